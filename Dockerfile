@@ -20,6 +20,7 @@ COPY apps/server apps/server
 COPY packages/browser packages/browser
 COPY packages/hosting packages/hosting
 COPY packages/i18n packages/i18n
+COPY packages/texts packages/texts
 COPY packages/product packages/product
 COPY packages/tracked-sets packages/tracked-sets
 COPY packages/tracking packages/tracking

@@ -1,9 +1,10 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { fileNames, hostingFiles } from "@voxlog/hosting";
-import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { documentTexts } from "@voxlog/i18n/document-texts";
 import { readAddresses } from "@voxlog/product";
+import { languages } from "@voxlog/texts";
+import { loadDemoTexts } from "@voxlog/texts/demo";
 import { cssTarget } from "@voxlog/ui/theme";
 import { defineConfig, loadEnv } from "vite";
 import { screens } from "./app/routing/screens.ts";
@@ -21,7 +22,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
-      documentTexts(loadDemoTexts),
+      documentTexts(languages, loadDemoTexts),
       describeDocument(),
       preloadApp(),
       firstScreens(),

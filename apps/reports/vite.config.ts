@@ -2,8 +2,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { fileNames, hostingFiles } from "@voxlog/hosting";
 import { documentTexts } from "@voxlog/i18n/document-texts";
-import { loadReportsTexts } from "@voxlog/i18n/reports";
 import { readAddresses } from "@voxlog/product";
+import { languages } from "@voxlog/texts";
+import { loadReportsTexts } from "@voxlog/texts/reports";
 import { cssTarget } from "@voxlog/ui/theme";
 import { defineConfig, loadEnv } from "vite";
 
@@ -14,7 +15,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
-      documentTexts(loadReportsTexts),
+      documentTexts(languages, loadReportsTexts),
       // What is the owner's is for no search engine.
       hostingFiles({ apiOrigin: api, headers: { "X-Robots-Tag": "noindex" } }),
     ],

@@ -1,19 +1,12 @@
 import { defineConfig } from "vite";
 
-/** Builds what is published; tsc adds the types. Vite and not tsc, since it knows the files behind an import by name. */
+/** Builds what is published; tsc adds the types. Vite and not tsc, since it includes the storage of a private package. */
 export default defineConfig({
   build: {
     lib: {
-      entry: [
-        "index",
-        "index.react-server",
-        "site",
-        "demo",
-        "legal",
-        "reports",
-        "mail",
-        "document-texts",
-      ].map((name) => `src/${name}.ts`),
+      entry: ["index", "index.react-server", "format", "languages", "document-texts"].map(
+        (name) => `src/${name}.ts`,
+      ),
       formats: ["es"],
     },
     minify: false,

@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     ...reporters,
-    // The package is packed, and copied with a third language: no test imports all of it.
+    // The package is packed: no test imports all of it.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/packages/i18n/src/**"],
     projects: [nodeProject],
   },

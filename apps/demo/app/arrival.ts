@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "@voxlog/i18n";
+import { isLanguage, type Language } from "@voxlog/texts";
 
 /** What a link to the demo carried along, and the address without it. */
 export type Arrival = { language: Language | null; address: string };

@@ -1,5 +1,5 @@
-import { createI18n, type Language, type Texts } from "@voxlog/i18n";
-import { screenNamespaces } from "@voxlog/i18n/demo";
+import { createI18n, type Language, type Texts } from "@voxlog/texts";
+import { screenNamespaces } from "@voxlog/texts/demo";
 import { product } from "@voxlog/tracked-sets/product";
 import type { Tracker } from "@voxlog/tracking";
 import { lazyTracker } from "@voxlog/tracking/browser";

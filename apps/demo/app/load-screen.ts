@@ -1,4 +1,4 @@
-import type { ScreenTexts } from "@voxlog/i18n/demo";
+import type { ScreenTexts } from "@voxlog/texts/demo";
 import type { ComponentType } from "react";
 import { screenTexts } from "./screen-texts.ts";
 

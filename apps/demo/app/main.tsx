@@ -1,7 +1,7 @@
 import { deferredClick } from "@voxlog/browser/clicks";
 import { whenIdle } from "@voxlog/browser/prefetch";
-import { formatDate, formatNumber, formatPrice, type Language, type Texts } from "@voxlog/i18n";
 import { currency } from "@voxlog/product";
+import { formatDate, formatNumber, formatPrice, type Language, type Texts } from "@voxlog/texts";
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";

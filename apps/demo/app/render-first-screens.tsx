@@ -1,6 +1,6 @@
 import "./first-screen/build-surroundings.ts";
-import { type Language, languages } from "@voxlog/i18n";
-import { loadDemoTexts } from "@voxlog/i18n/demo";
+import { type Language, languages } from "@voxlog/texts";
+import { loadDemoTexts } from "@voxlog/texts/demo";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { breakpoints } from "./components/breakpoints.ts";

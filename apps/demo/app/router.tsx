@@ -1,7 +1,7 @@
 import { type Lazy, lazyByKey, useLazy } from "@voxlog/browser/lazy";
 import { useScrollPosition } from "@voxlog/browser/scroll-position";
-import { addTexts } from "@voxlog/i18n";
-import { loadDemoTexts } from "@voxlog/i18n/demo";
+import { addTexts } from "@voxlog/texts";
+import { loadDemoTexts } from "@voxlog/texts/demo";
 import { Heading } from "@voxlog/ui/heading";
 import type { i18n } from "i18next";
 import { type ComponentType, memo, useLayoutEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { ScreenTexts } from "@voxlog/i18n/demo";
+import type { ScreenTexts } from "@voxlog/texts/demo";
 
 /**
  * The namespace of a screen's texts, by the name of its file in routes/. A screen without one has them in `demo`, which

@@ -1,5 +1,5 @@
-import type { Language } from "@voxlog/i18n";
 import { measuredVisits } from "@voxlog/product";
+import type { Language } from "@voxlog/texts";
 import { appSet } from "@voxlog/tracked-sets";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { createTracker, type Tracker } from "@voxlog/tracking";

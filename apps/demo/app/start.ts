@@ -1,6 +1,6 @@
 import { type DeferredClicks, deferClicks, rememberPlaces } from "@voxlog/browser/clicks";
-import { chooseLanguage, type Language, rememberedLanguage, rememberLanguage } from "@voxlog/i18n";
-import { loadDemoTexts } from "@voxlog/i18n/demo";
+import { chooseLanguage, type Language, rememberedLanguage, rememberLanguage } from "@voxlog/texts";
+import { loadDemoTexts } from "@voxlog/texts/demo";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { readArrival } from "./arrival.ts";
 import { showFirstScreen } from "./first-screen/show-first-screen.ts";

@@ -1,5 +1,5 @@
-import { createI18n, type Language } from "@voxlog/i18n";
-import { loadDemoTexts, screenNamespaces } from "@voxlog/i18n/demo";
+import { createI18n, type Language } from "@voxlog/texts";
+import { loadDemoTexts, screenNamespaces } from "@voxlog/texts/demo";
 import { TrackingProvider } from "@voxlog/tracking/react";
 import { I18nextProvider } from "react-i18next";
 import {

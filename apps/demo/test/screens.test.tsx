@@ -1,6 +1,6 @@
-import { createI18n, languages } from "@voxlog/i18n";
-import { loadDemoTexts } from "@voxlog/i18n/demo";
 import { brand } from "@voxlog/product";
+import { createI18n, languages } from "@voxlog/texts";
+import { loadDemoTexts } from "@voxlog/texts/demo";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { screens } from "../app/routing/screens.ts";

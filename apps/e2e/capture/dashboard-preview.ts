@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { type Language, languages } from "@voxlog/i18n";
 import { startPocketBase } from "@voxlog/server/testing";
 import { resolveChromium } from "@voxlog/testing/chromium";
+import { type Language, languages } from "@voxlog/texts";
 import { textsOf } from "../support/languages.ts";
 import { encodeWebp } from "./encode-webp.ts";
 

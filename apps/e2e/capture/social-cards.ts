@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { formatPrice, type Language, languages } from "@voxlog/i18n";
 import { brand, claims, currency, plans, search } from "@voxlog/product";
 import { resolveChromium } from "@voxlog/testing/chromium";
+import { formatPrice, type Language, languages } from "@voxlog/texts";
 import { textsOf } from "../support/languages.ts";
 import { type SocialCard, socialCard } from "./social-card.ts";
 import { tokenStyles } from "./token-styles.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Language } from "@voxlog/i18n";
 import { type Lead, type LeadFieldName, leadFields } from "@voxlog/product";
 import type { TestPocketBase } from "@voxlog/server/testing";
+import type { Language } from "@voxlog/texts";
 import { textsOf } from "./languages.ts";
 import { showIntent } from "./page.ts";
 import { expect } from "./test.ts";

@@ -1,8 +1,8 @@
-import { createI18n, type Language } from "@voxlog/i18n";
-import { loadDemoTexts, screenNamespaces } from "@voxlog/i18n/demo";
-import { loadLegalTexts } from "@voxlog/i18n/legal";
-import { loadReportsTexts } from "@voxlog/i18n/reports";
-import { loadSiteTexts } from "@voxlog/i18n/site";
+import { createI18n, type Language } from "@voxlog/texts";
+import { loadDemoTexts, screenNamespaces } from "@voxlog/texts/demo";
+import { loadLegalTexts } from "@voxlog/texts/legal";
+import { loadReportsTexts } from "@voxlog/texts/reports";
+import { loadSiteTexts } from "@voxlog/texts/site";
 
 /** What differs for a visitor by language: their browser's, the prefix of addresses, and the owner's own words. */
 export type Visitor = {

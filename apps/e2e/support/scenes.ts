@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { screens } from "@voxlog/demo/screens";
-import type { Language } from "@voxlog/i18n";
+import type { Language } from "@voxlog/texts";
 import { phone } from "./browser.ts";
 import { chooseEverything } from "./forms.ts";
 import { type textsOf, visitors } from "./languages.ts";

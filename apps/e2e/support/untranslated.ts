@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { languages } from "@voxlog/i18n";
+import { languages } from "@voxlog/texts";
 import { dictionariesIn } from "./languages.ts";
 
 type Tree = { readonly [key: string]: string | Tree };

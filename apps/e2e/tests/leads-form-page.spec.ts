@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Language } from "@voxlog/i18n";
+import type { Language } from "@voxlog/texts";
 import type { Lead, LeadFieldName } from "@voxlog/product";
 import { signup } from "../support/forms.ts";
 import { dutch, textsOf } from "../support/languages.ts";

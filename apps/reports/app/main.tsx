@@ -1,4 +1,4 @@
-import { createI18n, type Language, type Texts } from "@voxlog/i18n";
+import { createI18n, type Language, type Texts } from "@voxlog/texts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";

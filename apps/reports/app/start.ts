@@ -1,6 +1,6 @@
 import "./app.css";
-import { chooseLanguage, rememberedLanguage } from "@voxlog/i18n";
-import { loadReportsTexts } from "@voxlog/i18n/reports";
+import { chooseLanguage, rememberedLanguage } from "@voxlog/texts";
+import { loadReportsTexts } from "@voxlog/texts/reports";
 import { loadPage, pageAt } from "./pages.ts";
 
 /** The entry: decides the language, and fetches the app, its page and its texts side by side. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { strictTransport } from "@voxlog/hosting";
-import { languages } from "@voxlog/i18n/mail";
 import { readSiteOrigin } from "@voxlog/product";
+import { languages } from "@voxlog/texts/mail";
 import { openAccountStore } from "../accounts/account-store.ts";
 import { accountFinder, createGuard } from "../accounts/guard.ts";
 import { accountRoutes } from "../accounts/routes.ts";

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { defaultLanguage, isLanguage } from "@voxlog/i18n/mail";
+import { defaultLanguage, isLanguage } from "@voxlog/texts/mail";
 import type { Outcome } from "./deliver.ts";
 import type { LeadMail, StoredLead } from "./emails.ts";
 

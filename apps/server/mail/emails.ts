@@ -1,3 +1,4 @@
+import { brand, claims, type LeadCollection, storedFieldNames } from "@voxlog/product";
 import {
   defaultLanguage,
   fillIn,
@@ -5,8 +6,7 @@ import {
   formatLanguageName,
   type Language,
   loadMailTexts,
-} from "@voxlog/i18n/mail";
-import { brand, claims, type LeadCollection, storedFieldNames } from "@voxlog/product";
+} from "@voxlog/texts/mail";
 
 /** A lead, as the outbox has it. */
 export type StoredLead = {

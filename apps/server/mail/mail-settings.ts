@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage, type Language, languages } from "@voxlog/i18n/mail";
 import { readSiteOrigin } from "@voxlog/product";
+import { defaultLanguage, isLanguage, type Language, languages } from "@voxlog/texts/mail";
 import { LaunchFailure } from "../process/command.ts";
 import { isMailAddress, type SmtpServer } from "./deliver.ts";
 

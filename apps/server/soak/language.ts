@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isLanguage, languageFacts } from "@voxlog/i18n";
+import { isLanguage, languageFacts } from "@voxlog/texts";
 import { BUILDS } from "../commands/build.ts";
 import { startPocketBase } from "../testing/index.ts";
 import { startMailServer } from "../tests/mail/mail-server.ts";

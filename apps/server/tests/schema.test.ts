@@ -1,5 +1,5 @@
-import { languages } from "@voxlog/i18n/mail";
 import { emailPattern, type LeadField, leadFields, originFields } from "@voxlog/product";
+import { languages } from "@voxlog/texts/mail";
 import { beforeAll, expect, test } from "vitest";
 import type { TestPocketBase } from "../testing/index.ts";
 import { demoRequest } from "./samples.ts";

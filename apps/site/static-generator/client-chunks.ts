@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Language } from "@voxlog/i18n";
+import type { Language } from "@voxlog/texts";
 import { isFormView } from "../app/routing/paths.ts";
 import type { Shown } from "../app/views/load-view.tsx";
 

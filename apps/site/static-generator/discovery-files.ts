@@ -1,6 +1,6 @@
-import { createI18n, defaultLanguage, type Language, languages } from "@voxlog/i18n";
-import { loadSiteTexts } from "@voxlog/i18n/site";
 import { brand, launchColor, themeColor } from "@voxlog/product";
+import { createI18n, defaultLanguage, type Language, languages } from "@voxlog/texts";
+import { loadSiteTexts } from "@voxlog/texts/site";
 import type { Plugin } from "vite";
 import { icons, manifestPath } from "../app/head/site-files.ts";
 import { pages, type View, viewPath } from "../app/routing/paths.ts";

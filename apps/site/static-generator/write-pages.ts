@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { headersFile, precompress, redirectsFile, securityHeaders } from "@voxlog/hosting";
-import { defaultLanguage, languages } from "@voxlog/i18n";
+import { defaultLanguage, languages } from "@voxlog/texts";
 import {
   aliases,
   languageOf,

@@ -50,7 +50,7 @@ export function Order() {
 
 /** Texts that the server has loaded, in the language that it chose. */
 export function Translated({ texts }: { texts: Texts }) {
-  const [i18n] = useState(() => createI18n("nl", texts));
+  const [i18n] = useState(() => createI18n("de", texts));
   return (
     <I18nextProvider i18n={i18n}>
       <Text />
@@ -59,6 +59,6 @@ export function Translated({ texts }: { texts: Texts }) {
 }
 
 function Text() {
-  const { t } = useTranslation("common");
-  return <p>{t(($) => $.startNow)}</p>;
+  const { t } = useTranslation("shop");
+  return <p>{t(($) => $.order)}</p>;
 }

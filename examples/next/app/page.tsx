@@ -1,5 +1,4 @@
 import { formatPrice } from "@voxlog/i18n";
-import { loadSiteTexts } from "@voxlog/i18n/site";
 import { Alert } from "@voxlog/ui/alert";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
@@ -8,6 +7,7 @@ import { LanguageSwitch } from "@voxlog/ui/language-switch";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
 import Link from "next/link";
 import { Order, SchemeToggle, Translated } from "./in-the-browser";
+import { loadTexts } from "./texts";
 
 /** Rendered for each request. */
 export const dynamic = "force-dynamic";
@@ -38,7 +38,7 @@ export default async function Page() {
           </TableRow>
         </TableBody>
       </Table>
-      <Translated texts={await loadSiteTexts("nl")} />
+      <Translated texts={await loadTexts("de")} />
       <Order />
       <SchemeToggle />
     </main>

@@ -77,7 +77,7 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
 
     expect(await page.getByRole("link", { name: "NL Nederlands" }).getAttribute("href")).toBe("/nl");
     await page.getByRole("cell", { name: "€1,250" }).waitFor();
-    await page.getByText("Start nu").waitFor();
+    await page.getByText("Jetzt bestellen").waitFor();
     expect((await page.getByRole("button", { name: "Order" }).boundingBox())?.height).toBe(44);
     await page.getByRole("button", { name: "Order" }).click();
     await page.getByRole("dialog", { name: "Your order" }).getByRole("tabpanel").waitFor();

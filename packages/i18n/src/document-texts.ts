@@ -1,15 +1,18 @@
 import type { Plugin } from "vite";
 import type { Texts } from "./create-i18n.ts";
-import { type Language, languages } from "./languages.ts";
 
 /**
  * Writes texts into an app's index.html that are read when no dictionary can be: an element around the
  * path of a text is repeated in every language. Several in one line are parted by a dot.
  *
- * @param load the app's texts, such as `loadDemoTexts`.
+ * @param languages the app's, such as `languages.all`.
+ * @param load the app's texts in one of them.
  * @example <p>{{demo.document.failed}}</p> ⇒ <p lang="nl">De demo …</p><p lang="en">The demo …</p>
  */
-export function documentTexts(load: (language: Language) => Promise<Texts>): Plugin {
+export function documentTexts<Language extends string>(
+  languages: readonly Language[],
+  load: (language: Language) => Promise<Texts>,
+): Plugin {
   return {
     name: "voxlog:document-texts",
     transformIndexHtml: {

@@ -1,14 +1,9 @@
 /** What is here for server components as well, whose react-i18next has no hooks. */
-export {
-  chooseLanguage,
-  preferredLanguage,
-  rememberedLanguage,
-  rememberLanguage,
-} from "./choose-language.ts";
-export { createI18n, type Texts } from "./create-i18n.ts";
-export type { Dictionary } from "./dictionaries/nl/dictionary.ts";
+export { createI18n, type I18nOptions, type Texts } from "./create-i18n.ts";
+export type { Dictionary } from "./dictionary.ts";
 export { dictionaryFaults } from "./dictionary-faults.ts";
 export {
+  createFormats,
   formatCountryName,
   formatDate,
   formatLanguageName,
@@ -16,14 +11,5 @@ export {
   formatNumber,
   formatPrice,
 } from "./format.ts";
-export {
-  defaultLanguage,
-  isLanguage,
-  type Language,
-  type LanguageOffer,
-  languageFacts,
-  languageOffers,
-  languages,
-  localizedPath,
-  picturesIn,
-} from "./languages.ts";
+export { defineLanguages, type LanguageSigns, type Languages } from "./languages.ts";
+export { addTexts, switchLanguage } from "./switch-language.ts";

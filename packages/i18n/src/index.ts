@@ -1,2 +1,2 @@
 export * from "./index.react-server.ts";
-export { addTexts, switchLanguage, useLanguage } from "./shown-language.ts";
+export { useLanguage } from "./use-language.ts";

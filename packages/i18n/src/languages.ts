@@ -1,65 +1,65 @@
-/** What a language is called in itself, and its codes: BCP 47 for `Intl`, underscored for og:locale. */
-type LanguageFacts = {
-  label: string;
-  name: string;
-  locale: string;
-  ogLocale: string;
-  /** The language of the pictures of the product, until they have been captured in this one. */
-  picturesIn?: string;
+import { readStored, writeStored } from "@voxlog/browser/storage";
+
+/** Where a visitor's language shows: the address, an earlier choice, and `navigator.languages`. */
+export type LanguageSigns = {
+  asked: string | null | undefined;
+  remembered: string | null | undefined;
+  preferred: readonly string[];
 };
 
-/** The languages that everything is written in, the source first. How to add one: the package's README. */
-export const languageFacts = {
-  nl: { label: "NL", name: "Nederlands", locale: "nl-NL", ogLocale: "nl_NL" },
-  en: { label: "EN", name: "English", locale: "en-IE", ogLocale: "en_US" },
-} as const satisfies Record<string, LanguageFacts>;
-
-export type Language = keyof typeof languageFacts;
-
-export const languages = Object.keys(languageFacts) as readonly Language[];
-
-/** The source language, and the one shown when nothing else is known. */
-export const defaultLanguage: Language = "nl";
+/** The languages of a product. */
+export type Languages<Code extends string> = {
+  /** Their BCP 47 tags, the source first. */
+  all: readonly Code[];
+  /** The language that is translated from, shown when nothing else is known. */
+  source: Code;
+  is: (value: unknown) => value is Code;
+  /**
+   * The first of them among a visitor's preferred ones. A regional variant counts as its language.
+   *
+   * @example defineLanguages(["de", "it"]).preferred(["fr-CH", "it-CH"]) ⇒ "it"
+   */
+  preferred: (tags: readonly string[]) => Code | undefined;
+  /** The one that the address asks for, else the remembered one, else a preferred one, else the source. */
+  choose: (signs: LanguageSigns) => Code;
+  /** The one that this visitor chose earlier in this browser; none when storage is blocked. */
+  remembered: () => Code | undefined;
+  /** Saves a visitor's choice, if the browser allows it. For `onSwitch` of `createI18n`. */
+  remember: (language: string) => void;
+};
 
 /**
- * Returns the address of a page in a language: its path in the source language, or the other one below the language's code.
+ * Describes the languages of a product.
  *
- * @example localizedPath(["/aanmelden", "/sign-up"], "en") ⇒ "/en/sign-up"
+ * @param all their BCP 47 tags, the source first.
+ * @param storageKey of the visitor's choice in local storage.
  */
-export function localizedPath(
-  [source, others]: readonly [source: string, others: string],
-  language: Language,
-): string {
-  return language === defaultLanguage ? source : `/${language}${others}`;
+export function defineLanguages<const Code extends string>(
+  all: readonly [Code, ...Code[]],
+  storageKey = "language",
+): Languages<Code> {
+  const [source] = all;
+  const is = (value: unknown): value is Code => all.some((language) => language === value);
+  const match = (tag: string): Code | undefined => {
+    const [base] = tag.toLowerCase().split("-");
+    const found = [tag.toLowerCase(), base];
+    return found.flatMap((wanted) => all.find((code) => code.toLowerCase() === wanted) ?? [])[0];
+  };
+  const preferred = (tags: readonly string[]) => tags.map(match).find((code) => code !== undefined);
+  return {
+    all,
+    source,
+    is,
+    preferred,
+    choose: ({ asked, remembered, preferred: tags }) => {
+      if (is(asked)) return asked;
+      if (is(remembered)) return remembered;
+      return preferred(tags) ?? source;
+    },
+    remembered: () => {
+      const value = readStored(storageKey);
+      return is(value) ? value : undefined;
+    },
+    remember: (language) => writeStored(storageKey, language),
+  };
 }
-
-/** The language in which the pictures of the product are, where this one is shown. */
-export function picturesIn(language: Language): string {
-  const facts: LanguageFacts = languageFacts[language];
-  return facts.picturesIn ?? language;
-}
-
-/** Whether we have a language of that code. */
-export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value);
-}
-
-/** What a visitor reads who is shown another language than the one their browser prefers. */
-export type LanguageOffer = { text: string; accept: string; dismiss: string };
-
-/**
- * The offer to go on in a language, written in that language. It stands apart from the dictionaries,
- * since the page that shows it has loaded the other one.
- */
-export const languageOffers: Record<Language, LanguageOffer> = {
-  nl: {
-    text: "Deze pagina is er ook in het Nederlands.",
-    accept: "Verder in het Nederlands",
-    dismiss: "Melding sluiten",
-  },
-  en: {
-    text: "This page is also available in English.",
-    accept: "Continue in English",
-    dismiss: "Dismiss",
-  },
-};

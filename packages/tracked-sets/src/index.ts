@@ -1,4 +1,4 @@
-import { languages } from "@voxlog/i18n/mail";
+import { languages } from "@voxlog/texts/mail";
 import { defineSet, type FunnelStep } from "@voxlog/tracking";
 import { campaignFields } from "@voxlog/tracking/campaign";
 import { product } from "./product.ts";

@@ -1,6 +1,6 @@
 import { useStore } from "@voxlog/browser/store";
 import { textIn } from "@voxlog/demo-data/text";
-import { useLanguage } from "@voxlog/i18n";
+import { useLanguage } from "@voxlog/texts";
 import { Command, CommandGroup, CommandItem } from "@voxlog/ui/command";
 import { Dialog } from "@voxlog/ui/dialog";
 import { Switch } from "@voxlog/ui/switch";

@@ -1,4 +1,4 @@
-import type { Language } from "@voxlog/i18n";
+import type { Language } from "@voxlog/texts";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { breakpoints, SIDEBAR_FITS } from "../components/breakpoints.ts";
 import { PROCESSED_SAMPLES, storedNames, viewedRoleName } from "../edits/edits-storage.ts";

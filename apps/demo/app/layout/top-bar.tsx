@@ -1,8 +1,8 @@
 import { createLazy, useLazy } from "@voxlog/browser/lazy";
 import { useMediaQuery } from "@voxlog/browser/media-query";
 import { prefetchOnIntent, usePrefetchAfterTouch } from "@voxlog/browser/prefetch";
-import { languageFacts, languages, switchLanguage, useLanguage } from "@voxlog/i18n";
-import { loadDemoTexts } from "@voxlog/i18n/demo";
+import { languageFacts, languages, switchLanguage, useLanguage } from "@voxlog/texts";
+import { loadDemoTexts } from "@voxlog/texts/demo";
 import { useTracker } from "@voxlog/tracking/react";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";

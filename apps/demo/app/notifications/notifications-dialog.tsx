@@ -1,6 +1,6 @@
 import { dealsAtRisk } from "@voxlog/demo-data/team-week";
 import { textIn } from "@voxlog/demo-data/text";
-import { useLanguage } from "@voxlog/i18n";
+import { useLanguage } from "@voxlog/texts";
 import { Dialog } from "@voxlog/ui/dialog";
 import { CircleCheck, Eye, LoaderCircle, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";

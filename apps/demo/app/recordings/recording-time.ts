@@ -1,5 +1,5 @@
 import { demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
-import { formatDate, type Language } from "@voxlog/i18n";
+import { formatDate, type Language } from "@voxlog/texts";
 
 /**
  * When a recording was made, in the demo's time; in the visitor's own where it is about what they are just doing.

@@ -1,7 +1,7 @@
 import { createLazy, useLazy } from "@voxlog/browser/lazy";
 import { useStore } from "@voxlog/browser/store";
 import { dashboardStats, demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
-import { formatDate, formatNumber, useLanguage } from "@voxlog/i18n";
+import { formatDate, formatNumber, useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";

@@ -1,5 +1,5 @@
-import { formatList, useLanguage } from "@voxlog/i18n";
 import { brand, uploadExtensions } from "@voxlog/product";
+import { formatList, useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { FileDrop, useFileTarget } from "@voxlog/ui/file-drop";
 import { PageHeader } from "@voxlog/ui/page-header";

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, useLanguage } from "@voxlog/i18n";
+import { defaultLanguage, type Language, useLanguage } from "@voxlog/texts";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { addresses } from "./environment.ts";
 

@@ -1,6 +1,6 @@
 import { createLazy, useLazy } from "@voxlog/browser/lazy";
-import { addTexts } from "@voxlog/i18n";
-import { loadReportsTexts } from "@voxlog/i18n/reports";
+import { addTexts } from "@voxlog/texts";
+import { loadReportsTexts } from "@voxlog/texts/reports";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { type ComponentType, useState } from "react";

@@ -1,5 +1,5 @@
-import { languageFacts, languages, switchLanguage, useLanguage } from "@voxlog/i18n";
-import { loadReportsTexts } from "@voxlog/i18n/reports";
+import { languageFacts, languages, switchLanguage, useLanguage } from "@voxlog/texts";
+import { loadReportsTexts } from "@voxlog/texts/reports";
 import { LanguageSwitch } from "@voxlog/ui/language-switch";
 import { useTranslation } from "react-i18next";
 

@@ -1,5 +1,5 @@
-import { formatDate, formatLanguageName, formatNumber, useLanguage } from "@voxlog/i18n";
 import { brand } from "@voxlog/product";
+import { formatDate, formatLanguageName, formatNumber, useLanguage } from "@voxlog/texts";
 
 /** Writes what the staff sees in the language shown, by the clock of where they work. */
 export function useStaffFormat() {

@@ -1,4 +1,4 @@
-import { formatLanguageName, useLanguage } from "@voxlog/i18n";
+import { formatLanguageName, useLanguage } from "@voxlog/texts";
 import { useTranslation } from "react-i18next";
 import type { Dimension, VisitSet } from "./filters.ts";
 

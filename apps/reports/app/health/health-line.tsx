@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, useLanguage } from "@voxlog/i18n";
+import { formatDate, formatNumber, useLanguage } from "@voxlog/texts";
 import { Button } from "@voxlog/ui/button";
 import { Disclosure } from "@voxlog/ui/disclosure";
 import { Check as CheckMark, TriangleAlert } from "lucide-react";

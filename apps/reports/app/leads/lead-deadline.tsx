@@ -1,4 +1,4 @@
-import { formatNumber, useLanguage } from "@voxlog/i18n";
+import { formatNumber, useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { AlarmClock, Clock } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, useLanguage } from "@voxlog/i18n";
+import { formatDate, formatNumber, useLanguage } from "@voxlog/texts";
 import type { Metric } from "../filters/filters.ts";
 
 /** Writes what reports hold in the language shown. */

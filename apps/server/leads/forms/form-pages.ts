@@ -1,4 +1,4 @@
-import { type Language, languages, localizedPath } from "@voxlog/i18n/mail";
+import { type Language, languages, localizedPath } from "@voxlog/texts/mail";
 import { formPages, type LeadCollection, signupTopics } from "@voxlog/product";
 
 /** A page of the site whose form is sent to its own path. */

@@ -1,5 +1,5 @@
-import { fillIn, formatDate, formatNumber, type Language, loadMailTexts } from "@voxlog/i18n/mail";
 import { brand } from "@voxlog/product";
+import { fillIn, formatDate, formatNumber, type Language, loadMailTexts } from "@voxlog/texts/mail";
 import { deliver } from "../../mail/deliver.ts";
 import type { Letter } from "../../mail/emails.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";

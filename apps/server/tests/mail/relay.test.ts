@@ -1,6 +1,6 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { loadMailTexts } from "@voxlog/i18n/mail";
 import { storedFieldNames } from "@voxlog/product";
+import { loadMailTexts } from "@voxlog/texts/mail";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SmtpServer } from "../../mail/deliver.ts";
 import type { DueMail, LeadMail } from "../../mail/emails.ts";

@@ -1,5 +1,5 @@
-import { defaultLanguage, type Language, languageFacts, languages } from "@voxlog/i18n";
 import { brand, claims, plans, search, themeColor } from "@voxlog/product";
+import { defaultLanguage, type Language, languageFacts, languages } from "@voxlog/texts";
 import { useTranslation } from "react-i18next";
 import { Deferred } from "../components/deferred.tsx";
 import { addresses } from "../routing/addresses.ts";

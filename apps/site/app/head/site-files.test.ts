@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { languages } from "@voxlog/i18n";
 import { search } from "@voxlog/product";
+import { languages } from "@voxlog/texts";
 import { describe, expect, test } from "vitest";
 import { prerenderedPaths, type View, viewOf } from "../routing/paths.ts";
 import { icons, socialImagePath } from "./site-files.ts";

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, picturesIn } from "@voxlog/i18n";
+import { defaultLanguage, type Language, picturesIn } from "@voxlog/texts";
 import type { View } from "../routing/paths.ts";
 
 /** The picture that a shared link to a view shows. `pnpm --filter @voxlog/e2e capture` makes it. */

@@ -1,5 +1,5 @@
-import type { Language } from "@voxlog/i18n";
 import { brand, currency, rating, search } from "@voxlog/product";
+import type { Language } from "@voxlog/texts";
 import { addresses } from "../routing/addresses.ts";
 import { icons } from "./site-files.ts";
 

@@ -2,7 +2,7 @@
  * Runs at the end of a page with a plain form, or of one that thanks for it: keeps what is typed, tells where the visitor
  * came from, and sends the form once. All of the page works without.
  */
-import { isLanguage, rememberLanguage } from "@voxlog/i18n";
+import { isLanguage, rememberLanguage } from "@voxlog/texts";
 import { type Lead, type LeadCollection, leadFields } from "@voxlog/product";
 import type { Tracker } from "@voxlog/tracking";
 import { readArrival } from "../leads/arrival.ts";

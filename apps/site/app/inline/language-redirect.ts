@@ -2,7 +2,7 @@
  * Runs in the head, before anything is painted: remembers how the visitor arrived, takes the language that a link brings along, and redirects to the page
  * in the language this visitor chose earlier. A first visit is never redirected.
  */
-import { isLanguage, preferredLanguage, rememberedLanguage, rememberLanguage } from "@voxlog/i18n";
+import { isLanguage, preferredLanguage, rememberedLanguage, rememberLanguage } from "@voxlog/texts";
 import { keepArrival } from "../leads/arrival.ts";
 
 keepArrival();

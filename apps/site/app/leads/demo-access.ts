@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "@voxlog/browser/storage";
-import type { Language } from "@voxlog/i18n";
+import type { Language } from "@voxlog/texts";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { addresses } from "../routing/addresses.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@voxlog/i18n";
+import type { Language } from "@voxlog/texts";
 import { signupTopics } from "@voxlog/product";
 import { viewPath } from "../routing/paths.ts";
 import type { DialogName, DialogSubject } from "./use-open-dialog.ts";

@@ -1,5 +1,5 @@
-import { formatDate } from "@voxlog/i18n";
 import { legal } from "@voxlog/product";
+import { formatDate } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { Heading } from "@voxlog/ui/heading";
 import { PageHeader } from "@voxlog/ui/page-header";

@@ -1,5 +1,5 @@
 import { lazyByKey, useSuspenseLazy } from "@voxlog/browser/lazy";
-import { loadLegalTexts } from "@voxlog/i18n/legal";
+import { loadLegalTexts } from "@voxlog/texts/legal";
 import { type UseTranslationResponse, useTranslation } from "react-i18next";
 import { useI18n } from "../routing/i18n-registry.ts";
 import { useLanguage } from "../routing/use-view.ts";

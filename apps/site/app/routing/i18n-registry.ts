@@ -1,6 +1,6 @@
 import { lazyByKey, useSuspenseLazy } from "@voxlog/browser/lazy";
-import { createI18n, type Language } from "@voxlog/i18n";
-import { loadSiteTexts } from "@voxlog/i18n/site";
+import { createI18n, type Language } from "@voxlog/texts";
+import { loadSiteTexts } from "@voxlog/texts/site";
 import type { i18n } from "i18next";
 
 /**

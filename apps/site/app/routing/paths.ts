@@ -1,5 +1,5 @@
-import { defaultLanguage, type Language, languages, localizedPath } from "@voxlog/i18n";
 import { formPages, type LocalizedPath, type SignupTopic, signupTopics } from "@voxlog/product";
+import { defaultLanguage, type Language, languages, localizedPath } from "@voxlog/texts";
 
 const same = (path: string): LocalizedPath => [path, path];
 

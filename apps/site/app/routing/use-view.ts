@@ -1,4 +1,4 @@
-import type { Language } from "@voxlog/i18n";
+import type { Language } from "@voxlog/texts";
 import { useLocation } from "react-router";
 import { languageOf, type View, viewOf } from "./paths.ts";
 

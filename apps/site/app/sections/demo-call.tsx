@@ -1,5 +1,5 @@
-import { formatPrice } from "@voxlog/i18n";
 import { claims, currency, lowestPrice } from "@voxlog/product";
+import { formatPrice } from "@voxlog/texts";
 import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
-import { picturesIn } from "@voxlog/i18n";
 import { brand, directCrms, otherCrmCount } from "@voxlog/product";
+import { picturesIn } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";

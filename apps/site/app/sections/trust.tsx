@@ -1,5 +1,5 @@
-import { formatCountryName } from "@voxlog/i18n";
 import { trust } from "@voxlog/product";
+import { formatCountryName } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";

@@ -1,4 +1,3 @@
-import { formatLanguageName, formatList } from "@voxlog/i18n";
 import {
   bestYearlyDiscount,
   brand,
@@ -8,6 +7,7 @@ import {
   transcriptionLanguages,
   yearlyCommitmentMonths,
 } from "@voxlog/product";
+import { formatLanguageName, formatList } from "@voxlog/texts";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
 

@@ -1,4 +1,4 @@
-import { languages } from "@voxlog/i18n";
+import { languages } from "@voxlog/texts";
 
 type Rule = { [name: string]: string | Rule };
 type PluginApi = { addBase: (rules: Record<string, Rule>) => void };

@@ -1,5 +1,5 @@
 import { opensElsewhere } from "@voxlog/browser/clicks";
-import { type Language, languageFacts, languageOffers, languages, rememberLanguage } from "@voxlog/i18n";
+import { type Language, languageFacts, languageOffers, languages, rememberLanguage } from "@voxlog/texts";
 import { Button } from "@voxlog/ui/button";
 import { LanguageSwitch } from "@voxlog/ui/language-switch";
 import { useToast } from "@voxlog/ui/toast";

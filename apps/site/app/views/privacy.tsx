@@ -1,5 +1,5 @@
-import { formatList } from "@voxlog/i18n";
 import { type LeadCollection, leadFields, legal, measuredVisits, retention } from "@voxlog/product";
+import { formatList } from "@voxlog/texts";
 import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
 import { ContactLinks } from "../components/contact-links.tsx";

@@ -1,5 +1,5 @@
-import { formatCountryName } from "@voxlog/i18n";
 import { brand, claims, trust } from "@voxlog/product";
+import { formatCountryName } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import type { ReactNode } from "react";
 import { ContactLinks } from "../components/contact-links.tsx";

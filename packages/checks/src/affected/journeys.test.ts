@@ -35,7 +35,7 @@ test.each([
   ["a component of the kit", "packages/ui/src/button/button.tsx", [eachKind, journey]],
   ["the kit's styles", "packages/ui/src/theme/styles.css", smoke],
   ["the kit's words", "packages/ui/src/breakable.ts", smoke],
-  ["a text", "packages/i18n/src/dictionaries/nl/home.ts", smoke],
+  ["a text", "packages/texts/src/dictionaries/nl/home.ts", smoke],
   ["a hook", "apps/server/pocketbase/hooks/leads.ts", [eachKind, journey]],
   ["a journey", "apps/e2e/tests/record.spec.ts", ["tests/record.spec.ts"]],
   ["a journey that is gone", "apps/e2e/tests/gone.spec.ts", []],

@@ -17,7 +17,7 @@ import { missingInUpgrading } from "./upgrading.ts";
 const root = join(import.meta.dirname, "../../../..");
 const MAX_LINES = 400;
 /** All texts of a language in one file: people search it instead of reading it. */
-const WHOLE_LANGUAGE = /^packages\/i18n\/src\/dictionaries\/\w+\.ts$/;
+const WHOLE_LANGUAGE = /^packages\/texts\/src\/dictionaries\/\w+\.ts$/;
 const UPGRADING = "docs/upgrading.md";
 /** They name files of earlier versions. */
 const RELEASE_NOTES = /^\.changeset\/|CHANGELOG\.md$/;

@@ -1,6 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
-import { loadDemoTexts } from "@voxlog/i18n/demo";
+import { loadDemoTexts } from "@voxlog/texts/demo";
 import { importGraph } from "../shape/import-graph.ts";
 import { selectedKeys } from "./keys.ts";
 

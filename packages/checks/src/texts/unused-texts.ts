@@ -1,9 +1,9 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadDemoTexts } from "@voxlog/i18n/demo";
-import { loadLegalTexts } from "@voxlog/i18n/legal";
-import { loadReportsTexts } from "@voxlog/i18n/reports";
-import { loadSiteTexts } from "@voxlog/i18n/site";
+import { loadDemoTexts } from "@voxlog/texts/demo";
+import { loadLegalTexts } from "@voxlog/texts/legal";
+import { loadReportsTexts } from "@voxlog/texts/reports";
+import { loadSiteTexts } from "@voxlog/texts/site";
 import { selectedKeys, type TextTree, textKeys, unusedKeys } from "./keys.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, useLanguage } from "@voxlog/i18n";
+import { formatDate, formatNumber, useLanguage } from "@voxlog/texts";
 import type { Axis } from "@voxlog/ui/plot";
 
 /** Writes what the statistics hold in the language shown. */

@@ -1,8 +1,8 @@
 import { useStore } from "@voxlog/browser/store";
 import { type AgentStatistics, ownStatistics, statistics } from "@voxlog/demo-data/statistics";
 import { textIn } from "@voxlog/demo-data/text";
-import { useLanguage } from "@voxlog/i18n";
 import { brand } from "@voxlog/product";
+import { useLanguage } from "@voxlog/texts";
 import { StatCard } from "@voxlog/ui/stat-card";
 import { BookText, MessagesSquare, Target } from "lucide-react";
 import { useTranslation } from "react-i18next";

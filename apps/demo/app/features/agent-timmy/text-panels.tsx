@@ -7,8 +7,8 @@ import {
 } from "@voxlog/demo-data/instructions";
 import { sampleJargon } from "@voxlog/demo-data/jargon";
 import { type Text, textIn } from "@voxlog/demo-data/text";
-import { useLanguage } from "@voxlog/i18n";
 import { brand } from "@voxlog/product";
+import { useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { TextArea, type TextAreaProps } from "@voxlog/ui/text-area";

@@ -1,8 +1,8 @@
 import { useStore } from "@voxlog/browser/store";
 import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { currentUser } from "@voxlog/demo-data/team";
-import { useLanguage } from "@voxlog/i18n";
 import { brand } from "@voxlog/product";
+import { useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { Card } from "@voxlog/ui/card";
 import { Heading } from "@voxlog/ui/heading";

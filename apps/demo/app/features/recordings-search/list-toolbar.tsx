@@ -2,7 +2,7 @@ import { writeCsv } from "@voxlog/browser/csv";
 import { durationIn } from "@voxlog/demo-data/recordings";
 import { teamMembers } from "@voxlog/demo-data/team";
 import { textIn } from "@voxlog/demo-data/text";
-import { useLanguage } from "@voxlog/i18n";
+import { useLanguage } from "@voxlog/texts";
 import { Button } from "@voxlog/ui/button";
 import { useToast } from "@voxlog/ui/toast";
 import { Link2 } from "lucide-react";

@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@voxlog/browser/media-query";
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
-import { useLanguage } from "@voxlog/i18n";
+import { useLanguage } from "@voxlog/texts";
 import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
 import { SlidersHorizontal } from "lucide-react";

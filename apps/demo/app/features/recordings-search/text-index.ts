@@ -1,7 +1,7 @@
 import { loadRecordingDetail } from "@voxlog/demo-data/load-recording-detail";
 import { recordings } from "@voxlog/demo-data/recordings";
 import { spokenAndWritten } from "@voxlog/demo-data/spoken-and-written";
-import type { Language } from "@voxlog/i18n";
+import type { Language } from "@voxlog/texts";
 
 /** What was said in each recording and written about it, by its id. */
 export type TextIndex = ReadonlyMap<string, readonly string[]>;

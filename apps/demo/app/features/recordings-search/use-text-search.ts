@@ -1,7 +1,7 @@
 import { lazyByKey, useLazy } from "@voxlog/browser/lazy";
 import { recordings } from "@voxlog/demo-data/recordings";
 import { textIn } from "@voxlog/demo-data/text";
-import { type Language, useLanguage } from "@voxlog/i18n";
+import { type Language, useLanguage } from "@voxlog/texts";
 import { useMemo } from "react";
 import { type ListedRecording, sampleForUser } from "../../recordings/use-recordings.ts";
 import { isFoundIn } from "../../text/search.ts";

@@ -1,7 +1,7 @@
 import { useStore } from "@voxlog/browser/store";
 import type { Account } from "@voxlog/demo-data/account";
-import { formatLanguageName, useLanguage } from "@voxlog/i18n";
 import { brand, phonePattern, transcriptionLanguages } from "@voxlog/product";
+import { formatLanguageName, useLanguage } from "@voxlog/texts";
 import { SelectField } from "@voxlog/ui/select-field";
 import { TextField } from "@voxlog/ui/text-field";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { useLanguage } from "@voxlog/i18n";
+import { useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { Badge } from "@voxlog/ui/badge";
 import { breakable } from "@voxlog/ui/breakable";

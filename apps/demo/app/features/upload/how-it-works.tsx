@@ -1,5 +1,5 @@
-import { formatLanguageName, formatList, useLanguage } from "@voxlog/i18n";
 import { brand, claims, directCrms, transcriptionLanguages } from "@voxlog/product";
+import { formatLanguageName, formatList, useLanguage } from "@voxlog/texts";
 import { Disclosure } from "@voxlog/ui/disclosure";
 import { Heading } from "@voxlog/ui/heading";
 import { Check } from "lucide-react";

@@ -1,5 +1,5 @@
-import { formatNumber, type Language } from "@voxlog/i18n";
 import { uploadExtensions } from "@voxlog/product";
+import { formatNumber, type Language } from "@voxlog/texts";
 import { newRecordingId } from "../../recordings/user/user-recording.ts";
 import { keepRecording } from "../../recordings/user/user-recordings.ts";
 

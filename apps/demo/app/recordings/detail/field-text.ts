@@ -1,6 +1,6 @@
 import type { FieldValue } from "@voxlog/demo-data/recording-detail";
-import { formatDate, formatPrice, useLanguage } from "@voxlog/i18n";
 import { currency } from "@voxlog/product";
+import { formatDate, formatPrice, useLanguage } from "@voxlog/texts";
 import { useTranslation } from "react-i18next";
 import { useTextIn } from "./panel.tsx";
 

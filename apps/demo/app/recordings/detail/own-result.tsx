@@ -1,6 +1,6 @@
 import type { Analysis } from "@voxlog/demo-data/recording-detail";
-import { formatNumber, useLanguage } from "@voxlog/i18n";
 import { brand, directCrms, timings } from "@voxlog/product";
+import { formatNumber, useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";

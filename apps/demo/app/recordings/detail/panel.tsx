@@ -1,6 +1,6 @@
 import { useStore } from "@voxlog/browser/store";
 import { type Text, textIn } from "@voxlog/demo-data/text";
-import { useLanguage } from "@voxlog/i18n";
+import { useLanguage } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useId } from "react";

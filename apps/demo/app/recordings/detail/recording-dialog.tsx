@@ -1,5 +1,5 @@
 import { durationIn } from "@voxlog/demo-data/recordings";
-import { useLanguage } from "@voxlog/i18n";
+import { useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { Dialog } from "@voxlog/ui/dialog";

@@ -3,7 +3,7 @@ import { useMediaQuery } from "@voxlog/browser/media-query";
 import { useStore } from "@voxlog/browser/store";
 import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { type SoundSource, soundOf } from "@voxlog/demo-data/sounds";
-import { useLanguage } from "@voxlog/i18n";
+import { useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";

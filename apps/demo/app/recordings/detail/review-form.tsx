@@ -1,7 +1,7 @@
 import { useStore } from "@voxlog/browser/store";
 import type { FieldValue } from "@voxlog/demo-data/recording-detail";
 import type { Crm } from "@voxlog/demo-data/recordings";
-import { formatNumber, useLanguage } from "@voxlog/i18n";
+import { formatNumber, useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";

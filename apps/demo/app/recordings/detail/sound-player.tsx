@@ -1,5 +1,5 @@
 import type { Utterance } from "@voxlog/demo-data/recording-detail";
-import { formatNumber, useLanguage } from "@voxlog/i18n";
+import { formatNumber, useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";

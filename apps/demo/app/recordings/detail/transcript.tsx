@@ -1,7 +1,7 @@
 import { useStore } from "@voxlog/browser/store";
 import type { Utterance } from "@voxlog/demo-data/recording-detail";
 import { textIn } from "@voxlog/demo-data/text";
-import { useLanguage } from "@voxlog/i18n";
+import { useLanguage } from "@voxlog/texts";
 import { TextField } from "@voxlog/ui/text-field";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

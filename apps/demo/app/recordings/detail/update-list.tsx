@@ -1,6 +1,6 @@
 import type { Analysis, CrmUpdate } from "@voxlog/demo-data/recording-detail";
 import type { Text } from "@voxlog/demo-data/text";
-import { formatDate, useLanguage } from "@voxlog/i18n";
+import { formatDate, useLanguage } from "@voxlog/texts";
 import { breakable } from "@voxlog/ui/breakable";
 import {
   CalendarCheck,

@@ -1,6 +1,6 @@
 import { durationIn, isAudible, type Recording, type RecordingStatus } from "@voxlog/demo-data/recordings";
 import { textIn } from "@voxlog/demo-data/text";
-import type { Language } from "@voxlog/i18n";
+import type { Language } from "@voxlog/texts";
 import { Volume2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
-import { useLanguage } from "@voxlog/i18n";
+import { useLanguage } from "@voxlog/texts";
 import { Checkbox } from "@voxlog/ui/checkbox";
 import { Link } from "@voxlog/ui/link";
 import {

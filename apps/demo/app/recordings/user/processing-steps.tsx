@@ -1,7 +1,7 @@
 import { dictatedFields } from "@voxlog/demo-data/dictation";
 import { textIn } from "@voxlog/demo-data/text";
-import { formatNumber, useLanguage } from "@voxlog/i18n";
 import { timings } from "@voxlog/product";
+import { formatNumber, useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { Progress } from "@voxlog/ui/progress";
 import { Check, Circle, LoaderCircle } from "lucide-react";

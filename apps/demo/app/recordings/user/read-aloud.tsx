@@ -1,6 +1,6 @@
 import { dictatedLines } from "@voxlog/demo-data/dictation";
 import { textIn } from "@voxlog/demo-data/text";
-import { useLanguage } from "@voxlog/i18n";
+import { useLanguage } from "@voxlog/texts";
 import { Card } from "@voxlog/ui/card";
 import { Heading } from "@voxlog/ui/heading";
 import { Quote } from "lucide-react";

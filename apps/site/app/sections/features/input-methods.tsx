@@ -1,5 +1,5 @@
-import { formatNumber } from "@voxlog/i18n";
 import { brand, claims } from "@voxlog/product";
+import { formatNumber } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { CheckIcon, MicrophoneIcon, UploadIcon } from "../../components/icons.tsx";

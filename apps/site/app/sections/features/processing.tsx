@@ -1,5 +1,5 @@
-import { formatLanguageName, formatList } from "@voxlog/i18n";
 import { brand, claims, transcriptionLanguages } from "@voxlog/product";
+import { formatLanguageName, formatList } from "@voxlog/texts";
 import { Avatar } from "@voxlog/ui/avatar";
 import { useTranslation } from "react-i18next";
 import { ArrowIcon } from "../../components/icons.tsx";

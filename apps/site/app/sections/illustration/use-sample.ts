@@ -6,8 +6,8 @@ import {
   sampleUpdate,
 } from "@voxlog/demo-data/sample-conversation";
 import { type Text, textIn } from "@voxlog/demo-data/text";
-import { formatDate, formatPrice } from "@voxlog/i18n";
 import { currency } from "@voxlog/product";
+import { formatDate, formatPrice } from "@voxlog/texts";
 import { useLanguage } from "../../routing/use-view.ts";
 
 const { recording, agreement, heart, analysis, initials, tasks, dictated, contactRole } = sampleConversation;

@@ -1,4 +1,3 @@
-import { formatPrice, languages } from "@voxlog/i18n";
 import {
   type BillingPeriod,
   currency,
@@ -6,6 +5,7 @@ import {
   yearlyCommitmentMonths,
   yearlyDiscount,
 } from "@voxlog/product";
+import { formatPrice, languages } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

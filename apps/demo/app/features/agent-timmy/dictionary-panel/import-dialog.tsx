@@ -1,6 +1,6 @@
 import { prefetchCsvParser } from "@voxlog/browser/csv";
 import { dictionaryWords } from "@voxlog/demo-data/dictionary";
-import { formatList, formatNumber, useLanguage } from "@voxlog/i18n";
+import { formatList, formatNumber, useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";

@@ -1,5 +1,5 @@
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
-import { useLanguage } from "@voxlog/i18n";
+import { useLanguage } from "@voxlog/texts";
 import { Button } from "@voxlog/ui/button";
 import { FileUp } from "lucide-react";
 import { useMemo, useState } from "react";

@@ -1,5 +1,5 @@
 import { dictionaryWords } from "@voxlog/demo-data/dictionary";
-import { languages } from "@voxlog/i18n";
+import { languages } from "@voxlog/texts";
 import { expect, test } from "vitest";
 import { draftOf } from "../../../dictionary/entries.ts";
 import { readWords, writeWords } from "./words-csv.ts";

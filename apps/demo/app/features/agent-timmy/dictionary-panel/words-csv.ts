@@ -1,6 +1,6 @@
 import { parseCsv, writeCsv } from "@voxlog/browser/csv";
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
-import { type Language, languages } from "@voxlog/i18n";
+import { type Language, languages } from "@voxlog/texts";
 import type { WordDraft } from "../../../dictionary/entries.ts";
 
 /** Why a row of a file cannot be read, before anybody looks at the word in it. */

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { dictionaryFaults } from "./dictionary-faults.ts";
+
+describe("a translation", () => {
+  const source = {
+    greeting: "Hoi {{name}}",
+    found_one: "{{count}} gesprek",
+    found_other: "{{count}} gesprekken",
+  };
+  const found = {
+    found_one: "{{count}} rozmowa",
+    found_few: "{{count}} rozmowy",
+    found_many: "{{count}} rozmów",
+    found_other: "{{count}} rozmowy",
+  };
+
+  test("a translation is whole with a text for every key, and every form that its plurals have", () => {
+    expect(dictionaryFaults(source, { greeting: "Cześć {{name}}", ...found }, "pl")).toEqual([]);
+  });
+
+  test.each([
+    ["a text", { ...found }, "greeting: is missing"],
+    ["a form of a plural", { greeting: "Cześć {{name}}", ...found, found_few: "" }, "found_few: is empty"],
+    ["a fact", { greeting: "Cześć", ...found }, "greeting: says  instead of name"],
+  ])("a translation that lacks %s is told so", (_, translation, fault) => {
+    expect(dictionaryFaults(source, translation, "pl")).toEqual([fault]);
+  });
+
+  test("a translation is told what the source does not have", () => {
+    const translation = { greeting: "Cześć {{name}}", ...found, bye: "Pa" };
+    expect(dictionaryFaults(source, translation, "pl")).toEqual(["bye: is not in the source"]);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { defineLanguages } from "./languages.ts";
+
+const languages = defineLanguages(["de", "it", "pt-BR"]);
+
+test("the language shown is the one that the address asks for", () => {
+  expect(languages.choose({ asked: "it", remembered: "de", preferred: ["de"] })).toBe("it");
+});
+
+test("the language shown is the remembered one when the address asks for none of the product's", () => {
+  expect(languages.choose({ asked: "nl", remembered: "it", preferred: ["de"] })).toBe("it");
+});
+
+test("the language shown is the browser's when nothing was chosen", () => {
+  expect(languages.choose({ asked: null, remembered: "rubbish", preferred: ["fr-BE", "it-CH"] })).toBe("it");
+});
+
+test("the language shown is the source when nothing is known", () => {
+  expect(languages.choose({ asked: null, remembered: null, preferred: ["fr"] })).toBe("de");
+});
+
+test.each([
+  ["a regional variant counts as its language, in the visitor's order", ["fr-FR", "IT-ch", "de"], "it"],
+  ["a language of one region is matched with it", ["pt-br", "de"], "pt-BR"],
+])("%s", (_, tags, language) => {
+  expect(languages.preferred(tags)).toBe(language);
+});

@@ -1,0 +1,10 @@
+import { useTranslation } from "react-i18next";
+
+/**
+ * Returns the language shown, in an app that switches its language in place.
+ *
+ * @example const language = useLanguage<"de" | "it">();
+ */
+export function useLanguage<Language extends string = string>(): Language {
+  return useTranslation().i18n.language as Language;
+}

@@ -1,0 +1,53 @@
+import type { Texts } from "@voxlog/i18n";
+import type { Language } from "./languages.ts";
+import { loadTexts } from "./load-texts.ts";
+import "./typed-keys.ts";
+
+/** The demo's namespaces, each a chunk: `demo` with what any screen may show, and those of screens alone. */
+const namespaces = {
+  demo: (language: Language) =>
+    loadTexts(language, ["common", "demo"], {
+      nl: () => import("./dictionaries/nl/demo.ts"),
+      en: () => import("./dictionaries/en/demo.ts"),
+    }),
+  conversations: (language: Language) =>
+    loadTexts(language, ["conversations"], {
+      nl: () => import("./dictionaries/nl/conversations.ts"),
+      en: () => import("./dictionaries/en/conversations.ts"),
+    }),
+  capture: (language: Language) =>
+    loadTexts(language, ["capture"], {
+      nl: () => import("./dictionaries/nl/capture.ts"),
+      en: () => import("./dictionaries/en/capture.ts"),
+    }),
+  agent: (language: Language) =>
+    loadTexts(language, ["agent"], {
+      nl: () => import("./dictionaries/nl/agent.ts"),
+      en: () => import("./dictionaries/en/agent.ts"),
+    }),
+  settings: (language: Language) =>
+    loadTexts(language, ["settings"], {
+      nl: () => import("./dictionaries/nl/settings.ts"),
+      en: () => import("./dictionaries/en/settings.ts"),
+    }),
+} satisfies Record<string, (language: Language) => Promise<Texts>>;
+
+/** A namespace with the texts of some screens alone. */
+export type ScreenTexts = Exclude<keyof typeof namespaces, "demo">;
+
+/** For `createI18n`: where a text of the demo is looked up that is not in `demo` itself. */
+export const screenNamespaces = Object.keys(namespaces).filter((name) => name !== "demo");
+
+/**
+ * The demo's texts in one language, with those that both the site and the demo show.
+ *
+ * @param wanted `demo` and the namespace of the screen shown; all, unless told.
+ * @example loadDemoTexts("nl", ["demo", "settings"])
+ */
+export async function loadDemoTexts(
+  language: Language,
+  wanted: readonly string[] = Object.keys(namespaces),
+): Promise<Texts> {
+  const loads = Object.entries(namespaces).filter(([name]) => wanted.includes(name));
+  return Object.assign({}, ...(await Promise.all(loads.map(([, load]) => load(language)))));
+}

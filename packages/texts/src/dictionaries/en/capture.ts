@@ -1,0 +1,188 @@
+import type { Dictionary } from "@voxlog/i18n";
+import type * as source from "../nl/capture.ts";
+
+export const record = {
+  title: "Record a conversation",
+  subtitle: "Press record, say how your conversation went, and {{agent}} puts it in your CRM.",
+  recorder: "Recorder",
+  private: "This is a demo: your recording stays in this browser and isn’t sent anywhere.",
+  start: "Start recording",
+  opening: "Allow your browser to use your microphone.",
+  test: "Choose and test your microphone",
+  microphone: "Microphone",
+  unnamed: "Microphone {{number}}",
+  saySomething: "Say something: if the bar moves, your microphone works.",
+  level: "Sound level",
+  stopTesting: "Stop testing",
+  running: "Recording",
+  paused: "Paused",
+  silent: "We can’t hear anything. Is your microphone on?",
+  pause: "Pause",
+  resume: "Resume",
+  stop: "Stop",
+  review: "Listen to your recording",
+  ended: {
+    limit: "Recordings stop automatically after an hour. Everything up to then is below.",
+    interrupted: "The microphone disconnected, so the recording stopped. Everything up to then is below.",
+  },
+  keep: "Save and process",
+  keptForNow:
+    "Your browser couldn’t store the recording. It stays in the list until you close this page; download it if you want to keep it.",
+  discard: "Discard",
+  discardTitle: "Discard this recording?",
+  discardText: "It will be deleted from your browser, and you can’t get it back.",
+  unfinished: {
+    text: "From {{day}} at {{time}}, {{duration}} long. Recover it to listen to it and save it.",
+    recover: "Recover",
+  },
+  leave: {
+    whileRecording: "You’re still recording",
+    whileReviewing: "Your recording isn’t saved yet",
+    text: "If you leave now, it stops here. Next time you open this screen, you can recover the recording or discard it.",
+    stay: "Stay here",
+    confirm: "Leave",
+  },
+  instead: "Already have a recording?",
+  upload: "Upload a file",
+  problems: {
+    denied: {
+      title: "Your microphone is blocked",
+      help: "Allow the microphone in this site’s settings, behind the icon next to the address. Then choose ‘Start recording’ again.",
+    },
+    blockedBySystem: {
+      title: "Your device is blocking the microphone",
+      help: "Give your browser access to the microphone in your device’s privacy settings, and try again.",
+    },
+    dismissed: {
+      title: "We can’t record without a microphone",
+      help: "Press ‘Start recording’ and your browser will ask again. Then choose ‘Allow’.",
+    },
+    missing: {
+      title: "No microphone found",
+      help: "Connect a microphone or headset, and try again.",
+    },
+    busy: {
+      title: "Your microphone is in use",
+      help: "Another app is probably using it, such as a video call. Close it and try again.",
+    },
+    unplugged: {
+      title: "Your microphone was disconnected",
+      help: "Plug it back in or choose another one, and try again.",
+    },
+    unsupported: {
+      title: "This browser can’t record",
+      help: "A recent version of Chrome, Edge, Firefox or Safari can.",
+    },
+    insecure: {
+      title: "Recording needs a secure connection",
+      help: "Open this page again with https:// before the address.",
+    },
+    unknown: {
+      title: "Your microphone isn’t working",
+      help: "Try again, or restart your browser if that doesn’t help.",
+    },
+  },
+  prompt: {
+    title: "Not sure what to say?",
+    text: "Read this aloud, as if you’ve just walked out of a meeting. It takes about {{seconds}} seconds.",
+  },
+  tips: {
+    title: "What helps {{agent}} most",
+    who: "Who you spoke to, and at which company",
+    outcome: "What you agreed, and who decides",
+    figures: "Amounts, numbers and dates",
+    next: "Your next step, and when",
+  },
+} as const satisfies Dictionary<typeof source.record>;
+
+export const upload = {
+  title: "Upload audio",
+  subtitle: "Already have a recording on your phone or laptop? Upload it and {{agent}} does the rest.",
+  file: "File",
+  choose: "Choose a file",
+  drop: "or drag it here",
+  dropNow: "Drop it to upload",
+  allowed: "Allowed: {{extensions}}",
+  private: "This is a demo: your file stays on your device and isn’t sent anywhere.",
+  rejected: "‘{{name}}’ can’t be uploaded. Allowed: {{extensions}}.",
+  firstTaken: "You chose {{count}} files. Only the first, ‘{{name}}’, was used.",
+  remove: "Remove {{name}}",
+  empty: "‘{{name}}’ is empty: there’s no audio in it.",
+  forNow: "Your browser can’t store this file. It stays in the list until you close this page or reload it.",
+  cancel: "Cancel",
+  canceled: "Processing canceled",
+  again: "Process it anyway",
+  done: "Processed",
+  another: "Upload another file",
+  play: "Play ‘{{name}}’",
+  unplayable: "This browser can’t play the file. It can still be processed.",
+  how: {
+    title: "How it works",
+    steps: {
+      choose: { title: "You choose a file", text: "A recording from your phone, a meeting or a video call." },
+      send: { title: "It goes to {{product}}", text: "Over a secure connection, for your account only." },
+      transcribe: {
+        title: "Speech becomes text",
+        text: "A third-party speech-to-text service turns the file into a transcript.",
+      },
+      recognize: {
+        title: "Your words come out right",
+        text: "Your dictionary and jargon correct names and terms.",
+      },
+      analyze: {
+        title: "{{agent}} analyzes the conversation",
+        text: "Summary, people mentioned, fields and action items.",
+      },
+      sync: { title: "Your CRM is up to date", text: "Fields, notes and tasks are where they belong." },
+    },
+    demo: "None of this really happens in the demo: nothing is sent.",
+    features: "What you get",
+    list: {
+      accuracy: "Over {{accuracy}}% of words transcribed correctly",
+      languages: "Conversations in {{languages}}",
+      result: "Summary, action items and sentiment",
+      instructions: "Processed to your own and your team’s instructions",
+      crms: "Straight into {{crms}}",
+    },
+  },
+} as const satisfies Dictionary<typeof source.upload>;
+
+export const callTimmy = {
+  title: "Call {{agent}}",
+  subtitle: "On the road? Call {{agent}} from the car and dictate your notes, hands-free.",
+  number: "{{agent}}’s number",
+  call: "Call {{number}}",
+  copy: "Copy number",
+  copied: "Number copied.",
+  copyFailed: "That didn’t copy. The number is {{number}}.",
+  duration: "Average call length",
+  minutes: "{{min}}-{{max}} minutes",
+  account:
+    "{{agent}} recognizes you by your phone number. Without an account, there’s nowhere for your call to go yet.",
+  try: {
+    title: "Can you hear yourself calling?",
+    text: "This is what you might tell {{agent}}:",
+    action: "Pretend I’ve just called",
+  },
+  how: {
+    title: "How a call works",
+    steps: {
+      call: { title: "You call", text: "{{agent}} answers straight away and knows who you are." },
+      tell: { title: "You talk", text: "Who you met, what you agreed and what comes next." },
+      done: { title: "You hang up", text: "{{agent}} writes up your notes and updates your CRM." },
+    },
+  },
+  uses: {
+    title: "Handy when you",
+    list: {
+      car: "get back in the car after a visit",
+      walk: "walk from one meeting to the next",
+      event: "meet ten people in a row at a trade fair",
+      reminder: "think of something you mustn’t forget",
+      offline: "have a phone signal but no internet",
+    },
+  },
+} as const satisfies Dictionary<typeof source.callTimmy>;
+
+/** How a conversation comes in. */
+export const capture = { record, callTimmy, upload } as const;

@@ -1,0 +1,221 @@
+import type { Dictionary } from "@voxlog/i18n";
+import type * as source from "../nl/demo.ts";
+
+export { common } from "./common.ts";
+
+export const shell = {
+  /** Of index.html, for when nothing else can be loaded; in every language at once. */
+  document: {
+    failed: "The demo couldn’t be loaded. Check your connection.",
+    retry: "Try again",
+    noScript: "The demo needs JavaScript.",
+  },
+  title: "{{section}} - {{product}} Demo",
+  description: "The interactive demo dashboard of {{product}}, with sample data. No account needed.",
+  sections: {
+    dashboard: "Dashboard",
+    record: "Record",
+    callTimmy: "Call {{agent}}",
+    upload: "Upload",
+    recordings: "Recordings",
+    agentTimmy: "Agent {{agent}}",
+    settings: "Settings",
+    crmRecord: "CRM record",
+    notFound: "Not found",
+  },
+  layout: {
+    newRecording: "New recording",
+    navigation: "Dashboard menu",
+    home: "{{product}}, go to the dashboard",
+    backToSite: "Back to website",
+    demoData: "DEMO DATA",
+    banner: "This is a demo environment. Everything you see is sample data.",
+    userCard: "Go to settings",
+    roles: { Admin: "Admin", Member: "Member" },
+    loading: "Loading screen",
+  },
+  notFound: {
+    title: "This screen doesn’t exist",
+    text: "There may be a typo in the address. You can get anywhere from the menu.",
+    action: "Go to the dashboard",
+  },
+  failure: {
+    title: "This screen won’t load",
+    offline: "You’re offline. The screen will load as soon as your connection is back.",
+    unavailable: "The connection dropped or the demo has just been updated. Please try again.",
+    unexpectedTitle: "Something went wrong",
+    unexpected: "That shouldn’t have happened. Please try again; your sample data is still there.",
+    retry: "Try again",
+    reload: "Load again",
+    tryOnline: "You’re offline. Please try again once you’re back online.",
+  },
+} as const satisfies Dictionary<typeof source.shell>;
+
+/** What happened to the conversations. */
+export const happened = {
+  title: "Notifications",
+  fresh: "New",
+  risk: "{{client}}: {{risk}}",
+  processing: "{{client}} is being processed",
+  review: "{{client}} is waiting for your review",
+  synced: "{{client}} is in {{crm}}",
+} as const satisfies Dictionary<typeof source.happened>;
+
+/** What is reached by a few letters, and the keys for it. */
+export const commands = {
+  open: "Search (Ctrl K)",
+  title: "Where to?",
+  placeholder: "Client or screen",
+  nothing: "Nothing found",
+  screens: "Screens",
+  help: "Help",
+  shortcuts: "Keyboard shortcuts",
+  names: {
+    palette: "Search",
+    record: "New recording",
+    shortcuts: "This list",
+    neighbors: "In a conversation: previous or next",
+    close: "Close",
+  },
+  single: "Keys without Ctrl or ⌘",
+  singleHint: "Turn them off if you dictate, or press them by accident.",
+} as const satisfies Dictionary<typeof source.commands>;
+
+export const edits = {
+  saved: "Settings saved!",
+  exported: "Downloaded as {{file}}.",
+  unstored: "Your browser can’t store your changes: they’ll be gone when you close or reload this page.",
+  save: "Save",
+  unsaved: {
+    title: "You have unsaved changes",
+    text: "If you leave now, you’ll lose them.",
+    stay: "Stay here",
+    leave: "Leave without saving",
+  },
+  reset: {
+    action: "Reset demo",
+    title: "Reset the demo?",
+    text: "Everything you’ve changed or recorded here will be deleted from this browser. The sample data comes back.",
+    confirm: "Reset everything",
+    cancel: "Cancel",
+    done: "The demo has been reset. Everything is as it was at the start.",
+  },
+} as const satisfies Dictionary<typeof source.edits>;
+
+export const tour = {
+  offer: {
+    title: "See what {{product}} does in {{minutes}} minutes",
+    text: "A tour in {{count}} steps, from your own voice to your CRM. You try every step yourself.",
+    start: "Start the tour",
+    decline: "No, thanks",
+  },
+  start: "Tour",
+  resume: "Resume the tour",
+  again: "Take the tour again",
+  label: "Tour",
+  position: "Step {{step}} of {{count}}",
+  upNext: "then {{step}}",
+  names: {
+    record: "your own voice",
+    analysis: "the analysis",
+    crmFields: "your CRM",
+    dictionary: "your words",
+    startNow: "getting started",
+  },
+  back: "Back",
+  next: "Next",
+  stop: "Later",
+  there: "Take me there",
+  finish: "Done",
+  paused: "You’ll find the tour in the menu.",
+  steps: {
+    record: {
+      title: "Start with your own voice",
+      text: "Read the text aloud, record it and save it. {{agent}} shows you what ends up in your CRM.",
+      action: "Show me a sample instead",
+    },
+    analysis: {
+      title: "{{agent}} was all ears",
+      text: "A summary, and everything that was mentioned. Nobody typed a word of it.",
+    },
+    crmFields: {
+      title: "And your CRM is up to date",
+      text: "These are the fields {{agent}} updated, with tasks and notes below.",
+    },
+    dictionary: {
+      title: "Teach {{agent}} your words",
+      text: "Names and terms always reach your CRM spelt correctly. Go ahead and add one of your own.",
+    },
+    startNow: {
+      title: "Now try your own conversations",
+      text: "That was the tour. Get started with {{product}}, or keep looking around.",
+    },
+  },
+} as const satisfies Dictionary<typeof source.tour>;
+
+/** Recordings of the visitor's own, which any screen may tell of. */
+export const userRecording = {
+  title: "Your own recording",
+  client: "Your recording",
+  contact: "From your microphone",
+  uploaded: "Uploaded file",
+  called: "Call to {{agent}}",
+  byPhone: "By phone",
+  callClient: "Your call",
+  play: "Play your recording",
+  unplayable: "This browser can’t play the recording. You can still download it.",
+  download: "Download",
+  removed: "Recording deleted",
+  cancel: "Cancel",
+  fileReady: "File uploaded and processed successfully!",
+  ready: "{{agent}} has finished your recording.",
+  result: "See the result",
+  processing: "Processing",
+  steps: {
+    upload: "Uploading",
+    transcribe: "Transcribing",
+    analyze: "Analyzing",
+    fields: "Filling in fields",
+  },
+  sampleCall: "Sample: no real call is made in this demo.",
+  unfinished: "You have an unfinished recording",
+  finish: "Finish recording",
+} as const satisfies Dictionary<typeof source.userRecording>;
+
+/** Lists of recordings, in the palette and above the list. */
+export const views = {
+  label: "Views",
+  all: "All",
+  today: "Today",
+  attention: "Needs attention",
+  mine: "Mine",
+  processing: "Processing",
+} as const satisfies Dictionary<typeof source.views>;
+
+export const words = {
+  addTitle: "Add a word",
+  editTitle: "Edit word",
+  word: "Word",
+  misspelled: "How it’s misheard",
+  isMisspelling: "Correct a misspelling",
+  isMisspellingHint: "For words that the transcript spells differently from you.",
+  correction: "How it should be spelt",
+  isShared: "Share with your team",
+  isSharedHint: "The word will then apply to everyone’s conversations.",
+  add: "Add",
+  change: "Update",
+  cancel: "Cancel",
+  problems: {
+    tooLong: "Use no more than {{longestWord}} characters.",
+    duplicate: "This word is already in the dictionary.",
+    noCorrection: "Enter how it should be spelt.",
+    sameCorrection: "The correction is the same as the word itself.",
+  },
+  added: "‘{{word}}’ is now in the dictionary.",
+  changed: "‘{{word}}’ updated.",
+  addSelected: "Add to dictionary",
+  selectHint: "Tip: select a word in the conversation first and it’ll be filled in here.",
+} as const satisfies Dictionary<typeof source.words>;
+
+/** What every screen may show. The texts of one or several screens alone are in a file of their own. */
+export const demo = { ...shell, commands, happened, edits, tour, userRecording, views, words } as const;

@@ -1,0 +1,115 @@
+import type { Dictionary } from "@voxlog/i18n";
+import type * as source from "../nl/features.ts";
+
+export const features = {
+  title: "Straight from conversation to CRM",
+  subtitle: "Everything {{product}} takes off your hands, from the first recording to the last follow-up.",
+  picture: "Someone dictating their notes, above the CRM fields that {{agent}} filled in from them",
+  input: {
+    title: "Three ways to start",
+    text: "At your desk, from an existing recording, or on the road. Whichever you choose, that’s all you have to do.",
+    call: {
+      title: "Call {{agent}}",
+      text: "One dedicated number, hands-free from the car. Say how it went and hang up: a call takes {{min}} to {{max}}\u00A0minutes on average.",
+      picture: "A phone call with {{agent}}, with someone dictating their notes",
+      status: "On a call",
+      listening: "{{agent}} is listening",
+    },
+    record: {
+      title: "Record in your browser",
+      text: "Click once and start talking. No app, nothing to install.",
+      picture: "A recording under way, with a sound wave and a timer",
+    },
+    upload: {
+      title: "Upload a recording",
+      text: "Drop in an audio or video file from your phone or your meeting tool.",
+      picture: "An upload area with one file already processed",
+      drop: "Drop your recording here",
+    },
+  },
+  processing: {
+    title: "AI that follows the conversation",
+    text: "{{agent}} transcribes what was said, summarizes it and picks out what your CRM needs to know: people, amounts, dates and agreements.",
+    accuracy: "{{percent}}%+",
+    accuracyText: "of words transcribed correctly",
+    match: "{{percent}}%+",
+    matchText: "of conversations matched to the right client",
+    languages: "languages: {{languages}}",
+    picture:
+      "On the left, the transcript of a conversation; on the right, the summary, key points and CRM fields taken from it",
+  },
+  integrations: {
+    title: "It works with the CRM you already have",
+    text: "Direct integrations with {{count}}\u00A0CRM systems. You carry on working in the one you know.",
+    direct: "Direct integration",
+  },
+  ticker: {
+    lead: "Custom integrations for CRMs like",
+    pause: "Pause the names",
+    more: "{{count}}+\u00A0other CRM systems. A custom integration takes {{min}} to {{max}}\u00A0weeks on average.",
+  },
+  customization: {
+    title: "It speaks your language",
+    text: "Every industry has its own words. Teach {{agent}} yours once and they’ll be right from then on.",
+    instructions: {
+      title: "Instructions",
+      text: "You decide what your notes look like. Team instructions take precedence.",
+    },
+    dictionary: {
+      title: "Dictionary",
+      text: "Names and products spelt right, however they sound.",
+    },
+    jargon: { title: "Jargon", text: "Terms and abbreviations, so that {{agent}} knows what you mean." },
+    picture: "Three dictionary words with their corrections, a team instruction and five jargon terms",
+    sample: {
+      shared: "Team",
+      personal: "Personal",
+      words: { crm: "pipe drive", sla: "ess el ay", name: "kappers" },
+      instruction: "State amounts excluding VAT and end with one clear next step.",
+      terms: { a: "route planning", b: "loading metre", c: "SLA", d: "framework contract", e: "pilot" },
+    },
+  },
+  team: {
+    title: "Smarter together",
+    text: "What one colleague teaches {{agent}} helps the whole team. And you can see what’s going on without having to ask.",
+    points: {
+      shared: "Shared instructions and shared jargon",
+      dashboard: "One dashboard with the team’s figures",
+      coaching: "Coaching based on what was really said",
+    },
+    picture: "A bar chart of conversations per colleague, and the topics that come up most",
+    sample: {
+      title: "Conversations this week",
+      topics: "Most discussed",
+      topic: { a: "Price", b: "Integrations", c: "Planning", d: "Competitor" },
+      badge: "Sample data",
+    },
+  },
+  setup: {
+    title: "A quick hello, then up and running in {{minutes}}\u00A0minutes",
+    text: "First, tell us what you want to log. Then connect, set up, start talking. If you get stuck, we’ll help.",
+    steps: {
+      signUp: {
+        title: "Sign up",
+        text: "We’ll email or call you within {{hours}}\u00A0hours. Then your account is ready.",
+      },
+      connect: {
+        title: "Connect your CRM",
+        text: "Choose your system and sign in.",
+      },
+      teach: {
+        title: "Set up {{agent}}",
+        text: "With your own instructions and words, or leave that for later.",
+      },
+      speak: { title: "Record your first conversation", text: "And watch it appear in your CRM." },
+    },
+    support: {
+      title: "An answer within {{hours}}\u00A0hours",
+      text: "From someone who knows the product.",
+      picture: "A question to support and the answer to it",
+      question: "Can it also fill in our own ‘loading metres’ field?",
+      answer: "It can. I’ve set the field up for you; your next recording will fill it in.",
+      by: "{{product}} support",
+    },
+  },
+} as const satisfies Dictionary<typeof source.features>;

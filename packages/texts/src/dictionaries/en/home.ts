@@ -1,0 +1,185 @@
+import type { Dictionary } from "@voxlog/i18n";
+import type * as source from "../nl/home.ts";
+
+export const home = {
+  hero: {
+    title: "Never manually log CRM calls again",
+    subtitle:
+      "Your conversations are recorded, transcribed, enriched by AI and synced straight to your CRM. You do the selling, {{agent}} does the admin.",
+    viewDemo: "View demo",
+    startNow: "Start now",
+    directCrms: "Direct integrations with {{count}}\u00A0CRM systems",
+    otherCrms: "Custom integrations possible with {{count}}+\u00A0CRM systems",
+    preview: "The {{product}} dashboard with recent conversations and their status in the CRM",
+  },
+  audience: {
+    title: "One conversation, three winners",
+    text: "Salespeople, managers and the whole organization see the same thing. And nobody had to type it in.",
+    user: {
+      title: "For salespeople",
+      claims: {
+        time: "Save {{minutes}}\u00A0minutes a day",
+        handsFree: "Hands-free in the car, straight after the meeting",
+        details: "Never forget a detail again",
+      },
+      picture: {
+        label: "A working day from 9 to 5, with {{minutes}} minutes freed up",
+        figure: "{{minutes}}\u00A0min",
+        caption: "a day back for your clients",
+      },
+    },
+    manager: {
+      title: "For managers",
+      claims: {
+        overview: "A full overview of every conversation",
+        forecast: "A forecast you can rely on",
+        coaching: "Coaching based on real conversations",
+      },
+      picture: { label: "A list of the whole team’s conversations", title: "Your team’s conversations" },
+    },
+    organization: {
+      title: "For the organization",
+      claims: {
+        logged: "{{percent}}% of calls fully logged",
+        quality: "Consistent data quality",
+        compliance: "Documentation that stands up to an audit",
+        roi: "{{times}}× return on investment",
+      },
+      picture: {
+        label: "A ring filled to {{percent}}%, and a {{times}}× return",
+        logged: "logged",
+        roi: "return",
+      },
+    },
+  },
+  how: {
+    title: "How it works",
+    text: "From what was said to what’s in your CRM, in three steps.",
+    record: {
+      title: "Record",
+      text: "Record your conversation, upload a file or call {{agent}} from the car.",
+      picture: "A recording in progress, 42 seconds in",
+    },
+    enrich: {
+      title: "Enrich",
+      text: "{{agent}} transcribes, summarizes and picks out names, agreements and next steps.",
+      picture: "A transcribed sentence with the numbers, dates and names highlighted",
+    },
+    synchronize: {
+      title: "Synchronize",
+      text: "Everything lands in the right place in your CRM, ready for you to follow up.",
+      picture: "The CRM fields for {{client}}, filled in and marked as synced",
+    },
+  },
+  benefits: {
+    title: "What it does for you every day",
+    typing: {
+      title: "No more typing",
+      text: "Talking is faster than typing. Keep your day for your clients.",
+      picture: "A sound wave turning into lines of text",
+    },
+    updates: {
+      title: "A CRM that keeps up",
+      text: "Fields, notes and tasks update themselves.",
+      picture: "Three CRM fields, each with its old and new value",
+    },
+    structure: {
+      title: "One clear structure",
+      text: "Notes follow the same structure, whoever recorded them.",
+      picture: "Notes from different colleagues under the same headings",
+    },
+    actions: {
+      title: "Every next step in view",
+      text: "Action items become tasks with a date, not sticky notes.",
+      picture: "Three tasks, each with a date",
+    },
+    enrichment: {
+      title: "Richer client profiles",
+      text: "Roles, preferences and signals from the conversation end up with the right client.",
+      picture: "The profile of {{contact}}: job title, preference and sentiment",
+    },
+    reporting: {
+      title: "Data you can act on",
+      text: "Complete records make for reports you can trust.",
+      picture: "A rising bar chart",
+    },
+  },
+  /** The picture in the hero: what was said fills the CRM. */
+  story: {
+    picture:
+      "Two spoken sentences. Every number, amount, name and date in them fills a CRM field of {{client}}",
+    agent: "{{agent}} fills in your {{crm}}",
+    open: "Hear this conversation in the demo",
+  },
+  crms: {
+    title: "Chances are, your CRM is here",
+    text: "Your team stays in the system it knows. {{agent}} writes straight into it.",
+    direct: "Direct integrations",
+    other: "Custom integrations",
+    missing: "Don’t see yours? Tell us about it",
+  },
+  agent: {
+    title: "Meet {{agent}}",
+    role: "AI agent at {{product}}",
+    text: "{{agent}} is the colleague who writes it all up. He listens to your conversation, picks out what matters and puts it in the right place in your CRM. You have the final say.",
+    listens: {
+      title: "He listens",
+      text: "To a recording, a file or a phone call of {{min}} to {{max}}\u00A0minutes. In {{languages}}.",
+    },
+    learns: {
+      title: "He picks up your vocabulary",
+      text: "Tell him once how clients, products and technical terms are spelt. He gets them right from then on.",
+    },
+    checks: {
+      title: "You decide",
+      text: "Even AI gets things wrong, so you can check and correct everything he fills in.",
+    },
+  },
+  trust: {
+    title: "What clients tell you stays yours",
+    place: {
+      title: "Data location: {{country}}",
+      text: "Recordings, transcripts and backups are kept together, in one known place.",
+    },
+    roles: {
+      title: "GDPR, in writing",
+      text: "You stay the controller and we process on your instructions. A data processing agreement says so.",
+    },
+    retention: {
+      title: "Audio erased after {{days}}\u00A0days",
+      text: "Transcripts go after {{transcriptDays}}\u00A0days. You can erase either at any time.",
+    },
+    training: {
+      title: "Never used to train AI",
+      text: "No language model learns from your conversations. They fill in your CRM, and that’s all.",
+    },
+    more: "How we handle your conversations",
+    sample: "Sample, to be confirmed",
+  },
+  lastCall: {
+    price: "From {{price}} per user per month, excl. VAT, billed yearly.",
+  },
+  partners: {
+    title: "Our partners",
+    sample: "Sample partner",
+    pause: "Pause the partners",
+    jump: "Show {{partner}}",
+  },
+  demo: {
+    title: "See for yourself in {{minutes}}\u00A0minutes",
+    text: "Try the interactive demo with sample data. No account needed.",
+    action: "Open the demo",
+  },
+} as const satisfies Dictionary<typeof source.home>;
+
+export const pictures = {
+  transcript: "Transcript",
+  summary: "Summary",
+  tasks: "Tasks",
+  stageBefore: "First call",
+  profile: { role: "Job title", prefers: "Preference", mood: "Sentiment" },
+  empty: "empty",
+  synced: "Synced",
+  recording: "Recording",
+  reportParts: { summary: "Summary", agreed: "Agreements", next: "Next steps" },
+} as const satisfies Dictionary<typeof source.pictures>;

@@ -1,0 +1,171 @@
+import type { Dictionary } from "@voxlog/i18n";
+import type * as source from "../nl/leads.ts";
+
+/** What the fields of a lead are called. */
+export const names = {
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email address",
+  company: "Company",
+  phone: "Phone number",
+  crm: "CRM",
+} as const;
+
+/** What is known of where a lead came from. */
+const originNames = {
+  source: "Source",
+  medium: "Medium",
+  campaign: "Campaign",
+  referrer: "Referring site",
+  firstPage: "First page",
+  openedBy: "Form opened from",
+  language: "Language",
+} as const;
+
+/** What all fields that are stored of a lead are called. */
+export const storedNames = { ...names, ...originNames } as const;
+
+export const forms = {
+  signup: {
+    title: "Get started with {{product}}",
+    text: "Tell us who you are and we’ll be in touch within {{hours}} hours.",
+    submit: "Sign up",
+    success: "Thank you for signing up! We will contact you within {{hours}} hours.",
+    /** The title for a plan without a price. */
+    custom: "Talk to us about {{plan}}",
+    crm: {
+      title: "Tell us about your CRM",
+      text: "We’ll look at how to connect it and be in touch within {{hours}} hours.",
+    },
+    /** What takes the form's place. */
+    sent: {
+      title: "We’ve received your signup",
+      next: "What happens next",
+      contact: "Within {{hours}} hours we’ll email or call you about what you want to log, and where.",
+      setup:
+        "Then we’ll set up your account. Connecting a direct integration takes about {{minutes}} minutes.",
+      untilThen: "In the meantime, have a look around the demo. It takes about {{minutes}} minutes.",
+    },
+  },
+  demoRequest: {
+    title: "View the demo",
+    text: "Two fields, no account, and you’re straight into the demo.",
+    submit: "Go to the demo",
+    /** On the page that follows the plain form. */
+    sent: {
+      title: "The demo is ready for you",
+      text: "A look around takes about {{minutes}} minutes. Everything you’ll see is sample data.",
+    },
+  },
+  names,
+  /** As the form asks for them. */
+  fields: { ...names, crm: "Which CRM do you use?" },
+  sending: "Sending",
+  tooMany: "We’re getting too many requests right now. Please wait a minute and try again.",
+  optional: "optional",
+  required: "* Required.",
+  privacy:
+    "We’ll only use your details to get in touch with you. Your browser adds how you got here: the site or campaign, your first page, the button and your language.",
+  reach: "Prefer to contact us directly? Email {{email}}.",
+  errors: {
+    required: "Please fill in this field.",
+    email: "Enter a valid email address, such as name@company.com.",
+    phone: "Use only digits, spaces and + ( ) . / -",
+    format: "Please check what you entered here.",
+    tooLong: "Use at most {{max}} characters here.",
+    rejected: "The server didn’t accept this. Please check what you entered.",
+  },
+} as const satisfies Dictionary<typeof source.forms>;
+
+/** The mails about a lead: to the owner, and to the visitor who sent it. */
+export const mail = {
+  lead: {
+    signups: {
+      subject: "New signup: {{company}}",
+      intro: "{{company}} has signed up.",
+    },
+    demo_requests: {
+      subject: "New demo request: {{company}}",
+      intro: "{{company}} has requested the demo.",
+    },
+    fields: storedNames,
+    received: "Received",
+    promise: "The site promises contact within {{hours}} hours: by {{deadline}}.",
+    reply: "Your reply to this email goes to {{email}}.",
+  },
+  /** One mail about many leads. */
+  digest: {
+    subject: "Leads in one email: {{count}}",
+    many: "More leads came in than you want separate emails for in an hour:",
+    held: "These look like the work of a program. They’re kept; you just didn’t get an email about each:",
+    reasons: {
+      trap: "filled in a field that visitors don’t see",
+      quick: "was sent faster than anyone can type",
+      unproven: "came without JavaScript, so it couldn’t prove work",
+    },
+    repeats: "sent {{count}} more times",
+    more: "And {{count}} more.",
+    where: "You’ll find them all in the reports, under Leads.",
+  },
+  /** To somebody of the staff who signs in. */
+  code: {
+    subject: "Your {{product}} sign-in code",
+    code: "Your sign-in code is {{code}}.",
+    expires: "It works once, for 10 minutes. Don’t share it with anyone.",
+    stranger: "Not signing in right now? Then someone knows your password. Have it changed today.",
+  },
+  /** Tells the owner that something about the server has turned bad, or good again. */
+  alert: {
+    subject: {
+      bad: "{{product}} needs your attention: {{what}}",
+      good: "{{product}} is fine again: {{what}}",
+    },
+    names: {
+      disk: "disk",
+      database: "database",
+      mail: "email",
+      webhook: "webhook",
+      backup: "backup",
+      visits: "visits",
+    },
+    bad: {
+      disk: "The disk is filling up: {{free}} of {{size}} is left, and {{needed}} is needed. Nothing can be stored on a full disk, leads included.",
+      database:
+        "The database is damaged: {{problem}}. Stop the server, keep a copy of the data folder, and restore the last backup.",
+      mail: "Emails aren’t going out: {{waiting}} to send, the oldest since {{oldest}}. The leads themselves are in the admin.",
+      visits:
+        "Visits aren’t being stored: the collector doesn’t answer, ClickHouse doesn’t answer, or its disk is full. Visitors’ browsers keep them for a day and send them again.",
+      webhook:
+        "Leads don’t reach the system that the webhook sends them to: {{undelivered}}. You’ll find them in the reports, under Leads, Webhook, with its answers.",
+    },
+    backup: {
+      none: "No backup has been made yet.",
+      late: "The last backup is from {{made}}. There should be a new one every night.",
+      unusable: "The backup from {{made}} ({{name}}) can’t be used: {{problem}}",
+      notCopied: "The backup from {{made}} is on the server alone. Copying it failed: {{problem}}",
+    },
+    good: {
+      disk: "There’s enough room on the disk again: {{free}} left.",
+      database: "The database is intact.",
+      mail: "Emails are going out again.",
+      webhook: "The webhook delivers again.",
+      backup: "The backup from {{made}} is fine.",
+      visits: "Visits are being stored again.",
+    },
+    where: "You’ll see how things are now above the reports. What to do about it is in docs/owner/health.md.",
+  },
+  confirmation: {
+    signups: {
+      subject: "Your {{product}} signup",
+      thanks: "Thank you for signing up! We will contact you within {{hours}} hours.",
+    },
+    demo_requests: {
+      subject: "Your {{product}} demo",
+      thanks:
+        "Thank you for your interest in {{product}}. You can come back to the demo any time at {{site}}.",
+    },
+    mistake:
+      "Didn’t ask for this? Then someone must have mistyped their address. Reply to this email and we’ll delete yours.",
+    signed: "Kind regards, {{product}} ({{company}}), {{site}}",
+  },
+} as const satisfies Dictionary<typeof source.mail>;

@@ -1,0 +1,125 @@
+import type { Dictionary } from "@voxlog/i18n";
+import type * as source from "../nl/pricing.ts";
+
+export const pricing = {
+  title: "One price per user, no surprises",
+  subtitle: "Start small and grow with your team.",
+  period: {
+    label: "How would you like to pay?",
+    yearly: "Yearly",
+    monthly: "Monthly",
+    saveUpTo: "Save up to {{percent}}%",
+  },
+  save: "Save {{percent}}%",
+  perUser: "per user per month, excl. VAT",
+  billed: {
+    yearly: "{{total}} a year, {{months}}-month contract",
+    monthly: "Billed monthly, cancel any time",
+  },
+  custom: {
+    price: "Custom",
+    text: "priced to fit your organization",
+    billed: "We talk first, then send you a quote",
+  },
+  recommended: "Best for most teams",
+  /** Why the recommended plan is the one. */
+  reason:
+    "Why Teams? Teach {{agent}} something once and the whole team benefits. It pays off from the second user.",
+  includes: "What you get",
+  plans: {
+    professional: {
+      text: "For individual salespeople",
+      action: "Start now",
+      a: "Record, upload or call in",
+      b: "Transcript, summary and action items by AI",
+      c: "Direct integrations with {{count}}\u00A0CRM systems",
+      d: "Your own instructions, dictionary and jargon",
+      e: "Support replies within {{hours}}\u00A0hours",
+    },
+    teams: {
+      text: "For teams that work together",
+      action: "Start now",
+      a: "Everything in Professional",
+      b: "Shared instructions, which take precedence",
+      c: "Shared jargon and dictionary",
+      d: "Team analytics dashboard",
+      e: "Invite and manage team members",
+    },
+    enterprise: {
+      text: "For organizations with specific needs",
+      action: "Contact us",
+      a: "Everything in Teams",
+      b: "Unlimited users",
+      c: "A dedicated account manager",
+      d: "Custom integration with your CRM",
+      e: "Contract and data terms to suit you",
+    },
+  },
+  customCrm: {
+    title: "Another CRM? We’ll connect it",
+    text: "If yours isn’t one of our {{direct}}\u00A0direct integrations, we’ll build you a custom one.",
+    field: "Which CRM do you use?",
+    action: "Tell us about your CRM",
+    steps: {
+      talk: { title: "Tell us", text: "Which CRM you use, and what should go where." },
+      build: { title: "We build", text: "We build the integration and test it with you." },
+      use: { title: "You use it", text: "You talk, and your own fields fill themselves in." },
+    },
+  },
+} as const satisfies Dictionary<typeof source.pricing>;
+
+export const faq = {
+  title: "Frequently asked questions",
+  more: "Didn’t find your answer? Email {{email}} and you’ll hear from us within {{hours}}\u00A0hours.",
+  items: {
+    privacy: {
+      question: "What happens to my conversations and data?",
+      answer:
+        "We use your conversations to update your CRM, and for nothing else. A third-party speech-to-text service does the transcribing. What we agree with you is set out in a data processing agreement. This site uses no cookies and stores no IP addresses.",
+    },
+    languages: {
+      question: "Which languages does {{product}} work in?",
+      answer: "{{product}} understands {{languages}}. The app itself is in Dutch and English.",
+    },
+    otherCrm: {
+      question: "My CRM is not listed. Can I still use {{product}}?",
+      answer:
+        "Yes. Besides the direct integrations with {{crms}}, we build custom integrations with {{count}}+\u00A0other CRM systems. That takes {{min}} to {{max}}\u00A0weeks on average.",
+    },
+    setup: {
+      question: "How quickly can I get started?",
+      answer:
+        "Sign up, and we’ll email or call you within {{hours}}\u00A0hours and prepare your account. With a direct integration, setting up then takes about {{minutes}}\u00A0minutes: connect your CRM, set up {{agent}}, start talking. There’s nothing to install.",
+    },
+    accuracy: {
+      question: "How accurate is it?",
+      answer:
+        "More than {{accuracy}}% of words are transcribed correctly, and more than {{match}}% of conversations are matched to the right client automatically. Use your dictionary to teach {{agent}} names and jargon. AI makes mistakes, so you can check and correct everything.",
+    },
+    contract: {
+      question: "Am I tied to a contract?",
+      answer:
+        "That’s up to you. Pay monthly and it costs a little more, but you can leave whenever you like. Pay yearly and you save up to {{percent}}%, with a {{months}}-month contract.",
+    },
+    canceling: {
+      question: "How do I cancel?",
+      answer:
+        "Just send us an email. A monthly plan ends with the month you’ve paid for, a yearly plan at the end of its {{months}}\u00A0months. Whatever is in your CRM stays there.",
+    },
+    support: {
+      question: "What support do I get?",
+      answer:
+        "Email or call us and you’ll have an answer within {{hours}}\u00A0hours, from someone who knows the product. Enterprise comes with a dedicated account manager.",
+    },
+    consent: {
+      question: "Am I allowed to record my conversations?",
+      answer:
+        "Always tell the other person that you’re recording, and why. If you’d rather not record, dictate your own notes afterwards. That takes {{min}} to {{max}}\u00A0minutes and gives you the same result in your CRM.",
+    },
+    trial: {
+      question: "Can I try it first?",
+      answer:
+        "Yes. The interactive demo takes about {{minutes}}\u00A0minutes, uses sample data and needs no account.",
+    },
+  },
+} as const satisfies Dictionary<typeof source.faq>;
