@@ -1,4 +1,5 @@
-import { allowedOrigins, readKeepTrackingDays } from "../configuration/environment.ts";
+import { allowedOrigins } from "../configuration/environment.ts";
+import { type Env, readVariable } from "../configuration/variables.ts";
 import type { Layout } from "../tracking/clickhouse/migrate.ts";
 
 /** What the collector is told by its environment. */
@@ -16,45 +17,36 @@ export type Environment = Layout & {
   bufferRows: number;
 };
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads the environment; apps/server/collector/README.md says what each variable is for.
  *
  * @throws Error that names the variable that is wrong, and what it must look like.
  */
-export function readEnvironment(env: Variables): Environment {
+export function readEnvironment(env: Env): Environment {
   return {
     host: env["HOST"] || "127.0.0.1",
-    port: readWhole(env, "PORT", 8091, 0, 65_535),
-    url: readUrl(env, "CLICKHOUSE_URL", "http://127.0.0.1:8123"),
-    database: readName(env, "CLICKHOUSE_DATABASE") ?? "voxlog",
+    port: env["PORT"] === "0" ? 0 : readVariable({ PORT: env["PORT"] || "8091" }, "PORT"),
+    url: readUrl(env, "CLICKHOUSE_URL"),
+    database: readName(env, "CLICKHOUSE_DATABASE") ?? "",
     cluster: readName(env, "CLICKHOUSE_CLUSTER"),
-    pocketbase: readUrl(env, "POCKETBASE_URL", "http://127.0.0.1:8090").replace(/\/$/, ""),
+    pocketbase: readUrl(env, "POCKETBASE_URL").replace(/\/$/, ""),
     origins: allowedOrigins(env, ""),
-    trustedProxyHeader: env["TRUSTED_PROXY_HEADER"]?.toLowerCase() || undefined,
-    rateLimits: env["RATE_LIMITS"] !== "0",
-    // Some 30 MB.
-    bufferRows: readWhole(env, "BUFFER_ROWS", 50_000, 1, 1_000_000),
-    keepDays: readKeepTrackingDays(env["VOXLOG_KEEP_TRACKING_DAYS"]),
+    trustedProxyHeader: readVariable(env, "TRUSTED_PROXY_HEADER").toLowerCase() || undefined,
+    rateLimits: readVariable(env, "RATE_LIMITS") === "1",
+    bufferRows: readVariable(env, "BUFFER_ROWS"),
+    keepDays: readVariable(env, "VOXLOG_KEEP_TRACKING_DAYS"),
   };
 }
 
-function readWhole(env: Variables, name: string, otherwise: number, least: number, most: number): number {
-  const value = env[name] || String(otherwise);
-  if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-  throw new Error(`${name} is "${value}". Set it to a whole number from ${least} to ${most}.`);
-}
-
-function readUrl(env: Variables, name: string, otherwise: string): string {
-  const value = env[name] || otherwise;
+function readUrl(env: Env, name: "CLICKHOUSE_URL" | "POCKETBASE_URL"): string {
+  const value = readVariable(env, name);
   if (/^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value;
-  throw new Error(`${name} is "${value}". Set it to an address such as ${otherwise}.`);
+  throw new Error(`${name} is "${value}". Set it to an address such as ${readVariable({}, name)}.`);
 }
 
 /** A name that can be used in statements unquoted. */
-function readName(env: Variables, name: string): string | undefined {
-  const value = env[name];
+function readName(env: Env, name: "CLICKHOUSE_DATABASE" | "CLICKHOUSE_CLUSTER"): string | undefined {
+  const value = readVariable(env, name);
   if (!value || /^[A-Za-z_]\w{0,63}$/.test(value)) return value || undefined;
   throw new Error(`${name} is "${value}". Use only letters, digits and _.`);
 }

@@ -7,6 +7,7 @@ import { accountFinder, createGuard } from "../accounts/guard.ts";
 import { accountRoutes } from "../accounts/routes.ts";
 import type { Address } from "../configuration/address.ts";
 import { sets } from "../configuration/sets.ts";
+import { readVariable } from "../configuration/variables.ts";
 import { createApi } from "../front/api.ts";
 import { readBuild } from "../front/files/build.ts";
 import { createFront } from "../front/front.ts";
@@ -18,7 +19,6 @@ import { createLeadRequest } from "../leads/forms/create-lead.ts";
 import { type LeadStore, openLeadStore } from "../leads/lead-store.ts";
 import { createProofCheck } from "../leads/proof-of-work.ts";
 import { leadRoutes } from "../leads/routes.ts";
-import type { MailSettings } from "../mail/mail-settings.ts";
 import { outboxRoutes, startOutboxJob } from "../mail/outbox-job.ts";
 import { countRejections, type RejectionCounts } from "../ops/health/rejections.ts";
 import { healthRoutes } from "../ops/health/routes.ts";
@@ -35,23 +35,15 @@ import { reportRoutes } from "../reports/routes.ts";
 import { markChangedDays } from "../reports/sqlite/day-versions.ts";
 import { createReportReader } from "../reports/sqlite/report-reader.ts";
 import { openSqliteEngine } from "../tracking/sqlite/engine.ts";
-import type { WebhookSettings } from "../webhook/webhook-settings.ts";
+import type { Settings } from "./read-settings.ts";
 
 /** What a server needs; the folders are those of the built apps, and an app without one isn't served. */
-export type ServerOptions = {
+export type ServerOptions = Settings & {
   binary: string;
   address: Address;
   /** Whose pages may read the API's answers, and send leads. */
   origins: string[];
   data: HeldData;
-  /** Where leads are mailed to; without it they wait. */
-  mail: MailSettings | undefined;
-  /** Where they are posted to. */
-  webhook: WebhookSettings | undefined;
-  /** Days that the figures of visits are kept. */
-  keepTrackingDays: number;
-  /** Whether leads have to prove work. */
-  proofOfWork: boolean;
   /** Who else is notified of the server's state, and where its backups go. */
   watch: WatchSettings;
   siteDir?: string | undefined;
@@ -145,7 +137,6 @@ async function openFront(
 ): Promise<void> {
   const { address, data, mail, webhook, origins, siteDir, demoDir, reportsDir } = options;
   const file = join(data.folder, "data.db");
-  const trustedProxyHeader = process.env["TRUSTED_PROXY_HEADER"]?.toLowerCase() || undefined;
   const turns = createWriteTurns();
   const proxy = createProxy(port, turns, options.proofOfWork ? createProofCheck() : undefined);
   const engine = openSqliteEngine({
@@ -173,14 +164,14 @@ async function openFront(
       siteOrigin: readSiteOrigin(process.env),
       origins,
     }),
-    engine: process.env["VOXLOG_TRACKING_FAST"] === "off" ? undefined : engine,
+    engine: readVariable(process.env, "VOXLOG_TRACKING_FAST") === "off" ? undefined : engine,
     builds: {
       ...(site && { site }),
       ...(demoDir && { demo: readBuild(demoDir) }),
       ...(reportsDir && { reports: readBuild(reportsDir) }),
     },
     origins,
-    trustedProxyHeader,
+    trustedProxyHeader: options.trustedProxyHeader,
     domain: address.tls?.domain,
     strictTransport: address.tls && strictTransport["Strict-Transport-Security"],
     api: createApi([

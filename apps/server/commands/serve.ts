@@ -1,19 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expectFree, readAddress } from "../configuration/address.ts";
-import {
-  allowedOrigins,
-  openDataFolder,
-  readKeepTrackingDays,
-  readProofOfWork,
-} from "../configuration/environment.ts";
+import { allowedOrigins, openDataFolder } from "../configuration/environment.ts";
 import { warnOfIdentity } from "../configuration/identity.ts";
-import { readMailSettings } from "../mail/mail-settings.ts";
 import { readWatchSettings } from "../ops/health/settings.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { holdData } from "../pocketbase/data-guard.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
-import { readWebhookSettings } from "../webhook/webhook-settings.ts";
+import { readSettings } from "./read-settings.ts";
 import { runServer } from "./run-server.ts";
 
 /**
@@ -25,10 +19,7 @@ await runCommand(async (signal) => {
   const { DATA_DIR, SITE_DIR, DEMO_DIR, REPORTS_DIR } = process.env;
   const address = readAddress(process.env);
   const origins = allowedOrigins(process.env, address.url);
-  const mail = readMailSettings(process.env);
-  const webhook = readWebhookSettings(process.env);
-  const keepTrackingDays = readKeepTrackingDays(process.env["VOXLOG_KEEP_TRACKING_DAYS"]);
-  const proofOfWork = readProofOfWork(process.env["VOXLOG_PROOF_OF_WORK"]);
+  const settings = readSettings(process.env);
   using data = await holdData(await openDataFolder(DATA_DIR));
   const watch = await readWatchSettings(process.env, data.folder);
   await expectFree(address);
@@ -48,10 +39,7 @@ await runCommand(async (signal) => {
       address,
       origins,
       data,
-      mail,
-      webhook,
-      keepTrackingDays,
-      proofOfWork,
+      ...settings,
       watch,
       siteDir: SITE_DIR,
       demoDir: DEMO_DIR,

@@ -1,14 +1,6 @@
 import { createServer } from "node:net";
 import { LaunchFailure } from "../process/command.ts";
-
-/** The variables that say where the server is. */
-type Variables = {
-  HOST?: string | undefined;
-  PORT?: string | undefined;
-  HTTP_PORT?: string | undefined;
-  VOXLOG_DOMAIN?: string | undefined;
-  VOXLOG_ACME_DIRECTORY?: string | undefined;
-};
+import { type Env, readVariable } from "./variables.ts";
 
 /** Where the server listens. */
 export type Address = {
@@ -27,9 +19,6 @@ export type Address = {
   };
 };
 
-const LOOPBACK = "127.0.0.1";
-const EVERYWHERE = "0.0.0.0";
-
 /**
  * Reads where to listen: on this machine alone, at PORT (8090), for a proxy to face the world, or with HOST=0.0.0.0 on all
  * networks of a container, for a proxy in another; or, with VOXLOG_DOMAIN, to the world itself, with TLS at PORT (443) and
@@ -37,40 +26,18 @@ const EVERYWHERE = "0.0.0.0";
  *
  * @throws LaunchFailure when a port, the domain or the host is none.
  */
-export function readAddress({
-  HOST = LOOPBACK,
-  PORT,
-  HTTP_PORT,
-  VOXLOG_DOMAIN,
-  VOXLOG_ACME_DIRECTORY,
-}: Variables): Address {
-  if (VOXLOG_DOMAIN) {
-    const tlsPort = readPort("PORT", PORT ?? "443");
-    const httpPort = readPort("HTTP_PORT", HTTP_PORT ?? "80");
-    return {
-      url: `https://${readDomain(VOXLOG_DOMAIN)}${tlsPort === 443 ? "" : `:${tlsPort}`}`,
-      host: undefined,
-      port: tlsPort,
-      tls: { domain: VOXLOG_DOMAIN, httpPort, directoryUrl: readDirectory(VOXLOG_ACME_DIRECTORY) },
-    };
-  }
-  const port = readPort("PORT", PORT ?? "8090");
-  if (HOST !== LOOPBACK && HOST !== EVERYWHERE) {
-    throw new LaunchFailure(
-      `HOST is "${HOST}". Unset it to listen on this machine only, or set it to ${EVERYWHERE} in a container.`,
-    );
-  }
+export function readAddress(env: Env): Address {
+  const { VOXLOG_DOMAIN: domain, VOXLOG_ACME_DIRECTORY: directory } = env;
+  const host = readVariable(env, "HOST");
+  const port = readVariable({ PORT: env["PORT"] || (domain ? "443" : "") }, "PORT");
+  if (!domain) return { url: `http://127.0.0.1:${port}`, host, port };
+  const httpPort = readVariable(env, "HTTP_PORT");
   return {
-    url: `http://${LOOPBACK}:${port}`,
-    host: HOST,
+    url: `https://${readDomain(domain)}${port === 443 ? "" : `:${port}`}`,
+    host: undefined,
     port,
+    tls: { domain, httpPort, directoryUrl: readDirectory(directory) },
   };
-}
-
-function readPort(name: string, value: string): number {
-  const port = Number(value);
-  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
-  throw new LaunchFailure(`${name} is "${value}", which isn't a port. Set it to a number from 1 to 65535.`);
 }
 
 function readDirectory(value: string | undefined): string | undefined {

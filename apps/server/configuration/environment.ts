@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rmdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { readAddresses, retention } from "@voxlog/product";
+import { readAddresses } from "@voxlog/product";
 import { LaunchFailure } from "../process/command.ts";
 
 /**
@@ -40,31 +40,6 @@ function readAddressesOf(env: Record<string, string | undefined>) {
   } catch (error) {
     throw new LaunchFailure(error instanceof Error ? error.message : String(error));
   }
-}
-
-/**
- * How many days the figures of visits are kept, by the variable VOXLOG_KEEP_TRACKING_DAYS: as many as the privacy
- * statement promises, or fewer. More would make it a lie.
- *
- * @throws LaunchFailure when it isn't such a number.
- */
-export function readKeepTrackingDays(value: string | undefined): number {
-  if (!value) return retention.trackingDays;
-  const days = Number(value);
-  if (/^\d+$/.test(value) && days >= 1 && days <= retention.trackingDays) return days;
-  throw new LaunchFailure(
-    `VOXLOG_KEEP_TRACKING_DAYS is "${value}". Set it to a number of days from 1 to ${retention.trackingDays}, which the privacy statement promises; packages/product/src/company.ts has that number.`,
-  );
-}
-
-/**
- * Whether leads have to prove work, by the variable VOXLOG_PROOF_OF_WORK.
- *
- * @throws LaunchFailure when it is neither on nor off.
- */
-export function readProofOfWork(value = ""): boolean {
-  if (["", "on", "off"].includes(value)) return value === "on";
-  throw new LaunchFailure(`VOXLOG_PROOF_OF_WORK is "${value}". Set it to on or off.`);
 }
 
 const APPS = join(import.meta.dirname, "..", "..");

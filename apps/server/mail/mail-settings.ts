@@ -1,5 +1,6 @@
 import { readSiteOrigin } from "@voxlog/product";
-import { defaultLanguage, isLanguage, type Language, languages } from "@voxlog/texts/mail";
+import type { Language } from "@voxlog/texts/mail";
+import { type Env, readVariable } from "../configuration/variables.ts";
 import { LaunchFailure } from "../process/command.ts";
 import { isMailAddress, type SmtpServer } from "./deliver.ts";
 
@@ -18,8 +19,6 @@ export type MailSettings = {
   smtp: SmtpServer;
 };
 
-type Variables = Record<string, string | undefined>;
-
 /** What a mail server is reached with. */
 const SMTP_VARIABLE = /^VOXLOG_SMTP_/;
 
@@ -29,10 +28,10 @@ const SMTP_VARIABLE = /^VOXLOG_SMTP_/;
  * @returns undefined where VOXLOG_LEADS_TO is not set: then leads wait.
  * @throws LaunchFailure that names the variable that is missing or wrong.
  */
-export function readMailSettings(env: Variables): MailSettings | undefined {
+export function readMailSettings(env: Env): MailSettings | undefined {
   const { VOXLOG_LEADS_TO: leadsTo } = env;
-  const confirm = readSwitch(env, "VOXLOG_CONFIRM_LEADS");
-  const codes = readSwitch(env, "VOXLOG_SECOND_FACTOR");
+  const confirm = readVariable(env, "VOXLOG_CONFIRM_LEADS");
+  const codes = readVariable(env, "VOXLOG_SECOND_FACTOR");
   if (!leadsTo) {
     if (codes === "on") {
       throw new LaunchFailure(
@@ -49,27 +48,14 @@ export function readMailSettings(env: Variables): MailSettings | undefined {
     leadsTo: readMailAddress("VOXLOG_LEADS_TO", leadsTo),
     from: readMailAddress("VOXLOG_MAIL_FROM", env["VOXLOG_MAIL_FROM"] || leadsTo),
     site: readSiteOrigin(env),
-    ownersLanguage: readLanguage(env["VOXLOG_LEADS_LANGUAGE"] || defaultLanguage),
-    mailsPerHour: readMailsPerHour(env["VOXLOG_MAILS_PER_HOUR"] || "30"),
+    ownersLanguage: readVariable(env, "VOXLOG_LEADS_LANGUAGE"),
+    mailsPerHour: readVariable(env, "VOXLOG_MAILS_PER_HOUR"),
     asksForCodes: codes !== "off",
     smtp: readSmtpServer(env),
   };
 }
 
-function readSwitch(env: Variables, name: string): string {
-  const value = env[name] ?? "";
-  if (["", "on", "off"].includes(value)) return value;
-  throw new LaunchFailure(`${name} is "${value}". Set it to on or off.`);
-}
-
-function readMailsPerHour(value: string): number {
-  if (/^[1-9]\d{0,5}$/.test(value)) return Number(value);
-  throw new LaunchFailure(
-    `VOXLOG_MAILS_PER_HOUR is "${value}". Set it to a number from 1. Leads beyond it share one email an hour.`,
-  );
-}
-
-function readSmtpServer(env: Variables): SmtpServer {
+function readSmtpServer(env: Env): SmtpServer {
   const { VOXLOG_SMTP_HOST: host, VOXLOG_SMTP_USER: user, VOXLOG_SMTP_PASSWORD: password } = env;
   if (!host) {
     throw new LaunchFailure(
@@ -79,33 +65,22 @@ function readSmtpServer(env: Variables): SmtpServer {
   if (!user !== !password) {
     throw new LaunchFailure("Set both VOXLOG_SMTP_USER and VOXLOG_SMTP_PASSWORD, or neither.");
   }
-  const tls = readTls(env["VOXLOG_SMTP_TLS"] || "starttls", host);
+  const tls = readVariable(env, "VOXLOG_SMTP_TLS");
+  expectPrivate(tls, host);
   return {
     host,
-    port: readPort(env["VOXLOG_SMTP_PORT"] || (tls === "tls" ? "465" : "587")),
+    port: tls === "tls" && !env["VOXLOG_SMTP_PORT"] ? 465 : readVariable(env, "VOXLOG_SMTP_PORT"),
     tls,
     account: user && password ? { user, password } : undefined,
   };
 }
 
-function readTls(tls: string, host: string): SmtpServer["tls"] {
-  if (tls !== "tls" && tls !== "starttls" && tls !== "off") {
-    throw new LaunchFailure(`VOXLOG_SMTP_TLS is "${tls}". Set it to starttls, tls or off.`);
-  }
+function expectPrivate(tls: SmtpServer["tls"], host: string): void {
   if (tls === "off" && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)) {
     throw new LaunchFailure(
       `VOXLOG_SMTP_TLS is off, but ${host} isn't this machine, so leads and the password would be sent unencrypted. Set it to starttls or tls.`,
     );
   }
-  return tls;
-}
-
-function readPort(value: string): number {
-  const port = Number(value);
-  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
-  throw new LaunchFailure(
-    `VOXLOG_SMTP_PORT is "${value}", which isn't a port. Most mail servers use 587, or 465 with TLS.`,
-  );
 }
 
 function readMailAddress(name: string, value: string): string {
@@ -113,9 +88,4 @@ function readMailAddress(name: string, value: string): string {
   throw new LaunchFailure(
     `${name} is "${value}", which isn't a single email address, such as name@example.com.`,
   );
-}
-
-function readLanguage(value: string): Language {
-  if (isLanguage(value)) return value;
-  throw new LaunchFailure(`VOXLOG_LEADS_LANGUAGE is "${value}". Set it to ${languages.join(" or ")}.`);
 }

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { retention } from "@voxlog/product";
 import { expect, test } from "vitest";
-import { readKeepTrackingDays } from "../configuration/environment.ts";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { demoRequest, event, pageVisit, session, signup } from "./samples.ts";
 import { send, sharedServer, visitor } from "./server.ts";
@@ -85,17 +84,3 @@ function multiply(server: TestPocketBase, count: number, days: number): void {
   for (let done = 0; done < count; done++) copy.run(randomBytes(8).toString("hex").slice(1), date);
   database.exec("COMMIT");
 }
-
-test.each([undefined, ""])(
-  "the variable VOXLOG_KEEP_TRACKING_DAYS may be missing: what is promised holds (%s)",
-  (asked) => {
-    expect(readKeepTrackingDays(asked)).toBe(retention.trackingDays);
-  },
-);
-
-test.each(["0", "-1", "1.5", "a year", String(retention.trackingDays + 1)])(
-  "the variable VOXLOG_KEEP_TRACKING_DAYS is rejected when it is %s, more than promised or not a number of days",
-  (asked) => {
-    expect(() => readKeepTrackingDays(asked)).toThrow(`from 1 to ${retention.trackingDays}`);
-  },
-);

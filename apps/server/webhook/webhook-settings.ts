@@ -1,4 +1,5 @@
 import { Webhook } from "standardwebhooks";
+import type { Env } from "../configuration/variables.ts";
 import { LaunchFailure } from "../process/command.ts";
 import { FACTS } from "./facts.ts";
 import { readTemplate, type Template } from "./template.ts";
@@ -20,7 +21,7 @@ export type WebhookSettings = {
  * @returns undefined if VOXLOG_WEBHOOK_URL isn't set.
  * @throws LaunchFailure that names the variable that is missing or wrong. It never repeats a secret.
  */
-export function readWebhookSettings(env: Record<string, string | undefined>): WebhookSettings | undefined {
+export function readWebhookSettings(env: Env): WebhookSettings | undefined {
   const {
     VOXLOG_WEBHOOK_URL: url,
     VOXLOG_WEBHOOK_SECRET: secret,

@@ -1,4 +1,5 @@
 import { relative, resolve } from "node:path";
+import { type Env, readVariable } from "../../configuration/variables.ts";
 import { LaunchFailure } from "../../process/command.ts";
 
 /** Where backups are copied, and the key that they're encrypted for. */
@@ -9,15 +10,13 @@ export type OffSite = {
   folder: string | undefined;
 };
 
-type Variables = Record<string, string | undefined>;
-
 /**
  * Reads where backups are copied to.
  *
  * @returns undefined where they stay on the server's own disk.
  * @throws LaunchFailure that names the variable that is missing or wrong.
  */
-export async function readOffSite(env: Variables, dataDir: string): Promise<OffSite | undefined> {
+export async function readOffSite(env: Env, dataDir: string): Promise<OffSite | undefined> {
   const { VOXLOG_BACKUP_KEY: recipient = "", VOXLOG_BACKUP_DIR: folder } = env;
   const s3 = readS3(env);
   if (!s3 && !folder) {
@@ -46,7 +45,7 @@ export async function readOffSite(env: Variables, dataDir: string): Promise<OffS
   return { recipient, s3, folder: folder && resolve(folder) };
 }
 
-function readS3(env: Variables): OffSite["s3"] {
+function readS3(env: Env): OffSite["s3"] {
   const { VOXLOG_BACKUP_S3_URL: url, VOXLOG_BACKUP_S3_KEY_ID: id, VOXLOG_BACKUP_S3_SECRET: secret } = env;
   if (!url && !id && !secret) return undefined;
   if (!url || !id || !secret) {
@@ -61,6 +60,6 @@ function readS3(env: Variables): OffSite["s3"] {
       `VOXLOG_BACKUP_S3_URL is "${url}". Set it to the storage and the bucket, such as https://s3.eu-central-1.amazonaws.com/voxlog-backups.`,
     );
   }
-  const region = env["VOXLOG_BACKUP_S3_REGION"] || "auto";
+  const region = readVariable(env, "VOXLOG_BACKUP_S3_REGION");
   return { endpoint: url.replace(/\/$/, ""), region, accessKeyId: id, secretAccessKey: secret };
 }

@@ -31,7 +31,7 @@ test.each([
   ["a sender that is none", { VOXLOG_MAIL_FROM: "Voxlog" }, "VOXLOG_MAIL_FROM"],
   ["no number of mails", { VOXLOG_MAILS_PER_HOUR: "0" }, "VOXLOG_MAILS_PER_HOUR"],
   ["a language that mails are not written in", { VOXLOG_LEADS_LANGUAGE: "fr" }, "nl or en"],
-  ["a port that is none", { VOXLOG_SMTP_PORT: "smtp" }, "isn't a port"],
+  ["a port that is none", { VOXLOG_SMTP_PORT: "smtp" }, "a number from 1 to 65535"],
   ["a user without a password", { VOXLOG_SMTP_USER: "voxlog" }, "or neither"],
   ["a password without a user", { VOXLOG_SMTP_PASSWORD: "s3cret" }, "or neither"],
   ["another kind of TLS", { VOXLOG_SMTP_TLS: "ssl" }, "starttls, tls or off"],

@@ -1,0 +1,231 @@
+import { languages } from "@voxlog/texts/mail";
+import { retention } from "@voxlog/product";
+import { LaunchFailure } from "../process/command.ts";
+
+/** A variable of the environment. The guides' tables, the example file and the compose files are written from these. */
+export type Variable = {
+  /** For the guide, as Markdown. */
+  purpose: string;
+  /** The value that holds without it. */
+  default?: string;
+  /** The default in the guide, if it isn't that value. */
+  shown?: string;
+  /** The values that it may have. */
+  choices?: readonly string[];
+  /** The range of a whole number. */
+  min?: number;
+  max?: number;
+  /** The value in the example file, if it's there. */
+  example?: string;
+  /** Whether the containers of the compose files get it, if that differs from its table. */
+  containers?: readonly ("server" | "collector")[];
+};
+
+const port = { min: 1, max: 65_535 } as const;
+const onOff = ["on", "off"] as const;
+const both = ["server", "collector"] as const;
+
+/** All variables, by the guide's table that has them. */
+export const tables = {
+  server: {
+    PORT: {
+      purpose: "the port on 127.0.0.1, for a proxy in front of it",
+      default: "8090",
+      ...port,
+      example: "8090",
+    },
+    HOST: {
+      purpose: "`0.0.0.0` in a container, so that a proxy in another one reaches it",
+      default: "127.0.0.1",
+      choices: ["127.0.0.1", "0.0.0.0"],
+    },
+    VOXLOG_DOMAIN: {
+      purpose: "serve this domain publicly, with TLS on `PORT` (443)",
+      example: "www.example.com",
+    },
+    HTTP_PORT: { purpose: "with `VOXLOG_DOMAIN`: redirects to it", default: "80", ...port },
+    VOXLOG_ACME_DIRECTORY: {
+      purpose: "the `https://` address of another certificate authority's ACME directory",
+      shown: "Let's Encrypt",
+    },
+    VITE_SITE_URL: {
+      purpose: "the site's address, if a proxy or another host serves its domain; also for the build",
+      shown: "by `VOXLOG_DOMAIN`",
+      example: "https://www.example.com",
+    },
+    VITE_DEMO_URL: {
+      purpose: "the demo's address, if another host serves it; also for the build, with `VITE_API_URL`",
+      example: "https://demo.example.com",
+      containers: both,
+    },
+    ALLOWED_ORIGINS: {
+      purpose:
+        "more origins whose pages may read the API's answers and send leads, separated by commas; `VITE_SITE_URL` and `VITE_DEMO_URL` are included",
+      example: "https://preview.example.com",
+      containers: both,
+    },
+    TRUSTED_PROXY_HEADER: {
+      purpose: "the proxy's header with the visitor's address, such as `X-Forwarded-For`",
+      example: "X-Forwarded-For",
+    },
+    DATA_DIR: { purpose: "the database and its backups", shown: "`pb_data` in this app" },
+    POCKETBASE_BIN: {
+      purpose: "a PocketBase binary of the pinned version (`pocketbase/binary/target.ts`)",
+      shown: "downloaded to `~/.cache/voxlog`",
+    },
+    SITE_DIR: { purpose: "the site's build, for `commands/serve.ts`" },
+    DEMO_DIR: { purpose: "the demo's build, the same way" },
+    REPORTS_DIR: { purpose: "the build of the reports, the same way" },
+    VOXLOG_PROOF_OF_WORK: {
+      purpose: "`on` requires half a second of computation from the sender's browser for each lead",
+      default: "off",
+      choices: onOff,
+      example: "on",
+      containers: ["server"],
+    },
+    VOXLOG_SETS: {
+      purpose:
+        "a module with another product's [sets](../../packages/tracking/docs/self-hosting.md#with-pages)",
+      shown: "our own",
+      containers: both,
+    },
+    VOXLOG_KEEP_TRACKING_DAYS: {
+      purpose:
+        "days until visits are deleted; at most what the privacy statement promises (`packages/product/src/company.ts`)",
+      default: String(retention.trackingDays),
+      min: 1,
+      max: retention.trackingDays,
+      containers: both,
+    },
+  },
+  mail: {
+    VOXLOG_LEADS_TO: { purpose: "the address that receives leads", example: "sales@example.com" },
+    VOXLOG_MAILS_PER_HOUR: {
+      purpose: "leads beyond this number share one email an hour",
+      default: "30",
+      min: 1,
+      max: 999_999,
+    },
+    VOXLOG_LEADS_LANGUAGE: { purpose: "the language of these emails", default: "nl", choices: languages },
+    VOXLOG_CONFIRM_LEADS: {
+      purpose: "`on` sends visitors a confirmation, in their language",
+      default: "off",
+      choices: onOff,
+    },
+    VOXLOG_SECOND_FACTOR: {
+      purpose: "`off` lets the staff sign in with only a password, like a server without email does",
+      default: "",
+      shown: "`on`",
+      choices: ["", ...onOff],
+      example: "off",
+    },
+    VOXLOG_MAIL_FROM: {
+      purpose: "the sender; its domain must authorize the mail server (SPF, DKIM)",
+      shown: "`VOXLOG_LEADS_TO`",
+    },
+    VOXLOG_SMTP_HOST: { purpose: "the mail server for outgoing email", example: "smtp.example.com" },
+    VOXLOG_SMTP_TLS: {
+      purpose: "`tls` for implicit TLS, or `off` for a mail server on this machine",
+      default: "starttls",
+      choices: ["starttls", "tls", "off"],
+    },
+    VOXLOG_SMTP_PORT: {
+      purpose: "the mail server's port",
+      default: "587",
+      shown: "587, 465 with `tls`",
+      ...port,
+    },
+    VOXLOG_SMTP_USER: { purpose: "its user, if it requires one", example: "sales@example.com" },
+    VOXLOG_SMTP_PASSWORD: { purpose: "the user's password", example: "" },
+  },
+  webhook: {
+    VOXLOG_WEBHOOK_URL: {
+      purpose: "the address that leads are posted to",
+      example: "https://hooks.example.com/leads",
+    },
+    VOXLOG_WEBHOOK_SECRET: {
+      purpose: "signs them: `whsec_` and the output of `openssl rand -base64 32`",
+      example: "whsec_",
+    },
+    VOXLOG_WEBHOOK_HEADER: { purpose: "one more header, such as `Authorization: Bearer …`" },
+    VOXLOG_WEBHOOK_BODY: { purpose: "a template of the receiver's own form", shown: "Standard Webhooks" },
+  },
+  operation: {
+    VOXLOG_HEARTBEAT_URL: {
+      purpose: "receives a POST every minute while all checks pass",
+      example: "https://hc-ping.com/",
+    },
+    VOXLOG_COLLECTOR_URL: { purpose: "a collector; its health becomes part of the server's" },
+    VOXLOG_METRICS_TOKEN: {
+      purpose: "opens `/metrics` and `/api/owner/health`, as `Authorization: Bearer`; 32 characters or more",
+      example: "",
+    },
+    VOXLOG_BACKUP_KEY: {
+      purpose: "the public key that encrypts backups: `age1…`, created by `pnpm run backup-key`",
+      example: "age1",
+    },
+    VOXLOG_BACKUP_S3_URL: {
+      purpose: "the storage and bucket to copy them to",
+      example: "https://s3.eu-central-1.amazonaws.com/voxlog-backups",
+    },
+    VOXLOG_BACKUP_S3_REGION: { purpose: "the storage's region", default: "auto", example: "eu-central-1" },
+    VOXLOG_BACKUP_S3_KEY_ID: { purpose: "an account that may only put objects there", example: "" },
+    VOXLOG_BACKUP_S3_SECRET: { purpose: "the account's secret", example: "" },
+    VOXLOG_BACKUP_DIR: { purpose: "a folder to copy them to, also or instead", example: "/mnt/elsewhere" },
+  },
+  collector: {
+    CLICKHOUSE_URL: { purpose: "with user and password, if it has them", default: "http://127.0.0.1:8123" },
+    CLICKHOUSE_DATABASE: { purpose: "created if it doesn't exist", default: "voxlog" },
+    CLICKHOUSE_CLUSTER: { purpose: "a cluster's name: tables are replicated, and sharded by session" },
+    POCKETBASE_URL: {
+      purpose: "checks the tokens of requests for reports",
+      default: "http://127.0.0.1:8090",
+    },
+    BUFFER_ROWS: {
+      purpose: "maximum of buffered rows, about 30 MB",
+      default: "50000",
+      min: 1,
+      max: 1_000_000,
+      containers: ["collector"],
+    },
+    RATE_LIMITS: { purpose: "0 for tests", default: "1", choices: ["0", "1"] },
+  },
+  /** Of tests: off has PocketBase store visits itself. */
+  tests: { VOXLOG_TRACKING_FAST: { purpose: "", default: "on", choices: onOff } },
+} as const satisfies Record<string, Record<string, Variable>>;
+
+const variables = {
+  ...tables.server,
+  ...tables.mail,
+  ...tables.webhook,
+  ...tables.operation,
+  ...tables.collector,
+  ...tables.tests,
+};
+type Variables = typeof variables;
+
+/** The environment, or a part of it. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
+type ValueOf<V> = V extends { min: number }
+  ? number
+  : V extends { choices: readonly (infer Choice)[] }
+    ? Choice
+    : string;
+
+/**
+ * Returns a variable's value, or its default: a number if it has a range.
+ *
+ * @throws LaunchFailure that names the variable and what it may be.
+ */
+export function readVariable<Name extends keyof Variables>(env: Env, name: Name): ValueOf<Variables[Name]> {
+  const { choices, min, max, default: otherwise = "" }: Variable = variables[name];
+  const text = env[name] || otherwise;
+  const value = min === undefined || !/^\d+$/.test(text) ? text : Number(text);
+  const isInRange = typeof value === "number" && value >= (min ?? 0) && value <= (max ?? 0);
+  if (min === undefined ? (choices?.includes(text) ?? true) : isInRange)
+    return value as ValueOf<Variables[Name]>;
+  const list = new Intl.ListFormat("en-GB", { type: "disjunction" });
+  const wanted = choices ? list.format(choices.filter(Boolean)) : `a number from ${min} to ${max}`;
+  throw new LaunchFailure(`${name} is "${text}". Set it to ${wanted}.`);
+}

@@ -1,0 +1,75 @@
+// `pnpm --filter @voxlog/server variables`: writes what is made of the table of variables into the guides, the example
+// file and the compose files. A test compares them.
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { tables, type Variable } from "./variables.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+
+type TableName = keyof typeof tables;
+const rowsOf = (name: TableName): [string, Variable][] => Object.entries(tables[name]);
+
+/** The files with what is made of the variables, each between marks such as `variables: mail`. */
+const PARTS: Record<string, Record<string, () => string[]>> = {
+  "apps/server/README.md": {
+    server: () => guide("server"),
+    mail: () => guide("mail"),
+    webhook: () => guide("webhook"),
+    operation: () => guide("operation"),
+  },
+  "apps/server/collector/README.md": { collector: () => guide("collector") },
+  "apps/server/deploy/voxlog.env.example": {
+    server: () => example("server"),
+    mail: () => example("mail"),
+    webhook: () => example("webhook"),
+    operation: () => example("operation"),
+  },
+  "compose.yaml": { server: () => containers("server", "      ") },
+  "compose.scale.yaml": { collector: () => containers("collector", "    ") },
+};
+
+function guide(table: TableName): string[] {
+  const shown = ({ shown, default: value }: Variable) => shown ?? (value ? `\`${value}\`` : "none");
+  const rows = rowsOf(table).map(([name, each]) => `| \`${name}\` | ${shown(each)} | ${each.purpose} |`);
+  return ["", "| variable | default | purpose |", "| --- | --- | --- |", ...rows, ""];
+}
+
+const example = (table: TableName) =>
+  rowsOf(table).flatMap(([name, { purpose, example: value }]) =>
+    value === undefined ? [] : [`# ${purpose}`, `${name === "VOXLOG_DOMAIN" ? "" : "#"}${name}=${value}`],
+  );
+
+/** The tables whose variables only the server's container gets. */
+const SERVERS: readonly TableName[] = ["mail", "webhook", "operation"];
+
+function containers(container: "server" | "collector", indent: string): string[] {
+  const names = Object.keys(tables) as TableName[];
+  return names.flatMap((table) =>
+    rowsOf(table).flatMap(([name, each]) => {
+      const those = each.containers ?? (SERVERS.includes(table) ? ["server"] : []);
+      return those.includes(container) ? [`${indent}${name}:`] : [];
+    }),
+  );
+}
+
+/** Returns each file as it is, and as it would be with what is made of the variables. */
+export async function renderVariables(): Promise<{ path: string; before: string; after: string }[]> {
+  return Promise.all(
+    Object.entries(PARTS).map(async ([path, parts]) => {
+      const before = await readFile(join(ROOT, path), "utf8");
+      let after = before;
+      for (const [name, lines] of Object.entries(parts)) {
+        const mark = new RegExp(`(^.*variables: ${name}\\b.*\\n)[^]*?(^.*end of variables.*$)`, "m");
+        if (!mark.test(after)) throw new Error(`${path} has no mark "variables: ${name}".`);
+        after = after.replace(
+          mark,
+          (_, start: string, end: string) => `${start}${lines().join("\n")}\n${end}`,
+        );
+      }
+      return { path, before, after };
+    }),
+  );
+}
+
+if (import.meta.main)
+  for (const { path, after } of await renderVariables()) await writeFile(join(ROOT, path), after);

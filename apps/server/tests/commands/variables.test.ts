@@ -1,0 +1,68 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readVariable, tables } from "../../configuration/variables.ts";
+import { renderVariables } from "../../configuration/write-variables.ts";
+
+const SERVER = join(import.meta.dirname, "../..");
+const names: string[] = Object.values(tables).flatMap((table) => Object.keys(table));
+
+/** Tables are aligned when they're formatted. */
+const unaligned = (text: string) => text.replace(/ +/g, " ").replace(/-{3,}/g, "---");
+
+test("guides, example file and compose files have what the table of variables says", async () => {
+  for (const { path, before, after } of await renderVariables())
+    expect([path, unaligned(before)]).toEqual([path, unaligned(after)]);
+});
+
+test("containers get every documented setting of email, webhook, health and backups", async () => {
+  const compose = await readFile(join(SERVER, "../../compose.yaml"), "utf8");
+  const passed = [...compose.matchAll(/^ {6}([A-Z_\d]+):$/gm)].map(([, name]) => name);
+  for (const table of ["mail", "webhook", "operation"] as const)
+    expect(passed).toEqual(expect.arrayContaining(Object.keys(tables[table])));
+  expect(passed).toEqual(
+    expect.arrayContaining(["ALLOWED_ORIGINS", "VITE_DEMO_URL", "VOXLOG_PROOF_OF_WORK"]),
+  );
+});
+
+test("the server reads no variable that isn't in the table, and each that is", async () => {
+  const sources = (await readdir(SERVER, { recursive: true })).filter(
+    (file) =>
+      file.endsWith(".ts") && !/node_modules|^(tests|testing|soak|bench|build)\/|variables\.ts$/.test(file),
+  );
+  const text = (await Promise.all(sources.map((file) => readFile(join(SERVER, file), "utf8")))).join("\n");
+  // `VITE_` variables are read in packages/product, too.
+  const read = new Set(
+    text.match(/\b(VOXLOG_[A-Z\d_]*[A-Z\d]\b(?!_)|VITE_[A-Z_]+|CLICKHOUSE_(URL|DATABASE|CLUSTER))/g),
+  );
+  const builds = ["VITE_TRACKING_URL", "VITE_API_URL"];
+  expect([...read].filter((name) => !names.includes(name) && !builds.includes(name))).toEqual([]);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text) && name !== "VITE_DEMO_URL")).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ["VOXLOG_KEEP_TRACKING_DAYS", undefined, 400],
+  ["VOXLOG_KEEP_TRACKING_DAYS", "", 400],
+  ["VOXLOG_KEEP_TRACKING_DAYS", "30", 30],
+  ["VOXLOG_SMTP_TLS", undefined, "starttls"],
+  ["VOXLOG_SECOND_FACTOR", "", ""],
+] as const)("the variable %s is read as it's documented: %s", (name, text, value) => {
+  expect(readVariable({ [name]: text }, name)).toBe(value);
+});
+
+test.each([
+  ["VOXLOG_KEEP_TRACKING_DAYS", "0", "a number from 1 to 400"],
+  ["VOXLOG_KEEP_TRACKING_DAYS", "401", "a number from 1 to 400"],
+  ["VOXLOG_KEEP_TRACKING_DAYS", "a year", "a number from 1 to 400"],
+  ["VOXLOG_KEEP_TRACKING_DAYS", "1.5", "a number from 1 to 400"],
+  ["PORT", "-1", "a number from 1 to 65535"],
+  ["VOXLOG_PROOF_OF_WORK", "yes", "on or off"],
+  ["VOXLOG_SMTP_TLS", "ssl", "starttls, tls or off"],
+] as const)(
+  "the variable %s is rejected as %s, and the message says what it may be",
+  (name, text, message) => {
+    expect(() => readVariable({ [name]: text }, name)).toThrow(`${name} is "${text}". Set it to ${message}.`);
+  },
+);
