@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { readAddresses, readSiteOrigin } from "@voxlog/product";
+import { isLaunch, readAddresses, readSiteOrigin } from "@voxlog/product";
 import { cssTarget } from "@voxlog/ui/theme";
 import { defineConfig, loadEnv } from "vite";
 import { staticSite } from "./static-generator/static-site.ts";
@@ -15,13 +15,14 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
-      staticSite({ directory, origin, apiOrigin: api, trackingOrigin: tracking }),
+      staticSite({ directory, origin, apiOrigin: api, trackingOrigin: tracking, launch: isLaunch(env) }),
     ],
     define: {
       // A constant: of the two stores a build has the one that it uses.
       "import.meta.env.VITE_TRACKING_URL": JSON.stringify(tracking),
       // What it calls itself is said by other variables as well.
       "import.meta.env.VITE_SITE_URL": JSON.stringify(origin),
+      "import.meta.env.VITE_LAUNCH": JSON.stringify(String(isLaunch(env))),
     },
     build: { target: "es2022", cssTarget },
     server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy: { "/api": "http://127.0.0.1:8090" } },

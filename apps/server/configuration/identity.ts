@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readSiteOrigin, samplesWarning } from "@voxlog/product";
+import { isLaunch, readSiteOrigin, samplesWarning } from "@voxlog/product";
 
 /**
  * Warns, where a server is opened to the world, of a site that was built for another address, and of what is still a
@@ -22,7 +22,7 @@ export async function warnOfIdentity(
       `The site was built for ${built} but is served at ${origin}, so search engines and shared links would lead to the wrong address. Build again: ${variable} npx -y pnpm@12 build\n`,
     );
   }
-  process.stderr.write(samplesWarning(origin));
+  process.stderr.write(samplesWarning(origin, isLaunch(env)));
 }
 
 /** What a build calls itself, by the file that search engines read first. */

@@ -48,6 +48,11 @@ export const tables = {
       purpose: "the `https://` address of another certificate authority's ACME directory",
       shown: "Let's Encrypt",
     },
+    VOXLOG_LAUNCH: {
+      purpose: "`1`: the site is built without samples; `0`: with them, labeled",
+      shown: "`1` with `VOXLOG_DOMAIN`",
+      choices: ["", "0", "1"],
+    },
     VITE_SITE_URL: {
       purpose: "the site's address, if a proxy or another host serves its domain; also for the build",
       shown: "by `VOXLOG_DOMAIN`",

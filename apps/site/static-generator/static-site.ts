@@ -19,6 +19,8 @@ type StaticSiteOptions = {
   apiOrigin: string;
   /** The collector's. */
   trackingOrigin: string;
+  /** Whether the build is for the public. */
+  launch: boolean;
 };
 
 /** Builds every page of the site as HTML, and renders them on request in development. README.md says how. */
@@ -27,7 +29,7 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
 }
 
 /** Builds the client and the server's renderer, then has the one write the other's pages. */
-function buildPages({ directory, origin, ...origins }: StaticSiteOptions): Plugin {
+function buildPages({ directory, origin, launch, ...origins }: StaticSiteOptions): Plugin {
   return {
     name: "voxlog:build-pages",
     config: () => ({
@@ -59,7 +61,7 @@ function buildPages({ directory, origin, ...origins }: StaticSiteOptions): Plugi
       if (!client || !ssr) throw new Error("Vite has lost an environment of the site.");
       await Promise.all([build(client), build(ssr)]);
       await writePages(directory, CLIENT_ENTRY, origins);
-      client.logger.warn(samplesWarning(origin));
+      client.logger.warn(samplesWarning(origin, launch));
     },
   };
 }

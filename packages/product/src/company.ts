@@ -19,6 +19,8 @@ export const brand = {
     email: "hallo@voxlog.example",
     /** E.164, for `tel:` links and structured data. */
     phone: "+31201234567",
+    /** The same as people write it, in the country and from abroad. */
+    phoneWritten: { local: "020 123 45 67", international: "+31 20 123 45 67" },
     /** The number that visitors phone a conversation in to, E.164. */
     agentPhone: "+31207654321",
   },
@@ -80,6 +82,9 @@ export const trust = {
   /** What is done to keep conversations safe. A measure that is not in place is taken out. */
   measures: ["transport", "storage", "access", "separation", "backups", "training", "reports"],
 } as const;
+
+/** Returns the countries in which conversations are processed (ISO 3166-1 alpha-2), in the order of the processors. */
+export const processedIn = (): string[] => [...new Set(trust.processors.map(({ country }) => country))];
 
 /** A partner in the strip on the home page. */
 export type Partner = {

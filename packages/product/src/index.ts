@@ -1,8 +1,9 @@
 export { type Addresses, readAddresses } from "./addresses.ts";
 export { brandColor, launchColor, themeColor } from "./brand.ts";
 export { checkField, type FieldProblem } from "./check-field.ts";
-export { brand, legal, type Partner, partners, retention, trust } from "./company.ts";
+export { brand, legal, type Partner, partners, processedIn, retention, trust } from "./company.ts";
 export { formPages, type LocalizedPath, type SignupTopic, signupTopics } from "./form-pages.ts";
+export { isLaunch, isShown, leftOut, type OwnersPart } from "./launch.ts";
 export {
   emailPattern,
   formOpeners,
@@ -20,6 +21,7 @@ export {
 export {
   type BillingPeriod,
   bestYearlyDiscount,
+  claimBasis,
   claims,
   currency,
   directCrms,

@@ -74,14 +74,26 @@ export const claims = {
   demoMinutes: 2,
 } as const;
 
+/** How the claims' figures come about; the pages that make them say so. A test calculates those that follow from others. */
+export const claimBasis = {
+  /** A salesperson's conversations in a day, and the minutes of typing that each no longer takes. */
+  conversationsPerDay: 3,
+  minutesPerConversation: 18,
+  /** What the return counts: working days in a month, a share of the minutes saved, and an hour's cost in euros. */
+  workdaysPerMonth: 20,
+  countedShare: 1 / 3,
+  hourlyCost: 42,
+} as const;
+
 /** Languages that conversations are transcribed in (BCP 47). */
 export const transcriptionLanguages = ["nl", "en", "de"] as const;
 
-/**
- * The rating in the structured data. Not every owner will want to publish a rating from one vote:
- * `published: false` leaves it out.
- */
-export const rating = { published: true, value: 5, count: 1 } as const;
+/** The rating in the structured data, which `published: true` shows: real votes only, and more than one. */
+export const rating: { published: boolean; value: number; count: number } = {
+  published: false,
+  value: 5,
+  count: 1,
+};
 
 /** The files that can be uploaded, by the end of their name. */
 export const uploadExtensions = [".mp3", ".wav", ".webm", ".m4a", ".dat", ".mp4"] as const;
@@ -106,6 +118,6 @@ export const search = {
   revisitDays: 7,
   /** Size of the picture that a shared link shows, in pixels. */
   socialImage: { width: 1200, height: 630 },
-  /** The product as an entry in a catalog of applications: free to begin with, in `currency`. */
-  application: { category: "BusinessApplication", price: 0 },
+  /** The product as an entry in a catalog of applications. */
+  application: { category: "BusinessApplication" },
 } as const;

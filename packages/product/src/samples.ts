@@ -1,31 +1,34 @@
-import { brand, legal, partners, trust } from "./company.ts";
-import { rating } from "./offer.ts";
+import { brand, legal } from "./company.ts";
+import { isShown, leftOut } from "./launch.ts";
 
-/** What the product says of its owner that is still a sample. */
-function samplesLeft(origin: string): string[] {
+/** Returns what the product says of its owner that is still a sample, and shown. */
+function samplesLeft(origin: string, launch: boolean): string[] {
   const { company, contact } = brand;
+  const isSample = (part: Parameters<typeof isShown>[0]) => !launch && !isShown(part, true);
   const left = {
     [`the site's own address, ${origin}`]: origin.endsWith(".example"),
-    [`the company's numbers, ${company.registrationNumber} and ${company.vatNumber}`]: /^0+$/.test(
-      company.registrationNumber,
-    ),
+    [`the company's numbers, ${company.registrationNumber} and ${company.vatNumber}`]: isSample("company"),
     [`the address that visitors write to, ${contact.email}`]: contact.email.endsWith(".example"),
-    "the partners": partners.some(({ sample }) => sample),
+    "the partners": isSample("partners"),
     "the legal texts, which no lawyer has reviewed": !legal.reviewed,
-    "what is said of conversations, which hasn't been confirmed": !trust.confirmed,
-    [`a rating of ${rating.value} from ${rating.count} vote`]: rating.published && rating.count === 1,
+    "what is said of conversations, which hasn't been confirmed": isSample("conversations"),
   };
   return Object.keys(left).filter((what) => left[what]);
 }
 
 /**
- * A warning that lists the samples, with what to do, for builds and for servers that are public; empty when there
- * are none left.
+ * Returns a warning that lists what is left out and what is still a sample, with what to do, for builds and for servers
+ * that are public; empty when there is nothing to say.
  *
  * @param origin what the site calls itself.
+ * @param launch whether the build is for the public.
  */
-export function samplesWarning(origin: string, samples = samplesLeft(origin)): string {
-  if (samples.length === 0) return "";
+export function samplesWarning(
+  origin: string,
+  launch = false,
+  samples = samplesLeft(origin, launch),
+): string {
+  if (samples.length === 0) return leftOut(launch);
   const list = samples.map((what) => `  - ${what}\n`).join("");
-  return `Visitors will see these samples:\n${list}Replace them in packages/product/src and build again (docs/owner/content.md).\n`;
+  return `${leftOut(launch)}Visitors will see these samples:\n${list}Replace them in packages/product/src and build again (docs/owner/content.md).\n`;
 }

@@ -9,12 +9,16 @@ const facts = { language: "en", description: "An assistant.", trail: [home] } as
 const nodeOf = (nodes: object[], type: string) =>
   (nodes as Node[]).find((node) => [node["@type"]].flat().includes(type));
 
-test("a page's data lists a free business application with its rating", () => {
-  expect(nodeOf(structuredData(facts), "SoftwareApplication")).toMatchObject({
+test("a page's data lists a business application with what its plans cost, and no rating without real votes", () => {
+  const application = nodeOf(structuredData(facts), "SoftwareApplication");
+  expect(application).toMatchObject({
     applicationCategory: "BusinessApplication",
-    offers: { price: 0, priceCurrency: "EUR" },
-    aggregateRating: { ratingValue: 5, ratingCount: 1 },
+    offers: [
+      { name: "Professional", price: 39, priceCurrency: "EUR" },
+      { name: "Teams", price: 50, priceCurrency: "EUR" },
+    ],
   });
+  expect(application).not.toHaveProperty("aggregateRating");
 });
 
 test("a page's data holds no trail where there is none", () => {

@@ -1,5 +1,6 @@
-import { brand, currency, rating, search } from "@voxlog/product";
 import type { Language } from "@voxlog/texts";
+import { brand, currency, plans, rating, search } from "@voxlog/product";
+import { shows } from "../components/shows.ts";
 import { addresses } from "../routing/addresses.ts";
 import { icons } from "./site-files.ts";
 
@@ -32,7 +33,7 @@ function organization(): object {
     logo: addresses.site + icons.plain[1].path,
     email: brand.contact.email,
     telephone: brand.contact.phone,
-    vatID: vatNumber,
+    ...(shows("company") && { vatID: vatNumber }),
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,
@@ -52,7 +53,9 @@ function application(language: Language, description: string, url: string | unde
     inLanguage: language,
     applicationCategory: search.application.category,
     operatingSystem: "Web",
-    offers: { "@type": "Offer", price: search.application.price, priceCurrency: currency },
+    offers: plans.flatMap(({ name, price }) =>
+      price ? [{ "@type": "Offer", name, price: price.yearly, priceCurrency: currency }] : [],
+    ),
     ...(rating.published && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: rating.value, ratingCount: rating.count },
     }),

@@ -1,5 +1,5 @@
-import { trust } from "@voxlog/product";
-import { formatCountryName } from "@voxlog/texts";
+import { formatCountryName, formatList } from "@voxlog/texts";
+import { processedIn, trust } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";
@@ -13,8 +13,15 @@ const { retentionDays } = trust;
 /** What becomes of conversations, in short; a page of its own has the rest. */
 export function Trust() {
   const { t } = useTranslation("site");
-  const country = formatCountryName(useLanguage(), trust.storedIn);
-  const facts = { country, days: retentionDays.audio, transcriptDays: retentionDays.transcript };
+  const language = useLanguage();
+  const country = (code: string) => formatCountryName(language, code);
+  const facts = {
+    country: country(trust.storedIn),
+    processing: formatList(language, processedIn().map(country)),
+    days: retentionDays.audio,
+    transcriptDays: retentionDays.transcript,
+    backupDays: retentionDays.backup,
+  };
   return (
     <section className="mx-auto max-w-page px-gutter py-section">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -2,6 +2,7 @@ import { brand } from "@voxlog/product";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LogoMark } from "../components/icons.tsx";
+import { shows } from "../components/shows.ts";
 import { ViewLink } from "../routing/view-link.tsx";
 import type { DevMode } from "../tracking/use-dev-mode.ts";
 
@@ -58,8 +59,12 @@ export function Footer({ devMode }: FooterProps) {
           <p>
             {address.street}, {address.postalCode} {address.city}
           </p>
-          <p>{t(($) => $.shell.footer.registration, { number: brand.company.registrationNumber })}</p>
-          <p>{t(($) => $.shell.footer.vat, { number: brand.company.vatNumber })}</p>
+          {shows("company") && (
+            <>
+              <p>{t(($) => $.shell.footer.registration, { number: brand.company.registrationNumber })}</p>
+              <p>{t(($) => $.shell.footer.vat, { number: brand.company.vatNumber })}</p>
+            </>
+          )}
         </address>
       </div>
       <div className="mx-auto max-w-page px-gutter">

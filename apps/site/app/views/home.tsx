@@ -1,4 +1,5 @@
 import { RestOfView } from "../components/deferred.tsx";
+import { shows } from "../components/shows.ts";
 import { Agent } from "../sections/agent.tsx";
 import { Audience } from "../sections/audience.tsx";
 import { Benefits } from "../sections/benefits.tsx";
@@ -19,8 +20,8 @@ export function Home() {
         <Benefits />
         <Agent />
         <CrmWall />
-        <Trust />
-        <Partners />
+        {shows("conversations") && <Trust />}
+        {shows("partners") && <Partners />}
         <DemoCall />
       </RestOfView>
     </>

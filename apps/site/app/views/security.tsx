@@ -1,9 +1,10 @@
-import { brand, claims, trust } from "@voxlog/product";
-import { formatCountryName } from "@voxlog/texts";
+import { formatCountryName, formatList } from "@voxlog/texts";
+import { brand, claims, processedIn, trust } from "@voxlog/product";
 import { Heading } from "@voxlog/ui/heading";
 import type { ReactNode } from "react";
 import { ContactLinks } from "../components/contact-links.tsx";
 import { ArrowIcon } from "../components/icons.tsx";
+import { shows } from "../components/shows.ts";
 import { company } from "../legal/company.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { useLegalTexts } from "../legal/use-legal-texts.ts";
@@ -27,7 +28,7 @@ export function Security() {
       title={t(($) => $.security.title)}
       subtitle={t(($) => $.security.subtitle)}
       review={{
-        done: trust.confirmed,
+        done: trust.confirmed || !shows("conversations"),
         updated: trust.updated,
         notice: t(($) => $.security.sample, company),
         label: t(($) => $.security.review),
@@ -40,7 +41,11 @@ export function Security() {
           content: (
             <>
               <p>
-                {t(($) => $.security.place.text, { country: country(trust.storedIn), agent: brand.agent })}
+                {t(($) => $.security.place.text, {
+                  country: country(trust.storedIn),
+                  processing: formatList(language, processedIn().map(country)),
+                  agent: brand.agent,
+                })}
               </p>
               <Path label={t(($) => $.security.place.path.label)} stops={path} />
             </>
@@ -49,7 +54,6 @@ export function Security() {
         {
           id: "roles",
           title: t(($) => $.security.roles.title),
-          review: true,
           content: (
             <ul className="space-y-3">
               <Role who={t(($) => $.security.roles.you)}>{t(($) => $.security.roles.youText)}</Role>
@@ -80,7 +84,7 @@ export function Security() {
           review: true,
           content: (
             <>
-              <p>{t(($) => $.security.retention.text)}</p>
+              <p>{t(($) => $.security.retention.text, { days: trust.retentionDays.backup })}</p>
               <Rows
                 rows={KEPT.map((kind) => ({
                   what: t(($) => $.security.retention.kept[kind]),
@@ -122,7 +126,7 @@ export function Security() {
             </p>
           ),
         },
-      ]}
+      ].filter(({ review }) => !review || shows("conversations"))}
     />
   );
 }

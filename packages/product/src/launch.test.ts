@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isLaunch, isShown, leftOut } from "./index.ts";
+
+test.each([
+  [{}, false],
+  [{ VOXLOG_DOMAIN: "voxlog.nl" }, true],
+  [{ VOXLOG_LAUNCH: "1" }, true],
+  [{ VOXLOG_DOMAIN: "voxlog.nl", VOXLOG_LAUNCH: "0" }, false],
+])("a build with %j is for the public: %j", (env, expected) => {
+  expect(isLaunch(env)).toBe(expected);
+});
+
+test("a public build leaves out what an owner hasn't confirmed, and lists it", () => {
+  expect(isShown("partners", false)).toBe(true);
+  expect(isShown("partners", true)).toBe(false);
+  expect(leftOut(true)).toMatch(/the partners\n.*where conversations are kept/s);
+  expect(leftOut(false)).toBe("");
+});

@@ -1,0 +1,36 @@
+import { brand, partners, trust } from "./company.ts";
+
+/** The parts of the site that show what an owner has to confirm. */
+export type OwnersPart = "company" | "partners" | "conversations";
+
+const confirmed: Record<OwnersPart, boolean> = {
+  company: !/^0+$/.test(brand.company.registrationNumber),
+  partners: partners.every(({ sample }) => !sample),
+  conversations: trust.confirmed,
+};
+
+const names: Record<OwnersPart, string> = {
+  company: "the company's registration and VAT numbers",
+  partners: "the partners",
+  conversations: "where conversations are kept, for how long, who processes them and how they're kept safe",
+};
+
+/**
+ * Whether a build is for the public: VOXLOG_LAUNCH says so (`1` or `0`), or else a domain (VOXLOG_DOMAIN). It leaves out
+ * samples; every other build labels them.
+ */
+export function isLaunch(env: Record<string, string | undefined>): boolean {
+  const { VOXLOG_LAUNCH: launch, VOXLOG_DOMAIN: domain } = env;
+  return launch ? launch === "1" : Boolean(domain);
+}
+
+/** Whether a build shows a part of the site. */
+export const isShown = (part: OwnersPart, launch: boolean): boolean => confirmed[part] || !launch;
+
+/** Returns a list of what a public build leaves out; empty when that is nothing. */
+export function leftOut(launch: boolean): string {
+  const parts = (Object.keys(names) as OwnersPart[]).filter((part) => !isShown(part, launch));
+  if (parts.length === 0) return "";
+  const list = parts.map((part) => `  - ${names[part]}\n`).join("");
+  return `Left out of the public site until they're confirmed:\n${list}`;
+}
