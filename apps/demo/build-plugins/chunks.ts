@@ -29,7 +29,11 @@ export const chunks = [
     minShareCount: 2,
   },
   { name: "edits", priority: 2, test: /demo\/app\/edits\// },
-  { name: "dictation", priority: 2, test: /demo-data\/src\/recordings\/dictation|user\/read-aloud/ },
+  {
+    name: "note-form",
+    priority: 2,
+    test: /own\/(note-form|use-reading|instructions|sample-text)|recordings\/dictation/,
+  },
   { name: "recordings-list", priority: 1, test: /demo\/app\/recordings\/(list\/)?[\w-]+\.tsx?$/ },
   { name: "fields", priority: 1, test: /ui\/src\/(field-frame|select-field|text-field)\b|text\/search\.ts$/ },
 ];

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { addWords } from "../app/dictionary/entries.ts";
-import { syncModeSwitches } from "../app/edits/review-edits.ts";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { savedInstructions } from "../app/edits/text-edits.ts";
-import { keepRecording, removeAllRecordings } from "../app/recordings/user/user-recordings.ts";
+import { processedSamples } from "../app/recordings/processed-samples.ts";
+import { removeAllRecordings } from "../app/recordings/user/user-recordings.ts";
 import { openDemo } from "./open-demo.tsx";
 
 beforeEach(async () => {
@@ -52,68 +52,41 @@ test("a CRM field stands marked in a sample of the CRM's record, from which the 
     .toBeVisible();
 });
 
-describe("a conversation that waits for its check", () => {
-  const kept = {
-    id: "own-1",
-    date: "2026-03-12T13:05:00.000Z",
-    duration: 43_000,
-    mimeType: "audio/webm",
-    keptAt: null,
-  };
-  /** Keeps a recording that has been processed by now. */
-  const keepProcessed = (id = kept.id) =>
-    keepRecording({ ...kept, id }, new Blob(["sound"]), Date.now() - 5000);
-  const moveSwitches = (by: number) =>
-    syncModeSwitches.set(syncModeSwitches.get().map(({ mode, at }) => ({ mode, at: at + by })));
+test("a sample that is processed while the settings ask for it waits for its check; it is put right, approved, taken back, and a reset forgets it", async () => {
+  const { screen, history } = await openDemo("/settings?tab=crm", "en");
+  await screen
+    .getByLabelText("When does a conversation go to your CRM?")
+    .selectOptions("After I’ve checked it");
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.element(screen.getByRole("link", { name: "record a conversation" })).toBeVisible();
+  processedSamples.set({ "zonneveld-installaties": Date.now() + 1000 });
+  history.push("/dashboard/");
+  await expect.element(screen.getByText(/· 1 waiting for your approval/)).toBeVisible();
+  await screen.getByRole("link", { name: "Check and approve" }).click();
+  await screen.getByRole("link", { name: "View: Zonneveld Installaties" }).click();
 
-  test("a conversation that waits for its check comes in once the settings ask for that; what came before stays in the CRM", async () => {
-    await keepProcessed("own-before");
-    const { screen, history } = await openDemo("/settings?tab=crm", "en");
-    await screen
-      .getByLabelText("When does a conversation go to your CRM?")
-      .selectOptions("After I’ve checked it");
-    await screen.getByRole("button", { name: "Save" }).click();
-    await expect.element(screen.getByRole("link", { name: "record a conversation" })).toBeVisible();
+  const form = screen.getByRole("form", { name: "Check and approve" });
+  expect(screen.getByRole("link", { name: /^Open in/ }).query()).toBeNull();
+  expect(screen.getByText("Call logged").query()).toBeNull();
+  expect(screen.getByText("Filled in your CRM:").query()).toBeNull();
+  await form.getByLabelText("Stage").fill("Pilot");
+  await form.getByLabelText("Pain point").fill("");
+  await form.getByRole("button", { name: /^Approve for/ }).click();
 
-    moveSwitches(-60_000);
-    await keepProcessed();
-    history.push("/dashboard/recordings?status=review");
-    await expect.element(screen.getByText("2 recordings", { exact: true })).toBeVisible();
-    moveSwitches(120_000);
-    await expect.element(screen.getByText("No recordings found")).toBeVisible();
-  });
+  await expect.element(screen.getByRole("row", { name: /Stage.*Pilot.*Edited by you/ })).toBeVisible();
+  await expect.element(screen.getByText("Call logged")).toBeVisible();
+  expect(screen.getByRole("row", { name: /Pain point/ }).query()).toBeNull();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(form.getByLabelText("Stage")).toHaveValue("Pilot");
+  await form.getByRole("button", { name: /^Approve for/ }).click();
+  await screen.getByRole("link", { name: /^Open in/ }).click();
+  await expect.element(screen.getByText("Pilot", { exact: true })).toBeVisible();
 
-  test("a conversation that waits for its check is put right, approved, taken back and counted, and a reset forgets it", async () => {
-    await keepProcessed();
-    const { screen, history } = await openDemo("/", "en");
-    syncModeSwitches.set([{ mode: "reviewed", at: 0 }]);
-    await expect.element(screen.getByText(/· 1 waiting for your approval/)).toBeVisible();
-    await screen.getByRole("link", { name: "Check and approve" }).click();
-    await screen.getByRole("link", { name: "View: Your recording" }).click();
-
-    const form = screen.getByRole("form", { name: "Check and approve" });
-    await expect.element(form.getByText("74% sure, please check")).toBeVisible();
-    expect(screen.getByRole("link", { name: /^Open in/ }).query()).toBeNull();
-    await form.getByLabelText("Number of users").fill("11");
-    await form.getByLabelText("Budget (€)").fill("");
-    await form.getByRole("button", { name: /^Approve for/ }).click();
-
-    await expect
-      .element(screen.getByRole("row", { name: /Number of users.*11.*Edited by you/ }))
-      .toBeVisible();
-    expect(screen.getByRole("row", { name: /Budget/ }).query()).toBeNull();
-    await screen.getByRole("button", { name: "Undo" }).click();
-    await expect.element(form.getByLabelText("Number of users")).toHaveValue("11");
-    await form.getByRole("button", { name: /^Approve for/ }).click();
-    await screen.getByRole("link", { name: /^Open in/ }).click();
-    await expect.element(screen.getByText("11", { exact: true })).toBeVisible();
-
-    await resetDemo();
-    history.push("/dashboard/");
-    await expect.element(screen.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-    expect(screen.getByText(/waiting for your approval/).query()).toBeNull();
-    expect(localStorage.length).toBe(0);
-  });
+  await resetDemo();
+  history.push("/dashboard/");
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  expect(screen.getByText(/waiting for your approval/).query()).toBeNull();
+  expect(localStorage.length).toBe(0);
 });
 
 test("what the agent has learned shows in the transcript with the reason, in summary, chip and CRM field, as soon as the dictionary has it", async () => {

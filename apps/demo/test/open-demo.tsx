@@ -16,7 +16,7 @@ import "../app/app.css";
  * Opens the demo at an address within it, with its real routes, texts and styles. The tracker only
  * records what it is told: a driven browser is not tracked, so that the end-to-end tests watch the rows.
  */
-export async function openDemo(path: string, language: Language = "nl") {
+export async function openDemo(path: string, language: Language = "nl", { keepsEdits = false } = {}) {
   const tracker = {
     pageView: vi.fn(),
     convert: vi.fn(),
@@ -32,7 +32,7 @@ export async function openDemo(path: string, language: Language = "nl") {
     settled: async () => {},
     stop: vi.fn(),
   };
-  localStorage.clear();
+  if (!keepsEdits) localStorage.clear();
   document.documentElement.lang = language;
   const i18n = createI18n(language, await loadDemoTexts(language, ["demo"]), screenNamespaces);
   const screens = createScreens(i18n);

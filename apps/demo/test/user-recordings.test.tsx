@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { addWords } from "../app/dictionary/entries.ts";
+import { resetDemo } from "../app/edits/stored-edits.ts";
+import { savedInstructions } from "../app/edits/text-edits.ts";
 import { writeRecording } from "../app/recordings/user/audio-database.ts";
 import { removeAllRecordings } from "../app/recordings/user/user-recordings.ts";
 import { openDemo } from "./open-demo.tsx";
 
 beforeEach(() => page.viewport(1280, 800));
-afterEach(() => removeAllRecordings());
-
-const audio = new File(["sound"], "visit.dat");
+afterEach(async () => {
+  await resetDemo();
+  await removeAllRecordings();
+});
 
 /** A file that claims to be larger than a test should make one. */
 function fileOf(bytes: number): File {
@@ -21,36 +25,96 @@ async function upload(screen: Awaited<ReturnType<typeof openDemo>>["screen"], fi
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-test("an uploaded file is processed in steps, goes on when the screen is left, and its result is offered from there", async () => {
+test("an uploaded file without speech touches no CRM, however it is named, and becomes a record once it has words", async () => {
   const { screen } = await openDemo("/upload", "en");
-  await upload(screen, audio);
-  for (const step of ["Uploading", "Transcribing", "Analyzing", "Filling in fields"])
+  await upload(screen, new File(["%PDF-1.7"], "visit.mp3", { type: "audio/mpeg" }));
+  for (const step of ["Checking the sound", "Getting your words", "Analyzing", "Finding the fields"])
     await expect.element(screen.getByRole("listitem").filter({ hasText: step })).toBeVisible();
   await screen.getByRole("navigation").getByRole("link", { name: "Settings" }).click();
   await expect
-    .element(screen.getByRole("status").getByText("File uploaded and processed successfully!"))
+    .element(screen.getByRole("status").getByText("Timmy heard nothing usable", { exact: false }))
     .toBeVisible();
   await screen.getByRole("button", { name: "See the result" }).click();
 
-  const result = screen.getByRole("dialog", { name: "visit.dat" });
+  const result = screen.getByRole("dialog", { name: "visit.mp3" });
+  await expect.element(result.getByText("heard no speech in this recording", { exact: false })).toBeVisible();
+  await expect.element(result.getByText("Nothing to log yet")).toBeVisible();
+  await result.getByLabelText("Dictate your last visit").fill(VISIT);
+  await result.getByRole("button", { name: "Let Timmy write it up" }).click();
+  await expect.element(result.getByText("To review")).toBeVisible();
   await expect
-    .element(result.getByRole("row", { name: /Decision maker/ }).getByText("Petra Kappers"))
+    .element(result.getByText("Nothing is in Salesforce yet", { exact: false }).first())
     .toBeVisible();
-  await expect.element(result.getByText("I just spoke with Erik Kappers", { exact: false })).toBeVisible();
-  await expect.element(result.getByText("Fri, 24 Oct", { exact: false })).toBeVisible();
-  await expect.element(result.getByText("Ready in 3 seconds", { exact: false })).toBeVisible();
-  await result.getByLabelText("Which CRM do you use?").selectOptions("HubSpot");
+  await expect.element(result.getByLabelText("Budget")).toHaveValue("€12,000 per year excl. VAT");
+});
+
+const VISIT =
+  "I spoke with Henk Bos of Van Dijk Logistiek. Their budget is 12,000 euros a year. I will send him the quote on Friday.";
+
+test("the visitor's own words can be edited: fields, summary and email follow, the change is marked, and what was approved waits again", async () => {
+  const { screen } = await openDemo("/record", "en");
+  await screen.getByLabelText("Dictate your last visit").fill(VISIT);
+  await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
+  const result = screen.getByRole("dialog", { name: "Your own notes" });
+  await result.getByRole("button", { name: /^Approve for/ }).click();
+  await expect.element(result.getByRole("row", { name: /Budget.*€12,000/ })).toBeVisible();
+  await expect.element(result.getByText("Synced")).toBeVisible();
+
+  await result.getByRole("button", { name: "Edit", exact: true }).click();
+  await result.getByLabelText("What was said").fill(VISIT.replace("12,000", "15,000"));
+  await expect.element(result.getByText("To review")).toBeVisible();
+  await expect.element(result.getByLabelText("Budget")).toHaveValue("€15,000 per year excl. VAT");
+  await expect.element(result.getByText("Just changed")).toBeVisible();
   await expect
-    .element(result.getByRole("link", { name: "Connect HubSpot" }))
-    .toHaveAttribute("href", "/en?open=signup&crm=HubSpot");
+    .element(result.getByRole("region", { name: "AI analysis" }).getByText(/Budget: €15,000/))
+    .toBeVisible();
+
+  await result.getByLabelText("What was said").fill("never mind");
+  await expect.element(result.getByText("found nothing for your CRM", { exact: false })).toBeVisible();
+  await expect.element(result.getByText("Nothing to log yet")).toBeVisible();
+});
+
+test("a dictionary word and an instruction change what comes of the visitor's words; one that can't be followed is named", async () => {
+  addWords([{ word: "twelve thousand", isMisspelling: true, correction: "12,100", isShared: false }]);
+  savedInstructions.team.set("Amounts excluding VAT\nWrite in capitals");
+  const { screen } = await openDemo("/call-timmy", "en", { keepsEdits: true });
+  await screen
+    .getByLabelText("Dictate your last visit")
+    .fill("I spoke with Henk Bos of Van Dijk Logistiek. The budget is twelve thousand euros including VAT.");
+  await screen.getByRole("button", { name: "Pretend I’ve just called" }).click();
+  const result = screen.getByRole("dialog", { name: "Your call to Timmy" });
+  await expect.element(result.getByLabelText("Budget")).toHaveValue("€10,000 excl. VAT");
+  await expect.element(result.getByText("Write in capitals")).toBeVisible();
+  await expect
+    .element(result.getByText("Timmy can’t follow this in the demo", { exact: false }))
+    .toBeVisible();
+  await expect.element(result.getByText(/Heard as ‘twelve thousand’, written as ‘12,100’/)).toBeVisible();
+});
+
+test("two clients with the same first name are told apart by the visitor, with a reason for each, before anything is approved", async () => {
+  const { screen } = await openDemo("/record", "en");
+  await screen
+    .getByLabelText("Dictate your last visit")
+    .fill("Just saw Petra, she wants a quote for 12 users by Friday, the budget is 5,000 euros.");
+  await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
+  const result = screen.getByRole("dialog", { name: "Your own notes" });
+  await result.getByRole("button", { name: /^Approve for/ }).click();
+  await expect.element(result.getByText("Choose the client first.")).toBeVisible();
+  await expect
+    .element(result.getByText(/keeps the schedule · last conversation Wed, 22 Oct: First call/))
+    .toBeVisible();
+  await result.getByRole("radio", { name: /Petra Kappers/ }).click();
+  await result.getByRole("button", { name: /^Approve for/ }).click();
+  await expect.element(result.getByText("Synced")).toBeVisible();
   await userEvent.keyboard("{Escape}");
-  await expect.element(screen.getByRole("row", { name: /visit\.dat/ }).getByText("Salesforce")).toBeVisible();
+  await expect.element(screen.getByRole("row", { name: /Kappers Bouwliften.*Petra Kappers/ })).toBeVisible();
 });
 
 test("an uploaded file that is too large to be stored is said to go with the page, and goes when it is removed from its card", async () => {
   const { screen } = await openDemo("/upload", "en");
   await upload(screen, fileOf(200_000_001));
   await expect.element(screen.getByText("until you close this page", { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole("progressbar")).toBeVisible(); // It is said when the file is chosen.
   await expect.element(screen.getByRole("link", { name: "See the result" })).toBeVisible();
   await screen.getByRole("button", { name: "Remove fair.dat" }).click();
   await expect.element(screen.getByText("Recording deleted")).toBeVisible();

@@ -20,7 +20,8 @@ const names = {
 };
 const button = (page: Page, name: keyof typeof names) =>
   page.getByRole("button", { name: names[name], exact: true });
-const ownRow = (page: Page) => page.getByRole("row").filter({ hasText: demo(($) => $.userRecording.client) });
+const ownRow = (page: Page) =>
+  page.getByRole("row").filter({ hasText: demo(($) => $.userRecording.titles.microphone) });
 /** Messages of it are list items, too. */
 const word = (page: Page, name: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });

@@ -56,26 +56,22 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
     await expect(sample).toHaveCount(0);
   });
 
-  await test.step("wants to check what goes to the CRM", async () => {
-    await page
-      .getByRole("navigation")
-      .getByRole("link", { name: demo(($) => $.sections.settings) })
-      .click();
-    await page.getByRole("tab", { name: demo(($) => $.settings.tabs.crm) }).click();
-    await page
-      .getByLabel(demo(($) => $.settings.crm.syncMode))
-      .selectOption(demo(($) => $.settings.crm.syncModes.reviewed));
-    await press(demo(($) => $.edits.save));
-    await page.getByRole("link", { name: demo(($) => $.settings.crm.tryIt) }).click();
+  const result = page.getByRole("dialog", {
+    name: demo(($) => $.userRecording.titles.microphone),
+    exact: true,
   });
 
-  const result = page.getByRole("dialog", { name: demo(($) => $.userRecording.title), exact: true });
-
-  await test.step("reads the text aloud, and sees it processed step by step", async () => {
-    await expect(page.getByText("I just spoke with Erik Kappers", { exact: false })).toBeVisible();
+  await test.step("records the sample text, and sees it processed step by step", async () => {
+    await page
+      .getByRole("navigation")
+      .getByRole("link", { name: demo(($) => $.sections.record), exact: true })
+      .click();
     await press(demo(($) => $.record.start));
     await recorded(page, 1);
     await press(demo(($) => $.record.stop));
+    await page.getByText(demo(($) => $.userRecording.note.sampleTitle)).click();
+    await press(demo(($) => $.userRecording.note.useSample));
+    await expect(page.getByText(demo(($) => $.userRecording.note.sampleBadge))).toBeVisible();
     await clock.stop();
     await press(demo(($) => $.record.keep));
     await expect(result.getByRole("progressbar")).toBeVisible();
@@ -91,8 +87,8 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
 
   await test.step("finds the result waiting, still there after a reload, puts it right and approves", async () => {
     await expect(result.getByText(demo(($) => $.recordings.status.review))).toBeVisible();
-    await expect(result.getByText(demo(($) => $.layout.demoData))).toBeVisible();
     await page.reload();
+    await expect(result.getByText(demo(($) => $.userRecording.note.sampleBadge))).toBeVisible();
     await expect
       .poll(() =>
         page
@@ -100,13 +96,13 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
           .evaluate((element: HTMLAudioElement) => element.duration),
       )
       .toBeGreaterThan(0.7);
-    await form.getByRole("textbox", { name: "Number of users" }).fill("11");
+    await form.getByRole("textbox", { name: "Budget" }).fill("€6,000");
     await form
       .getByRole("button", { name: demo(($) => $.crm.review.approve, { crm: "Salesforce" }) })
       .click();
     await expect(page.getByRole("status").getByText("Approved", { exact: false })).toBeVisible();
     await expect(result.getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
-    await expect(result.getByRole("row", { name: /Number of users.*11/ })).toBeVisible();
+    await expect(result.getByRole("row", { name: /Budget.*€6,000/ })).toBeVisible();
   });
 
   await test.step("and has the signup form before them, with their company and CRM filled in", async () => {

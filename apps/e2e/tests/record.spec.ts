@@ -31,10 +31,11 @@ const discard = (page: Page) => button(page, "discard");
 const timer = (page: Page) => page.getByRole("timer");
 const audio = (page: Page) => page.getByLabel(demo(($) => $.userRecording.play));
 const confirmDialog = (page: Page) => page.getByRole("alertdialog");
-const ownRow = (page: Page) => page.getByRole("row").filter({ hasText: demo(($) => $.userRecording.client) });
+const ownRow = (page: Page) =>
+  page.getByRole("row").filter({ hasText: demo(($) => $.userRecording.titles.microphone) });
 
 const result = (page: Page) =>
-  page.getByRole("dialog", { name: demo(($) => $.userRecording.title), exact: true });
+  page.getByRole("dialog", { name: demo(($) => $.userRecording.titles.microphone), exact: true });
 
 /** Leaves the result, which opens when a recording is kept, for the list below. */
 async function closeResult(page: Page): Promise<void> {
@@ -81,13 +82,16 @@ test("a recording is what the microphone heard, and as long as it was made", asy
   expect(Math.abs((await lengthOf(page)) - sound.seconds)).toBeLessThan(1);
 });
 
-test("a recording that is kept with a double click is in the list once", async ({ page }) => {
+test("a recording that is kept with a double click is in the list once, and without words in no CRM", async ({
+  page,
+}) => {
   await page.goto("/dashboard/record");
   await record(page, 1);
   await stop(page).click();
   await keep(page).dblclick();
+  await expect(result(page).getByLabel(demo(($) => $.userRecording.note.label))).toBeVisible();
   await closeResult(page);
-  await expect(ownRow(page).getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
+  await expect(ownRow(page).getByText(demo(($) => $.recordings.status.empty))).toBeVisible();
   await expect(ownRow(page)).toHaveCount(1);
 });
 

@@ -137,7 +137,7 @@ test("the name of a file, however long, makes no narrow phone scroll sideways", 
   await fits("the rejection");
   await chooser.setInputFiles({ name: `${name}.wav`, mimeType: "audio/wav", buffer: silence(1) });
   await page.getByRole("link", { name: demo(($) => $.userRecording.result) }).click();
-  await expect(detail(page).getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
+  await expect(detail(page).getByText(demo(($) => $.recordings.status.empty))).toBeVisible();
   await fits("the detail");
   await close(page).click();
   await expect(detail(page)).toHaveCount(0);

@@ -29,7 +29,10 @@ test("the tour is done by doing: one's own voice, its analysis, the CRM, the dic
   await recorded(page, 1);
   await page.getByRole("button", { name: demo(($) => $.record.stop), exact: true }).click();
   await page.getByRole("button", { name: demo(($) => $.record.keep) }).click();
-  const result = page.getByRole("dialog", { name: demo(($) => $.userRecording.title), exact: true });
+  const result = page.getByRole("dialog", {
+    name: demo(($) => $.userRecording.titles.microphone),
+    exact: true,
+  });
   await expect(result.getByRole("progressbar")).toBeVisible();
   await expect(panel(page, "record")).toBeHidden();
   await expect(panel(page, "analysis")).toBeInViewport();

@@ -54,7 +54,14 @@ test("the demo tracks every screen by its title, and lets nothing typed, recorde
     await page.getByRole("searchbox").fill(TYPED);
     await expect(page.getByText(demo(($) => $.recordings.nothingFound))).toBeVisible();
   });
-  await go("callTimmy");
+  await test.step("call", async () => {
+    await go("callTimmy");
+    await page.getByLabel(demo(($) => $.userRecording.note.label)).fill(`Budget ${TYPED} is 5.000 euro`);
+    await click(demo(($) => $.callTimmy.try.action));
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(addresses.recordings);
+  });
   await test.step("upload", async () => {
     await go("upload");
     const file = { name: `${TYPED}.wav`, mimeType: "audio/wav", buffer: silence(1) };

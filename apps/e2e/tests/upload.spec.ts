@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { timings } from "@voxlog/product";
 import { silence } from "../support/audio.ts";
@@ -8,6 +9,10 @@ import { expect, test } from "../support/test.ts";
 test.use({ locale: "nl-NL" });
 
 const { demo } = await textsOf("nl");
+/** A conversation: two voices for about a minute. */
+const speech = await readFile(
+  new URL("../../../packages/demo-data/src/sounds/van-dijk-logistiek.nl.webm", import.meta.url),
+);
 const SUCCESS = "Bestand succesvol geüpload en verwerkt!";
 
 const chooser = (page: Page) => page.getByLabel(demo(($) => $.upload.choose));
@@ -46,17 +51,18 @@ test("an uploaded file is processed in three seconds, plays, and never leaves th
     sent.push({ address: request.url(), body });
   });
   await clock.stop();
-  await chooser(page).setInputFiles({ name: "gesprek.wav", mimeType: "audio/wav", buffer: silence(120) });
-  await expect(page.getByText("1,92 MB")).toBeVisible();
+  await chooser(page).setInputFiles({ name: "gesprek.webm", mimeType: "audio/webm", buffer: speech });
+  await expect(page.getByText(/^\d,\d\d MB$/)).toBeVisible();
   await clock.pass(timings.uploadSimulation - 1);
   await expect(progress(page)).toBeVisible();
   await clock.pass(1);
   await expect(toast(page)).toBeVisible();
   await clock.resume();
+  await expect(page.getByText(demo(($) => $.upload.needsWords, { agent: "Timmy" }))).toBeVisible();
 
-  const player = page.getByLabel(demo(($) => $.upload.play, { name: "gesprek.wav" }));
-  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeCloseTo(120);
-  const revealing = sent.filter(({ address, body }) => /gesprek|RIFF/.test(`${address} ${body}`));
+  const player = page.getByLabel(demo(($) => $.upload.play, { name: "gesprek.webm" }));
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeGreaterThan(30);
+  const revealing = sent.filter(({ address, body }) => /gesprek|OpusHead/.test(`${address} ${body}`));
   expect(revealing.filter(({ address }) => !address.startsWith("blob:"))).toEqual([]);
   expect(Math.max(0, ...sent.map(({ body }) => body.length))).toBeLessThan(5000);
 });
@@ -108,12 +114,15 @@ test("an uploaded file can be canceled, processed after all, and removed, by key
   await expect(chooser(page)).toBeFocused();
 });
 
-test("a processed file is among the recordings, plays there, and survives a reload", async ({ page }) => {
+test("a processed file is among the recordings, plays there, survives a reload, and is in no CRM if it is silent", async ({
+  page,
+}) => {
   await page.goto("/dashboard/upload");
   await chooser(page).setInputFiles({ name: "beurs.wav", mimeType: "audio/wav", buffer: silence(61) });
   await page.getByRole("link", { name: demo(($) => $.userRecording.result) }).click();
   const detail = page.getByRole("dialog", { name: "beurs.wav" });
-  await expect(detail.getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
+  await expect(detail.getByText(demo(($) => $.recordings.status.empty))).toBeVisible();
+  await expect(detail).toContainText(demo(($) => $.own.noSpeech, { agent: "Timmy", crm: "Salesforce" }));
   await expect(detail.getByText("1:01")).toBeVisible();
   await page.reload();
   const audio = detail.getByLabel(demo(($) => $.userRecording.play));

@@ -31,7 +31,7 @@ export function setSyncMode(mode: SyncMode): void {
 
 /** What the visitor made of a conversation that waited for them. */
 export type Review = {
-  /** What they typed, by the place of the field in the analysis. */
+  /** What they typed, by the field's place: see ReviewedField. */
   typed: Readonly<Record<string, string>>;
   isApproved: boolean;
 };
@@ -63,14 +63,15 @@ export function processedStatus(
 
 /** A field as it goes to the CRM. */
 export type ReviewedField = CrmField & {
-  /** Its place in the analysis. */
-  place: number;
+  /** Its key, or its index in the analysis. */
+  place: string;
   isEdited: boolean;
 };
 
 /** The fields as the visitor has them; those that they emptied stay in the CRM as they are, and so are left out. */
 export function reviewedFields(fields: readonly CrmField[], { typed }: Review = NO_REVIEW): ReviewedField[] {
-  return fields.flatMap((field, place) => {
+  return fields.flatMap((field, index) => {
+    const place = field.key ?? `${index}`;
     const text = typed[place];
     if (text === undefined) return { ...field, place, isEdited: false };
     return text.trim() === "" ? [] : { ...field, value: readValue(field.value, text), place, isEdited: true };

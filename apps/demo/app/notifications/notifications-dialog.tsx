@@ -2,14 +2,14 @@ import { dealsAtRisk } from "@voxlog/demo-data/team-week";
 import { textIn } from "@voxlog/demo-data/text";
 import { useLanguage } from "@voxlog/texts";
 import { Dialog } from "@voxlog/ui/dialog";
-import { CircleCheck, Eye, LoaderCircle, TriangleAlert } from "lucide-react";
+import { CircleCheck, Eye, LoaderCircle, TextCursorInput, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { recordingTime } from "../recordings/recording-time.ts";
 import { OPENED_HERE, recordingHref } from "../recordings/use-open-recording.ts";
 import { useRecordings } from "../recordings/use-recordings.ts";
 
-const icons = { processing: LoaderCircle, review: Eye, synced: CircleCheck } as const;
+const icons = { processing: LoaderCircle, empty: TextCursorInput, review: Eye, synced: CircleCheck } as const;
 
 /** As many as a visitor reads. */
 const MOST = 6;
@@ -56,11 +56,7 @@ export function NotificationsDialog({
                   <span className="wrap-anywhere">
                     {risk
                       ? t(($) => $.happened.risk, { client, risk: textIn(risk.title, language) })
-                      : status === "processing"
-                        ? t(($) => $.happened.processing, { client })
-                        : status === "review"
-                          ? t(($) => $.happened.review, { client })
-                          : t(($) => $.happened.synced, { client, crm })}
+                      : t(($) => $.happened[status], { client, crm })}
                   </span>
                   <time dateTime={recording.date} className="text-sm text-text-muted">
                     {day}, {time}

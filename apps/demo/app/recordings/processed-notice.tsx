@@ -3,6 +3,7 @@ import { useToast } from "@voxlog/ui/toast";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { noteEdits } from "../edits/note-edits.ts";
 import { recordingHref } from "./use-open-recording.ts";
 import { type KeptRecording, subscribeToProcessed } from "./user/user-recordings.ts";
 
@@ -12,16 +13,22 @@ export function ProcessedNotice() {
   const toast = useToast();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const notify = useEffectEvent(({ id, file }: KeptRecording) => {
+  const notify = useEffectEvent(({ id, file, sound }: KeptRecording) => {
     if (new URLSearchParams(search).get("recording") === id) return; // There its status says so.
-    const text = file
-      ? t(($) => $.userRecording.fileReady)
-      : t(($) => $.userRecording.ready, { agent: brand.agent });
+    const hasWords = Boolean(noteEdits.get()[id]?.text);
+    const text =
+      sound && !hasWords
+        ? t(($) => $.userRecording.nothingHeard, { agent: brand.agent })
+        : file
+          ? t(($) => $.userRecording.fileReady)
+          : hasWords
+            ? t(($) => $.userRecording.ready, { agent: brand.agent })
+            : t(($) => $.userRecording.needsWords, { agent: brand.agent });
     const action = {
       label: t(($) => $.userRecording.result),
       onClick: () => void navigate(recordingHref(id)),
     };
-    toast(text, { action });
+    toast(text, { action, tone: sound && !hasWords ? "info" : "success" });
   });
   useEffect(() => subscribeToProcessed((recording) => notify(recording)), []);
   return null;

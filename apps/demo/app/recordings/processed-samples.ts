@@ -9,7 +9,7 @@ import { processedStatus, reviewEdits, syncModeSwitches } from "../edits/review-
 import { isRecord, storedEdits } from "../edits/stored-edits.ts";
 
 /** When samples' processing ended before the visitor's eyes, by their ids: once, until the demo is reset. */
-const processed = storedEdits<Readonly<Record<string, number>>>(
+export const processedSamples = storedEdits<Readonly<Record<string, number>>>(
   PROCESSED_SAMPLES,
   {},
   (value): value is Readonly<Record<string, number>> =>
@@ -19,7 +19,7 @@ const processed = storedEdits<Readonly<Record<string, number>>>(
 
 /** The sample recordings that the role looked through may see, as far as they are processed by now. */
 export function useSamples(): readonly Recording[] {
-  const moments = useStore(processed);
+  const moments = useStore(processedSamples);
   const reviews = useStore(reviewEdits);
   const switches = useStore(syncModeSwitches);
   const isAdmin = useStore(viewedRole) === "Admin";
@@ -39,14 +39,14 @@ export function useSamples(): readonly Recording[] {
 
 /** Ends the processing of one sample after the other, the oldest first, as long as the page is visible. */
 export function useSampleProcessing(): void {
-  const moments = useStore(processed);
+  const moments = useStore(processedSamples);
   useEffect(() => {
     const next = recordings.findLast(
       ({ id, status }) => status === "processing" && moments[id] === undefined,
     );
     if (!next) return;
     const timer = setInterval(() => {
-      if (!document.hidden) processed.set({ ...moments, [next.id]: Date.now() });
+      if (!document.hidden) processedSamples.set({ ...moments, [next.id]: Date.now() });
     }, timings.sampleProcessing);
     return () => clearInterval(timer);
   }, [moments]);

@@ -1,6 +1,6 @@
 import type { RecordingStatus } from "@voxlog/demo-data/recordings";
 import { Badge } from "@voxlog/ui/badge";
-import { CircleCheck, Eye, LoaderCircle, type LucideIcon } from "lucide-react";
+import { CircleCheck, Eye, LoaderCircle, type LucideIcon, TextCursorInput } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 /** Whether a recording is in the CRM yet, in words and an icon. */
@@ -16,9 +16,10 @@ export function StatusBadge({ status }: { status: RecordingStatus }) {
 
 const looks: Record<
   RecordingStatus,
-  { tone: "info" | "warning" | "success"; icon: LucideIcon; look?: string }
+  { tone: "info" | "neutral" | "warning" | "success"; icon: LucideIcon; look?: string }
 > = {
   processing: { tone: "info", icon: LoaderCircle, look: "animate-spin" },
+  empty: { tone: "neutral", icon: TextCursorInput },
   review: { tone: "warning", icon: Eye },
   synced: { tone: "success", icon: CircleCheck },
 };

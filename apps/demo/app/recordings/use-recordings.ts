@@ -1,12 +1,13 @@
 import { useStore } from "@voxlog/browser/store";
+import { crmConnection } from "@voxlog/demo-data/account";
 import { demoNow } from "@voxlog/demo-data/dashboard";
-import { dictation } from "@voxlog/demo-data/dictation";
-import type { Recording } from "@voxlog/demo-data/recordings";
+import type { Recording, RecordingStatus } from "@voxlog/demo-data/recordings";
 import { currentUser, teamMembers } from "@voxlog/demo-data/team";
 import { brand } from "@voxlog/product";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { processedStatus, reviewEdits, syncModeSwitches } from "../edits/review-edits.ts";
+import { type Note, noteEdits } from "../edits/note-edits.ts";
+import { type Review, reviewEdits } from "../edits/review-edits.ts";
 import { useSamples } from "./processed-samples.ts";
 import { type KeptRecording, useKeptRecordings } from "./user/user-recordings.ts";
 
@@ -15,40 +16,39 @@ export function useRecordings(): readonly ListedRecording[] {
   const { t } = useTranslation("demo");
   const userRecordings = useKeptRecordings();
   const reviews = useStore(reviewEdits);
-  const switches = useStore(syncModeSwitches);
+  const notes = useStore(noteEdits);
   const samples = useSamples();
   return useMemo(
     () => [
-      ...userRecordings.map((user, index) => ({
-        id: user.id,
-        title:
-          user.file ??
-          (user.isCall
-            ? t(($) => $.userRecording.called, { agent: brand.agent })
-            : t(($) => $.userRecording.title)),
-        date: demoDate(userRecordings.length - index - 1),
-        duration: Math.round(user.duration / 1000),
-        client:
-          user.file ??
-          (user.isCall ? t(($) => $.userRecording.callClient) : t(($) => $.userRecording.client)),
-        contact: user.file
-          ? t(($) => $.userRecording.uploaded)
-          : user.isCall
-            ? t(($) => $.userRecording.byPhone)
-            : t(($) => $.userRecording.contact),
-        status:
-          user.status === "synced"
-            ? processedStatus(reviews[user.id], switches, user.keptAt ?? 0)
-            : user.status,
-        crm: sampleForUser.crm,
-        owner: currentUser.id,
-        sentiment: user.status === "processing" ? null : sampleForUser.sentiment,
-        user,
-      })),
+      ...userRecordings.map((user, index): ListedRecording => {
+        const { id, file } = user;
+        const kind = file ? "file" : (user.way ?? "microphone");
+        const gist = notes[id]?.gist;
+        const status = user.status === "processing" ? user.status : readStatus(notes[id], reviews[id]);
+        return {
+          id,
+          title: file ?? t(($) => $.userRecording.titles[kind], { agent: brand.agent }),
+          date: demoDate(userRecordings.length - index - 1),
+          duration: Math.round(user.duration / 1000),
+          client: gist?.client || file || t(($) => $.userRecording.titles[kind], { agent: brand.agent }),
+          contact: gist?.contact || t(($) => $.userRecording.from[kind]),
+          status,
+          crm: crmConnection.crm,
+          owner: currentUser.id,
+          sentiment: (status !== "processing" && gist?.sentiment) || null,
+          user,
+        };
+      }),
       ...samples,
     ],
-    [userRecordings, reviews, samples, switches, t],
+    [userRecordings, notes, reviews, samples, t],
   );
+}
+
+/** The status of the visitor's own words: they go to the CRM when the visitor has approved what was made of them. */
+function readStatus(note: Note | undefined, review: Review | undefined): RecordingStatus {
+  if (!note?.gist) return "empty";
+  return review?.isApproved ? "synced" : "review";
 }
 
 /**
@@ -67,9 +67,6 @@ export type ListedRecording = Recording & {
   /** What the visitor recorded; samples have none. */
   user?: KeptRecording;
 };
-
-/** The sample whose transcript and analysis stand, labeled as such, in the place of a user recording's. */
-export const sampleForUser = dictation;
 
 /** The colleague whose conversation it was; none where it is the visitor's own. */
 export function colleagueOf({ owner }: ListedRecording) {

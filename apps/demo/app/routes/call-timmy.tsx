@@ -1,17 +1,27 @@
-import { dictation } from "@voxlog/demo-data/dictation";
 import { brand, claims } from "@voxlog/product";
+import { useLanguage } from "@voxlog/texts";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { Heading } from "@voxlog/ui/heading";
 import { PageHeader } from "@voxlog/ui/page-header";
 import { useToast } from "@voxlog/ui/toast";
-import { Check, Clock, Copy, type LucideIcon, MessageCircle, Phone, PhoneCall, PhoneOff } from "lucide-react";
+import {
+  Check,
+  Clock,
+  Copy,
+  type LucideIcon,
+  MessageCircle,
+  Phone,
+  PhoneCall,
+  PhoneOff,
+  ShieldCheck,
+} from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { keepWords } from "../recordings/own/keep-words.ts";
+import { NoteForm } from "../recordings/own/note-form.tsx";
 import { recordingHref } from "../recordings/use-open-recording.ts";
-import { ReadAloud } from "../recordings/user/read-aloud.tsx";
-import { newRecordingId } from "../recordings/user/user-recording.ts";
-import { keepRecording } from "../recordings/user/user-recordings.ts";
 import { phoneNumber } from "../text/phone-number.ts";
 
 /** The number to phone a conversation in to, and when that is handy. */
@@ -90,32 +100,32 @@ function NumberCard() {
   );
 }
 
-/** What a call gives, without making one. */
+/** What a call gives, without making one: the visitor writes what they would say. */
 function TryCard() {
   const { t } = useTranslation("demo");
   const navigate = useNavigate();
+  const language = useLanguage();
+  const [isReading, setReading] = useState(false);
+  async function call(text: string): Promise<void> {
+    setReading(true);
+    void navigate(recordingHref(await keepWords("call", text, language)));
+  }
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <ReadAloud title={t(($) => $.callTimmy.try.title)}>
-        {t(($) => $.callTimmy.try.text, { agent: brand.agent })}
-      </ReadAloud>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button className="max-sm:w-full" onClick={() => navigate(recordingHref(keepCall()))}>
-          <PhoneCall aria-hidden="true" className="size-5" />
-          {t(($) => $.callTimmy.try.action)}
-        </Button>
-        <p className="text-sm text-text-muted">{t(($) => $.userRecording.sampleCall)}</p>
-      </div>
-    </div>
+    <section aria-labelledby="try-calling" className="grid grid-cols-1 gap-3">
+      <Heading level={2} id="try-calling">
+        {t(($) => $.callTimmy.try.title, { agent: brand.agent })}
+      </Heading>
+      <p className="flex gap-2 text-sm text-text-muted">
+        <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+        {t(($) => $.callTimmy.try.real, { agent: brand.agent })}
+      </p>
+      <NoteForm
+        onSubmit={(text) => void call(text)}
+        isPending={isReading}
+        submitLabel={t(($) => $.callTimmy.try.action)}
+      />
+    </section>
   );
-}
-
-/** Puts a call that was not made among the visitor's recordings, and gives its id. */
-function keepCall(): string {
-  const id = newRecordingId();
-  const recording = { id, date: new Date().toISOString(), mimeType: "", keptAt: null, isCall: true } as const;
-  void keepRecording({ ...recording, duration: dictation.duration * 1000 }, new Blob());
-  return id;
 }
 
 const steps = [

@@ -1,18 +1,19 @@
-import { dictation } from "@voxlog/demo-data/dictation";
 import { brand } from "@voxlog/product";
-import { Heading } from "@voxlog/ui/heading";
+import { useLanguage } from "@voxlog/texts";
 import { PageHeader } from "@voxlog/ui/page-header";
 import { useToast } from "@voxlog/ui/toast";
-import { CalendarClock, Coins, type LucideIcon, ShieldCheck, Target, UsersRound } from "lucide-react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { ShieldCheck } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { UnsavedGuard } from "../edits/save-form.tsx";
 import { RecorderCard } from "../features/record/recorder-card.tsx";
 import { RecoveryOffer } from "../features/record/recovery-offer.tsx";
 import { type RecorderState, useRecorder } from "../features/record/use-recorder.ts";
+import { useTranscription } from "../features/record/use-transcription.ts";
+import { keepWords } from "../recordings/own/keep-words.ts";
+import { NoteForm } from "../recordings/own/note-form.tsx";
 import { recordingHref } from "../recordings/use-open-recording.ts";
-import { ReadAloud } from "../recordings/user/read-aloud.tsx";
 
 /** Some phases look the same. */
 const looks = {
@@ -36,7 +37,15 @@ function RecordScreen() {
   const card = looks[phase];
   const place = useRef<HTMLElement>(null);
   const isRecording = phase === "recording";
+  const language = useLanguage();
+  const [isReading, setReading] = useState(false);
+  const transcription = useTranscription(phase === "recording" && !state.isPaused);
   useWakeLock(isRecording && !state.isPaused);
+
+  async function keepTyped(text: string): Promise<void> {
+    setReading(true);
+    void navigate(recordingHref(await keepWords("note", text, language)));
+  }
 
   const shownCard = useRef(card);
   const follow = useEffectEvent(() => {
@@ -61,13 +70,19 @@ function RecordScreen() {
         title={t(($) => $.record.title)}
         text={t(($) => $.record.subtitle, { agent: brand.agent })}
       />
+      <p className="flex gap-2 text-sm text-text-muted">
+        <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+        {t(($) => $.record.real, { agent: brand.agent })}
+      </p>
       {phase === "idle" && <RecoveryOffer onRecover={recorder.recover} />}
       <div data-tour="record" className="grid grid-cols-1 gap-6">
-        {card !== "review" && card !== "kept" && (
-          <ReadAloud title={t(($) => $.record.prompt.title)}>
-            {t(($) => $.record.prompt.text, { seconds: dictation.duration })}
-          </ReadAloud>
-        )}
+        <NoteForm {...(card === "idle" && { onSubmit: keepTyped, isPending: isReading })}>
+          {transcription.guess && (
+            <p aria-hidden="true" className="text-sm text-text-muted italic">
+              … {transcription.guess}
+            </p>
+          )}
+        </NoteForm>
         {/* It takes focus when its content changes under the visitor's hands. */}
         <section
           ref={place}
@@ -75,14 +90,9 @@ function RecordScreen() {
           aria-label={t(($) => $.record.recorder)}
           className="grid grid-cols-1 gap-3 outline-none"
         >
-          <RecorderCard recorder={recorder} />
-          <p className="flex gap-2 text-sm text-text-muted">
-            <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-            {t(($) => $.record.private)}
-          </p>
+          <RecorderCard recorder={recorder} transcription={transcription} />
         </section>
       </div>
-      {card !== "review" && <Tips />}
       <UnsavedGuard
         when={isRecording || phase === "review"}
         texts={{
@@ -95,38 +105,6 @@ function RecordScreen() {
         }}
       />
     </div>
-  );
-}
-
-const tips = [
-  { id: "who", icon: UsersRound },
-  { id: "outcome", icon: Target },
-  { id: "figures", icon: Coins },
-  { id: "next", icon: CalendarClock },
-] as const satisfies readonly { id: string; icon: LucideIcon }[];
-
-/** What to speak about: an empty mind before a microphone is the commonest way to give up. */
-function Tips() {
-  const { t } = useTranslation("demo");
-  return (
-    <section className="grid grid-cols-1 gap-3">
-      <Heading level={2} size="lg">
-        {t(($) => $.record.tips.title, { agent: brand.agent })}
-      </Heading>
-      <ul className="grid gap-3 sm:grid-cols-2">
-        {tips.map(({ id, icon: Icon }) => (
-          <li key={id} className="flex items-center gap-3">
-            <span
-              aria-hidden="true"
-              className="grid size-9 shrink-0 place-content-center rounded-md bg-accent-soft text-accent-text"
-            >
-              <Icon className="size-5" strokeWidth={1.75} />
-            </span>
-            {t(($) => $.record.tips[id])}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -6,9 +6,14 @@ import { PageHeader } from "@voxlog/ui/page-header";
 import { FileUp, ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { noteDraft } from "../edits/note-edits.ts";
 import { FileCard } from "../features/upload/file-card.tsx";
 import { HowItWorks } from "../features/upload/how-it-works.tsx";
 import { keepUpload, type PickedFile, pickFile, type Upload } from "../features/upload/upload-file.ts";
+import { NoteForm } from "../recordings/own/note-form.tsx";
+import { keepNote } from "../recordings/own/use-reading.ts";
+import { recordingHref } from "../recordings/use-open-recording.ts";
 
 /** Takes a recording from the visitor's device. The demo reads it there, and sends it nowhere. */
 function UploadScreen() {
@@ -16,6 +21,8 @@ function UploadScreen() {
   const language = useLanguage();
   const [picked, setPicked] = useState<PickedFile<File>>({ outcome: "none" });
   const [upload, setUpload] = useState<Upload>();
+  const [isReading, setReading] = useState(false);
+  const navigate = useNavigate();
   const place = useRef<HTMLElement>(null);
   const { isOver, handlers } = useFileTarget(pick);
   const focusPlace = () => place.current?.focus();
@@ -28,6 +35,13 @@ function UploadScreen() {
   function begin(file: File): void {
     setUpload(keepUpload(file));
     focusPlace();
+  }
+  /** Gives a file its words, and goes to what comes of them. */
+  async function tell({ id }: Upload, text: string): Promise<void> {
+    setReading(true);
+    await keepNote(id, { text }, language);
+    noteDraft.set("");
+    void navigate(recordingHref(id));
   }
   function cancel(): void {
     setUpload(undefined);
@@ -44,6 +58,10 @@ function UploadScreen() {
         title={t(($) => $.upload.title)}
         text={t(($) => $.upload.subtitle, { agent: brand.agent })}
       />
+      <p className="flex gap-2 text-sm text-text-muted">
+        <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+        {t(($) => $.upload.real, { agent: brand.agent })}
+      </p>
       {picked.outcome === "rejected" && (
         <Alert tone="danger">
           {t(($) => $.upload.rejected, {
@@ -90,11 +108,8 @@ function UploadScreen() {
             onFiles={pick}
           />
         )}
-        <p className="flex gap-2 text-sm text-text-muted">
-          <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-          {t(($) => $.upload.private)}
-        </p>
       </section>
+      {upload && <NoteForm onSubmit={(text) => void tell(upload, text)} isPending={isReading} />}
       <HowItWorks />
     </div>
   );

@@ -4,7 +4,6 @@ import { type Text, textIn } from "../text.ts";
 import { loadRecordingDetail } from "./details/load-recording-detail.ts";
 import { colleagues, sampleConversation, sampleField } from "./details/sample-conversation.ts";
 import { detail as sample } from "./details/van-dijk-logistiek.ts";
-import { dictation } from "./dictation.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { followUps } from "./follow-ups.ts";
 import type { Analysis, FieldValue } from "./recording-detail.ts";
@@ -65,7 +64,7 @@ const languages = ["nl", "en"] as const;
 
 const analyzed = (
   await Promise.all(
-    [...recordings, dictation].map(async (recording) => ({
+    recordings.map(async (recording) => ({
       recording,
       ...(await loadRecordingDetail(recording.id)),
     })),

@@ -1,20 +1,12 @@
 import type { Text } from "../text.ts";
-import type { SampleId } from "./dictation.ts";
+import type { RecordingId } from "./recordings.ts";
 
 /**
  * What the agent would write to the contact after a conversation, in the seller's name: informal and short, as the
  * sample instructions ask. Salutation and name come around it where it is shown. A file apart from the details: it is
  * wanted on a press only.
  */
-export const followUps: Record<SampleId, Text> = {
-  dictation: {
-    nl: `Fijn dat jullie op 1 december met drie monteurs beginnen; in januari doen alle negen mee. Maandag heb je de offerte, met de 5.400 euro per jaar waar we van uitgingen.
-
-Woensdag bel ik je, dan nemen we hem samen met Petra door.`,
-    en: `Good to hear that you’re starting with three engineers on 1 December; all nine will join in January. You’ll have the quote on Monday, based on the 5,400 euros a year we talked about.
-
-I’ll call you on Wednesday, so that we can go through it with Petra.`,
-  },
+export const followUps: Record<RecordingId, Text> = {
   "bouwgroep-hartman": {
     nl: `Leuk dat je het planbord dinsdag aan de directie laat zien. Ik zet een voorbeeld klaar met twaalf ploegen en jullie drie lopende projecten.
 

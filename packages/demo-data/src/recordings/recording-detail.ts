@@ -20,6 +20,8 @@ export type CrmField = {
   line: number;
   /** How sure the agent is of the value, from 0 to 1. */
   confidence: number;
+  /** What edits of it are kept by, if not by its place. */
+  key?: string;
 };
 
 /**
@@ -28,6 +30,8 @@ export type CrmField = {
  */
 export type CrmUpdate =
   | { type: "call" | "task" }
+  /** A task of its own; when it is due in words. */
+  | { type: "task"; title: Text; description: Text; due: Text | null }
   | { type: "personality" | "note" | "description" | "sentiment"; title: Text; description: Text }
   | { type: "linkedin"; title: Text; description: Text; url: string };
 
@@ -35,7 +39,7 @@ export type CrmUpdate =
 export type Analysis = {
   summary: Text;
   /** The instruction that shows best in the summary: the index of a line of that scope's sample instructions. */
-  shapedBy: { scope: InstructionsScope; wish: number };
+  shapedBy?: { scope: InstructionsScope; wish: number };
   /** Names, amounts and dates that were mentioned, in the words of the transcript. */
   entities: readonly Text[];
   fields: readonly CrmField[];

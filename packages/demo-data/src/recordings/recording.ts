@@ -1,10 +1,12 @@
-import type { Crm } from "../account.ts";
 import type { SoundLanguage } from "../sounds/sound.ts";
 import type { TeamMemberId } from "../team.ts";
 import type { Text } from "../text.ts";
 
-/** `processing` is being transcribed and analyzed; `review` waits for somebody's approval; `synced` is in the CRM. */
-export type RecordingStatus = "processing" | "review" | "synced";
+/**
+ * `processing` is being transcribed and analyzed; `empty` has no words that anything could be made of; `review` waits for
+ * somebody's approval; `synced` is in the CRM.
+ */
+export type RecordingStatus = "processing" | "empty" | "review" | "synced";
 
 /** How the client felt about it, as the agent heard it. */
 export type Sentiment = "positive" | "neutral" | "negative";
@@ -25,7 +27,8 @@ export type Recording = {
   /** The person spoken to. */
   contact: string;
   status: RecordingStatus;
-  crm: Crm;
+  /** The CRM that it goes to; the visitor may use any. */
+  crm: string;
   /** The colleague whose conversation it is. */
   owner: TeamMemberId;
   /** Null while the recording is being processed. */

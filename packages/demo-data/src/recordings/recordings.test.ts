@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dashboardStats, demoNow } from "../dashboard.ts";
+import { accounts } from "./accounts.ts";
 import { recordings } from "./recordings.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -34,4 +35,13 @@ test("the list of recordings takes conversations of two to ten minutes, and shor
       expect(duration).toBeGreaterThanOrEqual(120);
       expect(duration).toBeLessThanOrEqual(600);
     }
+});
+
+test("the CRM has every client of a recording with the person spoken to, and two people called Petra", () => {
+  for (const { client, contact } of recordings) {
+    const people = accounts.find(({ name }) => name === client)?.contacts.map(({ name }) => name);
+    expect(people, client).toContain(contact);
+  }
+  const all = accounts.flatMap(({ contacts }) => contacts.map(({ name }) => name));
+  expect(all.filter((name) => name.startsWith("Petra "))).toHaveLength(2);
 });

@@ -105,7 +105,7 @@ export function RadioGroup<Value extends string>({
               {...checked(option.value)}
               // None without: a server component may not give elements a function.
               onChange={onValueChange && (() => onValueChange(option.value))}
-              className={look === "list" ? "size-5 accent-accent" : "sr-only"}
+              className={look === "list" ? "size-5 shrink-0 accent-accent" : "sr-only"}
             />
             {option.label}
           </label>

@@ -1,4 +1,5 @@
 import { useLazy } from "@voxlog/browser/lazy";
+import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { Alert } from "@voxlog/ui/alert";
 import { Avatar, initials } from "@voxlog/ui/avatar";
 import { Button } from "@voxlog/ui/button";
@@ -11,8 +12,9 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from "react-router";
 import { ScreenLink } from "../../components/screen.tsx";
 import { detailOf } from "../../recordings/detail/recording-details.ts";
+import { useReading } from "../../recordings/own/use-reading.ts";
 import { RECORDING_PARAMETER, recordingHref } from "../../recordings/use-open-recording.ts";
-import { type ListedRecording, sampleForUser, useRecordings } from "../../recordings/use-recordings.ts";
+import { type ListedRecording, useRecordings } from "../../recordings/use-recordings.ts";
 import { RecordBody } from "./record-body.tsx";
 
 /** A sample of the record that a conversation ended in: no CRM's own looks, and said to be a sample. */
@@ -20,7 +22,20 @@ export function CrmRecord() {
   const [params] = useSearchParams();
   const recording = useRecordings().find(({ id }) => id === params.get(RECORDING_PARAMETER));
   if (recording?.status !== "synced") return <MissingRecord />;
-  return <LoadedRecord key={recording.id} recording={recording} />;
+  const Loaded = recording.user ? OwnRecord : SampleRecord;
+  return <Loaded key={recording.id} recording={recording} />;
+}
+
+function SampleRecord({ recording }: { recording: ListedRecording }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const detail = useLazy(detailOf(recording), true, () => setHasFailed(true));
+  return <LoadedRecord recording={recording} detail={detail} hasFailed={hasFailed} />;
+}
+
+/** The record of the visitor's own words. */
+function OwnRecord({ recording }: { recording: ListedRecording }) {
+  const { reading, hasFailed } = useReading(recording.id);
+  return <LoadedRecord recording={recording} detail={reading} hasFailed={hasFailed} />;
 }
 
 function MissingRecord() {
@@ -36,11 +51,16 @@ function MissingRecord() {
   );
 }
 
-function LoadedRecord({ recording }: { recording: ListedRecording }) {
+function LoadedRecord({
+  recording,
+  detail,
+  hasFailed,
+}: {
+  recording: ListedRecording;
+  detail: RecordingDetail | undefined;
+  hasFailed: boolean;
+}) {
   const { t } = useTranslation("demo");
-  const [hasFailed, setHasFailed] = useState(false);
-  const detail = useLazy(detailOf(recording), true, () => setHasFailed(true));
-  const shown = recording.user ? { ...sampleForUser, crm: recording.crm } : recording;
   return (
     <div className="grid grid-cols-1 gap-6">
       <BackLink id={recording.id} />
@@ -49,15 +69,15 @@ function LoadedRecord({ recording }: { recording: ListedRecording }) {
         {t(($) => $.crm.record.sampleText, { crm: recording.crm })}
       </Alert>
       <PageHeader
-        title={shown.client}
-        text={`${shown.contact} · ${recording.crm}`}
+        title={recording.client}
+        text={`${recording.contact} · ${recording.crm}`}
         media={
           <Avatar size="lg" shape="square" tone="neutral">
-            {initials(shown.client)}
+            {initials(recording.client)}
           </Avatar>
         }
       />
-      {detail && <RecordBody recording={recording} shown={shown} detail={detail} />}
+      {detail && <RecordBody recording={recording} detail={detail} />}
       {hasFailed && <Alert tone="danger">{t(($) => $.recording.failed)}</Alert>}
     </div>
   );

@@ -18,12 +18,9 @@ import { colleagueOf, type ListedRecording } from "../../recordings/use-recordin
 /** The deal with what was changed in it, who it is with, and what was logged. */
 export function RecordBody({
   recording,
-  shown,
   detail: { analysis },
 }: {
   recording: ListedRecording;
-  /** Shown instead if the recording is the visitor's own. */
-  shown: Pick<ListedRecording, "client" | "contact">;
   detail: RecordingDetail;
 }) {
   const { t } = useTranslation("demo");
@@ -32,8 +29,8 @@ export function RecordBody({
   if (!analysis) return null;
   const fields = reviewedFields(analysis.fields, review);
   const people = [
-    [t(($) => $.crm.record.company), shown.client],
-    [t(($) => $.crm.record.contact), shown.contact],
+    [t(($) => $.crm.record.company), recording.client],
+    [t(($) => $.crm.record.contact), recording.contact],
     [t(($) => $.crm.record.owner), (colleagueOf(recording) ?? currentUser).name],
   ];
   return (
@@ -61,7 +58,7 @@ export function RecordBody({
       </Card>
       <Card className="grid grid-cols-1 gap-4">
         <Heading level={2}>{t(($) => $.crm.record.activities)}</Heading>
-        <UpdateList analysis={analysis} />
+        <UpdateList analysis={analysis} isWritten />
       </Card>
     </div>
   );

@@ -9,10 +9,17 @@ import { ReviewCard } from "./review-card.tsx";
 import { StartCard } from "./start-card.tsx";
 import { useMicrophones } from "./use-microphones.ts";
 import type { useRecorder } from "./use-recorder.ts";
+import type { Transcription } from "./use-transcription.ts";
 import { LevelMeter } from "./waveform.tsx";
 
 /** What the recorder has to show and to ask in each of its phases. */
-export function RecorderCard({ recorder }: { recorder: ReturnType<typeof useRecorder> }) {
+export function RecorderCard({
+  recorder,
+  transcription,
+}: {
+  recorder: ReturnType<typeof useRecorder>;
+  transcription: Transcription;
+}) {
   const { state } = recorder;
   switch (state.phase) {
     case "testing":
@@ -50,6 +57,7 @@ export function RecorderCard({ recorder }: { recorder: ReturnType<typeof useReco
       return (
         <StartCard
           isOpening={state.phase === "opening"}
+          transcription={transcription}
           problem={state.phase === "idle" ? state.problem : undefined}
           onRecord={recorder.record}
           onTest={recorder.test}

@@ -1,23 +1,29 @@
+import { useStore } from "@voxlog/browser/store";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
+import { Checkbox } from "@voxlog/ui/checkbox";
 import { Link } from "@voxlog/ui/link";
 import { Mic } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ScreenLink } from "../../components/screen.tsx";
+import { mentionsConsent } from "../../edits/note-edits.ts";
 import type { MicrophoneProblem } from "./microphone.ts";
 import { useAllowed } from "./use-microphones.ts";
+import type { Transcription } from "./use-transcription.ts";
 
 /** The way into a recording, and what is in the way. */
 export function StartCard({
   isOpening,
   problem,
+  transcription,
   onRecord,
   onTest,
 }: {
   /** The microphone was asked for, and maybe the visitor. */
   isOpening: boolean;
   problem: MicrophoneProblem | undefined;
+  transcription: Transcription;
   onRecord: () => void;
   onTest: () => void;
 }) {
@@ -36,6 +42,7 @@ export function StartCard({
       )}
       {(!problem || canBeRetried(problem)) && (
         <div className="grid justify-items-center gap-2">
+          <p className="text-sm text-text-muted">{t(($) => $.record.consent)}</p>
           <Button size="lg" pending={isOpening} onClick={onRecord}>
             <Mic aria-hidden="true" className="size-5" />
             {t(($) => $.record.start)}
@@ -43,12 +50,45 @@ export function StartCard({
           <p role="status" className="min-h-6 text-sm text-text-muted">
             {isOpening && t(($) => $.record.opening)}
           </p>
+          <StartOptions transcription={transcription} />
           <Button variant="ghost" size="sm" aria-disabled={isOpening} onClick={() => !isOpening && onTest()}>
             {t(($) => $.record.test)}
           </Button>
         </div>
       )}
     </Card>
+  );
+}
+
+/** What the record says of the client's consent, and whether the browser writes along. */
+function StartOptions({ transcription }: { transcription: Transcription }) {
+  const { t } = useTranslation("demo");
+  return (
+    <div className="grid max-w-prose text-start">
+      <Checkbox
+        label={t(($) => $.record.mentionConsent)}
+        checked={useStore(mentionsConsent)}
+        onChange={({ target }) => mentionsConsent.set(target.checked)}
+      />
+      {transcription.isPossible && (
+        <Checkbox
+          label={t(($) => $.record.writeAlong)}
+          hint={transcription.state === "device" && t(($) => $.record.onDevice)}
+          checked={transcription.state !== "off"}
+          onChange={({ target }) => (target.checked ? transcription.turnOn() : transcription.turnOff())}
+        />
+      )}
+      {(transcription.state === "asking" || transcription.state === "remote") && (
+        <Alert>
+          {t(($) => $.record.elsewhere)}{" "}
+          {transcription.state === "asking" && (
+            <Button size="sm" variant="secondary" className="mt-2 flex" onClick={transcription.agree}>
+              {t(($) => $.record.agree)}
+            </Button>
+          )}
+        </Alert>
+      )}
+    </div>
   );
 }
 

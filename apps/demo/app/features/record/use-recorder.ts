@@ -1,4 +1,7 @@
+import { useLanguage } from "@voxlog/texts";
 import { useEffect, useRef, useState } from "react";
+import { keepDraftWith } from "../../recordings/own/keep-words.ts";
+import { checkSound } from "../../recordings/user/check-sound.ts";
 import { claimRecording, discardUnfinished, writePart } from "../../recordings/user/unfinished-recordings.ts";
 import type { UserRecording } from "../../recordings/user/user-recording.ts";
 import { audioOf, keepRecording } from "../../recordings/user/user-recordings.ts";
@@ -30,6 +33,7 @@ type Microphone = { stream: MediaStream; format: string };
 
 /** Records, from the first request for the microphone until the visitor keeps or discards what they said. */
 export function useRecorder() {
+  const language = useLanguage();
   const [state, setState] = useState<RecorderState>({ phase: "idle" });
   const { open, left, requested, letGo } = useMicrophoneRequest((problem) =>
     setState({ phase: "idle", problem }),
@@ -99,7 +103,10 @@ export function useRecorder() {
 
   async function keep({ finished, reason }: Ended): Promise<void> {
     setState({ phase: "keeping", finished, reason });
-    const isStored = await keepRecording(finished.recording, finished.audio);
+    const { recording, audio } = finished;
+    const check = checkSound(audio, true).then((sound) => (sound === "nothing" ? { sound } : {}));
+    const isStored = await keepRecording(recording, audio, Date.now(), check);
+    await keepDraftWith(recording.id, language);
     // What lasts no longer than this page stays in its hands: elsewhere its parts would be offered as unfinished.
     if (!isStored) letGo.current = () => {};
     setState({ phase: "kept", isStored, finished, reason });

@@ -2,7 +2,12 @@ import { recordings } from "@voxlog/demo-data/recordings";
 import { describe, expect, test } from "vitest";
 import { noFilters, readQuery, selectRecordings, sortedBy, writeQuery } from "./recording-query.ts";
 
-const dutch = { processing: "Wordt verwerkt", review: "Te controleren", synced: "Gesynchroniseerd" };
+const dutch = {
+  processing: "Wordt verwerkt",
+  empty: "Nog niets te loggen",
+  review: "Te controleren",
+  synced: "Gesynchroniseerd",
+};
 
 const matches = (address: string) =>
   selectRecordings(recordings, readQuery(new URLSearchParams(address)), (status) => dutch[status]);

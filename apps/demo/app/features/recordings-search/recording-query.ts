@@ -1,6 +1,7 @@
 import { demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
-import type { Crm, Recording, RecordingStatus, Sentiment } from "@voxlog/demo-data/recordings";
+import type { Recording, RecordingStatus, Sentiment } from "@voxlog/demo-data/recordings";
 import { type TeamMemberId, teamMembers } from "@voxlog/demo-data/team";
+import { directCrms } from "@voxlog/product";
 import { type ColumnKey, columnOf } from "../../recordings/list/columns.tsx";
 import { isFoundIn } from "../../text/search.ts";
 
@@ -10,7 +11,7 @@ export type Day = "today" | "yesterday" | "earlier";
 /** What the filters leave of the recordings; null leaves all. */
 export type Filters = {
   status: RecordingStatus | null;
-  crm: Crm | null;
+  crm: string | null;
   day: Day | null;
   mood: Sentiment | null;
   owner: TeamMemberId | null;
@@ -25,8 +26,8 @@ export type RecordingQuery = Filters & {
 
 /** The values of each filter, in the order that they are offered in; a filter's name is its parameter in the address. */
 export const filterValues: { [Name in keyof Filters]: readonly NonNullable<Filters[Name]>[] } = {
-  status: ["processing", "review", "synced"],
-  crm: ["Salesforce", "HubSpot", "Pipedrive"],
+  status: ["processing", "empty", "review", "synced"],
+  crm: directCrms,
   day: ["today", "yesterday", "earlier"],
   mood: ["positive", "neutral", "negative"],
   owner: teamMembers.map(({ id }) => id),

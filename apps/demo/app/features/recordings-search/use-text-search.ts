@@ -3,7 +3,8 @@ import { recordings } from "@voxlog/demo-data/recordings";
 import { textIn } from "@voxlog/demo-data/text";
 import { type Language, useLanguage } from "@voxlog/texts";
 import { useMemo } from "react";
-import { type ListedRecording, sampleForUser } from "../../recordings/use-recordings.ts";
+import { noteEdits } from "../../edits/note-edits.ts";
+import type { ListedRecording } from "../../recordings/use-recordings.ts";
 import { isFoundIn } from "../../text/search.ts";
 
 const lazyIndex = lazyByKey(async (language: Language) =>
@@ -13,6 +14,12 @@ const lazyIndex = lazyByKey(async (language: Language) =>
 /** Fetches what conversations are searched by ahead of the first letter. */
 export function prefetchTextIndex(language: Language): void {
   lazyIndex(language).prefetch();
+}
+
+/** What the visitor told of a recording of their own. */
+function noteOf({ id, user }: ListedRecording): string[] {
+  const text = user && noteEdits.get()[id]?.text;
+  return text ? [text] : [];
 }
 
 /**
@@ -25,7 +32,7 @@ export function useTextSearch(search: string) {
   const index = useLazy(lazyIndex(language), wanted !== "", () => {});
   const textsOf = (recording: ListedRecording): readonly string[] => [
     textIn(recording.title, language),
-    ...(index?.get(recording.user ? sampleForUser.id : recording.id) ?? []),
+    ...(index?.get(recording.id) ?? noteOf(recording)),
   ];
   /** The first sentence of each recording that has what is searched for, where its names and title have not. */
   const excerpts = useMemo(() => {

@@ -1,3 +1,4 @@
+import { brand } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { Badge } from "@voxlog/ui/badge";
@@ -15,7 +16,11 @@ import { AudioPlayer } from "../../components/audio-player.tsx";
 import { useFailureToast } from "../../components/failure.tsx";
 import { recordingHref } from "../../recordings/use-open-recording.ts";
 import { ProcessingSteps } from "../../recordings/user/processing-steps.tsx";
-import { removeRecording, useKeptRecordings } from "../../recordings/user/user-recordings.ts";
+import {
+  MAX_STORED_BYTES,
+  removeRecording,
+  useKeptRecordings,
+} from "../../recordings/user/user-recordings.ts";
 import { fileSize, type Upload } from "./upload-file.ts";
 
 /** The file chosen, from its processing to its end. */
@@ -38,8 +43,9 @@ export function FileCard({
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const kept = useKeptRecordings().find(({ id }) => id === upload?.id);
-  const isDone = kept?.status === "synced";
-  const isStored = useIsStored(upload);
+  const isDone = kept?.status === "processed";
+  const hasSpeech = kept?.sound !== "nothing";
+  const isStored = useIsStored(upload) && file.size <= MAX_STORED_BYTES;
   const remove = useRemove();
   return (
     <Card className="grid grid-cols-1 gap-5 max-sm:p-5">
@@ -54,7 +60,7 @@ export function FileCard({
           <p className="font-medium">{breakable(file.name)}</p>
           <p className="text-sm text-text-muted tabular-nums">{fileSize(language, file.size)}</p>
         </div>
-        {isDone && (
+        {isDone && hasSpeech && (
           <Badge tone="success" icon={<Check aria-hidden="true" />}>
             {t(($) => $.upload.done)}
           </Badge>
@@ -104,6 +110,13 @@ export function FileCard({
         label={t(($) => $.upload.play, { name: file.name })}
         unplayable={t(($) => $.upload.unplayable)}
       />
+      {isDone && (
+        <Alert tone={hasSpeech ? "info" : "danger"}>
+          {hasSpeech
+            ? t(($) => $.upload.needsWords, { agent: brand.agent })
+            : t(($) => $.upload.nothing, { agent: brand.agent })}
+        </Alert>
+      )}
       {isDone && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4">
           <Link asChild look="standalone">

@@ -1,6 +1,7 @@
 import { uploadExtensions } from "@voxlog/product";
 import { formatNumber, type Language } from "@voxlog/texts";
-import { newRecordingId } from "../../recordings/user/user-recording.ts";
+import { checkSound } from "../../recordings/user/check-sound.ts";
+import { newRecordingId, type UserRecording } from "../../recordings/user/user-recording.ts";
 import { keepRecording } from "../../recordings/user/user-recordings.ts";
 
 /** The result of dropping or choosing files. */
@@ -48,7 +49,14 @@ export function keepUpload(file: File): Upload {
     keptAt: null,
     file: file.name,
   };
-  return { id, keptAt, isStored: keepRecording(recording, file, keptAt, durationOf(file)) };
+  return { id, keptAt, isStored: keepRecording(recording, file, keptAt, examine(file)) };
+}
+
+/** How long a file is, and whether there may be speech in it. */
+async function examine(file: File): Promise<Partial<UserRecording>> {
+  const duration = await durationOf(file);
+  const sound = await checkSound(file, duration > 0);
+  return { duration, ...(sound === "nothing" && { sound }) };
 }
 
 /** How long a file is, in milliseconds; 0 when the browser cannot tell. */

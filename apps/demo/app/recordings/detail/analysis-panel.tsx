@@ -14,16 +14,21 @@ import { useTranslation } from "react-i18next";
 import { useUnavailableToast } from "../../components/failure.tsx";
 import { ScreenLink } from "../../components/screen.tsx";
 import { savedInstructions } from "../../edits/text-edits.ts";
-import { type ListedRecording, sampleForUser } from "../use-recordings.ts";
+import type { Mail } from "../own/prose.ts";
+import type { ListedRecording } from "../use-recordings.ts";
+import { InstructionNotes } from "./instruction-notes.tsx";
 import { Panel, useTextIn, Waiting } from "./panel.tsx";
 
 /** The summary, what shaped it and what was mentioned; a waiting text while the recording is processed. */
 export function AnalysisPanel({
   recording,
   analysis,
+  mail,
 }: {
   recording: ListedRecording;
   analysis: Analysis | null;
+  /** The mail's body, where it is about the visitor's own words. */
+  mail?: Mail | null | undefined;
 }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
@@ -36,7 +41,7 @@ export function AnalysisPanel({
             className="grid gap-4 rounded-lg border border-accent-border bg-accent-soft/40 p-4"
           >
             <p className="max-sm:hyphens-auto">{textIn(analysis.summary)}</p>
-            <ShapedBy analysis={analysis} />
+            {recording.user ? <InstructionNotes /> : <ShapedBy analysis={analysis} />}
             <ul aria-label={t(($) => $.recording.entities)} className="flex flex-wrap gap-1.5">
               {analysis.entities.map((entity) => (
                 <li key={textIn(entity)}>
@@ -49,7 +54,7 @@ export function AnalysisPanel({
               {t(($) => $.recording.mistakes)}
             </p>
           </div>
-          <FollowUp recording={recording.user ? { ...recording, ...sampleForUser } : recording} />
+          {mail !== null && <FollowUp recording={recording} mail={mail} />}
         </>
       ) : (
         <Waiting>{t(($) => $.recording.analysisWaiting, { agent: brand.agent })}</Waiting>
@@ -62,9 +67,9 @@ export function AnalysisPanel({
 function ShapedBy({ analysis: { shapedBy } }: { analysis: Analysis }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const { scope } = shapedBy;
+  const scope = shapedBy?.scope ?? "team";
   const saved = useStore(savedInstructions[scope]) ?? textIn(sampleInstructions[scope], language);
-  const wish = sampleInstruction(shapedBy, language);
+  const wish = shapedBy && sampleInstruction(shapedBy, language);
   if (!wish || !saved.includes(wish)) return null;
   return (
     <p className="flex gap-2 text-sm">
@@ -83,7 +88,7 @@ function ShapedBy({ analysis: { shapedBy } }: { analysis: Analysis }) {
 const followUpMail = createLazy(() => import("./follow-up-mail.tsx"));
 
 /** Drafts the mail after the conversation when it is asked for. */
-function FollowUp({ recording }: { recording: ListedRecording }) {
+function FollowUp({ recording, mail }: { recording: ListedRecording; mail: Mail | null | undefined }) {
   const { t } = useTranslation("demo");
   const reportUnavailable = useUnavailableToast();
   const [isWanted, setWanted] = useState(false);
@@ -91,7 +96,7 @@ function FollowUp({ recording }: { recording: ListedRecording }) {
     reportUnavailable();
     setWanted(false);
   })?.FollowUpMail;
-  if (isWanted && FollowUpMail) return <FollowUpMail recording={recording} />;
+  if (isWanted && FollowUpMail) return <FollowUpMail recording={recording} mail={mail} />;
   return (
     <Button
       variant="secondary"

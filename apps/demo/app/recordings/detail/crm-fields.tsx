@@ -23,28 +23,32 @@ export function CrmFields({ proof }: { proof: Proof }) {
           ))}
         </TableHead>
         <TableBody>
-          {proof.fields.map(({ label, value, before, place, isEdited }) => {
+          {proof.fields.map(({ label, value, before, place, line, isEdited }) => {
             const isMarked = proof.marked?.place === place;
             const name = textIn(label);
             return (
               <TableRow
-                key={name}
+                key={place}
                 data-marked={isMarked || undefined}
                 className="relative transition-colors hover:bg-surface-hover data-marked:bg-accent-soft data-marked:outline-2 data-marked:-outline-offset-2 data-marked:outline-accent cards:items-baseline"
               >
                 <TableCell isRowHeader>
-                  <Button
-                    ref={isMarked ? markedButton : undefined}
-                    size="sm"
-                    variant="ghost"
-                    aria-label={t(($) => $.crm.showLine, { field: name })}
-                    aria-pressed={isMarked}
-                    onClick={() => proof.showLine(place)}
-                    className="-mx-3.5 justify-start text-start text-accent-text after:absolute after:inset-0"
-                  >
-                    <Quote aria-hidden="true" className="size-3.5 shrink-0" />
-                    {name}
-                  </Button>
+                  {line < 0 ? (
+                    name
+                  ) : (
+                    <Button
+                      ref={isMarked ? markedButton : undefined}
+                      size="sm"
+                      variant="ghost"
+                      aria-label={t(($) => $.crm.showLine, { field: name })}
+                      aria-pressed={isMarked}
+                      onClick={() => proof.showLine(place)}
+                      className="-mx-3.5 justify-start text-start text-accent-text after:absolute after:inset-0"
+                    >
+                      <Quote aria-hidden="true" className="size-3.5 shrink-0" />
+                      {name}
+                    </Button>
+                  )}
                 </TableCell>
                 <TableCell label={t(($) => $.crm.before)} className="text-sm text-text-muted">
                   {before === null ? fieldText(null) : <del>{fieldText(before)}</del>}

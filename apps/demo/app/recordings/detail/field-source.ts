@@ -6,12 +6,16 @@ export type Proof = {
   fields: readonly ReviewedField[];
   /** The field that was followed to its line, or back: both are marked. */
   marked: ReviewedField | undefined;
+  /** The places of those that changed since the visitor came: their words were edited. */
+  changed: ReadonlySet<string>;
+  /** Whether they are in the CRM by now, or wait for the visitor. */
+  isWritten: boolean;
   /** Where focus has yet to go. */
   awaited: "line" | "field" | null;
   /** Leads from the field at that place to its line. */
-  showLine: (place: number) => void;
+  showLine: (place: string) => void;
   /** Leads from a line to the field at that place. */
-  showField: (place: number) => void;
+  showField: (place: string) => void;
   /** Is called by what has taken focus. */
   arrive: () => void;
 };
@@ -22,24 +26,39 @@ export type Proof = {
  * @param onShow makes the one or the other visible, where both do not fit.
  */
 export function useProof(
-  fields: readonly ReviewedField[],
+  {
+    fields,
+    isWritten,
+    followsChanges,
+  }: { fields: readonly ReviewedField[]; isWritten: boolean; followsChanges: boolean },
   onShow: (part: "transcript" | "crm") => void,
 ): Proof {
-  const [place, setPlace] = useState<number>();
+  const [place, setPlace] = useState<string>();
   const [awaited, setAwaited] = useState<Proof["awaited"]>(null);
-  const follow = (to: "line" | "field") => (next: number) => {
+  const changed = useChanged(fields, followsChanges);
+  const follow = (to: "line" | "field") => (next: string) => {
     setPlace(next);
     setAwaited(to);
     onShow(to === "line" ? "transcript" : "crm");
   };
   return {
     fields,
+    changed,
+    isWritten,
     marked: fields.find((field) => field.place === place),
     awaited,
     showLine: follow("line"),
     showField: follow("field"),
     arrive: () => setAwaited(null),
   };
+}
+
+/** The places of the fields that are other than when the visitor came, or weren't there yet. */
+function useChanged(fields: readonly ReviewedField[], isFollowed: boolean): ReadonlySet<string> {
+  const [before] = useState(() => new Map(fields.map(({ place, value }) => [place, JSON.stringify(value)])));
+  if (!isFollowed) return new Set();
+  const isOther = ({ place, value }: ReviewedField) => before.get(place) !== JSON.stringify(value);
+  return new Set(fields.filter(isOther).map(({ place }) => place));
 }
 
 /** Brings an element into the middle of what is seen, and focus to it. */

@@ -3,23 +3,32 @@ import { currentUser } from "@voxlog/demo-data/team";
 import { Badge } from "@voxlog/ui/badge";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Mail } from "../own/prose.ts";
 import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useTextIn } from "./panel.tsx";
 
 /** The mail that the agent drafts from a conversation, to be copied. Focus comes to it, since its button is gone. */
-export function FollowUpMail({ recording }: { recording: ListedRecording }) {
+export function FollowUpMail({
+  recording,
+  mail,
+}: {
+  recording: ListedRecording;
+  /** What it says, where it is about the visitor's own words. */
+  mail?: Mail | null | undefined;
+}) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const body = [
+  const sampleBody = [
     t(($) => $.crm.mail.greeting, { name: firstName(recording.contact) }),
     textIn(new Map(Object.entries(followUps)).get(recording.id) ?? ""),
     `${t(($) => $.crm.mail.closing)}\n${firstName((colleagueOf(recording) ?? currentUser).name)}`,
   ].join("\n\n");
-  const subject = textIn(recording.title).replaceAll("\u00AD", "");
+  const body = mail ? textIn(mail.body) : sampleBody;
+  const subject = textIn(mail?.subject ?? recording.title).replaceAll("\u00AD", "");
   return (
     <section aria-label={t(($) => $.crm.mail.title)} className="grid grid-cols-1 gap-3 rounded-lg border p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -33,7 +42,7 @@ export function FollowUpMail({ recording }: { recording: ListedRecording }) {
           failed={t(($) => $.crm.mail.notCopied)}
         />
       </div>
-      <Badge tone="warning">{t(($) => $.crm.mail.sample)}</Badge>
+      <Badge tone="warning">{mail ? t(($) => $.crm.mail.own) : t(($) => $.crm.mail.sample)}</Badge>
       <dl className="grid grid-cols-1 gap-2">
         <div className="flex flex-wrap gap-x-2">
           <dt className="text-sm text-text-muted">{t(($) => $.crm.mail.subject)}</dt>

@@ -1,6 +1,6 @@
-import type { Analysis } from "@voxlog/demo-data/recording-detail";
-import { brand, directCrms, timings } from "@voxlog/product";
-import { formatNumber, useLanguage } from "@voxlog/texts";
+import { demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
+import { brand, directCrms } from "@voxlog/product";
+import { formatDate, useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
@@ -9,25 +9,29 @@ import { Plug } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSiteHref } from "../../routing/site-href.ts";
-import { ProcessingSteps } from "../user/processing-steps.tsx";
-import type { KeptRecording } from "../user/user-recordings.ts";
+import type { ListedRecording } from "../use-recordings.ts";
 
-/** Shown above the result of the visitor's recording: how far it is, then what it took, and that it is a sample. */
-export function OwnResult({ recording, analysis }: { recording: KeptRecording; analysis: Analysis | null }) {
+/** Shown above the result of the visitor's own words: what was found in them, and whether it is in the CRM yet. */
+export function OwnOutcome({
+  recording: { status, crm },
+  count,
+}: {
+  recording: ListedRecording;
+  count: number;
+}) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const seconds = formatNumber(language, timings.uploadSimulation / 1000);
+  const isWritten = status === "synced";
   return (
-    <div className="mb-6 grid grid-cols-1 gap-3">
-      {!analysis && recording.keptAt !== null && <ProcessingSteps keptAt={recording.keptAt} />}
-      {analysis && (
-        <Alert tone="success">
-          {t(($) => $.recordings.own.took, { seconds })}{" "}
-          {t(($) => $.recordings.own.gained, { count: analysis.fields.length })}
-        </Alert>
-      )}
-      <Alert>{t(($) => $.recordings.own.sample, { agent: brand.agent })}</Alert>
-    </div>
+    <Alert tone={isWritten ? "success" : "info"} className="mb-6">
+      {isWritten
+        ? t(($) => $.own.written, { count, crm })
+        : t(($) => $.own.found, { count, crm, agent: brand.agent })}{" "}
+      {t(($) => $.own.today, {
+        day: formatDate(language, new Date(demoNow), { dateStyle: "full", timeZone: demoTimeZone }),
+        agent: brand.agent,
+      })}
+    </Alert>
   );
 }
 

@@ -7,15 +7,15 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Deferred } from "../../components/lazy.tsx";
+import { prefetchReader } from "../own/use-reading.ts";
 import { recordingDuration, recordingTime } from "../recording-time.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import type { ListedRecording } from "../use-recordings.ts";
+import { OwnPanels } from "./own-panels.tsx";
 import { useTextIn } from "./panel.tsx";
 import { detailOf } from "./recording-details.ts";
-import { RecordingPanels } from "./recording-panels.tsx";
+import { SamplePanels } from "./recording-panels.tsx";
 import { UserAudio } from "./user-audio.tsx";
-
-export { detailOf };
 
 export type RecordingDialogProps = {
   /** What Previous and Next walk through. */
@@ -26,8 +26,14 @@ export type RecordingDialogProps = {
   onClose: () => void;
 };
 
+/** Fetches what a recording's detail shows. */
+export async function prefetchDetail(recording: ListedRecording): Promise<void> {
+  if (recording.user) prefetchReader();
+  else await detailOf(recording).load();
+}
+
 /** What has a use of its own for the arrow keys. */
-const OWN_ARROWS = "input, audio, [role=alertdialog], [role=tablist]";
+const OWN_ARROWS = "input, textarea, audio, [role=alertdialog], [role=tablist]";
 
 /** A recording's detail, over the list it was opened from. The arrow keys go to its neighbors. */
 export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDialogProps) {
@@ -39,9 +45,11 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
   if (open && open !== recording) setRecording(open);
   const index = recording ? list.indexOf(recording) : -1;
   useEffect(() => {
-    for (const neighbor of [list[index - 1], list[index + 1]]) if (neighbor) detailOf(neighbor).prefetch();
+    for (const neighbor of [list[index - 1], list[index + 1]])
+      if (neighbor && !neighbor.user) detailOf(neighbor).prefetch();
   }, [list, index]);
   if (!recording) return null;
+  const { user } = recording;
 
   const step = (by: 1 | -1) => {
     const neighbor = list[index + by];
@@ -67,14 +75,18 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
         <span role="status">
           <StatusBadge status={recording.status} />
         </span>
-        <Badge tone="warning">{t(($) => $.layout.demoData)}</Badge>
+        {!recording.user && <Badge tone="warning">{t(($) => $.layout.demoData)}</Badge>}
         {index >= 0 && <RecordingSteps index={index} total={list.length} onStep={step} />}
       </div>
       {recording.user && (
         <UserAudio key={`audio ${recording.id}`} recording={recording.user} onRemove={onClose} />
       )}
       <Deferred fallback={<div className="min-h-96" />}>
-        <RecordingPanels key={recording.id} recording={recording} />
+        {user ? (
+          <OwnPanels key={recording.id} recording={{ ...recording, user }} />
+        ) : (
+          <SamplePanels key={recording.id} recording={recording} />
+        )}
       </Deferred>
     </Dialog>
   );

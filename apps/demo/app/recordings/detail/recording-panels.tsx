@@ -11,20 +11,23 @@ import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SIDEBAR_FITS } from "../../components/breakpoints.ts";
+import { noteEdits } from "../../edits/note-edits.ts";
 import { reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
-import { colleagueOf, type ListedRecording, sampleForUser } from "../use-recordings.ts";
+import type { Reading } from "../own/read-note.ts";
+import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
 import { useProof } from "./field-source.ts";
-import { ConnectCrm, OwnResult } from "./own-result.tsx";
+import { OwnWords } from "./own-words.tsx";
 import { useTextIn } from "./panel.tsx";
 import { detailOf } from "./recording-details.ts";
+import type { Question } from "./review-form.tsx";
 import { type Playback, usePlayback } from "./sound/use-playback.ts";
 import { SoundPlayer } from "./sound-player.tsx";
 import { SyncPanel } from "./sync-panel.tsx";
 import { Transcript } from "./transcript.tsx";
 
 /** What was said, what the agent made of it, and what reached the CRM. */
-export function RecordingPanels({ recording }: { recording: ListedRecording }) {
+export function SamplePanels({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const [hasFailed, setHasFailed] = useState(false);
@@ -47,7 +50,7 @@ export function RecordingPanels({ recording }: { recording: ListedRecording }) {
       </div>
     );
   }
-  const sound = recording.user ? null : soundOf(recording.id, language);
+  const sound = soundOf(recording.id, language);
   // In another language it is another sound, from its beginning.
   if (sound) return <AudiblePanels key={sound.url} recording={recording} detail={detail} sound={sound} />;
   return <Panels recording={recording} detail={detail} />;
@@ -77,31 +80,51 @@ type Part = (typeof parts)[number];
 /** The tour finds what lies in a tab that is not shown by the tab itself. */
 const anchors: Partial<Record<Part, string>> = { result: "analysis", crm: "crm-fields" };
 
-function Panels({ recording, detail, playback }: PanelsProps & { playback?: Playback }) {
+/** The panels next to each other, or as tabs where there is no room. */
+export function Panels({
+  recording,
+  detail,
+  playback,
+  own,
+}: PanelsProps & { playback?: Playback; own?: { reading: Reading; question: Question } }) {
   const { t } = useTranslation("demo");
   const fitsBeside = useMediaQuery(SIDEBAR_FITS);
   // A visitor who comes to review wants to see the fields.
-  const [shown, show] = useState<Part>(recording.status === "review" ? "crm" : "result");
-  const analysis = recording.status === "processing" ? null : detail.analysis;
+  const [shown, show] = useState<Part>(
+    recording.status === "review" ? "crm" : own?.reading.unusable ? "transcript" : "result",
+  );
+  const analysis = recording.status === "processing" || own?.reading.unusable ? null : detail.analysis;
+  const note = useStore(noteEdits)[recording.id];
   const review = useStore(reviewEdits)[recording.id];
+  const isWritten = recording.status === "synced";
   const proof = useProof(
-    // What waits is shown in full: a field that was emptied can still be filled.
-    reviewedFields(analysis?.fields ?? [], recording.status === "review" ? undefined : review),
+    {
+      // What waits is shown in full: a field that was emptied can still be filled.
+      fields: reviewedFields(analysis?.fields ?? [], isWritten ? review : undefined),
+      isWritten,
+      followsChanges: own !== undefined,
+    },
     show,
   );
   const textIn = useTextIn();
   const panels: Record<Part, ReactNode> = {
-    result: <AnalysisPanel recording={recording} analysis={analysis} />,
-    transcript: (!recording.user || analysis) && (
+    result: !own?.reading.unusable && (
+      <AnalysisPanel recording={recording} analysis={analysis} mail={own?.reading.mail} />
+    ),
+    transcript: own ? (
+      note && <OwnWords recording={recording} note={note} reading={own.reading} proof={proof} />
+    ) : (
       <Transcript
         seller={colleagueOf(recording)?.name}
-        contact={recording.user ? sampleForUser.contact : recording.contact}
+        contact={recording.contact}
         conversation={detail.conversation}
         playback={playback}
         proof={proof}
       />
     ),
-    crm: <SyncPanel recording={recording} analysis={analysis} proof={proof} />,
+    crm: !own?.reading.unusable && (
+      <SyncPanel recording={recording} analysis={analysis} proof={proof} question={own?.question} />
+    ),
   };
   const present = parts.filter((part) => panels[part]);
   return (
@@ -109,7 +132,6 @@ function Panels({ recording, detail, playback }: PanelsProps & { playback?: Play
       <p role="status" className="sr-only">
         {proof.marked && t(($) => $.crm.lineShown, { field: textIn(proof.marked.label) })}
       </p>
-      {recording.user && <OwnResult recording={recording.user} analysis={analysis} />}
       {fitsBeside ? (
         <div className="grid grid-cols-2 gap-8">
           <div className="grid grid-cols-1 content-start gap-6">
@@ -141,7 +163,6 @@ function Panels({ recording, detail, playback }: PanelsProps & { playback?: Play
           ))}
         </Tabs>
       )}
-      {recording.user && analysis && <ConnectCrm />}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useStore } from "@voxlog/browser/store";
 import type { FieldValue } from "@voxlog/demo-data/recording-detail";
-import type { Crm } from "@voxlog/demo-data/recordings";
 import { formatNumber, useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
+import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
 import { useToast } from "@voxlog/ui/toast";
 import { Check, CircleAlert, Quote } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { editReview, NO_REVIEW, type ReviewedField, reviewEdits } from "../../edits/review-edits.ts";
 import { useMarkedField } from "./crm-fields.tsx";
@@ -25,12 +26,15 @@ export function ReviewForm({
   id,
   crm,
   proof,
+  question,
   onDone,
 }: {
   /** Of the recording. */
   id: string;
-  crm: Crm;
+  crm: string;
   proof: Proof;
+  /** What has to be answered first, if anything; it takes focus when the visitor forgets it. */
+  question?: Question | undefined;
   /** Called when the form is about to go. */
   onDone: () => void;
 }) {
@@ -38,6 +42,10 @@ export function ReviewForm({
   const toast = useToast();
 
   function approve(): void {
+    if (question && !question.isAnswered) {
+      question.onMissed();
+      return;
+    }
     editReview(id, { isApproved: true });
     onDone();
     toast(
@@ -65,7 +73,7 @@ export function ReviewForm({
         approve();
       }}
     >
-      <Alert>{t(($) => $.crm.review.text, { crm })}</Alert>
+      {question ? question.children : <Alert>{t(($) => $.crm.review.text, { crm })}</Alert>}
       {proof.fields.map((field) => (
         <ReviewField key={field.place} id={id} field={field} proof={proof} />
       ))}
@@ -77,6 +85,9 @@ export function ReviewForm({
   );
 }
 
+/** A question above the fields. */
+export type Question = { children: ReactNode; isAnswered: boolean; onMissed: () => void };
+
 /** One field with what it was, how sure the agent is, and the way to the sentence. What is typed is kept at once. */
 function ReviewField({ id, field, proof }: { id: string; field: ReviewedField; proof: Proof }) {
   const { t } = useTranslation("demo");
@@ -87,6 +98,7 @@ function ReviewField({ id, field, proof }: { id: string; field: ReviewedField; p
   const isMarked = proof.marked?.place === field.place;
   const input = useMarkedField<HTMLInputElement>(proof);
   const name = textIn(field.label);
+  const isChanged = proof.changed.has(field.place);
   const isSure = field.confidence >= SURE_ENOUGH;
   const confidence = formatNumber(language, field.confidence, { style: "percent" });
   const original = originalOf(field.value, textIn);
@@ -97,13 +109,14 @@ function ReviewField({ id, field, proof }: { id: string; field: ReviewedField; p
   return (
     <div
       data-marked={isMarked || undefined}
-      className="grid grid-cols-1 gap-1 rounded-lg border p-3 data-marked:bg-accent-soft data-marked:outline-2 data-marked:outline-accent"
+      data-changed={isChanged || undefined}
+      className="grid grid-cols-1 gap-1 rounded-lg border p-3 data-changed:border-accent data-marked:bg-accent-soft data-marked:outline-2 data-marked:outline-accent"
     >
       <TextField
         ref={isMarked ? input : undefined}
         type={inputTypeOf(field.value)}
         label={typeof field.value === "object" && "euros" in field.value ? `${name} (€)` : name}
-        hint={t(($) => $.crm.review.was, { value: fieldText(field.before) })}
+        hint={field.before !== null && t(($) => $.crm.review.was, { value: fieldText(field.before) })}
         value={review.typed[field.place] ?? original}
         onChange={({ target }) => type(target.value)}
       />
@@ -120,17 +133,20 @@ function ReviewField({ id, field, proof }: { id: string; field: ReviewedField; p
             ? t(($) => $.crm.review.sure, { confidence })
             : t(($) => $.crm.review.unsure, { confidence })}
         </span>
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={t(($) => $.crm.showLine, { field: name })}
-          aria-pressed={isMarked}
-          onClick={() => proof.showLine(field.place)}
-          className="text-accent-text"
-        >
-          <Quote aria-hidden="true" className="size-3.5" />
-          {t(($) => $.crm.review.source)}
-        </Button>
+        {isChanged && <Badge tone="accent">{t(($) => $.crm.review.changed)}</Badge>}
+        {field.line >= 0 && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={t(($) => $.crm.showLine, { field: name })}
+            aria-pressed={isMarked}
+            onClick={() => proof.showLine(field.place)}
+            className="text-accent-text"
+          >
+            <Quote aria-hidden="true" className="size-3.5" />
+            {t(($) => $.crm.review.source)}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import type { ListedRecording } from "../use-recordings.ts";
 import { CrmFields } from "./crm-fields.tsx";
 import type { Proof } from "./field-source.ts";
 import { Panel, Waiting } from "./panel.tsx";
-import { ReviewForm } from "./review-form.tsx";
+import { type Question, ReviewForm } from "./review-form.tsx";
 import { UpdateList } from "./update-list.tsx";
 
 /** What a conversation changes in the CRM; a waiting text while the recording is processed. */
@@ -16,10 +16,13 @@ export function SyncPanel({
   recording: { id, crm, status },
   analysis,
   proof,
+  question,
 }: {
   recording: ListedRecording;
   analysis: Analysis | null;
   proof: Proof;
+  /** What has to be answered before an approval. */
+  question?: Question | undefined;
 }) {
   const { t } = useTranslation("demo");
   const panel = useRef<HTMLDivElement>(null);
@@ -39,6 +42,7 @@ export function SyncPanel({
             id={id}
             crm={crm}
             proof={proof}
+            question={question}
             onDone={() => panel.current?.focus({ preventScroll: true })}
           />
         ) : (
@@ -52,7 +56,7 @@ export function SyncPanel({
             </CrmRecordLink>
           </Button>
         )}
-        <UpdateList analysis={analysis} />
+        <UpdateList analysis={analysis} isWritten={status === "synced"} />
       </Panel>
     </div>
   );

@@ -96,7 +96,7 @@ function FieldLinks({ index, proof }: { index: number; proof: Proof }) {
   if (fields.length === 0) return null;
   return (
     <p className="mt-1 -mb-1 flex flex-wrap items-center gap-x-1 text-sm text-text-muted">
-      {t(($) => $.crm.filled)}
+      {proof.isWritten ? t(($) => $.crm.filled) : t(($) => $.crm.fills)}
       {fields.map(({ label, place }) => (
         <Button
           key={place}

@@ -3,7 +3,7 @@ import type { Utterance } from "@voxlog/demo-data/recording-detail";
 import { textIn } from "@voxlog/demo-data/text";
 import { useLanguage } from "@voxlog/texts";
 import { TextField } from "@voxlog/ui/text-field";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AddSelectedWord } from "../../dictionary/add-word.tsx";
 import { correctedParts } from "../../dictionary/corrections.ts";
@@ -17,12 +17,18 @@ import { countMatches } from "./transcript-search.ts";
 
 /** Who said what, in order; it can be searched and copied. With a playback it follows that, and starts it at a line. */
 export function Transcript({
+  title,
   seller,
   contact,
   conversation,
   playback,
   proof,
+  action,
+  note,
+  editor,
 }: {
+  /** Instead of the usual one, where it's the visitor's own: these words can be edited, and aren't searched. */
+  title?: string;
   /** A colleague whose conversation it is; without, it is the visitor's. */
   seller: string | undefined;
   /** The person spoken to. */
@@ -30,6 +36,11 @@ export function Transcript({
   conversation: readonly Utterance[];
   playback?: Playback | undefined;
   proof: Proof;
+  action?: ReactNode;
+  /** Shown above the lines. */
+  note?: ReactNode;
+  /** Shown instead of the lines, if anything. */
+  editor?: ReactNode;
 }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
@@ -55,9 +66,10 @@ export function Transcript({
 
   return (
     <Panel
-      title={t(($) => $.recording.transcript)}
+      title={title ?? t(($) => $.recording.transcript)}
       action={
         <div className="flex flex-wrap gap-2">
+          {action}
           <AddSelectedWord within={list} />
           <CopyButton
             text={turns
@@ -70,21 +82,26 @@ export function Transcript({
         </div>
       }
     >
-      <search className="grid grid-cols-1 gap-1.5">
-        <TextField
-          type="search"
-          label={t(($) => $.recording.search)}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <p role="status" className="text-sm text-text-muted empty:hidden">
-          {search.trim() && t(($) => $.recording.found, { count: matchCount })}
-        </p>
-      </search>
-      <ol ref={list} className="grid gap-3">
+      {!title && (
+        <search className="grid grid-cols-1 gap-1.5">
+          <TextField
+            type="search"
+            label={t(($) => $.recording.search)}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <p role="status" className="text-sm text-text-muted empty:hidden">
+            {search.trim() && t(($) => $.recording.found, { count: matchCount })}
+          </p>
+        </search>
+      )}
+      {note}
+      {editor}
+      <ol ref={list} hidden={Boolean(editor)} className="grid gap-3 [&[hidden]]:hidden">
         {turns.map((turn, index) => (
           <TranscriptLine
-            key={textIn(conversation[index]?.text ?? "", language)}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice.
+            key={index}
             {...turn}
             index={index}
             search={search}

@@ -27,8 +27,8 @@ export function UserAudio({
   const [isAsking, setIsAsking] = useState(false);
 
   useEffect(() => {
-    if (!recording.isCall) audioOf({ id, mimeType }).then(setAudio, () => setAudio("failed"));
-  }, [id, mimeType, recording.isCall]);
+    if (!recording.way) audioOf({ id, mimeType }).then(setAudio, () => setAudio("failed"));
+  }, [id, mimeType, recording.way]);
 
   function remove(): void {
     setIsAsking(false);
@@ -38,8 +38,9 @@ export function UserAudio({
 
   return (
     <section
-      aria-label={t(($) => $.userRecording.title)}
-      className="mb-6 grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4 ring-1 ring-border"
+      aria-label={t(($) => $.userRecording.play)}
+      data-silent={recording.way}
+      className="mb-6 grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4 ring-1 ring-border data-silent:-mt-4 data-silent:mb-2 data-silent:bg-transparent data-silent:p-0 data-silent:ring-0"
     >
       {audio === "failed" && <Alert tone="danger">{t(($) => $.recordings.own.gone)}</Alert>}
       {audio instanceof Blob && (
@@ -49,11 +50,18 @@ export function UserAudio({
           unplayable={t(($) => $.userRecording.unplayable)}
         />
       )}
-      {recording.isCall && <p className="text-sm text-text-muted">{t(($) => $.userRecording.sampleCall)}</p>}
-      {!audio && !recording.isCall && <div className="h-11" />}
+      {recording.way === "call" && (
+        <p className="text-sm text-text-muted">{t(($) => $.userRecording.sampleCall)}</p>
+      )}
+      {!audio && !recording.way && <div className="h-11" />}
       <div className="flex flex-wrap gap-3">
         {audio instanceof Blob && <DownloadLink recording={recording} audio={audio} />}
-        <Button variant="ghost" className="text-danger" onClick={() => setIsAsking(true)}>
+        <Button
+          variant="ghost"
+          size={recording.way ? "sm" : "md"}
+          className={`text-danger ${recording.way ? "-mx-3.5" : ""}`}
+          onClick={() => setIsAsking(true)}
+        >
           <Trash2 aria-hidden="true" className="size-4" />
           {t(($) => $.recordings.own.remove)}
         </Button>

@@ -112,7 +112,7 @@ function Conversation({ recording, language }: { recording: ListedRecording; lan
 
 /** Whether the visitor recorded it here: what they uploaded may not play, and a call is pretended. */
 function isOwnVoice({ user }: ListedRecording): boolean {
-  return user !== undefined && !user.file && !user.isCall;
+  return user !== undefined && !user.file && !user.way;
 }
 
 /** Says that a recording can be heard, and how long it is. */

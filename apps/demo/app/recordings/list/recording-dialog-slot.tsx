@@ -58,6 +58,6 @@ const recordingDialog = createLazy(() => import("../detail/recording-dialog.tsx"
 export function prefetchRecording(recording: ListedRecording): void {
   recordingDialog
     .load()
-    .then(({ detailOf }) => detailOf(recording).load())
+    .then(({ prefetchDetail }) => prefetchDetail(recording))
     .catch(() => {});
 }

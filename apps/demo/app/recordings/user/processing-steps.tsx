@@ -1,8 +1,5 @@
-import { dictatedFields } from "@voxlog/demo-data/dictation";
-import { textIn } from "@voxlog/demo-data/text";
 import { timings } from "@voxlog/product";
 import { formatNumber, useLanguage } from "@voxlog/texts";
-import { Badge } from "@voxlog/ui/badge";
 import { Progress } from "@voxlog/ui/progress";
 import { Check, Circle, LoaderCircle } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -11,15 +8,13 @@ import { processingAt, processingLeft, processingSteps } from "./user-recording.
 
 const FRAME_MS = 100;
 
-/** How far the processing of a recording is: its steps one after the other, and in the last one field after field. */
+/** How far the processing of a recording is: its steps one after the other. */
 export function ProcessingSteps({ keptAt }: { keptAt: number }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const now = useNow(keptAt);
-  const { stepsDone, part } = processingAt(keptAt, now);
+  const { stepsDone } = processingAt(keptAt, now);
   const step = processingSteps[Math.min(stepsDone, processingSteps.length - 1)] ?? "upload";
-  const isWriting = step === "fields";
-  const written = isWriting ? Math.ceil(part * dictatedFields.length) : 0;
   const progress = 1 - processingLeft(keptAt, now) / timings.uploadSimulation;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -46,16 +41,6 @@ export function ProcessingSteps({ keptAt }: { keptAt: number }) {
           </li>
         ))}
       </ol>
-      {/* Their room is there from the start, so that nothing below moves. */}
-      <ul aria-hidden="true" className="flex min-h-13 flex-wrap content-start gap-1.5 sm:min-h-6">
-        {dictatedFields.slice(0, written).map(({ label }) => (
-          <li key={textIn(label, language)} className="animate-enter">
-            <Badge tone="success" icon={<Check aria-hidden="true" />}>
-              {textIn(label, language)}
-            </Badge>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -24,15 +24,15 @@ test("the processing of a recording goes through its steps one after the other, 
   expect(processingAt(1000, 4000)).toEqual({ stepsDone: processingSteps.length, part: 0 });
 });
 
-test("a kept recording is processed for three seconds and synced from then on", () => {
+test("a kept recording is processed for three seconds and processed from then on", () => {
   expect(statusAt(1000, 1000)).toBe("processing");
   expect(statusAt(1000, 3999)).toBe("processing");
-  expect(statusAt(1000, 4000)).toBe("synced");
+  expect(statusAt(1000, 4000)).toBe("processed");
   expect(processingLeft(1000, 1500)).toBe(2500);
 });
 
-test("a kept recording is synced also when the clock was set back after it was kept", () => {
-  expect(statusAt(1000, 0)).toBe("synced");
+test("a kept recording is processed also when the clock was set back after it was kept", () => {
+  expect(statusAt(1000, 0)).toBe("processed");
 });
 
 test("what is read from the storage is a recording when every field is as it was written", () => {

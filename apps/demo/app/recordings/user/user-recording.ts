@@ -1,4 +1,3 @@
-import type { RecordingStatus } from "@voxlog/demo-data/recordings";
 import { timings } from "@voxlog/product";
 
 /** A conversation that the visitor recorded or uploaded. Its audio is apart: see audio-database. */
@@ -14,9 +13,13 @@ export type UserRecording = {
   keptAt: number | null;
   /** The name of the file uploaded; what was recorded here has none. */
   file?: string;
-  /** A call is only pretended: it has no audio. */
-  isCall?: true;
+  /** That no speech was found in its audio, once that was looked for. */
+  sound?: "nothing";
+  /** How it came in without audio: a call is only pretended, and a note was typed. */
+  way?: (typeof soundlessWays)[number];
 };
+
+const soundlessWays = ["call", "note"] as const;
 
 /** An id that no sample has. */
 export function newRecordingId(): string {
@@ -34,7 +37,8 @@ export function isUserRecording(value: unknown): value is UserRecording {
     mimeType,
     keptAt,
     file,
-    isCall,
+    way,
+    sound,
   }: Partial<Record<keyof UserRecording, unknown>> = value;
   return (
     typeof id === "string" &&
@@ -46,7 +50,8 @@ export function isUserRecording(value: unknown): value is UserRecording {
     typeof mimeType === "string" &&
     (keptAt === null || typeof keptAt === "number") &&
     (file === undefined || typeof file === "string") &&
-    (isCall === undefined || isCall === true)
+    (sound === undefined || sound === "nothing") &&
+    (way === undefined || soundlessWays.some((each) => each === way))
   );
 }
 
@@ -80,7 +85,7 @@ export function processingAt(keptAt: number, now: number): { stepsDone: number; 
   return { stepsDone, part: 0 };
 }
 
-/** The status of a kept recording. */
-export function statusAt(keptAt: number, now: number): RecordingStatus {
-  return processingLeft(keptAt, now) > 0 ? "processing" : "synced";
+/** Whether a recording is still processed. What it is afterwards depends on its words: see use-recordings. */
+export function statusAt(keptAt: number, now: number): "processing" | "processed" {
+  return processingLeft(keptAt, now) > 0 ? "processing" : "processed";
 }

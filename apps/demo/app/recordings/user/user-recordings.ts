@@ -1,11 +1,11 @@
 import { createLazy } from "@voxlog/browser/lazy";
 import { createStore, useStore } from "@voxlog/browser/store";
-import type { RecordingStatus } from "@voxlog/demo-data/recordings";
 import { useEffect } from "react";
+import { removeNote } from "../../edits/note-edits.ts";
 import { processingLeft, statusAt, type UserRecording } from "./user-recording.ts";
 
 /** A recording that the visitor kept, and how far its simulated processing is. */
-export type KeptRecording = UserRecording & { status: RecordingStatus };
+export type KeptRecording = UserRecording & { status: ReturnType<typeof statusAt> };
 
 /** The code that reads and writes the storage. */
 export const loadDatabase = () => import("./audio-database.ts");
@@ -38,25 +38,25 @@ export function subscribeToProcessed(listener: (recording: KeptRecording) => voi
 }
 
 /** Larger ones are not written down: the storage takes them as a whole, which has to fit into memory. */
-const MAX_STORED_BYTES = 200_000_000;
+export const MAX_STORED_BYTES = 200_000_000;
 
 /**
  * Keeps a recording.
  *
  * @param keptAt when its processing began, in milliseconds since 1970.
- * @param durationFound how long it is, in milliseconds, where that takes a moment to find out.
+ * @param found what takes a moment to find out: how long it is, whether there is speech in it.
  * @returns whether it will be there after the page is closed: not every browser stores it, or has the space.
  */
 export async function keepRecording(
   recording: UserRecording,
   audio: Blob,
   keptAt = Date.now(),
-  durationFound = Promise.resolve(recording.duration),
+  found: Promise<Partial<UserRecording>> = Promise.resolve({}),
 ): Promise<boolean> {
   unstored.set(recording.id, audio);
   const others = () => kept.filter(({ id }) => id !== recording.id);
   show([...others(), { ...recording, keptAt }]);
-  const keptRecording = { ...recording, keptAt, duration: await durationFound };
+  const keptRecording = { ...recording, ...(await found), keptAt };
   show([...others(), keptRecording]);
   if (audio.size > MAX_STORED_BYTES) return false;
   try {
@@ -92,6 +92,7 @@ export async function removeRecording(id: string): Promise<void> {
     if (!unstored.has(id)) throw error;
   }
   unstored.delete(id);
+  removeNote(id);
   show(kept.filter((recording) => recording.id !== id));
   tellOtherTabs();
 }
@@ -150,7 +151,7 @@ function show(next: typeof kept): void {
   const latest = kept.map((recording) => ({ ...recording, status: statusAt(recording.keptAt, now) }));
   shown.set(latest);
   for (const recording of latest)
-    if (recording.status === "synced" && inProcess.has(recording.id))
+    if (recording.status === "processed" && inProcess.has(recording.id))
       for (const notify of listeners) notify(recording);
   const waits = kept.map(({ keptAt }) => processingLeft(keptAt, now)).filter((left) => left > 0);
   clearTimeout(timer);

@@ -1,7 +1,7 @@
-import type { SampleId } from "../dictation.ts";
 import type { RecordingDetail } from "../recording-detail.ts";
+import type { RecordingId } from "../recordings.ts";
 
-const details: Record<SampleId, () => Promise<{ detail: RecordingDetail }>> = {
+const details: Record<RecordingId, () => Promise<{ detail: RecordingDetail }>> = {
   "bouwgroep-hartman": () => import("./bouwgroep-hartman.ts"),
   "zonneveld-installaties": () => import("./zonneveld-installaties.ts"),
   "van-dijk-logistiek": () => import("./van-dijk-logistiek.ts"),
@@ -14,7 +14,6 @@ const details: Record<SampleId, () => Promise<{ detail: RecordingDetail }>> = {
   "polder-zuivel": () => import("./polder-zuivel.ts"),
   "stroom-en-zoon": () => import("./stroom-en-zoon.ts"),
   "fietsfabriek-noord": () => import("./fietsfabriek-noord.ts"),
-  dictation: () => import("./dictation.ts"),
 };
 
 /**
@@ -23,6 +22,6 @@ const details: Record<SampleId, () => Promise<{ detail: RecordingDetail }>> = {
  *
  * @throws when the file cannot be fetched; the caller decides how to try again.
  */
-export async function loadRecordingDetail(id: SampleId): Promise<RecordingDetail> {
+export async function loadRecordingDetail(id: RecordingId): Promise<RecordingDetail> {
   return (await details[id]()).detail;
 }

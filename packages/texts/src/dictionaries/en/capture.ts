@@ -5,7 +5,13 @@ export const record = {
   title: "Record a conversation",
   subtitle: "Press record, say how your conversation went, and {{agent}} puts it in your CRM.",
   recorder: "Recorder",
-  private: "This is a demo: your recording stays in this browser and isn’t sent anywhere.",
+  real: "What’s real here: {{agent}} reads your words, right in your browser. Your recording is kept but not transcribed, and nothing is sent anywhere.",
+  consent: "Ask the other person before you record.",
+  mentionConsent: "Mention consent in the record",
+  writeAlong: "Let my browser write along",
+  onDevice: "It does that on your own device.",
+  elsewhere: "Your audio then goes to your browser’s speech service, such as Google’s or Apple’s. Not to us.",
+  agree: "That’s fine",
   start: "Start recording",
   opening: "Allow your browser to use your microphone.",
   test: "Choose and test your microphone",
@@ -82,17 +88,6 @@ export const record = {
       help: "Try again, or restart your browser if that doesn’t help.",
     },
   },
-  prompt: {
-    title: "Not sure what to say?",
-    text: "Read this aloud, as if you’ve just walked out of a meeting. It takes about {{seconds}} seconds.",
-  },
-  tips: {
-    title: "What helps {{agent}} most",
-    who: "Who you spoke to, and at which company",
-    outcome: "What you agreed, and who decides",
-    figures: "Amounts, numbers and dates",
-    next: "Your next step, and when",
-  },
 } as const satisfies Dictionary<typeof source.record>;
 
 export const upload = {
@@ -103,7 +98,9 @@ export const upload = {
   drop: "or drag it here",
   dropNow: "Drop it to upload",
   allowed: "Allowed: {{extensions}}",
-  private: "This is a demo: your file stays on your device and isn’t sent anywhere.",
+  real: "What’s real here: we check your file for speech, and {{agent}} reads the words you add to it. Everything stays on your device.",
+  needsWords: "The audio is ready. Add what was said below, and {{agent}} will write it up.",
+  nothing: "{{agent}} heard nothing usable in this file. No CRM was touched.",
   rejected: "‘{{name}}’ can’t be uploaded. Allowed: {{extensions}}.",
   firstTaken: "You chose {{count}} files. Only the first, ‘{{name}}’, was used.",
   remove: "Remove {{name}}",
@@ -115,7 +112,7 @@ export const upload = {
   done: "Processed",
   another: "Upload another file",
   play: "Play ‘{{name}}’",
-  unplayable: "This browser can’t play the file. It can still be processed.",
+  unplayable: "This browser can’t play the file.",
   how: {
     title: "How it works",
     steps: {
@@ -160,8 +157,8 @@ export const callTimmy = {
   account:
     "{{agent}} recognizes you by your phone number. Without an account, there’s nowhere for your call to go yet.",
   try: {
-    title: "Can you hear yourself calling?",
-    text: "This is what you might tell {{agent}}:",
+    title: "What would you tell {{agent}}?",
+    real: "What’s real here: {{agent}} reads your words, right in your browser. No call is made, and nothing is sent anywhere.",
     action: "Pretend I’ve just called",
   },
   how: {

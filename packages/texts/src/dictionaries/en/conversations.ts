@@ -12,7 +12,7 @@ export const recordings = {
     crm: "CRM",
     action: "Action",
   },
-  status: { processing: "Processing", review: "To review", synced: "Synced" },
+  status: { processing: "Processing", empty: "Nothing to log yet", review: "To review", synced: "Synced" },
   view: "View",
   audible: "With sound",
   viewClient: "View: {{client}}",
@@ -77,12 +77,7 @@ export const recordings = {
   own: {
     gone: "The audio of this recording is no longer in your browser.",
     unknown: "That recording isn’t here. It may have been deleted, or it’s in another browser.",
-    sample:
-      "Sample: your own audio stays in your browser and isn’t processed. Below is what {{agent}} makes of the text to read aloud.",
-    took: "Ready in {{seconds}} seconds.",
     next: "Get every conversation into your own CRM like this.",
-    gained_one: "{{count}} CRM field filled in, a task and a note created. All you did was talk.",
-    gained_other: "{{count}} CRM fields filled in, a task and a note created. All you did was talk.",
     whichCrm: "Which CRM do you use?",
     otherCrm: "Another CRM",
     connect: "Connect {{crm}}",
@@ -131,6 +126,8 @@ export const recording = {
   syncWaiting: "Once the analysis is ready, the details go to {{crm}}.",
   field: "Field",
   updates: "Updated",
+  toUpdate: "Will be updated once you approve",
+  callToLog: "Call to log",
   updateTypes: {
     call: "Call logged",
     task: "Task",
@@ -169,5 +166,43 @@ export const teamWeek = {
   conversations: "Conversations by colleague",
 } as const satisfies Dictionary<typeof source.teamWeek>;
 
+/** What comes of the visitor's own words. */
+export const own = {
+  words: "Your words",
+  edit: "Edit",
+  done: "Done",
+  editLabel: "What was said",
+  editHint: "Change anything: fields, summary and email follow.",
+  found_one: "{{agent}} found {{count}} field in your words. Nothing is in {{crm}} yet.",
+  found_other: "{{agent}} found {{count}} fields in your words. Nothing is in {{crm}} yet.",
+  written_one: "{{count}} field from your words is in {{crm}}. All you did was talk.",
+  written_other: "{{count}} fields from your words are in {{crm}}. All you did was talk.",
+  today: "In this demo, today is {{day}}. That’s what {{agent}} counts from.",
+  unusable: "{{agent}} found nothing for your CRM in this. {{crm}} wasn’t touched.",
+  noSpeech:
+    "{{agent}} heard no speech in this recording, and {{crm}} wasn’t touched. Write down what was said to go on.",
+  noWords:
+    "Your audio is saved. In this demo, {{agent}} doesn’t turn it into text: add what was said. Until then, nothing goes to {{crm}}.",
+  failed: "{{agent}} couldn’t be loaded. Check your connection and try again.",
+  client: {
+    which: "Which {{name}} do you mean?",
+    reason: "{{role}} · last conversation {{day}}: {{title}}",
+    ask: "Which client was this with?",
+    choose: "Choose a client",
+    another: "A new client…",
+    name: "Client’s name",
+    add: "Add",
+    change: "Another client",
+    newBadge: "New",
+    isNew: "{{client}} isn’t in {{crm}} yet and will be created when you approve.",
+    missing: "Choose the client first.",
+  },
+  instructions: {
+    unfollowed: "{{agent}} can’t follow this in the demo:",
+    followed_one: "Following {{count}} instruction",
+    followed_other: "Following {{count}} instructions",
+  },
+} as const satisfies Dictionary<typeof source.own>;
+
 /** Conversations: their list, their detail, and what became of them. */
-export const conversations = { dashboard, teamWeek, recordings, recording, crm } as const;
+export const conversations = { dashboard, teamWeek, recordings, recording, own, crm } as const;

@@ -2,7 +2,14 @@ export const record = {
   title: "Gesprek opnemen",
   subtitle: "Druk op opnemen, vertel hoe je gesprek ging en {{agent}} zet het in je CRM.",
   recorder: "Recorder",
-  private: "Dit is een demo: je opname blijft in deze browser en wordt nergens naartoe gestuurd.",
+  real: "Echt in deze demo: {{agent}} leest je woorden, hier in je browser. Je opname wordt bewaard maar niet uitgeschreven, en er gaat niets de deur uit.",
+  consent: "Vraag je gesprekspartner of opnemen mag.",
+  mentionConsent: "Vermeld de toestemming in het CRM",
+  writeAlong: "Laat mijn browser meeschrijven",
+  onDevice: "Dat gebeurt op je eigen apparaat.",
+  elsewhere:
+    "Je geluid gaat dan naar de spraakdienst van je browser, zoals die van Google of Apple. Niet naar ons.",
+  agree: "Dat is goed",
   start: "Start opname",
   opening: "Geef je browser toestemming om je microfoon te gebruiken.",
   test: "Microfoon kiezen en testen",
@@ -79,17 +86,6 @@ export const record = {
       help: "Probeer het opnieuw, of herstart je browser als dat niet helpt.",
     },
   },
-  prompt: {
-    title: "Weet je niet wat je moet zeggen?",
-    text: "Lees dit voor, alsof je net uit een gesprek komt. Het duurt zo’n {{seconds}} seconden.",
-  },
-  tips: {
-    title: "Dit helpt {{agent}} het meest",
-    who: "Wie je sprak, en van welk bedrijf",
-    outcome: "Wat jullie afspraken, en wie beslist",
-    figures: "Bedragen, aantallen en data",
-    next: "Je vervolgstap, en wanneer",
-  },
 } as const;
 
 export const upload = {
@@ -100,7 +96,9 @@ export const upload = {
   drop: "of sleep het hierheen",
   dropNow: "Laat los om te uploaden",
   allowed: "Toegestaan: {{extensions}}",
-  private: "Dit is een demo: je bestand blijft op je apparaat en wordt nergens naartoe gestuurd.",
+  real: "Echt in deze demo: we luisteren of er spraak in je bestand zit, en {{agent}} leest de woorden die jij erbij zet. Alles blijft op je apparaat.",
+  needsWords: "Het geluid staat klaar. Zet er hieronder bij wat er gezegd is, dan werkt {{agent}} het uit.",
+  nothing: "{{agent}} hoorde niets bruikbaars in dit bestand. Er is geen CRM bijgewerkt.",
   rejected: "‘{{name}}’ kan niet worden geüpload. Toegestaan: {{extensions}}.",
   firstTaken: "Je koos {{count}} bestanden. Alleen het eerste, ‘{{name}}’, is gebruikt.",
   remove: "{{name}} verwijderen",
@@ -113,7 +111,7 @@ export const upload = {
   done: "Verwerkt",
   another: "Nog een bestand uploaden",
   play: "‘{{name}}’ afspelen",
-  unplayable: "Deze browser kan het bestand niet afspelen. Verwerken kan wel.",
+  unplayable: "Deze browser kan het bestand niet afspelen.",
   how: {
     title: "Zo werkt het",
     steps: {
@@ -164,8 +162,8 @@ export const callTimmy = {
   account:
     "{{agent}} herkent je aan je telefoonnummer. Zonder account komt je telefoontje dus nog nergens terecht.",
   try: {
-    title: "Hoor jezelf al bellen?",
-    text: "Dit zou je {{agent}} kunnen vertellen:",
+    title: "Wat zou jij {{agent}} vertellen?",
+    real: "Echt in deze demo: {{agent}} leest je woorden, hier in je browser. Er wordt niet gebeld en er gaat niets de deur uit.",
     action: "Doe alsof ik net heb gebeld",
   },
   how: {

@@ -10,7 +10,12 @@ export const recordings = {
     crm: "CRM",
     action: "Actie",
   },
-  status: { processing: "Wordt verwerkt", review: "Te controleren", synced: "Gesynchroniseerd" },
+  status: {
+    processing: "Wordt verwerkt",
+    empty: "Nog niets te loggen",
+    review: "Te controleren",
+    synced: "Gesynchroniseerd",
+  },
   view: "Bekijken",
   audible: "Te beluisteren",
   viewClient: "Bekijken: {{client}}",
@@ -75,12 +80,7 @@ export const recordings = {
   own: {
     gone: "Het geluid van deze opname staat niet meer in je browser.",
     unknown: "Die opname is hier niet. Misschien is hij verwijderd, of staat hij in een andere browser.",
-    sample:
-      "Voorbeeld: je eigen geluid blijft in je browser en wordt niet uitgewerkt. Hieronder staat wat {{agent}} van de voorleestekst maakt.",
-    took: "Klaar in {{seconds}} seconden.",
     next: "Zo komt elk gesprek in je eigen CRM.",
-    gained_one: "{{count}} CRM-veld ingevuld, taak en notitie aangemaakt. Jij hoefde alleen te praten.",
-    gained_other: "{{count}} CRM-velden ingevuld, taak en notitie aangemaakt. Jij hoefde alleen te praten.",
     whichCrm: "Welk CRM gebruik je?",
     otherCrm: "Een ander CRM",
     connect: "Koppel {{crm}}",
@@ -128,6 +128,8 @@ export const recording = {
   syncWaiting: "Zodra de analyse klaar is, gaan de gegevens naar {{crm}}.",
   field: "Veld",
   updates: "Bijgewerkt",
+  toUpdate: "Wordt bijgewerkt na je akkoord",
+  callToLog: "Gesprek om te loggen",
   updateTypes: {
     call: "Gesprek gelogd",
     task: "Taak",
@@ -166,5 +168,43 @@ export const teamWeek = {
   conversations: "Gesprekken per collega",
 } as const;
 
+/** What comes of the visitor's own words. */
+export const own = {
+  words: "Jouw woorden",
+  edit: "Bewerken",
+  done: "Klaar",
+  editLabel: "Wat er gezegd is",
+  editHint: "Pas aan wat je wilt: velden, samenvatting en mail lopen mee.",
+  found_one: "{{agent}} vond {{count}} veld in jouw woorden. Er staat nog niets in {{crm}}.",
+  found_other: "{{agent}} vond {{count}} velden in jouw woorden. Er staat nog niets in {{crm}}.",
+  written_one: "{{count}} veld uit jouw woorden staat in {{crm}}. Jij hoefde alleen te praten.",
+  written_other: "{{count}} velden uit jouw woorden staan in {{crm}}. Jij hoefde alleen te praten.",
+  today: "In deze demo is het vandaag {{day}}; daar rekent {{agent}} mee.",
+  unusable: "{{agent}} vond hierin niets voor je CRM. {{crm}} is niet bijgewerkt.",
+  noSpeech:
+    "{{agent}} hoorde geen spraak in deze opname, en {{crm}} is niet bijgewerkt. Schrijf op wat er gezegd is, dan gaat het verder.",
+  noWords:
+    "Je geluid is bewaard. In deze demo maakt {{agent}} er geen tekst van: zet erbij wat er gezegd is. Tot dan gaat er niets naar {{crm}}.",
+  failed: "{{agent}} kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
+  client: {
+    which: "Welke {{name}} bedoel je?",
+    reason: "{{role}} · laatste gesprek {{day}}: {{title}}",
+    ask: "Met welke klant was dit?",
+    choose: "Kies een klant",
+    another: "Een nieuwe klant…",
+    name: "Naam van de klant",
+    add: "Toevoegen",
+    change: "Andere klant",
+    newBadge: "Nieuw",
+    isNew: "{{client}} staat nog niet in {{crm}} en wordt aangemaakt als je akkoord geeft.",
+    missing: "Kies eerst de klant.",
+  },
+  instructions: {
+    unfollowed: "Kan {{agent}} in deze demo niet opvolgen:",
+    followed_one: "Volgens {{count}} instructie",
+    followed_other: "Volgens {{count}} instructies",
+  },
+} as const;
+
 /** Conversations: their list, their detail, and what became of them. */
-export const conversations = { dashboard, teamWeek, recordings, recording, crm } as const;
+export const conversations = { dashboard, teamWeek, recordings, recording, own, crm } as const;

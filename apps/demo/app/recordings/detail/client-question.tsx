@@ -1,0 +1,171 @@
+import { textIn } from "@voxlog/demo-data/text";
+import { useLanguage } from "@voxlog/texts";
+import { Badge } from "@voxlog/ui/badge";
+import { Button } from "@voxlog/ui/button";
+import { RadioGroup } from "@voxlog/ui/radio-group";
+import { SelectField } from "@voxlog/ui/select-field";
+import { TextField } from "@voxlog/ui/text-field";
+import { Building2, Plus } from "lucide-react";
+import { type RefObject, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { accounts, type Candidate, type ClientFinding } from "../own/client.ts";
+import { recordingTime } from "../recording-time.ts";
+import { useRecordings } from "../use-recordings.ts";
+
+/** The value for a client that the CRM doesn't have. */
+const NEW = "new";
+const isAccount = (name: string) => accounts.some((account) => account.name === name);
+
+/** Says which client a conversation was with, and asks where the words leave it open. */
+export function ClientQuestion({
+  finding,
+  crm,
+  isMissed,
+  place,
+  onChoose,
+}: {
+  finding: ClientFinding;
+  crm: string;
+  /** Whether the visitor tried to go on without an answer. */
+  isMissed: boolean;
+  /** Takes focus when they did. */
+  place: RefObject<HTMLDivElement | null>;
+  onChoose: (client: string, contact?: string) => void;
+}) {
+  const { t } = useTranslation("demo");
+  const [isChanging, setChanging] = useState(false);
+  const { kind, client, contact, candidates, said } = finding;
+  const error = isMissed ? t(($) => $.own.client.missing) : undefined;
+  const choose = (name: string, person?: string) => {
+    setChanging(false);
+    onChoose(name, person);
+  };
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      data-kind={kind}
+      className="grid grid-cols-1 gap-3 rounded-lg border border-accent-border bg-accent-soft/40 p-4 outline-none"
+    >
+      {kind === "ambiguous" ? (
+        <CandidateChoice said={said} candidates={candidates} error={error} onChoose={choose} />
+      ) : kind === "unsaid" || isChanging ? (
+        <AccountChoice error={error} onChoose={choose} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="flex min-w-0 gap-2">
+            <Building2 aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-text" />
+            <span className="wrap-anywhere">
+              <strong className="font-semibold">{client}</strong>
+              {contact && ` · ${contact}`}
+            </span>
+          </p>
+          <Button size="sm" variant="ghost" onClick={() => setChanging(true)}>
+            {t(($) => $.own.client.change)}
+          </Button>
+          {kind === "new" && (
+            <p className="flex basis-full flex-wrap items-center gap-2 text-sm">
+              <Badge tone="accent" icon={<Plus aria-hidden="true" />}>
+                {t(($) => $.own.client.newBadge)}
+              </Badge>
+              {t(($) => $.own.client.isNew, { crm, client })}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ChoiceProps = { error: string | undefined; onChoose: (client: string, contact?: string) => void };
+
+/** Asks whom a name means, with what speaks for each. */
+function CandidateChoice({
+  said,
+  candidates,
+  error,
+  onChoose,
+}: ChoiceProps & { said: string; candidates: readonly Candidate[] }) {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const recordings = useRecordings();
+  const reasonFor = ({ client, role }: Candidate) => {
+    const last = recordings.find((recording) => recording.client === client && !recording.user);
+    if (!last) return textIn(role, language);
+    const title = textIn(last.title, language).replaceAll("\u00AD", "");
+    return t(($) => $.own.client.reason, {
+      role: textIn(role, language),
+      day: recordingTime(language, last).day,
+      title,
+    });
+  };
+  return (
+    <RadioGroup
+      label={t(($) => $.own.client.which, { name: said })}
+      error={error}
+      value=""
+      onValueChange={(value) => {
+        const chosen = candidates[Number(value)];
+        if (chosen) onChoose(chosen.client, chosen.contact);
+      }}
+      options={candidates.map((candidate, index) => ({
+        value: `${index}`,
+        label: (
+          <span className="grid py-1.5">
+            <span className="font-medium">
+              {candidate.contact}, {candidate.client}
+            </span>
+            <span className="text-sm text-text-muted">{reasonFor(candidate)}</span>
+          </span>
+        ),
+      }))}
+    />
+  );
+}
+
+/** Asks which client of the CRM it was, or the name of a new one. */
+function AccountChoice({ error, onChoose }: ChoiceProps) {
+  const { t } = useTranslation("demo");
+  const [chosen, setChosen] = useState("");
+  const [name, setName] = useState("");
+  return (
+    <>
+      <SelectField
+        label={t(($) => $.own.client.ask)}
+        error={error}
+        value={chosen}
+        onChange={({ target }) => {
+          setChosen(target.value);
+          if (isAccount(target.value)) onChoose(target.value);
+        }}
+      >
+        <option value="">{t(($) => $.own.client.choose)}</option>
+        <option value={NEW}>{t(($) => $.own.client.another)}</option>
+        {accounts.map((account) => (
+          <option key={account.name} value={account.name}>
+            {account.name}
+          </option>
+        ))}
+      </SelectField>
+      {chosen === NEW && (
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            className="min-w-48 grow"
+            label={t(($) => $.own.client.name)}
+            value={name}
+            maxLength={80}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button
+            variant="secondary"
+            aria-disabled={!name.trim()}
+            onClick={() => name.trim() && onChoose(name.trim())}
+          >
+            {t(($) => $.own.client.add)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

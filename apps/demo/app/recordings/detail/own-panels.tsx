@@ -1,0 +1,85 @@
+import { brand } from "@voxlog/product";
+import { useLanguage } from "@voxlog/texts";
+import { Alert } from "@voxlog/ui/alert";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { editNote } from "../../edits/note-edits.ts";
+import { NoteForm } from "../own/note-form.tsx";
+import type { Reading } from "../own/read-note.ts";
+import { keepNote, useReading } from "../own/use-reading.ts";
+import type { ListedRecording } from "../use-recordings.ts";
+import { ProcessingSteps } from "../user/processing-steps.tsx";
+import type { KeptRecording } from "../user/user-recordings.ts";
+import { ClientQuestion } from "./client-question.tsx";
+import { ConnectCrm, OwnOutcome } from "./own-result.tsx";
+import { Panels } from "./recording-panels.tsx";
+import type { Question } from "./review-form.tsx";
+
+type OwnRecording = ListedRecording & { user: KeptRecording };
+
+/** What came of the visitor's own words; without any, the question what was said. */
+export function OwnPanels({ recording }: { recording: OwnRecording }) {
+  const { t } = useTranslation("demo");
+  const { id, user, crm, status } = recording;
+  const { note, reading, hasFailed } = useReading(id);
+  if (status === "processing" && user.keptAt !== null) return <ProcessingSteps keptAt={user.keptAt} />;
+  if (hasFailed) return <Alert tone="danger">{t(($) => $.own.failed, { agent: brand.agent })}</Alert>;
+  if (!note?.text) return <MissingWords recording={recording} />;
+  if (!reading) return <div className="min-h-96" />;
+  return (
+    <>
+      {reading.unusable ? (
+        <Alert className="mb-6">{t(($) => $.own.unusable, { agent: brand.agent, crm })}</Alert>
+      ) : (
+        <OwnOutcome recording={recording} count={reading.analysis.fields.length} />
+      )}
+      <ReadPanels recording={recording} reading={reading} />
+      {!reading.unusable && <ConnectCrm />}
+    </>
+  );
+}
+
+/** Asks for the words of a recording that has none: only they can be read here. */
+function MissingWords({ recording: { id, crm, user } }: { recording: OwnRecording }) {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Alert>
+        {user.sound === "nothing"
+          ? t(($) => $.own.noSpeech, { agent: brand.agent, crm })
+          : t(($) => $.own.noWords, { agent: brand.agent, crm })}
+      </Alert>
+      <NoteForm onSubmit={(text) => void keepNote(id, { text }, language)} />
+    </div>
+  );
+}
+
+/** The panels, with the question which client it was. */
+function ReadPanels({ recording, reading }: { recording: OwnRecording; reading: Reading }) {
+  const { id, crm } = recording;
+  const place = useRef<HTMLDivElement>(null);
+  const [isMissed, setMissed] = useState(false);
+  const { client } = reading;
+  const question: Question = {
+    isAnswered: client.client !== "",
+    onMissed: () => {
+      setMissed(true);
+      place.current?.focus();
+    },
+    children: (
+      <ClientQuestion
+        finding={client}
+        crm={crm}
+        isMissed={isMissed}
+        place={place}
+        onChoose={(name, contact) => {
+          setMissed(false);
+          editNote(id, { client: name, ...(contact && { contact }) });
+          place.current?.focus();
+        }}
+      />
+    ),
+  };
+  return <Panels recording={recording} detail={reading} own={{ reading, question }} />;
+}

@@ -1,0 +1,84 @@
+import { useStore } from "@voxlog/browser/store";
+import { Badge } from "@voxlog/ui/badge";
+import { Button } from "@voxlog/ui/button";
+import { TextArea } from "@voxlog/ui/text-area";
+import { BookCheck, Check, PencilLine } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { correctedParts } from "../../dictionary/corrections.ts";
+import { dictionaryEdits } from "../../dictionary/entries.ts";
+import { editNote, MAX_NOTE_LENGTH, type Note } from "../../edits/note-edits.ts";
+import { editReview } from "../../edits/review-edits.ts";
+import type { Reading } from "../own/read-note.ts";
+import { isSampleText } from "../own/sample-text.ts";
+import type { ListedRecording } from "../use-recordings.ts";
+import type { Proof } from "./field-source.ts";
+import { Transcript } from "./transcript.tsx";
+
+/** The visitor's own words, to be pointed at by fields and edited in their place: the result follows. */
+export function OwnWords({
+  recording: { id, status, contact },
+  note,
+  reading,
+  proof,
+}: {
+  recording: ListedRecording;
+  note: Note;
+  reading: Reading;
+  proof: Proof;
+}) {
+  const { t } = useTranslation("demo");
+  const words = useStore(dictionaryEdits);
+  const [isWanted, setWanted] = useState(reading.unusable !== null);
+  const isEditing = isWanted && proof.awaited !== "line"; // A line that is pointed at has to be there.
+  if (isWanted && !isEditing) setWanted(false);
+  const corrected = correctedParts(note.text, words).filter(({ heard }) => heard);
+  function type(text: string): void {
+    editNote(id, { text });
+    if (status === "synced") editReview(id, { isApproved: false }); // The visitor approved other words.
+  }
+  return (
+    <Transcript
+      title={t(($) => $.own.words)}
+      seller={undefined}
+      contact={contact}
+      conversation={reading.conversation}
+      proof={proof}
+      action={
+        <Button size="sm" variant="secondary" aria-pressed={isEditing} onClick={() => setWanted(!isEditing)}>
+          {isEditing ? (
+            <Check aria-hidden="true" className="size-4" />
+          ) : (
+            <PencilLine aria-hidden="true" className="size-4" />
+          )}
+          {isEditing ? t(($) => $.own.done) : t(($) => $.own.edit)}
+        </Button>
+      }
+      note={
+        <>
+          {isSampleText(note.text) && (
+            <Badge tone="warning">{t(($) => $.userRecording.note.sampleBadge)}</Badge>
+          )}
+          {corrected.map(({ text, heard = "" }) => (
+            <p key={heard} className="flex gap-1.5 text-sm text-text-muted">
+              <BookCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              {t(($) => $.crm.learned.corrected, { heard, written: text })}
+            </p>
+          ))}
+        </>
+      }
+      editor={
+        isEditing && (
+          <TextArea
+            label={t(($) => $.own.editLabel)}
+            hint={t(($) => $.own.editHint)}
+            rows={8}
+            maxLength={MAX_NOTE_LENGTH}
+            value={note.text}
+            onChange={({ target }) => type(target.value)}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { accounts as sampleAccounts } from "@voxlog/demo-data/accounts";
+import type { Text } from "@voxlog/demo-data/text";
+import type { Extraction } from "@voxlog/extract";
+
+/** Somebody that a name may mean. */
+export type Candidate = { client: string; contact: string; role: Text };
+
+/** With whom a conversation was, as far as the words say. */
+export type ClientFinding = {
+  /**
+   * `known` is in the CRM, `new` isn't yet; `ambiguous` is a name that several people have; `unsaid` wasn't mentioned.
+   */
+  kind: "known" | "new" | "ambiguous" | "unsaid";
+  client: string;
+  contact: string;
+  /** The words that it rests on. */
+  said: string;
+  candidates: readonly Candidate[];
+};
+
+/** What the visitor answered, if anything. */
+export type ClientChoice = { client?: string | undefined; contact?: string | undefined };
+
+const people: readonly Candidate[] = sampleAccounts.flatMap(({ name: client, contacts }) =>
+  contacts.map(({ name: contact, role }) => ({ client, contact, role })),
+);
+
+/** The clients in the CRM, as the extractor takes them. */
+export const accounts = sampleAccounts.map(({ name, contacts }) => ({
+  name,
+  people: contacts.map((contact) => contact.name),
+}));
+
+/** Whether the CRM has a client of that name. */
+export function isKnownClient(client: string): boolean {
+  return accounts.some(({ name }) => name === client);
+}
+
+/** Decides with whom a conversation was, from what was found in its words and what the visitor chose. */
+export function findClient(
+  { companies, people: found, ambiguous }: Pick<Extraction, "companies" | "people" | "ambiguous">,
+  choice: ClientChoice,
+): ClientFinding {
+  const none = { contact: choice.contact ?? "", said: "", candidates: [] };
+  if (choice.client) {
+    const client = choice.client;
+    const kind = isKnownClient(client) ? "known" : "new";
+    return { ...none, kind, client, contact: none.contact || contactAt(client, found) };
+  }
+  const company = companies.find(({ role }) => role === "client");
+  if (company) {
+    const kind = company.known ? "known" : "new";
+    return {
+      ...none,
+      kind,
+      client: company.name,
+      contact: contactAt(company.name, found),
+      said: company.text,
+    };
+  }
+  const [unclear] = ambiguous;
+  if (unclear) {
+    const candidates = people.filter(({ contact }) =>
+      unclear.candidates.some((candidate) => candidate.startsWith(contact)),
+    );
+    return { ...none, kind: "ambiguous", client: "", said: unclear.text, candidates };
+  }
+  const person = found.find(({ account }) => account !== undefined);
+  if (person?.account)
+    return {
+      ...none,
+      kind: "known",
+      client: person.account,
+      contact: contactAt(person.account, found),
+      said: person.text,
+    };
+  return { ...none, kind: "unsaid", client: "", contact: contactAt("", found) };
+}
+
+/** The person spoken to: who is said to be, else the first one there who was named. */
+function contactAt(client: string, found: Extraction["people"]): string {
+  const there = found.filter(({ account }) => !account || account === client);
+  return (there.find(({ role }) => role === "contact") ?? there[0])?.name ?? "";
+}

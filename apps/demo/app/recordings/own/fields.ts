@@ -1,0 +1,145 @@
+import { fieldLabels, stageNames, unitNames } from "@voxlog/demo-data/field-labels";
+import type { CrmField, FieldValue } from "@voxlog/demo-data/recording-detail";
+import type { Text } from "@voxlog/demo-data/text";
+import type { Amount, Count, Evidence, Extraction, MentionedDate, Person } from "@voxlog/extract";
+import { currency as ownCurrency } from "@voxlog/product";
+import { formatDate, formatNumber, type Language } from "@voxlog/texts";
+import type { Wishes } from "./instructions.ts";
+import type { Span } from "./lines.ts";
+
+/** How sure the agent is of what the visitor ticked themselves. */
+const CERTAIN = 1;
+
+/** Returns a text in both languages. */
+const inBoth = (write: (language: Language) => string): Text => ({ nl: write("nl"), en: write("en") });
+
+const amountLabels = {
+  deal: fieldLabels.dealValue,
+  budget: fieldLabels.budget,
+  current: fieldLabels.currentCosts,
+  price: fieldLabels.price,
+  discount: fieldLabels.discount,
+  other: fieldLabels.amount,
+} as const satisfies Record<Amount["kind"], Text>;
+
+const dateLabels = {
+  start: fieldLabels.startDate,
+  deadline: fieldLabels.deadline,
+  meeting: fieldLabels.meeting,
+  delivery: fieldLabels.delivery,
+  expiry: fieldLabels.expiry,
+  decision: fieldLabels.decisionDate,
+  other: fieldLabels.date,
+} as const satisfies Record<MentionedDate["kind"], Text>;
+
+const personLabels = {
+  decision_maker: fieldLabels.decisionMaker,
+  contact: fieldLabels.contact,
+  influencer: fieldLabels.influencer,
+  user: fieldLabels.user,
+  blocker: fieldLabels.blocker,
+} as const satisfies Record<NonNullable<Person["role"]>, Text>;
+
+/** Words about things that some instructions keep out of a CRM. */
+const PRIVATE =
+  /gezondheid|ziek|operatie|zwanger|burn-?out|kerk|geloof|moskee|kinderen|scheiding|health|illness|sick|surgery|pregnant|church|faith|religion|mosque|children|divorce/iu;
+
+/** Whether something may be stored: its sentence says nothing private where the instructions mind that. */
+export function mayStore({ sentence }: Evidence, { discreet }: Wishes): boolean {
+  return !discreet || !PRIVATE.test(sentence);
+}
+
+/** The CRM fields that a note fills, each with the line that it rests on. */
+export function fieldsOf(
+  { amounts, counts, dates, people, companies, objections, stage }: Extraction,
+  { lineOf, wishes, mentionsConsent }: Surroundings,
+): CrmField[] {
+  const fields: CrmField[] = [];
+  const add = (kind: string, label: Text, value: FieldValue, evidence: Evidence) => {
+    const index = fields.filter(({ key }) => key?.startsWith(`${kind}.`)).length;
+    const { confidence } = evidence;
+    fields.push({ key: `${kind}.${index}`, label, value, before: null, line: lineOf(evidence), confidence });
+  };
+  if (stage) add("stage", fieldLabels.stage, stageNames[stage.value], stage);
+  for (const each of amounts)
+    add(`amount.${each.kind}`, amountLabels[each.kind], amountText(each, wishes), each);
+  for (const each of counts) add("count", countLabel(each), countText(each), each);
+  for (const each of people)
+    add(
+      `person.${each.role ?? "other"}`,
+      each.role ? personLabels[each.role] : fieldLabels.alsoMentioned,
+      each.name,
+      each,
+    );
+  for (const each of companies) {
+    if (each.role === "competitor") add("competitor", fieldLabels.competitor, each.name, each);
+    if (each.role === "partner") add("partner", fieldLabels.partner, each.name, each);
+  }
+  for (const each of dates)
+    add(`date.${each.kind}`, dateLabels[each.kind], dayText(each.from, each.to), each);
+  for (const each of objections) add("objection", fieldLabels.objection, each.text, each);
+  if (mentionsConsent && fields.length > 0)
+    fields.push({
+      key: "consent.0",
+      label: fieldLabels.consent,
+      value: { nl: "Ja, gevraagd bij de opname", en: "Yes, asked when recording" },
+      before: null,
+      line: -1,
+      confidence: CERTAIN,
+    });
+  return fields;
+}
+
+type Surroundings = {
+  /** Gives the line that a place in the text is in. */
+  lineOf: (span: Span) => number;
+  wishes: Wishes;
+  mentionsConsent: boolean;
+};
+
+/** An amount in words, with what it is for each of and whether VAT is in it, where that was asked for. */
+function amountText({ value, max, per, currency = ownCurrency }: Amount, { vat }: Wishes): Text {
+  const money = (language: Language, amount: number) => {
+    const decimals = Number.isInteger(amount) ? 0 : 2;
+    return formatNumber(language, amount, {
+      style: "currency",
+      currency,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  };
+  return inBoth((language) =>
+    [
+      money(language, value) + (max ? `–${money(language, max)}` : ""),
+      per && `per ${unitNames[per][language]}`,
+      vat && vatNames[vat][language],
+    ]
+      .filter(Boolean)
+      .join(" "),
+  );
+}
+
+const vatNames = {
+  excluded: { nl: "excl. btw", en: "excl. VAT" },
+  included: { nl: "incl. btw", en: "incl. VAT" },
+} as const;
+
+const USERS = /^(gebruiker|licentie|user|seat|license|licence)/iu;
+
+function countLabel({ of }: Count): Text {
+  if (USERS.test(of)) return fieldLabels.users;
+  return { nl: `Aantal ${of}`, en: `Number of ${of}` };
+}
+
+function countText({ value, max }: Count): Text {
+  return inBoth((language) => formatNumber(language, value) + (max ? `–${formatNumber(language, max)}` : ""));
+}
+
+/** A day in words, or a period. */
+export function dayText(from: string, to?: string): Text {
+  return inBoth((language) => {
+    const day = (date: string) =>
+      formatDate(language, new Date(date), { dateStyle: "medium", timeZone: "UTC" });
+    return to && to !== from ? `${day(from)} – ${day(to)}` : day(from);
+  });
+}

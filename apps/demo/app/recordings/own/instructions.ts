@@ -1,0 +1,152 @@
+import type { InstructionsScope } from "@voxlog/demo-data/instructions";
+import { currency as ownCurrency } from "@voxlog/product";
+
+/** What the instructions change in the result of a conversation. */
+export type Wishes = {
+  /** Whether amounts are written with or without VAT. */
+  vat?: "included" | "excluded";
+  /** How long the summary is at most. */
+  sentences?: number;
+  /** When a task is due for which no day was said, in days. */
+  dueInDays?: number;
+  /** Whether tasks are for the morning. */
+  mornings?: true;
+  /** Whether the summary begins with what the client objects to. */
+  objectionsFirst?: true;
+  /** Whether sentences about health, family and faith stay out. */
+  discreet?: true;
+  /** In how many days a reminder is due after "let's park it". */
+  parkedDays?: number;
+};
+
+/** An instruction, and whether the agent can follow it here. */
+export type Instruction = { scope: InstructionsScope; line: string; isFollowed: boolean };
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  een: 1,
+  één: 1,
+  one: 1,
+  a: 1,
+  twee: 2,
+  two: 2,
+  drie: 3,
+  three: 3,
+  vier: 4,
+  four: 4,
+  vijf: 5,
+  five: 5,
+  zes: 6,
+  six: 6,
+};
+const NUMBER = `(\\d{1,2}|${Object.keys(NUMBERS).join("|")})`;
+const DAYS: Readonly<Record<string, number>> = { dag: 1, day: 1, week: 7, maand: 30, month: 30 };
+const SPAN = new RegExp(`(?:over|in|within|binnen)?\\s*${NUMBER}\\s+(dag|day|week|maand|month)`, "iu");
+
+/** Reads a number that is written in digits or as a word. */
+const numberOf = (text = "") => NUMBERS[text.toLowerCase()] ?? Number(text);
+
+/** How many days a line speaks of. */
+function daysIn(line: string): number | undefined {
+  const [, number, unit] = SPAN.exec(line) ?? [];
+  return unit === undefined ? undefined : numberOf(number) * (DAYS[unit.toLowerCase()] ?? 1);
+}
+
+/** What each kind of instruction asks for; none where it goes without saying, as the agent works like that anyway. */
+const rules: readonly { pattern: RegExp; wish?: (line: string) => Wishes }[] = [
+  {
+    pattern:
+      /\b(ex(cl)?|exclusief|excluding|excl\.|zonder|without|no|net of)\b\.?\s*(de |the )?(btw|vat)\b/iu,
+    wish: () => ({ vat: "excluded" }),
+  },
+  {
+    pattern: /\b(incl|inclusief|including|met|with)\b\.?\s*(de |the )?(btw|vat)\b/iu,
+    wish: () => ({ vat: "included" }),
+  },
+  {
+    pattern: new RegExp(`${NUMBER}\\s+(zin|sentence)`, "iu"),
+    wish: (line) => ({
+      sentences: numberOf(new RegExp(`${NUMBER}\\s+(?:zin|sentence)`, "iu").exec(line)?.[1]),
+    }),
+  },
+  {
+    pattern: /laten liggen|park it/iu,
+    wish: (line) => ({ parkedDays: daysIn(line) ?? DAYS["month"] ?? 30 }),
+  },
+  {
+    pattern: /\b(taak|taken|tasks?)\b.*\b(ochtend|morning)/iu,
+    wish: () => ({ mornings: true }),
+  },
+  {
+    pattern: /\b(taak|taken|tasks?)\b.*\b(datum|date|dag|day|week)/iu,
+    wish: (line) => ({ dueInDays: daysIn(line) ?? 7 }),
+  },
+  {
+    pattern: /\b(begin|start)\b.*\b(dwarszit|probleem|bezwaar|problem|objection|concern)/iu,
+    wish: () => ({ objectionsFirst: true }),
+  },
+  {
+    pattern: /\b(niets|geen|nooit|never|don[’']t|no)\b.*\b(gezondheid|gezin|geloof|health|family|religion)/iu,
+    wish: () => ({ discreet: true }),
+  },
+  { pattern: /(fase|stage)\b/iu },
+  { pattern: /\b(concurrent|competitor)/iu },
+  { pattern: /\b(volledige|voor- en achter|full) ?na(a?m|men|mes?)/iu },
+  { pattern: /\b(opvolgmail|follow-up e?-?mail)/iu },
+];
+
+/**
+ * Reads instructions, one a line. Of two that clash the first counts.
+ *
+ * @param scopes the scopes with their text, the one that wins first.
+ * @example readInstructions([["team", "Amounts excluding VAT"]])
+ *   ⇒ { wishes: { vat: "excluded" }, instructions: [{ scope: "team", line: "Amounts excluding VAT", isFollowed: true }] }
+ */
+export function readInstructions(scopes: readonly (readonly [InstructionsScope, string])[]): {
+  wishes: Wishes;
+  instructions: Instruction[];
+} {
+  let wishes: Wishes = {};
+  const instructions = scopes.flatMap(([scope, text]) =>
+    text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .map((line): Instruction => {
+        const rule = rules.find(({ pattern }) => pattern.test(line));
+        wishes = { ...rule?.wish?.(line), ...wishes };
+        return { scope, line, isFollowed: rule !== undefined };
+      }),
+  );
+  return { wishes, instructions };
+}
+
+/** The standard rates by currency, in percent. */
+const VAT: Readonly<Record<string, number>> = { EUR: 21, GBP: 20 };
+const SAYS_VAT = /\b(incl\w*|including|met|with|plus)\b\.?\s*(btw|vat)\b/iu;
+const SAYS_PLUS_VAT = /\bplus\s+(btw|vat)\b/iu;
+
+/** How far behind an amount its VAT is mentioned, in characters. */
+const VAT_WITHIN = 30;
+
+/**
+ * An amount as the instructions want it. What doesn't say counts as being without VAT, as between companies.
+ *
+ * @param text the note that it is from.
+ * @example withVat(amount, "1210 euro inclusief btw", "excluded").value ⇒ 1000
+ */
+export function withVat<A extends { value: number; max?: number; currency?: string; end: number }>(
+  amount: A,
+  text: string,
+  wish: Wishes["vat"],
+): A {
+  const said = text.slice(amount.end, amount.end + VAT_WITHIN);
+  const isIncluded = SAYS_VAT.test(said) && !SAYS_PLUS_VAT.test(said);
+  if (!wish || (wish === "included") === isIncluded) return amount;
+  const rate = 1 + (VAT[amount.currency ?? ownCurrency] ?? 0) / 100;
+  const changed = (value: number) => Math.round((isIncluded ? value / rate : value * rate) * 100) / 100;
+  return {
+    ...amount,
+    value: changed(amount.value),
+    ...(amount.max !== undefined && { max: changed(amount.max) }),
+  };
+}

@@ -1,0 +1,31 @@
+import { timings } from "@voxlog/product";
+import type { Language } from "@voxlog/texts";
+import { mentionsConsent, noteDraft } from "../../edits/note-edits.ts";
+import { newRecordingId } from "../user/user-recording.ts";
+import { keepRecording } from "../user/user-recordings.ts";
+import { keepNote } from "./use-reading.ts";
+
+/**
+ * Keeps words without a sound among the visitor's recordings, and reads them.
+ *
+ * @returns the recording's id.
+ */
+export async function keepWords(way: "call" | "note", text: string, language: Language): Promise<string> {
+  const id = newRecordingId();
+  const date = new Date().toISOString();
+  // There is nothing to process: words are read at once.
+  void keepRecording(
+    { id, date, duration: 0, mimeType: "", keptAt: null, way },
+    new Blob(),
+    Date.now() - timings.uploadSimulation,
+  );
+  await keepNote(id, { text }, language);
+  noteDraft.set("");
+  return id;
+}
+
+/** Keeps what the visitor has told so far with a recording of theirs. */
+export async function keepDraftWith(id: string, language: Language): Promise<void> {
+  await keepNote(id, { text: noteDraft.get().trim(), mentionsConsent: mentionsConsent.get() }, language);
+  noteDraft.set("");
+}

@@ -1,0 +1,19 @@
+import type { Language } from "@voxlog/texts";
+
+/** Short words that a text of the one language has many of and the other hardly any. */
+const WORDS: Record<Language, RegExp> = {
+  nl: /\b(de|het|een|en|van|ik|je|we|ze|dat|die|niet|met|voor|bij|naar|hij|zijn|wil|gaat|nog|maar|als|er|ook)\b/giu,
+  en: /\b(the|a|an|and|of|i|you|they|that|this|not|with|for|at|to|he|she|his|her|is|are|wants?|will|but|if|on|by)\b/giu,
+};
+
+/**
+ * The language of a text, whatever the screen is in.
+ *
+ * @param shown what it is if it doesn't say.
+ */
+export function languageOf(text: string, shown: Language): Language {
+  const count = (language: Language) => text.match(WORDS[language])?.length ?? 0;
+  const [dutch, english] = [count("nl"), count("en")];
+  if (dutch === english) return shown;
+  return dutch > english ? "nl" : "en";
+}

@@ -1,0 +1,33 @@
+/** A part of a text: its place, in UTF-16 code units. */
+export type Span = { start: number; end: number };
+
+/**
+ * Takes a text apart into lines to point at: its sentences, and where it has none, as in a dictation, the clauses that
+ * something was found in.
+ *
+ * @param found the sentences that something rests on.
+ * @returns spans in order that don't overlap; together they hold all words of the text.
+ */
+export function linesOf(text: string, found: readonly Span[]): Span[] {
+  const lines: Span[] = [];
+  let end = 0;
+  for (const span of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = lines.at(-1);
+    if (last && span.start < last.end) {
+      last.end = Math.max(last.end, span.end);
+    } else {
+      lines.push(...sentencesIn(text, end, span.start), { ...span });
+    }
+    end = Math.max(end, span.end);
+  }
+  return [...lines, ...sentencesIn(text, end, text.length)].filter(({ start, end }) =>
+    /[\p{L}\p{N}]/u.test(text.slice(start, end)),
+  );
+}
+
+function sentencesIn(text: string, start: number, end: number): Span[] {
+  const ends = [...text.slice(start, end).matchAll(/[.!?]+(?=\s)|\n+/gu)].map(
+    ({ index, 0: mark }) => start + index + mark.length,
+  );
+  return [...ends, end].map((to, index) => ({ start: ends[index - 1] ?? start, end: to }));
+}

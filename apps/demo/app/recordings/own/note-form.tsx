@@ -1,0 +1,93 @@
+import { useStore } from "@voxlog/browser/store";
+import { brand } from "@voxlog/product";
+import { useLanguage } from "@voxlog/texts";
+import { Badge } from "@voxlog/ui/badge";
+import { Button } from "@voxlog/ui/button";
+import { Card } from "@voxlog/ui/card";
+import { Disclosure } from "@voxlog/ui/disclosure";
+import { TextArea } from "@voxlog/ui/text-area";
+import { Sparkles } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { MAX_NOTE_LENGTH, noteDraft } from "../../edits/note-edits.ts";
+import { isSampleText, sampleText } from "./sample-text.ts";
+import { prefetchReader } from "./use-reading.ts";
+
+/** Invites the visitor to tell of a conversation in their own words: typed, pasted or dictated. What they tell is kept. */
+export function NoteForm({
+  onSubmit,
+  submitLabel,
+  isPending = false,
+  children,
+}: {
+  /** Called with the words; without it, something else on the screen takes them. */
+  onSubmit?: (text: string) => void;
+  submitLabel?: string;
+  isPending?: boolean;
+  /** Other ways to fill the field. */
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  const text = useStore(noteDraft);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  function submit(): void {
+    setMissing(!text.trim());
+    if (text.trim()) onSubmit?.(text.trim());
+    else field.current?.focus();
+  }
+  function fill(next: string): void {
+    setMissing(false);
+    noteDraft.set(next);
+  }
+  return (
+    <Card asChild className="grid grid-cols-1 gap-4 p-5">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) submit();
+        }}
+      >
+        <TextArea
+          ref={field}
+          label={
+            <span className="text-lg font-semibold">
+              {t(($) => $.userRecording.note.label)}{" "}
+              {isSampleText(text) && (
+                <Badge tone="warning">{t(($) => $.userRecording.note.sampleBadge)}</Badge>
+              )}
+            </span>
+          }
+          hint={t(($) => $.userRecording.note.hint)}
+          error={isMissing && t(($) => $.userRecording.note.missing, { agent: brand.agent })}
+          placeholder={t(($) => $.userRecording.note.placeholder)}
+          rows={5}
+          maxLength={MAX_NOTE_LENGTH}
+          value={text}
+          onFocus={prefetchReader}
+          onChange={({ target }) => fill(target.value)}
+        />
+        {children}
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          {onSubmit && (
+            <Button type="submit" pending={isPending} className="max-sm:w-full">
+              <Sparkles aria-hidden="true" className="size-5" />
+              {submitLabel ?? t(($) => $.userRecording.note.submit, { agent: brand.agent })}
+            </Button>
+          )}
+          <Disclosure summary={t(($) => $.userRecording.note.sampleTitle)} className="min-w-0 basis-80 grow">
+            <div className="grid grid-cols-1 justify-items-start gap-3 rounded-lg bg-accent-soft/60 p-4">
+              <p className="text-sm text-text-muted">{t(($) => $.userRecording.note.sampleText)}</p>
+              <p className="text-pretty">{sampleText(language)}</p>
+              <Button size="sm" variant="secondary" onClick={() => fill(sampleText(language))}>
+                {t(($) => $.userRecording.note.useSample)}
+              </Button>
+            </div>
+          </Disclosure>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Text } from "@voxlog/demo-data/text";
+import { draftEmail, type Extraction, summarize } from "@voxlog/extract";
+import { type Language, languages } from "@voxlog/texts";
+import type { Wishes } from "./instructions.ts";
+
+const inAll = (write: (language: Language) => string): Text => {
+  const { nl = "", en = "" } = Object.fromEntries(languages.map((each) => [each, write(each)]));
+  return { nl, en };
+};
+
+/** The summary in each language, in as many sentences as the instructions want at most. */
+export function summaryOf(found: Extraction, { sentences, objectionsFirst }: Wishes): Text {
+  return inAll((language) => {
+    const { objections, unusable } = found;
+    const first = objectionsFirst ? summarize({ ...nothing, unusable, objections }, language) : "";
+    const rest = summarize(objectionsFirst ? { ...found, objections: [] } : found, language);
+    const all = `${first} ${rest}`.trim().split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+    return all.slice(0, sentences).join(" ");
+  });
+}
+
+const nothing: Omit<Extraction, "unusable"> = {
+  amounts: [],
+  counts: [],
+  dates: [],
+  people: [],
+  companies: [],
+  nextSteps: [],
+  objections: [],
+  sentiment: null,
+  stage: null,
+  ambiguous: [],
+};
+
+/** A mail in each language. */
+export type Mail = { subject: Text; body: Text };
+
+/** The mail to the client; none where there is nothing to confirm. */
+export function mailOf(found: Extraction, sender: string): Mail | null {
+  if (!draftEmail(found, { language: "nl", sender })) return null;
+  const write = (part: "subject" | "body") =>
+    inAll((language) => draftEmail(found, { language, sender })?.[part] ?? "");
+  return { subject: write("subject"), body: write("body") };
+}

@@ -1,0 +1,82 @@
+import { textIn } from "@voxlog/demo-data/text";
+import { expect, test } from "vitest";
+import { readNote } from "./read-note.ts";
+import { sampleText } from "./sample-text.ts";
+
+const read = (text: string, more: Partial<Parameters<typeof readNote>[1]> = {}) =>
+  readNote(text, { choice: {}, wishes: {}, mentionsConsent: false, shown: "en", ...more });
+
+/** The fields as a visitor reads them, in English. */
+const fieldsOf = ({ analysis }: ReturnType<typeof readNote>) =>
+  Object.fromEntries(
+    analysis.fields.map(({ label, value }) => [textIn(label, "en"), textIn(value as string, "en")]),
+  );
+
+test.each(["nl", "en"] as const)("the sample text is read like any other (%s)", (language) => {
+  const reading = read(sampleText(language), { shown: language });
+  expect(reading.client).toMatchObject({
+    kind: "known",
+    client: "Kappers Bouwliften",
+    contact: "Erik Kappers",
+  });
+  expect(fieldsOf(reading)).toMatchObject({ Budget: "€5,400 per year", "Decision maker": "Petra Kappers" });
+  expect(reading.analysis.updates.filter(({ type }) => type === "task")).toHaveLength(2);
+});
+
+test("a note is read in its own language, whatever the screen is in", () => {
+  const reading = read(
+    "Gesproken met Henk Bos van Van Dijk Logistiek. Budget is twaalfduizend euro per jaar.",
+  );
+  expect(fieldsOf(reading)["Budget"]).toBe("€12,000 per year");
+});
+
+test("each field points at the line that it rests on", () => {
+  const reading = read(
+    "I spoke with Henk Bos of Van Dijk Logistiek. Their budget is 12,000 euros. He signs on Friday.",
+  );
+  const budget = reading.analysis.fields.find(({ key }) => key?.startsWith("amount"));
+  expect(textIn(reading.conversation[budget?.line ?? -1]?.text ?? "", "en")).toContain("12,000 euros");
+});
+
+test("a name that two clients have is asked about, until the visitor answers", () => {
+  const note = "Just saw Petra, she wants a quote for 12 users by Friday, budget is 5,000 euros.";
+  const { client } = read(note);
+  expect(client.kind).toBe("ambiguous");
+  expect(client.candidates.map((each) => each.contact)).toEqual(["Petra Mulder", "Petra Kappers"]);
+  const answered = read(note, { choice: { client: "Kappers Bouwliften", contact: "Petra Kappers" } });
+  expect(answered.gist).toMatchObject({ client: "Kappers Bouwliften", contact: "Petra Kappers" });
+});
+
+test("a client that the CRM doesn't have is a new one", () => {
+  const { client } = read(
+    "I visited Harbor Bakery today. They want a demo next Tuesday, budget is 3,000 euros.",
+  );
+  expect(client).toMatchObject({ kind: "new", client: "Harbor Bakery" });
+});
+
+test("nothing is made of words without anything for a CRM", () => {
+  for (const text of ["lorem ipsum dolor", "uh", "lekker weer vandaag hè", "…"])
+    expect(read(text), text).toMatchObject({ gist: null });
+});
+
+test("amounts follow the instruction about VAT in fields and summary", () => {
+  const note =
+    "Spoke with Henk Bos of Van Dijk Logistiek. The budget is 12,100 euros including VAT per year.";
+  const reading = read(note, { wishes: { vat: "excluded" } });
+  expect(fieldsOf(reading)["Budget"]).toBe("€10,000 per year excl. VAT");
+  expect(textIn(reading.analysis.summary, "en")).toContain("10,000");
+});
+
+test("consent is in the record when the visitor says so", () => {
+  const note = "Spoke with Henk Bos of Van Dijk Logistiek. The budget is 12,100 euros.";
+  expect(fieldsOf(read(note, { mentionsConsent: true }))["Consent to record"]).toBe(
+    "Yes, asked when recording",
+  );
+});
+
+test("a task for which no day was said is due when the instructions say", () => {
+  const note =
+    "Spoke with Henk Bos of Van Dijk Logistiek. The budget is 12,100 euros. I will send the quote.";
+  const [, task] = read(note, { wishes: { dueInDays: 7, mornings: true } }).analysis.updates;
+  expect(task && "due" in task && task.due && textIn(task.due, "en")).toBe("31 Oct 2025, in the morning");
+});

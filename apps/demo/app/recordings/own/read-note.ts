@@ -1,0 +1,138 @@
+import { demoNow } from "@voxlog/demo-data/dashboard";
+import { sentimentNames } from "@voxlog/demo-data/field-labels";
+import type { CrmUpdate, RecordingDetail } from "@voxlog/demo-data/recording-detail";
+import { currentUser } from "@voxlog/demo-data/team";
+import type { Text } from "@voxlog/demo-data/text";
+import { type Evidence, type Extraction, extract, type Unusable } from "@voxlog/extract";
+import type { Language } from "@voxlog/texts";
+import type { Gist } from "../../edits/note-edits.ts";
+import { accounts, type ClientChoice, type ClientFinding, findClient } from "./client.ts";
+import { fieldsOf, mayStore } from "./fields.ts";
+import { type Wishes, withVat } from "./instructions.ts";
+import { languageOf } from "./language-of.ts";
+import { linesOf, type Span } from "./lines.ts";
+import { type Mail, mailOf, summaryOf } from "./prose.ts";
+import { tasksOf } from "./tasks.ts";
+
+/** What the agent made of the visitor's own words. */
+export type Reading = RecordingDetail & {
+  /** Why there is nothing in the words for a CRM; null where there is. */
+  unusable: Unusable | null;
+  client: ClientFinding;
+  /** The body of the mail to the client. */
+  mail: Mail | null;
+  /** What lists show of it. */
+  gist: Gist | null;
+};
+
+/** What a note is read with. */
+type Surroundings = {
+  choice: ClientChoice;
+  wishes: Wishes;
+  mentionsConsent: boolean;
+  /** The language shown, for words that don't tell theirs. */
+  shown: Language;
+};
+
+/**
+ * Reads a note. The demo's day is today, as on all its screens.
+ *
+ * @param text with the dictionary's corrections.
+ */
+export function readNote(text: string, { choice, wishes, mentionsConsent, shown }: Surroundings): Reading {
+  const today = demoNow.slice(0, 10);
+  const found = extract(text, { language: languageOf(text, shown), today, accounts });
+  const client = findClient(found, choice);
+  const spans = linesOf(
+    text,
+    evidenceOf(found).map((each) => sentenceOf(text, each)),
+  );
+  const lineOf = ({ start }: Span) =>
+    Math.max(
+      0,
+      spans.findLastIndex((span) => span.start <= start),
+    );
+  const wished = asWished(found, text, { wishes, client });
+  const fields = fieldsOf(wished, { lineOf, wishes, mentionsConsent });
+  const tasks = tasksOf(wished, { text, today, wishes });
+  const summary = summaryOf(wished, wishes);
+  const { sentiment } = found;
+  const unusable = found.unusable ?? (fields.length + tasks.length === 0 ? "small-talk" : null);
+  return {
+    unusable,
+    client,
+    mail: mailOf(wished, currentUser.name),
+    gist: unusable
+      ? null
+      : { client: client.client, contact: client.contact, sentiment: sentiment?.value ?? null },
+    conversation: spans.map(({ start, end }) => ({ speaker: "seller", text: text.slice(start, end).trim() })),
+    analysis: {
+      summary,
+      entities: entitiesOf(found),
+      fields,
+      callDescription: summary,
+      nextStep: tasks[0]?.description ?? "",
+      taskTitle: tasks[0]?.title ?? "",
+      dueDate: found.nextSteps.find(({ due }) => due)?.due ?? today,
+      updates: [{ type: "call" }, ...tasks, ...(sentiment ? [moodUpdate(sentiment)] : [])],
+    },
+  };
+}
+
+function moodUpdate({ value, sentence }: NonNullable<Extraction["sentiment"]>): CrmUpdate {
+  return { type: "sentiment", title: sentimentNames[value], description: sentence };
+}
+
+/** What was found, as the instructions and the visitor's answers have it. */
+function asWished(
+  found: Extraction,
+  text: string,
+  { wishes, client: { client, contact, kind } }: { wishes: Wishes; client: ClientFinding },
+): Extraction {
+  const named = found.companies.find(({ role }) => role === "client");
+  const others = found.companies.filter((company) => company !== named);
+  const evidence = named ?? found.people[0];
+  return {
+    ...found,
+    // A task says when it is due.
+    dates: found.dates.filter(
+      ({ kind, from }) => kind !== "other" || !found.nextSteps.some(({ due }) => due === from),
+    ),
+    people: found.people.map((person) =>
+      contact && found.ambiguous.some(({ name }) => name === person.name)
+        ? { ...person, name: contact }
+        : person,
+    ),
+    companies:
+      client && evidence
+        ? [{ ...evidence, name: client, role: "client", known: kind === "known" }, ...others]
+        : others,
+    amounts: found.amounts.map((amount) => withVat(amount, text, wishes.vat)),
+    objections: found.objections.filter((each) => mayStore(each, wishes)),
+    nextSteps: found.nextSteps.filter((each) => mayStore(each, wishes)),
+  };
+}
+
+/** Everything that was found, in no order. */
+function evidenceOf(found: Extraction): Evidence[] {
+  const { amounts, counts, dates, people, companies, nextSteps, objections, sentiment, stage } = found;
+  return [
+    ...[amounts, counts, dates, people, companies, nextSteps, objections].flat(),
+    ...[sentiment, stage].filter((each) => each !== null),
+  ];
+}
+
+/** Where the sentence around an item is. */
+function sentenceOf(text: string, { sentence, start, end }: Evidence): Span {
+  const from = text.lastIndexOf(sentence, start);
+  return from >= 0 && from + sentence.length >= end
+    ? { start: from, end: from + sentence.length }
+    : { start, end };
+}
+
+/** Names, amounts and dates in the note's own words, each once. */
+function entitiesOf({ amounts, counts, dates, people, companies }: Extraction): Text[] {
+  const all = [...companies, ...people].map(({ name }) => name);
+  const said = [...amounts, ...counts, ...dates].map(({ text }) => text.replace(/[.,;:!?]+$/, ""));
+  return [...new Set([...all, ...said])];
+}

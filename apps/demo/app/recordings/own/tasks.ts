@@ -1,0 +1,56 @@
+import type { CrmUpdate } from "@voxlog/demo-data/recording-detail";
+import type { Text } from "@voxlog/demo-data/text";
+import type { Extraction } from "@voxlog/extract";
+import { dayText } from "./fields.ts";
+import type { Wishes } from "./instructions.ts";
+
+/** A task as the CRM has it. */
+export type Task = Extract<CrmUpdate, { due: Text | null }>;
+
+const PARKED = /laten liggen|park it/iu;
+
+/** The tasks that a note leads to: one for each agreement, with the day it is due. */
+export function tasksOf(
+  { nextSteps, unusable }: Extraction,
+  { text, today, wishes }: { text: string; today: string; wishes: Wishes },
+): Task[] {
+  const tasks = nextSteps.map(({ what, sentence, due, dueTo, who }): Task => {
+    const isMine = who === "me";
+    const day = due
+      ? dayText(due, dueTo)
+      : wishes.dueInDays
+        ? dayText(inDays(today, wishes.dueInDays))
+        : null;
+    const isInMorning = isMine && wishes.mornings && day !== null && !dueTo;
+    return {
+      type: "task",
+      title: isMine ? capitalized(what) : { nl: `Klant: ${what}`, en: `Client: ${what}` },
+      description: sentence,
+      due: isInMorning ? inMorning(day) : day,
+    };
+  });
+  const parked = PARKED.exec(text);
+  if (!unusable && parked && wishes.parkedDays !== undefined)
+    tasks.push({
+      type: "task",
+      title: { nl: "Weer contact opnemen", en: "Get back in touch" },
+      description: parked[0],
+      due: dayText(inDays(today, wishes.parkedDays)),
+    });
+  return tasks;
+}
+
+function inMorning(day: Text): Text {
+  if (typeof day === "string") return day;
+  return { nl: `${day.nl}, ’s ochtends`, en: `${day.en}, in the morning` };
+}
+
+function inDays(today: string, days: number): string {
+  const date = new Date(today);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,108 @@
+import { signupForm } from "../support/forms.ts";
+import { textsOf, visitors } from "../support/languages.ts";
+import { expect, test } from "../support/test.ts";
+
+const notes = {
+  nl: {
+    said: "Net bij Petra geweest, zij wil een offerte voor 12 gebruikers, het budget is 6.050 euro inclusief btw per jaar. Ik stuur haar de offerte maandag. Ze twijfelt nog over royte werk.",
+    misheard: "royte werk",
+    budget: "€ 5.000 per jaar excl. btw",
+  },
+  en: {
+    said: "Just saw Petra, she wants a quote for 12 users, the budget is 6,050 euros a year including VAT. I will send her the quote on Monday. She still has doubts about royte werk.",
+    misheard: "royte werk",
+    budget: "€5,000 per year excl. VAT",
+  },
+};
+
+/** The demo's heart: what visitors say themselves becomes the record. */
+for (const { language, locale } of visitors) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+
+    test(`the visitor's own words become a record that they prove, correct, approve and take to the signup form (${language})`, async ({
+      page,
+    }) => {
+      const { demo } = await textsOf(language);
+      const { said, misheard, budget } = notes[language];
+      const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+
+      await test.step("dictates a note", async () => {
+        await page.goto("/dashboard/record");
+        await page.getByLabel(demo(($) => $.userRecording.note.label)).fill(said);
+        await press(demo(($) => $.userRecording.note.submit, { agent: "Timmy" }));
+      });
+
+      const result = page.getByRole("dialog", {
+        name: demo(($) => $.userRecording.titles.note),
+        exact: true,
+      });
+      const form = result.getByRole("form", { name: demo(($) => $.crm.review.title) });
+
+      await test.step("sees fields, each with its sentence, and that nothing is in the CRM yet", async () => {
+        await expect(form.getByRole("textbox", { name: "Budget" })).toHaveValue(budget);
+        await form
+          .getByRole("button", { name: demo(($) => $.crm.showLine, { field: "Budget" }), exact: true })
+          .click();
+        await expect(result.locator("li[data-marked]")).toContainText(/6[.,]050/);
+        await expect(result).toContainText(demo(($) => $.crm.fills));
+        await expect(result).not.toContainText(demo(($) => $.crm.filled));
+      });
+
+      await test.step("teaches the agent a word, which changes what it wrote", async () => {
+        await press(demo(($) => $.words.addSelected));
+        const word = page.getByRole("dialog", { name: demo(($) => $.words.addTitle) });
+        await word.getByRole("textbox", { name: demo(($) => $.words.word) }).fill(misheard);
+        await word
+          .getByText(
+            demo(($) => $.words.isMisspelling),
+            { exact: true },
+          )
+          .click();
+        await word.getByRole("textbox", { name: demo(($) => $.words.correction) }).fill("RouteWerk");
+        await word.getByRole("button", { name: demo(($) => $.words.add), exact: true }).click();
+        await expect(result).toContainText(
+          demo(($) => $.crm.learned.corrected, { heard: misheard, written: "RouteWerk" }),
+        );
+        await expect(result.locator("ol").getByText(/RouteWerk/)).toBeVisible();
+      });
+
+      await test.step("edits their words, and sees what changed", async () => {
+        await press(demo(($) => $.own.edit));
+        const words = result.getByLabel(demo(($) => $.own.editLabel));
+        await words.fill(said.replace(/6([.,])050/, "7$1260"));
+        await expect(form.getByRole("textbox", { name: "Budget" })).toHaveValue(budget.replace("5", "6"));
+        await expect(result.getByText(demo(($) => $.crm.review.changed))).toBeVisible();
+        await press(demo(($) => $.own.done));
+      });
+
+      await test.step("is asked which Petra it was, and approves", async () => {
+        const approve = demo(($) => $.crm.review.approve, { crm: "Salesforce" });
+        await press(approve);
+        await expect(result.getByText(demo(($) => $.own.client.missing))).toBeVisible();
+        await result.getByRole("radio", { name: /Petra Kappers/ }).click();
+        await press(approve);
+        await expect(result.getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
+        await expect(result).toContainText(demo(($) => $.crm.filled));
+      });
+
+      await test.step("opens the record", async () => {
+        await result
+          .getByRole("link", { name: demo(($) => $.recording.openInCrm, { crm: "Salesforce" }) })
+          .click();
+        await expect(page.getByRole("heading", { level: 1, name: "Kappers Bouwliften" })).toBeVisible();
+        await expect(page.getByText(budget.replace("5", "6"))).toBeVisible();
+        await page.goBack();
+      });
+
+      await test.step("and has the signup form before them, with their CRM", async () => {
+        await result.getByLabel(demo(($) => $.recordings.own.whichCrm)).selectOption("HubSpot");
+        await result
+          .getByRole("link", { name: demo(($) => $.recordings.own.connect, { crm: "HubSpot" }) })
+          .click();
+        const signup = await signupForm(page, language);
+        await expect(signup.field("crm")).toHaveValue("HubSpot");
+      });
+    });
+  });
+}
