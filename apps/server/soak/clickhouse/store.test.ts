@@ -1,4 +1,5 @@
 import { appSet, siteSet } from "@voxlog/tracked-sets";
+import type { Store, StoreFailure } from "@voxlog/tracking";
 import { collectorStore } from "@voxlog/tracking/collector";
 import { testStoreContract } from "@voxlog/tracking/store-contract";
 import { afterAll, beforeAll } from "vitest";
@@ -10,12 +11,26 @@ beforeAll(async () => {
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
+/** Tries again what the engine is too busy for, as the tracker's queue does. */
+const patient = (store: Store): Store => ({
+  ...store,
+  async write(changes, isLeaving) {
+    for (;;) {
+      try {
+        return await store.write(changes, isLeaving);
+      } catch (error) {
+        if (!(error as StoreFailure).temporary) throw error;
+      }
+    }
+  },
+});
+
 const OF_SESSION = "WHERE session_id = {session: String}";
 
 for (const set of [siteSet, appSet]) {
   const { sessions, page_visits, events } = set.collections;
   testStoreContract(`The collector, set ${set.name}`, () => ({
-    open: () => collectorStore({ url: world.collector.url, set }),
+    open: () => patient(collectorStore({ url: world.collector.url, set })),
     rows: async (session) => {
       const ask = <Row extends object>(query: string) => world.rows<Row>(query, { session });
       return {

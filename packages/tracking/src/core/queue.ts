@@ -40,7 +40,7 @@ export type QueueParts = {
   retryDelays: readonly number[];
   page: Pick<PageWindow, "Date" | "setTimeout">;
   /** Ends all attempts; what waits stays for the next page load. */
-  signal: AbortSignal;
+  signal?: AbortSignal;
   /** Called with why changes were not written. */
   onFailure(error: unknown, changes: readonly Change[]): void;
 };
@@ -95,7 +95,7 @@ export function createQueue({ store, state, retryDelays, page, signal, onFailure
         });
       }
       const changes = next();
-      if (!changes[0] || signal.aborted) break;
+      if (!changes[0] || signal?.aborted) break;
       hasFailed = await send(changes);
     }
     isRunning = false;

@@ -5,7 +5,6 @@ export function readTag() {
     set: name = "site",
     product = name,
     prefix = `${name}_`,
-    consent,
     hash,
   } = document.currentScript?.dataset ?? {};
   return {
@@ -18,7 +17,6 @@ export function readTag() {
       page_visits: `${prefix}page_visits`,
       events: `${prefix}events`,
     },
-    consent,
     hash,
   };
 }

@@ -13,7 +13,8 @@ declare global {
   var voxlogTracker: Tracker;
 }
 
-const { api, name, storageName, collections, consent, hash } = readTag();
+const { consent } = document.currentScript?.dataset ?? {};
+const { api, name, storageName, collections, hash } = readTag();
 
 /** Sends a language that the set doesn't have, which is rejected, as none. */
 const { baseURL, send } = fetchClient(api);

@@ -13,6 +13,9 @@ import { pageLanguage, readTag, watchPath, withoutLanguage } from "./tag.ts";
  * The views alone, as the smallest file for a script tag: no events, conversions or campaigns. It uses the same keys and
  * rows as the tracker, so that a site may change from one file to the other.
  */
+/** Ms. A server that takes half a minute is not down. */
+const TIMEOUT = 90_000;
+
 const { api, name, product, storageName, collections, hash } = readTag();
 const page = globalThis as unknown as PageWindow & { voxlogViews?: true };
 const state = visitorState(storageName, () => page);
@@ -28,7 +31,8 @@ const requestsOf = rowRequests(
 function send(payload: string): Promise<{ status?: unknown } | undefined> {
   const body = new FormData();
   body.append("@jsonPayload", payload);
-  return fetch(`${api}/api/batch`, { method: "POST", body, keepalive: true })
+  const signal = AbortSignal.timeout(TIMEOUT);
+  return fetch(`${api}/api/batch`, { method: "POST", body, keepalive: true, signal })
     .then((response) => response.json())
     .catch(() => undefined);
 }
@@ -38,7 +42,7 @@ const store: Pick<Store, "write"> = {
     const payload = JSON.stringify({ requests: changes.flatMap(requestsOf) });
     let answer = await send(payload);
     if (answer?.status === 400) answer = await send(withoutLanguage(payload));
-    if (!Array.isArray(answer)) throw new StoreFailure("", { temporary: answer?.status !== 400 });
+    if (!Array.isArray(answer)) throw new StoreFailure("A view was not stored.", { temporary: answer?.status !== 400 });
   },
 };
 
@@ -46,9 +50,8 @@ const queue = createQueue({
   store,
   state,
   page,
-  signal: new AbortController().signal,
   retryDelays: [1000, 5000, 60_000],
-  onFailure: () => console.warn("A view was not stored."),
+  onFailure: console.warn,
 });
 
 let visit: OpenVisit | undefined;
