@@ -114,7 +114,7 @@ test.describe("before the app is there", () => {
     const { common } = await textsOf("nl");
     await page.goto("/dashboard", { waitUntil: "commit" });
     await page.getByRole("link", { name: common(($) => $.startNow) }).click();
-    await expect(page).toHaveURL("/?open=signup");
+    await expect(page).toHaveURL("/?open=signup&about=demo");
   });
 
   test("before the app is there focus and the place that was scrolled to are kept for when it comes", async ({

@@ -51,7 +51,7 @@ test("the demo entry asks a new visitor for the request first", async ({ page })
   await open(page, "/en/features");
   await demoEntry(page).click();
   await expect(requestForm(page)).toBeVisible();
-  await expect(page).toHaveURL("/en/features?open=demo");
+  await expect(page).toHaveURL("/en/features?open=demo&about=menu");
 });
 
 test("the demo entry leads straight on once the request was sent, also after coming back, and a signup after it is filled in", async ({

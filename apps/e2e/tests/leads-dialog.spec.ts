@@ -46,7 +46,7 @@ test("the signup dialog goes one step back when it is closed with a double click
   await expect(form.dialog).toBeHidden();
   await expect(page).toHaveURL("/");
   await openSignup(page, "nl");
-  await expect(page).toHaveURL("/?open=signup");
+  await expect(page).toHaveURL("/?open=signup&about=menu");
 });
 
 test("the signup dialog closes by the back button, and the page stays", async ({ page }) => {

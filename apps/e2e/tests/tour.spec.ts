@@ -45,7 +45,7 @@ test("the tour is done by doing: one's own voice, its analysis, the CRM, the dic
   await next(page).click();
   await expect(
     panel(page, "startNow").getByRole("link", { name: common(($) => $.startNow) }),
-  ).toHaveAttribute("href", "/?open=signup");
+  ).toHaveAttribute("href", "/?open=signup&about=demo");
   await button(page, "finish").click();
   await expect(panel(page, "startNow")).toBeHidden();
   await expect(page.getByRole("main")).toBeFocused();
