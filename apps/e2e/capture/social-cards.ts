@@ -64,6 +64,16 @@ async function cards(language: Language): Promise<Record<string, SocialCard>> {
       text: t(($) => $.home.demo.text),
       visual: dashboard,
     },
+    signup: {
+      heading: t(($) => $.forms.signup.title, facts),
+      text: t(($) => $.shell.footer.tagline),
+      visual: dashboard,
+    },
+    "demo-request": {
+      heading: t(($) => $.forms.demoRequest.title),
+      text: t(($) => $.forms.demoRequest.text),
+      visual: dashboard,
+    },
     privacy: {
       heading: legal(($) => $.privacy.title),
       text: legal(($) => $.privacy.subtitle),

@@ -15,7 +15,7 @@ test("each page gives the same address and the same other languages as the sitem
   request,
 }) => {
   const entries = await readSitemap(request);
-  expect(entries).toHaveLength(12);
+  expect(entries).toHaveLength(16);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   for (const { path, alternates } of entries) {
     const head = await readHeadOf(await fetchDocument(page, path));
@@ -150,7 +150,7 @@ test("the files that browsers and search engines look for are there, and so is w
 });
 
 for (const { path, language, heading } of [
-  { path: "/bestaat-niet", language: "nl", heading: "Deze pagina is er niet" },
+  { path: "/bestaat-niet", language: "nl", heading: "Deze pagina bestaat niet" },
   { path: "/en/no-such-page", language: "en", heading: "This page doesn’t exist" },
 ]) {
   test(`${path} is missing, says so in its language, and asks not to be listed`, async ({

@@ -45,7 +45,10 @@ for (const [what, block] of Object.entries(contentBlockers)) {
       expect(await rowsOf(server).signups()).toMatchObject([signup]);
       await expect.poll(() => blocked.length).toBeGreaterThan(0);
 
-      await page.keyboard.press("Escape");
+      // Another visitor of this browser, who hasn't signed up.
+      await page.evaluate(() => localStorage.clear());
+      await page.goto("/");
+      await showIntent(page);
       await demoEntry(page).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel(site(($) => $.forms.fields.company)).fill(signup.company);

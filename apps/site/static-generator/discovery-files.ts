@@ -1,5 +1,5 @@
 import { brand, launchColor, themeColor } from "@voxlog/product";
-import { createI18n, defaultLanguage, type Language, languages } from "@voxlog/texts";
+import { createI18n, internationalLanguage, type Language, languages } from "@voxlog/texts";
 import { loadSiteTexts } from "@voxlog/texts/site";
 import type { Plugin } from "vite";
 import { icons, manifestPath } from "../app/head/site-files.ts";
@@ -71,7 +71,7 @@ function sitemapEntry(origin: string, view: View, language: Language): string {
     "  <url>",
     `    <loc>${origin + viewPath(view, language)}</loc>`,
     ...languages.map((each) => alternate(each, each)),
-    alternate("x-default", defaultLanguage),
+    alternate("x-default", internationalLanguage),
     "  </url>",
   ].join("\n");
 }

@@ -13,6 +13,7 @@ export {
 export {
   chooseLanguage,
   defaultLanguage,
+  internationalLanguage,
   isLanguage,
   type Language,
   type LanguageOffer,

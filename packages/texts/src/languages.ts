@@ -26,6 +26,9 @@ export const languages = own.all;
 /** The source language, and the one shown when nothing else is known. */
 export const defaultLanguage = own.source;
 
+/** The language for visitors who read none of ours, as far as their browser says. */
+export const internationalLanguage: Language = "en";
+
 export const {
   is: isLanguage,
   preferred: preferredLanguage,

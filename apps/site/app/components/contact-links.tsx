@@ -1,16 +1,19 @@
+import { defaultLanguage } from "@voxlog/texts";
 import { brand } from "@voxlog/product";
 import { Link } from "@voxlog/ui/link";
+import { useLanguage } from "../routing/use-view.ts";
 
-const { email, phone } = brand.contact;
+const { email, phone, phoneWritten } = brand.contact;
 
-/** A text in which our e-mail address and our phone number are links. */
+/** A text in which our email address and our phone number (E.164) are links; the number is written as people do. */
 export function ContactLinks({ text }: { text: string }) {
+  const written = useLanguage() === defaultLanguage ? phoneWritten.local : phoneWritten.international;
   return text.split(/(\S+@[\w.-]*\w|\+\d+)/).map((part) => {
     const href = part === email ? `mailto:${email}` : part === phone ? `tel:${phone}` : undefined;
     if (!href) return part;
     return (
-      <Link key={part} href={href}>
-        {part}
+      <Link key={part} href={href} className={part === phone ? "whitespace-nowrap" : undefined}>
+        {part === phone ? written : part}
       </Link>
     );
   });

@@ -1,5 +1,5 @@
 import { brand, claims, plans, search, themeColor } from "@voxlog/product";
-import { defaultLanguage, type Language, languageFacts, languages } from "@voxlog/texts";
+import { internationalLanguage, type Language, languageFacts, languages } from "@voxlog/texts";
 import { useTranslation } from "react-i18next";
 import { Deferred } from "../components/deferred.tsx";
 import { addresses } from "../routing/addresses.ts";
@@ -66,7 +66,7 @@ function Addresses({ view, language }: AddressesProps) {
       {languages.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={absolute(viewPath(view, each))} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={absolute(viewPath(view, defaultLanguage))} />
+      <link rel="alternate" hrefLang="x-default" href={absolute(viewPath(view, internationalLanguage))} />
     </>
   );
 }
@@ -112,6 +112,8 @@ function usePictureText(view: View, title: string): string {
     features: t(($) => $.features.title),
     pricing: t(($) => $.pricing.title),
     dashboard: t(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
+    signup: t(($) => $.forms.signup.title, { product: brand.name }),
+    "demo-request": t(($) => $.forms.demoRequest.title),
   };
   const facts = { product: brand.name, words: words[view] ?? nameOf(title), count: plans.length };
   return t(($) => (view === "pricing" ? $.shell.picture.prices : $.shell.picture.dashboard), facts);

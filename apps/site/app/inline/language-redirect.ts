@@ -2,7 +2,13 @@
  * Runs in the head, before anything is painted: remembers how the visitor arrived, takes the language that a link brings along, and redirects to the page
  * in the language this visitor chose earlier. A first visit is never redirected.
  */
-import { isLanguage, preferredLanguage, rememberedLanguage, rememberLanguage } from "@voxlog/texts";
+import {
+  internationalLanguage,
+  isLanguage,
+  preferredLanguage,
+  rememberedLanguage,
+  rememberLanguage,
+} from "@voxlog/texts";
 import { keepArrival } from "../leads/arrival.ts";
 
 keepArrival();
@@ -19,5 +25,5 @@ const other =
 if (other) location.replace(new URL(other.href).pathname + address.search + address.hash);
 else if (asked !== null) history.replaceState(history.state, "", address);
 
-const preferred = preferredLanguage(navigator.languages);
+const preferred = preferredLanguage(navigator.languages) ?? internationalLanguage;
 if (!wanted && preferred !== shown) document.documentElement.dataset["offer"] = preferred;

@@ -28,10 +28,6 @@ export function OpenLeadDialog({ dialog, openedBy, crm, recording, onClose }: Op
   const [signup] = useState(() => readDraft("signups"));
   useCrmInDraft(signup, dialog === "signup" ? crm : undefined);
   const [demoRequest] = useState(() => readDraft("demo_requests"));
-  const prefillDemoRequest = useCallback(
-    ({ company = "", email = "" }: Lead) => void Object.assign(demoRequest, { company, email }),
-    [demoRequest],
-  );
   return (
     <>
       <SignupDialog
@@ -39,7 +35,6 @@ export function OpenLeadDialog({ dialog, openedBy, crm, recording, onClose }: Op
         openedBy={openedBy}
         crm={crm}
         draft={signup}
-        onStored={prefillDemoRequest}
         onClose={onClose}
       />
       <DemoRequestDialog
@@ -74,12 +69,9 @@ type LeadDialogProps = {
   draft: Lead;
   onClose: () => void;
 };
-type SignupDialogProps = LeadDialogProps & {
-  crm: string | undefined;
-  onStored: (lead: Lead) => void;
-};
+type SignupDialogProps = LeadDialogProps & { crm: string | undefined };
 
-function SignupDialog({ open, openedBy, crm, draft, onStored, onClose }: SignupDialogProps) {
+function SignupDialog({ open, openedBy, crm, draft, onClose }: SignupDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const location = useLocation();
   const navigate = useNavigate();
@@ -94,13 +86,12 @@ function SignupDialog({ open, openedBy, crm, draft, onStored, onClose }: SignupD
   // As it was opened: the address has lost it while the dialog leaves.
   if (open !== shown.open || (open && asked.sent !== shown.sent)) setShown(open ? asked : { ...shown, open });
   const confirm = useCallback(
-    (lead: Lead, byProgram: boolean) => {
+    (_: Lead, byProgram: boolean) => {
       if (!byProgram) tracker.convert("signup");
       grantDemoAccess();
-      onStored(lead);
       void navigate(location, { replace: true, state: { ...location.state, sent: true } });
     },
-    [onStored, navigate, location],
+    [navigate, location],
   );
   const texts = useSignupTexts(shown.openedBy);
   return (

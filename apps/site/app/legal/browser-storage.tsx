@@ -5,12 +5,15 @@ import { useLegalTexts } from "./use-legal-texts.ts";
 export function BrowserStorage() {
   const { t } = useLegalTexts();
   const tab = t(($) => $.privacy.browser.tab);
+  const arrived = t(($) => $.privacy.browser.arrived);
   const wiped = t(($) => $.privacy.browser.wiped);
   const entries = [
     { name: "voxlog.site.…", purpose: t(($) => $.privacy.browser.keys.visit), until: tab },
     { name: "voxlog.app.…", purpose: t(($) => $.privacy.browser.keys.demoVisit), until: tab },
+    { name: "voxlog.….left", purpose: t(($) => $.privacy.browser.keys.left), until: arrived },
     { name: "voxlog.arrival", purpose: t(($) => $.privacy.browser.keys.arrival), until: tab },
     { name: "voxlog.draft.…", purpose: t(($) => $.privacy.browser.keys.draft), until: tab },
+    { name: "voxlog.sent-form", purpose: t(($) => $.privacy.browser.keys.sentForm), until: tab },
     { name: "voxlog.scroll-…", purpose: t(($) => $.privacy.browser.keys.scroll), until: tab },
     { name: "voxlog.language", purpose: t(($) => $.privacy.browser.keys.language), until: wiped },
     { name: "voxlog.demoAccess", purpose: t(($) => $.privacy.browser.keys.demoAccess), until: wiped },

@@ -1,9 +1,11 @@
-import { claims } from "@voxlog/product";
+import { formatNumber, formatPrice } from "@voxlog/texts";
+import { claimBasis, claims, currency, plans } from "@voxlog/product";
 import { Avatar } from "@voxlog/ui/avatar";
 import { Heading } from "@voxlog/ui/heading";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckIcon } from "../components/icons.tsx";
+import { useLanguage } from "../routing/use-view.ts";
 import { Illustration, Panel } from "./illustration/illustration.tsx";
 import { useSample } from "./illustration/use-sample.ts";
 import { CheckList, Section } from "./section.tsx";
@@ -43,7 +45,37 @@ export function Audience() {
           ]}
         />
       </div>
+      <ClaimBasis />
     </Section>
+  );
+}
+
+/** How the figures come about. */
+function ClaimBasis() {
+  const { t } = useTranslation("site");
+  const language = useLanguage();
+  const { conversationsPerDay, minutesPerConversation, workdaysPerMonth, countedShare, hourlyCost } =
+    claimBasis;
+  const hours = (claims.minutesSavedPerDay / 60) * workdaysPerMonth * countedShare;
+  return (
+    <ul className="mt-6 space-y-1 text-sm text-text-muted">
+      <li>
+        {t(($) => $.home.basis.time, {
+          minutes: claims.minutesSavedPerDay,
+          conversations: conversationsPerDay,
+          each: minutesPerConversation,
+        })}
+      </li>
+      <li>{t(($) => $.home.basis.logged, { percent: claims.callsLoggedPercent })}</li>
+      <li>
+        {t(($) => $.home.basis.roi, {
+          times: claims.returnOnInvestment,
+          hours: formatNumber(language, hours),
+          cost: formatPrice(language, hourlyCost, currency),
+          plan: plans[1].name,
+        })}
+      </li>
+    </ul>
   );
 }
 

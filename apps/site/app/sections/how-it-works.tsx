@@ -57,15 +57,15 @@ const VOICES = ["[--beat:6%] [--from:14%]", "[--beat:6%] [--from:20%]"] as const
 /** A recording under way. */
 function RecordPicture() {
   const { t } = useTranslation("site");
-  const { agreement } = useSample();
+  const { agreement, duration } = useSample();
   return (
-    <Illustration label={t(($) => $.home.how.record.picture)} className="h-full">
+    <Illustration label={t(($) => $.home.how.record.picture, { duration })} className="h-full">
       <Panel
         title={t(($) => $.pictures.recording)}
         aside={
           <span className="flex items-center gap-2 tabular-nums">
             <span className="size-2 rounded-full bg-danger-fill" />
-            00:42
+            {duration}
           </span>
         }
         className="h-full"

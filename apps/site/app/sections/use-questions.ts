@@ -66,7 +66,7 @@ export function useQuestions(): Question[] {
     {
       id: "privacy",
       question: t(($) => $.faq.items.privacy.question),
-      answer: t(($) => $.faq.items.privacy.answer),
+      answer: t(($) => $.faq.items.privacy.answer, { product }),
     },
     {
       id: "consent",

@@ -12,7 +12,7 @@ export function Customization() {
   return (
     <Section
       ground="sunken"
-      title={t(($) => $.features.customization.title)}
+      title={t(($) => $.features.customization.title, { agent })}
       text={t(($) => $.features.customization.text, { agent })}
     >
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">

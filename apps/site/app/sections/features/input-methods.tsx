@@ -109,7 +109,7 @@ function RecorderPicture() {
         <Waveform bars={32} className="h-8 text-accent-text" />
         <p className="flex items-center gap-2 font-medium tabular-nums">
           <span className="size-2 rounded-full bg-danger-fill" />
-          00:42
+          {useSample().duration}
         </p>
       </Panel>
     </Illustration>

@@ -145,7 +145,7 @@ export const tour = {
     },
     dictionary: {
       title: "Teach {{agent}} your words",
-      text: "Names and terms always reach your CRM spelt correctly. Go ahead and add one of your own.",
+      text: "Names and terms always reach your CRM spelled correctly. Go ahead and add one of your own.",
     },
     startNow: {
       title: "Now try your own conversations",
@@ -218,7 +218,7 @@ export const words = {
   misspelled: "How it’s misheard",
   isMisspelling: "Correct a misspelling",
   isMisspellingHint: "For words that the transcript spells differently from you.",
-  correction: "How it should be spelt",
+  correction: "How it should be spelled",
   isShared: "Share with your team",
   isSharedHint: "The word will then apply to everyone’s conversations.",
   add: "Add",
@@ -227,7 +227,7 @@ export const words = {
   problems: {
     tooLong: "Use no more than {{longestWord}} characters.",
     duplicate: "This word is already in the dictionary.",
-    noCorrection: "Enter how it should be spelt.",
+    noCorrection: "Enter how it should be spelled.",
     sameCorrection: "The correction is the same as the word itself.",
   },
   added: "‘{{word}}’ is now in the dictionary.",

@@ -29,27 +29,27 @@ export const features = {
   },
   processing: {
     title: "AI that follows the conversation",
-    text: "{{agent}} transcribes what was said, summarizes it and picks out what your CRM needs to know: people, amounts, dates and agreements.",
+    text: "{{agent}} transcribes what was said, summarizes it and picks out what your CRM needs to know: people, amounts, dates and what was agreed.",
     accuracy: "{{percent}}%+",
-    accuracyText: "of words transcribed correctly",
+    accuracyText: "of words transcribed correctly: nobody had to correct them in review",
     match: "{{percent}}%+",
-    matchText: "of conversations matched to the right client",
+    matchText: "of conversations matched to the right client, without anyone having to pick it",
     languages: "languages: {{languages}}",
     picture:
       "On the left, the transcript of a conversation; on the right, the summary, key points and CRM fields taken from it",
   },
   integrations: {
-    title: "It works with the CRM you already have",
+    title: "Works with the CRM you already have",
     text: "Direct integrations with {{count}}\u00A0CRM systems. You carry on working in the one you know.",
     direct: "Direct integration",
   },
   ticker: {
-    lead: "Custom integrations for CRMs like",
+    lead: "Custom integrations, for example with",
     pause: "Pause the names",
     more: "{{count}}+\u00A0other CRM systems. A custom integration takes {{min}} to {{max}}\u00A0weeks on average.",
   },
   customization: {
-    title: "It speaks your language",
+    title: "{{agent}} speaks your language",
     text: "Every industry has its own words. Teach {{agent}} yours once and they’ll be right from then on.",
     instructions: {
       title: "Instructions",
@@ -57,7 +57,7 @@ export const features = {
     },
     dictionary: {
       title: "Dictionary",
-      text: "Names and products spelt right, however they sound.",
+      text: "Names and products spelled right, however they sound.",
     },
     jargon: { title: "Jargon", text: "Terms and abbreviations, so that {{agent}} knows what you mean." },
     picture: "Three dictionary words with their corrections, a team instruction and five jargon terms",
@@ -66,7 +66,7 @@ export const features = {
       personal: "Personal",
       words: { crm: "pipe drive", sla: "ess el ay", name: "kappers" },
       instruction: "State amounts excluding VAT and end with one clear next step.",
-      terms: { a: "route planning", b: "loading metre", c: "SLA", d: "framework contract", e: "pilot" },
+      terms: { a: "route planning", b: "loading meter", c: "SLA", d: "framework contract", e: "pilot" },
     },
   },
   team: {
@@ -107,7 +107,7 @@ export const features = {
       title: "An answer within {{hours}}\u00A0hours",
       text: "From someone who knows the product.",
       picture: "A question to support and the answer to it",
-      question: "Can it also fill in our own ‘loading metres’ field?",
+      question: "Can it also fill in our own ‘loading meters’ field?",
       answer: "It can. I’ve set the field up for you; your next recording will fill it in.",
       by: "{{product}} support",
     },

@@ -13,7 +13,7 @@ export const home = {
     preview: "The {{product}} dashboard with recent conversations and their status in the CRM",
   },
   audience: {
-    title: "One conversation, three winners",
+    title: "One conversation, and everyone is up to date",
     text: "Salespeople, managers and the whole organization see the same thing. And nobody had to type it in.",
     user: {
       title: "For salespeople",
@@ -25,7 +25,7 @@ export const home = {
       picture: {
         label: "A working day from 9 to 5, with {{minutes}} minutes freed up",
         figure: "{{minutes}}\u00A0min",
-        caption: "a day back for your clients",
+        caption: "more for your clients, every day",
       },
     },
     manager: {
@@ -42,7 +42,7 @@ export const home = {
       claims: {
         logged: "{{percent}}% of calls fully logged",
         quality: "Consistent data quality",
-        compliance: "Documentation that stands up to an audit",
+        compliance: "Records in your CRM that stand up to an audit",
         roi: "{{times}}× return on investment",
       },
       picture: {
@@ -52,17 +52,23 @@ export const home = {
       },
     },
   },
+  /** How the figures above come about, each in a sentence. */
+  basis: {
+    time: "{{minutes}}\u00A0minutes: {{conversations}} conversations a day, each with {{each}}\u00A0minutes less typing.",
+    logged: "{{percent}}%: calls with every required CRM field filled in.",
+    roi: "{{times}}×: the value of {{hours}}\u00A0hours a month, a third of the time saved, at {{cost}} an hour and the yearly price of {{plan}}.",
+  },
   how: {
     title: "How it works",
     text: "From what was said to what’s in your CRM, in three steps.",
     record: {
       title: "Record",
       text: "Record your conversation, upload a file or call {{agent}} from the car.",
-      picture: "A recording in progress, 42 seconds in",
+      picture: "A recording in progress, {{duration}} in",
     },
     enrich: {
       title: "Enrich",
-      text: "{{agent}} transcribes, summarizes and picks out names, agreements and next steps.",
+      text: "{{agent}} transcribes it, sums it up and picks out the names, the next steps and what was agreed.",
       picture: "A transcribed sentence with the numbers, dates and names highlighted",
     },
     synchronize: {
@@ -108,7 +114,7 @@ export const home = {
   story: {
     picture:
       "Two spoken sentences. Every number, amount, name and date in them fills a CRM field of {{client}}",
-    agent: "{{agent}} fills in your {{crm}}",
+    agent: "{{agent}} updates {{crm}}",
     open: "Hear this conversation in the demo",
   },
   crms: {
@@ -128,7 +134,7 @@ export const home = {
     },
     learns: {
       title: "He picks up your vocabulary",
-      text: "Tell him once how clients, products and technical terms are spelt. He gets them right from then on.",
+      text: "Tell him once how clients, products and technical terms are spelled. He gets them right from then on.",
     },
     checks: {
       title: "You decide",
@@ -139,7 +145,7 @@ export const home = {
     title: "What clients tell you stays yours",
     place: {
       title: "Data location: {{country}}",
-      text: "Recordings, transcripts and backups are kept together, in one known place.",
+      text: "Recordings, transcripts and backups are stored there. Countries where they are processed: {{processing}}.",
     },
     roles: {
       title: "GDPR, in writing",
@@ -147,11 +153,11 @@ export const home = {
     },
     retention: {
       title: "Audio erased after {{days}}\u00A0days",
-      text: "Transcripts go after {{transcriptDays}}\u00A0days. You can erase either at any time.",
+      text: "Transcripts go after {{transcriptDays}}\u00A0days, and backups of both within another {{backupDays}}. You can erase either at any time.",
     },
     training: {
       title: "Never used to train AI",
-      text: "No language model learns from your conversations. They fill in your CRM, and that’s all.",
+      text: "No language model learns from your conversations. They’re there for your CRM and your team.",
     },
     more: "How we handle your conversations",
     sample: "Sample, to be confirmed",
@@ -168,7 +174,7 @@ export const home = {
   demo: {
     title: "See for yourself in {{minutes}}\u00A0minutes",
     text: "Try the interactive demo with sample data. No account needed.",
-    action: "Open the demo",
+    action: "View demo",
   },
 } as const satisfies Dictionary<typeof source.home>;
 
@@ -181,5 +187,5 @@ export const pictures = {
   empty: "empty",
   synced: "Synced",
   recording: "Recording",
-  reportParts: { summary: "Summary", agreed: "Agreements", next: "Next steps" },
+  reportParts: { summary: "Summary", agreed: "What was agreed", next: "Next steps" },
 } as const satisfies Dictionary<typeof source.pictures>;

@@ -53,17 +53,19 @@ export const privacy = {
   },
   browser: {
     title: "What is in your browser",
-    text: "There are no cookies. A few things are kept in your browser’s storage, so that the site works as you expect. You can clear them there at any time.",
+    text: "We use no cookies. A few things are kept in your browser’s storage, so that the site works as you expect. You can clear them there at any time.",
     tab: "until you close the tab",
     wiped: "until you clear it",
+    arrived: "until it has arrived",
     reset: "until you reset the demo",
     keys: {
-      visit:
-        "your visit to the site: session number, pages viewed, and what may not have reached us yet, which waits for your next visit",
+      visit: "your visit to the site: session number and pages viewed",
       demoVisit: "the same for your visit to the demo",
       arrival:
         "how you got here: the address of your first page, and the site that linked to it; only if your visit is counted",
+      left: "what has not reached us of a visit yet; it waits for your next visit",
       draft: "what you type into a form, until you send it",
+      sentForm: "which form you sent last, so that going back doesn’t show you an empty one",
       scroll: "where you were on a page, for when you come back to it",
       language: "the language you chose",
       demoAccess: "that you requested the demo and can go straight in",

@@ -2,7 +2,7 @@ import type { Dictionary } from "@voxlog/i18n";
 import type * as source from "../nl/pricing.ts";
 
 export const pricing = {
-  title: "One price per user, no surprises",
+  title: "A fixed price per user, no surprises",
   subtitle: "Start small and grow with your team.",
   period: {
     label: "How would you like to pay?",
@@ -30,7 +30,7 @@ export const pricing = {
     professional: {
       text: "For individual salespeople",
       action: "Start now",
-      a: "Record, upload or call in",
+      a: "Record, upload or call",
       b: "Transcript, summary and action items by AI",
       c: "Direct integrations with {{count}}\u00A0CRM systems",
       d: "Your own instructions, dictionary and jargon",
@@ -75,7 +75,7 @@ export const faq = {
     privacy: {
       question: "What happens to my conversations and data?",
       answer:
-        "We use your conversations to update your CRM, and for nothing else. A third-party speech-to-text service does the transcribing. What we agree with you is set out in a data processing agreement. This site uses no cookies and stores no IP addresses.",
+        "We use your conversations only for what you use {{product}} for: updating your CRM, and showing you and your team what was said. A third-party speech-to-text service does the transcribing. What we agree with you is set out in a data processing agreement. This site uses no cookies and stores no IP addresses.",
     },
     languages: {
       question: "Which languages does {{product}} work in?",

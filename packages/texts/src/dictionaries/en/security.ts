@@ -9,7 +9,7 @@ export const security = {
   review: "To be confirmed",
   place: {
     title: "Where they are kept",
-    text: "Recordings, transcripts and backups stay in one country ({{country}}). What {{agent}} makes of them goes into your CRM, where your own rules apply.",
+    text: "Recordings, transcripts and backups are stored in one country ({{country}}). Countries where they are processed: {{processing}}. What {{agent}} makes of them goes into your CRM, where your own rules apply.",
     path: {
       label: "The path of a conversation",
       record: "Your conversation",
@@ -39,7 +39,7 @@ export const security = {
   },
   retention: {
     title: "How long we keep them",
-    text: "Once the time is up, everything is erased automatically. You can erase it sooner, whenever you like.",
+    text: "Once the time is up, everything is erased automatically, and it is gone from backups within another {{days}}\u00A0days. You can erase it sooner, whenever you like.",
     kept: {
       audio: "Audio of a conversation",
       transcript: "Transcript and summary",
@@ -57,7 +57,7 @@ export const security = {
       text: "Only the people helping you have access, with two-step verification, and every access is logged.",
     },
     separation: {
-      title: "Kept apart per customer",
+      title: "Your data stays separate",
       text: "Your colleagues see what is yours. Nobody else does.",
     },
     backups: {

@@ -28,15 +28,15 @@ export const features = {
     title: "AI die je gesprek begrijpt",
     text: "{{agent}} schrijft uit wat er is gezegd, vat het samen en herkent wat je CRM moet weten: personen, bedragen, data en afspraken.",
     accuracy: "{{percent}}%+",
-    accuracyText: "van de woorden goed uitgeschreven",
+    accuracyText: "van de woorden goed uitgeschreven: bij controle hoefde niemand ze te verbeteren",
     match: "{{percent}}%+",
-    matchText: "van de gesprekken direct bij de juiste klant",
+    matchText: "van de gesprekken direct bij de juiste klant, zonder dat iemand die hoefde te kiezen",
     languages: "talen: {{languages}}",
     picture:
       "Links het transcript van een gesprek, rechts de samenvatting, de kernpunten en de CRM-velden die eruit komen",
   },
   integrations: {
-    title: "Het werkt met het CRM dat je al hebt",
+    title: "Werkt met het CRM dat je al hebt",
     text: "Directe integraties met {{count}}\u00A0CRM-systemen. Je werkt gewoon door in het systeem dat je kent.",
     direct: "Directe integratie",
   },
@@ -46,7 +46,7 @@ export const features = {
     more: "{{count}}+\u00A0andere CRM-systemen. Een integratie op maat staat er gemiddeld in {{min}} tot {{max}}\u00A0weken.",
   },
   customization: {
-    title: "Het spreekt jouw taal",
+    title: "{{agent}} spreekt jouw taal",
     text: "Elke branche praat anders. Leer {{agent}} jullie woorden één keer en ze staan er voortaan goed.",
     instructions: {
       title: "Instructies",
@@ -59,7 +59,7 @@ export const features = {
       shared: "Team",
       personal: "Persoonlijk",
       words: { crm: "pijp drive", sla: "es el ee", name: "kappers" },
-      instruction: "Noem bedragen zonder btw en sluit af met één duidelijke vervolgstap.",
+      instruction: "Noteer bedragen exclusief btw en sluit af met één duidelijke vervolgstap.",
       terms: { a: "ritplanning", b: "laadmeter", c: "SLA", d: "raamcontract", e: "pilot" },
     },
   },
@@ -75,7 +75,7 @@ export const features = {
     sample: {
       title: "Gesprekken deze week",
       topics: "Meest besproken",
-      topic: { a: "Prijs", b: "Koppelingen", c: "Planning", d: "Concurrent" },
+      topic: { a: "Prijs", b: "Integraties", c: "Planning", d: "Concurrent" },
       badge: "Voorbeelddata",
     },
   },

@@ -10,7 +10,7 @@ export const home = {
     preview: "Het dashboard van {{product}} met recente gesprekken en hun status in het CRM",
   },
   audience: {
-    title: "Eén gesprek, drie winnaars",
+    title: "Eén gesprek, en iedereen is bij",
     text: "De verkoper, de manager en de organisatie zien allemaal hetzelfde. En niemand hoefde het in te typen.",
     user: {
       title: "Voor verkopers",
@@ -39,7 +39,7 @@ export const home = {
       claims: {
         logged: "{{percent}}% van de gesprekken volledig vastgelegd",
         quality: "Consistente datakwaliteit",
-        compliance: "Documentatie die een audit doorstaat",
+        compliance: "Verslagen in je CRM die een audit doorstaan",
         roi: "{{times}}× rendement op je investering",
       },
       picture: {
@@ -49,13 +49,19 @@ export const home = {
       },
     },
   },
+  /** How the figures above come about, each in a sentence. */
+  basis: {
+    time: "{{minutes}}\u00A0minuten: {{conversations}} gesprekken per dag, die elk {{each}}\u00A0minuten typen schelen.",
+    logged: "{{percent}}%: gesprekken waarvan elk verplicht CRM-veld is gevuld.",
+    roi: "{{times}}×: de waarde van {{hours}}\u00A0uur per maand, een derde van de bespaarde tijd, tegen {{cost}} per uur en de prijs van {{plan}} per jaar.",
+  },
   how: {
     title: "Zo werkt het",
     text: "Van wat er is gezegd tot wat er in je CRM staat, in drie stappen.",
     record: {
       title: "Neem op",
       text: "Neem je gesprek op, upload een bestand of bel {{agent}} vanuit de auto.",
-      picture: "Een lopende opname van 42 seconden",
+      picture: "Een lopende opname van {{duration}}",
     },
     enrich: {
       title: "Verrijk",
@@ -105,7 +111,7 @@ export const home = {
   story: {
     picture:
       "Twee gesproken zinnen. Elk aantal, elk bedrag, elke naam en elke datum daarin vult een CRM-veld van {{client}}",
-    agent: "{{agent}} vult je {{crm}} in",
+    agent: "{{agent}} werkt {{crm}} bij",
     open: "Beluister dit gesprek in de demo",
   },
   crms: {
@@ -121,10 +127,10 @@ export const home = {
     text: "{{agent}} is de collega die het verslag maakt. Hij luistert naar je gesprek, haalt eruit wat ertoe doet en zet het op de juiste plek in je CRM. Jij houdt het laatste woord.",
     listens: {
       title: "Hij luistert",
-      text: "Naar een opname, een bestand of een belletje van {{min}} tot {{max}}\u00A0minuten. In het {{languages}}.",
+      text: "Naar een opname, een bestand of een telefoontje van {{min}} tot {{max}}\u00A0minuten. In het {{languages}}.",
     },
     learns: {
-      title: "Hij leert je woorden",
+      title: "Hij onthoudt je woorden",
       text: "Klantnamen, producten en vaktermen vertel je hem één keer. Daarna schrijft hij ze goed.",
     },
     checks: {
@@ -136,7 +142,7 @@ export const home = {
     title: "Wat je klant je vertelt, blijft van jou",
     place: {
       title: "Opgeslagen in {{country}}",
-      text: "Opnames, transcripten en back-ups staan bij elkaar, op één bekende plek.",
+      text: "Daar staan opnames, transcripten en back-ups. Ze worden verwerkt in {{processing}}.",
     },
     roles: {
       title: "Geregeld volgens de AVG",
@@ -144,11 +150,11 @@ export const home = {
     },
     retention: {
       title: "Audio gewist na {{days}}\u00A0dagen",
-      text: "Het transcript verdwijnt na {{transcriptDays}}\u00A0dagen. Eerder wissen kan altijd.",
+      text: "Het transcript verdwijnt na {{transcriptDays}}\u00A0dagen. Uit back-ups is alles uiterlijk {{backupDays}}\u00A0dagen later weg. Eerder wissen kan altijd.",
     },
     training: {
-      title: "Geen lesmateriaal voor AI",
-      text: "Met je gesprekken wordt geen taalmodel getraind. Ze vullen jouw CRM, en dat is alles.",
+      title: "Niet om AI te trainen",
+      text: "Geen taalmodel leert van je gesprekken. Ze zijn er voor je CRM en je team.",
     },
     more: "Zo gaan we om met je gesprekken",
     sample: "Voorbeeld, nog te bevestigen",
@@ -165,7 +171,7 @@ export const home = {
   demo: {
     title: "Zie het zelf in {{minutes}}\u00A0minuten",
     text: "Probeer de interactieve demo met voorbeelddata. Je hebt geen account nodig.",
-    action: "Open de demo",
+    action: "Bekijk demo",
   },
 } as const;
 

@@ -45,9 +45,9 @@ export const forms = {
     },
   },
   demoRequest: {
-    title: "Bekijk de demo",
+    title: "Kijk rond in de demo",
     text: "Twee velden, geen account, en je staat meteen in de demo.",
-    submit: "Naar de demo",
+    submit: "Bekijk demo",
     /** On the page that follows the plain form. */
     sent: {
       title: "De demo staat voor je klaar",

@@ -52,17 +52,20 @@ export const privacy = {
   },
   browser: {
     title: "Wat er in je browser staat",
-    text: "Cookies zijn er niet. Een paar gegevens staan in de opslag van je browser, zodat de site werkt zoals je verwacht. Je kunt ze daar op elk moment wissen.",
+    text: "We gebruiken geen cookies. Een paar gegevens staan in de opslag van je browser, zodat de site werkt zoals je verwacht. Je kunt ze daar op elk moment wissen.",
     tab: "tot je het tabblad sluit",
     wiped: "tot je het wist",
+    arrived: "tot het is aangekomen",
     reset: "tot je de demo reset",
     keys: {
-      visit:
-        "je bezoek aan de site: sessienummer, bekeken pagina’s, en wat ons misschien nog niet heeft bereikt; dat wacht op je volgende bezoek",
+      visit: "je bezoek aan de site: sessienummer en bekeken pagina’s",
       demoVisit: "hetzelfde voor je bezoek aan de demo",
       arrival:
         "hoe je hier kwam: het adres van je eerste pagina, en de site die ernaar linkte; alleen als je bezoek meetelt",
+      left: "wat van een bezoek nog niet bij ons is aangekomen; dat wacht op je volgende bezoek",
       draft: "wat je in een formulier typt, tot je het verstuurt",
+      sentForm:
+        "welk formulier je het laatst verstuurde, zodat je bij het teruggaan geen leeg formulier ziet",
       scroll: "waar je op een pagina was gebleven, voor als je terugkomt",
       language: "de taal die je koos",
       demoAccess: "dat je de demo hebt aangevraagd en er zo naar binnen kunt",

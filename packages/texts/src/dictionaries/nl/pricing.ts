@@ -1,5 +1,5 @@
 export const pricing = {
-  title: "Eén prijs per gebruiker, zonder verrassingen",
+  title: "Een vaste prijs per gebruiker, zonder verrassingen",
   subtitle: "Begin klein en breid uit als je team groeit.",
   period: {
     label: "Hoe wil je betalen?",
@@ -26,7 +26,7 @@ export const pricing = {
     professional: {
       text: "Voor wie zelf verkoopt",
       action: "Start nu",
-      a: "Opnemen, uploaden of inbellen",
+      a: "Opnemen, uploaden of bellen",
       b: "Transcript, samenvatting en actiepunten door AI",
       c: "Directe integraties met {{count}}\u00A0CRM-systemen",
       d: "Eigen instructies, woordenboek en jargon",
@@ -72,7 +72,7 @@ export const faq = {
     privacy: {
       question: "Wat gebeurt er met mijn gesprekken en gegevens?",
       answer:
-        "Je gesprekken gebruiken we om jouw CRM bij te werken, en voor niets anders. Een externe spraak-naar-tekstdienst schrijft ze uit. Wat we met je afspreken, staat in een verwerkersovereenkomst. Deze site gebruikt geen cookies en bewaart geen IP-adressen.",
+        "We gebruiken je gesprekken alleen waarvoor jij {{product}} gebruikt: je CRM bijwerken, en jou en je team laten zien wat er is gezegd. Een externe spraak-naar-tekstdienst schrijft ze uit. Wat we met je afspreken, staat in een verwerkersovereenkomst. Deze site gebruikt geen cookies en bewaart geen IP-adressen.",
     },
     languages: {
       question: "In welke talen werkt {{product}}?",

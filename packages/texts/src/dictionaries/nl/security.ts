@@ -8,7 +8,7 @@ export const security = {
   review: "Nog te bevestigen",
   place: {
     title: "Waar ze staan",
-    text: "Opnames, transcripten en back-ups staan in één land: {{country}}. Wat {{agent}} ervan maakt, schrijft hij in jouw CRM. Daar gelden jouw eigen afspraken.",
+    text: "Opnames, transcripten en back-ups staan in {{country}}. Ze worden verwerkt in {{processing}}. Wat {{agent}} ervan maakt, schrijft hij in jouw CRM. Daar gelden jouw eigen afspraken.",
     path: {
       label: "De weg van een gesprek",
       record: "Je gesprek",
@@ -38,7 +38,7 @@ export const security = {
   },
   retention: {
     title: "Hoe lang we ze bewaren",
-    text: "Is de termijn voorbij, dan wordt alles vanzelf gewist. Eerder wissen kan altijd.",
+    text: "Is de termijn voorbij, dan wordt alles vanzelf gewist. Uit back-ups is het uiterlijk {{days}}\u00A0dagen later weg. Eerder wissen kan altijd.",
     kept: {
       audio: "Audio van een gesprek",
       transcript: "Transcript en samenvatting",
@@ -70,7 +70,7 @@ export const security = {
       text: "We zetten er geregeld een terug, om zeker te weten dat het werkt.",
     },
     training: {
-      title: "Geen lesmateriaal",
+      title: "Niet om AI te trainen",
       text: "Wij en onze dienstverleners trainen geen AI met je gesprekken.",
     },
     reports: {

@@ -74,7 +74,7 @@ export const shell = {
     devMode: "Ontwikkelmodus",
   },
   notFound: {
-    title: "Deze pagina is er niet",
+    title: "Deze pagina bestaat niet",
     text: "Misschien is het adres veranderd of staat er een tikfout in.",
     action: "Naar de homepage",
   },
