@@ -25,13 +25,10 @@ export default defineConfig({
     // Found one by one, they would reload the page in the midst of a test, or bring React twice.
     include: [
       "@radix-ui/react-dialog",
-      "@radix-ui/react-dropdown-menu",
       "@radix-ui/react-slot",
       "@radix-ui/react-tabs",
-      "@radix-ui/react-tooltip",
       "@storybook/react-vite",
       "axe-core",
-      "cmdk",
       "react",
       "react/jsx-dev-runtime",
       "react-dom",

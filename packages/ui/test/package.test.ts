@@ -171,6 +171,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
         "file-drop",
         "menu",
         "plot",
+        "popover",
         "tabs",
         "toast",
         "tooltip",

@@ -4,6 +4,7 @@ import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { TableCell, TableRow } from "@voxlog/ui/table";
+import { Tooltip } from "@voxlog/ui/tooltip";
 import { Bot, Check, Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -81,14 +82,15 @@ export function LeadRow({ lead, now, hasWebhook, isPending, onAnswer, onErase, o
             )}
             {t(($) => (answered ? $.reopen : $.answer))}
           </Button>
-          <IconButton
-            aria-label={t(($) => $.erase.of, { company })}
-            title={t(($) => $.erase.action)}
-            className="text-text-muted"
-            onClick={onErase}
-          >
-            <Trash2 aria-hidden="true" className="size-4.5" />
-          </IconButton>
+          <Tooltip content={t(($) => $.erase.action)}>
+            <IconButton
+              aria-label={t(($) => $.erase.of, { company })}
+              className="text-text-muted"
+              onClick={onErase}
+            >
+              <Trash2 aria-hidden="true" className="size-4.5" />
+            </IconButton>
+          </Tooltip>
         </span>
       </TableCell>
     </TableRow>

@@ -3,6 +3,7 @@
 import { type ComponentProps, useEffect, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { describeControl, FieldNotes, type FieldProps } from "../field-frame.tsx";
+import { mergeRefs } from "../merge-refs.ts";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type"> &
   FieldProps & {
@@ -52,11 +53,7 @@ export function Checkbox({
         <input
           {...props}
           {...describeControl(controlId, { error, hint }, props)}
-          ref={(element) => {
-            input.current = element;
-            if (typeof ref === "function") return ref(element);
-            if (ref) ref.current = element;
-          }}
+          ref={mergeRefs(input, ref)}
           type="checkbox"
           id={controlId}
           className="relative size-5 shrink-0 accent-accent"

@@ -1,19 +1,19 @@
 "use client";
 
-import { type ComponentProps, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type ComponentProps, useId, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { SearchList, SearchListItem } from "../command/search-list.tsx";
+import { SearchList, SearchListItem, type SearchProps } from "../command/search-list.tsx";
 import { controlClass, describeControl, FieldFrame, type FieldProps } from "../field-frame.tsx";
 import { CheckIcon, ChevronDownIcon } from "../icons.tsx";
-import { popoverClass } from "../popover/popover.tsx";
+import { anchorClass, panelClass } from "../popover/panel-class.ts";
+import { type OpenState, usePopover } from "../popover/use-popover.ts";
 
 /** One of many. */
 export type ComboboxOption<Value extends string> = {
   value: Value;
   label: string;
   /** Words that it is found by beside its label. */
-  keywords?: string[];
+  keywords?: readonly string[];
   disabled?: boolean;
 };
 
@@ -21,7 +21,9 @@ export type ComboboxProps<Value extends string> = Omit<
   ComponentProps<"button">,
   "children" | "defaultValue" | "name" | "role" | "value"
 > &
-  FieldProps & {
+  FieldProps &
+  SearchProps &
+  OpenState & {
     /** Names the field; here a text, which names the list as well. */
     label: string;
     options: readonly ComboboxOption<Value>[];
@@ -59,6 +61,11 @@ export function Combobox<Value extends string>({
   empty,
   name,
   required = false,
+  filter,
+  onQueryChange,
+  open,
+  defaultOpen,
+  onOpenChange,
   className,
   id,
   ...props
@@ -66,9 +73,8 @@ export function Combobox<Value extends string>({
   const ownId = useId();
   const controlId = id ?? ownId;
   const panelId = `${controlId}-list`;
-  const panel = useRef<HTMLDivElement>(null);
+  const { isOpen, ref: panel, ...handlers } = usePopover({ open, defaultOpen, onOpenChange });
   const [kept, setKept] = useState(defaultValue);
-  const [isOpen, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === (value ?? kept));
 
   function choose(option: Value): void {
@@ -96,9 +102,16 @@ export function Combobox<Value extends string>({
         aria-controls={panelId}
         aria-required={required || undefined}
         popoverTarget={panelId}
+        onKeyDown={(event) => {
+          props.onKeyDown?.(event);
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          panel.current?.showPopover();
+        }}
         className={classNames(
           controlClass,
-          "flex items-center justify-between gap-2 text-start [anchor-name:--popover]",
+          "flex items-center justify-between gap-2 text-start",
+          anchorClass,
           !chosen && "text-text-muted",
         )}
       >
@@ -112,17 +125,17 @@ export function Combobox<Value extends string>({
         popover="auto"
         role="dialog"
         aria-label={label}
-        // Its content is there before it opens, which gives it focus, and until it has closed, which gives it back.
-        onBeforeToggle={({ newState }) => newState === "open" && flushSync(() => setOpen(true))}
-        onToggle={({ newState }) => newState === "closed" && setOpen(false)}
-        className={classNames(popoverClass, "p-2 supports-[position-area:end]:min-w-[anchor-size(width)]")}
+        {...handlers}
+        className={classNames(panelClass, "p-2 supports-[position-area:end]:min-w-[anchor-size(width)]")}
       >
         {isOpen && (
           <SearchList
             label={label}
             placeholder={searchPlaceholder}
             empty={empty}
-            {...(chosen && { defaultValue: chosen.value })}
+            defaultActive={chosen?.value}
+            filter={filter}
+            onQueryChange={onQueryChange}
             className="gap-2"
             listClass="max-h-[min(--spacing(72),calc(50dvh-(--spacing(34))))]"
           >
@@ -130,7 +143,7 @@ export function Combobox<Value extends string>({
               <SearchListItem
                 key={option.value}
                 value={option.value}
-                keywords={[option.label, ...(option.keywords ?? [])]}
+                keywords={option.keywords ?? []}
                 disabled={option.disabled ?? false}
                 onSelect={() => choose(option.value)}
               >

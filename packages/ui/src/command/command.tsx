@@ -7,24 +7,37 @@ import {
   type SearchListGroupProps,
   SearchListItem,
   type SearchListItemProps,
+  type SearchProps,
 } from "./search-list.tsx";
 
-export type CommandProps = Omit<DialogProps, "title" | "width" | "dismissible"> & {
-  /** Names the dialog, its field and its list. */
-  title: string;
-  placeholder: string;
-  /** Shown when nothing matches. */
-  empty: string;
-};
+export type CommandProps = Omit<DialogProps, "title" | "width" | "dismissible"> &
+  SearchProps & {
+    /** Names the dialog, its field and its list. */
+    title: string;
+    placeholder: string;
+    /** Shown when nothing matches. */
+    empty: string;
+  };
 
 /** Everything that there is to go to or to do, found by a few letters: a palette over the page, of `CommandItem`s. */
-export function Command({ title, placeholder, empty, className, children, ...props }: CommandProps) {
+export function Command({
+  title,
+  placeholder,
+  empty,
+  filter,
+  onQueryChange,
+  className,
+  children,
+  ...props
+}: CommandProps) {
   return (
     <Dialog {...props} title={title} width="wide" className={`sm:mt-24 ${className ?? ""}`}>
       <SearchList
         label={title}
         placeholder={placeholder}
         empty={empty}
+        filter={filter}
+        onQueryChange={onQueryChange}
         listClass="-mx-2 max-h-[min(--spacing(96),50dvh)]"
       >
         {children}

@@ -1,75 +1,205 @@
-import { Command as Root } from "cmdk";
-import type { ComponentProps, ReactNode } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { classNames } from "../class-names.ts";
+import { matchesParts, type SearchFilter } from "./matches-parts.ts";
 
-export type SearchListProps = ComponentProps<typeof Root> & {
-  /** Names the field and the list. */
-  label: string;
-  placeholder: string;
-  /** Shown when nothing matches. */
-  empty: ReactNode;
-  /** Where the field stands apart from the list. @default "" */
-  listClass?: string;
+const Query = createContext<{ query: string; filter: SearchFilter }>({ query: "", filter: () => true });
+
+/** What a list that is searched can be told about its search. */
+export type SearchProps = {
+  /**
+   * Which entries a query finds, by their texts. For a list that a server searches, `() => true` with `onQueryChange`.
+   * @default those that have every word of it
+   */
+  filter?: SearchFilter | undefined;
+  onQueryChange?: ((query: string) => void) | undefined;
 };
 
+export type SearchListProps = ComponentProps<"div"> &
+  SearchProps & {
+    /** Names the field and the list. */
+    label: string;
+    placeholder: string;
+    /** Shown when nothing matches. */
+    empty: ReactNode;
+    /** The entry that is marked at first. @default the first */
+    defaultActive?: string | undefined;
+    /** Where the field stands apart from the list. @default "" */
+    listClass?: string;
+  };
+
 /**
- * A field that narrows down the list below it, whose arrow keys move along the list while it keeps the focus. Words are found
- * by some of their letters, in their order.
+ * A field that narrows down the list below it, whose arrow keys move along the list while it keeps the focus.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchList({
   label,
   placeholder,
   empty,
+  filter = matchesParts,
+  onQueryChange,
+  defaultActive,
   listClass = "",
   className,
   children,
   ...props
 }: SearchListProps) {
+  const listId = useId();
+  const [query, setQuery] = useState("");
+  const [isEmpty, setEmpty] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const active = useRef<Element>(undefined);
+  const options = () => [
+    ...(list.current?.querySelectorAll("[role=option]:not([aria-disabled=true])") ?? []),
+  ];
+
+  // By hand, since each of thousands of entries would be rendered anew with every step along them.
+  function mark(option: Element | undefined): void {
+    active.current?.setAttribute("aria-selected", "false");
+    active.current = option;
+    option?.setAttribute("aria-selected", "true");
+    if (option) input.current?.setAttribute("aria-activedescendant", option.id);
+    else input.current?.removeAttribute("aria-activedescendant");
+  }
+
+  // After every render: entries come and go with the query, and with what a server answers.
+  useLayoutEffect(() => {
+    const found = options();
+    setEmpty(found.length === 0);
+    if (active.current?.isConnected) return;
+    const first = query === "" && found.find((option) => option.getAttribute("data-value") === defaultActive);
+    mark(first || found[0]);
+    active.current?.scrollIntoView({ block: "nearest" });
+  });
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const found = options();
+    const at = active.current ? found.indexOf(active.current) : -1;
+    const next: Record<string, number> = {
+      ArrowDown: (at + 1) % found.length,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: -1,
+    };
+    const wanted = next[event.key];
+    if (event.key === "Enter") (active.current as HTMLElement | undefined)?.click();
+    else if (wanted !== undefined && !event.shiftKey) mark(found.at(wanted));
+    else return;
+    active.current?.scrollIntoView({ block: "nearest" });
+    event.preventDefault();
+  }
+
   return (
-    <Root {...props} label={label} loop className={classNames("grid grid-cols-1 gap-3", className)}>
-      <Root.Input
+    <div {...props} className={classNames("grid grid-cols-1 gap-3", className)}>
+      <input
         // The attribute, which React leaves out: a popover that opens looks for it.
-        ref={(input) => input?.setAttribute("autofocus", "")}
+        ref={(element) => {
+          input.current = element;
+          element?.setAttribute("autofocus", "");
+        }}
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-label={label}
+        autoComplete="off"
+        spellCheck={false}
         placeholder={placeholder}
+        value={query}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          onQueryChange?.(target.value);
+          mark(undefined); // The first of those found is next.
+        }}
         className="h-11 w-full rounded-md border border-border-strong bg-control px-4"
       />
-      <Root.List label={label} className={classNames("overflow-y-auto overscroll-contain", listClass)}>
-        {children}
-      </Root.List>
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        tabIndex={-1}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+        onPointerMove={({ target }) => {
+          const option = (target as Element).closest("[role=option]:not([aria-disabled=true])");
+          if (option && option !== active.current) mark(option);
+        }}
+        className={classNames("overflow-y-auto overscroll-contain", listClass)}
+      >
+        <Query value={{ query, filter }}>{children}</Query>
+      </div>
       {/* Not in the list, which has options alone. */}
-      <Root.Empty className="px-3 pb-6 text-center text-text-muted">{empty}</Root.Empty>
-    </Root>
+      <p role="status" className={isEmpty ? "px-3 pb-6 text-center text-text-muted" : "hidden"}>
+        {isEmpty && empty}
+      </p>
+    </div>
   );
 }
 
 export type SearchListGroupProps = { label: string; children: ReactNode };
 
-/** Entries that belong together; it goes where none of them fits. */
+/** Entries that belong together; it goes when none of them matches. */
 export function SearchListGroup({ label, children }: SearchListGroupProps) {
+  const id = useId();
   return (
-    <Root.Group heading={<span className="block px-3 pt-3 pb-1 text-sm text-text-muted">{label}</span>}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.
+    <div role="group" aria-labelledby={id} className="not-has-[[role=option]]:hidden">
+      <p id={id} className="px-3 pt-3 pb-1 text-sm text-text-muted">
+        {label}
+      </p>
       {children}
-    </Root.Group>
+    </div>
   );
 }
 
 export type SearchListItemProps = {
-  /** Tells it from those that show the same. @default what it shows */
+  /** Tells it from others, for what marks it at first. */
   value?: string;
   /** Words that it is found by beside those it shows. */
-  keywords?: string[];
+  keywords?: readonly string[];
   /** A decorative icon before the words. */
   icon?: ReactNode;
+  /** @default false */
   disabled?: boolean;
   onSelect: () => void;
   children: ReactNode;
 };
 
 /** One entry of it. */
-export function SearchListItem({ icon, children, ...props }: SearchListItemProps) {
+export function SearchListItem({
+  value,
+  keywords = [],
+  icon,
+  disabled = false,
+  onSelect,
+  children,
+}: SearchListItemProps) {
+  const id = useId();
+  const { query, filter } = use(Query);
+  if (query.trim() !== "" && !filter([textOf(children), ...keywords], query)) return null;
   return (
-    <Root.Item
-      {...props}
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys.
+    <div
+      id={id}
+      role="option"
+      data-value={value}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onSelect}
       className={classNames(
         "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2",
         "aria-selected:bg-accent-soft aria-selected:text-accent-text forced-colors:aria-selected:outline-2",
@@ -78,6 +208,13 @@ export function SearchListItem({ icon, children, ...props }: SearchListItemProps
     >
       {icon}
       <span className="min-w-0">{children}</span>
-    </Root.Item>
+    </div>
   );
+}
+
+/** The words of what is shown. */
+function textOf(node: ReactNode): string {
+  if (typeof node === "string" || typeof node === "number") return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join("");
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : "";
 }

@@ -1,67 +1,117 @@
 "use client";
 
-import { Content, Group, Item, Label, Portal, Root, Separator, Trigger } from "@radix-ui/react-dropdown-menu";
-import { type ComponentProps, type ReactElement, type ReactNode, useId } from "react";
+import { Slot } from "@radix-ui/react-slot";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+} from "react";
 import { classNames } from "../class-names.ts";
-import { useDirection } from "../direction.ts";
+import { mergeRefs } from "../merge-refs.ts";
+import { anchorClass, panelClass } from "../popover/panel-class.ts";
+import { type OpenState, usePopover } from "../popover/use-popover.ts";
+import { focusEdge, moveByKey } from "./menu-keys.ts";
 
-export type MenuProps = Omit<ComponentProps<"div">, "dir"> & {
-  /** The button that opens it, which names it. */
-  trigger: ReactElement;
-  /**
-   * Which side of the button it keeps to.
-   * @default "start"
-   */
-  align?: "start" | "end";
-  /** Whether it is open, where its owner keeps that. */
-  open?: boolean;
-  /**
-   * Whether it is open at first.
-   * @default false
-   */
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
-};
+export type MenuProps = Omit<ComponentProps<"div">, "role" | "popover"> &
+  OpenState & {
+    /** The button that opens it, which names it. */
+    trigger: ReactElement;
+    /**
+     * Which side of the button it keeps to.
+     * @default "start"
+     */
+    align?: "start" | "end";
+  };
 
 /**
- * What can be done with something, in a list that a button opens: `MenuItem`s, in `MenuGroup`s where there are many. What is
- * chosen among values is a `SelectField`, and places to go to are a `nav`. The page stays usable.
+ * What can be done with something, in a list that a button opens: `MenuItem`s, in `MenuGroup`s where there are many. A choice
+ * among values is a `SelectField`, and places to go to are a `nav`. It is the browser's own `popover`: the page stays usable,
+ * and it needs no portal.
  */
 export function Menu({
   trigger,
   align = "start",
   open,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
   className,
+  id,
+  ref,
   ...props
 }: MenuProps) {
-  const direction = useDirection();
-  const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
+  const ownId = useId();
+  const menuId = id ?? ownId;
+  const buttonId = (trigger.props as { id?: string }).id ?? `${menuId}-button`;
+  const { isOpen, ref: menu, ...handlers } = usePopover({ open, defaultOpen, onOpenChange });
+  /** Where focus goes when it opens: a pointer marks no entry. */
+  const start = useRef<"first" | "last" | "menu">("first");
+
+  function openByKey(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    start.current = event.key === "ArrowDown" ? "first" : "last";
+    menu.current?.showPopover();
+  }
+
   return (
-    // Not modal: Radix would lock the page by a style that it injects, which a strict policy blocks.
-    <Root {...state} defaultOpen={defaultOpen} dir={direction} modal={false}>
-      <Trigger asChild>{trigger}</Trigger>
-      <Portal>
-        <Content
-          // It is placed when it opens.
-          key={direction}
-          {...props}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={classNames(
-            "z-dialog max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-80 overflow-y-auto overscroll-contain",
-            "rounded-lg border border-border bg-surface-raised p-1.5 text-text shadow-lg outline-none animate-enter",
-            className,
-          )}
-        />
-      </Portal>
-    </Root>
+    <span className="contents [anchor-scope:--popover]">
+      <Slot
+        id={buttonId}
+        popoverTarget={menuId}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        className={anchorClass}
+        onClick={({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+          start.current = detail === 0 ? "first" : "menu";
+          currentTarget.focus(); // Safari doesn't, and focus comes back to what had it.
+        }}
+        onKeyDown={openByKey}
+      >
+        {trigger}
+      </Slot>
+      <div
+        aria-labelledby={buttonId}
+        tabIndex={-1}
+        {...props}
+        onBeforeToggle={handlers.onBeforeToggle}
+        onToggle={(event) => {
+          handlers.onToggle(event);
+          if (event.newState === "closed" || !menu.current) return;
+          if (start.current === "menu") menu.current.focus();
+          else focusEdge(menu.current, start.current);
+          start.current = "first";
+        }}
+        onKeyDown={(event) => {
+          props.onKeyDown?.(event);
+          if (event.key === "Tab") menu.current?.hidePopover();
+          else if (moveByKey(event.currentTarget, event)) event.preventDefault();
+        }}
+        ref={mergeRefs(menu, ref)}
+        id={menuId}
+        role="menu"
+        popover="auto"
+        data-align={align}
+        className={classNames(
+          panelClass,
+          "min-w-48 kit:max-w-80 kit:p-1.5 outline-none data-[align=end]:[position-area:block-end_span-inline-start]",
+          className,
+        )}
+      />
+    </span>
   );
 }
 
-export type MenuItemProps = Omit<ComponentProps<"div">, "onSelect"> & {
+const itemClass =
+  "flex w-full min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-start outline-none " +
+  "hover:bg-accent-soft hover:text-accent-text focus:bg-accent-soft focus:text-accent-text forced-colors:focus:outline-2 " +
+  "disabled:pointer-events-none disabled:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0";
+
+export type MenuItemProps = Omit<ComponentProps<"button">, "onSelect" | "type"> & {
   /** A decorative icon before the words. */
   icon?: ReactNode;
   /**
@@ -69,23 +119,33 @@ export type MenuItemProps = Omit<ComponentProps<"div">, "onSelect"> & {
    * @default false
    */
   danger?: boolean;
-  /** @default false */
-  disabled?: boolean;
-  /** What it does; prevent the event's default to keep the menu open. */
-  onSelect?: (event: Event) => void;
+  /** Called when it is chosen; prevent the event's default to keep the menu open. */
+  onSelect?: (event: MouseEvent) => void;
 };
 
-/** One thing that can be done. */
-export function MenuItem({ icon, danger = false, className, children, ...props }: MenuItemProps) {
+/** One thing that can be done. Focus is back at the menu's button by the time that a dialog opens. */
+export function MenuItem({ icon, danger = false, onSelect, className, children, ...props }: MenuItemProps) {
   return (
-    <Item {...props} className={classNames(itemClass, danger && "text-danger", className)}>
+    <button
+      tabIndex={-1}
+      {...props}
+      type="button"
+      role="menuitem"
+      onClick={(event) => {
+        props.onClick?.(event);
+        onSelect?.(event);
+        if (!event.defaultPrevented) closeMenu(event);
+      }}
+      onPointerMove={focusOnHover}
+      className={classNames(itemClass, danger && "text-danger", className)}
+    >
       {icon}
       <span className="min-w-0">{children}</span>
-    </Item>
+    </button>
   );
 }
 
-export type MenuLinkProps = Omit<ComponentProps<"div">, "onSelect" | "children"> & {
+export type MenuLinkProps = Omit<ComponentProps<"a">, "children"> & {
   /** A link, the router's or the browser's. */
   children: ReactElement;
 };
@@ -93,16 +153,35 @@ export type MenuLinkProps = Omit<ComponentProps<"div">, "onSelect" | "children">
 /** A place to go to, among things that can be done. */
 export function MenuLink({ className, children, ...props }: MenuLinkProps) {
   return (
-    <Item {...props} asChild className={classNames(itemClass, className)}>
+    <Slot
+      tabIndex={-1}
+      {...props}
+      role="menuitem"
+      onClick={closeMenu}
+      onPointerMove={focusOnHover}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        if (event.key !== " ") return;
+        event.preventDefault();
+        event.currentTarget.click();
+      }}
+      className={classNames(itemClass, className)}
+    >
       {children}
-    </Item>
+    </Slot>
   );
 }
 
-const itemClass =
-  "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 outline-none " +
-  "data-highlighted:bg-accent-soft data-highlighted:text-accent-text forced-colors:data-highlighted:outline-2 " +
-  "data-disabled:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0";
+/** Before React's update, so that a dialog that an entry opens finds focus at the button. Browsers don't in a shadow root. */
+function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const menu = currentTarget.closest<HTMLElement>("[role=menu]");
+  menu?.hidePopover();
+  const root = currentTarget.getRootNode() as Document | ShadowRoot;
+  root.getElementById(menu?.getAttribute("aria-labelledby") ?? "")?.focus();
+}
+
+function focusOnHover({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
+  if (pointerType === "mouse") currentTarget.focus({ preventScroll: true, focusVisible: false });
+}
 
 export type MenuGroupProps = ComponentProps<"div"> & {
   /** What its items have in common. */
@@ -113,14 +192,20 @@ export type MenuGroupProps = ComponentProps<"div"> & {
 export function MenuGroup({ label, className, children, ...props }: MenuGroupProps) {
   const id = useId();
   return (
-    <>
-      <Separator className="-mx-1.5 my-1.5 border-t first:hidden" />
-      <Group aria-labelledby={id} {...props} className={classNames("grid grid-cols-1", className)}>
-        <Label id={id} className="px-3 pt-1.5 pb-1 text-sm text-text-muted">
-          {label}
-        </Label>
-        {children}
-      </Group>
-    </>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.
+    <div
+      role="group"
+      aria-labelledby={id}
+      {...props}
+      className={classNames(
+        "grid grid-cols-1 not-first:mt-1.5 not-first:border-t not-first:pt-1.5",
+        className,
+      )}
+    >
+      <p id={id} className="px-3 pt-1.5 pb-1 text-sm text-text-muted">
+        {label}
+      </p>
+      {children}
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 /** What had focus when a modal panel opened, and the elements around it, from the inside out. */
 const paths = new WeakMap<Element, Element[]>();
+/** The document or shadow root of each panel. */
+const roots = new WeakMap<Element, Document | ShadowRoot>();
 
 /** Remembers the element that focus is to come back to when the panel closes. */
 export function rememberOpener(panel: Element): void {
   const path: Element[] = [];
-  for (let at = panel.ownerDocument.activeElement; at; at = at.parentElement) path.push(at);
+  for (let at = activeIn(panel); at; at = at.parentElement) path.push(at);
   paths.set(panel, path);
 }
 
@@ -13,10 +15,16 @@ export function rememberOpener(panel: Element): void {
  * answer.
  */
 export function returnFocus(panel: Element): void {
-  const { activeElement, body } = panel.ownerDocument;
-  if (activeElement && activeElement !== body && !panel.contains(activeElement)) return;
-  const target = targetOf(panel);
-  if (target instanceof HTMLElement) target.focus();
+  const active = activeIn(panel);
+  if (active && active !== panel.ownerDocument.body && !panel.contains(active)) return;
+  (targetOf(panel) as HTMLElement | undefined)?.focus();
+}
+
+/** What has focus in the document or the shadow root that the panel is in, or was until now. */
+function activeIn(panel: Element): Element | null {
+  const root = roots.get(panel) ?? (panel.getRootNode() as Document | ShadowRoot);
+  roots.set(panel, root);
+  return root.activeElement;
 }
 
 /**

@@ -12,6 +12,8 @@ export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
    * @default true
    */
   dismissible?: boolean;
+  /** Where it is put: for an app in a shadow root or another document. @default the page's body */
+  container?: HTMLElement | undefined;
 };
 
 /**
@@ -21,10 +23,18 @@ export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
  * blocks. So the backdrop is our own element, and the page is locked by the theme's base styles, which
  * look for `data-modal-open`.
  */
-export function Modal({ open, onOpenChange, dismissible = true, className, children, ...props }: ModalProps) {
+export function Modal({
+  open,
+  onOpenChange,
+  dismissible = true,
+  container,
+  className,
+  children,
+  ...props
+}: ModalProps) {
   return (
     <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
+      <Portal container={container}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way. */}
         <div
           data-state={open ? "open" : "closed"}
@@ -52,7 +62,9 @@ export function Modal({ open, onOpenChange, dismissible = true, className, child
           }}
           onEscapeKeyDown={(event) => {
             // Radix listens before the browser does, which would close a popover in the panel, and that alone.
-            const inner = document.querySelector<HTMLElement>("[popover=auto]:popover-open");
+            const inner = (
+              (container?.getRootNode() as Document | ShadowRoot | undefined) ?? document
+            ).querySelector<HTMLElement>("[popover=auto]:popover-open, [role=tooltip]:popover-open");
             inner?.hidePopover();
             if (!dismissible || inner) event.preventDefault();
           }}

@@ -1,17 +1,31 @@
 "use client";
 
-import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
-import type { ComponentProps, ReactElement } from "react";
+import { Slot } from "@radix-ui/react-slot";
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { classNames } from "../class-names.ts";
-import { useDirection } from "../direction.ts";
+import { mergeRefs } from "../merge-refs.ts";
+
+/** Ms that a pointer rests on a control before its tooltip shows, and until it may have reached the tooltip itself. */
+const SHOW = 500;
+const HIDE = 100;
 
 export type TooltipProps = Omit<ComponentProps<"div">, "children" | "content"> & {
-  /** What it says, in a few words: it holds nothing to click. */
+  /** A few words: it holds nothing to click. */
   content: string;
-  /** What it is about: the one button or link that shows it under the pointer and with focus. */
-  children: ReactElement;
+  /** The one button or link that shows it under the pointer and with focus. */
+  children: ReactElement<ComponentProps<"button">>;
   /**
-   * Where it stands, if there is room.
+   * Where it is, if there is room.
    * @default "top"
    */
   side?: "top" | "bottom";
@@ -24,7 +38,7 @@ export type TooltipProps = Omit<ComponentProps<"div">, "children" | "content"> &
 
 /**
  * A few words about a control, which only help those who see it: a finger has no way to it, and a control without a
- * text of its own has an `aria-label` all the same.
+ * text of its own has an `aria-label` all the same. It is the browser's own `popover`, so it needs no portal.
  */
 export function Tooltip({
   content,
@@ -32,30 +46,66 @@ export function Tooltip({
   side = "top",
   defaultOpen = false,
   className,
+  id,
+  ref,
   ...props
 }: TooltipProps) {
-  const direction = useDirection();
+  const ownId = useId();
+  const tooltipId = id ?? ownId;
+  const tooltip = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setOpen] = useState(defaultOpen);
+  useEffect(() => {
+    tooltip.current?.togglePopover(isOpen);
+  }, [isOpen]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function show(open: boolean, delay = 0): void {
+    clearTimeout(timer.current);
+    if (delay === 0) setOpen(open);
+    else timer.current = setTimeout(() => setOpen(open), delay);
+  }
+  const hover = {
+    onPointerEnter: ({ pointerType }: PointerEvent) =>
+      pointerType === "mouse" && show(true, isOpen ? 0 : SHOW),
+    onPointerLeave: () => show(false, HIDE),
+  };
+  const { "aria-label": name, "aria-describedby": described } = children.props;
+  // What names the control already isn't read out again.
+  const description = [described, name === content ? undefined : tooltipId].filter(Boolean).join(" ");
+
   return (
-    <Provider delayDuration={500}>
-      <Root defaultOpen={defaultOpen}>
-        <Trigger asChild>{children}</Trigger>
-        <Portal>
-          <Content
-            key={direction} // It is placed when it opens.
-            {...props}
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            className={classNames(
-              "z-toast max-w-60 rounded-sm bg-text px-2.5 py-1.5 text-sm text-surface shadow-md forced-colors:border",
-              "animate-enter",
-              className,
-            )}
-          >
-            {content}
-          </Content>
-        </Portal>
-      </Root>
-    </Provider>
+    <span className="contents [anchor-scope:--tooltip]">
+      <Slot
+        {...hover}
+        onFocus={({ currentTarget }: { currentTarget: Element }) =>
+          currentTarget.matches(":focus-visible") && show(true)
+        }
+        onBlur={() => show(false)}
+        onPointerDown={() => show(false)}
+        onKeyDown={({ key }: KeyboardEvent) => key === "Escape" && show(false)}
+        className="[anchor-name:--tooltip]"
+      >
+        {description ? cloneElement(children, { "aria-describedby": description }) : children}
+      </Slot>
+      <div
+        {...props}
+        {...hover}
+        ref={mergeRefs(tooltip, ref)}
+        id={tooltipId}
+        role="tooltip"
+        popover="manual"
+        data-side={side}
+        className={classNames(
+          "inset-auto inset-x-3 bottom-3 mx-auto w-fit max-w-60 rounded-sm bg-text px-2.5 py-1.5 text-sm text-surface shadow-md",
+          "animate-enter forced-colors:border [position-anchor:--tooltip] [position-area:block-start]",
+          "supports-[position-area:end]:inset-auto supports-[position-area:end]:mx-0 supports-[position-area:end]:my-1.5",
+          "[position-try-fallbacks:flip-block] data-[side=bottom]:[position-area:block-end]",
+          className,
+        )}
+      >
+        {content}
+      </div>
+    </span>
   );
 }

@@ -2,7 +2,6 @@ import { Accordion } from "../../src/accordion/accordion.tsx";
 import { Alert } from "../../src/alert/alert.tsx";
 import { Avatar } from "../../src/avatar/avatar.tsx";
 import { Badge } from "../../src/badge/badge.tsx";
-import { Breadcrumb, BreadcrumbItem } from "../../src/breadcrumb/breadcrumb.tsx";
 import { Button } from "../../src/button/button.tsx";
 import { Card } from "../../src/card/card.tsx";
 import { Disclosure } from "../../src/disclosure/disclosure.tsx";
@@ -268,27 +267,6 @@ export const cases: Case[] = [
       <Skeleton label={WORD}>
         <SkeletonShape {...extra} />
       </Skeleton>
-    ),
-  },
-  {
-    entry: "breadcrumb",
-    name: "A breadcrumb",
-    element: (extra) => (
-      <Breadcrumb label={WORD} {...extra}>
-        <BreadcrumbItem href="/">{WORD}</BreadcrumbItem>
-        <BreadcrumbItem current>{WORD}</BreadcrumbItem>
-      </Breadcrumb>
-    ),
-  },
-  {
-    entry: "breadcrumb",
-    name: "A step of a breadcrumb",
-    element: (extra) => (
-      <Breadcrumb label={WORD}>
-        <BreadcrumbItem href="/" {...extra}>
-          {WORD}
-        </BreadcrumbItem>
-      </Breadcrumb>
     ),
   },
   {

@@ -5,7 +5,6 @@ import { FileDrop } from "../../src/file-drop/file-drop.tsx";
 import { CloseIcon } from "../../src/icons.tsx";
 import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
-import { Slider } from "../../src/slider/slider.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
 import { TextArea } from "../../src/text-area/text-area.tsx";
 import { TextField } from "../../src/text-field/text-field.tsx";
@@ -85,11 +84,6 @@ export const fieldCases: Case[] = [
     entry: "checkbox",
     name: "A checkbox without a label to be seen",
     element: (extra) => <Checkbox label={WORD} hidesLabel {...extra} />,
-  },
-  {
-    entry: "slider",
-    name: "A slider",
-    element: (extra) => <Slider label={WORD} valueText={WORD} hint={WORD} {...extra} />,
   },
   {
     entry: "date-picker",

@@ -7,7 +7,6 @@ import { DatePicker } from "../../src/date-picker/date-picker.tsx";
 import { FileDrop } from "../../src/file-drop/file-drop.tsx";
 import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
-import { Slider } from "../../src/slider/slider.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
 import { TextArea } from "../../src/text-area/text-area.tsx";
 import { TextField } from "../../src/text-field/text-field.tsx";
@@ -146,22 +145,6 @@ export const fieldUses: Record<string, Use> = {
       await page.getByRole("checkbox").click();
       expect(onChange).toHaveBeenCalledOnce();
       await expect.element(page.getByRole("checkbox")).not.toBeChecked();
-    },
-  },
-  slider: {
-    keyboard: async () => {
-      await render(<Slider label="Speed" max={10} defaultValue={5} />);
-      await userEvent.keyboard("{Tab}{ArrowRight}{ArrowUp}");
-      await expect.element(page.getByRole("slider")).toHaveValue("7");
-      await userEvent.keyboard("{Home}");
-      await expect.element(page.getByRole("slider")).toHaveValue("0");
-    },
-    controlled: async () => {
-      const onChange = vi.fn();
-      await render(<Slider label="Speed" max={10} value={5} onChange={onChange} />);
-      await userEvent.keyboard("{Tab}{End}");
-      expect(onChange).toHaveBeenCalledOnce();
-      await expect.element(page.getByRole("slider")).toHaveValue("5");
     },
   },
   "date-picker": {

@@ -2,7 +2,6 @@ import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Accordion } from "../../src/accordion/accordion.tsx";
-import { Breadcrumb, BreadcrumbItem } from "../../src/breadcrumb/breadcrumb.tsx";
 import { Button } from "../../src/button/button.tsx";
 import { Disclosure } from "../../src/disclosure/disclosure.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
@@ -164,18 +163,6 @@ export const uses: Record<string, Use> = {
   "page-header": { keyboard: "takes no focus" },
   "stat-card": { keyboard: "takes no focus" },
   skeleton: { keyboard: "takes no focus" },
-  breadcrumb: {
-    keyboard: clicked(
-      (onClick) => (
-        <Breadcrumb label="Path">
-          <BreadcrumbItem href="#all" onClick={onClick}>
-            All
-          </BreadcrumbItem>
-        </Breadcrumb>
-      ),
-      ["{Enter}"],
-    ),
-  },
   pagination: {
     keyboard: async () => {
       const onSelect = vi.fn((_, event: React.MouseEvent) => event.preventDefault());

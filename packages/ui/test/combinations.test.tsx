@@ -1,0 +1,209 @@
+import { type ReactNode, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { AlertDialog } from "../src/alert-dialog/alert-dialog.tsx";
+import { Button } from "../src/button/button.tsx";
+import { Dialog } from "../src/dialog/dialog.tsx";
+import { Drawer } from "../src/drawer/drawer.tsx";
+import { Menu, MenuItem } from "../src/menu/menu.tsx";
+import { Popover } from "../src/popover/popover.tsx";
+import { SelectField } from "../src/select-field/select-field.tsx";
+import { ToastProvider, useToast } from "../src/toast/toast.tsx";
+
+type Root = Document | ShadowRoot;
+let leave = () => {};
+afterEach(() => leave());
+
+/** Where an app may be: the page, a shadow root of it, or the document of a frame. */
+const places: Record<string, () => { root: Root; container: HTMLElement }> = {
+  "the page": () => ({ root: document, container: document.body }),
+  "a shadow root": () => {
+    const host = document.body.appendChild(document.createElement("div"));
+    const root = host.attachShadow({ mode: "open" });
+    leave = () => host.remove();
+    return { root, container: root.appendChild(document.createElement("div")) };
+  },
+  "an iframe": () => {
+    const frame = document.body.appendChild(document.createElement("iframe"));
+    leave = () => frame.remove();
+    const root = frame.contentDocument as Document;
+    return { root, container: root.body };
+  },
+};
+
+/** Shows an app, and finds what is in it by role and text. */
+async function show(place: string, app: (container: HTMLElement) => ReactNode) {
+  const { root, container } = places[place]?.() ?? { root: document, container: document.body };
+  const element = container.appendChild(container.ownerDocument.createElement("div"));
+  const react = createRoot(element);
+  react.render(app(container));
+  const leavePlace = leave;
+  leave = () => {
+    react.unmount();
+    element.remove();
+    leavePlace();
+    leave = () => {};
+  };
+  const find = (selector: string, text: string) =>
+    [...root.querySelectorAll<HTMLElement>(selector)].find(
+      (each) => (each.ariaLabel ?? each.textContent)?.trim() === text && each.checkVisibility(),
+    );
+  const click = async (selector: string, text: string) => {
+    await expect.poll(() => find(selector, text)).toBeDefined();
+    const target = find(selector, text);
+    target?.focus(); // As a pointer does.
+    target?.click();
+  };
+  const focused = () => root.activeElement?.ariaLabel ?? root.activeElement?.textContent;
+  return { root, find, click, focused };
+}
+
+describe.each(Object.keys(places))("In %s", (place) => {
+  test.each([
+    ["a dialog", "dialog"],
+    ["an alert dialog", "alertdialog"],
+  ])("focus goes from a menu's entry into %s, and back to the menu's button", async (_, role) => {
+    const { root, click, focused } = await show(place, (container) => (
+      <RowMenu container={container} role={role} />
+    ));
+    await click("button", "Actions");
+    await click("[role=menuitem]", "Delete…");
+    await expect.poll(() => root.querySelector(`[role=${role}]`)?.contains(root.activeElement)).toBe(true);
+    await click("button", "Cancel");
+
+    await expect.poll(() => root.querySelector(`[role=${role}]`)).toBeNull();
+    await expect.poll(focused).toBe("Actions");
+  });
+
+  test("a dialog in a dialog gives focus back to the first, and that to the page", async () => {
+    const { root, click, focused } = await show(place, (container) => <Nested container={container} />);
+    await click("button", "Edit");
+    await click("[role=dialog] button", "Advanced");
+    await expect.poll(() => root.querySelectorAll("[role=dialog]").length).toBe(2);
+    await click("[role=dialog] button", "Apply");
+    await expect.poll(focused).toBe("Advanced");
+    await click("[role=dialog] button", "Close");
+
+    await expect.poll(focused).toBe("Edit");
+  });
+});
+
+test("From a menu to a dialog, to a select in it, to a toast: focus ends on the menu's button", async () => {
+  const { click, find, focused, root } = await show("the page", () => (
+    <ToastProvider label="Messages" closeLabel="Close message">
+      <Moving />
+    </ToastProvider>
+  ));
+  await click("button", "Actions");
+  await click("[role=menuitem]", "Move…");
+  await expect.poll(() => root.activeElement?.tagName).toBe("SELECT");
+  await userEvent.selectOptions(root.querySelector("select") as HTMLElement, "Archive");
+  await click("[role=dialog] button", "Move");
+
+  await expect.poll(() => find("li p", "Moved")).toBeDefined();
+  await expect.poll(focused).toBe("Actions");
+});
+
+test("A popover in a drawer closes first by Escape, then the drawer", async () => {
+  const { root, click, find, focused } = await show("the page", () => <Filters />);
+  await click("button", "Filters");
+  await click("[role=dialog] button", "More");
+  await expect.poll(() => find("p", "Everything")).toBeDefined();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => find("p", "Everything")).toBeUndefined();
+  expect(root.querySelector("[role=dialog][data-state=open]")).not.toBeNull();
+  await userEvent.keyboard("{Escape}");
+
+  await expect.poll(focused).toBe("Filters");
+});
+
+function RowMenu({ container, role }: { container: HTMLElement; role: string }) {
+  const [asking, setAsking] = useState(false);
+  const shared = { open: asking, container, title: "Delete?", closeLabel: "Close" };
+  return (
+    <>
+      <Menu trigger={<Button>Actions</Button>}>
+        <MenuItem>Rename</MenuItem>
+        <MenuItem danger onSelect={() => setAsking(true)}>
+          Delete…
+        </MenuItem>
+      </Menu>
+      {role === "alertdialog" ? (
+        <AlertDialog
+          {...shared}
+          confirmLabel="Delete"
+          cancelLabel="Cancel"
+          onConfirm={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
+        />
+      ) : (
+        <Dialog {...shared} onOpenChange={setAsking}>
+          <Button onClick={() => setAsking(false)}>Cancel</Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Nested({ container }: { container: HTMLElement }) {
+  const [edits, setEdits] = useState(false);
+  const [isAdvanced, setAdvanced] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setEdits(true)}>Edit</Button>
+      <Dialog open={edits} onOpenChange={setEdits} container={container} title="Edit" closeLabel="Close">
+        <Button onClick={() => setAdvanced(true)}>Advanced</Button>
+        <Dialog
+          open={isAdvanced}
+          onOpenChange={setAdvanced}
+          container={container}
+          title="More"
+          closeLabel="Close it"
+        >
+          <Button onClick={() => setAdvanced(false)}>Apply</Button>
+        </Dialog>
+      </Dialog>
+    </>
+  );
+}
+
+function Moving() {
+  const [open, setOpen] = useState(false);
+  const showToast = useToast();
+  return (
+    <>
+      <Menu trigger={<Button>Actions</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Move…</MenuItem>
+      </Menu>
+      <Dialog open={open} onOpenChange={setOpen} title="Move" closeLabel="Close">
+        <SelectField label="Folder">
+          <option>Inbox</option>
+          <option>Archive</option>
+        </SelectField>
+        <Button
+          onClick={() => {
+            setOpen(false);
+            showToast("Moved");
+          }}
+        >
+          Move
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+function Filters() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Filters</Button>
+      <Drawer open={open} onOpenChange={setOpen} label="Filters" closeLabel="Close">
+        <Popover label="More" trigger={<Button>More</Button>}>
+          <p>Everything</p>
+        </Popover>
+      </Drawer>
+    </>
+  );
+}
