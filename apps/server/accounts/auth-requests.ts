@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { describeClient } from "@voxlog/tracking/describe-client";
 import { apiError } from "../front/api.ts";
-import type { Admission, EditAnswer, GuardedRequest } from "../front/guard.ts";
+import { type Admission, type EditAnswer, type GuardedRequest, readFields } from "../front/guard.ts";
+import { CHECKED_HEADER } from "../pocketbase/child.ts";
 import type { AccountStore, AuthCollection, Person } from "./account-store.ts";
 import { createGuesses, deviceCookie, type Guesses, isKnownDevice } from "./guesses.ts";
 import { claimsOf, personOf, type SignedIn, withSignIn } from "./tokens.ts";
@@ -47,12 +48,12 @@ export function createAuthRequests(store: AccountStore) {
   const guesses = createGuesses();
   /** @throws HTTPException */
   return async (auth: AuthRequest): Promise<Admission> => {
-    const { action, body, request } = auth;
+    const { action, request } = auth;
     const collection = store.findCollection(auth.collection);
     if (!collection || (collection.name === "staff" && NOT_FOR_STAFF.includes(action)))
       throw apiError(404, "The requested resource wasn't found.");
     const query = new URLSearchParams(request.url?.split("?")[1]);
-    const sent = parse(body);
+    const sent = await readFields(auth);
     const mfaId = query.get("mfaId") || textOf(sent, "mfaId");
     const checked = await actions[action]?.({ ...auth, store, guesses, collection, fields: sent, mfaId });
     // PocketBase reads names in any case, and the query first: it receives what was counted, written in one way.
@@ -60,7 +61,7 @@ export function createAuthRequests(store: AccountStore) {
     const name = (checked?.collection ?? collection).name;
     return {
       path: `/api/collections/${name}/${action}${query.size > 0 ? `?${query}` : ""}`,
-      isCounted: true,
+      headers: { [CHECKED_HEADER]: "yes", ...(checked?.fields && { "Content-Type": "application/json" }) },
       ...(checked?.fields && { body: Buffer.from(JSON.stringify(checked.fields)) }),
       ...(checked?.edit && { edit: checked.edit }),
     };
@@ -183,14 +184,6 @@ function renew({ store, holder }: Attempt): Checked {
 const tooMany = () => apiError(429, "Too Many Requests.");
 
 const textOf = (fields: Fields, name: string) => String(fields[name] ?? "");
-
-function parse(body: Buffer): Fields {
-  try {
-    return { ...JSON.parse(body.toString()) };
-  } catch {
-    return {};
-  }
-}
 
 function clientOf({ headers }: IncomingMessage): { browser: string; system: string } {
   const { browser, os } = describeClient({ userAgent: headers["user-agent"] ?? "" });

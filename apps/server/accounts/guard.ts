@@ -1,6 +1,6 @@
 import { isSessionSearch } from "@voxlog/tracking/backend";
 import { apiError, type FindAccount } from "../front/api.ts";
-import type { EditAnswer, Guard, GuardedRequest } from "../front/guard.ts";
+import type { Check, EditAnswer, GuardedRequest } from "../front/guard.ts";
 import type { AccountStore } from "./account-store.ts";
 import { createAuthRequests } from "./auth-requests.ts";
 import { findSignedIn, readToken, type SignedIn, withSignIn } from "./tokens.ts";
@@ -10,20 +10,17 @@ const LIST = /^\/api\/collections\/[^/]+\/records$/;
 /** They take a token in the address. */
 const DOWNLOAD = /^\/api\/(backups|files)\//;
 
-/** Creates what checks requests to PocketBase: whose they are, and whether they are expensive to reject by its rules. */
-export function createGuard(store: AccountStore): Guard<SignedIn> {
+/** Creates the check of whose requests reach PocketBase, and whether they are expensive to reject by its rules. */
+export function checkAccounts(store: AccountStore): Check<SignedIn> {
   const checkAuth = createAuthRequests(store);
-  return {
-    findHolder: (request) => findSignedIn(store, request),
-    async admit(guarded, holder) {
-      const { request, path } = guarded;
-      const isRead = request.method === "GET" || request.method === "HEAD"; // Which runs the same query.
-      if (isRead && LIST.test(path) && holder?.role !== "owner") return admitList(guarded);
-      if (DOWNLOAD.test(path))
-        return { ...(await admitDownload(store, guarded)), ...bindDownload(path, holder) };
-      const [, collection, action = ""] = AUTH.exec(path) ?? [];
-      return collection ? checkAuth({ ...guarded, collection, action, holder }) : {};
-    },
+  return async (guarded, holder) => {
+    const { request, path } = guarded;
+    const isRead = request.method === "GET" || request.method === "HEAD"; // Which runs the same query.
+    if (isRead && LIST.test(path) && holder?.role !== "owner") return admitList(guarded);
+    if (DOWNLOAD.test(path))
+      return { ...(await admitDownload(store, guarded)), ...bindDownload(path, holder) };
+    const [, collection, action = ""] = AUTH.exec(path) ?? [];
+    return collection ? checkAuth({ ...guarded, collection, action, holder }) : undefined;
   };
 }
 

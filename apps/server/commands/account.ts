@@ -1,56 +1,45 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { removeAccount, saveAccount } from "../accounts/save-account.ts";
 import { openDataFolder } from "../configuration/environment.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
-import { pocketbaseFlags } from "../pocketbase/child.ts";
-import { prepareFolders } from "../pocketbase/folders.ts";
+import { migrateCommand } from "../pocketbase/child.ts";
 import { LaunchFailure } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
 
 /**
- * Has PocketBase make an account, or give it a new password, which is asked for, or read from what is piped in: everybody
- * on a machine can see a command's arguments. The server may be running.
+ * Creates the owner's account, or gives it a new password. Before the server's first start it also creates the database.
  *
- * The command of PocketBase is one that hooks/voxlog.pb.ts adds.
- *
- * @param role whose account it is.
- * @throws LaunchFailure with PocketBase's reason.
+ * @throws LaunchFailure with the reason.
  */
-export async function saveAccount(
-  role: "owner" | "staff",
-  email: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const collection = role === "owner" ? "_superusers" : role;
-  await run([collection, email], signal, async () => ({ ACCOUNT_PASSWORD: await askPassword(signal) }));
-}
-
-/** Has PocketBase remove an account of the staff. */
-export async function removeStaff(email: string, signal: AbortSignal): Promise<void> {
-  await run(["staff", email, "remove"], signal, async () => ({}));
-}
-
-async function run(
-  change: string[],
-  signal: AbortSignal,
-  readSecrets: () => Promise<Record<string, string>>,
-): Promise<void> {
+export async function saveOwner(email: string, signal: AbortSignal): Promise<void> {
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
-  const binary = await findBinary(signal);
-  await prepareFolders(dataDir);
-  const secrets = await readSecrets();
-  // PocketBase restarts when a hook is built, even amid a command.
-  const flags = [...pocketbaseFlags(dataDir), "--hooksWatch=false"];
-  const { status, stdout, stderr } = spawnSync(binary, ["account", ...change, ...flags], {
-    env: { ...process.env, ...secrets },
-    encoding: "utf8",
-  });
-  if (status !== 0) {
-    const reason = (stderr || stdout).trim().replace(/^[\d/]+ [\d:]+ (GoError: |Error: )?/, "");
-    throw new LaunchFailure(`Nothing was changed: ${reason}`);
-  }
+  const password = await askPassword(signal);
+  if (!existsSync(join(dataDir, "data.db"))) await createDatabase(dataDir, signal);
+  await saveAccount(dataDir, "_superusers", email, password);
 }
 
-/** Asks twice at a terminal, since what is typed is not shown. */
+/** Creates an account of the staff, or gives it a new password. @throws LaunchFailure */
+export async function saveStaff(email: string, signal: AbortSignal): Promise<void> {
+  const dataDir = await openDataFolder(process.env["DATA_DIR"]);
+  await saveAccount(dataDir, "staff", email, await askPassword(signal));
+}
+
+/** Removes an account of the staff. @throws LaunchFailure */
+export async function removeStaff(email: string): Promise<void> {
+  removeAccount(await openDataFolder(process.env["DATA_DIR"]), "staff", email);
+}
+
+async function createDatabase(dataDir: string, signal: AbortSignal): Promise<void> {
+  // It holds leads, which are for this user of the machine only.
+  process.umask(0o077);
+  const [binary, ...flags] = migrateCommand(await findBinary(signal), dataDir);
+  const { status, stdout, stderr } = spawnSync(binary, flags, { encoding: "utf8" });
+  if (status !== 0) throw new LaunchFailure(`The database can't be created: ${(stderr || stdout).trim()}`);
+}
+
+/** Asks twice at a terminal, since what is typed is not shown. Everybody on a machine can see a command's arguments. */
 async function askPassword(signal: AbortSignal): Promise<string> {
   using prompt = openPrompt(signal);
   const password = await prompt.secret("Password:");

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { strictTransport } from "@voxlog/hosting";
-import { readSiteOrigin } from "@voxlog/product";
+import { originFields, readSiteOrigin } from "@voxlog/product";
 import { languages } from "@voxlog/texts/mail";
 import { openAccountStore } from "../accounts/account-store.ts";
-import { accountFinder, createGuard } from "../accounts/guard.ts";
+import { accountFinder, checkAccounts } from "../accounts/guard.ts";
 import { accountRoutes } from "../accounts/routes.ts";
+import { findSignedIn } from "../accounts/tokens.ts";
 import type { Address } from "../configuration/address.ts";
 import { sets } from "../configuration/sets.ts";
 import { readVariable } from "../configuration/variables.ts";
@@ -13,6 +14,7 @@ import { readBuild } from "../front/files/build.ts";
 import { createFront } from "../front/front.ts";
 import { openServer } from "../front/open-server.ts";
 import { createProxy } from "../front/proxy.ts";
+import { checkLeads } from "../leads/check-lead.ts";
 import { overwriteOldCopies } from "../leads/erase.ts";
 import { createFormHandler } from "../leads/forms/answer-form.ts";
 import { createLeadRequest } from "../leads/forms/create-lead.ts";
@@ -34,6 +36,7 @@ import { ended, endWithThisProcess, stop } from "../process/processes.ts";
 import { reportRoutes } from "../reports/routes.ts";
 import { markChangedDays } from "../reports/sqlite/day-versions.ts";
 import { createReportReader } from "../reports/sqlite/report-reader.ts";
+import { checkBatches } from "../tracking/sqlite/check-batch.ts";
 import { openSqliteEngine } from "../tracking/sqlite/engine.ts";
 import type { Settings } from "./read-settings.ts";
 
@@ -118,11 +121,9 @@ export async function runServer(
 function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, string> {
   return {
     MAIL_RELAY_URL: relayUrl,
-    LANGUAGES: languages.join(","),
     SECOND_FACTOR: options.mail?.asksForCodes ? "on" : "off",
     WEBHOOK: options.webhook ? "on" : "off",
-    ORIGINS: options.origins.join(","),
-    PROOF_OF_WORK: options.proofOfWork ? "on" : "off",
+    LEAD_ORIGIN: originFields.map(({ name }) => name).join(","),
     VOXLOG_KEEP_TRACKING_DAYS: String(options.keepTrackingDays),
     NODE: process.execPath,
     MAKE_BACKUP: join(import.meta.dirname, "..", "ops", "backups", "make-backup.ts"),
@@ -138,7 +139,8 @@ async function openFront(
   const { address, data, mail, webhook, origins, siteDir, demoDir, reportsDir } = options;
   const file = join(data.folder, "data.db");
   const turns = createWriteTurns();
-  const proxy = createProxy(port, turns, options.proofOfWork ? createProofCheck() : undefined);
+  const proxy = createProxy(port, turns);
+  const checkProof = options.proofOfWork ? createProofCheck() : undefined;
   const engine = openSqliteEngine({
     sets,
     file,
@@ -157,9 +159,15 @@ async function openFront(
   const site = siteDir ? readBuild(siteDir) : undefined;
   const front = createFront({
     proxy,
-    guard: createGuard(accounts),
+    guard: {
+      findHolder: (request) => findSignedIn(accounts, request),
+      checks: [checkAccounts(accounts), checkLeads({ origins, languages, checkProof }), checkBatches(sets)],
+    },
     forms: createFormHandler({
-      createLead: createLeadRequest(`http://127.0.0.1:${port}`, turns),
+      createLead: createLeadRequest(`http://127.0.0.1:${port}`, turns, {
+        languages,
+        needsProof: options.proofOfWork,
+      }),
       site,
       siteOrigin: readSiteOrigin(process.env),
       origins,

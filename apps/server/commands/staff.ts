@@ -1,5 +1,5 @@
 import { LaunchFailure, runCommand } from "../process/command.ts";
-import { removeStaff, saveAccount } from "./account.ts";
+import { removeStaff, saveStaff } from "./account.ts";
 
 /**
  * `pnpm run staff EMAIL`: creates a staff account, which reads reports and answers leads, or gives it a new
@@ -14,11 +14,11 @@ await runCommand(async (signal) => {
     );
   }
   if (args.includes("--remove")) {
-    await removeStaff(email, signal);
+    await removeStaff(email);
     process.stdout.write(`${email} no longer has an account and is signed out everywhere.\n`);
     return;
   }
-  await saveAccount("staff", email, signal);
+  await saveStaff(email, signal);
   process.stdout.write(
     `${email} can read reports and answer leads now, at /reports of the server's address.\n`,
   );

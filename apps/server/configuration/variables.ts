@@ -1,5 +1,5 @@
-import { languages } from "@voxlog/texts/mail";
 import { retention } from "@voxlog/product";
+import { languages } from "@voxlog/texts/mail";
 import { LaunchFailure } from "../process/command.ts";
 
 /** A variable of the environment. The guides' tables, the example file and the compose files are written from these. */

@@ -8,17 +8,17 @@ import type { Api } from "./api.ts";
 import { createOrigins, hostOf, type Origins } from "./cors.ts";
 import type { Builds } from "./files/find-file.ts";
 import { sendFile } from "./files/send-file.ts";
-import type { Guard } from "./guard.ts";
+import type { Guard, TokenHolder } from "./guard.ts";
 import type { Forwarding, PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
 import { sendError, turnAway } from "./send-error.ts";
 
 /** What the front door opens to. */
-export type FrontOptions = {
+export type FrontOptions<Holder extends TokenHolder = TokenHolder> = {
   /** What passes the rest of the API on to PocketBase; without it nothing else is there. */
   proxy?: PocketBaseProxy;
   /** What checks the requests that are passed on. */
-  guard?: Guard;
+  guard?: Guard<Holder>;
   /** What stores visits; without it PocketBase does. */
   engine?: Engine | undefined;
   builds: Builds;
@@ -57,7 +57,7 @@ const RESTORE = /^\/api\/backups\/[^/]+\/restore\/?$/;
 const ADMIN_WRITE = /^\/api\/(settings|collections|backups|migrations)(\/|$)/;
 
 /** Creates the listener of the server that all visitors reach. */
-export function createFront(options: FrontOptions): RequestListener {
+export function createFront<Holder extends TokenHolder>(options: FrontOptions<Holder>): RequestListener {
   const handle = createHandler(options, createOrigins(options.origins));
   return (request, response) => {
     response.once("close", () => {
@@ -73,7 +73,7 @@ export function createFront(options: FrontOptions): RequestListener {
   };
 }
 
-function createHandler(options: FrontOptions, origins: Origins) {
+function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>, origins: Origins) {
   const {
     proxy,
     guard,
@@ -102,7 +102,7 @@ function createHandler(options: FrontOptions, origins: Origins) {
     await proxy.forward(request, response, { isTls, ...forwarding });
   };
 
-  const track = createTrack(receive, forward, origins);
+  const track = createTrack(origins);
 
   const answerForm = async (
     forms: FormHandler,
@@ -145,13 +145,16 @@ function createHandler(options: FrontOptions, origins: Origins) {
     const isStranger = !holder || holder.role === "staff";
     const sender = { network, token: isStranger ? undefined : holder.token };
     if (holder?.role === "owner" && isLarge(request)) return forward(request, response, sender);
-    if (request.method === "POST" && engine?.handles(path)) {
-      return track(engine, path, request, response, sender);
+    const to = request.method === "POST" && engine?.handles(path) ? engine : undefined;
+    const body = await receive(request, response, network, to?.maxBytes ?? MAX_BODY);
+    if (!body || (to && (await track(to, { path, body, ...sender }, request, response)))) return;
+    const guarded = { request, path, body, isSecure: isSecure(request) };
+    for (const check of guard?.checks ?? []) {
+      const admission = await check(guarded, holder);
+      if (admission?.answer) return sendJson(response, admission.answer.status, admission.answer.body);
+      if (admission) return forward(request, response, { ...sender, body, ...admission });
     }
-    const body = await receive(request, response, network, MAX_BODY);
-    if (!body) return;
-    const admission = await guard?.admit({ request, path, body, isSecure: isSecure(request) }, holder);
-    await forward(request, response, { ...sender, body, ...admission });
+    await forward(request, response, { ...sender, body });
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -176,45 +179,32 @@ function createHandler(options: FrontOptions, origins: Origins) {
   };
 }
 
-/** Creates what answers the tracker, or forwards what isn't the tracker's. */
-function createTrack(receive: Receive, forward: Forward, origins: Origins) {
+/** Creates what answers the tracker, and returns whether it did: another form is PocketBase's. */
+function createTrack(origins: Origins) {
   return async (
-    to: Engine,
-    path: string,
+    engine: Engine,
+    { token, ...sent }: Sender & { path: string; body: Buffer },
     request: IncomingMessage,
     response: ServerResponse,
-    sender: Sender,
-  ) => {
-    const { network, token } = sender;
-    const body = await receive(request, response, network, to.maxBytes);
-    if (!body) return;
+  ): Promise<boolean> => {
     try {
-      const answer = await to.accept({
-        path,
-        body,
-        network,
+      const answer = await engine.accept({
+        ...sent,
         contentType: request.headers["content-type"],
         isSignedIn: token !== undefined,
         isKnownOrigin: origins.know(request),
       });
-      if (!answer) return forward(request, response, { ...sender, body });
-      const text = JSON.stringify(answer);
-      response
-        .writeHead(200, {
-          "Content-Type": "application/json",
-          "Content-Length": Buffer.byteLength(text),
-          "X-Content-Type-Options": "nosniff",
-        })
-        .end(text);
+      if (answer) sendJson(response, 200, answer);
+      return Boolean(answer);
     } catch (error) {
       if (!(error instanceof Rejection)) throw error;
       const { status, message, retryAfter, fields } = error;
       sendError(response, status, message, retryAfter ? { "Retry-After": `${retryAfter}` } : {}, fields);
+      return true;
     }
   };
 }
 
-type Receive = ReturnType<typeof createReceive>;
 type Forward = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -243,6 +233,17 @@ function createReceive() {
       leave();
     }
   };
+}
+
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  const text = JSON.stringify(body);
+  response
+    .writeHead(status, {
+      "Content-Type": "application/json",
+      "Content-Length": Buffer.byteLength(text),
+      "X-Content-Type-Options": "nosniff",
+    })
+    .end(text);
 }
 
 /** Whether a body is larger than visitors may send, or may be. */

@@ -2,12 +2,12 @@ import { Agent, request as httpRequest, type IncomingMessage, type ServerRespons
 import { pipeline } from "node:stream";
 import { text } from "node:stream/consumers";
 import { HTTPException } from "hono/http-exception";
-import { CLIENT_HEADER, COUNTED_HEADER, PROOF_HEADER } from "../pocketbase/child.ts";
+import { CLIENT_HEADER } from "../pocketbase/child.ts";
 import type { WriteTurns } from "../pocketbase/write-turns.ts";
 import type { Admission, EditAnswer } from "./guard.ts";
 import { sendError } from "./send-error.ts";
 
-/** Headers of one connection, which end here (RFC 9110, 7.6.1), and those that only this server sends. */
+/** Headers of one connection, which end here (RFC 9110, 7.6.1), and the token, which is checked first. */
 const HOP_BY_HOP = new Set([
   "connection",
   "keep-alive",
@@ -19,8 +19,9 @@ const HOP_BY_HOP = new Set([
   "transfer-encoding",
   "upgrade",
   "authorization",
-  ...[CLIENT_HEADER, COUNTED_HEADER, PROOF_HEADER].map((name) => name.toLowerCase()),
 ]);
+/** What only this server sends. */
+const OWN = "x-voxlog-";
 
 /** Connections to PocketBase. */
 const MAX_SOCKETS = 64;
@@ -28,7 +29,7 @@ const MAX_SOCKETS = 64;
 const IDLE_TIMEOUT = 30_000;
 
 /** How a request goes on to PocketBase. */
-export type Forwarding = Omit<Admission, "body"> & {
+export type Forwarding = Omit<Admission, "body" | "answer"> & {
   network: string;
   /** The body, if it was read; the request itself is piped without. */
   body?: Buffer;
@@ -44,16 +45,8 @@ export type PocketBaseProxy = {
   close(): void;
 };
 
-/**
- * Creates a proxy to a port of this machine.
- *
- * @param checkProof returns what hooks are told about the proof of work in a body, whatever path it is sent to.
- */
-export function createProxy(
-  port: number,
-  turns: WriteTurns,
-  checkProof?: (body: Buffer) => string,
-): PocketBaseProxy {
+/** Creates a proxy to a port of this machine. */
+export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, timeout: IDLE_TIMEOUT });
   const forward: PocketBaseProxy["forward"] = async (request, response, forwarding) => {
     const { body, edit, isPrivate } = forwarding;
@@ -67,7 +60,6 @@ export function createProxy(
       path: forwarding.path ?? request.url ?? "/",
       headers: headersFor(request, forwarding),
     };
-    if (checkProof && body && !isRead) options.headers.push(PROOF_HEADER, checkProof(body));
     // Making a backup takes a minute, and writes nothing to the database.
     const isBackup = request.url?.startsWith("/api/backups");
     const leaveTurn = isRead || isBackup ? undefined : await turns.enterPocketBase();
@@ -122,15 +114,15 @@ async function sendEdited(
 
 function headersFor(
   { rawHeaders, headers: received }: IncomingMessage,
-  { network, body, isTls, token, isCounted }: Forwarding,
+  { network, body, isTls, token, headers: own = {} }: Forwarding,
 ): string[] {
-  const headers = keptHeaders(rawHeaders, body ? ["content-length"] : []);
+  const replaced = Object.keys(own).map((name) => name.toLowerCase());
+  const headers = keptHeaders(rawHeaders, body ? [...replaced, "content-length"] : replaced);
   if (body) headers.push("Content-Length", String(body.length));
   if (!received.host) headers.push("Host", String(received[":authority"] ?? ""));
   if (isTls) headers.push("X-Forwarded-Proto", "https");
   if (token) headers.push("Authorization", token);
-  if (isCounted) headers.push(COUNTED_HEADER, "yes");
-  headers.push(CLIENT_HEADER, network);
+  headers.push(CLIENT_HEADER, network, ...Object.entries(own).flat());
   return headers;
 }
 
@@ -143,7 +135,8 @@ function keptHeaders(raw: readonly string[], without: readonly string[] = []): s
     const lower = name.toLowerCase().replaceAll("_", "-");
     // HTTP/2's pseudo-headers.
     if (lower.startsWith(":")) continue;
-    if (!HOP_BY_HOP.has(lower) && !without.includes(lower)) forwarded.push(name, value);
+    if (HOP_BY_HOP.has(lower) || lower.startsWith(OWN) || without.includes(lower)) continue;
+    forwarded.push(name, value);
   }
   return forwarded;
 }

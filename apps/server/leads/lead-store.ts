@@ -68,6 +68,7 @@ export async function openLeadStore(file: string, turns: WriteTurns): Promise<Le
     },
     resend: (key) => write("resendWebhook", key),
     outbox: {
+      dropConfirmations: () => write("dropConfirmations"),
       bundleBeyond: (mailsPerHour) => write("bundleBeyond", mailsPerHour),
       claimMails: () => write("claimMails"),
       claimBundle: () => write("claimBundle"),

@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { workerData } from "node:worker_threads";
 import { bundleBeyond, claimBundle, claimMails, claimWebhooks, settle } from "../mail/claims.ts";
+import { dropConfirmations } from "../mail/confirmations.ts";
 import { answerCalls } from "../process/worker-calls.ts";
 import { copyLog, emptyLog, eraseLeads, hasCopiesInLog, openForErasing } from "./erase.ts";
 import { findLeads } from "./find-leads.ts";
@@ -21,6 +22,7 @@ const functions = {
   copyLog: copyLog.bind(null, database),
   emptyLog: () => emptyLog(database),
   hasCopiesInLog: hasCopiesInLog.bind(null, database),
+  dropConfirmations: dropConfirmations.bind(null, database),
   bundleBeyond: bundleBeyond.bind(null, database),
   claimMails: claimMails.bind(null, database),
   claimBundle: claimBundle.bind(null, database),

@@ -7,8 +7,8 @@ const MAX_NUMBER = 50_000;
 /** Seconds in which a challenge may be answered. */
 const LIFE = 600;
 
-/** Checks the proof in a request's body. Returns "valid", or the answer with a challenge that a lead is rejected with. */
-export type CheckProof = (body: Buffer) => string;
+/** Checks a proof. Returns nothing if it's valid; otherwise the answer to the lead, with a challenge. */
+export type CheckProof = (proof: unknown) => { status: number; body: object } | undefined;
 
 /** Creates a check with a secret of its own: after a restart, a form that was open in the meantime is asked again. */
 export function createProofCheck(clock: () => number = Date.now): CheckProof {
@@ -46,11 +46,11 @@ export function createProofCheck(clock: () => number = Date.now): CheckProof {
     return "";
   };
 
-  return (body) => {
-    const problem = problemWith(parse(body)["altcha"]);
-    if (!problem) return "valid";
+  return (proof) => {
+    const problem = problemWith(proof);
+    if (!problem) return undefined;
     const message = `A proof of work is required, and this lead's is ${problem}.`;
-    return JSON.stringify({ status: 428, message, data: {}, challenge: makeChallenge() });
+    return { status: 428, body: { status: 428, message, data: {}, challenge: makeChallenge() } };
   };
 }
 

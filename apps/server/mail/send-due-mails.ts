@@ -7,8 +7,9 @@ import { sendMail } from "./send-mail.ts";
 
 export type { ClaimedLead } from "./claims.ts";
 
-/** The emails and webhooks about leads in the database; `claims.ts` has each function. */
+/** The emails and webhooks about leads in the database; `claims.ts` and `confirmations.ts` have the functions. */
 export type Outbox = {
+  dropConfirmations(): Promise<void>;
   bundleBeyond(mailsPerHour: number): Promise<void>;
   claimMails(): Promise<ClaimedMail[]>;
   claimBundle(): Promise<ClaimedMail[]>;
@@ -35,6 +36,7 @@ export async function sendDueMails(
   giveUp: AbortSignal,
 ): Promise<void> {
   const claimMails = async () => {
+    await outbox.dropConfirmations();
     await outbox.bundleBeyond(settings.mailsPerHour);
     return outbox.claimMails();
   };

@@ -6,12 +6,12 @@ import { withoutSecrets } from "../configuration/environment.ts";
 import { LaunchFailure } from "../process/command.ts";
 import { foldersOf, OWN_FOLDERS } from "./folders.ts";
 
-/** The header in which PocketBase finds the network to count a request by. Visitors can't send it. */
+/** The header in which PocketBase finds the network to count a request by. Visitors can't send headers that start like it. */
 export const CLIENT_HEADER = "X-Voxlog-Client";
-/** The header in which hooks find what the front has found out about a lead's proof of work. Visitors can't send it. */
-export const PROOF_HEADER = "X-Voxlog-Proof";
-/** The header without which hooks let nobody sign in: the front has counted the attempt. Visitors can't send it. */
-export const COUNTED_HEADER = "X-Voxlog-Counted";
+/** The header without which hooks reject what the front has to check first: attempts to sign in, and batches. */
+export const CHECKED_HEADER = "X-Voxlog-Checked";
+/** The header in which hooks find what the front has found out about a lead. */
+export const LEAD_HEADER = "X-Voxlog-Lead";
 
 const LOOPBACK = "127.0.0.1";
 

@@ -1,5 +1,6 @@
-import { CLIENT_HEADER, PROOF_HEADER } from "../../pocketbase/child.ts";
+import { CLIENT_HEADER } from "../../pocketbase/child.ts";
 import type { WriteTurns } from "../../pocketbase/write-turns.ts";
+import { prepareLead } from "../check-lead.ts";
 import type { FormPage } from "./form-pages.ts";
 
 /** Ms to wait for PocketBase. */
@@ -13,20 +14,20 @@ export type CreateLead = (
 ) => Promise<{ status: number; codes: Record<string, string> }>;
 
 /** Creates what stores a form's lead by the same request as any other, so that it has the same limits and emails. */
-export function createLeadRequest(pocketbaseUrl: string, turns: WriteTurns): CreateLead {
+export function createLeadRequest(
+  pocketbaseUrl: string,
+  turns: WriteTurns,
+  { languages, needsProof }: { languages: readonly string[]; needsProof: boolean },
+): CreateLead {
   return async ({ collection, language }, lead, network) => {
+    // Work can't be proven without JavaScript.
+    const { headers, body } = prepareLead(lead, language, languages, needsProof);
     const leaveTurn = await turns.enterPocketBase();
     try {
       const response = await fetch(`${pocketbaseUrl}/api/collections/${collection}/records`, {
         method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          "Accept-Language": language,
-          [CLIENT_HEADER]: network,
-          // Work can't be proven without JavaScript.
-          [PROOF_HEADER]: "form",
-        },
-        body: JSON.stringify(lead),
+        headers: { ...headers, [CLIENT_HEADER]: network },
+        body,
         signal: AbortSignal.timeout(TIMEOUT),
       });
       const { data = {} } = (await response.json()) as { data?: Record<string, { code: string }> };

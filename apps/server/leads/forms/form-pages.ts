@@ -1,5 +1,5 @@
-import { type Language, languages, localizedPath } from "@voxlog/texts/mail";
 import { formPages, type LeadCollection, signupTopics } from "@voxlog/product";
+import { type Language, languages, localizedPath } from "@voxlog/texts/mail";
 
 /** A page of the site whose form is sent to its own path. */
 export type FormPage = {

@@ -1,11 +1,10 @@
-import { ifFound } from "./database.ts";
+/** What the front checks first. `X-Voxlog-Checked` shows that it did. */
+const CHECKED = /\/(batch|auth-with-\w+|auth-refresh|request-otp)$/;
 
-/** What accounts/ in front counts and checks; `X-Voxlog-Counted` says that it did. */
-const COUNTED = /\/(auth-with-password|auth-with-otp|auth-with-oauth2|auth-refresh|request-otp)$/;
-
-/** Rejects an attempt to sign in that didn't come by way of the front's counts, however its path was written. */
-export function expectCounted(e: core.RequestEvent) {
-  if (COUNTED.test(e.request.pattern) && !e.request.header.get("X-Voxlog-Counted"))
+/** Rejects what the front would have checked, if its path was written in a way that the front doesn't read. */
+export function expectChecked(e: core.RequestEvent) {
+  const { pattern, header } = e.request;
+  if (CHECKED.test(pattern) && !header.get("X-Voxlog-Checked") && !e.hasSuperuserAuth())
     throw new NotFoundError("");
   e.next();
 }
@@ -23,25 +22,4 @@ export function mailCode(e: core.MailerRecordEvent) {
     timeout: 30,
   });
   if (statusCode !== 200 || !json[0].sent) throw new Error(`A code couldn't be emailed: ${json?.[0]?.error}`);
-}
-
-/**
- * Saves an account with the password from the environment, which ends its sessions, or removes it. Ends the process with
- * the reason if that fails.
- */
-export function changeAccount(collection: string, email: string, isRemoval: boolean) {
-  try {
-    const kind = ifFound(() => $app.findCollectionByNameOrId(collection));
-    if (!kind) throw new Error("there is no data yet: start the server once.");
-    const account = ifFound(() => $app.findAuthRecordByEmail(kind, email));
-    if (isRemoval && !account) throw new Error(`${email} has no account.`);
-    if (isRemoval) return $app.delete(account);
-    const saved = account ?? new Record(kind);
-    saved.setEmail(email);
-    saved.setPassword($os.getenv("ACCOUNT_PASSWORD"));
-    $app.save(saved);
-  } catch (error) {
-    console.error(error);
-    $os.exit(1);
-  }
 }

@@ -3,4 +3,3 @@ export * from "./accounts.ts";
 export * from "./backups.ts";
 export * from "./leads.ts";
 export * from "./request-log.ts";
-export * from "./requests.ts";

@@ -25,3 +25,15 @@ export function shrinkLog() {
   $app.auxVacuum();
   $app.auxNonconcurrentDB().newQuery("PRAGMA wal_checkpoint(TRUNCATE)").execute();
 }
+
+/** SQLite's reasons that aren't the record's fault: https://www.sqlite.org/rescode.html */
+const STORAGE =
+  /disk is full|disk I\/O error|readonly database|unable to open database|malformed|is locked|SQL logic error/;
+
+/** Answers 503 when nothing can be stored, which PocketBase takes for a bad request, and tells the owner: the log is on the same disk. */
+export function reportStorageFailure(e: core.RecordErrorEvent) {
+  const reason = String(e.error);
+  if (!STORAGE.test(reason)) return e.next();
+  console.error(`A record of ${e.record.collection().name} couldn't be stored: ${reason}`);
+  throw new ApiError(503, "Nothing can be stored at the moment. Please try again later.");
+}

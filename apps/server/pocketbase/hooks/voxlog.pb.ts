@@ -1,13 +1,10 @@
-// All our hooks except those of the tracking. Each handler runs in a VM of its own, which knows
-// nothing of this file: the build has it load `handlers`.
+// All our hooks except those of the tracking. Each handler runs in a VM of its own, for which the build loads `handlers`.
 import * as handlers from "./handlers.ts";
-
-onBatchRequest((e) => handlers.admitBatch(e));
 
 onRecordValidate((e) => handlers.validateLead(e), "signups", "demo_requests");
 onRecordCreateRequest((e) => handlers.createLead(e), "signups", "demo_requests");
 
-routerUse((e) => handlers.expectCounted(e));
+routerUse((e) => handlers.expectChecked(e));
 onRecordAuthRequest((e) => {
   // PocketBase's way to do without a second factor: where codes can't be mailed, no one could sign in.
   if (e.authMethod === "password" && $os.getenv("SECOND_FACTOR") !== "on") e.authMethod = "";
@@ -22,15 +19,6 @@ onRecordCreate((e) => {
     throw new Error("The installer is disabled. Use `pnpm run owner`.");
   e.next();
 }, "_superusers");
-
-// What `pnpm run owner` and `pnpm run staff` run. Everybody on the machine can see a command's arguments, so the password
-// is in the environment.
-$app.rootCmd.addCommand(
-  new Command({
-    use: "account",
-    run: (_, [collection, email, change]) => handlers.changeAccount(collection, email, change === "remove"),
-  }),
-);
 
 // Request limits count by address, and every visitor has the front's: it names theirs in a header, whatever the database
 // says.
@@ -57,14 +45,12 @@ onModelCreate((e) => handlers.logRequest(e), "_logs");
 cronAdd("request-log", "47 3 * * *", () => handlers.shrinkLog());
 
 onBackupCreate((e) => handlers.makeBackup(e));
-// The database would be swapped beneath the server, which has it open: what it acknowledged since would be lost. The front
-// answers the request with what to do.
+// The database would be swapped beneath the server. The front answers the request with what to do.
 onBackupRestore(() => {
   throw new Error("Backups can only be restored with `pnpm run restore`.");
 });
 
-// A sent confirmation is of no use after a month. A lead's other mail stays: it knows why the lead was held back, and in
-// which language to answer.
+// A sent confirmation is of no use after a month. A lead's other mail stays, with its language and why it was held.
 cronAdd("outbox-retention", "17 3 * * *", () =>
   handlers.removeOldRows("outbox", "updated", 30, "status = 'sent' AND kind = 'confirmation'"),
 );

@@ -1,9 +1,3 @@
 // What PocketBase's own types leave out. Hooks require only the names of the collections, from voxlog-tracking.json.
 declare function require(path: string): Record<"sessions" | "page_visits" | "events", string[]>;
 declare const console: { error(...values: unknown[]): void };
-declare namespace core {
-  interface RecordRequestEvent {
-    /** Has `request`, which this event itself lacks at run time. */
-    requestEvent: RequestEvent;
-  }
-}

@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { hash } from "bcryptjs";
+import { isMailAddress } from "../mail/deliver.ts";
+import { LaunchFailure } from "../process/command.ts";
+
+/** As PocketBase hashes passwords. */
+const COST = 10;
+/** Characters of a password; of a longer one bcrypt would leave out the end. */
+const [MIN_LENGTH, MAX_LENGTH] = [8, 71];
+/** Ms to wait for the server's writes. */
+const TIMEOUT = 10_000;
+/** PocketBase's tables with rows about an account. */
+const ABOUT_ACCOUNTS = ["_mfas", "_otps", "_externalAuths", "_authOrigins"];
+
+/**
+ * Creates an account in PocketBase's database, or gives it a new password, which ends its sign-ins. The server may be
+ * running.
+ *
+ * @throws LaunchFailure with the reason.
+ */
+export async function saveAccount(
+  dataDir: string,
+  collection: "_superusers" | "staff",
+  email: string,
+  password: string,
+): Promise<void> {
+  if (!isMailAddress(email))
+    throw new LaunchFailure(`Nothing was changed: ${email} isn't a valid email address.`);
+  const length = [...password].length;
+  if (length < MIN_LENGTH || length > MAX_LENGTH)
+    throw new LaunchFailure(
+      `Nothing was changed: the password must have ${MIN_LENGTH} to ${MAX_LENGTH} characters.`,
+    );
+  const values = { email, password: await hash(password, COST), key: randomBytes(25).toString("hex") };
+  using database = openAccounts(dataDir, collection);
+  const change = `UPDATE ${collection} SET password = :password, tokenKey = :key WHERE email = :email COLLATE NOCASE`;
+  if (database.prepare(change).run(values).changes > 0) return;
+  database
+    .prepare(`INSERT INTO ${collection} (email, password, tokenKey) VALUES (:email, :password, :key)`)
+    .run(values);
+}
+
+/** Removes an account with its sign-ins. @throws LaunchFailure if there is none. */
+export function removeAccount(dataDir: string, collection: "staff", email: string): void {
+  using database = openAccounts(dataDir, collection);
+  const row = database
+    .prepare(`DELETE FROM ${collection} WHERE email = ? COLLATE NOCASE RETURNING id`)
+    .get(email);
+  if (!row) throw new LaunchFailure(`Nothing was changed: there is no account of ${email}.`);
+  for (const table of ABOUT_ACCOUNTS)
+    database.prepare(`DELETE FROM ${table} WHERE recordRef = ?`).run(String(row["id"]));
+}
+
+function openAccounts(dataDir: string, collection: string): DatabaseSync {
+  const file = join(dataDir, "data.db");
+  const database = existsSync(file) ? new DatabaseSync(file, { timeout: TIMEOUT }) : undefined;
+  if (database?.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(collection)) {
+    database.exec("PRAGMA secure_delete = ON");
+    return database;
+  }
+  database?.close();
+  throw new LaunchFailure(
+    "Nothing was changed: there is no data of this version yet. Start the server once.",
+  );
+}

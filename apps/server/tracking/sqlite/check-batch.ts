@@ -1,0 +1,46 @@
+import type { TrackingSet } from "@voxlog/tracking";
+import { apiError } from "../../front/api.ts";
+import { type Check, readFields } from "../../front/guard.ts";
+import { CHECKED_HEADER } from "../../pocketbase/child.ts";
+import type { BatchRequest } from "./read-batch.ts";
+
+/**
+ * Creates the check that lets visitors send only batches of the tracker's requests. Headers of one request would replace
+ * the real ones, and with them the network that limits count by. PocketBase reads names in any case, so it receives what
+ * was checked and nothing else.
+ */
+export function checkBatches(sets: readonly TrackingSet[]): Check {
+  const names = (kinds: ("sessions" | "page_visits" | "events")[]) =>
+    new Set(sets.flatMap(({ collections }) => kinds.map((kind) => collections[kind])));
+  const updated = names(["sessions", "page_visits"]);
+  const created = names(["sessions", "page_visits", "events"]);
+  const isTrackers = ({ method, url, headers }: BatchRequest & { headers?: object }) => {
+    const [, collection = "", record] =
+      /^\/api\/collections\/(\w+)\/records(\/[a-z0-9]{15})?$/.exec(String(url)) ?? [];
+    const isOurs = record
+      ? method === "PATCH" && updated.has(collection)
+      : method === "POST" && created.has(collection);
+    return isOurs && Object.keys(headers ?? {}).length === 0;
+  };
+  return async (guarded, holder) => {
+    if (guarded.path !== "/api/batch" || holder?.role === "owner") return undefined;
+    const requests = requestsOf(await readFields(guarded));
+    if (!requests?.every((each) => each && isTrackers(each)))
+      throw apiError(400, "Unsupported batch request.");
+    const checked = requests.map(({ method, url, body }) => ({ method, url, body }));
+    return {
+      headers: { [CHECKED_HEADER]: "yes", "Content-Type": "application/json" },
+      body: Buffer.from(JSON.stringify({ requests: checked })),
+    };
+  };
+}
+
+/** The tracker sends JSON as a form's only field, which needs no preflight. */
+function requestsOf(fields: Record<string, unknown>): BatchRequest[] | undefined {
+  try {
+    const { requests } = fields["@jsonPayload"] ? JSON.parse(String(fields["@jsonPayload"])) : fields;
+    return Array.isArray(requests) ? requests : undefined;
+  } catch {
+    return undefined;
+  }
+}
