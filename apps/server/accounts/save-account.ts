@@ -49,7 +49,7 @@ export function removeAccount(dataDir: string, collection: "staff", email: strin
   const row = database
     .prepare(`DELETE FROM ${collection} WHERE email = ? COLLATE NOCASE RETURNING id`)
     .get(email);
-  if (!row) throw new LaunchFailure(`Nothing was changed: there is no account of ${email}.`);
+  if (!row) throw new LaunchFailure(`Nothing was changed: ${email} has no account.`);
   for (const table of ABOUT_ACCOUNTS)
     database.prepare(`DELETE FROM ${table} WHERE recordRef = ?`).run(String(row["id"]));
 }

@@ -10,6 +10,7 @@ import type { Address } from "../configuration/address.ts";
 import { sets } from "../configuration/sets.ts";
 import { readVariable } from "../configuration/variables.ts";
 import { createApi } from "../front/api.ts";
+import { checkBatches } from "../front/check-batch.ts";
 import { readBuild } from "../front/files/build.ts";
 import { createFront } from "../front/front.ts";
 import { openServer } from "../front/open-server.ts";
@@ -36,7 +37,6 @@ import { ended, endWithThisProcess, stop } from "../process/processes.ts";
 import { reportRoutes } from "../reports/routes.ts";
 import { markChangedDays } from "../reports/sqlite/day-versions.ts";
 import { createReportReader } from "../reports/sqlite/report-reader.ts";
-import { checkBatches } from "../tracking/sqlite/check-batch.ts";
 import { openSqliteEngine } from "../tracking/sqlite/engine.ts";
 import type { Settings } from "./read-settings.ts";
 

@@ -1,7 +1,7 @@
 import { startPocketBase, type TestPocketBase, type TestPocketBaseOptions } from "../testing/index.ts";
 import { backupAndRestore } from "../tests/faults/backup.ts";
+import type { Outcome } from "../tests/faults/load.ts";
 import { lockedDatabase } from "../tests/faults/locked-database.ts";
-import type { Outcome } from "../tests/faults/outcome.ts";
 import { powerCuts } from "../tests/faults/power-cuts.ts";
 import { PROXIED, signupBurst } from "../tests/faults/signup-burst.ts";
 import { slowConnections } from "../tests/faults/slow-connections.ts";

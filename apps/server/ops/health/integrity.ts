@@ -1,12 +1,14 @@
-import { Worker } from "node:worker_threads";
+import { DatabaseSync } from "node:sqlite";
+import { parentPort, Worker, workerData } from "node:worker_threads";
 
 /**
- * Reads every page of a database, in a thread of its own: a large one takes seconds.
+ * Reads every page of a database, in a thread of its own, which delays no one: 0.4 s of a processor for 500,000 visits,
+ * and far longer if the disk is slow.
  *
  * @returns what is wrong with it, if anything is.
  */
 export async function quickCheck(database: string): Promise<string | undefined> {
-  const worker = new Worker(new URL("./quick-check.ts", import.meta.url), { workerData: database });
+  const worker = new Worker(new URL(import.meta.url), { workerData: { checked: database } });
   // It doesn't keep the process alive.
   worker.unref();
   const answer = await new Promise<string>((answered, failed) => {
@@ -14,3 +16,15 @@ export async function quickCheck(database: string): Promise<string | undefined> 
   });
   return answer === "ok" ? undefined : answer;
 }
+
+function check(file: string): string {
+  try {
+    using database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+    return String(database.prepare("PRAGMA quick_check(1)").get()?.["quick_check"]);
+  } catch (error) {
+    return String(error);
+  }
+}
+
+// In the thread itself.
+if (workerData?.checked) parentPort?.postMessage(check(workerData.checked));

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
 import { countRows, type Manifest, type Rows } from "../../ops/backups/inspect.ts";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import type { Outcome } from "./load.ts";
 import { startLoad } from "./load.ts";
-import type { Outcome } from "./outcome.ts";
 import { until } from "./until.ts";
 
 /**

@@ -1,7 +1,16 @@
 import type { TestPocketBase } from "../../testing/index.ts";
 import { sendForm } from "../batches/compare-paths.ts";
 import { pageVisit, recordId, session, signupOf } from "../samples.ts";
-import type { Outcome } from "./outcome.ts";
+
+/** What a fault did to what visitors sent. */
+export type Outcome = {
+  /** Requests sent. */
+  sent: number;
+  /** Requests that the server said it had stored. */
+  acknowledged: number;
+  /** Acknowledged ones that are not in the database afterwards: none may be. */
+  lost: number;
+};
 
 /** Visitors who keep sending signups and page visits, and remember which of them were acknowledged. */
 export type Load = {

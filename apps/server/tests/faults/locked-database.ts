@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TestPocketBase } from "../../testing/index.ts";
+import type { Outcome } from "./load.ts";
 import { startLoad } from "./load.ts";
-import type { Outcome } from "./outcome.ts";
 import { until } from "./until.ts";
 
 /** Keeps the database locked by another program for so many milliseconds, while visitors send. */

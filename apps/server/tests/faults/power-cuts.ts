@@ -1,6 +1,6 @@
 import type { TestPocketBase } from "../../testing/index.ts";
+import type { Outcome } from "./load.ts";
 import { startLoad } from "./load.ts";
-import type { Outcome } from "./outcome.ts";
 import { until } from "./until.ts";
 
 /** Kills the server so many times while visitors send, starting it again each time. */

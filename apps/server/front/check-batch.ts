@@ -1,8 +1,8 @@
 import type { TrackingSet } from "@voxlog/tracking";
-import { apiError } from "../../front/api.ts";
-import { type Check, readFields } from "../../front/guard.ts";
-import { CHECKED_HEADER } from "../../pocketbase/child.ts";
-import type { BatchRequest } from "./read-batch.ts";
+import { CHECKED_HEADER } from "../pocketbase/child.ts";
+import type { BatchRequest } from "../tracking/sqlite/read-batch.ts";
+import { apiError } from "./api.ts";
+import { type Check, readFields } from "./guard.ts";
 
 /**
  * Creates the check that lets visitors send only batches of the tracker's requests. Headers of one request would replace
