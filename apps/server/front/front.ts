@@ -8,7 +8,7 @@ import type { Api } from "./api.ts";
 import { createOrigins, hostOf, type Origins } from "./cors.ts";
 import type { Builds } from "./files/find-file.ts";
 import { sendFile } from "./files/send-file.ts";
-import type { Guard, TokenHolder } from "./guard.ts";
+import type { Admission, Check, Guard, GuardedRequest, TokenHolder } from "./guard.ts";
 import type { Forwarding, PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
 import { sendError, turnAway } from "./send-error.ts";
@@ -74,18 +74,8 @@ export function createFront<Holder extends TokenHolder>(options: FrontOptions<Ho
 }
 
 function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>, origins: Origins) {
-  const {
-    proxy,
-    guard,
-    engine,
-    api,
-    forms,
-    builds,
-    onAdminWrite,
-    trustedProxyHeader,
-    strictTransport,
-    domain,
-  } = options;
+  const { proxy, guard, engine, api, forms, onAdminWrite, trustedProxyHeader, strictTransport, domain } =
+    options;
   const isTls = Boolean(strictTransport);
   const receive = createReceive();
   const reading = limitConcurrency(READING);
@@ -103,20 +93,6 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
   };
 
   const track = createTrack(origins);
-
-  const answerForm = async (
-    forms: FormHandler,
-    path: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => {
-    const network = networkOfRequest(request, trustedProxyHeader);
-    const leave = writing.enter(network);
-    if (!leave) return turnAway(request, response, 429, "Too Many Requests.");
-    response.once("close", leave);
-    const body = await receive(request, response, network, MAX_BODY);
-    if (body) await forms.answer(request, response, { path, body, network });
-  };
 
   const answerApi = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     // No page uses realtime messages, and the admin works without them. Each would hold a connection for as long as it likes.
@@ -148,13 +124,13 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     const to = request.method === "POST" && engine?.handles(path) ? engine : undefined;
     const body = await receive(request, response, network, to?.maxBytes ?? MAX_BODY);
     if (!body || (to && (await track(to, { path, body, ...sender }, request, response)))) return;
-    const guarded = { request, path, body, isSecure: isSecure(request) };
-    for (const check of guard?.checks ?? []) {
-      const admission = await check(guarded, holder);
-      if (admission?.answer) return sendJson(response, admission.answer.status, admission.answer.body);
-      if (admission) return forward(request, response, { ...sender, body, ...admission });
-    }
-    await forward(request, response, { ...sender, body });
+    const admission = await admit(
+      guard?.checks,
+      { request, path, body, isSecure: isSecure(request) },
+      holder,
+    );
+    if (admission.answer) return sendJson(response, admission.answer.status, admission.answer.body);
+    await forward(request, response, { ...sender, body, ...admission });
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -170,13 +146,33 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     if (API.test(path) || api.handles(path)) {
       return answerApi(request, response, decoded.replace(/\/+$/, ""));
     }
-    if (request.method === "POST" && forms?.handles(path)) return answerForm(forms, path, request, response);
+    if (request.method === "POST" && forms?.handles(path)) {
+      const network = networkOfRequest(request, trustedProxyHeader);
+      const leave = writing.enter(network);
+      if (!leave) return turnAway(request, response, 429, "Too Many Requests.");
+      response.once("close", leave);
+      const body = await receive(request, response, network, MAX_BODY);
+      return body && forms.answer(request, response, { path, body, network });
+    }
     if (request.method !== "GET" && request.method !== "HEAD") {
       return turnAway(request, response, 405, "Pages only support GET and HEAD.", { Allow: "GET, HEAD" });
     }
-    const isSent = await sendFile(request, response, decoded, builds, isSecure(request));
+    const isSent = await sendFile(request, response, decoded, options.builds, isSecure(request));
     if (!isSent) sendError(response, 404, "The page doesn't exist.");
   };
+}
+
+/** Returns what the check of a request's kind says. */
+async function admit<Holder extends TokenHolder>(
+  checks: readonly Check<Holder>[] | undefined,
+  guarded: GuardedRequest,
+  holder: Holder | undefined,
+): Promise<Admission> {
+  for (const check of checks ?? []) {
+    const admission = await check(guarded, holder);
+    if (admission) return admission;
+  }
+  return {};
 }
 
 /** Creates what answers the tracker, and returns whether it did: another form is PocketBase's. */
