@@ -1,15 +1,15 @@
+import { type SessionTrait, sessionTraits } from "@voxlog/product";
 import { Skeleton } from "@voxlog/ui/skeleton";
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "./components/page-heading.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
-import { type Dimension, dayAt, hasConversions, type VisitSet } from "./filters/filters.ts";
+import { dayAt, hasConversions, type VisitSet } from "./filters/filters.ts";
 import { SelectedFilters } from "./filters/selected-filters.tsx";
 import { useFilters } from "./filters/use-filters.ts";
 import { HealthLine } from "./health/health-line.tsx";
 import { Overview } from "./overview/overview.tsx";
 import { CampaignsReport } from "./report/campaigns-report.tsx";
 import { EventDaysReport, EventsReport } from "./report/events-report.tsx";
-import type { CampaignReport, TraitReport as TraitReportName } from "./report/fetch-report.ts";
 import { FunnelReport } from "./report/funnel-report.tsx";
 import { LiveVisitors } from "./report/live-visitors.tsx";
 import { PagesReport } from "./report/pages-report.tsx";
@@ -52,11 +52,8 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
   const reportProps = { filters, onFilters: setFilters };
 
   /** A tab with a report of sessions by what they have in common. */
-  const trait = (
-    name: Exclude<TraitReportName, CampaignReport>,
-    dimension: Dimension,
-    ...columns: TraitColumn[]
-  ) => {
+  const trait = (name: SessionTrait, ...columns: TraitColumn[]) => {
+    const dimension = sessionTraits[name].filter;
     const label = t(($) => $.traits[name]);
     const shown = columns.filter((column) => hasConversions(filters.set) || !column.startsWith("conversion"));
     return {
@@ -90,7 +87,7 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
         <ReportCard
           title={t(($) => $.cards.acquisition)}
           tabs={[
-            trait("sources", "source", "conversions", "conversion"),
+            trait("sources", "conversions", "conversion"),
             {
               value: "campaigns",
               label: t(($) => $.campaigns.title),
@@ -102,8 +99,8 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
           title={t(($) => $.cards.pages)}
           tabs={[
             { value: "pages", label: t(($) => $.pages.title), panel: <PagesReport {...reportProps} /> },
-            trait("entries", "entry", "bounceRate"),
-            trait("exits", "exit", "share"),
+            trait("entries", "bounceRate"),
+            trait("exits", "share"),
           ]}
         />
         {hasFunnel && (
@@ -114,10 +111,10 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
         <ReportCard
           title={t(($) => $.cards.audience)}
           tabs={[
-            trait("devices", "device", "share", "conversion"),
-            trait("browsers", "browser", "share", "conversion"),
-            trait("systems", "system", "share", "conversion"),
-            trait("languages", "language", "share", "conversion"),
+            trait("devices", "share", "conversion"),
+            trait("browsers", "share", "conversion"),
+            trait("systems", "share", "conversion"),
+            trait("languages", "share", "conversion"),
           ]}
         />
         <ReportCard

@@ -1,3 +1,4 @@
+import { campaignTraits, sessionTraits } from "@voxlog/product";
 import { type Column, numberColumn, sumBy, textColumn } from "./columns.ts";
 import type { Report } from "./report.ts";
 
@@ -11,40 +12,29 @@ type Trait = {
   isOptional?: true;
 };
 
-const field = (filter: string, name: string): Trait => ({
-  filter,
-  sqlite: textColumn("sessions", `s.${name}`),
-  clickhouse: `s.${name}`,
-});
-
-const campaign = (filter: string, name: string): Trait => ({ ...field(filter, name), isOptional: true });
-
 /** The host of the page that led here. */
 const SQLITE_HOST = "substr(s.referrer, IIF(instr(s.referrer, '://'), instr(s.referrer, '://') + 3, 1))";
 const CLICKHOUSE_HOST =
   "substring(s.referrer, if(position(s.referrer, '://') = 0, 1, position(s.referrer, '://') + 3))";
-const source: Trait = {
-  filter: "source",
+const SOURCE = {
   sqlite: textColumn("sessions", `substr(${SQLITE_HOST}, 1, instr(${SQLITE_HOST} || '/', '/') - 1)`),
   clickhouse: `substring(${CLICKHOUSE_HOST}, 1, position(concat(${CLICKHOUSE_HOST}, '/'), '/') - 1)`,
 };
 
+const traitsOf = (
+  declared: Record<string, { filter: string; field: string }>,
+  more: { isOptional?: true } = {},
+) =>
+  Object.entries(declared).map(([name, { filter, field }]): [string, Trait] => {
+    const column = { sqlite: textColumn("sessions", `s.${field}`), clickhouse: `s.${field}` };
+    return [name, { filter, ...(field === "referrer" ? SOURCE : column), ...more }];
+  });
+
 /** The traits, by the name of their report. */
-export const traits: Readonly<Record<string, Trait>> = {
-  entries: field("entry", "landing_page"),
-  exits: field("exit", "last_page"),
-  sources: source,
-  languages: field("language", "language"),
-  devices: field("device", "device_type"),
-  browsers: field("browser", "browser"),
-  systems: field("system", "os"),
-  campaigns: campaign("campaign", "utm_campaign"),
-  campaign_sources: campaign("utm_source", "utm_source"),
-  campaign_mediums: campaign("utm_medium", "utm_medium"),
-  campaign_terms: campaign("utm_term", "utm_term"),
-  campaign_contents: campaign("utm_content", "utm_content"),
-  click_ids: campaign("click_id", "click_id"),
-};
+export const traits: Readonly<Record<string, Trait>> = Object.fromEntries([
+  ...traitsOf(sessionTraits),
+  ...traitsOf(campaignTraits, { isOptional: true }),
+]);
 
 /** The columns that count sessions: a bounce is one with one page view and no conversion. */
 export const SESSION_COUNTS = {

@@ -41,5 +41,6 @@ export {
   yearlyDiscount,
 } from "./offer.ts";
 export { samplesWarning } from "./samples.ts";
+export { type CampaignTrait, campaignTraits, type SessionTrait, sessionTraits } from "./session-traits.ts";
 export { readSiteOrigin } from "./site-origin.ts";
 export { measuredVisits } from "./visits.ts";

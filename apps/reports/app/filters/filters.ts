@@ -1,3 +1,5 @@
+import { type CampaignTrait, campaignTraits, type SessionTrait, sessionTraits } from "@voxlog/product";
+
 /** A set of visits that the server tracks, as it describes it: those to a site, or to an app. */
 export type VisitSet = {
   name: string;
@@ -19,13 +21,16 @@ export type Period = (typeof periods)[number];
 
 const DEFAULT_PERIOD = 30 satisfies Period;
 
-/** What sessions are picked by, as the address and the server name it. */
-export const dimensions = [
-  ...(["page", "entry", "exit", "source"] as const),
-  ...(["campaign", "utm_source", "utm_medium", "utm_term", "utm_content", "click_id"] as const),
-  ...(["language", "device", "browser", "system", "conversion", "event"] as const),
-] as const;
-export type Dimension = (typeof dimensions)[number];
+type Trait = (typeof sessionTraits)[SessionTrait] | (typeof campaignTraits)[CampaignTrait];
+
+/** What sessions are filtered by, as the address and the server name it. */
+export type Dimension = "page" | Trait["filter"] | "conversion" | "event";
+export const dimensions: readonly Dimension[] = [
+  "page",
+  ...Object.values<Trait>({ ...sessionTraits, ...campaignTraits }).map(({ filter }) => filter),
+  "conversion",
+  "event",
+];
 
 /** The values of the dimensions that sessions are picked by. All have to match; an empty one means unknown. */
 export type SelectedFilters = { [Each in Dimension]?: string };

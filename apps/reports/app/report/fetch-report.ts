@@ -1,3 +1,4 @@
+import type { CampaignTrait, SessionTrait } from "@voxlog/product";
 import { type Filters, reportQuery, type VisitSet } from "../filters/filters.ts";
 import { askForJson } from "../session/request.ts";
 
@@ -14,28 +15,8 @@ export type Reports = {
   event_values: EventCounts & { label: string; event: string; property: string };
   vitals: Vitals & { label: string };
   vitals_overall: Vitals;
-} & Record<TraitReport, SessionCounts & { label: string }>;
+} & Record<SessionTrait | CampaignTrait, SessionCounts & { label: string }>;
 export type ReportName = keyof Reports;
-
-/** Reports of sessions by what they have in common. */
-export type TraitReport =
-  | CampaignReport
-  | "entries"
-  | "exits"
-  | "sources"
-  | "languages"
-  | "devices"
-  | "browsers"
-  | "systems";
-
-/** Reports of sessions that a link of a campaign brought, by what it says. */
-export type CampaignReport =
-  | "campaigns"
-  | "campaign_sources"
-  | "campaign_mediums"
-  | "campaign_terms"
-  | "campaign_contents"
-  | "click_ids";
 
 /** How often something happened, and in how many sessions. */
 export type EventCounts = { events: number; sessions: number };

@@ -1,8 +1,9 @@
+import type { CampaignTrait, SessionTrait } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { type Dimension, type Filters, hasConversions, toggleFilter } from "../filters/filters.ts";
 import { useValueName } from "../filters/use-value-name.ts";
 import { CountTable } from "./count-table.tsx";
-import type { SessionCounts, TraitReport as TraitReportName } from "./fetch-report.ts";
+import type { SessionCounts } from "./fetch-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
@@ -20,7 +21,7 @@ export function TraitReport({
   filters,
   onFilters,
 }: {
-  name: TraitReportName;
+  name: SessionTrait | CampaignTrait;
   /** What its rows pick sessions by. */
   dimension: Dimension;
   title: string;

@@ -1,0 +1,25 @@
+/** What the owner's reports tell sessions apart by: the session's field, and the name of the filter on it, by report. */
+export const sessionTraits = {
+  entries: { filter: "entry", field: "landing_page" },
+  exits: { filter: "exit", field: "last_page" },
+  /** By the host of the page that led here. */
+  sources: { filter: "source", field: "referrer" },
+  devices: { filter: "device", field: "device_type" },
+  browsers: { filter: "browser", field: "browser" },
+  systems: { filter: "system", field: "os" },
+  languages: { filter: "language", field: "language" },
+} as const;
+
+/** What a campaign's link says. Sessions without it are left out of its report. */
+export const campaignTraits = {
+  campaigns: { filter: "campaign", field: "utm_campaign" },
+  campaign_sources: { filter: "utm_source", field: "utm_source" },
+  campaign_mediums: { filter: "utm_medium", field: "utm_medium" },
+  campaign_contents: { filter: "utm_content", field: "utm_content" },
+  campaign_terms: { filter: "utm_term", field: "utm_term" },
+  click_ids: { filter: "click_id", field: "click_id" },
+} as const;
+
+/** The name of a report of sessions by a trait. */
+export type SessionTrait = keyof typeof sessionTraits;
+export type CampaignTrait = keyof typeof campaignTraits;
