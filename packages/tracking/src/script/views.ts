@@ -42,7 +42,8 @@ const store: Pick<Store, "write"> = {
     const payload = JSON.stringify({ requests: changes.flatMap(requestsOf) });
     let answer = await send(payload);
     if (answer?.status === 400) answer = await send(withoutLanguage(payload));
-    if (!Array.isArray(answer)) throw new StoreFailure("A view was not stored.", { temporary: answer?.status !== 400 });
+    if (!Array.isArray(answer))
+      throw new StoreFailure("A view was not stored.", { temporary: answer?.status !== 400 });
   },
 };
 

@@ -69,6 +69,26 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     expect(visitor.requests()).toEqual(Array.from({ length: 5 }, () => writeTo(set)));
   });
 
+  test("who clicks on something slow after hiding the tab has that measured", async () => {
+    await using visitor = await createVisitor(world, set, { events: true });
+    const page = await visitor.open("/a");
+    await setHidden(page, true);
+    await setHidden(page, false);
+    await page.evaluate(() => {
+      document.body.innerHTML = "<button>Slow</button>";
+      document.querySelector("button")?.addEventListener("click", () => {
+        const until = performance.now() + 300;
+        while (performance.now() < until);
+      });
+    });
+    await page.click("button");
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    await closeTab(page);
+    const inp = async () =>
+      (await visitor.events()).map(({ name, properties }) => name === "web_vitals" && properties["inp"]);
+    await expect.poll(inp).toEqual([expect.toSatisfy((ms: number) => ms >= 300)]);
+  });
+
   test("who hides the tab, returns and leaves has the end set at hiding and moved at leaving", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
