@@ -16,18 +16,25 @@ declare global {
 const { consent } = document.currentScript?.dataset ?? {};
 const { api, name, storageName, collections, hash } = readTag();
 
-/** Sends a language that the set doesn't have, which is rejected, as none. */
+/** Whether the set doesn't have the page's language: it was rejected, and is left out from then on. */
+let isUnknown = false;
 const { baseURL, send } = fetchClient(api);
 const client: RecordClient = {
   baseURL,
-  send: (path, options) =>
-    send(path, options).catch((error) => {
-      const payload = options.body instanceof FormData ? options.body.get("@jsonPayload") : null;
-      if (!payload || !JSON.stringify(error.response).includes('"language":{')) throw error;
+  send(path, options) {
+    const payload = options.body instanceof FormData && options.body.get("@jsonPayload");
+    const sendWithout = () => {
       const body = new FormData();
       body.append("@jsonPayload", withoutLanguage(String(payload)));
       return send(path, { ...options, body });
-    }),
+    };
+    if (payload && isUnknown) return sendWithout();
+    return send(path, options).catch((error) => {
+      if (!payload || !JSON.stringify(error.response).includes('"language":{')) throw error;
+      isUnknown = true;
+      return sendWithout();
+    });
+  },
 };
 
 const store = batchStore({

@@ -37,11 +37,17 @@ function send(payload: string): Promise<{ status?: unknown } | undefined> {
     .catch(() => undefined);
 }
 
+/** Leaves the language out once it was rejected: a page that goes away can't try again. */
+let fit = (payload: string) => payload;
+
 const store: Pick<Store, "write"> = {
   async write(changes) {
     const payload = JSON.stringify({ requests: changes.flatMap(requestsOf) });
-    let answer = await send(payload);
-    if (answer?.status === 400) answer = await send(withoutLanguage(payload));
+    let answer = await send(fit(payload));
+    if (answer?.status === 400) {
+      fit = withoutLanguage;
+      answer = await send(fit(payload));
+    }
     if (!Array.isArray(answer))
       throw new StoreFailure("A view was not stored.", { temporary: answer?.status !== 400 });
   },
@@ -51,7 +57,7 @@ const queue = createQueue({
   store,
   state,
   page,
-  retryDelays: [1000, 5000, 60_000],
+  retryDelays: [1000, 10_000],
   onFailure: console.warn,
 });
 

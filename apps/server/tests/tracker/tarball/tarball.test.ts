@@ -171,7 +171,8 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
   await expect.poll(last).toMatchObject({ landing_page: "/plain.html", language: "", page_count: 1 });
 
   // The views alone, once each, however they are shown, with their ends, and in rows like the other file's.
-  const small = await browser.newPage({ userAgent: USER_AGENT });
+  // A context that outlives the tab, as a browser does: its last request goes out as it closes.
+  const small = await (await browser.newContext({ userAgent: USER_AGENT })).newPage();
   const ofSmall = async () => {
     const session_id = (await last())?.["session_id"];
     return server.admin.rows("shop_page_visits", {
