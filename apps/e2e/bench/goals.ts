@@ -14,6 +14,7 @@ export const goals = {
     siteAfterIntent: "≤ 130 KiB",
     demoKib: 160,
   },
+  extract: { kib: "≤ 60", milliseconds: "≤ 50" },
   tracking: { requestsPerView: "1", requestsOnLeaving: "1" },
   interactions: {
     firstClick: "≤ 600 ms",

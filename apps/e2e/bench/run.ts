@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { reportExtract } from "./extract.ts";
 import { reportInteractions } from "./interactions.ts";
 import { reportLighthouse } from "./lighthouse.ts";
 import { type Product, serveProduct } from "./product.ts";
@@ -10,7 +11,7 @@ import { reportTracking } from "./tracking.ts";
  * `pnpm bench`: builds production, serves it and prints what it measures as tables. A report, never a test.
  *
  * `--runs N` (5) of what varies; `--only NAME` measures one thing: lighthouse, sizes, tracking, tracker,
- * interactions, crowd, collector.
+ * interactions, crowd, collector, extract.
  */
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "5" }, only: { type: "string" } },
@@ -27,14 +28,20 @@ const reports: Record<string, (product: Product) => Promise<string>> = {
   collector: reportCollector,
 };
 
-const names = values.only ? [values.only] : Object.keys(reports);
-const unknown = names.find((name) => !(name in reports));
+/** Those that need no product. */
+const standalone: Record<string, () => Promise<string>> = { extract: reportExtract };
+
+const known = { ...standalone, ...reports };
+const names = values.only ? [values.only] : Object.keys(known);
+const unknown = names.find((name) => !(name in known));
 if (unknown || !Number.isInteger(runs) || runs < 1) {
-  console.error(
-    `Use --runs with a number from 1, and --only with one of ${Object.keys(reports).join(", ")}.`,
-  );
+  console.error(`Use --runs with a number from 1, and --only with one of ${Object.keys(known).join(", ")}.`);
   process.exitCode = 1;
 } else {
-  await using product = await serveProduct();
-  for (const name of names) console.log(await reports[name]?.(product));
+  for (const name of names) if (standalone[name]) console.log(await standalone[name]());
+  const served = names.filter((name) => name in reports);
+  if (served.length > 0) {
+    await using product = await serveProduct();
+    for (const name of served) console.log(await reports[name]?.(product));
+  }
 }

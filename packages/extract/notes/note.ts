@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type {
+  Account,
+  Ambiguous,
+  Amount,
+  Company,
+  Count,
+  MentionedDate,
+  NextStep,
+  Person,
+  Sentiment,
+  Stage,
+} from "../src/types.ts";
+
+/** A label without offsets and confidence, which the annotator doesn't write. */
+type Label<T> = Omit<T, "start" | "end" | "sentence" | "confidence" | "known" | "account" | "what"> & {
+  also?: readonly string[];
+};
+
+/** What must not be returned: a number, a day or a name; or a person in a role, or an amount in a currency. */
+export type Never = number | string | { name: string; role: string } | { value: number; currency: string };
+
+/** What a careful colleague would fill in. See the package's README for the rules. */
+export type Expected = {
+  amounts: Label<Amount>[];
+  counts: Label<Count>[];
+  dates: Label<MentionedDate>[];
+  people: Label<Person>[];
+  companies: Label<Company>[];
+  /** `what`: words that the step must have, with `|` between alternatives. */
+  nextSteps: (Label<NextStep> & { what: string | string[] })[];
+  objections: string[];
+  sentiment: Sentiment | null;
+  stage: Stage | null;
+  ambiguous: Pick<Ambiguous, "name" | "candidates">[];
+  never: Never[];
+  /** Debatable items, which aren't counted. Without a text, the entire field isn't. */
+  skip: { field?: string; text?: string }[];
+};
+
+export type Note = {
+  id: string;
+  language: "nl" | "en";
+  style: "dictated" | "typed" | "transcript" | "mail";
+  today: string;
+  accounts: Account[];
+  text: string;
+  expected: Expected;
+};
+
+/** Reads labeled notes: those given to the project, or our own. */
+export function readNotes(file: "given" | "own"): Note[] {
+  return JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), "utf8")) as Note[];
+}
