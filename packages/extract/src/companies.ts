@@ -200,7 +200,7 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
         !(names > 0 && isVerbLike(doc, to)) &&
         !grammar.jobs.test(token.word) &&
         !(token.word in grammar.weekdays);
-    if (!isName || grammar.numberPart(token.word)) break;
+    if (!isName || token.part) break;
     to++;
     names++;
   }
@@ -367,7 +367,7 @@ function isPlainName(doc: Document, at: number): boolean {
   if (token?.kind !== "word" || token.word.length < 3 || doc.claimed[at]) return false;
   return (
     !grammar.common.has(token.word) &&
-    !grammar.numberPart(token.word) &&
+    !token.part &&
     !(token.word in grammar.months) &&
     !(token.word in grammar.weekdays) &&
     !TOOLS.test(token.word) &&

@@ -1,6 +1,6 @@
 import { dutch } from "./languages/dutch.ts";
 import { english } from "./languages/english.ts";
-import type { Grammar } from "./languages/grammar.ts";
+import type { Grammar, NumberPart } from "./languages/grammar.ts";
 import type { Account, Context } from "./types.ts";
 
 /** A word, a run of digits or a mark, with where it stands in the text. */
@@ -14,6 +14,8 @@ export type Token = {
   capital: boolean;
   /** Nothing stands between it and the token before. */
   joined: boolean;
+  /** What it says as a part of a number, if it's a number word. */
+  part: NumberPart | undefined;
   /** Index of its sentence. */
   sentence: number;
 };
@@ -31,6 +33,10 @@ export type Document = {
   tokens: readonly Token[];
   /** Where each sentence begins, as a token. The last entry is the number of tokens. */
   sentences: readonly number[];
+  /** All words in lower case, with one space between them, for cues. */
+  words: string;
+  /** Where each token is in `words`. One more entry marks the end. */
+  offsets: Uint32Array;
   /** Whether capital letters tell anything: false in dictation without them, and in a text of capitals only. */
   cased: boolean;
   /** Whether a rule has read this token as part of something else: a date, a percentage, a phone number. */
@@ -65,8 +71,10 @@ export function read(text: string, { language, today, accounts }: Context): Docu
     const gap = text.slice(end, match.index);
     if (last && endsSentence(last, tokens.at(-2), gap, piece, grammar)) sentences.push(tokens.length);
     end = match.index + piece.length;
+    const word = fold(piece);
     tokens.push({
-      word: fold(piece),
+      word,
+      part: grammar.numberPart(word),
       start: match.index,
       end,
       kind: /^\d/.test(piece) ? "number" : /[\p{L}\p{M}]/u.test(piece) ? "word" : "mark",
@@ -78,6 +86,13 @@ export function read(text: string, { language, today, accounts }: Context): Docu
   const words = tokens.filter(({ kind }) => kind === "word");
   const capitals = words.filter(({ capital }) => capital).length;
   sentences.push(tokens.length);
+  const offsets = new Uint32Array(tokens.length + 1);
+  let length = 0;
+  tokens.forEach(({ word }, at) => {
+    offsets[at] = length;
+    length += word.length + 1;
+  });
+  offsets[tokens.length] = length;
   return {
     text,
     today,
@@ -86,6 +101,8 @@ export function read(text: string, { language, today, accounts }: Context): Docu
     accounts,
     tokens,
     sentences,
+    words: tokens.map(({ word }) => word).join(" "),
+    offsets,
     cased: capitals > 0 && text !== text.toUpperCase(),
     claimed: new Uint8Array(tokens.length),
   };
@@ -120,11 +137,10 @@ export function textOf(doc: Document, { from, to }: Range): string {
 }
 
 /** Returns a range's words, in lower case, with one space between them. */
-export function wordsOf(doc: Document, { from, to }: Range): string {
-  return doc.tokens
-    .slice(Math.max(0, from), to)
-    .map(({ word }) => word)
-    .join(" ");
+export function wordsOf({ words, offsets, tokens }: Document, { from, to }: Range): string {
+  const last = Math.min(to, tokens.length);
+  if (last <= from) return "";
+  return words.slice(offsets[Math.max(0, from)], (offsets[last] ?? 1) - 1);
 }
 
 /** Returns the sentence around a token, cut to a window of words on each side: dictation may have one sentence only. */

@@ -21,7 +21,7 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
     if (PART.test(word) && at === to) return undefined;
     if (grammar.uncounted.test(word) || word in grammar.currencies) return "uncounted";
     if (FILLER.test(word)) continue;
-    if (word in grammar.months || word in grammar.weekdays || grammar.numberPart(word)) return undefined;
+    if (word in grammar.months || word in grammar.weekdays || token.part) return undefined;
     if (
       grammar.isPlural(word) &&
       (!grammar.common.has(word) || /^(?:people|mensen|klanten|jongens|man|stuks)$/.test(word))

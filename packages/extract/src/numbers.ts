@@ -1,4 +1,4 @@
-import { type Document, type Range, wordAt } from "./document.ts";
+import { type Document, type Range, wordAt, wordsOf } from "./document.ts";
 
 /** A number in the text, in digits or words. */
 export type Quantity = Range & {
@@ -56,10 +56,8 @@ const VAGUE: readonly [RegExp, number][] = [
 
 /** "A couple of hundred" is 200, "half a million" 500,000. */
 function vagueAt(doc: Document, at: number): Quantity | undefined {
-  const words = doc.tokens
-    .slice(at, at + 5)
-    .map(({ word }) => word)
-    .join(" ");
+  if (!/^(?:a|couple|half|quarter|een|paar|kwart)$/.test(wordAt(doc, at))) return undefined;
+  const words = wordsOf(doc, { from: at, to: at + 5 });
   for (const [pattern, factor] of VAGUE) {
     const [said] = pattern.exec(words) ?? [];
     if (!said) continue;
@@ -208,7 +206,7 @@ function partsOf({ grammar, tokens }: Document, at: number, started: boolean) {
       .map(grammar.numberPart);
     if (parts.every((part) => part !== undefined)) return parts as NonNullable<(typeof parts)[number]>[];
   }
-  const part = grammar.numberPart(word);
+  const part = tokens[at]?.part;
   if (!part) return undefined;
   // "k" and "m" are numbers only right after one.
   if (!started && part.type === "scale" && word.length <= 3) return undefined;
@@ -231,7 +229,7 @@ function isPartOfCode({ tokens, grammar }: Document, at: number): boolean {
 function isAnd(doc: Document, at: number, slot: number, current: number | undefined): boolean {
   const { grammar } = doc;
   if (wordAt(doc, at) !== grammar.and) return false;
-  const next = grammar.numberPart(wordAt(doc, at + 1));
+  const next = doc.tokens[at + 1]?.part;
   if (next?.type !== "small") return false;
   if (current !== undefined && isUnitBeforeTens(doc, at + 1, current, next.value)) return true;
   return slot === 100 || slot === 1000 || slot === 1e6;
@@ -252,10 +250,10 @@ function isUnitBeforeTens(doc: Document, at: number, current: number, value: num
 
 /** Returns the number of tokens in "and a half", if they come here. */
 function halfAfter(doc: Document, at: number): number {
-  const { andHalf } = doc.grammar;
+  const { and, andHalf } = doc.grammar;
+  if (wordAt(doc, at) !== and) return 0;
   for (const length of [3, 2, 4]) {
-    const words = doc.tokens.slice(at, at + length).map(({ word }) => word);
-    if (words.length === length && andHalf.test(words.join(" "))) return length;
+    if (andHalf.test(wordsOf(doc, { from: at, to: at + length }))) return length;
   }
   return 0;
 }
@@ -266,7 +264,7 @@ function pointAfter(doc: Document, at: number): { value: number; to: number } | 
   let digits = "";
   let to = at + 1;
   for (; digits.length < 3; to++) {
-    const part = doc.grammar.numberPart(wordAt(doc, to));
+    const part = doc.tokens[to]?.part;
     if (part?.type !== "small" || part.value > 99) break;
     digits += part.value;
   }

@@ -434,7 +434,7 @@ function isSmallSurname(doc: Document, at: number, isExpected: boolean): boolean
   const next = doc.tokens[at + 1];
   if (
     grammar.common.has(word) ||
-    grammar.numberPart(word) ||
+    doc.tokens[at]?.part ||
     word in grammar.months ||
     word in grammar.weekdays ||
     word.length < 3

@@ -12,7 +12,7 @@ export function findDates(doc: Document): FoundDate[] {
   const today = dayFromIso(doc.today);
   const found: ReadDate[] = [];
   for (let at = 0; at < doc.tokens.length; ) {
-    const date = doc.claimed[at] ? undefined : dateAt(doc, at);
+    const date = doc.claimed[at] ? undefined : dateAt(doc, at, today);
     if (!date) {
       at++;
       continue;

@@ -1,5 +1,5 @@
 import { type Document, wordAt, wordsOf } from "../document.ts";
-import { dayFromIso, partsOfDay } from "./calendar.ts";
+import { type Day, partsOfDay } from "./calendar.ts";
 import { dayOfMonth, inDigits, withMonth } from "./months.ts";
 import { ahead, nextPeriod, partOfPeriod, weekNumber } from "./periods.ts";
 import type { Found, ReadDate, Reader } from "./reader.ts";
@@ -7,10 +7,10 @@ import { relativeDay, withWeekday } from "./weekdays.ts";
 import { dateWords } from "./words.ts";
 
 /** Returns the date that begins at a token. The longest form is tried first. */
-export function dateAt(doc: Document, at: number): ReadDate | undefined {
+export function dateAt(doc: Document, at: number, today: Day): ReadDate | undefined {
   const token = doc.tokens[at];
   if (!token || (token.kind === "mark" && token.word !== "'")) return undefined;
-  const reader: Reader = { doc, words: dateWords[doc.language], today: dayFromIso(doc.today) };
+  const reader: Reader = { doc, words: dateWords[doc.language], today };
   const found =
     inDigits(reader, at) ??
     dayAfter(reader, at) ??
@@ -28,16 +28,18 @@ export function dateAt(doc: Document, at: number): ReadDate | undefined {
 
 /** "The day after tomorrow", "the day after Labor Day", "de dag na Pasen". */
 function dayAfter({ doc, words, today }: Reader, at: number): Found {
+  if (!/^(?:the|de|dag)$/.test(wordAt(doc, at))) return undefined;
   for (const length of [3, 2]) {
     if (!words.dayAfter.test(`${wordsOf(doc, { from: at, to: at + length })} `)) continue;
     if (wordAt(doc, at + length) === "tomorrow") return { to: at + length + 1, first: today + 2 };
-    const next = dateAt(doc, at + length);
+    const next = dateAt(doc, at + length, today);
     if (next) return { to: next.to, first: (next.last ?? next.first) + 1 };
   }
   return undefined;
 }
 
 function holiday({ doc, words, today }: Reader, at: number): Found {
+  if (!words.holidayStart.test(wordAt(doc, at))) return undefined;
   for (const length of [3, 2, 1]) {
     if (at + length > doc.tokens.length) continue;
     const of = words.holidays[wordsOf(doc, { from: at, to: at + length })];

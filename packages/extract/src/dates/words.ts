@@ -26,6 +26,8 @@ export type DateWords = {
   beforeOrdinal: RegExp;
   quarter: RegExp;
   week: RegExp;
+  /** The first word of a holiday. */
+  holidayStart: RegExp;
   holidays: Readonly<Record<string, (year: number) => Day | undefined>>;
 };
 
@@ -85,6 +87,8 @@ const dutch: DateWords = {
   beforeOrdinal: /^(?:op|voor|per|vanaf|tot|uiterlijk|rond|na)$/,
   quarter: /^(?:kwartaal|kw)$/,
   week: /^(?:week|wk|weeknr)$/,
+  holidayStart:
+    /^(?:kerst|kerstmis|sinterklaas|pasen|pinksteren|hemelvaart|koningsdag|bevrijdingsdag|oudjaar|nieuwjaar|carnaval)$/,
   holidays: {
     kerst: on(12, 25),
     kerstmis: on(12, 25),
@@ -135,6 +139,8 @@ const english: DateWords = {
   beforeOrdinal: /^(?:on|by|before|until|till|from|after|around|for|is|be|now|to|starting)$/,
   quarter: /^quarter$/,
   week: /^(?:week|wk)$/,
+  holidayStart:
+    /^(?:christmas|xmas|thanksgiving|easter|halloween|labor|memorial|independence|new|boxing|valentine's|st|veterans|bonfire|good)$/,
   holidays: {
     christmas: on(12, 25),
     xmas: on(12, 25),
