@@ -46,7 +46,7 @@ export function ReportsPage() {
 /** All reports about what the address asks. */
 function Reports({ sets }: { sets: readonly VisitSet[] }) {
   const { t } = useTranslation("reports");
-  const { day } = useFormat();
+  const { day, zone } = useFormat();
   const [filters, setFilters] = useFilters(sets);
   const hasFunnel = filters.set.funnel.length > 0;
   const reportProps = { filters, onFilters: setFilters };
@@ -134,7 +134,7 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
           <VitalsReport {...reportProps} title={t(($) => $.vitals.title)} />
         </ReportCard>
       </div>
-      <p className="max-w-prose text-sm text-text-muted">{t(($) => $.note)}</p>
+      <p className="max-w-prose text-sm text-text-muted">{t(($) => $.note, { zone: zone })}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { TrackingSet } from "@voxlog/tracking";
 import type { Column, Day, DayRow } from "./columns.ts";
+import { TIME_ZONE } from "./local-days.ts";
 
 /** A row of a report: a day or a label if the report has them, and counts; of a measure without samples, null. */
 export type ReportRow = Record<string, string | number | null>;
@@ -58,9 +59,9 @@ export type Report = PeriodReport | LiveReport;
 /** Visitors can make up labels, so a report has the top ones only. */
 export const MAX_LABELS = 1000;
 
-/** The day on which a session began, as its index has it. */
-export const SQLITE_DAY = "CAST(substr(s.`created`, 1, 10) AS TEXT)";
-export const CLICKHOUSE_DAY = "toString(toDate(s.created, 'UTC'))";
+/** The owner's day on which a session began. SQLite reads the sessions of one, which is bound. */
+export const SQLITE_DAY = ":day";
+export const CLICKHOUSE_DAY = `toString(toDate(s.created, '${TIME_ZONE}'))`;
 
 /** Returns the names of a report's counts. */
 export const countsOf = ({ counts }: Report, set: TrackingSet): readonly string[] =>

@@ -7,6 +7,7 @@ import { defineSet } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { testStoreContract, visitor } from "@voxlog/tracking/store-contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dayAt } from "../reports/local-days.ts";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { send } from "./server.ts";
 
@@ -70,7 +71,7 @@ describe("a server with another product's sets", () => {
   test("a server with another product's sets counts their funnel and events, and not our sets", async () => {
     const { view, event, conversion } = visitor();
     await open().write([view("/shoes"), event("basket_add", { pieces: 2 }), conversion("order")]);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dayAt(Date.now());
     const query = `?set=shop&from=${today}&to=${today}`;
     const [funnel, events] = [await report(`/funnel${query}`), await report(`/events${query}`)];
     expect(funnel.body["rows"]).toMatchObject([{ products: 1, orders: 1 }]);

@@ -24,7 +24,7 @@ export const brand = {
     /** The number that visitors phone a conversation in to, E.164. */
     agentPhone: "+31207654321",
   },
-  /** Of the people who answer (IANA), for the times in the mails to them. */
+  /** Of the people who answer (IANA), for the times in emails to them, and the days of the reports. */
   timeZone: "Europe/Amsterdam",
   /** Who built the site; the footer links to it. */
   agency: { name: "Noorderlicht Studio", url: "https://noorderlicht.example" },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   addDays,
+  dayAt,
   daysBetween,
   isDay,
   periodBefore,
@@ -18,6 +19,15 @@ const site: VisitSet = {
   isDefault: true,
 };
 const sets = [site, { name: "app", funnel: [], isDefault: false }];
+
+test.each([
+  ["2026-03-28T22:59:59.999Z", "2026-03-28"],
+  ["2026-03-28T23:00:00Z", "2026-03-29"],
+  ["2026-03-29T21:59:59.999Z", "2026-03-29"],
+  ["2026-03-29T22:00:00Z", "2026-03-30"],
+])("today is the owner's day at %s, also when summer time begins", (moment, day) => {
+  expect(dayAt(Date.parse(moment))).toBe(day);
+});
 
 test("an address without filters has the last thirty days of the first set", () => {
   expect(readFilters("", today, sets)).toEqual({

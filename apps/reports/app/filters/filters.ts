@@ -1,4 +1,4 @@
-import { type CampaignTrait, campaignTraits, type SessionTrait, sessionTraits } from "@voxlog/product";
+import { brand, type CampaignTrait, campaignTraits, type SessionTrait, sessionTraits } from "@voxlog/product";
 
 /** A set of visits that the server tracks, as it describes it: those to a site, or to an app. */
 export type VisitSet = {
@@ -39,7 +39,7 @@ export type SelectedFilters = { [Each in Dimension]?: string };
 export const metrics = ["sessions", "page_views", "per_session", "bounce_rate", "conversion"] as const;
 export type Metric = (typeof metrics)[number];
 
-/** What the owner wants to see. Days are both included, in UTC; a period of `custom` has them in the address. */
+/** What the owner wants to see. Days are both included; a period of `custom` has them in the address. */
 export type Filters = {
   set: VisitSet;
   period: Period | "custom";
@@ -103,26 +103,30 @@ export function periodBefore(filters: Filters): Filters {
   return { ...filters, from: addDays(filters.from, -count), to: addDays(filters.from, -1) };
 }
 
-/** A day in UTC, as YYYY-MM-DD: the order as text is the order in time. */
+/** A day of the owner's, as YYYY-MM-DD: the order as text is the order in time. */
 export type Day = string;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The day of a moment in milliseconds. */
-export function dayAt(time: number): Day {
-  return new Date(time).toISOString().slice(0, 10);
-}
+// In Swedish, a date is written as YYYY-MM-DD.
+const inOwnersZone = new Intl.DateTimeFormat("sv-SE", { timeZone: brand.timeZone });
+
+/** The owner's day at a moment in milliseconds. */
+export const dayAt = (time: number): Day => inOwnersZone.format(time);
+
+/** A day of the calendar, by its midnight in UTC. */
+const utcDay = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
 /** @example addDays("2026-03-01", -1) ⇒ "2026-02-28" */
 export function addDays(day: Day, count: number): Day {
-  return dayAt(Date.parse(day) + count * DAY);
+  return utcDay(Date.parse(day) + count * DAY);
 }
 
 /** Whether a text is a day that exists, from 2020, before which nothing was tracked. */
 export function isDay(text: string | null): text is Day {
   if (!text || !/^20[2-9]\d-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(text);
-  return !Number.isNaN(time) && dayAt(time) === text;
+  return !Number.isNaN(time) && utcDay(time) === text;
 }
 
 /** All days from one to another, both included. */

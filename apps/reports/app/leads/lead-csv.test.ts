@@ -47,7 +47,7 @@ test("a file of leads has a name over every column, times that sort, and nothing
   const others = storedFieldNames()
     .filter((name) => name !== "company")
     .map((name) => lead[name]);
-  const first = ["2026-03-01T10:00:00.000Z", "Demo", "Voorbeeld BV", ...others];
+  const first = ["2026-03-01 11:00:00", "Demo", "Voorbeeld BV", ...others];
   expect(rows[1]).toEqual([...first, "", "Belt terug"]);
-  expect(rows[2]).toEqual([...first, "2026-03-02T08:30:00.000Z", "Belt terug"]);
+  expect(rows[2]).toEqual([...first, "2026-03-02 09:30:00", "Belt terug"]);
 });

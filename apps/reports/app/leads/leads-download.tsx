@@ -5,6 +5,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { download } from "../components/download.ts";
+import { dayAt } from "../filters/filters.ts";
 import { useAccount } from "../session/owner.ts";
 import { RequestFailure } from "../session/request.ts";
 import { leadRows } from "./lead-csv.ts";
@@ -29,7 +30,7 @@ export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: b
         answered: t(($) => $.states.answered),
         note: t(($) => $.columns.note),
       };
-      const file = `leads-${query.state}-${new Date().toISOString().slice(0, 10)}.csv`;
+      const file = `leads-${query.state}-${dayAt(Date.now())}.csv`;
       download(file, writeCsv(leadRows(leads, names, ({ collection }) => t(($) => $.kinds[collection]))));
       toast(t(($) => $.done.exported, { file }));
     } catch (error) {

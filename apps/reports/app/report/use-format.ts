@@ -1,3 +1,4 @@
+import { brand } from "@voxlog/product";
 import { formatDate, formatNumber, useLanguage } from "@voxlog/texts";
 import type { Metric } from "../filters/filters.ts";
 
@@ -12,6 +13,11 @@ export function useFormat() {
   return {
     count,
     share,
+    /** The name of the owner's time zone, such as "Central European Time". */
+    zone:
+      new Intl.DateTimeFormat(language, { timeZone: brand.timeZone, timeZoneName: "longGeneric" })
+        .formatToParts()
+        .find(({ type }) => type === "timeZoneName")?.value ?? brand.timeZone,
     /** A figure, or a dash where there is none. */
     figure: (metric: Metric, value: number | undefined) => {
       if (value === undefined) return "–";

@@ -1,10 +1,11 @@
 import type { ClickHouseClient } from "@clickhouse/client";
 import { tablesOf } from "../../tracking/clickhouse/tables.ts";
 import { filters } from "../filters.ts";
+import { TIME_ZONE } from "../local-days.ts";
 import { countsOf, isByDay, MAX_LABELS, type ReportRow } from "../report.ts";
 import { readQuery } from "../report-query.ts";
 
-const IN_PERIOD = "toDate(s.created, 'UTC') BETWEEN {from: Date} AND {to: Date}";
+const IN_PERIOD = `toDate(s.created, '${TIME_ZONE}') BETWEEN {from: Date} AND {to: Date}`;
 
 /**
  * Reads a report from ClickHouse.

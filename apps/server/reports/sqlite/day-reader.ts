@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { TrackingSet } from "@voxlog/tracking";
 import { type Column, type Day, type Numbers, numberColumn, type TableName, type Texts } from "../columns.ts";
-import { SQLITE_DAY } from "../report.ts";
+import { boundsOf, utcDaysOf } from "../local-days.ts";
 import { createColumnCache } from "./column-cache.ts";
-import { type DayVersion, versionOf } from "./day-versions.ts";
+import { type DayVersion, UTC_DAY, versionOf } from "./day-versions.ts";
 import { joinedTable } from "./joins.ts";
 
 /** What tells which session a row of another table belongs to. */
@@ -91,10 +91,12 @@ function readRows(
   const statement = database.prepare(
     `SELECT ${["s.rowid", ...columns.map(({ sql }) => sql)].join(", ")}
      FROM ${set.collections.sessions} s ${join}
-     WHERE ${SQLITE_DAY} = ? AND s.dev_mode = FALSE ORDER BY ${order.join(", ")}`,
+     WHERE ${UTC_DAY} IN (${utcDaysOf(date).map((day) => `'${day}'`)})
+       AND s.created >= :start AND s.created < :end AND s.dev_mode = FALSE ORDER BY ${order.join(", ")}`,
   );
   statement.setReturnArrays(true);
-  return statement.all(date) as unknown as Row[];
+  statement.setAllowUnknownNamedParameters(true);
+  return statement.all({ day: date, ...boundsOf(date) }) as unknown as Row[];
 }
 
 /** Returns the index of each row's session. */

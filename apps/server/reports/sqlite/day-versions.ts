@@ -1,36 +1,48 @@
 import { DatabaseSync } from "node:sqlite";
 import type { TrackingSet } from "@voxlog/tracking";
-import { SQLITE_DAY } from "../report.ts";
+import { daysOfUtc, utcDaysOf } from "../local-days.ts";
 
 /**
- * A day with sessions. Its version changes when anything of these sessions does. Changes of today's sessions aren't
- * marked, so today has none. Nor have the days beside it: a change may be committed after midnight.
+ * A day of the owner's on which there may be sessions. Its version changes when anything of these sessions does. Changes of
+ * today's sessions aren't marked, so today has none. Nor have the days beside it: a change may be committed after midnight.
  */
 export type DayVersion = { day: string; version: string | null };
 
-const VERSION = "IIF(day BETWEEN date('now', '-1 day') AND date('now', '+1 day'), NULL, IFNULL(version, ''))";
+/** The day of UTC on which a session began, as its index has it. Versions are of these. */
+export const UTC_DAY = "CAST(substr(s.`created`, 1, 10) AS TEXT)";
 
-/** Returns the days of a period that have sessions. */
-export const daysOf = (database: DatabaseSync, sessions: string, period: { from: string; to: string }) =>
+/** Returns the days of a period on which there may be sessions. */
+export function daysOf(
+  database: DatabaseSync,
+  sessions: string,
+  { from, to }: { from: string; to: string },
+): DayVersion[] {
   // A search of the index for each day: DISTINCT would read all of it.
-  database
+  const found = database
     .prepare(
       `WITH RECURSIVE days (day) AS (
-        SELECT MIN(${SQLITE_DAY}) FROM ${sessions} s WHERE ${SQLITE_DAY} >= :from
+        SELECT MIN(${UTC_DAY}) FROM ${sessions} s WHERE ${UTC_DAY} >= :from
         UNION ALL
-        SELECT (SELECT MIN(${SQLITE_DAY}) FROM ${sessions} s WHERE ${SQLITE_DAY} > days.day) FROM days WHERE day < :to
+        SELECT (SELECT MIN(${UTC_DAY}) FROM ${sessions} s WHERE ${UTC_DAY} > days.day) FROM days WHERE day < :to
       )
-      SELECT day, ${VERSION} AS version FROM days LEFT JOIN ${sessions}_days USING (day) WHERE day <= :to`,
+      SELECT day FROM days WHERE day <= :to`,
     )
-    .all(period) as DayVersion[];
+    .all({ from: utcDaysOf(from)[0] ?? from, to: utcDaysOf(to).at(-1) ?? to });
+  const days = new Set(found.flatMap(({ day }) => daysOfUtc(String(day))));
+  return [...days]
+    .filter((day) => day >= from && day <= to)
+    .map((day) => ({ day, version: versionOf(database, sessions, day) }));
+}
 
-/** Returns a day's version now. */
-export const versionOf = (database: DatabaseSync, sessions: string, day: string): string | null =>
-  (
-    database
-      .prepare(`SELECT ${VERSION} AS version FROM (SELECT ? AS day) LEFT JOIN ${sessions}_days USING (day)`)
-      .get(day) as DayVersion
-  ).version;
+/** Returns a day's version now: those of the days of UTC that it's part of. */
+export function versionOf(database: DatabaseSync, sessions: string, day: string): string | null {
+  const statement = database.prepare(
+    `SELECT IIF(day BETWEEN date('now', '-1 day') AND date('now', '+1 day'), NULL, IFNULL(version, '')) AS version
+     FROM (SELECT ? AS day) LEFT JOIN ${sessions}_days USING (day)`,
+  );
+  const versions = utcDaysOf(day).map((utcDay) => statement.get(utcDay)?.["version"] ?? null);
+  return versions.includes(null) ? null : versions.join(" ");
+}
 
 /** The rows of each change whose session's day it marks. */
 const CHANGES = { INSERT: ["NEW"], UPDATE: ["OLD", "NEW"], DELETE: ["OLD"] };

@@ -4,6 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { sets } from "../../configuration/sets.ts";
 import { type Day, type DayRow, sessionsWith } from "../columns.ts";
 import { filters } from "../filters.ts";
+import { dayAt } from "../local-days.ts";
 import type { LiveReport, PeriodReport, ReportRow } from "../report.ts";
 import { type ReportQuery, readQuery, reports } from "../report-query.ts";
 import { createDayReader } from "./day-reader.ts";
@@ -93,7 +94,7 @@ function readLive(report: LiveReport, { set, filters: values }: ReportQuery): Re
 
 /** Loads the columns of the first reports, in half of the time in which no report is requested. */
 async function loadPastYear(): Promise<void> {
-  const [from, to] = [Date.now() - YEAR, Date.now()].map((time) => new Date(time).toISOString().slice(0, 10));
+  const [from, to] = [Date.now() - YEAR, Date.now()].map(dayAt);
   for (const set of sets) {
     for (const name of Object.keys(reports).filter((each) => !reports[each]?.isLive)) {
       let begun = performance.now();

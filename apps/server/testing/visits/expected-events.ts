@@ -1,7 +1,13 @@
+import { brand } from "@voxlog/product";
 import type { StoredEvent, StoredSession } from "./generate.ts";
 
 /** A row of a report: a day or a label where the report has them, and counts. */
 export type ReportRow = Record<string, string | number | null>;
+
+const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: brand.timeZone });
+
+/** The owner's day at a time: other code than the server's, as a second opinion. */
+export const dayOf = (time: string): string => DAY.format(new Date(time));
 
 /**
  * What the reports on events and vitals say of some sessions, worked out by hand.
@@ -14,7 +20,7 @@ export function expectedEventReports(
   event: string | undefined,
 ): Record<string, ReportRow[]> {
   const all = sessions.flatMap(({ session_id, created }) =>
-    (eventsOf.get(session_id) ?? []).map((each) => ({ ...each, day: created.slice(0, 10) })),
+    (eventsOf.get(session_id) ?? []).map((each) => ({ ...each, day: dayOf(created) })),
   );
   const counted = all.filter(({ name }) => (event === undefined ? name !== "web_vitals" : name === event));
   const values = counted.flatMap((each) =>

@@ -1,4 +1,4 @@
-import { expectedEventReports, type ReportRow } from "./expected-events.ts";
+import { dayOf, expectedEventReports, type ReportRow } from "./expected-events.ts";
 import type { StoredSession, StoredVisits } from "./generate.ts";
 
 /** What sessions are picked by: a value for each filter that is on. */
@@ -8,7 +8,7 @@ const LONGEST = 30 * 60;
 
 /**
  * What each report says of some visits from one day to another, both included: worked out from the rows by hand, as a
- * second opinion on the server's queries. Days are UTC.
+ * second opinion on the server's queries. Days are the owner's.
  */
 export function expectedReports(
   stored: StoredVisits,
@@ -125,8 +125,6 @@ function sessionCounts(sessions: readonly StoredSession[]) {
 }
 
 const sourceOf = ({ referrer }: StoredSession) => URL.parse(referrer)?.host ?? referrer;
-/** The day of a stored time, in UTC. */
-const dayOf = (time: string) => time.split(" ")[0] ?? "";
 const seconds = (time: string) => Date.parse(time) / 1000;
 
 /** The first by a count; of equals the first by label, in the order of code points as a database has it. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { dayAt } from "../../reports/local-days.ts";
 import type { TestPocketBase } from "../../testing/index.ts";
 import { event, session } from "../samples.ts";
 import { sharedServer, visitor } from "../server.ts";
@@ -34,7 +35,7 @@ beforeAll(async () => {
   }
 });
 
-const today = new Date().toISOString().slice(0, 10);
+const today = dayAt(Date.now());
 async function report(name: string, more: Record<string, string> = {}): Promise<unknown> {
   const query = new URLSearchParams({ set: "site", from: today, to: today, ...more });
   const headers = { Authorization: server.admin.token };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { dayAt } from "../../reports/local-days.ts";
 import type { TestPocketBase } from "../../testing/index.ts";
 import {
   expectedReportsOf,
@@ -6,6 +7,7 @@ import {
   type ReportFilters,
   type ReportRow,
   roundedReport,
+  type StoredSession,
   writeVisits,
 } from "../../testing/visits/index.ts";
 import { pageVisit, session } from "../samples.ts";
@@ -64,7 +66,8 @@ describe.each(SETS)("the reports of the set $set", ({ set }) => {
   test("have something to count in every label", () => {
     const by = expectedReportsOf(set, stored[set], "2026-01-01", "2026-12-31");
     const { sessions, pages, languages, devices, sources } = by;
-    expect([sessions, pages, languages, devices].map((rows) => rows?.length)).toEqual([40, 8, 3, 3]);
+    expect([pages, languages, devices].map((rows) => rows?.length)).toEqual([8, 3, 3]);
+    expect(sessions?.length).toBeGreaterThanOrEqual(40);
     expect(sources?.length).toBeGreaterThan(50);
   });
 
@@ -89,8 +92,26 @@ describe.each(SETS)("the reports of the set $set", ({ set }) => {
   });
 });
 
+test.each([
+  ["on which summer time begins, of 23 hours", "2027-03-28", "2027-03-27T23:00:00Z", "2027-03-28T22:00:00Z"],
+  ["on which it ends, of 25 hours", "2027-10-31", "2027-10-30T22:00:00Z", "2027-10-31T23:00:00Z"],
+  ["of winter", "2027-01-15", "2027-01-14T23:00:00Z", "2027-01-15T23:00:00Z"],
+])("a day %s has the sessions from one midnight of the owner's to the next", async (_, day, start, end) => {
+  const [session] = stored.site.sessions.filter(({ dev_mode }) => !dev_mode) as [StoredSession];
+  const moments = [Date.parse(start) - 1, Date.parse(start), Date.parse(end) - 1, Date.parse(end)];
+  const sessions = moments.map((time, index) => ({
+    ...session,
+    id: `${day.replaceAll("-", "")}moment${index}`,
+    session_id: `${day}-moment-${index}`,
+    created: new Date(time).toISOString().replace("T", " "),
+  }));
+  writeVisits(server.dataDir, "", { sessions, visits: [], events: [] });
+  expect(await report("sessions", "site", day, day)).toMatchObject([{ day, sessions: 2 }]);
+  expect(await report("devices", "site", day, day)).toMatchObject([{ sessions: 2 }]);
+});
+
 test("what a tracker sends is in the reports of today with the visible time, and a developer's is not", async () => {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayAt(Date.now());
   const client = visitor(server.url);
   for (const dev_mode of [false, true]) {
     const sent = { ...session(), dev_mode, referrer: "https://news.example/item/1" };

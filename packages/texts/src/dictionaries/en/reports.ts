@@ -54,7 +54,7 @@ export const reports = {
     removeAll: "Remove all filters",
   },
   days: "{{from}} to {{to}}",
-  note: "Click a row to see those visits alone. Days run from midnight to midnight UTC. Developers’ visits are left out. Changes compare with as many days before, without today. Time on a page is the average time it was in view; time beyond 30 minutes doesn’t count. Speed is the value that three of four measurements didn’t exceed.",
+  note: "Click a row to see those visits alone. Days run from midnight to midnight ({{zone}}). Developers’ visits are left out. Changes compare with as many days before, without today. Time on a page is the average time it was in view; time beyond 30 minutes doesn’t count. Speed is the value that three of four measurements didn’t exceed.",
   live: {
     visitors_one: "{{visitors}} visitor now",
     visitors_other: "{{visitors}} visitors now",

@@ -51,7 +51,7 @@ export const reports = {
     removeAll: "Alle filters weghalen",
   },
   days: "{{from}} t/m {{to}}",
-  note: "Klik op een rij om alleen dat bezoek te zien. Dagen lopen van 0.00 tot 24.00 uur UTC. Bezoek van ontwikkelaars telt niet mee. De verandering is ten opzichte van evenveel dagen ervoor, zonder vandaag. De tijd op een pagina is de gemiddelde tijd dat die in beeld was; tijd na 30 minuten telt niet mee. Snelheid is de waarde die bij drie van de vier metingen niet werd overschreden.",
+  note: "Klik op een rij om alleen dat bezoek te zien. Dagen lopen van 0.00 tot 24.00 uur ({{zone}}). Bezoek van ontwikkelaars telt niet mee. De verandering is ten opzichte van evenveel dagen ervoor, zonder vandaag. De tijd op een pagina is de gemiddelde tijd dat die in beeld was; tijd na 30 minuten telt niet mee. Snelheid is de waarde die bij drie van de vier metingen niet werd overschreden.",
   live: {
     visitors_one: "{{visitors}} bezoeker nu",
     visitors_other: "{{visitors}} bezoekers nu",
