@@ -25,7 +25,6 @@ export default defineConfig({
     // Found one by one, they would reload the page in the midst of a test, or bring React twice.
     include: [
       "@radix-ui/react-dialog",
-      "@radix-ui/react-slot",
       "@radix-ui/react-tabs",
       "@storybook/react-vite",
       "axe-core",

@@ -3,9 +3,9 @@ import { componentSizes } from "./component-sizes.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("every component of the package is within its size, with a twentieth to spare", async () => {
+test("every component of the package is within its size", async () => {
   vi.stubEnv("NODE_ENV", "production"); // As in an app's build.
 
-  const tooLarge = (await componentSizes()).filter(({ scripts, limit }) => scripts > limit * 0.95);
+  const tooLarge = (await componentSizes()).filter(({ scripts, limit }) => scripts > limit);
   expect(tooLarge).toEqual([]);
 });

@@ -14,13 +14,13 @@ export type FieldProps = {
 
 /** The look of a control of any height inside a frame; 16 px text, or phones zoom in on focus. */
 export const controlLook =
-  "placeholder-shown:[direction:inherit] w-full rounded-md border border-border-strong bg-surface-raised px-3.5 text-base text-text shadow-xs " +
-  "transition-[border-color,box-shadow] placeholder:text-text-muted hover:border-text-muted " +
-  "focus-visible:border-focus focus-visible:-outline-offset-1 " +
-  "aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50";
+  "kit:placeholder-shown:[direction:inherit] kit:w-full kit:rounded-md kit:border kit:border-border-strong kit:bg-surface-raised kit:px-3.5 kit:text-base kit:text-text kit:shadow-xs " +
+  "kit:transition-[border-color,box-shadow] kit:placeholder:text-text-muted kit:hover:border-text-muted " +
+  "kit:focus-visible:border-focus kit:focus-visible:-outline-offset-1 " +
+  "kit:aria-invalid:border-danger kit:disabled:cursor-not-allowed kit:disabled:opacity-50";
 
 /** The look of a control of one line. */
-export const controlClass = `h-11 ${controlLook}`;
+export const controlClass = `kit:h-11 ${controlLook}`;
 
 /**
  * ARIA attributes that tie the control to its hint and error, beside what its owner describes it by. An owner's word
@@ -54,11 +54,11 @@ export function FieldFrame({
   children: ReactNode;
 }) {
   return (
-    <div className={classNames("flex flex-col gap-1.5", className)}>
-      <label htmlFor={id} className="text-sm font-medium">
+    <div className={classNames("kit:flex kit:flex-col kit:gap-1.5", className)}>
+      <label htmlFor={id} className="kit:text-sm kit:font-medium">
         {label}
         {required && (
-          <span aria-hidden="true" className="ms-0.5 text-danger">
+          <span aria-hidden="true" className="kit:ms-0.5 kit:text-danger">
             *
           </span>
         )}
@@ -74,13 +74,13 @@ export function FieldNotes({ id, error, hint }: Pick<FieldProps, "error" | "hint
   return (
     <>
       {hint && (
-        <p id={hintId(id)} className="text-sm text-text-muted">
+        <p id={hintId(id)} className="kit:text-sm kit:text-text-muted">
           {hint}
         </p>
       )}
       {error && (
-        <p id={errorId(id)} className="flex gap-1.5 text-sm text-danger">
-          <DangerIcon className="mt-0.75 size-4" />
+        <p id={errorId(id)} className="kit:flex kit:gap-1.5 kit:text-sm kit:text-danger">
+          <DangerIcon className="kit:mt-0.75 kit:size-4" />
           {error}
         </p>
       )}

@@ -14,7 +14,7 @@ function LineIcon({ children, className, ...props }: IconProps & { children: Rea
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={classNames("size-5 shrink-0", className)}
+      className={classNames("kit:size-5 kit:shrink-0", className)}
       {...props}
     >
       {children}

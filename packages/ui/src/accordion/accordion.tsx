@@ -31,14 +31,14 @@ export function Accordion({
 }: AccordionProps) {
   const ownName = useId();
   return (
-    <div {...props} className={classNames("border-t border-border", className)}>
+    <div {...props} className={classNames("kit:border-t kit:border-border", className)}>
       {items.map(({ value, title, content }) => (
         <Disclosure
           key={value}
           look="line"
           name={name ?? ownName}
           open={value === defaultValue}
-          summary={<Heading className="text-lg">{title}</Heading>}
+          summary={<Heading className="kit:text-lg">{title}</Heading>}
         >
           {content}
         </Disclosure>

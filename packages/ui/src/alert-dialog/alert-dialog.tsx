@@ -15,7 +15,7 @@ export type AlertDialogProps = Omit<DialogProps, "children" | "onOpenChange" | "
 export function AlertDialog({ confirmLabel, cancelLabel, onConfirm, onCancel, ...props }: AlertDialogProps) {
   return (
     <Dialog {...props} role="alertdialog" onOpenChange={(open) => !open && onCancel()}>
-      <div className="mt-2 flex flex-col gap-3 sm:flex-row sm:justify-end">
+      <div className="kit:mt-2 kit:flex kit:flex-col kit:gap-3 kit:sm:flex-row kit:sm:justify-end">
         <Button variant="secondary" onClick={onCancel}>
           {cancelLabel}
         </Button>

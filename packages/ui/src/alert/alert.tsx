@@ -3,9 +3,9 @@ import { classNames } from "../class-names.ts";
 import { toneIcon } from "../icons.tsx";
 
 const toneClass = {
-  danger: "bg-danger-soft text-danger",
-  info: "bg-info-soft text-info",
-  success: "bg-success-soft text-success",
+  danger: "kit:bg-danger-soft kit:text-danger",
+  info: "kit:bg-info-soft kit:text-info",
+  success: "kit:bg-success-soft kit:text-success",
 };
 
 export type AlertProps = ComponentProps<"div"> & {
@@ -24,10 +24,14 @@ export function Alert({ tone = "info", className, children, ...props }: AlertPro
       role={tone === "danger" ? "alert" : "status"}
       data-tone={tone}
       {...props}
-      className={classNames("flex gap-3 rounded-md px-4 py-3 text-sm", toneClass[tone], className)}
+      className={classNames(
+        "kit:flex kit:gap-3 kit:rounded-md kit:px-4 kit:py-3 kit:text-sm",
+        toneClass[tone],
+        className,
+      )}
     >
       <Icon />
-      <div className="min-w-0 flex-1 pt-px font-medium wrap-anywhere">{children}</div>
+      <div className="kit:min-w-0 kit:flex-1 kit:pt-px kit:font-medium kit:wrap-anywhere">{children}</div>
     </div>
   );
 }

@@ -2,15 +2,15 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 
 const toneClass = {
-  accent: "bg-accent-soft text-accent-text",
-  neutral: "bg-surface-hover text-text-muted",
-  brand: "bg-brand text-on-accent",
+  accent: "kit:bg-accent-soft kit:text-accent-text",
+  neutral: "kit:bg-surface-hover kit:text-text-muted",
+  brand: "kit:bg-brand kit:text-on-accent",
 };
 
 const sizeClass = {
-  sm: "size-7 text-[calc(var(--spacing)*3)]",
-  md: "size-10 text-sm",
-  lg: "size-12 text-base",
+  sm: "kit:size-7 kit:text-[calc(var(--spacing)*3)]",
+  md: "kit:size-10 kit:text-sm",
+  lg: "kit:size-12 kit:text-base",
 };
 
 export type AvatarProps = ComponentProps<"span"> & {
@@ -45,8 +45,8 @@ export function Avatar({
       aria-hidden="true"
       {...props}
       className={classNames(
-        "relative inline-grid shrink-0 place-content-center overflow-clip font-semibold forced-colors:border",
-        shape === "round" ? "rounded-full" : "rounded-lg",
+        "kit:relative kit:inline-grid kit:shrink-0 kit:place-content-center kit:overflow-clip kit:font-semibold kit:forced-colors:border",
+        shape === "round" ? "kit:rounded-full" : "kit:rounded-lg",
         sizeClass[size],
         toneClass[tone],
         className,
@@ -54,7 +54,7 @@ export function Avatar({
     >
       {children}
       {/* Without words of its own: a browser that cannot have it shows nothing in its place. */}
-      {src && <img src={src} alt="" className="absolute inset-0 size-full object-cover" />}
+      {src && <img src={src} alt="" className="kit:absolute kit:inset-0 kit:size-full kit:object-cover" />}
     </span>
   );
 }

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
 const toneClass = {
-  neutral: "bg-surface-hover text-text-muted",
-  accent: "bg-accent-soft text-accent-text",
-  success: "bg-success-soft text-success",
-  warning: "bg-warning-soft text-warning",
-  danger: "bg-danger-soft text-danger",
-  info: "bg-info-soft text-info",
+  neutral: "kit:bg-surface-hover kit:text-text-muted",
+  accent: "kit:bg-accent-soft kit:text-accent-text",
+  success: "kit:bg-success-soft kit:text-success",
+  warning: "kit:bg-warning-soft kit:text-warning",
+  danger: "kit:bg-danger-soft kit:text-danger",
+  info: "kit:bg-info-soft kit:text-info",
 };
 
 export type BadgeProps = ComponentProps<"span"> & {
@@ -24,8 +24,8 @@ export function Badge({ tone = "neutral", icon, className, children, ...props }:
       data-tone={tone}
       {...props}
       className={classNames(
-        "inline-flex min-h-6 w-fit max-w-full kit:shrink-0 items-center gap-1.5 rounded-xl px-2.5 py-0.5 text-xs font-medium",
-        "[&_svg]:size-3.5",
+        "kit:inline-flex kit:min-h-6 kit:w-fit kit:max-w-full kit:shrink-0 kit:items-center kit:gap-1.5 kit:rounded-xl kit:px-2.5 kit:py-0.5 kit:text-xs kit:font-medium",
+        "kit:[&_svg]:size-3.5",
         toneClass[tone],
         className,
       )}

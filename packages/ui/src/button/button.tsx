@@ -1,6 +1,6 @@
-import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../class-names.ts";
+import { Slot } from "../slot.tsx";
 
 /** What a click means to the visitor; `inverse` is the main action on a brand-colored ground. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "inverse";
@@ -10,27 +10,27 @@ export type ButtonSize = "sm" | "md" | "lg";
 
 /** Shape and states that every clickable control has. */
 export const clickable =
-  "inline-flex max-w-full shrink-0 items-center justify-center select-none text-center text-balance font-medium " +
-  "transition-[background-color,border-color,box-shadow,color,scale] active:scale-98 " +
+  "kit:inline-flex kit:max-w-full kit:shrink-0 kit:items-center kit:justify-center kit:select-none kit:text-center kit:text-balance kit:font-medium " +
+  "kit:transition-[background-color,border-color,box-shadow,color,scale] kit:active:scale-98 " +
   // Grounds and shadows are gone there: a line says where the control is.
-  "forced-colors:border " +
+  "kit:forced-colors:border " +
   // Paper can't be clicked.
-  "print:hidden " +
-  "disabled:pointer-events-none disabled:opacity-50 aria-disabled:active:scale-100";
+  "kit:print:hidden " +
+  "kit:disabled:pointer-events-none kit:disabled:opacity-50 kit:aria-disabled:active:scale-100";
 
 /** Colors by variant. */
 export const variantClass: Record<ButtonVariant, string> = {
-  primary: "bg-accent text-on-accent shadow-control hover:bg-accent-hover",
-  danger: "bg-danger-fill text-on-danger shadow-control hover:bg-danger-fill-hover",
-  secondary: "border bg-control kit:text-text shadow-xs hover:bg-control-hover",
-  ghost: "hover:bg-current/8",
-  inverse: "bg-neutral-0 text-brand-700 shadow-control hover:bg-brand-100",
+  primary: "kit:bg-accent kit:text-on-accent kit:shadow-control kit:hover:bg-accent-hover",
+  danger: "kit:bg-danger-fill kit:text-on-danger kit:shadow-control kit:hover:bg-danger-fill-hover",
+  secondary: "kit:border kit:bg-control kit:text-text kit:shadow-xs kit:hover:bg-control-hover",
+  ghost: "kit:hover:bg-current/8",
+  inverse: "kit:bg-neutral-0 kit:text-brand-700 kit:shadow-control kit:hover:bg-brand-100",
 };
 
 const sizeClass: Record<ButtonSize, string> = {
-  sm: "min-h-9 gap-1.5 rounded-md px-3.5 py-1 text-sm",
-  md: "min-h-11 gap-2 rounded-md px-5 py-1.5 text-base",
-  lg: "min-h-13 gap-2 rounded-lg px-7 py-2 text-lg",
+  sm: "kit:min-h-9 kit:gap-1.5 kit:rounded-md kit:px-3.5 kit:py-1 kit:text-sm",
+  md: "kit:min-h-11 kit:gap-2 kit:rounded-md kit:px-5 kit:py-1.5 kit:text-base",
+  lg: "kit:min-h-13 kit:gap-2 kit:rounded-lg kit:px-7 kit:py-2 kit:text-lg",
 };
 
 export type ButtonProps = ComponentProps<"button"> & {
@@ -61,7 +61,7 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const look = classNames("relative", clickable, variantClass[variant], sizeClass[size], className);
+  const look = classNames("kit:relative", clickable, variantClass[variant], sizeClass[size], className);
   if (asChild) {
     return (
       <Slot className={look} {...props}>
@@ -76,12 +76,17 @@ export function Button({
       {...(pending && { "aria-disabled": true, "aria-busy": true, "data-pending": "", onClick: swallow })}
       className={look}
     >
-      <span className={classNames("inline-flex min-w-0 items-center gap-[inherit]", pending && "opacity-0")}>
+      <span
+        className={classNames(
+          "kit:inline-flex kit:min-w-0 kit:items-center kit:gap-[inherit]",
+          pending && "kit:opacity-0",
+        )}
+      >
         {children}
       </span>
       {pending && (
         // Where borders have one color, a gap shows that it turns.
-        <span className="absolute size-4.5 animate-spin rounded-full border-2 border-current/25 border-t-current forced-colors:border-b-0" />
+        <span className="kit:absolute kit:size-4.5 kit:animate-spin kit:rounded-full kit:border-2 kit:border-current/25 kit:border-t-current kit:forced-colors:border-b-0" />
       )}
     </button>
   );

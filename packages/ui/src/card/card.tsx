@@ -1,6 +1,7 @@
-import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
+import { Slot } from "../slot.tsx";
+import { cardClass } from "./card-class.ts";
 
 export type CardProps = ComponentProps<"div"> & {
   /**
@@ -13,13 +14,5 @@ export type CardProps = ComponentProps<"div"> & {
 /** A raised panel that holds one thing. */
 export function Card({ asChild = false, className, ...props }: CardProps) {
   const Element = asChild ? Slot : "div";
-  return (
-    <Element
-      {...props}
-      className={classNames(
-        "rounded-xl border kit:border-border kit:bg-surface-raised kit:p-6 shadow-sm",
-        className,
-      )}
-    />
-  );
+  return <Element {...props} className={classNames(cardClass, "kit:p-6", className)} />;
 }

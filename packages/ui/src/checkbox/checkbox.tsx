@@ -42,12 +42,12 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (
-    <div className={classNames("grid gap-1 [&>p]:ps-7.5", className)}>
+    <div className={classNames("kit:grid kit:gap-1 kit:[&>p]:ps-7.5", className)}>
       <label
         className={classNames(
-          "flex w-fit gap-2.5 cursor-pointer has-disabled:opacity-50",
+          "kit:flex kit:w-fit kit:gap-2.5 kit:cursor-pointer kit:has-disabled:opacity-50",
           // Alone, its click area is as large as a finger all the same.
-          hidesLabel ? "relative before:absolute before:-inset-3" : "min-h-11 py-2.5",
+          hidesLabel ? "kit:relative kit:before:absolute kit:before:-inset-3" : "kit:min-h-11 kit:py-2.5",
         )}
       >
         <input
@@ -56,12 +56,12 @@ export function Checkbox({
           ref={mergeRefs(input, ref)}
           type="checkbox"
           id={controlId}
-          className="relative size-5 shrink-0 accent-accent"
+          className="kit:relative kit:size-5 kit:shrink-0 kit:accent-accent"
         />
-        <span className={hidesLabel ? "sr-only" : undefined}>
+        <span className={hidesLabel ? "kit:sr-only" : undefined}>
           {label}
           {props.required && (
-            <span aria-hidden="true" className="ms-0.5 text-danger">
+            <span aria-hidden="true" className="kit:ms-0.5 kit:text-danger">
               *
             </span>
           )}

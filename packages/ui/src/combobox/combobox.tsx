@@ -89,7 +89,7 @@ export function Combobox<Value extends string>({
       hint={hint}
       error={error}
       required={required}
-      className={classNames("[anchor-scope:--popover]", className)}
+      className={classNames("kit:[anchor-scope:--popover]", className)}
     >
       <button
         type="button"
@@ -110,13 +110,13 @@ export function Combobox<Value extends string>({
         }}
         className={classNames(
           controlClass,
-          "flex items-center justify-between gap-2 text-start",
+          "kit:flex kit:items-center kit:justify-between kit:gap-2 kit:text-start",
           anchorClass,
-          !chosen && "text-text-muted",
+          !chosen && "kit:text-text-muted",
         )}
       >
-        <span className="truncate">{chosen?.label ?? placeholder}</span>
-        <ChevronDownIcon className="text-text-muted" />
+        <span className="kit:truncate">{chosen?.label ?? placeholder}</span>
+        <ChevronDownIcon className="kit:text-text-muted" />
       </button>
       {name && <input type="hidden" name={name} value={chosen?.value ?? ""} />}
       <div
@@ -126,7 +126,10 @@ export function Combobox<Value extends string>({
         role="dialog"
         aria-label={label}
         {...handlers}
-        className={classNames(panelClass, "p-2 supports-[position-area:end]:min-w-[anchor-size(width)]")}
+        className={classNames(
+          panelClass,
+          "kit:p-2 kit:supports-[position-area:end]:min-w-[anchor-size(width)]",
+        )}
       >
         {isOpen && (
           <SearchList
@@ -136,8 +139,8 @@ export function Combobox<Value extends string>({
             defaultActive={chosen?.value}
             filter={filter}
             onQueryChange={onQueryChange}
-            className="gap-2"
-            listClass="max-h-[min(--spacing(72),calc(50dvh-(--spacing(34))))]"
+            className="kit:gap-2"
+            listClass="kit:max-h-[min(--spacing(72),calc(50dvh-(--spacing(34))))]"
           >
             {options.map((option) => (
               <SearchListItem
@@ -147,9 +150,9 @@ export function Combobox<Value extends string>({
                 disabled={option.disabled ?? false}
                 onSelect={() => choose(option.value)}
               >
-                <span className="flex items-center gap-2">
+                <span className="kit:flex kit:items-center kit:gap-2">
                   {option.label}
-                  {option === chosen && <CheckIcon className="size-4" />}
+                  {option === chosen && <CheckIcon className="kit:size-4" />}
                 </span>
               </SearchListItem>
             ))}

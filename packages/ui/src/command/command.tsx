@@ -31,14 +31,14 @@ export function Command({
   ...props
 }: CommandProps) {
   return (
-    <Dialog {...props} title={title} width="wide" className={`sm:mt-24 ${className ?? ""}`}>
+    <Dialog {...props} title={title} width="wide" className={`kit:sm:mt-24 ${className ?? ""}`}>
       <SearchList
         label={title}
         placeholder={placeholder}
         empty={empty}
         filter={filter}
         onQueryChange={onQueryChange}
-        listClass="-mx-2 max-h-[min(--spacing(96),50dvh)]"
+        listClass="kit:-mx-2 kit:max-h-[min(--spacing(96),50dvh)]"
       >
         {children}
       </SearchList>

@@ -4,6 +4,7 @@ import {
   isValidElement,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   use,
   useId,
   useLayoutEffect,
@@ -57,16 +58,89 @@ export function SearchList({
 }: SearchListProps) {
   const listId = useId();
   const [query, setQuery] = useState("");
-  const [isEmpty, setEmpty] = useState(false);
+  const [count, setCount] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const active = useRef<Element>(undefined);
-  const options = () => [
-    ...(list.current?.querySelectorAll("[role=option]:not([aria-disabled=true])") ?? []),
-  ];
+  const { mark, onKeyDown } = useMarked({ list, input, query, defaultActive, onCount: setCount });
 
-  // By hand, since each of thousands of entries would be rendered anew with every step along them.
+  return (
+    <div {...props} className={classNames("kit:grid kit:grid-cols-1 kit:gap-3", className)}>
+      <input
+        // The attribute, which React leaves out: a popover that opens looks for it.
+        ref={(element) => {
+          input.current = element;
+          element?.setAttribute("autofocus", "");
+        }}
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-label={label}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={query}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          onQueryChange?.(target.value);
+          mark(undefined); // The first of those found is next.
+        }}
+        className="kit:h-11 kit:w-full kit:rounded-md kit:border kit:border-border-strong kit:bg-control kit:px-4"
+      />
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        tabIndex={-1}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+        onPointerMove={({ target }) => {
+          const option = (target as Element).closest(OPTION);
+          if (option) mark(option);
+        }}
+        className={classNames("kit:overflow-y-auto kit:overscroll-contain", listClass)}
+      >
+        <Query value={{ query, filter }}>{children}</Query>
+      </div>
+      {/* Not in the list, which has options alone. */}
+      <p
+        role="status"
+        className={count === 0 ? "kit:px-3 kit:pb-6 kit:text-center kit:text-text-muted" : "kit:hidden"}
+      >
+        {count === 0 && empty}
+      </p>
+    </div>
+  );
+}
+
+const OPTION = "[role=option]:not([aria-disabled=true])";
+
+/**
+ * The entry that Enter chooses: the first one, until the pointer or the arrow keys mark another.
+ *
+ * By hand, since each of thousands of entries would be rendered anew with every step along them.
+ */
+function useMarked({
+  list,
+  input,
+  query,
+  defaultActive,
+  onCount,
+}: {
+  list: RefObject<HTMLElement | null>;
+  input: RefObject<HTMLElement | null>;
+  query: string;
+  defaultActive: string | undefined;
+  /** Called with the number of entries that are shown. */
+  onCount: (count: number) => void;
+}) {
+  const active = useRef<Element>(undefined);
+  const options = () => [...(list.current?.querySelectorAll(OPTION) ?? [])];
+
   function mark(option: Element | undefined): void {
+    if (option && option === active.current) return;
     active.current?.setAttribute("aria-selected", "false");
     active.current = option;
     option?.setAttribute("aria-selected", "true");
@@ -77,7 +151,7 @@ export function SearchList({
   // After every render: entries come and go with the query, and with what a server answers.
   useLayoutEffect(() => {
     const found = options();
-    setEmpty(found.length === 0);
+    onCount(found.length);
     if (active.current?.isConnected) return;
     const first = query === "" && found.find((option) => option.getAttribute("data-value") === defaultActive);
     mark(first || found[0]);
@@ -102,53 +176,7 @@ export function SearchList({
     event.preventDefault();
   }
 
-  return (
-    <div {...props} className={classNames("grid grid-cols-1 gap-3", className)}>
-      <input
-        // The attribute, which React leaves out: a popover that opens looks for it.
-        ref={(element) => {
-          input.current = element;
-          element?.setAttribute("autofocus", "");
-        }}
-        role="combobox"
-        aria-expanded="true"
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-label={label}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={placeholder}
-        value={query}
-        onKeyDown={onKeyDown}
-        onChange={({ target }) => {
-          setQuery(target.value);
-          onQueryChange?.(target.value);
-          mark(undefined); // The first of those found is next.
-        }}
-        className="h-11 w-full rounded-md border border-border-strong bg-control px-4"
-      />
-      <div
-        ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={label}
-        tabIndex={-1}
-        // The field keeps the focus.
-        onMouseDown={(event) => event.preventDefault()}
-        onPointerMove={({ target }) => {
-          const option = (target as Element).closest("[role=option]:not([aria-disabled=true])");
-          if (option && option !== active.current) mark(option);
-        }}
-        className={classNames("overflow-y-auto overscroll-contain", listClass)}
-      >
-        <Query value={{ query, filter }}>{children}</Query>
-      </div>
-      {/* Not in the list, which has options alone. */}
-      <p role="status" className={isEmpty ? "px-3 pb-6 text-center text-text-muted" : "hidden"}>
-        {isEmpty && empty}
-      </p>
-    </div>
-  );
+  return { mark, onKeyDown };
 }
 
 export type SearchListGroupProps = { label: string; children: ReactNode };
@@ -158,8 +186,8 @@ export function SearchListGroup({ label, children }: SearchListGroupProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form.
-    <div role="group" aria-labelledby={id} className="not-has-[[role=option]]:hidden">
-      <p id={id} className="px-3 pt-3 pb-1 text-sm text-text-muted">
+    <div role="group" aria-labelledby={id} className="kit:not-has-[[role=option]]:hidden">
+      <p id={id} className="kit:px-3 kit:pt-3 kit:pb-1 kit:text-sm kit:text-text-muted">
         {label}
       </p>
       {children}
@@ -201,13 +229,13 @@ export function SearchListItem({
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onSelect}
       className={classNames(
-        "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2",
-        "aria-selected:bg-accent-soft aria-selected:text-accent-text forced-colors:aria-selected:outline-2",
-        "aria-disabled:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0",
+        "kit:flex kit:min-h-11 kit:cursor-pointer kit:items-center kit:gap-3 kit:rounded-md kit:px-3 kit:py-2",
+        "kit:aria-selected:bg-accent-soft kit:aria-selected:text-accent-text kit:forced-colors:aria-selected:outline-2",
+        "kit:aria-disabled:opacity-50 kit:[&>svg]:size-5 kit:[&>svg]:shrink-0",
       )}
     >
       {icon}
-      <span className="min-w-0">{children}</span>
+      <span className="kit:min-w-0">{children}</span>
     </div>
   );
 }

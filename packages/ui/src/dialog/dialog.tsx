@@ -7,7 +7,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon } from "../icons.tsx";
 import { Modal, type ModalProps } from "../modal/modal.tsx";
 
-const widthClass = { narrow: "sm:kit:max-w-dialog-narrow", wide: "sm:kit:max-w-dialog-wide" };
+const widthClass = { narrow: "kit:sm:max-w-dialog-narrow", wide: "kit:sm:max-w-dialog-wide" };
 
 export type DialogProps = ModalProps & {
   title: ReactNode;
@@ -38,26 +38,28 @@ export function Dialog({
     <Modal
       {...props}
       className={classNames(
-        "inset-x-0 bottom-0 max-h-[calc(100dvh_-_--spacing(8))] rounded-t-2xl [--motion-from:translateY(100%)] " +
-          "sm:inset-0 sm:h-fit sm:m-auto sm:max-h-[calc(100dvh_-_--spacing(16))] sm:w-[calc(100%_-_--spacing(16))] sm:rounded-2xl " +
-          "sm:[--motion-from:translateY(--spacing(3))_scale(0.97)] sm:[--motion-opacity:0] " +
-          "sm:border",
+        "kit:inset-x-0 kit:bottom-0 kit:max-h-[calc(100dvh_-_--spacing(8))] kit:rounded-t-2xl kit:[--motion-from:translateY(100%)] " +
+          "kit:sm:inset-0 kit:sm:h-fit kit:sm:m-auto kit:sm:max-h-[calc(100dvh_-_--spacing(16))] kit:sm:w-[calc(100%_-_--spacing(16))] kit:sm:rounded-2xl " +
+          "kit:sm:[--motion-from:translateY(--spacing(3))_scale(0.97)] kit:sm:[--motion-opacity:0] " +
+          "kit:sm:border",
         widthClass[width],
         className,
       )}
     >
-      <header className="flex flex-col gap-1.5 px-6 pt-6 pb-4 pe-15 wrap-anywhere sm:px-8 sm:pt-8 sm:pe-18">
-        <Title className="text-2xl">{title}</Title>
-        {description && <Description className="text-balance text-text-muted">{description}</Description>}
+      <header className="kit:flex kit:flex-col kit:gap-1.5 kit:px-6 kit:pt-6 kit:pb-4 kit:pe-15 kit:wrap-anywhere kit:sm:px-8 kit:sm:pt-8 kit:sm:pe-18">
+        <Title className="kit:text-2xl">{title}</Title>
+        {description && (
+          <Description className="kit:text-balance kit:text-text-muted">{description}</Description>
+        )}
       </header>
-      <div className="overflow-y-auto overscroll-contain px-6 pt-1 pb-[max(--spacing(6),env(safe-area-inset-bottom))] sm:px-8 sm:pb-8">
+      <div className="kit:overflow-y-auto kit:overscroll-contain kit:px-6 kit:pt-1 kit:pb-[max(--spacing(6),env(safe-area-inset-bottom))] kit:sm:px-8 kit:sm:pb-8">
         {children}
       </div>
       {/* Last in the document, so that focus does not start here. */}
       <Close asChild>
         <IconButton
           aria-label={closeLabel}
-          className="absolute top-4 inset-e-4 text-text-muted sm:top-5 sm:inset-e-5"
+          className="kit:absolute kit:top-4 kit:inset-e-4 kit:text-text-muted kit:sm:top-5 kit:sm:inset-e-5"
         >
           <CloseIcon />
         </IconButton>

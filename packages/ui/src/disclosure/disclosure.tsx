@@ -3,27 +3,27 @@ import { classNames } from "../class-names.ts";
 import { ChevronDownIcon } from "../icons.tsx";
 
 const frameClass = {
-  link: "text-sm",
-  card: "rounded-xl border border-border bg-surface-raised shadow-sm",
-  line: "border-b border-border",
+  link: "kit:text-sm",
+  card: "kit:rounded-xl kit:border kit:border-border kit:bg-surface-raised kit:shadow-sm",
+  line: "kit:border-b kit:border-border",
 };
 
 const summaryClass = {
-  link: "inline-flex min-h-9 items-center gap-1 font-medium text-accent-text",
-  card: "flex items-center justify-between gap-4 rounded-xl p-5 hover:text-accent-text sm:px-6",
-  line: "flex items-center justify-between gap-6 py-5 hover:text-accent-text",
+  link: "kit:inline-flex kit:min-h-9 kit:items-center kit:gap-1 kit:font-medium kit:text-accent-text",
+  card: "kit:flex kit:items-center kit:justify-between kit:gap-4 kit:rounded-xl kit:p-5 kit:hover:text-accent-text kit:sm:px-6",
+  line: "kit:flex kit:items-center kit:justify-between kit:gap-6 kit:py-5 kit:hover:text-accent-text",
 };
 
 const markClass = {
-  link: "-order-1 size-4 -rotate-90 rtl:rotate-90 group-open/disclosure:rotate-0",
-  card: "text-text-muted group-open/disclosure:rotate-180",
-  line: "text-accent-text group-open/disclosure:rotate-180",
+  link: "kit:-order-1 kit:size-4 kit:-rotate-90 kit:rtl:rotate-90 kit:group-open/disclosure:rotate-0",
+  card: "kit:text-text-muted kit:group-open/disclosure:rotate-180",
+  line: "kit:text-accent-text kit:group-open/disclosure:rotate-180",
 };
 
 const contentClass = {
-  link: "pt-2",
-  card: "border-t border-border p-5 sm:p-6",
-  line: "pb-6",
+  link: "kit:pt-2",
+  card: "kit:border-t kit:border-border kit:p-5 kit:sm:p-6",
+  line: "kit:pb-6",
 };
 
 export type DisclosureProps = ComponentProps<"details"> & {
@@ -45,16 +45,19 @@ export function Disclosure({ summary, look = "link", className, children, ...pro
     <details
       {...props}
       className={classNames(
-        "group/disclosure print:details-content:[content-visibility:visible]",
+        "group/disclosure kit:print:details-content:[content-visibility:visible]",
         frameClass[look],
         className,
       )}
     >
       <summary
-        className={classNames("list-none rounded-md [&::-webkit-details-marker]:hidden", summaryClass[look])}
+        className={classNames(
+          "kit:list-none kit:rounded-md kit:[&::-webkit-details-marker]:hidden",
+          summaryClass[look],
+        )}
       >
         {summary}
-        <ChevronDownIcon className={classNames("transition-transform", markClass[look])} />
+        <ChevronDownIcon className={classNames("kit:transition-transform", markClass[look])} />
       </summary>
       <div className={contentClass[look]}>{children}</div>
     </details>

@@ -19,20 +19,20 @@ export function Drawer({ label, closeLabel, className, children, ...props }: Dra
     <Modal
       {...props}
       className={classNames(
-        "inset-y-0 inset-s-0 w-80 max-w-[calc(100%_-_--spacing(12))] border-e",
-        "[--motion-from:translateX(-100%)] rtl:[--motion-from:translateX(100%)]",
+        "kit:inset-y-0 kit:inset-s-0 kit:w-80 kit:max-w-[calc(100%_-_--spacing(12))] kit:border-e",
+        "kit:[--motion-from:translateX(-100%)] kit:rtl:[--motion-from:translateX(100%)]",
         className,
       )}
     >
-      <Title className="sr-only">{label}</Title>
-      <div className="flex h-bar shrink-0 items-center justify-end px-gutter">
+      <Title className="kit:sr-only">{label}</Title>
+      <div className="kit:flex kit:h-bar kit:shrink-0 kit:items-center kit:justify-end kit:px-gutter">
         <Close asChild>
-          <IconButton aria-label={closeLabel} className="-me-2.5 text-text-muted">
+          <IconButton aria-label={closeLabel} className="kit:-me-2.5 kit:text-text-muted">
             <CloseIcon />
           </IconButton>
         </Close>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-gutter pb-[max(--spacing(6),env(safe-area-inset-bottom))]">
+      <div className="kit:min-h-0 kit:flex-1 kit:overflow-y-auto kit:overscroll-contain kit:px-gutter kit:pb-[max(--spacing(6),env(safe-area-inset-bottom))]">
         {children}
       </div>
     </Modal>

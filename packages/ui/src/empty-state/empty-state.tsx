@@ -14,13 +14,13 @@ export function EmptyState({ icon, action, className, children, ...props }: Empt
     <div
       {...props}
       className={classNames(
-        "grid justify-items-center gap-4 rounded-xl border border-border border-dashed px-6 py-14 text-center text-text-muted",
-        "[&>svg]:size-9",
+        "kit:grid kit:justify-items-center kit:gap-4 kit:rounded-xl kit:border kit:border-border kit:border-dashed kit:px-6 kit:py-14 kit:text-center kit:text-text-muted",
+        "kit:[&>svg]:size-9",
         className,
       )}
     >
       {icon}
-      <p className="max-w-prose">{children}</p>
+      <p className="kit:max-w-prose">{children}</p>
       {action}
     </div>
   );

@@ -5,9 +5,9 @@ import { classNames } from "../class-names.ts";
 import { describeControl, FieldNotes, hintId } from "../field-frame.tsx";
 import { UploadIcon } from "../icons.tsx";
 
-const frameClass = { sm: "py-5", md: "py-12 sm:py-16" };
+const frameClass = { sm: "kit:py-5", md: "kit:py-12 kit:sm:py-16" };
 
-const iconClass = { sm: "size-10 [&>svg]:size-5", md: "mb-2 size-14 [&>svg]:size-7" };
+const iconClass = { sm: "kit:size-10 kit:[&>svg]:size-5", md: "kit:mb-2 kit:size-14 kit:[&>svg]:size-7" };
 
 export type FileDropProps = Omit<ComponentProps<"input">, "children" | "size" | "type" | "value"> & {
   /** What a click does: it names the field, and is shown. */
@@ -57,22 +57,22 @@ export function FileDrop({
   const isTarget = isOver === undefined && !props.disabled;
   const over = isOver ?? target.isOver;
   return (
-    <div className={classNames("grid grid-cols-1 gap-1.5", className)}>
+    <div className={classNames("kit:grid kit:grid-cols-1 kit:gap-1.5", className)}>
       <label
         {...(isTarget && target.handlers)}
         data-over={over || undefined}
         className={classNames(
-          "group grid cursor-pointer justify-items-center gap-1 rounded-xl border-2 border-dashed border-border-strong bg-surface-raised px-6 text-center",
-          "transition-colors hover:border-accent hover:bg-accent-soft/40 data-over:border-accent data-over:bg-accent-soft",
-          "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-          "has-disabled:opacity-50",
+          "group kit:grid kit:cursor-pointer kit:justify-items-center kit:gap-1 kit:rounded-xl kit:border-2 kit:border-dashed kit:border-border-strong kit:bg-surface-raised kit:px-6 kit:text-center",
+          "kit:transition-colors kit:hover:border-accent kit:hover:bg-accent-soft/40 kit:data-over:border-accent kit:data-over:bg-accent-soft",
+          "kit:has-focus-visible:outline-2 kit:has-focus-visible:outline-offset-2 kit:has-focus-visible:outline-focus",
+          "kit:has-disabled:opacity-50",
           frameClass[size],
         )}
       >
         <span
           aria-hidden="true"
           className={classNames(
-            "grid place-content-center rounded-full bg-accent-soft text-accent-text transition-transform group-data-over:-translate-y-1",
+            "kit:grid kit:place-content-center kit:rounded-full kit:bg-accent-soft kit:text-accent-text kit:transition-transform kit:group-data-over:-translate-y-1",
             iconClass[size],
           )}
         >
@@ -84,7 +84,7 @@ export function FileDrop({
           {...describeControl(controlId, { error, hint }, props)}
           type="file"
           id={controlId}
-          className="sr-only"
+          className="kit:sr-only"
           onChange={(event) => {
             props.onChange?.(event);
             const { files } = event.target;
@@ -92,14 +92,16 @@ export function FileDrop({
             event.target.value = ""; // So that the same file can be chosen again.
           }}
         />
-        <span className={classNames("font-semibold text-accent-text", size === "md" && "text-lg")}>
+        <span
+          className={classNames("kit:font-semibold kit:text-accent-text", size === "md" && "kit:text-lg")}
+        >
           {over ? overLabel : label}
         </span>
-        {text && <span className="text-text-muted pointer-coarse:hidden">{text}</span>}
+        {text && <span className="kit:text-text-muted kit:pointer-coarse:hidden">{text}</span>}
         {hint && (
           <span
             id={hintId(controlId)}
-            className={classNames("text-sm text-text-muted", size === "md" && "mt-3")}
+            className={classNames("kit:text-sm kit:text-text-muted", size === "md" && "kit:mt-3")}
           >
             {hint}
           </span>

@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 
 const sizeClass = {
-  base: "text-base",
-  lg: "text-lg",
-  xl: "text-xl",
-  "2xl": "text-2xl",
-  "display-sm": "text-display-sm",
-  "display-md": "text-display-md",
-  "display-lg": "text-display-lg",
+  base: "kit:text-base",
+  lg: "kit:text-lg",
+  xl: "kit:text-xl",
+  "2xl": "kit:text-2xl",
+  "display-sm": "kit:text-display-sm",
+  "display-md": "kit:text-display-md",
+  "display-lg": "kit:text-display-lg",
 };
 
 /** How large a heading is that does not say so. */
@@ -28,7 +28,7 @@ export function Heading({ level, size = sizeOfLevel[level], className, ...props 
     <Element
       {...(level === 1 && { tabIndex: -1 })}
       {...props}
-      className={classNames(sizeClass[size], level === 1 && "outline-none", className)}
+      className={classNames(sizeClass[size], level === 1 && "kit:outline-none", className)}
     />
   );
 }

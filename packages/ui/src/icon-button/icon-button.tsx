@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { clickable, variantClass } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
 
-const sizeClass = { sm: "size-9", md: "size-11" };
+const sizeClass = { sm: "kit:size-9", md: "kit:size-11" };
 
 export type IconButtonProps = ComponentProps<"button"> & {
   /** What the click does: an icon alone says nothing to those who can't see it. */

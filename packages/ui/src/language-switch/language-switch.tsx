@@ -24,9 +24,9 @@ export type LanguageSwitchProps<Value extends string> = Omit<ComponentProps<"div
 };
 
 const optionClass =
-  "inline-flex h-11 min-w-11 items-center justify-center rounded-md px-2 text-sm text-current " +
-  "underline-offset-4 hover:underline aria-[current]:font-bold aria-[current]:underline " +
-  "aria-[current]:decoration-2";
+  "kit:inline-flex kit:h-11 kit:min-w-11 kit:items-center kit:justify-center kit:rounded-md kit:px-2 kit:text-sm kit:text-current " +
+  "kit:underline-offset-4 kit:hover:underline kit:aria-[current]:font-bold kit:aria-[current]:underline " +
+  "kit:aria-[current]:decoration-2";
 
 /** Languages side by side. It takes the color of its surroundings. */
 export function LanguageSwitch<Value extends string>({
@@ -43,7 +43,7 @@ export function LanguageSwitch<Value extends string>({
       role="group"
       aria-label={label}
       {...props}
-      className={classNames("inline-flex items-center", className)}
+      className={classNames("kit:inline-flex kit:items-center", className)}
     >
       {options.map((option) => {
         const shared = {
@@ -55,7 +55,7 @@ export function LanguageSwitch<Value extends string>({
         const text = (
           <>
             {option.label}
-            <span className="sr-only" lang={option.value}>
+            <span className="kit:sr-only" lang={option.value}>
               {` ${option.name}`}
             </span>
           </>

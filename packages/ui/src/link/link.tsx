@@ -1,11 +1,12 @@
-import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
+import { Slot } from "../slot.tsx";
 
 const lookClass = {
-  inline: "underline",
-  accent: "text-accent-text underline",
-  standalone: "inline-flex kit:min-h-11 items-center kit:gap-2 font-medium text-accent-text hover:underline",
+  inline: "kit:underline",
+  accent: "kit:text-accent-text kit:underline",
+  standalone:
+    "kit:inline-flex kit:min-h-11 kit:items-center kit:gap-2 kit:font-medium kit:text-accent-text kit:hover:underline",
 };
 
 export type LinkProps = ComponentProps<"a"> & {
@@ -40,9 +41,9 @@ export function Link({
     <Element
       {...props}
       className={classNames(
-        "rounded-sm underline-offset-4",
+        "kit:rounded-sm kit:underline-offset-4",
         lookClass[look],
-        stretched && "after:absolute after:inset-0",
+        stretched && "kit:after:absolute kit:after:inset-0",
         className,
       )}
     />

@@ -1,6 +1,5 @@
 "use client";
 
-import { Slot } from "@radix-ui/react-slot";
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -15,6 +14,7 @@ import { classNames } from "../class-names.ts";
 import { mergeRefs } from "../merge-refs.ts";
 import { anchorClass, panelClass } from "../popover/panel-class.ts";
 import { type OpenState, usePopover } from "../popover/use-popover.ts";
+import { Slot } from "../slot.tsx";
 import { focusEdge, moveByKey } from "./menu-keys.ts";
 
 export type MenuProps = Omit<ComponentProps<"div">, "role" | "popover"> &
@@ -59,7 +59,7 @@ export function Menu({
   }
 
   return (
-    <span className="contents [anchor-scope:--popover]">
+    <span className="kit:contents kit:[anchor-scope:--popover]">
       <Slot
         id={buttonId}
         popoverTarget={menuId}
@@ -98,7 +98,7 @@ export function Menu({
         data-align={align}
         className={classNames(
           panelClass,
-          "min-w-48 kit:max-w-80 kit:p-1.5 outline-none data-[align=end]:[position-area:block-end_span-inline-start]",
+          "kit:min-w-48 kit:p-1.5 kit:outline-none kit:data-[align=end]:[position-area:block-end_span-inline-start]",
           className,
         )}
       />
@@ -107,9 +107,9 @@ export function Menu({
 }
 
 const itemClass =
-  "flex w-full min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-start outline-none " +
-  "hover:bg-accent-soft hover:text-accent-text focus:bg-accent-soft focus:text-accent-text forced-colors:focus:outline-2 " +
-  "disabled:pointer-events-none disabled:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0";
+  "kit:flex kit:w-full kit:min-h-11 kit:cursor-pointer kit:items-center kit:gap-3 kit:rounded-md kit:px-3 kit:py-2 kit:text-start kit:outline-none " +
+  "kit:hover:bg-accent-soft kit:hover:text-accent-text kit:focus:bg-accent-soft kit:focus:text-accent-text kit:forced-colors:focus:outline-2 " +
+  "kit:disabled:pointer-events-none kit:disabled:opacity-50 kit:[&>svg]:size-5 kit:[&>svg]:shrink-0";
 
 export type MenuItemProps = Omit<ComponentProps<"button">, "onSelect" | "type"> & {
   /** A decorative icon before the words. */
@@ -137,10 +137,10 @@ export function MenuItem({ icon, danger = false, onSelect, className, children, 
         if (!event.defaultPrevented) closeMenu(event);
       }}
       onPointerMove={focusOnHover}
-      className={classNames(itemClass, danger && "text-danger", className)}
+      className={classNames(itemClass, danger && "kit:text-danger", className)}
     >
       {icon}
-      <span className="min-w-0">{children}</span>
+      <span className="kit:min-w-0">{children}</span>
     </button>
   );
 }
@@ -198,11 +198,11 @@ export function MenuGroup({ label, className, children, ...props }: MenuGroupPro
       aria-labelledby={id}
       {...props}
       className={classNames(
-        "grid grid-cols-1 not-first:mt-1.5 not-first:border-t not-first:pt-1.5",
+        "kit:grid kit:grid-cols-1 kit:not-first:mt-1.5 kit:not-first:border-t kit:not-first:pt-1.5",
         className,
       )}
     >
-      <p id={id} className="px-3 pt-1.5 pb-1 text-sm text-text-muted">
+      <p id={id} className="kit:px-3 kit:pt-1.5 kit:pb-1 kit:text-sm kit:text-text-muted">
         {label}
       </p>
       {children}

@@ -22,11 +22,11 @@ export function Meter({ label, value = 0, className, ...props }: MeterProps) {
       value={value}
       {...props}
       className={classNames(
-        "block h-2 w-full appearance-none overflow-clip rounded-full border-0 bg-surface-hover bg-none",
-        "[&::-webkit-meter-bar]:row-span-full [&::-webkit-meter-bar]:h-full [&::-webkit-meter-bar]:rounded-full",
-        "[&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-surface-hover [&::-webkit-meter-bar]:bg-none",
-        "[&::-webkit-meter-optimum-value]:h-full [&::-webkit-meter-optimum-value]:bg-accent [&::-webkit-meter-optimum-value]:bg-none [&::-moz-meter-bar]:bg-accent [&::-moz-meter-bar]:bg-none",
-        "forced-colors:appearance-auto",
+        "kit:block kit:h-2 kit:w-full kit:appearance-none kit:overflow-clip kit:rounded-full kit:border-0 kit:bg-surface-hover kit:bg-none",
+        "kit:[&::-webkit-meter-bar]:row-span-full kit:[&::-webkit-meter-bar]:h-full kit:[&::-webkit-meter-bar]:rounded-full",
+        "kit:[&::-webkit-meter-bar]:border-0 kit:[&::-webkit-meter-bar]:bg-surface-hover kit:[&::-webkit-meter-bar]:bg-none",
+        "kit:[&::-webkit-meter-optimum-value]:h-full kit:[&::-webkit-meter-optimum-value]:bg-accent kit:[&::-webkit-meter-optimum-value]:bg-none kit:[&::-moz-meter-bar]:bg-accent kit:[&::-moz-meter-bar]:bg-none",
+        "kit:forced-colors:appearance-auto",
         className,
       )}
     />

@@ -1,12 +1,10 @@
 /** What had focus when a modal panel opened, and the elements around it, from the inside out. */
 const paths = new WeakMap<Element, Element[]>();
-/** The document or shadow root of each panel. */
-const roots = new WeakMap<Element, Document | ShadowRoot>();
 
 /** Remembers the element that focus is to come back to when the panel closes. */
 export function rememberOpener(panel: Element): void {
   const path: Element[] = [];
-  for (let at = activeIn(panel); at; at = at.parentElement) path.push(at);
+  for (let at = rootOf(panel).activeElement; at; at = at.parentElement) path.push(at);
   paths.set(panel, path);
 }
 
@@ -15,16 +13,15 @@ export function rememberOpener(panel: Element): void {
  * answer.
  */
 export function returnFocus(panel: Element): void {
-  const active = activeIn(panel);
-  if (active && active !== panel.ownerDocument.body && !panel.contains(active)) return;
-  (targetOf(panel) as HTMLElement | undefined)?.focus();
+  const target = targetOf(panel) as HTMLElement | undefined;
+  if (!target) return;
+  const { activeElement } = rootOf(target);
+  if (activeElement && activeElement !== target.ownerDocument.body && !panel.contains(activeElement)) return;
+  target.focus();
 }
 
-/** What has focus in the document or the shadow root that the panel is in, or was until now. */
-function activeIn(panel: Element): Element | null {
-  const root = roots.get(panel) ?? (panel.getRootNode() as Document | ShadowRoot);
-  roots.set(panel, root);
-  return root.activeElement;
+function rootOf(element: Element): Document | ShadowRoot {
+  return element.getRootNode() as Document | ShadowRoot;
 }
 
 /**

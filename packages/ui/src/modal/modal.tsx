@@ -42,8 +42,8 @@ export function Modal({
           // The second click of a double click on what opened it closes nothing.
           onClick={({ detail }) => dismissible && detail < 2 && onOpenChange(false)}
           className={
-            "fixed inset-0 z-backdrop bg-backdrop " +
-            "data-[state=closed]:animate-leave data-[state=open]:animate-enter"
+            "kit:fixed kit:inset-0 kit:z-backdrop kit:bg-backdrop " +
+            "kit:data-[state=closed]:animate-leave kit:data-[state=open]:animate-enter"
           }
         />
         <Content
@@ -51,8 +51,8 @@ export function Modal({
           {...props}
           data-modal-open={open ? "" : undefined}
           className={classNames(
-            "fixed z-dialog flex flex-col overflow-clip bg-surface-raised shadow-lg outline-none forced-colors:border " +
-              "[--motion-opacity:1] data-[state=closed]:animate-leave data-[state=open]:animate-enter",
+            "kit:fixed kit:z-dialog kit:flex kit:flex-col kit:overflow-clip kit:bg-surface-raised kit:shadow-lg kit:outline-none kit:forced-colors:border " +
+              "kit:[--motion-opacity:1] kit:data-[state=closed]:animate-leave kit:data-[state=open]:animate-enter",
             className,
           )}
           onOpenAutoFocus={(event) => rememberOpener(event.currentTarget as Element)}
@@ -62,9 +62,9 @@ export function Modal({
           }}
           onEscapeKeyDown={(event) => {
             // Radix listens before the browser does, which would close a popover in the panel, and that alone.
-            const inner = (
-              (container?.getRootNode() as Document | ShadowRoot | undefined) ?? document
-            ).querySelector<HTMLElement>("[popover=auto]:popover-open, [role=tooltip]:popover-open");
+            const inner = document.querySelector<HTMLElement>(
+              "[popover=auto]:popover-open, [role=tooltip]:popover-open",
+            );
             inner?.hidePopover();
             if (!dismissible || inner) event.preventDefault();
           }}

@@ -4,7 +4,7 @@ import { Heading } from "../heading/heading.tsx";
 
 const titleSize = { md: "display-sm", lg: "display-md" } as const;
 
-const textClass = { md: "mt-1", lg: "mt-5 text-lg text-balance" };
+const textClass = { md: "kit:mt-1", lg: "kit:mt-5 kit:text-lg kit:text-balance" };
 
 export type PageHeaderProps = Omit<ComponentProps<"header">, "title"> & {
   /** The page's heading, its only one of level 1. */
@@ -41,7 +41,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   const isCentered = align === "center";
   const heading = (
-    <Heading level={1} size={titleSize[size]} className={isCentered ? "mx-auto max-w-224" : ""}>
+    <Heading level={1} size={titleSize[size]} className={isCentered ? "kit:mx-auto kit:max-w-224" : ""}>
       {title}
     </Heading>
   );
@@ -49,16 +49,16 @@ export function PageHeader({
     <header
       {...props}
       className={classNames(
-        "flex flex-wrap gap-4",
-        isCentered ? "justify-center text-center" : "justify-between",
-        media ? "items-center" : "items-end",
+        "kit:flex kit:flex-wrap kit:gap-4",
+        isCentered ? "kit:justify-center kit:text-center" : "kit:justify-between",
+        media ? "kit:items-center" : "kit:items-end",
         className,
       )}
     >
       {media}
-      <div className={classNames("min-w-0", media ? "flex-1 basis-word" : "")}>
+      <div className={classNames("kit:min-w-0", media ? "kit:flex-1 kit:basis-word" : "")}>
         {status ? (
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <div className="kit:flex kit:flex-wrap kit:items-center kit:gap-x-5 kit:gap-y-1">
             {heading}
             {status}
           </div>
@@ -66,7 +66,13 @@ export function PageHeader({
           heading
         )}
         {text && (
-          <p className={classNames("max-w-prose text-text-muted", textClass[size], isCentered && "mx-auto")}>
+          <p
+            className={classNames(
+              "kit:max-w-prose kit:text-text-muted",
+              textClass[size],
+              isCentered && "kit:mx-auto",
+            )}
+          >
             {text}
           </p>
         )}

@@ -37,7 +37,9 @@ export function Pagination({
   ...props
 }: PaginationProps) {
   const arrow = (wanted: number) => (
-    <ChevronDownIcon className={wanted < page ? "rotate-90 rtl:-rotate-90" : "-rotate-90 rtl:rotate-90"} />
+    <ChevronDownIcon
+      className={wanted < page ? "kit:rotate-90 kit:rtl:-rotate-90" : "kit:-rotate-90 kit:rtl:rotate-90"}
+    />
   );
   const linkTo = (wanted: number, name: string, isNumber = false) => (
     <a
@@ -47,8 +49,8 @@ export function Pagination({
       onClick={onSelect && ((event) => onSelect(wanted, event))}
       className={classNames(
         stepClass,
-        "rounded-md font-medium tabular-nums text-text-muted transition-colors hover:bg-surface-hover hover:text-text",
-        "aria-[current]:bg-accent-soft aria-[current]:text-accent-text",
+        "kit:rounded-md kit:font-medium kit:tabular-nums kit:text-text-muted kit:transition-colors kit:hover:bg-surface-hover kit:hover:text-text",
+        "kit:aria-[current]:bg-accent-soft kit:aria-[current]:text-accent-text",
       )}
     >
       {isNumber ? format(wanted) : arrow(wanted)}
@@ -59,15 +61,15 @@ export function Pagination({
     wanted >= 1 && wanted <= count ? (
       linkTo(wanted, name)
     ) : (
-      <span className={classNames(stepClass, "text-text-muted opacity-50")}>{arrow(wanted)}</span>
+      <span className={classNames(stepClass, "kit:text-text-muted kit:opacity-50")}>{arrow(wanted)}</span>
     );
   return (
-    <nav aria-label={label} {...props} className={classNames("max-w-full", className)}>
-      <ul className="flex flex-wrap items-center gap-1">
+    <nav aria-label={label} {...props} className={classNames("kit:max-w-full", className)}>
+      <ul className="kit:flex kit:flex-wrap kit:items-center kit:gap-1">
         <li>{step(page - 1, previousLabel)}</li>
         {pagesShown(page, count).map((shown, index) =>
           shown === 0 ? (
-            <li key={index > 2 ? "after" : "before"} className="text-text-muted">
+            <li key={index > 2 ? "after" : "before"} className="kit:text-text-muted">
               <MoreIcon />
             </li>
           ) : (
@@ -80,4 +82,4 @@ export function Pagination({
   );
 }
 
-const stepClass = "inline-flex size-11 items-center justify-center";
+const stepClass = "kit:inline-flex kit:size-11 kit:items-center kit:justify-center";

@@ -59,35 +59,38 @@ export function Plot({
     <div
       {...props}
       className={classNames(
-        "grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 pt-2 text-xs text-text-muted tabular-nums",
+        "kit:grid kit:grid-cols-[auto_1fr] kit:gap-x-3 kit:gap-y-2 kit:pt-2 kit:text-xs kit:text-text-muted kit:tabular-nums",
         className,
       )}
     >
-      <p aria-hidden="true" className="col-span-2 min-h-5 text-end text-sm font-medium text-text">
+      <p
+        aria-hidden="true"
+        className="kit:col-span-2 kit:min-h-5 kit:text-end kit:text-sm kit:font-medium kit:text-text"
+      >
         {shown !== undefined && columns[shown]}
       </p>
-      <div aria-hidden="true" className="flex flex-col-reverse justify-between">
+      <div aria-hidden="true" className="kit:flex kit:flex-col-reverse kit:justify-between">
         {ticks.map((tick) => (
-          <span key={tick} className="flex h-0 items-center justify-end">
+          <span key={tick} className="kit:flex kit:h-0 kit:items-center kit:justify-end">
             {format(tick)}
           </span>
         ))}
       </div>
-      <div className="relative">
+      <div className="kit:relative">
         <svg
           role="img"
           aria-label={title}
           aria-describedby={describedBy}
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className="h-48 w-full overflow-visible rtl:-scale-x-100"
+          className="kit:h-48 kit:w-full kit:overflow-visible kit:rtl:-scale-x-100"
         >
           {ticks.map((tick) => (
             <path
               key={tick}
               d={`M0 ${position(tick)}H100`}
               {...unstretched}
-              className="fill-none stroke-border forced-colors:stroke-[GrayText]"
+              className="kit:fill-none kit:stroke-border kit:forced-colors:stroke-[GrayText]"
             />
           ))}
           {children}
@@ -98,7 +101,9 @@ export function Plot({
               width={width}
               height={100}
               className={
-                index === shown ? "fill-accent/10 forced-colors:stroke-[CanvasText]" : "fill-transparent"
+                index === shown
+                  ? "kit:fill-accent/10 kit:forced-colors:stroke-[CanvasText]"
+                  : "kit:fill-transparent"
               }
             />
           ))}
@@ -119,14 +124,14 @@ export function Plot({
             // A finger leaves with every touch; what it touched stays until it goes elsewhere.
             if (pointerType === "mouse" && currentTarget !== document.activeElement) setShown(undefined);
           }}
-          className="peer absolute inset-0 m-0 size-full touch-pan-y cursor-crosshair opacity-0"
+          className="peer kit:absolute kit:inset-0 kit:m-0 kit:size-full kit:touch-pan-y kit:cursor-crosshair kit:opacity-0"
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-0 rounded-md outline-offset-2 outline-focus peer-focus-visible:outline-2"
+          className="kit:pointer-events-none kit:absolute kit:inset-0 kit:rounded-md kit:outline-offset-2 kit:outline-focus kit:peer-focus-visible:outline-2"
         />
       </div>
-      <div aria-hidden="true" className="col-start-2 flex justify-between">
+      <div aria-hidden="true" className="kit:col-start-2 kit:flex kit:justify-between">
         {ends.map((end) => (
           <span key={end}>{end}</span>
         ))}
@@ -148,7 +153,7 @@ export function PlotLine({ points, dotted = false }: { points: readonly string[]
         d={`M${points.join("L")}`}
         strokeLinejoin="round"
         {...unstretched}
-        className="fill-none stroke-accent stroke-2 forced-colors:stroke-[CanvasText]"
+        className="kit:fill-none kit:stroke-accent kit:stroke-2 kit:forced-colors:stroke-[CanvasText]"
       />
       {dotted &&
         points.map((point) => (
@@ -158,7 +163,7 @@ export function PlotLine({ points, dotted = false }: { points: readonly string[]
             d={`M${point}h0`}
             strokeLinecap="round"
             {...unstretched}
-            className="stroke-accent stroke-6"
+            className="kit:stroke-accent kit:stroke-6"
           />
         ))}
     </>

@@ -1,9 +1,9 @@
 "use client";
 
-import { Slot } from "@radix-ui/react-slot";
 import { type ComponentProps, type ReactElement, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { mergeRefs } from "../merge-refs.ts";
+import { Slot } from "../slot.tsx";
 import { anchorClass, panelClass } from "./panel-class.ts";
 import { type OpenState, usePopover } from "./use-popover.ts";
 
@@ -34,7 +34,7 @@ export function Popover({
   const panelId = id ?? ownId;
   const { isOpen: _, ref: panel, ...handlers } = usePopover({ open, defaultOpen, onOpenChange });
   return (
-    <span className="contents [anchor-scope:--popover]">
+    <span className="kit:contents kit:[anchor-scope:--popover]">
       <Slot popoverTarget={panelId} aria-haspopup="dialog" className={anchorClass}>
         {trigger}
       </Slot>

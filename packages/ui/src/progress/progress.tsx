@@ -18,11 +18,11 @@ export function Progress({ label, className, ...props }: ProgressProps) {
       aria-label={label}
       {...props}
       className={classNames(
-        "block h-2 w-full appearance-none overflow-clip rounded-full border-0 bg-surface-hover",
-        "[&::-webkit-progress-bar]:bg-surface-hover [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent",
-        "[&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-base",
-        "[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-accent",
-        "forced-colors:appearance-auto",
+        "kit:block kit:h-2 kit:w-full kit:appearance-none kit:overflow-clip kit:rounded-full kit:border-0 kit:bg-surface-hover",
+        "kit:[&::-webkit-progress-bar]:bg-surface-hover kit:[&::-webkit-progress-value]:rounded-full kit:[&::-webkit-progress-value]:bg-accent",
+        "kit:[&::-webkit-progress-value]:transition-[inline-size] kit:[&::-webkit-progress-value]:duration-base",
+        "kit:[&::-moz-progress-bar]:rounded-full kit:[&::-moz-progress-bar]:bg-accent",
+        "kit:forced-colors:appearance-auto",
         className,
       )}
     />

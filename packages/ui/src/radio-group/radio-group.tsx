@@ -10,26 +10,27 @@ export type RadioOption<Value extends string> = {
 };
 
 const lookClass = {
-  list: "flex-col gap-1.5",
-  segmented: "flex-wrap items-center gap-x-4 gap-y-2",
+  list: "kit:flex-col kit:gap-1.5",
+  segmented: "kit:flex-wrap kit:items-center kit:gap-x-4 kit:gap-y-2",
 };
 
 const optionsClass = {
-  list: "grid gap-1",
-  segmented: "inline-flex max-w-full flex-wrap gap-1 rounded-lg bg-track p-1 forced-colors:border",
+  list: "kit:grid kit:gap-1",
+  segmented:
+    "kit:inline-flex kit:max-w-full kit:flex-wrap kit:gap-1 kit:rounded-lg kit:bg-track kit:p-1 kit:forced-colors:border",
 };
 
 const optionClass = {
-  list: "flex items-center gap-2.5",
+  list: "kit:flex kit:items-center kit:gap-2.5",
   segmented:
-    "relative inline-flex cursor-pointer items-center rounded-md font-medium text-text-muted transition-colors hover:text-text " +
-    "has-checked:bg-control has-checked:text-text has-checked:shadow-xs " +
-    "has-focus-visible:outline-2 has-focus-visible:outline-focus",
+    "kit:relative kit:inline-flex kit:cursor-pointer kit:items-center kit:rounded-md kit:font-medium kit:text-text-muted kit:transition-colors kit:hover:text-text " +
+    "kit:has-checked:bg-control kit:has-checked:text-text kit:has-checked:shadow-xs " +
+    "kit:has-focus-visible:outline-2 kit:has-focus-visible:outline-focus",
 };
 
 const sizeClass = {
-  list: { sm: "min-h-9 text-sm", md: "min-h-11" },
-  segmented: { sm: "min-h-9 px-4 text-sm", md: "min-h-11 px-5" },
+  list: { sm: "kit:min-h-9 kit:text-sm", md: "kit:min-h-11" },
+  segmented: { sm: "kit:min-h-9 kit:px-4 kit:text-sm", md: "kit:min-h-11 kit:px-5" },
 };
 
 export type RadioGroupProps<Value extends string> = Omit<
@@ -89,10 +90,12 @@ export function RadioGroup<Value extends string>({
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group alone has no error and is not required.
       role="radiogroup"
       aria-required={required || undefined}
-      className={classNames("flex min-w-0", lookClass[look], className)}
+      className={classNames("kit:flex kit:min-w-0", lookClass[look], className)}
     >
       {/* Floating, it is laid out like the rest, which a legend is not otherwise. */}
-      <legend className={hidesLabel ? "sr-only" : "float-left text-sm font-medium"}>{label}</legend>
+      <legend className={hidesLabel ? "kit:sr-only" : "kit:float-left kit:text-sm kit:font-medium"}>
+        {label}
+      </legend>
       <div className={optionsClass[look]}>
         {options.map((option) => (
           <label key={option.value} className={classNames(optionClass[look], sizeClass[look][size])}>
@@ -105,7 +108,7 @@ export function RadioGroup<Value extends string>({
               {...checked(option.value)}
               // None without: a server component may not give elements a function.
               onChange={onValueChange && (() => onValueChange(option.value))}
-              className={look === "list" ? "size-5 shrink-0 accent-accent" : "sr-only"}
+              className={look === "list" ? "kit:size-5 kit:shrink-0 kit:accent-accent" : "kit:sr-only"}
             />
             {option.label}
           </label>

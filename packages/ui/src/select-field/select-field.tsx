@@ -21,16 +21,16 @@ export function SelectField({ label, error, hint, className, id, children, ...pr
       required={props.required}
       className={className}
     >
-      <div className="relative">
+      <div className="kit:relative">
         <select
           {...props}
           {...describeControl(controlId, { error, hint }, props)}
           id={controlId}
-          className={`${controlClass} appearance-none pe-10 text-ellipsis`}
+          className={`${controlClass} kit:appearance-none kit:pe-10 kit:text-ellipsis`}
         >
           {children}
         </select>
-        <ChevronDownIcon className="pointer-events-none absolute inset-e-3 top-3 text-text-muted" />
+        <ChevronDownIcon className="kit:pointer-events-none kit:absolute kit:inset-e-3 kit:top-3 kit:text-text-muted" />
       </div>
     </FieldFrame>
   );

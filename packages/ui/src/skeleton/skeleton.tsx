@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 
 /** From the longest line to the shortest, and again. */
-const widths = ["w-full", "w-5/6", "w-2/3", "w-1/2"];
+const widths = ["kit:w-full", "kit:w-5/6", "kit:w-2/3", "kit:w-1/2"];
 
 export type SkeletonProps = ComponentProps<"div"> & {
   /** What is loading, for screen readers. */
@@ -17,8 +17,8 @@ export type SkeletonProps = ComponentProps<"div"> & {
 /** A placeholder of loading content, about as large as that, so that little moves. */
 export function Skeleton({ label, lines = 3, className, children, ...props }: SkeletonProps) {
   return (
-    <div aria-busy="true" {...props} className={classNames("grid grid-cols-1 gap-3", className)}>
-      <p className="sr-only">{label}</p>
+    <div aria-busy="true" {...props} className={classNames("kit:grid kit:grid-cols-1 kit:gap-3", className)}>
+      <p className="kit:sr-only">{label}</p>
       {children ??
         Array.from({ length: lines }, (_, line) => line).map((line) => (
           <SkeletonShape key={line} className={widths[line % widths.length]} />
@@ -35,7 +35,7 @@ export function SkeletonShape({ className, ...props }: SkeletonShapeProps) {
     <div
       {...props}
       className={classNames(
-        "kit:h-7 kit:rounded-md bg-surface-hover animate-enter forced-colors:border",
+        "kit:h-7 kit:rounded-md kit:bg-surface-hover kit:animate-enter kit:forced-colors:border",
         className,
       )}
     />

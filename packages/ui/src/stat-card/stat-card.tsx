@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Card } from "../card/card.tsx";
+import { cardClass } from "../card/card-class.ts";
 import { classNames } from "../class-names.ts";
 
 export type StatCardProps = ComponentProps<"div"> & {
@@ -16,23 +16,27 @@ export type StatCardProps = ComponentProps<"div"> & {
 /** One figure, in a `<dl>`: what it counts, how much, and what is behind it. */
 export function StatCard({ label, value, note, icon, className, ...props }: StatCardProps) {
   return (
-    <Card
+    <div
       {...props}
-      className={classNames("grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 p-5", className)}
+      className={classNames(
+        cardClass,
+        "kit:grid kit:grid-cols-[minmax(0,1fr)_auto] kit:content-start kit:gap-x-4 kit:p-5",
+        className,
+      )}
     >
-      <dt className="text-sm font-medium text-text-muted">{label}</dt>
-      <dd className="col-start-1 grid content-start">
-        <span className="mt-1 text-display-sm font-semibold">{value}</span>
-        {note && <span className="mt-1 text-sm text-text-muted">{note}</span>}
+      <dt className="kit:text-sm kit:font-medium kit:text-text-muted">{label}</dt>
+      <dd className="kit:col-start-1 kit:grid kit:content-start">
+        <span className="kit:mt-1 kit:text-display-sm kit:font-semibold">{value}</span>
+        {note && <span className="kit:mt-1 kit:text-sm kit:text-text-muted">{note}</span>}
       </dd>
       {icon && (
         <dd
           aria-hidden="true"
-          className="col-start-2 row-span-2 row-start-1 grid size-11 place-content-center rounded-lg bg-accent-soft text-accent-text [&>svg]:size-5"
+          className="kit:col-start-2 kit:row-span-2 kit:row-start-1 kit:grid kit:size-11 kit:place-content-center kit:rounded-lg kit:bg-accent-soft kit:text-accent-text kit:[&>svg]:size-5"
         >
           {icon}
         </dd>
       )}
-    </Card>
+    </div>
   );
 }

@@ -17,8 +17,13 @@ export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
-    <div className={classNames("grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4", className)}>
-      <label htmlFor={controlId} className="cursor-pointer py-2.5 font-medium">
+    <div
+      className={classNames(
+        "kit:grid kit:grid-cols-[minmax(0,1fr)_auto] kit:items-center kit:gap-x-4",
+        className,
+      )}
+    >
+      <label htmlFor={controlId} className="kit:cursor-pointer kit:py-2.5 kit:font-medium">
         {label}
       </label>
       <input
@@ -29,15 +34,15 @@ export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
         role="switch"
         id={controlId}
         className={classNames(
-          "relative h-6 w-10 cursor-pointer appearance-none rounded-full border border-border-strong bg-surface-hover transition-colors",
-          "before:absolute before:start-0.5 before:top-0.5 before:size-4.5 before:rounded-full before:bg-border-strong before:transition-transform",
-          "checked:border-accent checked:bg-accent checked:before:translate-x-4 checked:before:bg-on-accent",
-          "rtl:checked:before:-translate-x-4 disabled:cursor-not-allowed disabled:opacity-50",
-          "forced-colors:appearance-auto",
+          "kit:relative kit:h-6 kit:w-10 kit:cursor-pointer kit:appearance-none kit:rounded-full kit:border kit:border-border-strong kit:bg-surface-hover kit:transition-colors",
+          "kit:before:absolute kit:before:start-0.5 kit:before:top-0.5 kit:before:size-4.5 kit:before:rounded-full kit:before:bg-border-strong kit:before:transition-transform",
+          "kit:checked:border-accent kit:checked:bg-accent kit:checked:before:translate-x-4 kit:checked:before:bg-on-accent",
+          "kit:rtl:checked:before:-translate-x-4 kit:disabled:cursor-not-allowed kit:disabled:opacity-50",
+          "kit:forced-colors:appearance-auto",
         )}
       />
       {hint && (
-        <p id={hintId(controlId)} className="col-span-2 -mt-1.5 text-sm text-text-muted">
+        <p id={hintId(controlId)} className="kit:col-span-2 kit:-mt-1.5 kit:text-sm kit:text-text-muted">
           {hint}
         </p>
       )}

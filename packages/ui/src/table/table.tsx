@@ -17,21 +17,21 @@ const roles = {
 
 /** Around the table, where 18 em are the room below which the variant `cards` is on; it has no text of its own there. */
 const roomClass = {
-  narrow: "@container/table text-base",
-  medium: "@container/table text-[calc(var(--text-base)*1.5)]",
-  wide: "@container/table text-[calc(var(--text-base)*3)]",
-  never: "overflow-x-auto",
+  narrow: "kit:@container/table kit:text-base",
+  medium: "kit:@container/table kit:text-[calc(var(--text-base)*1.5)]",
+  wide: "kit:@container/table kit:text-[calc(var(--text-base)*3)]",
+  never: "kit:overflow-x-auto",
 };
 
 const lookClass = {
-  plain: "[--table-edge:--spacing(0)]",
-  bare: "border-separate border-spacing-x-0 border-spacing-y-1 [--table-edge:--spacing(0)]",
+  plain: "kit:[--table-edge:--spacing(0)]",
+  bare: "kit:border-separate kit:border-spacing-x-0 kit:border-spacing-y-1 kit:[--table-edge:--spacing(0)]",
   framed:
-    "overflow-clip rounded-xl border border-separate border-spacing-0 border-border bg-surface-raised " +
-    "[--table-edge:--spacing(4)] cards:overflow-visible cards:border-0 cards:bg-transparent",
+    "kit:overflow-clip kit:rounded-xl kit:border kit:border-separate kit:border-spacing-0 kit:border-border kit:bg-surface-raised " +
+    "kit:[--table-edge:--spacing(4)] kit:cards:overflow-visible kit:cards:border-0 kit:cards:bg-transparent",
 };
 
-const alignClass = { start: "text-start", end: "text-end cards:text-start" };
+const alignClass = { start: "kit:text-start", end: "kit:text-end kit:cards:text-start" };
 
 export type TableProps = ComponentProps<"table"> & {
   /** Names the table. It is not shown: a heading above says as much. */
@@ -62,18 +62,18 @@ export function Table({
   ...props
 }: TableProps) {
   return (
-    <div className={classNames("w-full", roomClass[cards])}>
+    <div className={classNames("kit:w-full", roomClass[cards])}>
       <table
         {...roles.table}
         data-look={look}
         {...props}
         className={classNames(
-          "group/table w-full text-start text-base cards:block",
+          "group/table kit:w-full kit:text-start kit:text-base kit:cards:block",
           lookClass[look],
           className,
         )}
       >
-        <caption className="sr-only">{label}</caption>
+        <caption className="kit:sr-only">{label}</caption>
         {children}
       </table>
     </div>
@@ -89,12 +89,12 @@ export function TableHead({ className, children, ...props }: TableHeadProps) {
       {...roles.rows}
       {...props}
       className={classNames(
-        "text-text-muted group-data-[look=framed]/table:bg-surface-tile group-data-[look=framed]/table:text-sm",
-        "cards:block group-data-[look=framed]/table:cards:bg-transparent",
+        "kit:text-text-muted kit:group-data-[look=framed]/table:bg-surface-tile kit:group-data-[look=framed]/table:text-sm",
+        "kit:cards:block kit:group-data-[look=framed]/table:cards:bg-transparent",
         className,
       )}
     >
-      <tr {...roles.row} className="cards:flex cards:flex-wrap cards:gap-x-5">
+      <tr {...roles.row} className="kit:cards:flex kit:cards:flex-wrap kit:cards:gap-x-5">
         {children}
       </tr>
     </thead>
@@ -114,8 +114,9 @@ export type TableColumnProps = Omit<ComponentProps<"th">, "align"> & {
 };
 
 const cellClass =
-  "border-b border-border kit:px-2 first:kit:ps-(--table-edge) last:kit:pe-(--table-edge) " +
-  "group-data-[look=bare]/table:border-0 cards:border-0 cards:kit:p-0";
+  "kit:border-b kit:border-border kit:px-2 kit:first:ps-(--table-edge) kit:last:pe-(--table-edge) " +
+  "kit:group-data-[look=bare]/table:border-0 kit:cards:border-0 kit:cards:p-0 " +
+  "kit:cards:first:ps-0 kit:cards:last:pe-0";
 
 /** The name of a column, and the button that sorts by it. */
 export function TableColumn({
@@ -133,8 +134,8 @@ export function TableColumn({
       {...props}
       className={classNames(
         cellClass,
-        "font-medium kit:whitespace-nowrap",
-        !sort && "kit:py-2.5 group-data-[look=bare]/table:kit:py-0 cards:sr-only",
+        "kit:font-medium kit:whitespace-nowrap",
+        !sort && "kit:py-2.5 kit:group-data-[look=bare]/table:py-0 kit:cards:sr-only",
         alignClass[align],
         className,
       )}
@@ -159,10 +160,10 @@ function SortButton({ sort, onSort, children }: SortButtonProps) {
       type="button"
       data-sort={sort}
       onClick={onSort}
-      className="group/sort inline-flex min-h-11 items-center gap-1.5 rounded-md font-medium hover:text-text focus-visible:-outline-offset-4"
+      className="group/sort kit:inline-flex kit:min-h-11 kit:items-center kit:gap-1.5 kit:rounded-md kit:font-medium kit:hover:text-text kit:focus-visible:-outline-offset-4"
     >
       {children}
-      <Icon className="size-4 text-accent-text group-data-[sort=ascending]/sort:rotate-180 group-data-[sort=none]/sort:text-current" />
+      <Icon className="kit:size-4 kit:text-accent-text kit:group-data-[sort=ascending]/sort:rotate-180 kit:group-data-[sort=none]/sort:text-current" />
     </button>
   );
 }
@@ -176,8 +177,8 @@ export function TableBody({ className, ...props }: TableBodyProps) {
       {...roles.rows}
       {...props}
       className={classNames(
-        "cards:grid cards:divide-y cards:divide-border group-data-[look=bare]/table:cards:divide-y-0",
-        "group-data-[look=framed]/table:cards:gap-3 group-data-[look=framed]/table:cards:divide-y-0",
+        "kit:cards:grid kit:cards:divide-y kit:cards:divide-border kit:group-data-[look=bare]/table:cards:divide-y-0",
+        "kit:group-data-[look=framed]/table:cards:gap-3 kit:group-data-[look=framed]/table:cards:divide-y-0",
         className,
       )}
     />
@@ -193,9 +194,9 @@ export function TableRow({ className, ...props }: TableRowProps) {
       {...roles.row}
       {...props}
       className={classNames(
-        "last:*:border-b-0 cards:flex cards:flex-wrap cards:gap-x-5 cards:gap-y-1 cards:py-2.5",
-        "group-data-[look=framed]/table:cards:rounded-xl group-data-[look=framed]/table:cards:border",
-        "group-data-[look=framed]/table:cards:bg-surface-raised group-data-[look=framed]/table:cards:p-4",
+        "kit:last:*:border-b-0 kit:cards:flex kit:cards:flex-wrap kit:cards:gap-x-5 kit:cards:gap-y-1 kit:cards:py-2.5",
+        "kit:group-data-[look=framed]/table:cards:rounded-xl kit:group-data-[look=framed]/table:cards:border",
+        "kit:group-data-[look=framed]/table:cards:bg-surface-raised kit:group-data-[look=framed]/table:cards:p-4",
         className,
       )}
     />
@@ -230,11 +231,11 @@ export function TableCell({
       {...props}
       className={classNames(
         cellClass,
-        "kit:py-2.5 group-data-[look=bare]/table:kit:py-0",
+        "kit:py-2.5 kit:group-data-[look=bare]/table:py-0",
         alignClass[align],
-        isRowHeader && "kit:font-normal cards:kit:basis-full cards:kit:font-medium",
+        isRowHeader && "kit:font-normal kit:cards:basis-full kit:cards:font-medium",
         label !== undefined &&
-          "cards:before:me-1.5 cards:before:text-text-muted cards:before:content-[attr(data-label)_/_'']",
+          "kit:cards:before:me-1.5 kit:cards:before:text-text-muted kit:cards:before:content-[attr(data-label)_/_'']",
         className,
       )}
     />

@@ -9,17 +9,18 @@ import { useDirection } from "../direction.ts";
 export type Tab<Value extends string> = { value: Value; label: ReactNode };
 
 const listClass = {
-  line: "border-b sm:gap-1",
-  segmented: "w-fit max-w-full gap-1 rounded-lg bg-track p-1 forced-colors:border",
+  line: "kit:border-b kit:sm:gap-1",
+  segmented:
+    "kit:w-fit kit:max-w-full kit:gap-1 kit:rounded-lg kit:bg-track kit:p-1 kit:forced-colors:border",
 };
 
 const tabClass = {
   line:
-    "min-h-11 rounded-t-md border-b-2 border-transparent px-2.5 text-text-muted hover:text-text " +
-    "aria-selected:border-accent aria-selected:text-accent-text sm:px-4",
+    "kit:min-h-11 kit:rounded-t-md kit:border-b-2 kit:border-transparent kit:px-2.5 kit:text-text-muted kit:hover:text-text " +
+    "kit:aria-selected:border-accent kit:aria-selected:text-accent-text kit:sm:px-4",
   segmented:
-    "min-h-9 rounded-md px-4 text-sm text-text-muted hover:text-text " +
-    "aria-selected:bg-control aria-selected:text-text aria-selected:shadow-xs",
+    "kit:min-h-9 kit:rounded-md kit:px-4 kit:text-sm kit:text-text-muted kit:hover:text-text " +
+    "kit:aria-selected:bg-control kit:aria-selected:text-text kit:aria-selected:shadow-xs",
 };
 
 export type TabsProps<Value extends string> = Omit<ComponentProps<"div">, "dir" | "defaultValue"> & {
@@ -53,9 +54,9 @@ export function Tabs<Value extends string>({
   const direction = useDirection();
   return (
     <Root asChild value={value} activationMode="manual" dir={direction}>
-      <PlainDiv {...props} className={classNames("grid grid-cols-1 kit:gap-6", className)}>
+      <PlainDiv {...props} className={classNames("kit:grid kit:grid-cols-1 kit:gap-6", className)}>
         <List asChild>
-          <PlainDiv aria-label={label} className={classNames("flex flex-wrap", listClass[look])}>
+          <PlainDiv aria-label={label} className={classNames("kit:flex kit:flex-wrap", listClass[look])}>
             {tabs.map((tab) => (
               <Trigger
                 key={tab.value}
@@ -66,7 +67,7 @@ export function Tabs<Value extends string>({
                 // Not Radix's own choice, on mousedown: screen readers send the click alone.
                 onClick={() => tab.value !== value && onValueChange(tab.value)}
                 className={classNames(
-                  "inline-flex items-center gap-2 font-medium transition-colors focus-visible:-outline-offset-2",
+                  "kit:inline-flex kit:items-center kit:gap-2 kit:font-medium kit:transition-colors kit:focus-visible:-outline-offset-2",
                   tabClass[look],
                 )}
               >
@@ -90,7 +91,7 @@ export type TabPanelProps = ComponentProps<"div"> & {
 export function TabPanel({ value, className, ...props }: TabPanelProps) {
   return (
     <Content asChild value={value}>
-      <PlainDiv {...props} className={classNames("rounded-md outline-offset-8", className)} />
+      <PlainDiv {...props} className={classNames("kit:rounded-md kit:outline-offset-8", className)} />
     </Content>
   );
 }

@@ -32,7 +32,11 @@ export function TextArea({ label, error, hint, tall = false, className, id, ...p
         {...props}
         {...describeControl(controlId, { error, hint }, props)}
         id={controlId}
-        className={classNames(controlLook, "resize-y py-2.5", tall ? "min-h-100" : "min-h-24")}
+        className={classNames(
+          controlLook,
+          "kit:resize-y kit:py-2.5",
+          tall ? "kit:min-h-100" : "kit:min-h-24",
+        )}
       />
     </FieldFrame>
   );

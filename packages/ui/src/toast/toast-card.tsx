@@ -4,7 +4,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon, toneIcon } from "../icons.tsx";
 import type { ToastAction } from "./toast-context.ts";
 
-const toneClass = { danger: "text-danger", info: "text-info", success: "text-success" };
+const toneClass = { danger: "kit:text-danger", info: "kit:text-info", success: "kit:text-success" };
 
 /** One message, gone after its time; the time stands still while the visitor is on it. */
 export function ToastCard({
@@ -33,16 +33,18 @@ export function ToastCard({
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="pointer-events-auto flex w-full max-w-md animate-enter items-start gap-3 rounded-lg border bg-surface-raised py-2.5 ps-4 pe-2.5 shadow-lg [--motion-from:translateY(--spacing(4))]"
+      className="kit:pointer-events-auto kit:flex kit:w-full kit:max-w-md kit:animate-enter kit:items-start kit:gap-3 kit:rounded-lg kit:border kit:bg-surface-raised kit:py-2.5 kit:ps-4 kit:pe-2.5 kit:shadow-lg kit:[--motion-from:translateY(--spacing(4))]"
     >
-      <Icon className={`mt-2 ${toneClass[tone]}`} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-2">
-        <p className="min-w-0 flex-1 basis-48 py-1.75 text-sm font-medium wrap-break-word">{message}</p>
+      <Icon className={`kit:mt-2 ${toneClass[tone]}`} />
+      <div className="kit:flex kit:min-w-0 kit:flex-1 kit:flex-wrap kit:items-start kit:gap-x-2">
+        <p className="kit:min-w-0 kit:flex-1 kit:basis-48 kit:py-1.75 kit:text-sm kit:font-medium kit:wrap-break-word">
+          {message}
+        </p>
         {action && (
           <Button
             size="sm"
             variant="ghost"
-            className="-ms-3.5 text-accent-text sm:ms-0"
+            className="kit:-ms-3.5 kit:text-accent-text kit:sm:ms-0"
             onClick={() => {
               onClose();
               action.onClick();
@@ -52,7 +54,7 @@ export function ToastCard({
           </Button>
         )}
       </div>
-      <IconButton aria-label={closeLabel} size="sm" className="text-text-muted" onClick={onClose}>
+      <IconButton aria-label={closeLabel} size="sm" className="kit:text-text-muted" onClick={onClose}>
         <CloseIcon />
       </IconButton>
     </li>

@@ -61,9 +61,9 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
         ref={keepPressesInside}
         data-at-top={isAtTop || undefined}
         // On phones a question is at the bottom, and is to be answered.
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-toast p-4 data-at-top:inset-[0_0_auto] max-sm:[html:has([role=alertdialog][data-modal-open])_&]:inset-[0_0_auto] sm:p-6"
+        className="kit:pointer-events-none kit:fixed kit:inset-x-0 kit:bottom-0 kit:z-toast kit:p-4 kit:data-at-top:inset-[0_0_auto] kit:max-sm:[html:has([role=alertdialog][data-modal-open])_&]:inset-[0_0_auto] kit:sm:p-6"
       >
-        <ol ref={list} className="flex flex-col items-center gap-2 sm:items-end">
+        <ol ref={list} className="kit:flex kit:flex-col kit:items-center kit:gap-2 kit:sm:items-end">
           {toasts.map((toast) => (
             <ToastCard
               key={toast.id}

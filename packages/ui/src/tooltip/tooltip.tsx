@@ -1,6 +1,5 @@
 "use client";
 
-import { Slot } from "@radix-ui/react-slot";
 import {
   type ComponentProps,
   cloneElement,
@@ -14,6 +13,7 @@ import {
 } from "react";
 import { classNames } from "../class-names.ts";
 import { mergeRefs } from "../merge-refs.ts";
+import { Slot } from "../slot.tsx";
 
 /** Ms that a pointer rests on a control before its tooltip shows, and until it may have reached the tooltip itself. */
 const SHOW = 500;
@@ -75,7 +75,7 @@ export function Tooltip({
   const description = [described, name === content ? undefined : tooltipId].filter(Boolean).join(" ");
 
   return (
-    <span className="contents [anchor-scope:--tooltip]">
+    <span className="kit:contents kit:[anchor-scope:--tooltip]">
       <Slot
         {...hover}
         onFocus={({ currentTarget }: { currentTarget: Element }) =>
@@ -84,7 +84,7 @@ export function Tooltip({
         onBlur={() => show(false)}
         onPointerDown={() => show(false)}
         onKeyDown={({ key }: KeyboardEvent) => key === "Escape" && show(false)}
-        className="[anchor-name:--tooltip]"
+        className="kit:[anchor-name:--tooltip]"
       >
         {description ? cloneElement(children, { "aria-describedby": description }) : children}
       </Slot>
@@ -97,10 +97,10 @@ export function Tooltip({
         popover="manual"
         data-side={side}
         className={classNames(
-          "inset-auto inset-x-3 bottom-3 mx-auto w-fit max-w-60 rounded-sm bg-text px-2.5 py-1.5 text-sm text-surface shadow-md",
-          "animate-enter forced-colors:border [position-anchor:--tooltip] [position-area:block-start]",
-          "supports-[position-area:end]:inset-auto supports-[position-area:end]:mx-0 supports-[position-area:end]:my-1.5",
-          "[position-try-fallbacks:flip-block] data-[side=bottom]:[position-area:block-end]",
+          "kit:inset-auto kit:inset-x-3 kit:bottom-3 kit:mx-auto kit:w-fit kit:max-w-60 kit:rounded-sm kit:bg-text kit:px-2.5 kit:py-1.5 kit:text-sm kit:text-surface kit:shadow-md",
+          "kit:animate-enter kit:forced-colors:border kit:[position-anchor:--tooltip] kit:[position-area:block-start]",
+          "kit:supports-[position-area:end]:inset-auto kit:supports-[position-area:end]:mx-0 kit:supports-[position-area:end]:my-1.5",
+          "kit:[position-try-fallbacks:flip-block] kit:data-[side=bottom]:[position-area:block-end]",
           className,
         )}
       >

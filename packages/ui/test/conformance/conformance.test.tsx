@@ -44,6 +44,23 @@ describe.each(cases.filter(({ passesOn = true }) => passesOn))("$name", ({ eleme
 });
 
 describe.each(cases.filter(({ passesOn = true }) => passesOn))("$name", ({ element }) => {
+  test("gives way to its owner's class name in every property that it sets", async () => {
+    await render(element({ className: "from-outside", "data-extra": "yes" }));
+    await settled();
+    const dressed = document.querySelector<HTMLElement>(".from-outside");
+    if (!dressed) throw new Error("Its owner's class name is nowhere.");
+    const properties = propertiesOfKit(dressed);
+    const own = document.createElement("style");
+    // As Tailwind writes an app's utilities.
+    own.textContent = `@layer utilities { .from-outside { ${properties.map((name) => `${name}: initial;`).join(" ")} } }`;
+    document.head.append(own);
+    const byClass = valuesOf(dressed, properties);
+    own.remove();
+    for (const name of properties) dressed.style.setProperty(name, "initial", "important");
+
+    expect(byClass).toEqual(valuesOf(dressed, properties));
+  });
+
   test("keeps what its owner says of it to assistive technology, beside its own", async () => {
     await render(
       <>
@@ -144,6 +161,31 @@ test.each(used.filter(([, { controlled }]) => controlled))(
   "The component %s shows the state that its owner gives it",
   async (_, { controlled }) => controlled?.(),
 );
+
+/** The properties that the kit's layer sets on an element as it is now. */
+function propertiesOfKit(element: Element): string[] {
+  const rulesIn = (rules: CSSRuleList): CSSStyleRule[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return element.matches(rule.selectorText) ? [rule] : [];
+      if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
+      return "cssRules" in rule ? rulesIn(rule.cssRules as CSSRuleList) : [];
+    });
+  const layersIn = (rules: CSSRuleList): CSSLayerBlockRule[] =>
+    [...rules].flatMap((rule) => {
+      if (!(rule instanceof CSSLayerBlockRule)) return [];
+      return rule.name === "kit" ? [rule] : layersIn(rule.cssRules);
+    });
+  const layers = [...document.styleSheets].flatMap(({ cssRules }) => layersIn(cssRules));
+  expect(layers).not.toHaveLength(0);
+  const names = layers.flatMap(({ cssRules }) => rulesIn(cssRules)).flatMap(({ style }) => [...style]);
+  return [...new Set(names)].filter((name) => !name.startsWith("--"));
+}
+
+function valuesOf(element: Element, properties: readonly string[]): string[] {
+  for (const animation of document.getAnimations()) animation.cancel();
+  const style = getComputedStyle(element);
+  return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+}
 
 /** Tells when React has taken over what is in it. */
 function Announced({ onReady, children }: { onReady: () => void; children: ReactNode }) {

@@ -1,0 +1,34 @@
+import { cloneElement, isValidElement, type ReactNode, type Ref, use } from "react";
+import { classNames } from "./class-names.ts";
+import { mergeRefs } from "./merge-refs.ts";
+
+type Props = Record<string, unknown> & { className?: string; ref?: Ref<unknown> };
+
+/**
+ * Gives what it is given to its one child, whose own props win: class names add up, both handlers are called, the child's
+ * first, and both refs are set. For `asChild` and for buttons that open something.
+ */
+export function Slot({ children, ...props }: { children?: ReactNode } & Record<string, unknown>) {
+  const child = resolved(children);
+  if (!isValidElement<Props>(child))
+    throw new Error("It renders no element of its own: give it one child, an element.");
+  const given: Props = props;
+  const merged: Props = { ...given, ...child.props };
+  for (const [name, handler] of Object.entries(given)) {
+    const own = child.props[name];
+    if (/^on[A-Z]/.test(name) && typeof handler === "function" && typeof own === "function")
+      merged[name] = (...args: unknown[]) => {
+        own(...args);
+        handler(...args);
+      };
+  }
+  merged.className = classNames(given.className, child.props.className);
+  if (given.ref && child.props.ref) merged.ref = mergeRefs(given.ref, child.props.ref);
+  return cloneElement(child, merged);
+}
+
+/** A server component's child comes to the browser as a promise of one. */
+function resolved(node: ReactNode): ReactNode {
+  const { _payload: payload } = (node ?? {}) as { _payload?: Promise<ReactNode> };
+  return payload && "then" in payload ? use(payload) : node;
+}
