@@ -15,7 +15,7 @@ import { createScreens, LayoutWithScreen, prepareScreen } from "./router.tsx";
  * @param pathname of that screen, within the demo.
  * @throws when the screen's code cannot be fetched.
  */
-export async function wholeDemo(language: Language, texts: Texts, pathname: string): Promise<ReactElement> {
+export async function demoApp(language: Language, texts: Texts, pathname: string): Promise<ReactElement> {
   const i18n = createI18n(language, texts, screenNamespaces);
   const screens = createScreens(i18n);
   await prepareScreen(screens, pathname);

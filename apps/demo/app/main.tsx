@@ -9,7 +9,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   unstable_HistoryRouter as HistoryRouter,
 } from "react-router";
-import { wholeDemo } from "./demo-app.tsx";
+import { demoApp } from "./demo-app.tsx";
 import { guardHistory, SetNavigationGuard } from "./edits/navigation-guard.ts";
 import { onReset } from "./edits/stored-edits.ts";
 import { removeAllRecordings } from "./recordings/user/user-recordings.ts";
@@ -29,7 +29,7 @@ export async function renderDemo(
   pathname: string,
   isShown: boolean,
 ): Promise<void> {
-  const whole = await wholeDemo(language, texts, pathname);
+  const whole = await demoApp(language, texts, pathname);
   onReset(removeAllRecordings); // Also on screens that do not show them.
   const { history, setGuard } = guardHistory(createBrowserHistory({ v5Compat: true }));
   const demo = (

@@ -4,7 +4,7 @@ import { loadDemoTexts } from "@voxlog/texts/demo";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { breakpoints } from "./components/breakpoints.ts";
-import { wholeDemo } from "./demo-app.tsx";
+import { demoApp } from "./demo-app.tsx";
 import { setWidth } from "./first-screen/build-surroundings.ts";
 import { firstScreenId } from "./first-screen/show-first-screen.ts";
 import { basename } from "./routing/environment.ts";
@@ -19,7 +19,7 @@ const AFTER = "</div></body></html>";
 async function render(language: Language, fits: number): Promise<string> {
   setWidth(fits);
   const path = pathOf("dashboard");
-  const whole = await wholeDemo(language, await loadDemoTexts(language), path);
+  const whole = await demoApp(language, await loadDemoTexts(language), path);
   const { prelude } = await prerender(
     // A whole document, of which the head takes what belongs there.
     <html lang={language}>

@@ -14,7 +14,7 @@ export const PATIENCE = 10_000;
  * @param effect a selector that matches when the effect is there, and not before.
  * @throws when it does not come.
  */
-export async function feltTime(page: Page, input: () => Promise<void>, effect: string): Promise<number> {
+export async function inputLatency(page: Page, input: () => Promise<void>, effect: string): Promise<number> {
   const watch = await page.evaluateHandle(
     ([selector, patience]) => {
       if (document.querySelector(selector)) throw new Error(`${selector} is there before the input.`);

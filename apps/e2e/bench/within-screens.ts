@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { demoVisits } from "./demo-interactions.ts";
 import { goals } from "./goals.ts";
-import { feltTime } from "./input-latency.ts";
+import { inputLatency } from "./input-latency.ts";
 import type { Product } from "./product.ts";
 import { siteVisits } from "./site-interactions.ts";
 import { SLOWDOWN, slowPage } from "./slow-page.ts";
@@ -66,7 +66,7 @@ async function timeOf(page: Page, { at, key, effect }: Interaction, phone = fals
   if (key) await target.focus();
   else if (!phone) await target.hover();
   await atRest(page);
-  return await feltTime(
+  return await inputLatency(
     page,
     () => (key ? page.keyboard.press(key) : phone ? tap(page, target) : target.click({ delay: PRESS_MS })),
     effect,

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { isRefusedName } from "@voxlog/hosting";
+import { isRejectedName } from "@voxlog/hosting";
 import { buildDir } from "../deployment/published-builds.ts";
 import { contentBlockers, holdTracker } from "../support/content-blocker.ts";
 import { fillIn, openSignup, signup } from "../support/forms.ts";
@@ -156,6 +156,6 @@ test("no built file has a name that content blockers block", async () => {
   for (const build of ["SITE_DIR", "DEMO_DIR", "REPORTS_DIR"] as const) {
     const files = await readdir(buildDir(build), { recursive: true });
     expect(files.length).toBeGreaterThan(5);
-    expect(files.filter(isRefusedName), build).toEqual([]);
+    expect(files.filter(isRejectedName), build).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startPocketBase } from "../testing/index.ts";
 import { FORM, pocketbaseBodies } from "./bodies.ts";
-import { type LoadResult, putLoadOn } from "./load.ts";
+import { generateLoad, type LoadResult } from "./load.ts";
 import { processorTime, residentMegabytes } from "./processor-time.ts";
 
 /**
@@ -31,7 +31,7 @@ const views = (connections: number) => {
     const made = Array.from({ length: count }, next).reverse();
     return () => made.pop() ?? next();
   };
-  return putLoadOn(`${server.url}/api/batch`, { connections, milliseconds, bodies, headers }, FORM);
+  return generateLoad(`${server.url}/api/batch`, { connections, milliseconds, bodies, headers }, FORM);
 };
 const describe = ({ perSecond, p50, p95, requests, failed }: LoadResult) =>
   `${Math.round(perSecond)}/s, p50 ${Math.round(p50)} ms, p95 ${Math.round(p95)} ms, ${((100 * failed) / (requests + failed)).toFixed(2)} % rejected`;

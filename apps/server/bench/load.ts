@@ -9,7 +9,7 @@ export type LoadResult = { requests: number; failed: number; perSecond: number; 
  *
  * @param bodies makes the bodies of one connection, one after the other; without a further one it ends.
  */
-export async function putLoadOn(
+export async function generateLoad(
   url: string,
   {
     connections,

@@ -1,6 +1,6 @@
 import { startWorld } from "../testing/collector.ts";
 import { collectorBodies } from "./bodies.ts";
-import { putLoadOn } from "./load.ts";
+import { generateLoad } from "./load.ts";
 
 /**
  * Part of `pnpm soak`: sends a collector a million page views, or VIEWS of them, and prints a table of the memory that
@@ -28,7 +28,7 @@ for (let tenth = 1; tenth <= 10; tenth++) {
   let left = Math.round(VIEWS / 10);
   const bodies = () => () => (left-- > 0 ? next() : undefined);
   const load = { connections: CONNECTIONS, milliseconds: Number.POSITIVE_INFINITY, bodies };
-  const { requests, perSecond } = await putLoadOn(`${world.collector.url}/api/facts/site`, load);
+  const { requests, perSecond } = await generateLoad(`${world.collector.url}/api/facts/site`, load);
   acknowledged += requests;
   memory.push(await megabytes());
   const objects = Math.round((await metric("nodejs_heap_size_used_bytes")) / 1e6);

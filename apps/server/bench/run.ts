@@ -1,7 +1,7 @@
 import { startWorld } from "../testing/collector.ts";
 import { startPocketBase } from "../testing/index.ts";
 import { collectorBodies, FORM, pocketbaseBodies } from "./bodies.ts";
-import { type LoadResult, putLoadOn } from "./load.ts";
+import { generateLoad, type LoadResult } from "./load.ts";
 import { processorTime } from "./processor-time.ts";
 
 /**
@@ -27,7 +27,7 @@ function madeAhead(count: number): () => () => string {
   for (const connections of [16, 64]) {
     const load = { connections, milliseconds, bodies: pocketbaseBodies };
     const before = processorTime(server.frontPid);
-    const result = await putLoadOn(`${server.url}/api/batch`, load, FORM);
+    const result = await generateLoad(`${server.url}/api/batch`, load, FORM);
     const cost = (processorTime(server.frontPid) - before) / result.requests;
     rows.push([
       `server, ${connections} visitors at once`,
@@ -49,7 +49,7 @@ for (const connections of [16, 64, 512]) {
     await metric("process_cpu_seconds_total"),
     processorTime(world.clickhouse.pid()),
   ];
-  const result = await putLoadOn(`${world.collector.url}/api/facts/site`, load);
+  const result = await generateLoad(`${world.collector.url}/api/facts/site`, load);
   sent += result.requests;
   const cost = ((await metric("process_cpu_seconds_total")) - before) * 1000;
   const engine = processorTime(world.clickhouse.pid()) - engineBefore;

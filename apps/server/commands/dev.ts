@@ -2,7 +2,7 @@ import { expectFree, readAddress } from "../configuration/address.ts";
 import { openDataFolder } from "../configuration/environment.ts";
 import { readWatchSettings } from "../ops/health/settings.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
-import { holdData } from "../pocketbase/data-guard.ts";
+import { lockData } from "../pocketbase/data-guard.ts";
 import { runCommand } from "../process/command.ts";
 import { readSettings } from "./read-settings.ts";
 import { runServer } from "./run-server.ts";
@@ -11,7 +11,7 @@ import { runServer } from "./run-server.ts";
 await runCommand(async (signal) => {
   const address = readAddress({ PORT: process.env["PORT"] });
   const settings = readSettings(process.env);
-  using data = await holdData(await openDataFolder(process.env["DATA_DIR"]));
+  using data = await lockData(await openDataFolder(process.env["DATA_DIR"]));
   const watch = await readWatchSettings(process.env, data.folder);
   await expectFree(address);
   const binary = await findBinary(signal);

@@ -7,7 +7,7 @@ import { countRows, type Inspection, inspect, type Rows } from "../ops/backups/i
 import { unpack } from "../ops/backups/unpack.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { migrateCommand } from "../pocketbase/child.ts";
-import { expectOwnMigrations, takeLock } from "../pocketbase/data-guard.ts";
+import { acquireLock, expectOwnMigrations } from "../pocketbase/data-guard.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
 
@@ -28,7 +28,7 @@ await runCommand(async (signal) => {
   process.umask(0o077);
   using prompt = openPrompt(signal);
   const folder = await openDataFolder(process.env["DATA_DIR"]);
-  using _lock = takeLock(folder);
+  using _lock = acquireLock(folder);
   const binary = await findBinary(signal);
   // PocketBase removes this folder when it starts, should something be left in it.
   const temporary = join(folder, ".pb_temp_to_delete");

@@ -29,11 +29,11 @@ import type { WatchSettings } from "../ops/health/settings.ts";
 import { startWatch, type Watch } from "../ops/health/watch.ts";
 import { watchHooks } from "../pocketbase/build-hooks.ts";
 import { freeLoopbackPort, startPocketBase, waitUntilHealthy } from "../pocketbase/child.ts";
-import type { HeldData } from "../pocketbase/data-guard.ts";
+import type { LockedData } from "../pocketbase/data-guard.ts";
 import { prepareFolders } from "../pocketbase/folders.ts";
 import { createWriteTurns } from "../pocketbase/write-turns.ts";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
-import { ended, endWithThisProcess, stop } from "../process/processes.ts";
+import { ended, killOnExit, stop } from "../process/processes.ts";
 import { reportRoutes } from "../reports/routes.ts";
 import { markChangedDays } from "../reports/sqlite/day-versions.ts";
 import { createReportReader } from "../reports/sqlite/report-reader.ts";
@@ -46,7 +46,7 @@ export type ServerOptions = Settings & {
   address: Address;
   /** Whose pages may read the API's answers, and send leads. */
   origins: string[];
-  data: HeldData;
+  data: LockedData;
   /** Who else is notified of the server's state, and where its backups go. */
   watch: WatchSettings;
   siteDir?: string | undefined;
@@ -85,7 +85,7 @@ export async function runServer(
     ...(options.watchHooks && { watchHooks: true }),
   });
   const ending = ended(pocketbase);
-  const guard = endWithThisProcess(pocketbase);
+  const guard = killOnExit(pocketbase);
   await using cleanup = new AsyncDisposableStack();
   cleanup.defer(() => relay?.close());
   cleanup.defer(async () => {

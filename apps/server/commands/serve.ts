@@ -5,7 +5,7 @@ import { allowedOrigins, openDataFolder } from "../configuration/environment.ts"
 import { warnOfIdentity } from "../configuration/identity.ts";
 import { readWatchSettings } from "../ops/health/settings.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
-import { holdData } from "../pocketbase/data-guard.ts";
+import { lockData } from "../pocketbase/data-guard.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
 import { readSettings } from "./read-settings.ts";
 import { runServer } from "./run-server.ts";
@@ -20,7 +20,7 @@ await runCommand(async (signal) => {
   const address = readAddress(process.env);
   const origins = allowedOrigins(process.env, address.url);
   const settings = readSettings(process.env);
-  using data = await holdData(await openDataFolder(DATA_DIR));
+  using data = await lockData(await openDataFolder(DATA_DIR));
   const watch = await readWatchSettings(process.env, data.folder);
   await expectFree(address);
   for (const [name, folder] of Object.entries({ SITE_DIR, DEMO_DIR, REPORTS_DIR })) {

@@ -3,7 +3,7 @@ import { allowedOrigins, openDataFolder } from "../configuration/environment.ts"
 import { warnOfIdentity } from "../configuration/identity.ts";
 import { readWatchSettings } from "../ops/health/settings.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
-import { holdData } from "../pocketbase/data-guard.ts";
+import { lockData } from "../pocketbase/data-guard.ts";
 import { runCommand } from "../process/command.ts";
 import { BUILDS, buildApps } from "./build.ts";
 import { readSettings } from "./read-settings.ts";
@@ -14,7 +14,7 @@ await runCommand(async (signal) => {
   const address = readAddress(process.env);
   const origins = allowedOrigins(process.env, address.url);
   const settings = readSettings(process.env);
-  using data = await holdData(await openDataFolder(process.env["DATA_DIR"]));
+  using data = await lockData(await openDataFolder(process.env["DATA_DIR"]));
   const watch = await readWatchSettings(process.env, data.folder);
   await expectFree(address);
   const binary = await findBinary(signal);

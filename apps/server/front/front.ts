@@ -11,7 +11,7 @@ import { sendFile } from "./files/send-file.ts";
 import type { Admission, Check, Guard, GuardedRequest, TokenHolder } from "./guard.ts";
 import type { Forwarding, PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
-import { sendError, turnAway } from "./send-error.ts";
+import { rejectRequest, sendError } from "./send-error.ts";
 
 /** What the front door opens to. */
 export type FrontOptions<Holder extends TokenHolder = TokenHolder> = {
@@ -87,7 +87,7 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     if (!proxy) return sendError(response, 404, "The requested resource wasn't found.");
     const isRead = request.method === "GET" || request.method === "HEAD";
     const leave = (isRead ? reading : writing).enter(forwarding.network);
-    if (!leave) return turnAway(request, response, 429, "Too Many Requests.");
+    if (!leave) return rejectRequest(request, response, 429, "Too Many Requests.");
     response.once("close", leave);
     await proxy.forward(request, response, { isTls, ...forwarding });
   };
@@ -97,11 +97,16 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
   const answerApi = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     // No page uses realtime messages, and the admin works without them. Each would hold a connection for as long as it likes.
     if (path === "/api/realtime") {
-      return turnAway(request, response, 404, "Realtime messages aren't available.");
+      return rejectRequest(request, response, 404, "Realtime messages aren't available.");
     }
     if (RESTORE.test(path)) {
       // PocketBase would swap the database beneath this server, which has it open.
-      return turnAway(request, response, 400, "Stop the server, then run `npx -y pnpm@12 run restore FILE`.");
+      return rejectRequest(
+        request,
+        response,
+        400,
+        "Stop the server, then run `npx -y pnpm@12 run restore FILE`.",
+      );
     }
     const network = networkOfRequest(request, trustedProxyHeader);
     const { authorization } = request.headers;
@@ -112,7 +117,7 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     // PocketBase answers preflights of any path.
     if (api.handles(path) && !(proxy && request.method === "OPTIONS")) {
       const leave = reading.enter(network);
-      if (!leave) return turnAway(request, response, 429, "Too Many Requests.");
+      if (!leave) return rejectRequest(request, response, 429, "Too Many Requests.");
       response.once("close", leave);
       return api.answer(request, response);
     }
@@ -142,20 +147,22 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     // PocketBase decodes a path before it looks for its route.
     const decoded = decodePath(path);
-    if (decoded === undefined) return turnAway(request, response, 404, "The page doesn't exist.");
+    if (decoded === undefined) return rejectRequest(request, response, 404, "The page doesn't exist.");
     if (API.test(path) || api.handles(path)) {
       return answerApi(request, response, decoded.replace(/\/+$/, ""));
     }
     if (request.method === "POST" && forms?.handles(path)) {
       const network = networkOfRequest(request, trustedProxyHeader);
       const leave = writing.enter(network);
-      if (!leave) return turnAway(request, response, 429, "Too Many Requests.");
+      if (!leave) return rejectRequest(request, response, 429, "Too Many Requests.");
       response.once("close", leave);
       const body = await receive(request, response, network, MAX_BODY);
       return body && forms.answer(request, response, { path, body, network });
     }
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return turnAway(request, response, 405, "Pages only support GET and HEAD.", { Allow: "GET, HEAD" });
+      return rejectRequest(request, response, 405, "Pages only support GET and HEAD.", {
+        Allow: "GET, HEAD",
+      });
     }
     const isSent = await sendFile(request, response, decoded, options.builds, isSecure(request));
     if (!isSent) sendError(response, 404, "The page doesn't exist.");
@@ -216,13 +223,13 @@ function createReceive() {
     if (isEmpty) return Buffer.alloc(0);
     const leave = waiting.enter(network);
     if (!leave) {
-      turnAway(request, response, 429, "Too Many Requests.");
+      rejectRequest(request, response, 429, "Too Many Requests.");
       return undefined;
     }
     try {
       return await readBody(request, maxBytes, waiting.isCrowded() ? CROWDED_BODY_TIMEOUT : BODY_TIMEOUT);
     } catch (error) {
-      if (error instanceof BodyTooLarge) turnAway(request, response, 413, "The body is too large.");
+      if (error instanceof BodyTooLarge) rejectRequest(request, response, 413, "The body is too large.");
       else request.destroy();
       return undefined;
     } finally {

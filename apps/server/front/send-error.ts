@@ -34,7 +34,7 @@ export function sendError(
 const LINGER = 500;
 
 /** Answers without reading the body, and ends the connection once the client had time to read the answer. */
-export function turnAway(
+export function rejectRequest(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,

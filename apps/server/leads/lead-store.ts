@@ -69,7 +69,7 @@ export async function openLeadStore(file: string, turns: WriteTurns): Promise<Le
     resend: (key) => write("resendWebhook", key),
     outbox: {
       dropConfirmations: () => write("dropConfirmations"),
-      bundleBeyond: (mailsPerHour) => write("bundleBeyond", mailsPerHour),
+      bundleAboveLimit: (mailsPerHour) => write("bundleAboveLimit", mailsPerHour),
       claimMails: () => write("claimMails"),
       claimBundle: () => write("claimBundle"),
       claimWebhooks: () => write("claimWebhooks"),

@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { workerData } from "node:worker_threads";
-import { bundleBeyond, claimBundle, claimMails, claimWebhooks, settle } from "../mail/claims.ts";
+import { bundleAboveLimit, claimBundle, claimMails, claimWebhooks, settle } from "../mail/claims.ts";
 import { dropConfirmations } from "../mail/confirmations.ts";
-import { answerCalls } from "../process/worker-calls.ts";
+import { exposeFunctions } from "../process/worker-calls.ts";
 import { copyLog, emptyLog, eraseLeads, hasCopiesInLog, openForErasing } from "./erase.ts";
 import { findLeads } from "./find-leads.ts";
 import { changeFollowUp } from "./follow-up.ts";
@@ -23,7 +23,7 @@ const functions = {
   emptyLog: () => emptyLog(database),
   hasCopiesInLog: hasCopiesInLog.bind(null, database),
   dropConfirmations: dropConfirmations.bind(null, database),
-  bundleBeyond: bundleBeyond.bind(null, database),
+  bundleAboveLimit: bundleAboveLimit.bind(null, database),
   claimMails: claimMails.bind(null, database),
   claimBundle: claimBundle.bind(null, database),
   claimWebhooks: claimWebhooks.bind(null, database),
@@ -34,4 +34,4 @@ const functions = {
 /** What the worker does for the main thread. */
 export type LeadFunctions = typeof functions;
 
-answerCalls(functions);
+exposeFunctions(functions);

@@ -53,7 +53,7 @@ export const claimBundle = (database: DatabaseSync): ClaimedMail[] =>
   );
 
 /** Puts leads beyond a number of emails an hour into one email. Those that were tried stay on their own. */
-export function bundleBeyond(database: DatabaseSync, mailsPerHour: number): void {
+export function bundleAboveLimit(database: DatabaseSync, mailsPerHour: number): void {
   database
     .prepare(
       `UPDATE outbox SET bundled = TRUE WHERE ${IS_NEW_LEAD} AND id NOT IN (

@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from "nodemailer";
-import type { Letter } from "./emails.ts";
+import type { Email } from "./emails.ts";
 
 /**
  * What became of a mail: sent, finally rejected, or to be tried again. It is `unreachable` where the server took no
@@ -27,7 +27,7 @@ export type Delivery = {
 };
 
 /** Hands a letter to the mail server. Never throws: whatever happens is an outcome. */
-export async function deliver(letter: Letter, { smtp, from, messageId, giveUp }: Delivery): Promise<Outcome> {
+export async function deliver(letter: Email, { smtp, from, messageId, giveUp }: Delivery): Promise<Outcome> {
   const { to, replyTo } = letter;
   if (!isMailAddress(to)) return { error: `Not a single, plain email address: ${to}`, rejected: true };
   const transport = connectTo(smtp);
@@ -104,7 +104,7 @@ export function isMailAddress(text: string): boolean {
 }
 
 /** A letter as plain text. */
-function toText({ paragraphs }: Letter): string {
+function toText({ paragraphs }: Email): string {
   return paragraphs
     .map((paragraph) =>
       typeof paragraph === "string"
@@ -115,7 +115,7 @@ function toText({ paragraphs }: Letter): string {
 }
 
 /** A letter as HTML that any mail reader shows: no style but the reader's own. */
-function toHtml({ paragraphs, language, subject }: Letter): string {
+function toHtml({ paragraphs, language, subject }: Email): string {
   const body = paragraphs.map((paragraph) =>
     typeof paragraph === "string"
       ? `<p>${escapeHtml(paragraph)}</p>`

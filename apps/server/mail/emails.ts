@@ -40,7 +40,7 @@ export type CodeMail = Tries & { id: string; kind: "code"; to: string; code: str
 export type DueMail = LeadMail | DigestMail | CodeMail;
 
 /** What a mail says, before it is put on the wire. */
-export type Letter = {
+export type Email = {
   to: string;
   replyTo: string;
   subject: string;
@@ -53,11 +53,11 @@ export type Letter = {
 export type Paragraph = string | { label: string; value: string }[];
 
 /** Tells the owner of a lead, all that is known of it; the answer goes to the visitor. */
-export async function ownersLetter(
+export async function ownerEmail(
   { collection, lead, received }: LeadMail,
   to: string,
   language: Language,
-): Promise<Letter> {
+): Promise<Email> {
   const texts = (await loadMailTexts(language)).lead;
   const facts = { company: oneLine(lead.company), email: oneLine(lead.email) };
   const known = storedFieldNames([collection])
@@ -84,11 +84,11 @@ export async function ownersLetter(
 }
 
 /** Tells the owner of several leads at once: of those that look like none, why; and of those that are too many. */
-export async function digestLetter(
+export async function digestEmail(
   { leads, more }: DigestMail,
   to: string,
   language: Language,
-): Promise<Letter> {
+): Promise<Email> {
   const { digest, lead: texts } = await loadMailTexts(language);
   const rows = (some: StoredLead[]) =>
     some.map(({ collection, lead, received, held, repeats = 0 }) => {
@@ -119,7 +119,7 @@ export async function digestLetter(
 }
 
 /** Gives a staff member the code that they sign in with. */
-export async function codeLetter({ to, code }: CodeMail, language: Language): Promise<Letter> {
+export async function codeEmail({ to, code }: CodeMail, language: Language): Promise<Email> {
   const texts = (await loadMailTexts(language)).code;
   const facts = { product: brand.name, code };
   return {
@@ -145,11 +145,11 @@ function time(moment: number, language: Language): string {
  *
  * @param site its origin.
  */
-export async function confirmationLetter(
+export async function confirmationEmail(
   { collection, lead, language }: LeadMail,
   replyTo: string,
   site: string,
-): Promise<Letter> {
+): Promise<Email> {
   const texts = (await loadMailTexts(language)).confirmation;
   const facts = {
     product: brand.name,

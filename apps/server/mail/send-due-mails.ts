@@ -10,7 +10,7 @@ export type { ClaimedLead } from "./claims.ts";
 /** The emails and webhooks about leads in the database; `claims.ts` and `confirmations.ts` have the functions. */
 export type Outbox = {
   dropConfirmations(): Promise<void>;
-  bundleBeyond(mailsPerHour: number): Promise<void>;
+  bundleAboveLimit(mailsPerHour: number): Promise<void>;
   claimMails(): Promise<ClaimedMail[]>;
   claimBundle(): Promise<ClaimedMail[]>;
   claimWebhooks(): Promise<ClaimedLead[]>;
@@ -37,7 +37,7 @@ export async function sendDueMails(
 ): Promise<void> {
   const claimMails = async () => {
     await outbox.dropConfirmations();
-    await outbox.bundleBeyond(settings.mailsPerHour);
+    await outbox.bundleAboveLimit(settings.mailsPerHour);
     return outbox.claimMails();
   };
   const isOver = await sendInTurns(outbox, claimMails, (mail) => sendMail(mail, settings, giveUp), giveUp);

@@ -1,13 +1,6 @@
 import { brand } from "@voxlog/product";
 import { deliver, type Outcome } from "./deliver.ts";
-import {
-  codeLetter,
-  confirmationLetter,
-  type DueMail,
-  digestLetter,
-  type Letter,
-  ownersLetter,
-} from "./emails.ts";
+import { codeEmail, confirmationEmail, type DueMail, digestEmail, type Email, ownerEmail } from "./emails.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
 /** Ms for an email: longer than a mail server takes that works. */
@@ -43,12 +36,12 @@ export async function sendMail(
   }
 }
 
-function write(mail: DueMail, { leadsTo, ownersLanguage, site }: MailSettings): Promise<Letter> {
-  if (mail.kind === "code") return codeLetter(mail, ownersLanguage);
-  if (mail.kind === "digest") return digestLetter(mail, leadsTo, ownersLanguage);
+function write(mail: DueMail, { leadsTo, ownersLanguage, site }: MailSettings): Promise<Email> {
+  if (mail.kind === "code") return codeEmail(mail, ownersLanguage);
+  if (mail.kind === "digest") return digestEmail(mail, leadsTo, ownersLanguage);
   return mail.kind === "lead"
-    ? ownersLetter(mail, leadsTo, ownersLanguage)
-    : confirmationLetter(mail, leadsTo, site);
+    ? ownerEmail(mail, leadsTo, ownersLanguage)
+    : confirmationEmail(mail, leadsTo, site);
 }
 
 /** Logs a failure. A rejection may quote the visitor, so it isn't repeated. */

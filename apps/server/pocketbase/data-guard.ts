@@ -16,7 +16,7 @@ const PRIVATE_FILES = ["data.db*", "auxiliary.db*", "backups/*.zip"];
 type LastServer = { pid: number; pocketbase: string };
 
 /** A data folder that is this process's until it ends or lets go. */
-export type HeldData = Disposable & {
+export type LockedData = Disposable & {
   folder: string;
   /** Remembers the server that runs on it, for a start after this process was killed. */
   note(pid: number): Promise<void>;
@@ -28,8 +28,8 @@ export type HeldData = Disposable & {
  *
  * @throws LaunchFailure that says what is wrong, and what to do.
  */
-export async function holdData(folder: string): Promise<HeldData> {
-  const lock = takeLock(folder);
+export async function lockData(folder: string): Promise<LockedData> {
+  const lock = acquireLock(folder);
   try {
     const note = join(folder, "server.json");
     const last = await readNote(note);
@@ -54,7 +54,7 @@ export async function holdData(folder: string): Promise<HeldData> {
  *
  * @throws LaunchFailure when another process has it.
  */
-export function takeLock(folder: string): DatabaseSync {
+export function acquireLock(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, "launcher.lock"));
   try {
     lock.exec("BEGIN EXCLUSIVE");

@@ -27,7 +27,7 @@ export async function stop(child: ChildProcess, patience = 5000): Promise<void> 
  * Has a process end with this one, even if this one is killed: a shell waits for the end of a pipe that only this process
  * holds. It is to be killed where the process has ended otherwise.
  */
-export function endWithThisProcess({ pid }: ChildProcess): ChildProcess {
+export function killOnExit({ pid }: ChildProcess): ChildProcess {
   const shell = spawn("sh", ["-c", `read _; kill ${pid ?? ""}`], {
     stdio: ["pipe", "ignore", "ignore"],
     // Apart, for Ctrl-C not to end it before the process.

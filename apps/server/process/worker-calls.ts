@@ -12,7 +12,7 @@ export type Call<F extends Functions> = <Name extends keyof F & string>(
 ) => Promise<ReturnType<F[Name]>>;
 
 /** Answers the calls of the thread that started this worker, one after another. */
-export function answerCalls(functions: Functions): void {
+export function exposeFunctions(functions: Functions): void {
   const answer = (name: string, values: unknown[]): Answer => {
     try {
       return { result: functions[name]?.(...values) };

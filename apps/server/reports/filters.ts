@@ -9,12 +9,12 @@ type Filter = {
 };
 
 /** The pages that sessions saw. */
-export const SEEN_PAGE = textColumn("visits", "v.page_path");
+export const VIEWED_PAGE = textColumn("visits", "v.page_path");
 /** The latest conversion of a session. */
 export const CONVERSION = textColumn("sessions", "s.conversion_type");
 
 /** Whether a session saw one of some pages; ClickHouse has them as numbers. */
-export const sawPage = (pages: readonly string[]): string =>
+export const viewedPage = (pages: readonly string[]): string =>
   `hasAny(s.pages, [${pages.map((page) => `sipHash64(${page})`).join(", ")}])`;
 
 /** The filters, by the name of their parameter. */
@@ -30,8 +30,8 @@ export const filters: Readonly<Record<string, Filter>> = {
     clickhouse: () => "s.conversion_type = {conversion: String}",
   },
   page: {
-    sqlite: () => SEEN_PAGE,
-    clickhouse: () => sawPage(["{page: String}"]),
+    sqlite: () => VIEWED_PAGE,
+    clickhouse: () => viewedPage(["{page: String}"]),
   },
   event: {
     sqlite: (value) => nameOf(tableOf(value)),

@@ -1,6 +1,6 @@
 import { millisecondsBetween } from "../tracking/clickhouse/tables.ts";
 import { numberColumn, sumBy } from "./columns.ts";
-import { SEEN_PAGE } from "./filters.ts";
+import { VIEWED_PAGE } from "./filters.ts";
 import type { Report } from "./report.ts";
 
 // A page that was open for over 30 minutes counts as 30: no one reads for hours, but tabs are forgotten. Without a
@@ -16,8 +16,8 @@ export const pages: Report = {
   keys: ["label"],
   counts: ["views", "ended", "seconds"],
   sqlite: () => ({
-    columns: [SEEN_PAGE, ENDED, VISIBLE],
-    count: (day) => sumBy(day, SEEN_PAGE, [ENDED, VISIBLE]),
+    columns: [VIEWED_PAGE, ENDED, VISIBLE],
+    count: (day) => sumBy(day, VIEWED_PAGE, [ENDED, VISIBLE]),
   }),
   clickhouse: ({ visits, ofSelected }) => `
     SELECT page_path AS label, count() AS views, countIf(end_time IS NOT NULL) AS ended,

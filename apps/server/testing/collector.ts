@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ClickHouseClient } from "@clickhouse/client";
 import { startClickHouse, type TestClickHouse } from "@voxlog/testing/clickhouse";
 import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
-import { whereStored } from "../tracking/clickhouse/migrate.ts";
+import { storageTable } from "../tracking/clickhouse/migrate.ts";
 import { allTables } from "../tracking/clickhouse/tables.ts";
 
 /** A collector in a process of its own, as it is run in production. */
@@ -78,7 +78,7 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Test
     async rows<Row>(query: string, query_params: Record<string, unknown> = {}) {
       // Any replica may be asked, and one of them may not have everything yet.
       for (const table of cluster ? allTables() : []) {
-        const [name, on] = whereStored(table, { cluster }).split(" ON ");
+        const [name, on] = storageTable(table, { cluster }).split(" ON ");
         await client.command({ query: `SYSTEM SYNC REPLICA ON ${on} ${clickhouse.database}.${name}` });
       }
       return (await client.query({ query, query_params, format: "JSONEachRow" })).json<Row>();

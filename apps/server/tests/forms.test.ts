@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { signupOf } from "./samples.ts";
-import { makeBuilds } from "./serving/builds.ts";
+import { createBuilds } from "./serving/builds.ts";
 
 /** A form's page in small: the site's has the same parts. */
 const PAGE = `<!DOCTYPE html><html lang="nl"><head><link rel="stylesheet" href="/assets/a.css"></head><body>
@@ -16,10 +16,10 @@ const PAGE = `<!DOCTYPE html><html lang="nl"><head><link rel="stylesheet" href="
 <p data-text="required">Vul in.</p><p data-text="email">Geen adres.</p><p data-text="tooLong">Hooguit {max}.</p>
 <p data-text="tooMany">Te veel.</p><p data-text="other">Mislukt.</p></template><script>1</script></body></html>`;
 
-let builds: Awaited<ReturnType<typeof makeBuilds>>;
+let builds: Awaited<ReturnType<typeof createBuilds>>;
 let server: TestPocketBase;
 beforeAll(async () => {
-  builds = await makeBuilds({ "client/aanmelden/index.html": PAGE });
+  builds = await createBuilds({ "client/aanmelden/index.html": PAGE });
   server = await startPocketBase({ ...builds, env: { ALLOWED_ORIGINS: "https://www.example.com" } });
 });
 afterAll(async () => {

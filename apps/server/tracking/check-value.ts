@@ -8,8 +8,8 @@ const ID = /^[a-z0-9]{15}$/;
 /** Whether a value is the ID of a record, as the tracker chooses it. */
 export const isRecordId = (value: unknown): value is string => typeof value === "string" && ID.test(value);
 
-/** Returns what is wrong with a field's value, or nothing. Of a date only the type is checked here, see `possibleTime`. */
-export function faultOf(value: unknown, field: Field): string | undefined {
+/** Returns what is wrong with a field's value, or nothing. Of a date only the type is checked here, see `clampTime`. */
+export function validationFault(value: unknown, field: Field): string | undefined {
   const empty = EMPTY[field.type];
   if (typeof value !== typeof empty || value === null) return "has the wrong type";
   if (value === empty) return field.required ? "is required" : undefined;

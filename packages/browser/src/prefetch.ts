@@ -48,6 +48,6 @@ export function whenIdle(task: () => void): () => void {
 }
 
 /** Whether the visitor's browser asks for less data: https://wicg.github.io/savedata/#savedata-attribute */
-export function savesData(): boolean {
+export function prefersReducedData(): boolean {
   return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileNames, isRefusedName } from "./file-names.ts";
+import { fileNames, isRejectedName } from "./file-names.ts";
 
 test.each([
   "tracking",
@@ -23,7 +23,7 @@ test.each([
 test.each(["upload", "dashboard", "status-badge", "load-screen", "header", "conversation", "shadow"])(
   "any other name is kept: %s",
   (name) => {
-    expect(isRefusedName(name)).toBe(false);
+    expect(isRejectedName(name)).toBe(false);
     expect(fileNames.chunkFileNames({ name })).toBe("assets/[name]-[hash].js");
     expect(fileNames.assetFileNames({ names: [`${name}.css`] })).toBe("assets/[name]-[hash][extname]");
   },

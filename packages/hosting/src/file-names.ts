@@ -8,9 +8,9 @@ const BLOCKED =
 /**
  * Whether content blockers may block an address for the words in it.
  *
- * @example isRefusedName("stats-panel") ⇒ true
+ * @example isRejectedName("stats-panel") ⇒ true
  */
-export function isRefusedName(name: string): boolean {
+export function isRejectedName(name: string): boolean {
   return BLOCKED.test(name);
 }
 
@@ -25,5 +25,5 @@ export const fileNames = {
 } as const;
 
 function stem(name: string): string {
-  return name && !isRefusedName(name) ? "assets/[name]-[hash]" : "assets/[hash]";
+  return name && !isRejectedName(name) ? "assets/[name]-[hash]" : "assets/[hash]";
 }

@@ -1,4 +1,4 @@
-export { fileNames, isRefusedName } from "./file-names.ts";
+export { fileNames, isRejectedName } from "./file-names.ts";
 export { headersFile } from "./headers-file.ts";
 export { hostingFiles } from "./hosting-files.ts";
 export { precompress } from "./precompress.ts";

@@ -3,7 +3,7 @@ import { BookPlus } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../components/lazy.tsx";
-import { longestWord, tidyWord } from "./entries.ts";
+import { longestWord, normalizeWord } from "./entries.ts";
 import type { WordDialogProps } from "./word-dialog.tsx";
 
 /**
@@ -12,7 +12,7 @@ import type { WordDialogProps } from "./word-dialog.tsx";
  */
 export function AddSelectedWord({ within }: { within: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation("demo");
-  const selected = tidyWord(useSelectedText(within)).slice(0, longestWord);
+  const selected = normalizeWord(useSelectedText(within)).slice(0, longestWord);
   const pressedWith = useRef("");
   const [suggestion, setSuggestion] = useState("");
   const [open, setOpen] = useState(false);

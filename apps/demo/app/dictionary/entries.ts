@@ -19,15 +19,15 @@ export const longestWord = 80;
 /**
  * A word as it is kept: without the space around it, and with single spaces inside.
  *
- * @example tidyWord("  Klaver   Planning ") ⇒ "Klaver Planning"
+ * @example normalizeWord("  Klaver   Planning ") ⇒ "Klaver Planning"
  */
-export function tidyWord(text: string): string {
+export function normalizeWord(text: string): string {
   return text.normalize("NFC").trim().replace(/\s+/g, " ");
 }
 
 /** What tells words apart: not their case, which can't be heard. */
 function wordKey(text: string): string {
-  return tidyWord(text).toLocaleLowerCase();
+  return normalizeWord(text).toLocaleLowerCase();
 }
 
 /** The keys of words. */
@@ -44,8 +44,8 @@ export function wordProblem(
   { word, isMisspelling, correction }: WordDraft,
   existing: ReadonlySet<string>,
 ): WordProblem | undefined {
-  const tidy = tidyWord(word);
-  const tidyCorrection = tidyWord(correction);
+  const tidy = normalizeWord(word);
+  const tidyCorrection = normalizeWord(correction);
   if (tidy === "") return "blank";
   if (tidy.length > longestWord || (isMisspelling && tidyCorrection.length > longestWord)) return "tooLong";
   if (existing.has(wordKey(word))) return "duplicate";
@@ -58,8 +58,8 @@ export function wordProblem(
 export function toWord(id: string, { word, isMisspelling, correction, isShared }: WordDraft): DictionaryWord {
   return {
     id,
-    word: tidyWord(word),
-    ...(isMisspelling && { correction: tidyWord(correction) }),
+    word: normalizeWord(word),
+    ...(isMisspelling && { correction: normalizeWord(correction) }),
     isPersonal: !isShared,
     isShared,
   };

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { noteEdits } from "../edits/note-edits.ts";
 import { recordingHref } from "./use-open-recording.ts";
-import { type KeptRecording, subscribeToProcessed } from "./user/user-recordings.ts";
+import { type SavedRecording, subscribeToProcessed } from "./user/user-recordings.ts";
 
 /** Says on any screen that a recording of the visitor's is ready, and leads to its result. */
 export function ProcessedNotice() {
@@ -13,7 +13,7 @@ export function ProcessedNotice() {
   const toast = useToast();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const notify = useEffectEvent(({ id, file, sound }: KeptRecording) => {
+  const notify = useEffectEvent(({ id, file, sound }: SavedRecording) => {
     if (new URLSearchParams(search).get("recording") === id) return; // There its status says so.
     const hasWords = Boolean(noteEdits.get()[id]?.text);
     const text =

@@ -9,12 +9,12 @@ import { useTranslation } from "react-i18next";
 import { type Note, noteEdits } from "../edits/note-edits.ts";
 import { type Review, reviewEdits } from "../edits/review-edits.ts";
 import { useSamples } from "./processed-samples.ts";
-import { type KeptRecording, useKeptRecordings } from "./user/user-recordings.ts";
+import { type SavedRecording, useSavedRecordings } from "./user/user-recordings.ts";
 
 /** The recordings that the role looked through may see, the user recordings before the samples: a member has their own. */
 export function useRecordings(): readonly ListedRecording[] {
   const { t } = useTranslation("demo");
-  const userRecordings = useKeptRecordings();
+  const userRecordings = useSavedRecordings();
   const reviews = useStore(reviewEdits);
   const notes = useStore(noteEdits);
   const samples = useSamples();
@@ -65,7 +65,7 @@ function demoDate(earlier: number): string {
 /** A recording as the lists show it: one of the samples, or one that the visitor made. */
 export type ListedRecording = Recording & {
   /** What the visitor recorded; samples have none. */
-  user?: KeptRecording;
+  user?: SavedRecording;
 };
 
 /** The colleague whose conversation it was; none where it is the visitor's own. */

@@ -10,7 +10,7 @@ import { useNavigate } from "react-router";
 import { noteDraft } from "../edits/note-edits.ts";
 import { FileCard } from "../features/upload/file-card.tsx";
 import { HowItWorks } from "../features/upload/how-it-works.tsx";
-import { keepUpload, type PickedFile, pickFile, type Upload } from "../features/upload/upload-file.ts";
+import { pickFile, type SelectedFile, saveUpload, type Upload } from "../features/upload/upload-file.ts";
 import { NoteForm } from "../recordings/own/note-form.tsx";
 import { keepNote } from "../recordings/own/use-reading.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
@@ -19,7 +19,7 @@ import { recordingHref } from "../recordings/use-open-recording.ts";
 function UploadScreen() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const [picked, setPicked] = useState<PickedFile<File>>({ outcome: "none" });
+  const [picked, setPicked] = useState<SelectedFile<File>>({ outcome: "none" });
   const [upload, setUpload] = useState<Upload>();
   const [isReading, setReading] = useState(false);
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ function UploadScreen() {
     if (next.outcome === "taken") begin(next.file);
   }
   function begin(file: File): void {
-    setUpload(keepUpload(file));
+    setUpload(saveUpload(file));
     focusPlace();
   }
   /** Gives a file its words, and goes to what comes of them. */

@@ -2,11 +2,11 @@
  * Whether one of the texts contains what is searched for, whatever its case and the accents on its letters. All
  * contain an empty search.
  *
- * @example isFoundIn(["José van Dijk"], "jose ") ⇒ true
+ * @example matchesSearch(["José van Dijk"], "jose ") ⇒ true
  */
-export function isFoundIn(texts: readonly string[], search: string): boolean {
-  const wanted = folded(search.normalize().trim());
-  return texts.some((text) => folded(text.normalize()).includes(wanted));
+export function matchesSearch(texts: readonly string[], search: string): boolean {
+  const wanted = foldText(search.normalize().trim());
+  return texts.some((text) => foldText(text.normalize()).includes(wanted));
 }
 
 /**
@@ -15,7 +15,7 @@ export function isFoundIn(texts: readonly string[], search: string): boolean {
  *
  * @param text in normalization form C, as keyboards write it; an accent that stands apart would stay.
  */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return text.replace(/[^\0-\x7f]/g, withoutAccent).toLowerCase();
 }
 

@@ -3,7 +3,7 @@ import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type TourStep, takeAsked, tourSteps } from "./tour.ts";
+import { consumeFocusRequest, type TourStep, tourSteps } from "./tour.ts";
 import "./tour.css";
 
 /**
@@ -98,7 +98,7 @@ export function TourPanel({
 /** A dialog takes a press outside its React tree for one outside itself; it listens on the document. */
 function appear(panel: HTMLElement): () => void {
   panel.showPopover();
-  if (takeAsked()) panel.focus({ preventScroll: true });
+  if (consumeFocusRequest()) panel.focus({ preventScroll: true });
   panel.addEventListener("pointerdown", stopPropagation);
   return () => panel.removeEventListener("pointerdown", stopPropagation);
 }

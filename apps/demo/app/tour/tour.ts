@@ -77,7 +77,7 @@ function isTourState(value: unknown): value is TourState {
 let isAsked = false;
 
 /** Whether the visitor asked for the step that is shown, and focus may go to it: once each time. */
-export function takeAsked(): boolean {
+export function consumeFocusRequest(): boolean {
   const wasAsked = isAsked;
   isAsked = false;
   return wasAsked;

@@ -6,8 +6,8 @@ import { type ReactNode, useCallback, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "../components/page-heading.tsx";
 import { useStaffFormat } from "../components/use-staff-format.ts";
-import { dropToken, useAccount } from "../session/owner.ts";
-import { ask, askForJson, RequestFailure } from "../session/request.ts";
+import { removeToken, useAccount } from "../session/owner.ts";
+import { ask, RequestFailure, requestJson } from "../session/request.ts";
 import { signOut } from "./sign-in.ts";
 
 /** A sign-in that has not ended; `began` is in seconds since 1970. */
@@ -37,7 +37,7 @@ export function AccountPage() {
     [],
   );
   const load = useCallback(() => {
-    askForJson<Account>("/api/account", { token }).then(
+    requestJson<Account>("/api/account", { token }).then(
       (loaded) => {
         setAccount(loaded);
         setFailure(undefined);
@@ -53,7 +53,7 @@ export function AccountPage() {
       const response = await ask(`/api/account/sign-ins${id && `/${id}`}`, { method: "DELETE", token });
       // That it has ended by itself is as good.
       if (!response.ok && response.status !== 404) throw new RequestFailure("server");
-      if (!id) return void dropToken();
+      if (!id) return void removeToken();
       setEnded((count) => count + 1);
       load();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { dropToken } from "../session/owner.ts";
+import { removeToken } from "../session/owner.ts";
 import { ask, RequestFailure } from "../session/request.ts";
 
 /** Why a sign-in failed. */
@@ -47,7 +47,7 @@ export async function enterCode(
 
 /** Signs out, here at once, and of the server, so that the token can't be used any more. */
 export function signOut(): void {
-  const token = dropToken();
+  const token = removeToken();
   if (!token) return;
   ask("/api/account/sign-out", { method: "POST", token, keepalive: true }).catch((error: unknown) => {
     console.warn("The server couldn't be notified of the sign-out. The token will expire.", error);

@@ -1,5 +1,5 @@
 import type { LeadCollection, StoredFieldName } from "@voxlog/product";
-import { ask, askForJson, RequestFailure } from "../session/request.ts";
+import { ask, RequestFailure, requestJson } from "../session/request.ts";
 
 /** What is to be done about leads. */
 export const leadStates = ["open", "answered", "held", "webhook"] as const;
@@ -51,7 +51,7 @@ export function fetchLeads(
   { signal, perPage = PAGE }: { signal?: AbortSignal; perPage?: number } = {},
 ): Promise<FoundLeads> {
   const body = { ...query, perPage };
-  return askForJson("/api/leads/search", { method: "POST", body, token, ...(signal && { signal }) });
+  return requestJson("/api/leads/search", { method: "POST", body, token, ...(signal && { signal }) });
 }
 
 /**
@@ -97,7 +97,7 @@ export async function changeLead(
  * @throws RequestFailure
  */
 export const sendToWebhook = ({ collection, id }: Lead, token: string): Promise<Lead> =>
-  askForJson(`/api/leads/${collection}/${id}/webhook`, { method: "POST", token });
+  requestJson(`/api/leads/${collection}/${id}/webhook`, { method: "POST", token });
 
 /**
  * Erases a lead; that it is gone already is as good.

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Metric } from "../filters/filters.ts";
 import type { DayCounts } from "../report/fetch-report.ts";
 import { useFormat } from "../report/use-format.ts";
-import { addUp, changeOf, figureOf } from "./metrics.ts";
+import { changeOf, figureOf, sumCounts } from "./metrics.ts";
 
 /** The figures of the whole period with their change, dashes until they are there; a click draws one. */
 export function Figures({
@@ -22,8 +22,8 @@ export function Figures({
 }) {
   const { t } = useTranslation("reports");
   const format = useFormat();
-  const now = addUp(rows ?? []);
-  const [since, then] = [addUp(compared?.now ?? []), addUp(compared?.before ?? [])];
+  const now = sumCounts(rows ?? []);
+  const [since, then] = [sumCounts(compared?.now ?? []), sumCounts(compared?.before ?? [])];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and nothing is sent here.
     <div

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { addUp, changeOf, everyDay, figureOf, withoutToday } from "./metrics.ts";
+import { changeOf, figureOf, fillMissingDays, sumCounts, withoutToday } from "./metrics.ts";
 
 const monday = { day: "2026-03-02", sessions: 3, bounces: 1, conversions: 1, page_views: 8 };
 const wednesday = { day: "2026-03-04", sessions: 1, bounces: 1, conversions: 0, page_views: 1 };
 
 test("The figures of a period are those of its days together", () => {
-  const week = addUp([monday, wednesday]);
+  const week = sumCounts([monday, wednesday]);
   expect(figureOf("sessions", week)).toBe(4);
   expect(figureOf("page_views", week)).toBe(9);
   expect(figureOf("per_session", week)).toBe(2.25);
@@ -14,7 +14,7 @@ test("The figures of a period are those of its days together", () => {
 });
 
 test("A day without visitors has a row, without shares", () => {
-  const [, tuesday] = everyDay([monday, wednesday], { from: "2026-03-02", to: "2026-03-04" });
+  const [, tuesday] = fillMissingDays([monday, wednesday], { from: "2026-03-02", to: "2026-03-04" });
   expect(tuesday).toEqual({ day: "2026-03-03", sessions: 0, bounces: 0, conversions: 0, page_views: 0 });
   expect(tuesday && figureOf("sessions", tuesday)).toBe(0);
   expect(tuesday && figureOf("bounce_rate", tuesday)).toBeUndefined();

@@ -7,7 +7,7 @@ export type Counts = SessionCounts & { page_views: number };
 const NONE: Counts = { sessions: 0, bounces: 0, conversions: 0, page_views: 0 };
 
 /** All rows added up. */
-export function addUp(rows: readonly Counts[]): Counts {
+export function sumCounts(rows: readonly Counts[]): Counts {
   return rows.reduce(
     (sum, row) => ({
       sessions: sum.sessions + row.sessions,
@@ -20,7 +20,7 @@ export function addUp(rows: readonly Counts[]): Counts {
 }
 
 /** A row for each day: the server leaves out those without visitors. */
-export function everyDay(
+export function fillMissingDays(
   rows: readonly DayCounts[],
   { from, to }: Pick<Filters, "from" | "to">,
 ): (Counts & { day: Day })[] {

@@ -19,7 +19,7 @@ import { ReportPanel } from "../report/report-panel.tsx";
 import { useFormat } from "../report/use-format.ts";
 import { useReport } from "../report/use-report.ts";
 import { Figures } from "./figures.tsx";
-import { addUp, type Counts, everyDay, figureOf, withoutToday } from "./metrics.ts";
+import { type Counts, figureOf, fillMissingDays, sumCounts, withoutToday } from "./metrics.ts";
 
 /** The figures of the period with their change from the one before, and the one chosen as a line by day. */
 export function Overview({
@@ -60,7 +60,7 @@ export function Overview({
                 from: format.day(state.filters.from),
                 to: format.day(state.filters.to),
               }),
-              sessions: format.count(addUp(state.rows).sessions),
+              sessions: format.count(sumCounts(state.rows).sessions),
             })}
         </p>
         <Figures
@@ -85,7 +85,7 @@ export function Overview({
           state={state}
           csv={(days, shown) => [
             [t(($) => $.overview.day), ...COLUMNS.map((column) => t(($) => $.columns[column]))],
-            ...everyDay(days, shown).map((row) => [row.day, ...COLUMNS.map((column) => row[column])]),
+            ...fillMissingDays(days, shown).map((row) => [row.day, ...COLUMNS.map((column) => row[column])]),
           ]}
           action={
             <Button
@@ -100,8 +100,8 @@ export function Overview({
           }
         >
           {(_, rowsShown, shown) => {
-            const days = everyDay(rowsShown, shown);
-            const before = rowsBefore && everyDay(rowsBefore, periodBefore(shown));
+            const days = fillMissingDays(rowsShown, shown);
+            const before = rowsBefore && fillMissingDays(rowsBefore, periodBefore(shown));
             return (
               <>
                 <Days

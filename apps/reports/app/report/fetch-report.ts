@@ -1,6 +1,6 @@
 import type { CampaignTrait, SessionTrait } from "@voxlog/product";
 import { type Filters, reportQuery, type VisitSet } from "../filters/filters.ts";
-import { askForJson } from "../session/request.ts";
+import { requestJson } from "../session/request.ts";
 
 /** The rows of each report, as the server counts them: the contract is in the README. */
 export type Reports = {
@@ -39,7 +39,7 @@ export type DayCounts = SessionCounts & { day: string; page_views: number };
  * @throws RequestFailure; or an AbortError.
  */
 export async function fetchSets(token: string, signal: AbortSignal): Promise<VisitSet[]> {
-  const { sets } = await askForJson<{ sets: Omit<VisitSet, "isDefault">[] }>("/api/reports", {
+  const { sets } = await requestJson<{ sets: Omit<VisitSet, "isDefault">[] }>("/api/reports", {
     token,
     signal,
   });
@@ -58,5 +58,5 @@ export async function fetchReport<Name extends ReportName>(
   signal: AbortSignal,
 ): Promise<Reports[Name][]> {
   const path = `/api/reports/${name}?${reportQuery(filters)}`;
-  return (await askForJson<{ rows: Reports[Name][] }>(path, { token, signal })).rows;
+  return (await requestJson<{ rows: Reports[Name][] }>(path, { token, signal })).rows;
 }

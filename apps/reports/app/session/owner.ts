@@ -28,7 +28,7 @@ export function storeToken(token: string): void {
 }
 
 /** Drops the token, and gives it for the server to forget. */
-export function dropToken(): string | null {
+export function removeToken(): string | null {
   const { token } = owner.get();
   removeStored(KEY);
   owner.set({ token: null, hasExpired: false });

@@ -54,7 +54,7 @@ export async function ask(
  *
  * @throws RequestFailure; or an AbortError.
  */
-export async function askForJson<T>(path: string, asking: Asking): Promise<T> {
+export async function requestJson<T>(path: string, asking: Asking): Promise<T> {
   const response = await ask(path, asking);
   if (!response.ok) throw new RequestFailure("server", { status: response.status });
   return (await response.json()) as T;

@@ -1,18 +1,18 @@
 import { brand } from "@voxlog/product";
 import { fillIn, formatDate, formatNumber, type Language, loadMailTexts } from "@voxlog/texts/mail";
 import { deliver } from "../../mail/deliver.ts";
-import type { Letter } from "../../mail/emails.ts";
+import type { Email } from "../../mail/emails.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import type { Check, Health } from "./judge.ts";
 
 /** Mails the owner what has turned. @throws Error when the mail server does not take it. */
-export async function mailTurns(
+export async function sendAlerts(
   turns: readonly Check[],
   health: Health,
   mail: MailSettings,
   ending: AbortSignal,
 ): Promise<void> {
-  const { sent, error } = await deliver(await alertLetter(turns, health, mail.leadsTo, mail.ownersLanguage), {
+  const { sent, error } = await deliver(await alertEmail(turns, health, mail.leadsTo, mail.ownersLanguage), {
     smtp: mail.smtp,
     from: { name: brand.name, address: mail.from },
     messageId: `<health-${health.checked}@${mail.from.split("@")[1]}>`,
@@ -22,12 +22,12 @@ export async function mailTurns(
 }
 
 /** Says of each check that has turned how it is now, and what is wrong. */
-export async function alertLetter(
+export async function alertEmail(
   turns: readonly Check[],
   health: Health,
   to: string,
   language: Language,
-): Promise<Letter> {
+): Promise<Email> {
   const { alert: texts } = await loadMailTexts(language);
   const bytes = (size: number) =>
     formatNumber(language, size / 1e9, { style: "unit", unit: "gigabyte", maximumFractionDigits: 1 });

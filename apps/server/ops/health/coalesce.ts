@@ -1,12 +1,12 @@
 /** Runs work once at a time; requested during a run, it runs once more afterwards. */
-export type OneAtATime = {
+export type Coalesced = {
   (): void;
   /** Resolves when none of it runs. */
   done(): Promise<void>;
 };
 
 /** @param onFailure hears why work failed, which ends nothing. */
-export function coalesce(work: () => Promise<void>, onFailure: (error: unknown) => void): OneAtATime {
+export function coalesce(work: () => Promise<void>, onFailure: (error: unknown) => void): Coalesced {
   let running: Promise<void> | undefined;
   let again = false;
   const run = async () => {

@@ -29,7 +29,7 @@ export type Facts = {
 };
 
 /** Looks at a data folder: some queries by index and some calls of the system, in a few ms. */
-export async function lookAt(folder: string): Promise<Facts> {
+export async function collectFacts(folder: string): Promise<Facts> {
   const { bavail, blocks, bsize } = await statfs(folder);
   const sizes = await Promise.all(["data.db", "data.db-wal"].map((name) => sizeOf(join(folder, name))));
   const backup = await newestBackup(join(folder, "backups"));

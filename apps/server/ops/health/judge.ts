@@ -37,7 +37,7 @@ const BACKUP_EVERY = 26 * HOUR;
 const ROOM = 1e9;
 
 /** What the disk has to have free: room for a backup, and for the two more that its verification takes. */
-export const neededFree = (databaseSize: number) => ROOM + 3 * databaseSize;
+export const requiredFreeSpace = (databaseSize: number) => ROOM + 3 * databaseSize;
 
 /**
  * Which checks are passed. What hovers about its limit turns once: a disk that was full has to have a fifth more free.
@@ -72,7 +72,7 @@ function isReliable(backup: Backup, goesOffSite: boolean, now: number, before: b
 }
 
 /** Which checks are passed that were not when the owner last heard, or the other way round. */
-export function turnsSince(told: Partial<Record<Check, boolean>>, { ok }: Health): Check[] {
+export function changesSince(told: Partial<Record<Check, boolean>>, { ok }: Health): Check[] {
   // A server without an earlier state was healthy.
   return CHECKS.filter((check) => ok[check] !== (told[check] ?? true));
 }

@@ -7,9 +7,9 @@ import { VERSION } from "../../pocketbase/binary/target.ts";
 import { type Backup, checkBackup, isUnfinished } from "../backups/check-backup.ts";
 import { coalesce } from "./coalesce.ts";
 import { storesVisits } from "./collector.ts";
-import { lookAt } from "./facts.ts";
+import { collectFacts } from "./facts.ts";
 import { quickCheck } from "./integrity.ts";
-import { type Check, type Health, type Integrity, judge, neededFree, turnsSince } from "./judge.ts";
+import { type Check, changesSince, type Health, type Integrity, judge, requiredFreeSpace } from "./judge.ts";
 import type { RejectionCounts } from "./rejections.ts";
 import type { WatchSettings } from "./settings.ts";
 
@@ -56,7 +56,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
 
   const look = coalesce(async () => {
     rejections.write();
-    const { databaseSize, damage, backup: newest, ...facts } = await lookAt(folder);
+    const { databaseSize, damage, backup: newest, ...facts } = await collectFacts(folder);
     if (newest?.name !== backup?.name || newest?.made !== backup?.made) {
       backup = newest;
       backupTried = 0;
@@ -73,7 +73,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
       ...(backup && { backup }),
       ...(typeof collected === "boolean" && { collected }),
       asked: { mail: Boolean(mail), webhook: options.hasWebhook, offSite: Boolean(offSite) },
-      needed: neededFree(databaseSize),
+      needed: requiredFreeSpace(databaseSize),
     };
     previous.health = { ...now, ok: judge(now, previous.health?.ok) };
     await writeKept(file, previous);
@@ -131,12 +131,12 @@ async function tellTurns(
   mail: MailSettings | undefined,
   ending: AbortSignal,
 ): Promise<boolean> {
-  const turns = turnsSince(told, health);
+  const turns = changesSince(told, health);
   if (turns.length === 0) return false;
   const news = turns.map((check) => `${check} ${health.ok[check] ? "has recovered" : "is failing"}`);
   try {
     // The mailer is loaded where there is something to say: it takes longer than all else of a start.
-    if (mail) await (await import("./alert.ts")).mailTurns(turns, health, mail, ending);
+    if (mail) await (await import("./alert.ts")).sendAlerts(turns, health, mail, ending);
   } catch (error) {
     complain(new Error(`${news.join(", ")}; and the alert can't be emailed: ${messageOf(error)}`));
     return false;

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FORM, pocketbaseBodies } from "../../bench/bodies.ts";
-import { putLoadOn } from "../../bench/load.ts";
+import { generateLoad } from "../../bench/load.ts";
 import { findSet, type TrackedSet } from "../../configuration/sets.ts";
 import { readReport } from "../../reports/clickhouse/read-report.ts";
 import {
@@ -178,7 +178,7 @@ test("moving the visits of a PocketBase while 64 visitors write misses none of t
     return () => (count++ < 30 ? next() : undefined);
   };
   const load = { connections: 64, milliseconds: 300_000, bodies: someBodies };
-  const written = putLoadOn(`${pocketbase.url}/api/batch`, load, FORM);
+  const written = generateLoad(`${pocketbase.url}/api/batch`, load, FORM);
   while (await Promise.race([written.then(() => false), sleep(200, true)])) {
     await moveVisits(world.client, file(), signal);
   }

@@ -2,7 +2,7 @@ import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { type Batch, batchMaker, randomNumbers } from "./generate-batches.ts";
 
 /** Two servers that differ in the way that page views go. */
-export type BothWays = AsyncDisposable & { fast: TestPocketBase; plain: TestPocketBase };
+export type BothPaths = AsyncDisposable & { fast: TestPocketBase; plain: TestPocketBase };
 
 /** What became of batches that went both ways. */
 export type Comparison = {
@@ -17,7 +17,7 @@ const TABLES = ["sessions", "page_visits"];
 /** Ms between the clocks of two requests that were sent at once. */
 const APART = 30_000;
 
-export async function startBothWays(): Promise<BothWays> {
+export async function startBothPaths(): Promise<BothPaths> {
   const [fast, plain] = await Promise.all([
     startPocketBase(),
     startPocketBase({ env: { VOXLOG_TRACKING_FAST: "off" } }),
@@ -29,14 +29,14 @@ export async function startBothWays(): Promise<BothWays> {
 }
 
 /** Sends as many batches as asked for both ways, one after the other, and compares answers, and then all rows. */
-export async function compare({ fast, plain }: BothWays, count: number, seed: number): Promise<Comparison> {
+export async function compare({ fast, plain }: BothPaths, count: number, seed: number): Promise<Comparison> {
   const next = batchMaker(randomNumbers(seed));
   const twins = new Map<string, string>();
   const result: Comparison = { fast: 0, rejected: 0, differences: [] };
   for (let sent = 0; sent < count; sent++) {
     const batch = next();
     const [one, other] = await Promise.all([sendForm(fast.url, batch), sendForm(plain.url, batch)]);
-    if (wentFast(one)) result.fast++;
+    if (tookFastPath(one)) result.fast++;
     if (one.status !== 200) result.rejected++;
     // An id that the server had to choose is another one there.
     for (const [index, id] of idsOf(one).entries()) {
@@ -74,7 +74,7 @@ export async function sendForm(url: string, { text, more = {} }: Batch): Promise
 }
 
 /** Whether it was written the fast way, which names the rows alone. */
-export const wentFast = ({ status, body }: Sent): boolean =>
+export const tookFastPath = ({ status, body }: Sent): boolean =>
   status === 200 && Array.isArray(body) && !("collectionId" in body[0].body);
 
 /** The ids of what was stored. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageVisit, recordId, session } from "../samples.ts";
-import { type BothWays, compare, sendForm, startBothWays, wentFast } from "./compare-paths.ts";
+import { type BothPaths, compare, sendForm, startBothPaths, tookFastPath } from "./compare-paths.ts";
 
-let both: BothWays;
+let both: BothPaths;
 beforeAll(async () => {
-  both = await startBothWays();
+  both = await startBothPaths();
 });
 afterAll(() => both[Symbol.asyncDispose]());
 
@@ -20,7 +20,7 @@ function firstView(sessionId = session().session_id): string {
   ];
   return JSON.stringify({ requests });
 }
-const goesFast = async (text = firstView()) => wentFast(await sendForm(both.fast.url, { text }));
+const goesFast = async (text = firstView()) => tookFastPath(await sendForm(both.fast.url, { text }));
 
 test("batches, sound and hostile, are answered and stored alike, whichever way they go", async () => {
   const { fast, rejected, differences } = await compare(both, 400, 1);

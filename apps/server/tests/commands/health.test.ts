@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { alertLetter } from "../../ops/health/alert.ts";
-import { lookAt } from "../../ops/health/facts.ts";
+import { alertEmail } from "../../ops/health/alert.ts";
+import { collectFacts } from "../../ops/health/facts.ts";
 import { quickCheck } from "../../ops/health/integrity.ts";
-import { type Health, judge, turnsSince } from "../../ops/health/judge.ts";
+import { changesSince, type Health, judge } from "../../ops/health/judge.ts";
 
 const NOW = Date.parse("2026-11-23T08:00:00Z");
 const MINUTE = 60_000;
@@ -117,7 +117,7 @@ test("a look at the data finds since when mail should have gone, the newest back
     await utimes(join(folder, "backups", name), made, made);
   }
 
-  const facts = await lookAt(folder);
+  const facts = await collectFacts(folder);
   expect(facts).toMatchObject({
     mail: { waiting: 2, failed: 1, oldest: Date.parse("2026-11-23T07:00:00Z") },
     backup: { name: "a.zip", size: 5, made: 2e12 },
@@ -128,7 +128,7 @@ test("a look at the data finds since when mail should have gone, the newest back
 
   data.close();
   await writeFile(join(folder, "data.db"), "x".repeat(8192));
-  expect((await lookAt(folder)).damage).toContain("not a database");
+  expect((await collectFacts(folder)).damage).toContain("not a database");
   await rm(folder, { recursive: true });
 });
 
@@ -153,20 +153,20 @@ test("a database is whole until a page of it is damaged, while it is in use", as
 
 test("the owner hears of what has turned since they last heard", () => {
   const bad = { ...now, ok: { ...now.ok, disk: false } };
-  expect(turnsSince({}, now)).toEqual([]);
-  expect(turnsSince({}, bad)).toEqual(["disk"]);
-  expect(turnsSince({ disk: false }, bad)).toEqual([]);
-  expect(turnsSince({ disk: false }, now)).toEqual(["disk"]);
+  expect(changesSince({}, now)).toEqual([]);
+  expect(changesSince({}, bad)).toEqual(["disk"]);
+  expect(changesSince({ disk: false }, bad)).toEqual([]);
+  expect(changesSince({ disk: false }, now)).toEqual(["disk"]);
 });
 
 test("the owner reads in their language what is wrong, and what is right again", async () => {
   const bad = { ...now, disk: { free: 1.23e9, size: 20e9 }, ok: { ...now.ok, disk: false } };
-  const letter = await alertLetter(["disk", "backup"], bad, "owner@voxlog.test", "nl");
+  const letter = await alertEmail(["disk", "backup"], bad, "owner@voxlog.test", "nl");
   expect(letter).toMatchObject({ to: "owner@voxlog.test", subject: "Voxlog vraagt je aandacht: schijf" });
   expect(letter.paragraphs[0]).toContain("van 20 GB is nog 1,2 GB vrij, en 2 GB is nodig");
   expect(letter.paragraphs[1]).toBe("De back-up van maandag 23 november 2026 om 04:00 is in orde.");
 
-  const english = await alertLetter(
+  const english = await alertEmail(
     ["backup"],
     { ...now, ok: { ...now.ok, backup: false }, backup: { ...night, copyProblem: "403" } },
     "owner@voxlog.test",

@@ -23,7 +23,7 @@ export function holdMails(server: TestPocketBase): () => void {
  * Has the mails be due again that wait for their next try, as time does. A caller that reads the rows first and then changes
  * them may get one that is being sent by then, and have it sent twice.
  */
-export function passDelays(server: TestPocketBase): void {
+export function skipDelays(server: TestPocketBase): void {
   changeOutbox(server, "UPDATE outbox SET due = created WHERE status = 'waiting'");
 }
 

@@ -56,7 +56,7 @@ const REPORTS = {
  *
  * @param more further files of the site.
  */
-export async function makeBuilds(more: Record<string, string> = {}) {
+export async function createBuilds(more: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "voxlog-builds-"));
   for (const [app, files] of Object.entries<Record<string, string | Buffer>>({
     site: { ...SITE, ...more },

@@ -2,12 +2,12 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
-import { makeBuilds } from "./builds.ts";
+import { createBuilds } from "./builds.ts";
 
-let builds: Awaited<ReturnType<typeof makeBuilds>>;
+let builds: Awaited<ReturnType<typeof createBuilds>>;
 let server: TestPocketBase;
 beforeAll(async () => {
-  builds = await makeBuilds();
+  builds = await createBuilds();
   server = await startPocketBase(builds);
 });
 afterAll(async () => {

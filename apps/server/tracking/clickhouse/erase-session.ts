@@ -1,6 +1,6 @@
 import type { ClickHouseClient } from "@clickhouse/client";
 import { readRows } from "./clickhouse.ts";
-import { whereStored } from "./migrate.ts";
+import { storageTable } from "./migrate.ts";
 import { allTables } from "./tables.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function eraseSession(
     if ((await readRows(client, query, { session })).length === 0) continue;
     isFound = true;
     await client.command({
-      query: `ALTER TABLE ${whereStored(table, { cluster })} DELETE WHERE session_id = {session: String} SETTINGS mutations_sync = 2`,
+      query: `ALTER TABLE ${storageTable(table, { cluster })} DELETE WHERE session_id = {session: String} SETTINGS mutations_sync = 2`,
       query_params: { session },
     });
   }

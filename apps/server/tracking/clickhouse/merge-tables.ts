@@ -1,5 +1,5 @@
 import type { ClickHouseClient } from "@clickhouse/client";
-import { type Servers, whereStored } from "./migrate.ts";
+import { type Servers, storageTable } from "./migrate.ts";
 import { allTables } from "./tables.ts";
 
 /**
@@ -11,5 +11,5 @@ import { allTables } from "./tables.ts";
  */
 export async function mergeTables(client: ClickHouseClient, servers: Servers): Promise<void> {
   for (const table of allTables())
-    await client.command({ query: `OPTIMIZE TABLE ${whereStored(table, servers)} FINAL` });
+    await client.command({ query: `OPTIMIZE TABLE ${storageTable(table, servers)} FINAL` });
 }

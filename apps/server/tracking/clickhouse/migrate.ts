@@ -123,7 +123,7 @@ function tableStatements(table: FactTable, layout: Layout, present: Present): st
 const localName = ({ name }: FactTable, { cluster }: Servers) => (cluster ? `${name}_local` : name);
 
 /** Names a table where its rows are, on every server: what is distributed is changed there. */
-export const whereStored = (table: FactTable, servers: Servers): string =>
+export const storageTable = (table: FactTable, servers: Servers): string =>
   localName(table, servers) + onCluster(servers);
 
 const createTable = ({ columns }: FactTable, layout: Layout, as: string) =>

@@ -1,7 +1,7 @@
-import { formatTime, possibleTime } from "@voxlog/tracking/backend";
+import { clampTime, formatTime } from "@voxlog/tracking/backend";
 import { type Field, MAX_FACTS } from "@voxlog/tracking/collector";
 import type { TrackedSet } from "../../configuration/sets.ts";
-import { EMPTY, faultOf, isRecordId } from "../check-value.ts";
+import { EMPTY, isRecordId, validationFault } from "../check-value.ts";
 import { invalid, Rejection } from "../engine.ts";
 import { fieldsChangedBy } from "../fields-by-change.ts";
 
@@ -136,7 +136,7 @@ function columnOf(name: string, field: Field, sent: unknown, clock: Clock) {
 /** Returns a value as it is stored; a missing one is an empty one. */
 function readValue(name: string, field: Field, sent: unknown): string | number | boolean {
   const value = sent ?? EMPTY[field.type];
-  const fault = faultOf(value, field);
+  const fault = validationFault(value, field);
   if (fault) throw invalid({ [name]: fault });
   if (field.type === "json") return JSON.stringify(value, (_, each) => wellFormed(each));
   return wellFormed(value) as string | number | boolean;
@@ -151,7 +151,7 @@ function checkId(name: string, sent: unknown): string {
 }
 
 function settle(name: string, given: unknown, { sentAt, now }: Clock): string {
-  const time = Number.isFinite(given) ? possibleTime(given as number, sentAt, now) : undefined;
+  const time = Number.isFinite(given) ? clampTime(given as number, sentAt, now) : undefined;
   if (time === undefined) throw invalid({ [name]: "isn't a time" });
   return timeColumn(time);
 }

@@ -1,6 +1,6 @@
-import { DAY, formatTime, hourOf, possibleTime } from "@voxlog/tracking/backend";
+import { clampTime, DAY, formatTime, hourOf } from "@voxlog/tracking/backend";
 import type { Field } from "@voxlog/tracking/collector";
-import { EMPTY, faultOf, isRecordId } from "../check-value.ts";
+import { EMPTY, isRecordId, validationFault } from "../check-value.ts";
 import { type Fields, fieldsChangedBy } from "../fields-by-change.ts";
 import type { BatchRequest } from "./read-batch.ts";
 import type { TrackedCollection } from "./tracked-collections.ts";
@@ -170,7 +170,7 @@ function valuesOf(
       return undefined;
     }
     const value = field.type === "date" ? settledDate(body[name], sentAt, now) : body[name];
-    if (faultOf(value, field)) return undefined;
+    if (validationFault(value, field)) return undefined;
     values[name] = storedValue(value);
   }
   return values;
@@ -183,6 +183,6 @@ function settledDate(value: unknown, sentAt: unknown, now: number): string | und
   const given = typeof value === "string" ? Date.parse(value) : Number.NaN;
   // February 30 would be read as a day in March.
   if (Number.isNaN(given) || new Date(given).toISOString() !== value) return undefined;
-  const time = possibleTime(given, sentAt, now);
+  const time = clampTime(given, sentAt, now);
   return time === undefined ? undefined : formatTime(time);
 }

@@ -2,8 +2,9 @@
  * Runs at the end of a page with a plain form, or of one that thanks for it: keeps what is typed, tells where the visitor
  * came from, and sends the form once. All of the page works without.
  */
-import { isLanguage, rememberLanguage } from "@voxlog/texts";
+
 import { type Lead, type LeadCollection, leadFields } from "@voxlog/product";
+import { isLanguage, rememberLanguage } from "@voxlog/texts";
 import type { Tracker } from "@voxlog/tracking";
 import { readArrival } from "../leads/arrival.ts";
 import { goToDemo, grantDemoAccess, mayEnterDemo } from "../leads/demo-access.ts";
@@ -31,7 +32,7 @@ async function track(): Promise<Tracker | undefined> {
   try {
     const module = (await import(/* @vite-ignore */ tracking)) as typeof import("../tracking/begin.ts");
     module.beginVisit(location.pathname, document.title);
-    return module.takeTracker(() => {});
+    return module.siteTracker(() => {});
   } catch {
     return undefined; // A content blocker has it.
   }

@@ -4,7 +4,7 @@
  * development server starts it by itself, and then there is nothing to do here.
  */
 import { deferClicks } from "@voxlog/browser/clicks";
-import { savesData } from "@voxlog/browser/prefetch";
+import { prefersReducedData } from "@voxlog/browser/prefetch";
 import { returnToPlace } from "../routing/language-page.ts";
 import { checkPeriodOfAddress } from "../sections/plan-cards/period-address.ts";
 import { afterLoad } from "./after-load.ts";
@@ -117,7 +117,7 @@ if (tracking) {
 
 /** Puts what a dialog takes into the browser's cache, unless the visitor saves data. */
 function fetchDialogs(): void {
-  if (savesData() || isHydrated) return;
+  if (prefersReducedData() || isHydrated) return;
   const files = [application, page["modules"], page["dialogs"]].join(" ").split(" ");
   for (const file of files) fetch(file, { priority: "low" }).catch(() => {});
 }

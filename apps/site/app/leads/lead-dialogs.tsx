@@ -1,5 +1,5 @@
 import { useLazy } from "@voxlog/browser/lazy";
-import { savesData, whenIdle } from "@voxlog/browser/prefetch";
+import { prefersReducedData, whenIdle } from "@voxlog/browser/prefetch";
 import { useToast } from "@voxlog/ui/toast";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,7 +19,7 @@ export function LeadDialogs() {
   useEffect(() => {
     if (leadsOn) goToDemo(language, "replace", recording);
   }, [leadsOn, language, recording]);
-  useEffect(() => (savesData() ? undefined : whenIdle(leadDialog.prefetch)), []);
+  useEffect(() => (prefersReducedData() ? undefined : whenIdle(leadDialog.prefetch)), []);
   const shown = leadsOn ? undefined : dialog;
   const Dialogs = useLazy(leadDialog, shown !== undefined, (error) => {
     console.error("The form couldn't be loaded.", error);

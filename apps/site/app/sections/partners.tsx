@@ -3,14 +3,14 @@ import { Heading } from "@voxlog/ui/heading";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PauseSwitch } from "./rotation/pause-switch.tsx";
-import { turnTo } from "./rotation/turn-to.ts";
+import { rotateTo } from "./rotation/rotate-to.ts";
 
 /** Who we work with: side by side where there is room, in turn on small screens. */
 export function Partners() {
   const { t } = useTranslation("site");
   const rotation = useRef<HTMLDivElement>(null);
   const show = (index: number) =>
-    rotation.current && turnTo(rotation.current, index, timings.partnerCarousel);
+    rotation.current && rotateTo(rotation.current, index, timings.partnerCarousel);
   return (
     <section className="border-y border-border bg-surface-sunken">
       <div className="mx-auto max-w-page px-gutter py-[calc(var(--spacing-section)*0.6)]">

@@ -43,7 +43,7 @@ let isTaken = false;
  *
  * @param onReach is told whether what is tracked gets through: at once where that is known, and with every request.
  */
-export function takeTracker(onReach: (reach: Reach) => void): Tracker {
+export function siteTracker(onReach: (reach: Reach) => void): Tracker {
   isTaken = true;
   listener = onReach;
   if (reach) onReach(reach);

@@ -9,7 +9,7 @@ export const reach = createStore<Reach | undefined>(undefined);
 /** The site's tracker, for the application: the page itself has mostly fetched it before. */
 export const tracker = lazyTracker(product, async () => {
   try {
-    return (await import("./begin.ts")).takeTracker(reach.set);
+    return (await import("./begin.ts")).siteTracker(reach.set);
   } catch (error) {
     if (navigator.onLine) reach.set("blocked");
     throw error;

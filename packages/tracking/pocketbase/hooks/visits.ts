@@ -1,4 +1,4 @@
-import { formatTime, hourOf, possibleTime } from "../../src/backend/clock.ts";
+import { clampTime, formatTime, hourOf } from "../../src/backend/clock.ts";
 import { countRow, createOnce, rejectField, updateAtomically } from "./rows.ts";
 
 /** What no update of a session changes: the database counts its visits, and a conversion is never taken back. */
@@ -87,7 +87,7 @@ export function settleTime(e: core.RecordRequestEvent, name: string) {
   const { record } = e;
   const { min } = record.collection().fields.getByName(name) as core.DateField;
   const given = record.getDateTime(name).isZero() ? Number.NaN : milliseconds(record, name);
-  const time = possibleTime(given, e.requestInfo().body.sent_at, Date.now());
+  const time = clampTime(given, e.requestInfo().body.sent_at, Date.now());
   if (time === undefined)
     rejectField(name, "validation_invalid_date", `Must be a date from ${min.string()} to now.`);
   if (time !== given) record.set(name, formatTime(time));

@@ -18,7 +18,7 @@ export const hourOf = (time: number): number => Math.floor(time / HOUR) * HOUR;
  *
  * @returns nothing for an invalid time, and, without `sentAt`, for one that is too early or more than a day ahead.
  */
-export function possibleTime(given: number, sentAt: unknown, now: number): number | undefined {
+export function clampTime(given: number, sentAt: unknown, now: number): number | undefined {
   const hasClock = typeof sentAt === "number" && Number.isFinite(sentAt);
   const time = given + (hasClock && Math.abs(now - sentAt) > HOUR ? now - sentAt : 0);
   const isPossible = time >= EARLIEST && time <= now + DAY;

@@ -1,4 +1,4 @@
-export { DAY, formatTime, hourOf, possibleTime } from "./clock.ts";
+export { clampTime, DAY, formatTime, hourOf } from "./clock.ts";
 export { type Collection, collectionsOf } from "./collections.ts";
 export { isSessionSearch } from "./session-search.ts";
 export {

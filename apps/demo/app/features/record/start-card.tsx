@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { ScreenLink } from "../../components/screen.tsx";
 import { mentionsConsent } from "../../edits/note-edits.ts";
 import type { MicrophoneProblem } from "./microphone.ts";
-import { useAllowed } from "./use-microphones.ts";
+import { useGrantedPermission } from "./use-microphones.ts";
 import type { Transcription } from "./use-transcription.ts";
 
 /** The way into a recording, and what is in the way. */
@@ -107,7 +107,7 @@ function ProblemAlert({
   onAllowed: () => void;
 }) {
   const { t } = useTranslation("demo");
-  useAllowed(problem === "denied", onAllowed);
+  useGrantedPermission(problem === "denied", onAllowed);
   return (
     <div className="grid w-full max-w-prose gap-3 text-left">
       <Alert tone="danger">

@@ -31,7 +31,7 @@ export function useMicrophones(): readonly MediaDeviceInfo[] {
  *
  * @param isWaiting whether there is something to wait for.
  */
-export function useAllowed(isWaiting: boolean, onAllowed: () => void): void {
+export function useGrantedPermission(isWaiting: boolean, onAllowed: () => void): void {
   const notify = useEffectEvent(onAllowed);
   useEffect(() => {
     if (!isWaiting) return;

@@ -4,7 +4,7 @@ import { keepDraftWith } from "../../recordings/own/keep-words.ts";
 import { checkSound } from "../../recordings/user/check-sound.ts";
 import { claimRecording, discardUnfinished, writePart } from "../../recordings/user/unfinished-recordings.ts";
 import type { UserRecording } from "../../recordings/user/user-recording.ts";
-import { audioOf, keepRecording } from "../../recordings/user/user-recordings.ts";
+import { audioOf, saveRecording } from "../../recordings/user/user-recordings.ts";
 import { closeMicrophone, type MicrophoneProblem, openMicrophone } from "./microphone.ts";
 import {
   type EndReason,
@@ -105,7 +105,7 @@ export function useRecorder() {
     setState({ phase: "keeping", finished, reason });
     const { recording, audio } = finished;
     const check = checkSound(audio, true).then((sound) => (sound === "nothing" ? { sound } : {}));
-    const isStored = await keepRecording(recording, audio, Date.now(), check);
+    const isStored = await saveRecording(recording, audio, Date.now(), check);
     await keepDraftWith(recording.id, language);
     // What lasts no longer than this page stays in its hands: elsewhere its parts would be offered as unfinished.
     if (!isStored) letGo.current = () => {};

@@ -3,7 +3,7 @@ import type { Recording, RecordingStatus, Sentiment } from "@voxlog/demo-data/re
 import { type TeamMemberId, teamMembers } from "@voxlog/demo-data/team";
 import { directCrms } from "@voxlog/product";
 import { type ColumnKey, columnOf } from "../../recordings/list/columns.tsx";
-import { isFoundIn } from "../../text/search.ts";
+import { matchesSearch } from "../../text/search.ts";
 
 /** When a conversation was, seen from the demo's today. */
 export type Day = "today" | "yesterday" | "earlier";
@@ -101,7 +101,7 @@ export function selectRecordings<R extends Recording>(
   return all
     .filter((recording) => isLeftBy(query, recording))
     .filter((recording) =>
-      isFoundIn([recording.client, recording.contact, ...textsOf(recording)], query.search),
+      matchesSearch([recording.client, recording.contact, ...textsOf(recording)], query.search),
     )
     .toSorted((a, b) => direction * compare(sortKey(a), sortKey(b)) || b.date.localeCompare(a.date));
 }

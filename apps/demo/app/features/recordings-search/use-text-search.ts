@@ -5,7 +5,7 @@ import { type Language, useLanguage } from "@voxlog/texts";
 import { useMemo } from "react";
 import { noteEdits } from "../../edits/note-edits.ts";
 import type { ListedRecording } from "../../recordings/use-recordings.ts";
-import { isFoundIn } from "../../text/search.ts";
+import { matchesSearch } from "../../text/search.ts";
 
 const lazyIndex = lazyByKey(async (language: Language) =>
   (await import("./text-index.ts")).loadTextIndex(language),
@@ -39,8 +39,8 @@ export function useTextSearch(search: string) {
     const texts = new Map<string, string>();
     if (!index || wanted === "") return texts;
     for (const { id, client, contact, title } of recordings) {
-      if (isFoundIn([client, contact, textIn(title, language)], wanted)) continue;
-      const sentence = index.get(id)?.find((text) => isFoundIn([text], wanted));
+      if (matchesSearch([client, contact, textIn(title, language)], wanted)) continue;
+      const sentence = index.get(id)?.find((text) => matchesSearch([text], wanted));
       if (sentence) texts.set(id, sentence);
     }
     return texts;

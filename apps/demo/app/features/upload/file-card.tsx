@@ -19,7 +19,7 @@ import { ProcessingSteps } from "../../recordings/user/processing-steps.tsx";
 import {
   MAX_STORED_BYTES,
   removeRecording,
-  useKeptRecordings,
+  useSavedRecordings,
 } from "../../recordings/user/user-recordings.ts";
 import { fileSize, type Upload } from "./upload-file.ts";
 
@@ -42,7 +42,7 @@ export function FileCard({
 }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const kept = useKeptRecordings().find(({ id }) => id === upload?.id);
+  const kept = useSavedRecordings().find(({ id }) => id === upload?.id);
   const isDone = kept?.status === "processed";
   const hasSpeech = kept?.sound !== "nothing";
   const isStored = useIsStored(upload) && file.size <= MAX_STORED_BYTES;

@@ -2,10 +2,10 @@ import { uploadExtensions } from "@voxlog/product";
 import { formatNumber, type Language } from "@voxlog/texts";
 import { checkSound } from "../../recordings/user/check-sound.ts";
 import { newRecordingId, type UserRecording } from "../../recordings/user/user-recording.ts";
-import { keepRecording } from "../../recordings/user/user-recordings.ts";
+import { saveRecording } from "../../recordings/user/user-recordings.ts";
 
 /** The result of dropping or choosing files. */
-export type PickedFile<F> =
+export type SelectedFile<F> =
   /** `of` is how many there were. */
   | { outcome: "taken"; file: F; of: number }
   | { outcome: "rejected" | "empty"; name: string }
@@ -17,7 +17,7 @@ export type PickedFile<F> =
  *
  * @example pickFile([{ name: "Gesprek.MP3", size: 9 }, { name: "notes.pdf", size: 9 }]) ⇒ { outcome: "taken", file: …, of: 2 }
  */
-export function pickFile<F extends { name: string; size: number }>(files: readonly F[]): PickedFile<F> {
+export function pickFile<F extends { name: string; size: number }>(files: readonly F[]): SelectedFile<F> {
   const [file] = files;
   if (!file) return { outcome: "none" };
   const name = file.name.toLowerCase();
@@ -38,7 +38,7 @@ export type Upload = {
 };
 
 /** Puts a file into the visitor's recordings at once: a visitor who leaves while it is processed finds it there. */
-export function keepUpload(file: File): Upload {
+export function saveUpload(file: File): Upload {
   const keptAt = Date.now();
   const id = newRecordingId();
   const recording = {
@@ -49,7 +49,7 @@ export function keepUpload(file: File): Upload {
     keptAt: null,
     file: file.name,
   };
-  return { id, keptAt, isStored: keepRecording(recording, file, keptAt, examine(file)) };
+  return { id, keptAt, isStored: saveRecording(recording, file, keptAt, examine(file)) };
 }
 
 /** How long a file is, and whether there may be speech in it. */

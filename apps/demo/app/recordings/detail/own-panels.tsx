@@ -9,13 +9,13 @@ import type { Reading } from "../own/read-note.ts";
 import { keepNote, useReading } from "../own/use-reading.ts";
 import type { ListedRecording } from "../use-recordings.ts";
 import { ProcessingSteps } from "../user/processing-steps.tsx";
-import type { KeptRecording } from "../user/user-recordings.ts";
+import type { SavedRecording } from "../user/user-recordings.ts";
 import { ClientQuestion } from "./client-question.tsx";
 import { ConnectCrm, OwnOutcome } from "./own-result.tsx";
 import { Panels } from "./recording-panels.tsx";
 import type { Question } from "./review-form.tsx";
 
-type OwnRecording = ListedRecording & { user: KeptRecording };
+type OwnRecording = ListedRecording & { user: SavedRecording };
 
 /** What came of the visitor's own words; without any, the question what was said. */
 export function OwnPanels({ recording }: { recording: OwnRecording }) {

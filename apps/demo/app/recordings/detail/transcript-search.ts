@@ -1,4 +1,4 @@
-import { folded } from "../../text/search.ts";
+import { foldText } from "../../text/search.ts";
 
 /**
  * Takes a text apart where something is said, whatever the case and the accents: every second part is what was
@@ -7,11 +7,11 @@ import { folded } from "../../text/search.ts";
  * @example splitAtMatches("Bel Bas maandag", "ba") ⇒ ["Bel ", "Ba", "s maandag"]
  */
 export function splitAtMatches(text: string, search: string): string[] {
-  const wanted = folded(search.normalize().trim());
+  const wanted = foldText(search.normalize().trim());
   if (!wanted) return [text];
   const parts: string[] = [];
   let from = 0;
-  for (const before of folded(text).split(wanted).slice(0, -1)) {
+  for (const before of foldText(text).split(wanted).slice(0, -1)) {
     const at = from + before.length;
     parts.push(text.slice(from, at), text.slice(at, at + wanted.length));
     from = at + wanted.length;

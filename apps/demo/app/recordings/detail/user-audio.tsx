@@ -8,14 +8,14 @@ import { AudioPlayer } from "../../components/audio-player.tsx";
 import { useFailureToast } from "../../components/failure.tsx";
 import { AlertDialog } from "../../components/lazy.tsx";
 import { DownloadLink } from "../user/download-link.tsx";
-import { audioOf, type KeptRecording, removeRecording } from "../user/user-recordings.ts";
+import { audioOf, removeRecording, type SavedRecording } from "../user/user-recordings.ts";
 
 /** What the visitor recorded: to hear, to take along and to remove. */
 export function UserAudio({
   recording,
   onRemove,
 }: {
-  recording: KeptRecording;
+  recording: SavedRecording;
   /** Called when it is about to go. */
   onRemove: () => void;
 }) {

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useUnavailableToast } from "../../components/failure.tsx";
 import { useOpenRecording } from "../use-open-recording.ts";
 import { type ListedRecording, useRecordings } from "../use-recordings.ts";
-import { useAreRecordingsRead } from "../user/user-recordings.ts";
+import { useRecordingsLoaded } from "../user/user-recordings.ts";
 
 /**
  * Shows the detail of the recording that the address names, whose code is fetched on the first one.
@@ -34,7 +34,7 @@ export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[]
 function useUnknownNotice(openId: string | null, isThere: boolean, giveUp: () => void): void {
   const { t } = useTranslation("demo");
   const toast = useToast();
-  const areRead = useAreRecordingsRead();
+  const areRead = useRecordingsLoaded();
   const shownId = useRef<string>(null);
   const isUnknown = openId !== null && areRead && !isThere;
   const notify = useEffectEvent(() => {

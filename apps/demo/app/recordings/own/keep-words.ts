@@ -2,7 +2,7 @@ import { timings } from "@voxlog/product";
 import type { Language } from "@voxlog/texts";
 import { mentionsConsent, noteDraft } from "../../edits/note-edits.ts";
 import { newRecordingId } from "../user/user-recording.ts";
-import { keepRecording } from "../user/user-recordings.ts";
+import { saveRecording } from "../user/user-recordings.ts";
 import { keepNote } from "./use-reading.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function keepWords(way: "call" | "note", text: string, language: La
   const id = newRecordingId();
   const date = new Date().toISOString();
   // There is nothing to process: words are read at once.
-  void keepRecording(
+  void saveRecording(
     { id, date, duration: 0, mimeType: "", keptAt: null, way },
     new Blob(),
     Date.now() - timings.uploadSimulation,

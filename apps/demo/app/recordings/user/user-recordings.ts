@@ -5,13 +5,13 @@ import { removeNote } from "../../edits/note-edits.ts";
 import { processingLeft, statusAt, type UserRecording } from "./user-recording.ts";
 
 /** A recording that the visitor kept, and how far its simulated processing is. */
-export type KeptRecording = UserRecording & { status: ReturnType<typeof statusAt> };
+export type SavedRecording = UserRecording & { status: ReturnType<typeof statusAt> };
 
 /** The code that reads and writes the storage. */
 export const loadDatabase = () => import("./audio-database.ts");
 
 let kept: readonly (UserRecording & { keptAt: number })[] = [];
-const shown = createStore<readonly KeptRecording[]>([]);
+const shown = createStore<readonly SavedRecording[]>([]);
 /** Read once; again, where a browser without a connection lacked the code for it. */
 const reading = createLazy(readFirst);
 const isRead = createStore(false);
@@ -20,19 +20,19 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const unstored = new Map<string, Blob>();
 
 /** The recordings that the visitor kept, newest first. None until they are read from the storage. */
-export function useKeptRecordings(): readonly KeptRecording[] {
+export function useSavedRecordings(): readonly SavedRecording[] {
   // A browser without storage has kept nothing.
   useEffect(() => void reading.load().catch(() => {}), []);
   return useStore(shown);
 }
 
 /** Whether it is known what the visitor kept. */
-export const useAreRecordingsRead = (): boolean => useStore(isRead);
+export const useRecordingsLoaded = (): boolean => useStore(isRead);
 
-const listeners = new Set<(recording: KeptRecording) => void>();
+const listeners = new Set<(recording: SavedRecording) => void>();
 
 /** Calls `listener` for each recording whose processing ends while the page is open; returns what ends that. */
-export function subscribeToProcessed(listener: (recording: KeptRecording) => void): () => void {
+export function subscribeToProcessed(listener: (recording: SavedRecording) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -47,7 +47,7 @@ export const MAX_STORED_BYTES = 200_000_000;
  * @param found what takes a moment to find out: how long it is, whether there is speech in it.
  * @returns whether it will be there after the page is closed: not every browser stores it, or has the space.
  */
-export async function keepRecording(
+export async function saveRecording(
   recording: UserRecording,
   audio: Blob,
   keptAt = Date.now(),

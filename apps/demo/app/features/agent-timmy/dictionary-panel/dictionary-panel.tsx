@@ -12,21 +12,21 @@ import { SectionCard } from "../../../components/section-card.tsx";
 import { WordDialogSlot } from "../../../dictionary/add-word.tsx";
 import { dictionaryEdits, removeWord, restoreWord } from "../../../dictionary/entries.ts";
 import { WordFiles } from "./word-files.tsx";
-import { everyWord, selectWords, WordFilters } from "./word-filters.tsx";
+import { noWordFilters, selectWords, WordFilters } from "./word-filters.tsx";
 import { WordList } from "./word-list.tsx";
 
 /** The words that the agent has to recognize: to find, add, change, delete, and take along as a file. */
 export function DictionaryPanel() {
   const { t } = useTranslation("demo");
   const words = useStore(dictionaryEdits);
-  const [query, setQuery] = useState(everyWord);
+  const [query, setQuery] = useState(noWordFilters);
   const [form, setForm] = useState<{ open: boolean; edited?: DictionaryWord }>({ open: false });
   const [removal, setRemoval] = useState<{ open: boolean; word?: DictionaryWord }>({ open: false });
   const panel = useRef<HTMLElement>(null);
   const matches = useMemo(() => selectWords(words, query), [words, query]);
   const focusPanel = () => panel.current?.focus();
   const showAll = () => {
-    setQuery(everyWord);
+    setQuery(noWordFilters);
     focusPanel();
   };
   return (

@@ -3,7 +3,7 @@ import { SelectField } from "@voxlog/ui/select-field";
 import { TextField } from "@voxlog/ui/text-field";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { isFoundIn } from "../../../text/search.ts";
+import { matchesSearch } from "../../../text/search.ts";
 
 /** The search, and whose words to show. */
 export const WordFilters = memo(function WordFilters({
@@ -26,7 +26,7 @@ export const WordFilters = memo(function WordFilters({
         label={t(($) => $.agentTimmy.dictionary.filter)}
         value={query.scope}
         onChange={({ target }) =>
-          onChange({ ...query, scope: wordScopes.find((one) => one === target.value) ?? everyWord.scope })
+          onChange({ ...query, scope: wordScopes.find((one) => one === target.value) ?? noWordFilters.scope })
         }
       >
         {wordScopes.map((scope) => (
@@ -49,7 +49,7 @@ const wordScopes = ["all", "personal", "shared"] as const;
 export type WordQuery = { search: string; scope: (typeof wordScopes)[number] };
 
 /** Asks for every word. */
-export const everyWord: WordQuery = { search: "", scope: "all" };
+export const noWordFilters: WordQuery = { search: "", scope: "all" };
 
 /** The words that fit a query, in alphabetical order. The search looks in words and corrections. */
 export function selectWords(
@@ -58,6 +58,6 @@ export function selectWords(
 ): DictionaryWord[] {
   return words
     .filter(({ isShared }) => scope === "all" || isShared === (scope === "shared"))
-    .filter(({ word, correction = "" }) => isFoundIn([word, correction], search))
+    .filter(({ word, correction = "" }) => matchesSearch([word, correction], search))
     .toSorted((a, b) => alphabet.compare(a.word, b.word));
 }

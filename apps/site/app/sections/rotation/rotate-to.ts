@@ -3,7 +3,7 @@
  *
  * @param step how long a turn takes, in milliseconds
  */
-export function turnTo(rotation: Element, index: number, step: number): void {
+export function rotateTo(rotation: Element, index: number, step: number): void {
   for (const animation of rotation.getAnimations({ subtree: true })) {
     if (animation instanceof CSSAnimation) animation.currentTime = index * step;
   }
