@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { claims } from "@voxlog/product";
+import { brand, claims } from "@voxlog/product";
 import { signupForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { showIntent } from "../support/page.ts";
@@ -153,7 +153,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto("/pricing");
       const trial = page.getByText(site(($) => $.faq.items.trial.answer, { minutes: claims.demoMinutes }));
-      const privacy = page.getByText(site(($) => $.faq.items.privacy.answer));
+      const privacy = page.getByText(site(($) => $.faq.items.privacy.answer, { product: brand.name }));
       await expect(privacy).toBeHidden();
       await page.getByText(site(($) => $.faq.items.privacy.question)).click();
       await expect(privacy).toBeVisible();

@@ -1,5 +1,5 @@
 import { formPages, type LocalizedPath, type SignupTopic, signupTopics } from "@voxlog/product";
-import { defaultLanguage, type Language, languages, localizedPath } from "@voxlog/texts";
+import { defaultLanguage, type Language, languages, localizedPath } from "@voxlog/texts/languages";
 
 const same = (path: string): LocalizedPath => [path, path];
 
