@@ -8,7 +8,7 @@ import { staticSite } from "./static-generator/static-site.ts";
 export default defineConfig(({ mode }) => {
   // A wrong address stops the build here.
   const env = { ...loadEnv(mode, process.cwd(), "VITE_"), ...process.env };
-  const { api, tracking } = readAddresses(env);
+  const { api, demo, tracking } = readAddresses(env);
   const origin = readSiteOrigin(env);
   const directory = process.env["BUILD_DIR"] ?? "build";
   return {
@@ -20,6 +20,8 @@ export default defineConfig(({ mode }) => {
     define: {
       // A constant: of the two stores a build has the one that it uses.
       "import.meta.env.VITE_TRACKING_URL": JSON.stringify(tracking),
+      "import.meta.env.VITE_API_URL": JSON.stringify(api),
+      "import.meta.env.VITE_DEMO_URL": JSON.stringify(demo),
       // What it calls itself is said by other variables as well.
       "import.meta.env.VITE_SITE_URL": JSON.stringify(origin),
       "import.meta.env.VITE_LAUNCH": JSON.stringify(String(isLaunch(env))),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { screens } from "@voxlog/demo/screens";
-import type { Language } from "@voxlog/texts";
+import { formPages, type LocalizedPath } from "@voxlog/product";
+import { type Language, localizedPath } from "@voxlog/texts";
 import { phone } from "./browser.ts";
 import { chooseEverything } from "./forms.ts";
 import { type textsOf, visitors } from "./languages.ts";
@@ -33,13 +34,24 @@ const openMenu =
 
 const field = (dialog: Locator) => dialog.getByRole("textbox").last();
 
-const site: Record<string, Scene> = {
+/** Scenes of the site; a page whose name is in its language's words has two paths. */
+const site: Record<string, Omit<Scene, "path"> & { path: string | LocalizedPath }> = {
   "the home view": { path: "/" },
   "the features": { path: "/features" },
   "the prices": { path: "/pricing" },
   "the privacy statement": { path: "/privacy" },
   "the page on security": { path: "/security" },
   "the terms": { path: "/terms" },
+  "the signup page": { path: formPages.signups.form },
+  "the signup page with its errors": {
+    path: formPages.signups.form,
+    open: async (page) => {
+      await page.getByRole("main").getByRole("button").click();
+      await expect(page.locator("main [aria-invalid]").first()).toBeVisible();
+    },
+  },
+  "the page after a signup": { path: formPages.signups.thanks },
+  "the demo request's page": { path: formPages.demo_requests.form },
   "the signup form": { path: "/?open=signup", shows: "dialog", content: field },
   "the demo request": { path: "/?open=demo", shows: "dialog", content: field },
   "the site's menu": { path: "/", open: openMenu("label"), onPhoneAlone: true },
@@ -215,7 +227,12 @@ function tabs(
 /** All scenes of site and demo, by name, at their addresses in a language. */
 export function scenesIn(language: Language): (Scene & { name: string })[] {
   const { prefix = "" } = visitors.find((visitor) => visitor.language === language) ?? {};
-  const sitePath = (path: string) => (prefix ? `${prefix}${path}`.replace(/\/($|\?)/, "$1") : path);
+  const sitePath = (path: string | LocalizedPath): string =>
+    typeof path !== "string"
+      ? localizedPath(path, language)
+      : prefix
+        ? `${prefix}${path}`.replace(/\/($|\?)/, "$1")
+        : path;
   const demoPath = (path: string) => `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
   return [
     ...Object.entries(site).map(([name, scene]) => ({ name, ...scene, path: sitePath(scene.path) })),

@@ -99,6 +99,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel(site(($) => $.pricing.customCrm.field)).fill("Vergeetmenietje");
     await page.getByRole("button", { name: site(($) => $.pricing.customCrm.action) }).click();
     await expect(page).toHaveURL("/aanmelden/crm?crm=Vergeetmenietje");
+    await expect(page.getByLabel(site(($) => $.forms.fields.crm))).toHaveValue("Vergeetmenietje");
     const notice = page.getByText(/Voor de demo heb je JavaScript nodig/);
     await expect(notice.getByRole("link", { name: brand.contact.email })).toBeVisible();
     await expect(notice.locator(`[href="tel:${brand.contact.phone}"]`)).toBeVisible();

@@ -164,6 +164,9 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
         Allow: "GET, HEAD",
       });
     }
+    if (options.builds.site && forms?.handles(path) && /[?&]crm=/.test(request.url ?? "")) {
+      return forms.prefill(request, response, path);
+    }
     const isSent = await sendFile(request, response, decoded, options.builds, isSecure(request));
     if (!isSent) sendError(response, 404, "The page doesn't exist.");
   };

@@ -72,6 +72,11 @@ test.each([
   expect(await server.admin.rows("signups")).toEqual([]);
 });
 
+test("a form has the CRM that was typed on the page before it", async () => {
+  const html = await (await fetch(`${server.url}/aanmelden?crm=${encodeURIComponent('My "own" CRM')}`)).text();
+  expect(html).toContain('id="m" value="My &quot;own&quot; CRM">');
+});
+
 test("a form whose hidden field is filled in is kept apart", async () => {
   expect((await send({ ...signupOf(1), website: "x" })).status).toBe(303);
   expect(await server.admin.rows("outbox")).toMatchObject([{ held: "trap" }]);

@@ -18,6 +18,7 @@ export function inlineScripts(): Plugin {
         const result = await build({
           configFile: false,
           logLevel: "warn",
+          define: this.environment.config.define ?? {},
           publicDir: false,
           build: {
             write: false,

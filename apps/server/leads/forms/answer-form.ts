@@ -11,6 +11,8 @@ import { type FormPage, formPagesByPath } from "./form-pages.ts";
 /** Answers the forms that browsers send without JavaScript. */
 export type FormHandler = {
   handles(path: string): boolean;
+  /** Answers with a form that has values already, such as the CRM that was typed on another page. */
+  prefill(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
   answer(request: IncomingMessage, response: ServerResponse, sent: SentForm): Promise<void>;
 };
 
@@ -76,6 +78,13 @@ export function createFormHandler({ createLead, site, ...options }: FormHandlerO
 
   return {
     handles: (path) => formPagesByPath.has(path),
+    async prefill(request, response, path) {
+      const query = new URLSearchParams(request.url?.split("?")[1]);
+      const fields = leadFields[formPagesByPath.get(path)?.collection ?? "signups"];
+      const given = fields.map(({ name, max }) => [name, query.get(name)?.slice(0, max)] as const);
+      const values = Object.fromEntries(given.filter((each): each is [typeof each[0], string] => each[1] !== undefined));
+      await sendForm(request, response, path, 200, { values, problems: {} });
+    },
     async answer(request, response, { path, body, network }) {
       const page = formPagesByPath.get(path) as FormPage;
       const { origin, "sec-fetch-site": sentFrom, "content-type": type = "" } = request.headers;

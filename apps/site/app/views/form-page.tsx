@@ -1,7 +1,6 @@
 import { brand, claims, type LeadCollection, signupTopics } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
-import { Card } from "@voxlog/ui/card";
 import { Heading } from "@voxlog/ui/heading";
 import { TextField } from "@voxlog/ui/text-field";
 import { useTranslation } from "react-i18next";
@@ -21,6 +20,9 @@ export function FormPage() {
   return view === "demo-request" ? <DemoRequest /> : <Signup view={view} />;
 }
 
+const panelClass =
+  "mx-auto rounded-2xl border border-border bg-surface-raised p-5 shadow-sm xs:p-6 sm:p-8";
+
 const nothing = () => undefined;
 
 function Signup({ view }: { view: FormView }) {
@@ -29,7 +31,7 @@ function Signup({ view }: { view: FormView }) {
   const texts = useSignupTexts(topic);
   return (
     <Page title={texts.title} text={texts.text}>
-      <Card className="mx-auto max-w-dialog-wide sm:p-8">
+      <div className={`max-w-dialog-wide ${panelClass}`}>
         <LeadForm
           collection="signups"
           submitLabel={t(($) => $.forms.signup.submit)}
@@ -38,7 +40,7 @@ function Signup({ view }: { view: FormView }) {
           draft={{}}
           onStored={nothing}
         />
-      </Card>
+      </div>
       <div className="mx-auto mt-12 max-w-dialog-wide">
         <Heading level={2} size="lg">
           {t(($) => $.forms.signup.sent.next)}
@@ -54,14 +56,14 @@ function DemoRequest() {
   const { t } = useTranslation("site");
   return (
     <Page title={t(($) => $.forms.demoRequest.title)} text={t(($) => $.forms.demoRequest.text)}>
-      <Card className="mx-auto max-w-dialog-narrow sm:p-8">
+      <div className={`max-w-dialog-narrow ${panelClass}`}>
         <LeadForm
           collection="demo_requests"
           submitLabel={t(($) => $.forms.demoRequest.submit)}
           draft={{}}
           onStored={nothing}
         />
-      </Card>
+      </div>
       <AnswerParts />
     </Page>
   );

@@ -4,7 +4,8 @@ export function MarkedText({ text, marks }: { text: string; marks: readonly stri
     marked ? (
       <mark
         key={text}
-        className="-mx-px rounded-sm bg-accent-soft px-0.5 py-0.5 box-decoration-clone font-medium text-accent-text xs:whitespace-nowrap"
+        // Where the visitor's own colors replace ours, a browser would take the text of its own marks on our ground.
+        className="forced-color-adjust-none forced-colors:bg-[Mark]! forced-colors:text-[MarkText]! -mx-px rounded-sm bg-accent-soft px-0.5 py-0.5 box-decoration-clone font-medium text-accent-text xs:whitespace-nowrap"
       >
         {text}
       </mark>
