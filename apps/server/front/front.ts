@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { HTTPException } from "hono/http-exception";
-import type { FormHandler } from "../leads/forms/answer-form.ts";
 import { limitConcurrency } from "../limits/concurrency.ts";
 import { networkOfRequest } from "../limits/network.ts";
 import { type Engine, Rejection } from "../tracking/engine.ts";
@@ -8,6 +7,7 @@ import type { Api } from "./api.ts";
 import { createOrigins, hostOf, type Origins } from "./cors.ts";
 import type { Builds } from "./files/find-file.ts";
 import { sendFile } from "./files/send-file.ts";
+import type { FormHandler } from "./form-handler.ts";
 import type { Admission, Check, Guard, GuardedRequest, TokenHolder } from "./guard.ts";
 import type { Forwarding, PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";

@@ -26,7 +26,7 @@ export const languages = own.all;
 /** The source language, and the one shown when nothing else is known. */
 export const defaultLanguage = own.source;
 
-/** The language for visitors who read none of ours, as far as their browser says. */
+/** The language for visitors whose browser names no language that we have. */
 export const internationalLanguage: Language = "en";
 
 export const {

@@ -123,7 +123,7 @@ function Page({ title, text, children }: { title: string; text: string; children
 
 const PROBLEMS = ["required", "email", "phone", "format", "tooLong", "rejected"] as const;
 
-/** What the server makes its answers of: see apps/server/leads/forms/fill-form.ts. */
+/** What the server makes its answers of: see apps/server/forms/fill-form.ts. */
 function AnswerParts() {
   const { t } = useTranslation(["site", "common"]);
   return (

@@ -1,23 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaders } from "@voxlog/hosting";
 import { checkField, type FieldProblem, type LeadField, leadFields, originFields } from "@voxlog/product";
-import { createOrigins, hostOf } from "../../front/cors.ts";
-import type { Build } from "../../front/files/build.ts";
-import { sendError } from "../../front/send-error.ts";
+import { createOrigins, hostOf } from "../front/cors.ts";
+import type { Build } from "../front/files/build.ts";
+import type { FormHandler } from "../front/form-handler.ts";
+import { sendError } from "../front/send-error.ts";
 import type { CreateLead } from "./create-lead.ts";
 import { type FormAnswer, fillForm } from "./fill-form.ts";
 import { type FormPage, formPagesByPath } from "./form-pages.ts";
-
-/** Answers the forms that browsers send without JavaScript. */
-export type FormHandler = {
-  handles(path: string): boolean;
-  /** Answers with a form that has values already, such as the CRM that was typed on another page. */
-  prefill(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
-  answer(request: IncomingMessage, response: ServerResponse, sent: SentForm): Promise<void>;
-};
-
-/** A form as it was sent. */
-export type SentForm = { path: string; body: Buffer; network: string };
 
 type FormHandlerOptions = {
   createLead: CreateLead;

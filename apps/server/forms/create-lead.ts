@@ -1,6 +1,6 @@
-import { CLIENT_HEADER } from "../../pocketbase/child.ts";
-import type { WriteTurns } from "../../pocketbase/write-turns.ts";
-import { prepareLead } from "../check-lead.ts";
+import { prepareLead } from "../leads/check-lead.ts";
+import { CLIENT_HEADER } from "../pocketbase/child.ts";
+import type { WriteTurns } from "../pocketbase/write-turns.ts";
 import type { FormPage } from "./form-pages.ts";
 
 /** Ms to wait for PocketBase. */
