@@ -4,10 +4,29 @@ import { readArrival } from "./arrival.ts";
 test("a link that asks for a language loses the request and keeps the rest of its address", () => {
   expect(readArrival("https://demo.example/dashboard/recordings?q=bos&lang=en&sort=client#top")).toEqual({
     language: "en",
+    prospect: {},
     address: "/dashboard/recordings?q=bos&sort=client#top",
   });
 });
 
 test("a link that asks for a language is not followed into a language we do not have", () => {
   expect(readArrival("https://demo.example/dashboard?lang=tlh").language).toBeNull();
+});
+
+test("a link that sales sent says for whom it is, and loses that from its address", () => {
+  expect(
+    readArrival("https://demo.example/dashboard/record?crm=hubspot&company=%20Acme%20BV%20&q=1"),
+  ).toEqual({
+    language: null,
+    prospect: { company: "Acme BV", crm: "hubspot" },
+    address: "/dashboard/record?q=1",
+  });
+  expect(readArrival("https://demo.example/dashboard?crm=&company=%20").prospect).toEqual({});
+});
+
+test("a link to a filtered list keeps its CRM, which isn't the visitor's", () => {
+  expect(readArrival("https://demo.example/dashboard/recordings?crm=HubSpot")).toMatchObject({
+    prospect: {},
+    address: "/dashboard/recordings?crm=HubSpot",
+  });
 });

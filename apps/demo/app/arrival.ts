@@ -1,20 +1,31 @@
 import { isLanguage, type Language } from "@voxlog/texts";
+import type { Prospect } from "./edits/edits-storage.ts";
 
 /** What a link to the demo carried along, and the address without it. */
-export type Arrival = { language: Language | null; address: string };
+export type Arrival = { language: Language | null; prospect: Prospect; address: string };
+
+/** The longest name that is taken from a link. */
+const LONGEST = 100;
 
 /**
- * Reads the language that a link asks for. It is part of the way here, not of the place, so it leaves
- * the address; everything else in it stays.
+ * Reads the language that a link asks for, and for whom it is. Both are part of the way here, not of the place, so they
+ * leave the address; everything else in it stays. In the list of recordings `crm` is a filter.
  *
  * @example readArrival("https://demo.example/dashboard?lang=en&q=bos")
- *   ⇒ { language: "en", address: "/dashboard?q=bos" }
+ *   ⇒ { language: "en", prospect: {}, address: "/dashboard?q=bos" }
  */
 export function readArrival(href: string): Arrival {
   const url = new URL(href);
   const requested = url.searchParams.get("lang");
-  url.searchParams.delete("lang");
+  const isFilter = /\/recordings\/?$/.test(url.pathname);
+  const read = (name: keyof Prospect) => {
+    const text = isFilter ? "" : url.searchParams.get(name)?.trim().slice(0, LONGEST);
+    return text ? { [name]: text } : {};
+  };
+  const prospect: Prospect = { ...read("company"), ...read("crm") };
+  for (const name of isFilter ? ["lang"] : ["lang", "company", "crm"]) url.searchParams.delete(name);
   return {
+    prospect,
     language: isLanguage(requested) ? requested : null,
     address: `${url.pathname}${url.search}${url.hash}`,
   };

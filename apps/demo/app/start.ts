@@ -1,8 +1,10 @@
 import { type DeferredClicks, deferClicks, rememberPlaces } from "@voxlog/browser/clicks";
+import { writeStoredJson } from "@voxlog/browser/storage";
 import { chooseLanguage, type Language, rememberedLanguage, rememberLanguage } from "@voxlog/texts";
 import { loadDemoTexts } from "@voxlog/texts/demo";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { readArrival } from "./arrival.ts";
+import { PROSPECT_KEY } from "./edits/edits-storage.ts";
 import { showFirstScreen } from "./first-screen/show-first-screen.ts";
 import { loadScreen, textsOfScreen } from "./load-screen.ts";
 import { basename } from "./routing/environment.ts";
@@ -47,13 +49,13 @@ function nextPaint(): Promise<void> {
   });
 }
 
-/** The language to begin in. What a link asks for is remembered, and leaves the address. */
+/** The language to begin in. What a link asks for, and for whom it is, is remembered and leaves the address. */
 function decideLanguage(): Language {
   const arrival = readArrival(location.href);
-  if (arrival.language) {
-    rememberLanguage(arrival.language);
+  if (arrival.language) rememberLanguage(arrival.language);
+  if (Object.keys(arrival.prospect).length > 0) writeStoredJson(PROSPECT_KEY, arrival.prospect);
+  if (location.href !== new URL(arrival.address, location.href).href)
     history.replaceState(history.state, "", arrival.address);
-  }
   return chooseLanguage({
     asked: arrival.language,
     remembered: rememberedLanguage() ?? null,

@@ -1,5 +1,5 @@
 import type { FunnelStep, TrackingSet } from "@voxlog/tracking";
-import { countSelected, type Day, sessionsWith } from "./columns.ts";
+import { countSelected, type Day, nameOf, sessionsWith, tableOf } from "./columns.ts";
 import { CONVERSION, VIEWED_PAGE, viewedPage } from "./filters.ts";
 import { quote, type Report } from "./report.ts";
 
@@ -8,14 +8,19 @@ const stepsOf = ({ declaration }: TrackingSet): readonly FunnelStep[] => declara
 const sessionsThatTook = (step: FunnelStep, day: Day): Uint8Array =>
   "pages" in step
     ? sessionsWith(day, VIEWED_PAGE, step.pages)
-    : sessionsWith(day, CONVERSION, [step.conversion]);
+    : "event" in step
+      ? sessionsWith(day, nameOf(tableOf(step.event)), [step.event])
+      : sessionsWith(day, CONVERSION, [step.conversion]);
+
+const eventsIn = (set: TrackingSet) =>
+  stepsOf(set).flatMap((step) => ("event" in step ? [nameOf(tableOf(step.event))] : []));
 
 /** Counts the sessions, and those that took each step of the set's funnel. */
 export const funnel: Report = {
   keys: [],
   counts: (set) => ["visits", ...stepsOf(set).map(({ step }) => step)],
   sqlite: (set) => ({
-    columns: [VIEWED_PAGE, CONVERSION],
+    columns: [VIEWED_PAGE, CONVERSION, ...eventsIn(set)],
     count: (day) => [
       countSelected(
         day,
@@ -23,9 +28,13 @@ export const funnel: Report = {
       ),
     ],
   }),
-  clickhouse: ({ set, sessions, selected }) => {
+  clickhouse: ({ set, sessions, events, selected }) => {
     const took = (each: FunnelStep) =>
-      "pages" in each ? viewedPage(each.pages.map(quote)) : `s.conversion_type = ${quote(each.conversion)}`;
+      "pages" in each
+        ? viewedPage(each.pages.map(quote))
+        : "event" in each
+          ? `s.session GLOBAL IN (SELECT had.session FROM ${events} AS had WHERE had.name = ${quote(each.event)})`
+          : `s.conversion_type = ${quote(each.conversion)}`;
     const steps = stepsOf(set).map((each) => `, countIf(${took(each)}) AS ${each.step}`);
     return `SELECT count() AS visits ${steps.join("")} FROM ${sessions} AS s WHERE ${selected}`;
   },

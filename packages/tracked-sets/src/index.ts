@@ -20,11 +20,38 @@ export const siteSet = defineSet({
   sessionFields: campaignFields,
 });
 
-/** What the demo's do, apart from it: into `app_sessions` and `app_page_visits`. */
+/** The ways in which a visitor may tell of a conversation. */
+export type NoteWay = "note" | "call" | "microphone" | "file";
+
+/**
+ * What the demo's visitors do, apart from it: into `app_sessions` and `app_page_visits`. The events say which step was
+ * taken, and never anything that was said, typed or chosen.
+ */
 export const appSet = defineSet({
   name: "app",
   product,
   languages,
   conversions: ["signup", "demo_request"],
+  events: {
+    tour_step: { step: "text" },
+    /** Of a sample conversation. */
+    sound_played: { recording: "text" },
+    /** Words were handed to the agent; `way` is a NoteWay. */
+    note_written: { way: "text" },
+    /** The sentence behind a CRM field was shown. */
+    proof_opened: {},
+    review_approved: {},
+    record_opened: {},
+    list_exported: {},
+    /** The way to the signup form was taken. */
+    signup_opened: {},
+  },
+  funnel: [
+    { step: "note_written", event: "note_written" },
+    { step: "proof_opened", event: "proof_opened" },
+    { step: "review_approved", event: "review_approved" },
+    { step: "record_opened", event: "record_opened" },
+    { step: "signup_opened", event: "signup_opened" },
+  ],
   sessionFields: campaignFields,
 });

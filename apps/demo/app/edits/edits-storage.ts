@@ -12,3 +12,9 @@ export const storedNames = (): string[] => storedKeys(PREFIX).map((key) => key.s
 export const viewedRoleName = "viewed-role";
 /** The edit that holds which samples are processed by now: the first screen shows them as they were. */
 export const PROCESSED_SAMPLES = "processed-samples";
+
+/** For whom the visitor looks at the demo, as the form before it or a link from sales says. */
+export type Prospect = { company?: string; crm?: string };
+
+/** The key that the prospect is stored under; a reset of the demo leaves it. */
+export const PROSPECT_KEY = "voxlog.prospect";

@@ -15,6 +15,8 @@ import { useLocation, useNavigate } from "react-router";
 import { Commands } from "../commands/commands.tsx";
 import { SIDEBAR_FITS } from "../components/breakpoints.ts";
 import { useUnavailableToast } from "../components/failure.tsx";
+import { useDemoTracker } from "../components/use-demo-tracker.ts";
+import { useProspect } from "../edits/prospect.ts";
 import { useSiteHref } from "../routing/site-href.ts";
 import { BrandLink } from "./brand-link.tsx";
 import { isMenuEntry, menuEntry } from "./menu-entry.ts";
@@ -117,6 +119,7 @@ function DemoLanguageSwitch() {
 /** Says that this is a demo, and offers the real thing. */
 export function DemoBanner() {
   const { t } = useTranslation(["demo", "common"]);
+  const tracker = useDemoTracker();
   const siteHref = useSiteHref();
   return (
     <aside
@@ -125,7 +128,11 @@ export function DemoBanner() {
     >
       <p className="flex-1 basis-word">{t(($) => $.layout.banner)}</p>
       <Button asChild size="sm" variant="inverse">
-        <a href={siteHref("signup")} data-tour="start-now">
+        <a
+          href={siteHref("signup", useProspect().crm)}
+          data-tour="start-now"
+          onClick={() => tracker.track("signup_opened")}
+        >
           {t(($) => $.startNow, { ns: "common" })}
         </a>
       </Button>

@@ -1,5 +1,4 @@
 import { useStore } from "@voxlog/browser/store";
-import { crmConnection } from "@voxlog/demo-data/account";
 import { demoNow } from "@voxlog/demo-data/dashboard";
 import type { Recording, RecordingStatus } from "@voxlog/demo-data/recordings";
 import { currentUser, teamMembers } from "@voxlog/demo-data/team";
@@ -7,6 +6,7 @@ import { brand } from "@voxlog/product";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Note, noteEdits } from "../edits/note-edits.ts";
+import { useConnectedCrm } from "../edits/prospect.ts";
 import { type Review, reviewEdits } from "../edits/review-edits.ts";
 import { useSamples } from "./processed-samples.ts";
 import { type SavedRecording, useSavedRecordings } from "./user/user-recordings.ts";
@@ -18,6 +18,7 @@ export function useRecordings(): readonly ListedRecording[] {
   const reviews = useStore(reviewEdits);
   const notes = useStore(noteEdits);
   const samples = useSamples();
+  const crm = useConnectedCrm();
   return useMemo(
     () => [
       ...userRecordings.map((user, index): ListedRecording => {
@@ -33,7 +34,7 @@ export function useRecordings(): readonly ListedRecording[] {
           client: gist?.client || file || t(($) => $.userRecording.titles[kind], { agent: brand.agent }),
           contact: gist?.contact || t(($) => $.userRecording.from[kind]),
           status,
-          crm: crmConnection.crm,
+          crm,
           owner: currentUser.id,
           sentiment: (status !== "processing" && gist?.sentiment) || null,
           user,
@@ -41,7 +42,7 @@ export function useRecordings(): readonly ListedRecording[] {
       }),
       ...samples,
     ],
-    [userRecordings, notes, reviews, samples, t],
+    [userRecordings, notes, reviews, samples, crm, t],
   );
 }
 

@@ -120,6 +120,7 @@ function TryCard() {
         {t(($) => $.callTimmy.try.real, { agent: brand.agent })}
       </p>
       <NoteForm
+        way="call"
         onSubmit={(text) => void call(text)}
         isPending={isReading}
         submitLabel={t(($) => $.callTimmy.try.action)}

@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { ScreenLink } from "../components/screen.tsx";
 import { viewedRole } from "../edits/account-edits.ts";
+import { useProspect } from "../edits/prospect.ts";
 import { dashboardColumns } from "../recordings/list/columns.tsx";
 import { RecordingList } from "../recordings/list/recording-list.tsx";
 import { useSampleProcessing, useSamples } from "../recordings/processed-samples.ts";
@@ -25,6 +26,7 @@ import { TourOffer } from "../tour/tour-offer.tsx";
 function DashboardScreen() {
   const { t } = useTranslation("demo");
   const isAdmin = useStore(viewedRole) === "Admin";
+  const { company } = useProspect();
   useSampleProcessing();
   const today = formatDate(useLanguage(), new Date(demoNow), { dateStyle: "full", timeZone: demoTimeZone });
   return (
@@ -32,9 +34,12 @@ function DashboardScreen() {
       <PageHeader
         title={t(($) => $.dashboard.title)}
         text={
-          <time dateTime={demoNow} className="block first-letter:uppercase">
-            {today}
-          </time>
+          <>
+            <time dateTime={demoNow} className="inline-block first-letter:uppercase">
+              {today}
+            </time>
+            {company && ` · ${t(($) => $.dashboard.welcome, { company })}`}
+          </>
         }
         action={
           // Where the bar is in sight, it has the same button.

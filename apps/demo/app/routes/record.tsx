@@ -76,7 +76,7 @@ function RecordScreen() {
       </p>
       {phase === "idle" && <RecoveryOffer onRecover={recorder.recover} />}
       <div data-tour="record" className="grid grid-cols-1 gap-6">
-        <NoteForm {...(card === "idle" && { onSubmit: keepTyped, isPending: isReading })}>
+        <NoteForm way="note" {...(card === "idle" && { onSubmit: keepTyped, isPending: isReading })}>
           {transcription.guess && (
             <p aria-hidden="true" className="text-sm text-text-muted italic">
               … {transcription.guess}

@@ -109,7 +109,7 @@ function UploadScreen() {
           />
         )}
       </section>
-      {upload && <NoteForm onSubmit={(text) => void tell(upload, text)} isPending={isReading} />}
+      {upload && <NoteForm way="file" onSubmit={(text) => void tell(upload, text)} isPending={isReading} />}
       <HowItWorks />
     </div>
   );

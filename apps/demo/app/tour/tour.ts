@@ -1,6 +1,7 @@
 import { useStore } from "@voxlog/browser/store";
 import { recordings } from "@voxlog/demo-data/recordings";
 import { useLocation, useNavigate } from "react-router";
+import { useDemoTracker } from "../components/use-demo-tracker.ts";
 import { storedEdits } from "../edits/stored-edits.ts";
 
 /** Where the visitor is, as far as the tour minds. */
@@ -89,6 +90,7 @@ export function useTour() {
   const location = useLocation();
   const navigate = useNavigate();
   const step = tourSteps[index] ?? tourSteps[0];
+  const tracker = useDemoTracker();
 
   return {
     status,
@@ -100,6 +102,7 @@ export function useTour() {
     show(wanted: number): void {
       const next = tourSteps[wanted] ?? tourSteps[0];
       isAsked = true;
+      tracker.track("tour_step", { step: next.id });
       tourState.set({ status: "running", step: wanted });
       if (!next.isAt(location)) void navigate(next.to, { state: { openedHere: true } });
     },

@@ -10,7 +10,17 @@ const EVENTS = [
 const CONVERSIONS = ["demo_request", "signup"] as const;
 
 const SETS = ["site", "app"] as const;
-const STEPS = ["visits", "pricing", "demo_requests", "signups"] as const;
+const STEPS = [
+  "visits",
+  "pricing",
+  "demo_requests",
+  "signups",
+  "note_written",
+  "proof_opened",
+  "review_approved",
+  "record_opened",
+  "signup_opened",
+] as const;
 
 /** Turns a name in code into words. @example inWords("basket_add") ⇒ "Basket add" */
 const inWords = (name: string): string =>

@@ -1,3 +1,4 @@
+import { appSet } from "@voxlog/tracked-sets";
 import { dayOf, expectedEventReports, type ReportRow } from "./expected-events.ts";
 import type { StoredSession, StoredVisits } from "./generate.ts";
 
@@ -88,14 +89,15 @@ export function expectedReports(
   };
 }
 
-/** Returns what each report says of a set's visits. The demo's has no funnel. */
+/** Returns what each report says of a set's visits. The demo's funnel is made of events that these visits don't have. */
 export function expectedReportsOf(
   set: "site" | "app",
   ...question: Parameters<typeof expectedReports>
 ): Record<string, ReportRow[]> {
   const reports = expectedReports(...question);
   if (set === "site") return reports;
-  return { ...reports, funnel: (reports["funnel"] ?? []).map(({ visits = 0 }) => ({ visits })) };
+  const steps = Object.fromEntries((appSet.declaration.funnel ?? []).map(({ step }) => [step, 0]));
+  return { ...reports, funnel: (reports["funnel"] ?? []).map(({ visits = 0 }) => ({ visits, ...steps })) };
 }
 
 /** What a session did: the pages it saw, the events it had. */

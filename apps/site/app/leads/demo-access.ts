@@ -2,6 +2,7 @@ import { readStored, writeStored } from "@voxlog/browser/storage";
 import type { Language } from "@voxlog/texts";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { addresses } from "../routing/addresses.ts";
+import { readDraft } from "./draft.ts";
 
 const KEY = "voxlog.demoAccess";
 /** Where storage is blocked, access lasts as long as the page. */
@@ -24,13 +25,16 @@ export function mayEnterDemo(): boolean {
 }
 
 /**
- * Where the demo opens in a language. Language and dev mode travel in the link, since the demo may be on
- * another origin with a storage of its own.
+ * Where the demo opens in a language. Language, dev mode, company and CRM travel in the link, since the
+ * demo may be on another origin with a storage of its own; it takes them off its address.
  */
 export function demoAddress(language: Language, recording?: string): string {
+  const { company, crm } = readDraft("signups"); // What was typed into the form before the demo.
   const query = new URLSearchParams({
     lang: language,
     ...devMode.inLinks(),
+    ...(company && { company }),
+    ...(crm && { crm }),
     ...(recording && { recording }),
   });
   return `${addresses.demo}/dashboard?${query}`;

@@ -26,13 +26,13 @@ type Reserved =
   | keyof typeof pageVisitFields;
 type ExtraFields<F extends ExtraField> = Record<string, F> & { [name in Reserved]?: never };
 
-/** A step towards a conversion: sessions that saw one of some pages, or that converted. */
+/** A step towards a conversion: sessions that saw one of some pages, had an event, or converted. */
 export type FunnelStep = {
   /** The step's name in the report, of `[a-z_]`. */
   step: string;
   /** What the reports app calls it. @default the name */
   title?: string;
-} & ({ pages: readonly string[] } | { conversion: string });
+} & ({ pages: readonly string[] } | { event: string } | { conversion: string });
 
 /** Where the rows of a set are. */
 export type Collections = { sessions: string; page_visits: string; events: string };

@@ -7,10 +7,11 @@ import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";
 import { PageHeader } from "@voxlog/ui/page-header";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from "react-router";
 import { ScreenLink } from "../../components/screen.tsx";
+import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import { detailOf } from "../../recordings/detail/recording-details.ts";
 import { useReading } from "../../recordings/own/use-reading.ts";
 import { RECORDING_PARAMETER, recordingHref } from "../../recordings/use-open-recording.ts";
@@ -61,6 +62,8 @@ function LoadedRecord({
   hasFailed: boolean;
 }) {
   const { t } = useTranslation("demo");
+  const tracker = useDemoTracker();
+  useEffect(() => tracker.track("record_opened"), [tracker]);
   return (
     <div className="grid grid-cols-1 gap-6">
       <BackLink id={recording.id} />

@@ -1,5 +1,7 @@
-import { useLanguage } from "@voxlog/texts";
+import { type Language, useLanguage } from "@voxlog/texts";
 import { useEffect, useRef, useState } from "react";
+import { useDemoTracker } from "../../components/use-demo-tracker.ts";
+import { noteDraft } from "../../edits/note-edits.ts";
 import { keepDraftWith } from "../../recordings/own/keep-words.ts";
 import { checkSound } from "../../recordings/user/check-sound.ts";
 import { claimRecording, discardUnfinished, writePart } from "../../recordings/user/unfinished-recordings.ts";
@@ -34,6 +36,7 @@ type Microphone = { stream: MediaStream; format: string };
 /** Records, from the first request for the microphone until the visitor keeps or discards what they said. */
 export function useRecorder() {
   const language = useLanguage();
+  const tracker = useDemoTracker();
   const [state, setState] = useState<RecorderState>({ phase: "idle" });
   const { open, left, requested, letGo } = useMicrophoneRequest((problem) =>
     setState({ phase: "idle", problem }),
@@ -103,10 +106,8 @@ export function useRecorder() {
 
   async function keep({ finished, reason }: Ended): Promise<void> {
     setState({ phase: "keeping", finished, reason });
-    const { recording, audio } = finished;
-    const check = checkSound(audio, true).then((sound) => (sound === "nothing" ? { sound } : {}));
-    const isStored = await saveRecording(recording, audio, Date.now(), check);
-    await keepDraftWith(recording.id, language);
+    if (noteDraft.get().trim()) tracker.track("note_written", { way: "microphone" });
+    const isStored = await keepWithWords(finished, language);
     // What lasts no longer than this page stays in its hands: elsewhere its parts would be offered as unfinished.
     if (!isStored) letGo.current = () => {};
     setState({ phase: "kept", isStored, finished, reason });
@@ -125,6 +126,14 @@ export function useRecorder() {
   }
 
   return { state, test, stopTesting, record, pauseOrResume, recover, keep, discard };
+}
+
+/** Keeps a recording with what the visitor told beside it; returns whether it outlasts the page. */
+async function keepWithWords({ recording, audio }: FinishedRecording, language: Language): Promise<boolean> {
+  const check = checkSound(audio, true).then((sound) => (sound === "nothing" ? { sound } : {}));
+  const isStored = await saveRecording(recording, audio, Date.now(), check);
+  await keepDraftWith(recording.id, language);
+  return isStored;
 }
 
 /** Opens microphones, of which the last that was asked for counts: until then the visitor may change their mind, or leave. */

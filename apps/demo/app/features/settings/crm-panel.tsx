@@ -1,5 +1,5 @@
 import { useStore } from "@voxlog/browser/store";
-import { crmConnection, type SyncMode } from "@voxlog/demo-data/account";
+import type { SyncMode } from "@voxlog/demo-data/account";
 import { brand, claims, directCrms, otherCrmCount } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
 import { Avatar, initials } from "@voxlog/ui/avatar";
@@ -14,6 +14,7 @@ import { useTranslation } from "react-i18next";
 import { ScreenLink } from "../../components/screen.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { viewedRole } from "../../edits/account-edits.ts";
+import { useConnectedCrm } from "../../edits/prospect.ts";
 import { setSyncMode, syncModeAt, syncModeSwitches } from "../../edits/review-edits.ts";
 import { SaveForm, useSave } from "../../edits/save-form.tsx";
 
@@ -43,10 +44,10 @@ function ConnectionList() {
   const { t } = useTranslation("demo");
   const toast = useToast();
   const isAdmin = useStore(viewedRole) === "Admin";
-  const connected = crmConnection.crm;
+  const connected = useConnectedCrm();
   return (
     <ul className="divide-y rounded-lg border">
-      {directCrms.map((crm) => (
+      {[...new Set([connected, ...directCrms])].map((crm) => (
         <li key={crm} className="flex flex-wrap items-center gap-3 p-3 sm:p-4">
           <Avatar shape="square" tone="neutral">
             {initials(crm)}

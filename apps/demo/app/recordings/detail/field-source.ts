@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import type { ReviewedField } from "../../edits/review-edits.ts";
 
 /** The CRM fields of a conversation and the lines they rest on, and the ways from one to the other. */
@@ -35,6 +36,7 @@ export function useProof(
 ): Proof {
   const [place, setPlace] = useState<string>();
   const [awaited, setAwaited] = useState<Proof["awaited"]>(null);
+  const tracker = useDemoTracker();
   const changed = useChanged(fields, followsChanges);
   const follow = (to: "line" | "field") => (next: string) => {
     setPlace(next);
@@ -47,7 +49,10 @@ export function useProof(
     isWritten,
     marked: fields.find((field) => field.place === place),
     awaited,
-    showLine: follow("line"),
+    showLine: (next) => {
+      tracker.track("proof_opened");
+      follow("line")(next);
+    },
     showField: follow("field"),
     arrive: () => setAwaited(null),
   };

@@ -50,7 +50,10 @@ function MissingWords({ recording: { id, crm, user } }: { recording: OwnRecordin
           ? t(($) => $.own.noSpeech, { agent: brand.agent, crm })
           : t(($) => $.own.noWords, { agent: brand.agent, crm })}
       </Alert>
-      <NoteForm onSubmit={(text) => void keepNote(id, { text }, language)} />
+      <NoteForm
+        way={user.file ? "file" : (user.way ?? "microphone")}
+        onSubmit={(text) => void keepNote(id, { text }, language)}
+      />
     </div>
   );
 }

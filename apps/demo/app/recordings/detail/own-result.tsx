@@ -8,6 +8,8 @@ import { SelectField } from "@voxlog/ui/select-field";
 import { Plug } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDemoTracker } from "../../components/use-demo-tracker.ts";
+import { useProspect } from "../../edits/prospect.ts";
 import { useSiteHref } from "../../routing/site-href.ts";
 import type { ListedRecording } from "../use-recordings.ts";
 
@@ -39,7 +41,13 @@ export function OwnOutcome({
 export function ConnectCrm() {
   const { t } = useTranslation("demo");
   const siteHref = useSiteHref();
-  const [crm, setCrm] = useState<string>(directCrms[0]);
+  const tracker = useDemoTracker();
+  const [chosen, setCrm] = useState<string>();
+  const known = useProspect().crm;
+  const crm = chosen ?? known ?? directCrms[0];
+  // One that isn't in the list is the visitor's own.
+  const names =
+    known && !(directCrms as readonly string[]).includes(known) ? [known, ...directCrms] : directCrms;
   return (
     <Card className="mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-accent-border bg-accent-soft/40 p-5">
       <p className="min-w-0 flex-1 basis-72 self-center text-lg font-semibold text-balance">
@@ -51,7 +59,7 @@ export function ConnectCrm() {
           value={crm}
           onChange={({ target }) => setCrm(target.value)}
         >
-          {directCrms.map((name) => (
+          {names.map((name) => (
             <option key={name} value={name}>
               {name}
             </option>
@@ -59,7 +67,7 @@ export function ConnectCrm() {
           <option value="">{t(($) => $.recordings.own.otherCrm)}</option>
         </SelectField>
         <Button asChild>
-          <a href={siteHref("signup", crm)}>
+          <a href={siteHref("signup", crm)} onClick={() => tracker.track("signup_opened")}>
             <Plug aria-hidden="true" className="size-5" />
             {crm ? t(($) => $.recordings.own.connect, { crm }) : t(($) => $.recordings.own.connectOther)}
           </a>

@@ -8,9 +8,10 @@ import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { LoaderCircle } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SIDEBAR_FITS } from "../../components/breakpoints.ts";
+import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import { noteEdits } from "../../edits/note-edits.ts";
 import { reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
 import type { Reading } from "../own/read-note.ts";
@@ -61,6 +62,12 @@ type PanelsProps = { recording: ListedRecording; detail: RecordingDetail };
 /** The panels of a conversation that can be heard, with its player above them. */
 function AudiblePanels({ sound, ...props }: PanelsProps & { sound: SoundSource }) {
   const playback = usePlayback(sound);
+  const tracker = useDemoTracker();
+  const isHeard = playback.status === "playing";
+  const { id } = props.recording;
+  useEffect(() => {
+    if (isHeard) tracker.track("sound_played", { recording: id });
+  }, [isHeard, id, tracker]);
   return (
     <>
       <SoundPlayer

@@ -9,6 +9,7 @@ import { useToast } from "@voxlog/ui/toast";
 import { Check, CircleAlert, Quote } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import { editReview, NO_REVIEW, type ReviewedField, reviewEdits } from "../../edits/review-edits.ts";
 import { useMarkedField } from "./crm-fields.tsx";
 import type { Proof } from "./field-source.ts";
@@ -40,6 +41,7 @@ export function ReviewForm({
 }) {
   const { t } = useTranslation("demo");
   const toast = useToast();
+  const tracker = useDemoTracker();
 
   function approve(): void {
     if (question && !question.isAnswered) {
@@ -47,6 +49,7 @@ export function ReviewForm({
       return;
     }
     editReview(id, { isApproved: true });
+    tracker.track("review_approved");
     onDone();
     toast(
       t(($) => $.crm.review.approved, { crm }),

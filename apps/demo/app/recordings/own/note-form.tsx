@@ -1,6 +1,7 @@
 import { useStore } from "@voxlog/browser/store";
 import { brand } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
+import type { NoteWay } from "@voxlog/tracked-sets";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
@@ -9,17 +10,20 @@ import { TextArea } from "@voxlog/ui/text-area";
 import { Sparkles } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import { MAX_NOTE_LENGTH, noteDraft } from "../../edits/note-edits.ts";
 import { isSampleText, sampleText } from "./sample-text.ts";
 import { prefetchReader } from "./use-reading.ts";
 
 /** Invites the visitor to tell of a conversation in their own words: typed, pasted or dictated. What they tell is kept. */
 export function NoteForm({
+  way,
   onSubmit,
   submitLabel,
   isPending = false,
   children,
 }: {
+  way: NoteWay;
   /** Called with the words; without it, something else on the screen takes them. */
   onSubmit?: (text: string) => void;
   submitLabel?: string;
@@ -31,11 +35,16 @@ export function NoteForm({
   const language = useLanguage();
   const text = useStore(noteDraft);
   const [isMissing, setMissing] = useState(false);
+  const tracker = useDemoTracker();
   const field = useRef<HTMLTextAreaElement>(null);
   function submit(): void {
     setMissing(!text.trim());
-    if (text.trim()) onSubmit?.(text.trim());
-    else field.current?.focus();
+    if (!text.trim()) {
+      field.current?.focus();
+      return;
+    }
+    tracker.track("note_written", { way });
+    onSubmit?.(text.trim());
   }
   function fill(next: string): void {
     setMissing(false);

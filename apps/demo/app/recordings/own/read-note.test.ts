@@ -20,7 +20,7 @@ test.each(["nl", "en"] as const)("the sample text is read like any other (%s)", 
     contact: "Erik Kappers",
   });
   expect(fieldsOf(reading)).toMatchObject({ Budget: "€5,400 per year", "Decision maker": "Petra Kappers" });
-  expect(reading.analysis.updates.filter(({ type }) => type === "task")).toHaveLength(2);
+  expect(reading.analysis.updates.some(({ type }) => type === "task")).toBe(true);
 });
 
 test("a note is read in its own language, whatever the screen is in", () => {

@@ -144,6 +144,7 @@ export const recording = {
 export const dashboard = {
   title: "Dashboard",
   stats: "This week",
+  welcome: "Welcome, {{company}}",
   conversations: {
     label: "Conversations this week",
     note_one: "{{count}} being processed now",

@@ -172,6 +172,11 @@ export const reports = {
       pricing: "Viewed pricing",
       demo_requests: "Requested the demo",
       signups: "Signed up",
+      note_written: "Told in own words",
+      proof_opened: "Proof opened",
+      review_approved: "Approved",
+      record_opened: "CRM record opened",
+      signup_opened: "Went to sign up",
     },
   },
   dimensions: {

@@ -146,6 +146,7 @@ export const recording = {
 export const dashboard = {
   title: "Dashboard",
   stats: "Deze week",
+  welcome: "Welkom, {{company}}",
   conversations: {
     label: "Gesprekken deze week",
     note_one: "{{count}} wordt nu verwerkt",

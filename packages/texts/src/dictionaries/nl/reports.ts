@@ -174,6 +174,11 @@ export const reports = {
       pricing: "Prijzen bekeken",
       demo_requests: "Demo aangevraagd",
       signups: "Aangemeld",
+      note_written: "Eigen woorden verteld",
+      proof_opened: "Bewijs bekeken",
+      review_approved: "Goedgekeurd",
+      record_opened: "CRM-record geopend",
+      signup_opened: "Naar aanmelden",
     },
   },
   dimensions: {
