@@ -11,6 +11,7 @@ import { SIDEBAR_FITS } from "../components/breakpoints.ts";
 import { ScreenLink, useSectionName } from "../components/screen.tsx";
 import { useResetCount } from "../edits/stored-edits.ts";
 import { ProcessedNotice } from "../recordings/processed-notice.tsx";
+import { useSampleProcessing } from "../recordings/processed-samples.ts";
 import { sectionAt } from "../routing/screens.ts";
 import { TourSlot } from "../tour/tour-button.tsx";
 import { BrandLink } from "./brand-link.tsx";
@@ -91,13 +92,14 @@ function Sidebar() {
   );
 }
 
-/** Names the document after the screen shown, and tells the tracker of it. */
+/** Names the document after the screen shown, tells the tracker of it, and has samples finish while it is watched. */
 function DocumentTitle() {
   const { pathname } = useLocation();
   const { t } = useTranslation("demo");
   const known = sectionAt(pathname);
   const section = useSectionName()(known ?? "notFound");
   const title = t(($) => $.title, { section, product: brand.name });
+  useSampleProcessing(); // Whatever screen is watched.
   // Unknown paths may hold personal data.
   const path = useHref(known ? pathname : "/404").replace(/(.)\/+$/, "$1");
 

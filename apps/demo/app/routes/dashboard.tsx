@@ -16,7 +16,7 @@ import { viewedRole } from "../edits/account-edits.ts";
 import { useProspect } from "../edits/prospect.ts";
 import { dashboardColumns } from "../recordings/list/columns.tsx";
 import { RecordingList } from "../recordings/list/recording-list.tsx";
-import { useSampleProcessing, useSamples } from "../recordings/processed-samples.ts";
+import { useSamples } from "../recordings/processed-samples.ts";
 import { useRecordings } from "../recordings/use-recordings.ts";
 import { useUnfinished } from "../recordings/user/unfinished-recordings.ts";
 import { pathOf } from "../routing/screens.ts";
@@ -27,7 +27,6 @@ function DashboardScreen() {
   const { t } = useTranslation("demo");
   const isAdmin = useStore(viewedRole) === "Admin";
   const { company } = useProspect();
-  useSampleProcessing();
   const today = formatDate(useLanguage(), new Date(demoNow), { dateStyle: "full", timeZone: demoTimeZone });
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -112,17 +111,18 @@ function WeekStats() {
   const language = useLanguage();
   const waiting = useWaiting();
   const recordings = useSamples();
+  const all = useRecordings();
   // A member sees their share of the team's.
   const hoursSaved = (dashboardStats.hoursSaved * recordings.length) / conversationsThisWeek;
-  const processing = recordings.filter(({ status }) => status === "processing").length;
-  const analyzed = recordings.filter(({ status }) => status === "synced").length;
+  const processing = all.filter(({ status }) => status === "processing").length;
+  const analyzed = all.filter(({ status }) => status === "synced").length;
   return (
     <section aria-label={t(($) => $.dashboard.stats)}>
       <dl className="grid gap-4 md:grid-cols-3">
         <StatCard
           icon={<MessagesSquare strokeWidth={1.75} />}
           label={t(($) => $.dashboard.conversations.label)}
-          value={formatNumber(language, recordings.length)}
+          value={formatNumber(language, all.length)}
           note={
             processing > 0
               ? t(($) => $.dashboard.conversations.note, { count: processing })

@@ -8,6 +8,15 @@ test.each([
   ["ijssel", "IJsselland"],
   ["İ", "istanbul"],
   ["jose\u0301", "José"],
+  ["28800", "komt uit op 28.800 euro"],
+  ["€28,800", "komt uit op 28.800 euro"],
+  ["€ 28 800", "comes to 28,800 euros"],
+  ["'s ochtends", "’s ochtends"],
+  ["’s  Ochtends", "'s ochtends"],
+  ["lumen  energie", "Lumen Energie"],
+  ["salesforse", "Salesforce"],
+  ["energei", "Lumen Energie"],
+  ["onderhandelng prijs", "Onderhandeling over de prijs"],
 ])("a search in texts finds %j in %j", (search, text) => {
   expect(matchesSearch([text], search)).toBe(true);
 });
@@ -34,4 +43,14 @@ test("A foldText text is as long as it was, whatever is in it", () => {
   const everything = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit));
 
   expect(everything.filter((unit) => foldText(unit).length !== 1)).toEqual([]);
+});
+
+test("a search in texts forgives no typo in a number or a short word, and not two", () => {
+  for (const [search, text] of [
+    ["28900", "28.800 euro"],
+    ["dijl", "Van Dijk"],
+    ["salsforse", "Salesforce"],
+    ["lumon anergie", "Lumen Energie"],
+  ] as const)
+    expect(matchesSearch([text], search), search).toBe(false);
 });

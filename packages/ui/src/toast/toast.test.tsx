@@ -25,6 +25,14 @@ test("A toast shows its message in the live region", async () => {
   await expect.element(screen.getByRole("status")).toHaveTextContent("Saved");
 });
 
+test("A toast that is shown again takes the place of the one before", async () => {
+  const screen = await render(<App />);
+  await screen.getByRole("button", { name: "Save" }).click();
+  await screen.getByRole("button", { name: "Save" }).click();
+
+  expect(screen.getByRole("status").getByRole("listitem").elements()).toHaveLength(1);
+});
+
 test("A toast goes after six seconds and not before", async () => {
   const screen = await render(<App />);
   await screen.getByRole("button", { name: "Save" }).click();

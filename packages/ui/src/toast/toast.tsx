@@ -42,7 +42,8 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
     (message, { duration = MIN_DURATION, action, tone = "success" } = {}) => {
       lastId.current += 1;
       const toast = { id: lastId.current, message, duration: Math.max(duration, MIN_DURATION), action, tone };
-      setToasts((shown) => [...shown, toast].slice(-MOST));
+      // The same message again replaces the one that is shown: a click that fails is often repeated.
+      setToasts((shown) => [...shown.filter((each) => each.message !== message), toast].slice(-MOST));
     },
     [],
   );

@@ -9,17 +9,19 @@ import { sampleJargon } from "@voxlog/demo-data/jargon";
 import { type Text, textIn } from "@voxlog/demo-data/text";
 import { brand } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
+import { Alert } from "@voxlog/ui/alert";
 import { Badge } from "@voxlog/ui/badge";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { TextArea, type TextAreaProps } from "@voxlog/ui/text-area";
 import { ShieldCheck } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionCard } from "../../components/section-card.tsx";
 import { useTabInAddress } from "../../components/use-tab-in-address.ts";
 import { viewedRole } from "../../edits/account-edits.ts";
 import { SaveForm, useSave } from "../../edits/save-form.tsx";
 import { type SavedText, savedInstructions, savedJargon } from "../../edits/text-edits.ts";
+import { readInstructions } from "../../recordings/own/instructions.ts";
 
 const scopes = ["personal", "team"] as const satisfies readonly InstructionsScope[];
 
@@ -51,6 +53,7 @@ export function InstructionsPanel() {
                 }
                 readOnly={each === "team" && isMember}
                 tall
+                below={(draft) => <Unfollowed scope={each} text={draft} />}
               />
             </TabPanel>
           ))}
@@ -58,6 +61,23 @@ export function InstructionsPanel() {
       </SectionCard>
       <InstructionsOrder />
     </div>
+  );
+}
+
+/** Names the instructions that the agent can't follow in the demo. */
+function Unfollowed({ scope, text }: { scope: InstructionsScope; text: string }) {
+  const { t } = useTranslation("demo");
+  const unfollowed = readInstructions([[scope, text]]).instructions.filter(({ isFollowed }) => !isFollowed);
+  if (unfollowed.length === 0) return null;
+  return (
+    <Alert>
+      {t(($) => $.agentTimmy.instructions.unfollowed, { agent: brand.agent })}
+      <ul className="mt-1 list-disc ps-5">
+        {unfollowed.map(({ line }) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
 
@@ -109,11 +129,14 @@ export function JargonPanel() {
 function TextForm({
   text,
   sample,
+  below,
   ...props
 }: Pick<TextAreaProps, "label" | "hint" | "tall" | "rows" | "readOnly"> & {
   text: SavedText;
   /** What it says until something else is saved. */
   sample: Text;
+  /** What is said about the text as it is typed. */
+  below?: (draft: string) => ReactNode;
 }) {
   const language = useLanguage();
   const shownSample = textIn(sample, language);
@@ -134,6 +157,7 @@ function TextForm({
         value={draft}
         onChange={({ target }) => setTyped(target.value === saved ? undefined : target.value)}
       />
+      {below?.(draft)}
     </SaveForm>
   );
 }

@@ -17,9 +17,10 @@ test("the recordings asked for are all of them, newest first, when nothing is as
   expect(select("")).toEqual(recordings.map(({ client }) => client));
 });
 
-test("the recordings asked for match the search in the client's or the contact's name, whatever the case", () => {
+test("the recordings asked for match the search in the client's, the contact's or the CRM's name, whatever the case", () => {
   expect(select("q=LUMEN")).toEqual(["Lumen Energie"]);
   expect(select("q=el amrani")).toEqual(["Lumen Energie"]);
+  expect(select("q=pipedrive")).toEqual(["Lumen Energie", "Kappers Bouwliften", "Stroom & Zoon"]);
 });
 
 test("the recordings asked for have the status of the filter", () => {

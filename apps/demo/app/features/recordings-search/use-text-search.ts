@@ -38,8 +38,8 @@ export function useTextSearch(search: string) {
   const excerpts = useMemo(() => {
     const texts = new Map<string, string>();
     if (!index || wanted === "") return texts;
-    for (const { id, client, contact, title } of recordings) {
-      if (matchesSearch([client, contact, textIn(title, language)], wanted)) continue;
+    for (const { id, client, contact, crm, title } of recordings) {
+      if (matchesSearch([client, contact, crm, textIn(title, language)], wanted)) continue;
       const sentence = index.get(id)?.find((text) => matchesSearch([text], wanted));
       if (sentence) texts.set(id, sentence);
     }

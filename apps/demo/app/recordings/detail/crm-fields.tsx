@@ -25,6 +25,7 @@ export function CrmFields({ proof }: { proof: Proof }) {
         <TableBody>
           {proof.fields.map(({ label, value, before, place, line, isEdited }) => {
             const isMarked = proof.marked?.place === place;
+            const isAhead = line > proof.heard;
             const name = textIn(label);
             return (
               <TableRow
@@ -54,7 +55,14 @@ export function CrmFields({ proof }: { proof: Proof }) {
                   {before === null ? fieldText(null) : <del>{fieldText(before)}</del>}
                 </TableCell>
                 <TableCell className="font-medium wrap-break-word">
-                  {fieldText(value)}
+                  {isAhead ? (
+                    <span className="text-text-muted">
+                      <span aria-hidden="true">…</span>
+                      <span className="sr-only">{t(($) => $.crm.ahead)}</span>
+                    </span>
+                  ) : (
+                    <span className="inline-block animate-enter">{fieldText(value)}</span>
+                  )}
                   {isEdited && (
                     <span className="block text-xs font-normal text-text-muted">
                       {t(($) => $.crm.edited)}

@@ -11,12 +11,16 @@ export type Proof = {
   changed: ReadonlySet<string>;
   /** Whether they are in the CRM by now, or wait for the visitor. */
   isWritten: boolean;
+  /** Index of the line that is heard; fields of later ones are still to come. Infinite while nothing plays. */
+  heard: number;
   /** Where focus has yet to go. */
   awaited: "line" | "field" | null;
   /** Leads from the field at that place to its line. */
   showLine: (place: string) => void;
   /** Leads from a line to the field at that place. */
   showField: (place: string) => void;
+  /** Takes the mark away: the visitor listens on. */
+  release: () => void;
   /** Is called by what has taken focus. */
   arrive: () => void;
 };
@@ -31,7 +35,11 @@ export function useProof(
     fields,
     isWritten,
     followsChanges,
-  }: { fields: readonly ReviewedField[]; isWritten: boolean; followsChanges: boolean },
+    heard,
+  }: Pick<Proof, "fields" | "isWritten" | "heard"> & {
+    /** Whether the fields may change while they are looked at. */
+    followsChanges: boolean;
+  },
   onShow: (part: "transcript" | "crm") => void,
 ): Proof {
   const [place, setPlace] = useState<string>();
@@ -47,6 +55,8 @@ export function useProof(
     fields,
     changed,
     isWritten,
+    heard,
+    release: () => setPlace(undefined),
     marked: fields.find((field) => field.place === place),
     awaited,
     showLine: (next) => {

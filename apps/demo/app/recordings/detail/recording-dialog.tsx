@@ -3,14 +3,14 @@ import { useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { Dialog } from "@voxlog/ui/dialog";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight, UserRound } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Deferred } from "../../components/lazy.tsx";
 import { prefetchReader } from "../own/use-reading.ts";
 import { recordingDuration, recordingTime } from "../recording-time.ts";
 import { StatusBadge } from "../status-badge.tsx";
-import type { ListedRecording } from "../use-recordings.ts";
+import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 import { OwnPanels } from "./own-panels.tsx";
 import { useTextIn } from "./panel.tsx";
 import { detailOf } from "./recording-details.ts";
@@ -50,6 +50,7 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
   }, [list, index]);
   if (!recording) return null;
   const { user } = recording;
+  const colleague = colleagueOf(recording);
 
   const step = (by: 1 | -1) => {
     const neighbor = list[index + by];
@@ -76,6 +77,11 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
           <StatusBadge status={recording.status} />
         </span>
         {!recording.user && <Badge tone="warning">{t(($) => $.layout.demoData)}</Badge>}
+        {colleague && (
+          <Badge icon={<UserRound aria-hidden="true" />}>
+            {t(($) => $.recording.colleague, { name: colleague.name })}
+          </Badge>
+        )}
         {index >= 0 && <RecordingSteps index={index} total={list.length} onStep={step} />}
       </div>
       {recording.user && (

@@ -103,6 +103,7 @@ export function Panels({
   const analysis = recording.status === "processing" || own?.reading.unusable ? null : detail.analysis;
   const note = useStore(noteEdits)[recording.id];
   const review = useStore(reviewEdits)[recording.id];
+  const isPlaying = playback?.status === "playing" || playback?.status === "loading";
   const isWritten = recording.status === "synced";
   const proof = useProof(
     {
@@ -110,6 +111,7 @@ export function Panels({
       fields: reviewedFields(analysis?.fields ?? [], isWritten ? review : undefined),
       isWritten,
       followsChanges: own !== undefined,
+      heard: isPlaying ? playback.line : Number.POSITIVE_INFINITY,
     },
     show,
   );
@@ -142,8 +144,9 @@ export function Panels({
       {fitsBeside ? (
         <div className="grid grid-cols-2 gap-8">
           <div className="grid grid-cols-1 content-start gap-6">
-            {panels.result}
-            {panels.transcript}
+            {/* What is heard is next to the fields that it fills. */}
+            {playback ? panels.transcript : panels.result}
+            {playback ? panels.result : panels.transcript}
           </div>
           {/* The field stays in sight while its sentence is looked up. */}
           <div className="sticky top-0 self-start">{panels.crm}</div>

@@ -38,7 +38,7 @@ export function SoundPlayer({
   return (
     <section
       aria-label={t(($) => $.recording.sound.title)}
-      className="mb-6 grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4 ring-1 ring-border"
+      className="mb-6 grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4 ring-1 ring-border max-sm:gap-2 max-sm:p-3"
     >
       <audio {...audioProps} />
       {failure === "unsupported" ? (
@@ -73,14 +73,14 @@ export function SoundPlayer({
         <span className="tabular-nums">
           {clock.time} / {clock.duration}
         </span>
-        <span className="flex items-center gap-1.5">
+        <span className="flex items-center gap-1.5 max-sm:hidden">
           <span
             aria-hidden="true"
             className="h-3 w-1 self-start rounded-full bg-accent forced-color-adjust-none"
           />
           {names.seller}
         </span>
-        <span className="flex items-center gap-1.5">
+        <span className="flex items-center gap-1.5 max-sm:hidden">
           <span
             aria-hidden="true"
             className="h-3 w-1 self-end rounded-full bg-text forced-color-adjust-none"
@@ -101,7 +101,10 @@ export function SoundPlayer({
         </Alert>
       )}
       {status !== "idle" && !failure && (
-        <p data-caption className="min-h-28 border-t pt-3 sm:min-h-16">
+        <p
+          data-caption
+          className="min-h-16 border-t pt-3 max-sm:min-h-0 max-sm:truncate max-sm:border-t-0 max-sm:pt-0"
+        >
           {heard && (
             <>
               <span className="font-semibold">{names[heard.speaker]}:</span> {textIn(heard.text)}

@@ -48,12 +48,19 @@ export function TranscriptLine({
       data-speaker={speaker}
       data-marked={isMarked || undefined}
       aria-current={playback && playback.status !== "idle" && playback.line === index ? "true" : undefined}
-      onClick={playback && (() => hasSelection() || playAt(playback, index))}
+      onClick={
+        playback &&
+        (() => {
+          if (hasSelection()) return;
+          proof.release();
+          playAt(playback, index);
+        })
+      }
       className="max-w-[90%] rounded-lg bg-surface-hover px-4 py-3 outline-offset-2 outline-accent max-sm:hyphens-auto max-xs:max-w-full data-[speaker=seller]:justify-self-end data-[speaker=seller]:bg-accent-soft data-marked:border-2 data-marked:border-accent aria-current:outline-2 forced-colors:border"
     >
       <span className="flex items-center justify-between gap-3">
         <span className="text-sm font-semibold">{name}</span>
-        {playback && <LineButton playback={playback} index={index} />}
+        {playback && <LineButton playback={playback} index={index} onPlay={proof.release} />}
       </span>
       {isMarked && marked && (
         <p className="mb-1 flex items-center gap-1.5 text-sm font-semibold text-accent-text">
@@ -117,7 +124,7 @@ function FieldLinks({ index, proof }: { index: number; proof: Proof }) {
 }
 
 /** Plays from a line; while that is heard, pauses. */
-function LineButton({ playback, index }: { playback: Playback; index: number }) {
+function LineButton({ playback, index, onPlay }: { playback: Playback; index: number; onPlay: () => void }) {
   const { t } = useTranslation("demo");
   const time = recordingDuration(Math.floor(playback.sound.starts[index] ?? 0));
   const isHeard = playback.status === "playing" && playback.line === index;
@@ -133,8 +140,12 @@ function LineButton({ playback, index }: { playback: Playback; index: number }) 
       }
       onClick={(event) => {
         event.stopPropagation();
-        if (isHeard) playback.pause();
-        else playAt(playback, index);
+        if (isHeard) {
+          playback.pause();
+          return;
+        }
+        onPlay();
+        playAt(playback, index);
       }}
     >
       <Icon aria-hidden="true" className="size-3.5 fill-current" />

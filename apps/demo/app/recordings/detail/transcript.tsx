@@ -61,8 +61,9 @@ export function Transcript({
     if (search.trim()) list.current?.querySelector("mark")?.scrollIntoView({ block: "nearest" });
   }, [search]);
 
-  const isPlaying = playback?.status === "playing";
-  useFollowedLine(list, playback?.line, isPlaying);
+  // A field that was pressed has the say over what is in view.
+  const isFollowed = playback?.status === "playing" && !proof.marked;
+  useFollowedLine(list, playback?.line, isFollowed);
 
   return (
     <Panel
@@ -97,7 +98,12 @@ export function Transcript({
       )}
       {note}
       {editor}
-      <ol ref={list} hidden={Boolean(editor)} className="grid gap-3 [&[hidden]]:hidden">
+      <ol
+        ref={list}
+        hidden={Boolean(editor)}
+        data-plays={playback ? true : undefined}
+        className="grid gap-3 data-plays:lg:max-h-120 data-plays:lg:overflow-y-auto data-plays:lg:p-1 [&[hidden]]:hidden"
+      >
         {turns.map((turn, index) => (
           <TranscriptLine
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice.

@@ -24,6 +24,7 @@ const agentTimmy = {
       team: "First the team instructions: what you’ve agreed as a team.",
       personal: "Then your personal instructions: how you like to work.",
     },
+    unfollowed: "{{agent}} can’t follow this in the demo:",
     wins: "Takes precedence",
   },
   dictionary: {
@@ -96,7 +97,7 @@ const agentTimmy = {
     conversations: "Conversations processed",
     accuracy: "Average accuracy",
     terms: "Jargon terms recognized",
-    accuracyNote: "of words right first time",
+    accuracyNote: "of words correct the first time",
     whose: {
       Admin: "The whole team’s figures, since you started with {{agent}}.",
       Member: "Your own conversations only. Admins see the team’s figures.",
@@ -113,7 +114,7 @@ const agentTimmy = {
     week: "Week of",
     count: "Number",
     share: "Accuracy",
-    accurate: "{{share}} of words right",
+    accurate: "{{share}} of words transcribed correctly",
   },
 } as const satisfies Dictionary<(typeof source.agent)["agentTimmy"]>;
 

@@ -30,13 +30,13 @@ export const recordings = {
     owner: "Owner",
     all: {
       status: "All statuses",
-      crm: "Any CRM",
+      crm: "All CRMs",
       day: "Any day",
       mood: "Any sentiment",
       owner: "Whole team",
     },
     days: { today: "Today", yesterday: "Yesterday", earlier: "Earlier" },
-    moods: { positive: "Positive", neutral: "Neutral", negative: "Critical" },
+    moods: { positive: "Positive", neutral: "Neutral", negative: "Negative" },
   },
   selection: {
     column: "Selection",
@@ -102,6 +102,7 @@ export const recording = {
   copy: "Copy",
   copied: "Transcript copied",
   notCopied: "That didn’t copy. Select the text and copy it yourself.",
+  colleague: "{{name}}’s conversation",
   seller: "You",
   sound: {
     title: "Listen in",

@@ -12,6 +12,7 @@ export const crm = {
   fills: "Will fill in your CRM:",
   showField: "{{field}}: show the field",
   marked: "Source of: {{field}}",
+  ahead: "Not said yet",
   edited: "Edited by you",
   review: {
     title: "Check and approve",

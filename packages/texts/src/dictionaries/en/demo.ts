@@ -132,7 +132,7 @@ export const tour = {
   steps: {
     record: {
       title: "Start with your own voice",
-      text: "Read the text aloud, record it and save it. {{agent}} shows you what ends up in your CRM.",
+      text: "Tell {{agent}} about your last visit: type it, dictate it or record it. You’ll see what goes to your CRM, and why.",
       action: "Show me a sample instead",
     },
     analysis: {

@@ -74,7 +74,7 @@ const screen = {
       download: "Download invoice {{number}} (PDF)",
     },
     title: "Your plan",
-    yearly: "{{months}}-month contract, paid yearly",
+    yearly: "{{months}}-month contract, invoiced monthly",
     perUser: "per user per month, excl. VAT",
     licenses: "Licenses",
     total: "Per month, excl. VAT",

@@ -22,6 +22,7 @@ const agentTimmy = {
       team: "Eerst de teaminstructies: wat jullie samen hebben afgesproken.",
       personal: "Daarna je persoonlijke instructies: hoe jij graag werkt.",
     },
+    unfollowed: "Dit kan {{agent}} in deze demo niet opvolgen:",
     wins: "Gaat voor bij tegenspraak",
   },
   dictionary: {

@@ -10,6 +10,7 @@ export const crm = {
   fills: "Wordt ingevuld in je CRM:",
   showField: "{{field}}: toon het veld",
   marked: "Bron van: {{field}}",
+  ahead: "Nog niet gezegd",
   edited: "Door jou aangepast",
   review: {
     title: "Controleer en keur goed",

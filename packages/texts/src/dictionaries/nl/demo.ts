@@ -132,7 +132,7 @@ export const tour = {
   steps: {
     record: {
       title: "Begin met je eigen stem",
-      text: "Neem de voorleestekst op en bewaar de opname. {{agent}} laat zien wat er in je CRM komt.",
+      text: "Vertel {{agent}} over je laatste bezoek: typ het, dicteer het of neem het op. Je ziet wat er in je CRM komt, en waarom.",
       action: "Liever een voorbeeld",
     },
     analysis: {

@@ -71,7 +71,7 @@ const screen = {
       download: "Download factuur {{number}} (pdf)",
     },
     title: "Je abonnement",
-    yearly: "Contract van {{months}} maanden, per jaar betaald",
+    yearly: "Contract van {{months}} maanden, factuur per maand",
     perUser: "per gebruiker per maand, excl. btw",
     licenses: "Licenties",
     total: "Per maand, excl. btw",
