@@ -1,3 +1,4 @@
+// cspell:ignore salesforse energei onderhandelng dijl salsforse lumon anergie
 import { expect, test } from "vitest";
 import { foldText, matchesSearch } from "./search.ts";
 

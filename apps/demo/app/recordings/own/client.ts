@@ -2,7 +2,7 @@ import { accounts as sampleAccounts } from "@voxlog/demo-data/accounts";
 import type { Text } from "@voxlog/demo-data/text";
 import type { Extraction } from "@voxlog/extract";
 
-/** Somebody that a name may mean. */
+/** A person that a name may mean. */
 export type Candidate = { client: string; contact: string; role: Text };
 
 /** With whom a conversation was, as far as the words say. */

@@ -124,7 +124,7 @@ const vatNames = {
   included: { nl: "incl. btw", en: "incl. VAT" },
 } as const;
 
-const USERS = /^(gebruiker|licentie|user|seat|license|licence)/iu;
+const USERS = /^(gebruiker|lice|user|seat)/iu;
 
 function countLabel({ of }: Count): Text {
   if (USERS.test(of)) return fieldLabels.users;

@@ -24,7 +24,7 @@ export async function keepWords(way: "call" | "note", text: string, language: La
   return id;
 }
 
-/** Keeps what the visitor has told so far with a recording of theirs. */
+/** Keeps what the visitor has told so far with their recording. */
 export async function keepDraftWith(id: string, language: Language): Promise<void> {
   await keepNote(id, { text: noteDraft.get().trim(), mentionsConsent: mentionsConsent.get() }, language);
   noteDraft.set("");
