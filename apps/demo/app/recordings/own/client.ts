@@ -32,7 +32,7 @@ export const accounts = sampleAccounts.map(({ name, contacts }) => ({
 }));
 
 /** Whether the CRM has a client of that name. */
-export function isKnownClient(client: string): boolean {
+function isKnownClient(client: string): boolean {
   return accounts.some(({ name }) => name === client);
 }
 
