@@ -20,6 +20,11 @@ import { useFormat } from "./report/use-format.ts";
 import { useSets } from "./report/use-sets.ts";
 import { VitalsReport } from "./report/vitals-report.tsx";
 
+/** The reports of who the visitors are. */
+const audience = (Object.keys(sessionTraits) as SessionTrait[]).filter(
+  (name) => "isAudience" in sessionTraits[name],
+);
+
 /** The reports, once it's known which sets there are. */
 export function ReportsPage() {
   const { t } = useTranslation("reports");
@@ -110,12 +115,7 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
         )}
         <ReportCard
           title={t(($) => $.cards.audience)}
-          tabs={[
-            trait("devices", "share", "conversion"),
-            trait("browsers", "share", "conversion"),
-            trait("systems", "share", "conversion"),
-            trait("languages", "share", "conversion"),
-          ]}
+          tabs={audience.map((name) => trait(name, "share", "conversion"))}
         />
         <ReportCard
           title={t(($) => $.events.title)}

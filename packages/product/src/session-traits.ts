@@ -4,10 +4,10 @@ export const sessionTraits = {
   exits: { filter: "exit", field: "last_page" },
   /** By the host of the page that led here. */
   sources: { filter: "source", field: "referrer" },
-  devices: { filter: "device", field: "device_type" },
-  browsers: { filter: "browser", field: "browser" },
-  systems: { filter: "system", field: "os" },
-  languages: { filter: "language", field: "language" },
+  devices: { filter: "device", field: "device_type", isAudience: true },
+  browsers: { filter: "browser", field: "browser", isAudience: true },
+  systems: { filter: "system", field: "os", isAudience: true },
+  languages: { filter: "language", field: "language", isAudience: true },
 } as const;
 
 /** What a campaign's link says. Sessions without it are left out of its report. */
