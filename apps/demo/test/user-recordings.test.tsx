@@ -91,7 +91,7 @@ test("a dictionary word and an instruction change what comes of the visitor's wo
   await expect.element(result.getByText(/Heard as ‘twelve thousand’, written as ‘12,100’/)).toBeVisible();
 });
 
-test("two clients with the same first name are told apart by the visitor, with a reason for each, before anything is approved", async () => {
+test("the visitor chooses between two clients with the same first name, with a reason for each, before anything is approved", async () => {
   const { screen } = await openDemo("/record", "en");
   await screen
     .getByLabelText("Dictate your last visit")

@@ -225,7 +225,7 @@ test("the dictionary can be deleted on a phone right after another, whose messag
   await expectAbove(button(page, "undo"), confirmDialog);
 });
 
-test("the dictionary comes from a file as a Dutch Excel writes it, which is told line by line, and goes into one", {
+test("the dictionary imports a file from a Dutch Excel, reports its errors line by line, and exports to one", {
   tag: "@soak",
 }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("voxlog.demo.words", "[]"));

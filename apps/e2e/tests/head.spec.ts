@@ -183,7 +183,7 @@ test("the mark is where browsers look for it when a document names none", async 
   expect(width).toBe(32);
 });
 
-test("the theme, its colors that browsers are told and the marks are those that the brand's color makes", async () => {
+test("the theme, the browser's theme colors and the icons follow from the brand's color", async () => {
   const theme = makeTheme(brandColor);
   expect({ themeColor, launchColor }).toEqual({
     themeColor: theme.themeColor,

@@ -40,7 +40,7 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
 
   const form = await openSignup(page, language);
 
-  await test.step("submits the empty form and is told what is missing", async () => {
+  await test.step("submits the empty form and sees what is missing", async () => {
     await form.submit.click();
     await expect(form.field("firstName")).toBeFocused();
     for (const name of ["firstName", "lastName", "email", "company"] as const) {

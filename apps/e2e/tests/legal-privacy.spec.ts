@@ -22,7 +22,7 @@ async function visitsAfterAnotherView(page: Page, server: TestPocketBase): Promi
   return (await rowsOf(server).visits()).length;
 }
 
-test("a visitor who does not want to be counted is not from that click on, is told so, and finds the choice kept", async ({
+test("a visitor who opts out isn't counted from that click on, sees a confirmation, and finds the choice saved", async ({
   page,
   server,
 }) => {

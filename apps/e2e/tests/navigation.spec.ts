@@ -183,7 +183,7 @@ test("a view whose code cannot be fetched comes as a page, after one more try", 
   expect(line.requests.filter(({ path }) => CODE_OF_FEATURES.test(path)).length).toBeLessThan(13);
 });
 
-test("without a network the visitor is told so, and what they asked for comes once there is one", async ({
+test("without a network the visitor sees a message, and the requested view loads once there is one", async ({
   page,
   context,
   consoleErrors,

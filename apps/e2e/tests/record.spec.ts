@@ -208,7 +208,7 @@ for (const { error, problem } of errors) {
   );
 }
 
-test("a visitor whose browser denies the microphone is told how to allow it, and can upload a file instead", async ({
+test("a visitor whose browser denies the microphone sees how to allow it, and can upload a file instead", async ({
   page,
   consoleErrors,
 }) => {

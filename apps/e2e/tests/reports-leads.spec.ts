@@ -192,7 +192,7 @@ test("a staff member signs in with a mailed code, works through the leads, and e
     expect(await server.admin.rows("follow_ups", { filter: "note != ''" })).toEqual([]);
   });
 
-  await test.step("is told when the list cannot be had", async () => {
+  await test.step("sees a message when the list can't be loaded", async () => {
     await page.route("**/api/leads/search", (route) => route.abort());
     await page.reload();
     const reason = staff(($) => $.failures.unreachable);

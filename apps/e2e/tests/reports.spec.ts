@@ -315,7 +315,7 @@ test("the reports of the demo have no conversions, and are in English for visito
   await expect(figures(page).first()).toContainText(String(sum(sessions, "sessions")));
 });
 
-test("a visitor who signs in to the reports is told what is missing, and that the password is not right", async ({
+test("a visitor who signs in to the reports sees what is missing, and that the password is wrong", async ({
   page,
   server,
   consoleErrors,
@@ -334,7 +334,7 @@ test("a visitor who signs in to the reports is told what is missing, and that th
   await expect(form.password).toBeFocused();
 });
 
-test("a visitor who signs in to the reports is told to wait after too many attempts", async ({
+test("a visitor who signs in to the reports has to wait after too many attempts", async ({
   page,
   server,
   consoleErrors,
@@ -357,7 +357,7 @@ test("a visitor who signs in to the reports is told to wait after too many attem
   }
 });
 
-test("a visitor who signs in to the reports is told when the server is down", { tag: "@soak" }, async ({
+test("a visitor who signs in to the reports sees a message when the server is down", { tag: "@soak" }, async ({
   page,
   line,
   server,

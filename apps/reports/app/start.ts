@@ -11,7 +11,7 @@ async function start(): Promise<void> {
     preferred: navigator.languages,
   });
   document.documentElement.lang = language;
-  // It is asked for again when it is to be shown, and reports a failure then.
+  // It is loaded again when it's shown, and reports a failure then.
   loadPage(pageAt(location.pathname)).catch(() => {});
   const [{ renderReports }, texts] = await Promise.all([
     import("./main.tsx"),

@@ -176,7 +176,7 @@ async function whenUnlocked<T>(work: () => T): Promise<T> {
   }
 }
 
-/** Another password, or an account's end, ends its sign-ins, whoever makes the change. */
+/** A new password or a deleted account ends its sign-ins, no matter who makes the change. */
 const endSignInsByTrigger = (table: string) =>
   [
     ["key", "UPDATE OF tokenKey", "WHEN new.tokenKey != old.tokenKey"],

@@ -11,7 +11,7 @@ import { acquireLock, expectOwnMigrations } from "../pocketbase/data-guard.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
 
-/** What stays where it is: the backups themselves, certificates, and what others have put aside. */
+/** What stays in place: the backups, certificates, and data that earlier restores replaced. */
 const STAYS = /^(backups|launcher\.lock.*|\.autocert_cache|\.pb_temp_to_delete|before-restore-.*)$/;
 
 /** What belongs to the server that made the backup, and not to its data. */

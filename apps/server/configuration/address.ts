@@ -20,7 +20,7 @@ export type Address = {
 };
 
 /**
- * Reads where to listen: on this machine alone, at PORT (8090), for a proxy to face the world, or with HOST=0.0.0.0 on all
+ * Reads where to listen: on this machine only, at PORT (8090), behind a proxy; with HOST=0.0.0.0 on all
  * networks of a container, for a proxy in another; or, with VOXLOG_DOMAIN, to the world itself, with TLS at PORT (443) and
  * with HTTP_PORT (80) to lead there. Certificates come from Let's Encrypt, or the authority at VOXLOG_ACME_DIRECTORY.
  *

@@ -13,7 +13,7 @@ export type RateLimit = {
 };
 
 /**
- * Creates counters that start again with each window. Keys are told apart by a hash with a seed of its own, so that
+ * Creates counters that start again with each window. Keys are distinguished by a hash with its own seed, so that
  * no one outside can tell which other key they would count for.
  */
 export function rateLimit(): RateLimit {

@@ -2,7 +2,7 @@ import { campaignTraits, sessionTraits } from "@voxlog/product";
 import { type Column, numberColumn, sumBy, textColumn } from "./columns.ts";
 import type { Report } from "./report.ts";
 
-/** What sessions are told apart by. */
+/** The traits that reports group sessions by. */
 type Trait = {
   /** The name of the filter on it. */
   filter: string;

@@ -87,7 +87,7 @@ async function interrupt(program: string, storage: S3Storage, server: TestPocket
   await end(litestream, "SIGKILL");
 }
 
-/** The database is another one all at once then, an older one, and Litestream's notes are put aside with the one before. */
+/** The database is suddenly an older one, and Litestream's notes move away with the replaced one. */
 async function putBackupBack(program: string, storage: S3Storage, folder: string, server: TestPocketBase) {
   const { dataDir } = server;
   let litestream = replicate(program, storage, dataDir);

@@ -45,7 +45,7 @@ export type PageFiles = {
   application: string;
   /** What the application will import: fetched along with it, they do not take turns. */
   modules: readonly string[];
-  /** What a dialog with a form takes besides. */
+  /** What a dialog with a form loads in addition. */
   dialogs: readonly string[];
 };
 

@@ -98,7 +98,7 @@ test("a component that shows what is lazy shows it in its first render when it w
   expect(screen.container.textContent).toBe("the menu");
 });
 
-test("a component that shows what is lazy is told when it cannot be loaded, and loads it the next time it is wanted", async () => {
+test("a component with lazy code gets the failure when it can't be loaded, and loads it the next time", async () => {
   const lazy = createLazy(menu().mockRejectedValueOnce(new Error("offline")));
   const onFailure = vi.fn();
   const screen = await render(<Slot lazy={lazy} isWanted onFailure={onFailure} />);

@@ -16,7 +16,7 @@ test("a component follows a media query", async () => {
   await expect.element(screen.getByText("wide")).toBeVisible();
 });
 
-test("a caller is told whether it matches now", async () => {
+test("a caller learns whether it matches now", async () => {
   expect(matchesMedia(WIDE)).toBe(false);
   await page.viewport(1440, 900);
 

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
-test("what a run puts aside is where the system keeps files, when it keeps none in memory", async () => {
+test("a run's temporary files are in the system's folder if memory has no room", async () => {
   const otherwise = await mkdtemp(join(tmpdir(), "voxlog-otherwise-"));
   try {
     const folder = await makeTemporaryFolder(join(otherwise, "nowhere"), otherwise);
@@ -17,7 +17,7 @@ test("what a run puts aside is where the system keeps files, when it keeps none 
   }
 });
 
-test("what a run puts aside goes with it", async () => {
+test("a run's temporary files are deleted with it", async () => {
   const program = `
     import { makeTemporaryFolder } from ${JSON.stringify(import.meta.resolve("./temporary-folder.ts"))};
     console.log(await makeTemporaryFolder());

@@ -3,11 +3,11 @@ import { access, constants, mkdtemp, statfs, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What a whole run puts aside at its most is 240 MB. */
+/** A complete run's temporary files take 240 MB at most. */
 const ROOM = 1024 ** 3;
 
 /**
- * Makes the folder in which a run's servers and browsers keep what they put aside; it goes with this process. It is in
+ * Creates the folder for temporary files of a run's servers and browsers; it is deleted with this process. It is in
  * memory where Linux offers that and has the room: docs/decisions/temporary-files-in-memory.md
  *
  * @param memory where the system has a folder in memory.

@@ -157,7 +157,7 @@ function isDistinct({ grammar }: Document, word: string): boolean {
   );
 }
 
-/** In a text with capital letters, another name right after makes it somebody else's. */
+/** In a text with capital letters, another name right after makes it someone else's. */
 function isFollowedByName(doc: Document, { to }: Range): boolean {
   const next = doc.tokens[to];
   return (

@@ -3,7 +3,7 @@ import { english } from "./languages/english.ts";
 import type { Grammar, NumberPart } from "./languages/grammar.ts";
 import type { Account, Context } from "./types.ts";
 
-/** A word, a run of digits or a mark, with where it stands in the text. */
+/** A word, a run of digits or a mark, with its position in the text. */
 export type Token = {
   /** Lower case, without accents. */
   word: string;

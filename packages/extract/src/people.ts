@@ -206,7 +206,7 @@ function byTitle(doc: Document, at: number): Named | undefined {
   return to > start ? { from: at, to, title: true, sure: true } : undefined;
 }
 
-/** A first name of somebody in the CRM, with the last name if it follows. */
+/** A first name of someone in the CRM, with the last name if it follows. */
 function byAccount(
   doc: Document,
   at: number,
@@ -225,7 +225,7 @@ function byAccount(
   return { from: at, to: to > at + 1 && doc.cased ? to : at + 1, title: false, sure: true };
 }
 
-/** A last name by itself, if it's written with a capital letter and somebody in the CRM has it. */
+/** A last name by itself, if it's written with a capital letter and someone in the CRM has it. */
 function bySurname(doc: Document, at: number, surnames: ReadonlySet<string>): Named | undefined {
   const token = doc.tokens[at];
   if (!doc.cased || !token?.capital || !surnames.has(token.word)) return undefined;
@@ -233,7 +233,7 @@ function bySurname(doc: Document, at: number, surnames: ReadonlySet<string>): Na
   return isFirst ? undefined : { from: at, to: at + 1, title: false, sure: false };
 }
 
-/** Somebody named before, by the first or the last name. */
+/** A person named before, by the first or the last name. */
 function bySeen(doc: Document, at: number, seen: ReadonlySet<string>): Named | undefined {
   const token = doc.tokens[at];
   if (
@@ -398,7 +398,7 @@ function surnameEnd(doc: Document, start: number, isNeeded: boolean): number {
   return names > 0 ? to : start;
 }
 
-/** "Van" after a first name in dictation may begin a last name or say where somebody works. */
+/** "Van" after a first name in dictation may begin a last name or say where someone works. */
 function isOpener(doc: Document, at: number, names: number): boolean {
   if (doc.cased || names > 0) return names > 0;
   const word = wordAt(doc, at);

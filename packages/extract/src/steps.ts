@@ -77,7 +77,7 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
   return { from, to, who: trigger.who, sure: trigger.sure, ...(due ? { date: due } : {}) };
 }
 
-/** Finds the words of a clause that commit somebody to something. */
+/** Finds the words of a clause that commit someone to something. */
 function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
   const { doc, structure } = scene;
   const { steps } = doc.grammar;

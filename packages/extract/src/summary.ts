@@ -22,7 +22,7 @@ export function summarize(found: Extraction, language: Language): string {
   return sentences.filter(Boolean).join(" ");
 }
 
-/** Returns a follow-up email to the client, from extracted facts only. Null if nobody can be written to or nothing follows. */
+/** Returns a follow-up email to the client, from extracted facts only. Null if no one can be written to or nothing follows. */
 export function draftEmail(
   found: Extraction,
   { language, sender }: { language: Language; sender?: string | undefined },

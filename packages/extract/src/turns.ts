@@ -1,6 +1,6 @@
 import { type Document, fold, type Range, wordAt } from "./document.ts";
 
-/** Who says a sentence. "Unknown" in a note is the seller. */
+/** The speaker of a sentence. "Unknown" in a note is the seller. */
 export type Side = "seller" | "client" | "unknown";
 
 export type Turn = Range & { side: Side; speaker?: Range };

@@ -22,11 +22,11 @@ describe("a translation", () => {
     ["a text", { ...found }, "greeting: is missing"],
     ["a form of a plural", { greeting: "Cześć {{name}}", ...found, found_few: "" }, "found_few: is empty"],
     ["a fact", { greeting: "Cześć", ...found }, "greeting: says  instead of name"],
-  ])("a translation that lacks %s is told so", (_, translation, fault) => {
+  ])("a translation that lacks %s is reported", (_, translation, fault) => {
     expect(dictionaryFaults(source, translation, "pl")).toEqual([fault]);
   });
 
-  test("a translation is told what the source does not have", () => {
+  test("a translation's texts that the source lacks are reported", () => {
     const translation = { greeting: "Cześć {{name}}", ...found, bye: "Pa" };
     expect(dictionaryFaults(source, translation, "pl")).toEqual(["bye: is not in the source"]);
   });

@@ -2,7 +2,7 @@
 export const brandColor = "#7639e2";
 
 /*
- * What browsers are told of the theme where they read no style sheet. It follows from the color above, as theme.css
+ * The theme's colors where browsers read no style sheet. It follows from the color above, as theme.css
  * does: `pnpm --filter @voxlog/e2e theme` writes that, with the marks of the apps, and a test compares all of them.
  */
 

@@ -57,7 +57,7 @@ export type Processor = {
 };
 
 /**
- * What customers are told about their conversations. All of it is a sample until the owner has checked each line
+ * What the site says about customers' conversations. All of it is a sample until the owner has checked each line
  * against how the service is run: while `confirmed` is false, the pages that say it say that as well.
  */
 export const trust = {

@@ -112,7 +112,7 @@ export const timings = {
   recordingLimit: 3_600_000,
 } as const;
 
-/** What search engines and shared links are told beside the texts. */
+/** What search engines and shared links read apart from the texts. */
 export const search = {
   /** How often the pages are worth reading again, in days. */
   revisitDays: 7,

@@ -7,7 +7,7 @@ export const axeOptions: RunOptions = {
   preload: { assets: ["media"] },
 };
 
-/** What axe has found wrong, one line for each element: the rule, what would mend it, and where it stands. */
+/** axe's findings, one line per element: the rule, how to fix it, and where it is. */
 export function faultsIn({ violations }: AxeResults): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ failureSummary, target }) => `${id} at ${target.join(" ")}: ${failureSummary}`),

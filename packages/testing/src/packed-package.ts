@@ -131,7 +131,7 @@ export async function freshApp({
   };
 }
 
-/** Imports what it is told as a server component would, whose React has no state, effects or context. */
+/** Imports modules like a server component, whose React has no state, effects or context. */
 const SERVER = `
 import { readFile } from "node:fs/promises";
 const [name, ...entries] = process.argv.slice(1);

@@ -81,7 +81,7 @@ test("a component below the provider can track a conversion", async () => {
   expect(store.sessions).toMatchObject([{ converted: true, conversion_type: "signup" }]);
 });
 
-test("a component without a provider is told how to get one", async () => {
+test("a component without a provider gets an error that says how to add one", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await expect(render(<View path="/" title="Home" />)).rejects.toThrow("put a <TrackingProvider");
 });

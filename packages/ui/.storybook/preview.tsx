@@ -9,7 +9,7 @@ import "./sample-theme.ts";
 /** Shows a story as a visitor with these settings has it, its sample texts in their language. */
 const withSettings: Decorator = (Story, { args, globals }) => {
   const root = document.documentElement;
-  // A story in a frame is told of nothing: it looks like the page that it is in.
+  // A story in a frame sets nothing: it looks like the page that contains it.
   const page = window.frameElement?.ownerDocument.documentElement;
   root.dataset["theme"] = page?.dataset["theme"] ?? globals["scheme"];
   root.lang = globals["language"];

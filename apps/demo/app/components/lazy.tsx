@@ -6,7 +6,7 @@ import { useUnavailableToast } from "./failure.tsx";
 
 /**
  * A dialog that no first load carries along: its code is fetched when it is rendered, open or not, and so is there
- * when it opens. If it cannot be fetched, the visitor is told so when they want it.
+ * when it opens. If it can't be loaded, the visitor sees a message when they need it.
  *
  * @param load imports the dialog.
  * @param close answers for the visitor when there is no dialog; it must be the answer that loses nothing.

@@ -94,7 +94,7 @@ function WordForm({
 }: {
   initial: WordDraft;
   submitLabel: string;
-  /** Is told whether anything would be lost. */
+  /** Receives whether anything would be lost. */
   onChanged: (isChanged: boolean) => void;
   /** Keeps the word; returns what is wrong with it, if anything. */
   onSave: (draft: WordDraft) => WordProblem | undefined;

@@ -3,7 +3,7 @@ import type { unstable_HistoryRouter as HistoryRouter, Path } from "react-router
 
 type History = ComponentProps<typeof HistoryRouter>["history"];
 
-/** Is told of a change of the address that was held back, and how to make it after all. */
+/** Receives a blocked navigation, and a function that continues it. */
 type Guard = (goOn: () => void) => void;
 
 /** Puts a guard before every change of the address; returns what takes it away. One at a time. */

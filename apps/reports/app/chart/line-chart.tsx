@@ -15,7 +15,7 @@ export function LineChart({
   title: string;
   /** Id of the text that says what is to be seen. */
   describedBy: string;
-  /** From left to right: its name, what is told of it, and where it lies. */
+  /** From left to right: its name, its description, and its position. */
   points: readonly { name: string; text: string; value: number; before: number | undefined }[];
   /** Whether the last point is still growing, as today is. */
   isUnfinished: boolean;

@@ -34,7 +34,7 @@ export function useReport<Name extends ReportName>(
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const query = reportQuery(filters);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what the server is told of the filters, and a retry sends it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what the server gets of the filters, and a retry sends it again.
   useEffect(() => {
     if (!token) return;
     const stop = new AbortController();

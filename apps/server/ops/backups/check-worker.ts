@@ -40,7 +40,7 @@ await runCommand(async (signal) => {
   process.send?.(checked);
 });
 
-/** Returns why a backup is not to be relied on, if it isn't. */
+/** Returns why a backup can't be restored, if so. */
 async function verify(
   file: string,
   data: string,

@@ -17,7 +17,7 @@ export type Inspection = {
   rows: Rows;
   /** When the backup was begun; older versions did not say. */
   made?: string;
-  /** Why it is not to be relied on. */
+  /** Why it can't be restored. */
   problem?: string;
 };
 

@@ -8,7 +8,7 @@ import { countRowsIn, type Manifest } from "./inspect.ts";
 import { takeLowPriority } from "./low-priority.ts";
 import { PACE, writePaced } from "./write-paced.ts";
 
-/** What lies in the data folder and isn't data: PocketBase's own, ours, Litestream's, and what `restore` has put aside. */
+/** What lies in the data folder and isn't data: PocketBase's own, ours, Litestream's, and what `restore` replaced. */
 const LEFT_OUT =
   /^(backups|\.pb_temp_to_delete|\.notify|\.autocert_cache|lost\+found|launcher\.lock.*|health\.json.*|\.data\.db-litestream|before-restore-.*)$/;
 /** What is included as a copy, or as it was counted for this backup. */

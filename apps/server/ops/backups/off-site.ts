@@ -30,7 +30,7 @@ export async function readOffSite(env: Env, dataDir: string): Promise<OffSite | 
       "VOXLOG_BACKUP_KEY is the secret key. Set it to the public one, which begins with age1, and keep the secret key off this machine.",
     );
   }
-  // Loaded where it is asked for: it would be half of the time that a start takes.
+  // Loaded when needed: it would take half of the time of a start.
   const { isRecipient } = await import("./encryption.ts");
   if (!isRecipient(recipient)) {
     throw new LaunchFailure(

@@ -43,7 +43,7 @@ export function healthRoutes({
     context.header("Cache-Control", "no-store");
     const reader = await findReader(context);
     if (!reader) return reject(context);
-    // Staff are told nothing, which isn't a failure.
+    // Staff get an empty answer, which isn't a failure.
     return reader === "staff" ? context.body(null, 204) : context.json(freshHealth());
   });
   const metrics = new Hono<ApiEnv>().get("/metrics", async (context) => {

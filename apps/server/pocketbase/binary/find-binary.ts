@@ -16,7 +16,7 @@ type ReleaseSource = { releases?: string; patience?: number };
  * version, else the official release, else one built with Go; the last two are kept for next time.
  *
  * @param signal aborts what is being fetched, and leaves nothing of it.
- * @throws LaunchFailure that says what was tried, and the three ways to mend it.
+ * @throws LaunchFailure that lists what was tried, and three ways to fix it.
  */
 export async function findBinary(signal: AbortSignal, source: ReleaseSource = {}): Promise<string> {
   const named = process.env["POCKETBASE_BIN"];

@@ -63,7 +63,7 @@ async function tally(what: string, requests: readonly { session: string }[], ack
 }
 const allOf = (count: number) => ({ sessions: count, visits: 2 * count, ends: count });
 
-test("with a ClickHouse that does not take one row, everybody else's views are stored, and its sender is told so", async () => {
+test("with a ClickHouse that rejects one row, all other views are stored, and the row's sender gets 400", async () => {
   const constraint = "CONSTRAINT no_bad CHECK page_path != '/bad'";
   await world.client.command({ query: `ALTER TABLE page_visits_facts ADD ${constraint}` });
   const good = Array.from({ length: 40 }, () => request());
@@ -108,7 +108,7 @@ test("with a ClickHouse that dies in the middle of inserts and starts again, not
   await tally("ClickHouse is killed in the middle of inserts", requests, 300);
 });
 
-test("with a ClickHouse that rejects, the tracker is told to retry, without the reason", async () => {
+test("with a ClickHouse that rejects, the tracker is asked to retry, without the reason", async () => {
   proxy.fault({ path: /INSERT/, status: 500 });
   const { body, session } = request();
   const response = await send(body);

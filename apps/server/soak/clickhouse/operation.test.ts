@@ -258,7 +258,7 @@ test("the tables keep what they have for as long as they are told, also when tha
   expect(await days()).toEqual(Array(6).fill("399"));
 });
 
-test("the tables of a cluster are told in statements that the engine reads as they are meant", async () => {
+test("the engine parses the statements of a cluster's tables as intended", async () => {
   const nothing = { columns: new Set<string>(), keepDays: new Map<string, number>() };
   for (const sql of statements({ ...layout(), cluster: "main" }, nothing)) {
     const [row] = await world.rows<{ sql: string }>("SELECT formatQuerySingleLine({sql: String}) AS sql", {

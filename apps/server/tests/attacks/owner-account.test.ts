@@ -8,12 +8,12 @@ const UNKNOWN = "unknown@voxlog.test";
 const account = (path: string, body: object) =>
   send(`${server.url}/api/collections/_superusers/${path}`, "POST", body);
 
-test("a stranger who wants to know who the owner is is told the same of a wrong password as of an address that has no account", async () => {
+test("a stranger gets the same answer for the owner's wrong password as for an unknown address", async () => {
   const answerFor = (identity: string) => account("auth-with-password", { identity, password: "a guess" });
   expect(await answerFor(OWNER)).toEqual(await answerFor(UNKNOWN));
 });
 
-test("a stranger who wants to know who the owner is is told the same of a forgotten password", async () => {
+test("a stranger gets the same answer for the owner's forgotten password as for an unknown address", async () => {
   const answerFor = (email: string) => account("request-password-reset", { email });
   expect(await answerFor(UNKNOWN)).toEqual(await answerFor(OWNER));
 });

@@ -44,7 +44,7 @@ test.each([
   "_otps",
   "_externalAuths",
   "_authOrigins",
-])("a staff member has no row of %s, whichever way it is asked for", async (name) => {
+])("a staff member gets no row of %s, by any request", async (name) => {
   const path = `/api/collections/${name}/records`;
   const row = `${path}/${ids[name] ?? "aaaaaaaaaaaaaaa"}`;
   const before = await server.admin.rows(name);
@@ -143,7 +143,7 @@ test("a visitor without an account gets the same answer to a wrong password as t
   );
 });
 
-test("a visitor without an account is told so in the same time, where the staff has no account", async () => {
+test("a sign-in without an account is rejected in the same time, even if the staff has no account", async () => {
   await send(`${server.url}/api/collections/staff/records/${staffId}`, "DELETE", undefined, {
     Authorization: server.admin.token,
   });

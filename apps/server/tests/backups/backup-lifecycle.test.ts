@@ -102,7 +102,7 @@ test("a new backup is restored on trial, leaves the machine encrypted, and all c
   const copy = storage.objects.get("tonight.zip.age");
   expect(copy?.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
   expect(await readFile(join(folder, "elsewhere", "tonight.zip.age"))).toEqual(copy);
-  // The launcher's own files are no data, and what a restore has put aside was in the backups of its time.
+  // The server's own files aren't data, and what a restore replaced was in earlier backups.
   const held = Object.keys(unzipSync(await readFile(join(dataDir, "backups", "tonight.zip"))));
   expect(held.sort()).toEqual(["auxiliary.db", "backup.json", "data.db", "server.json", "types.d.ts"]);
   const { ok, backup, database } = await health();

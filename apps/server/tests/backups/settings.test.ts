@@ -11,7 +11,7 @@ const s3 = {
 };
 const read = (env: Record<string, string>) => readWatchSettings(env, "/var/lib/voxlog");
 
-test("the settings of backups and of who is told how the server is may be missing altogether", async () => {
+test("the settings of backups and monitoring may all be missing", async () => {
   expect(await read({})).toEqual({
     offSite: undefined,
     heartbeatUrl: undefined,
@@ -20,7 +20,7 @@ test("the settings of backups and of who is told how the server is may be missin
   });
 });
 
-test("the settings of backups and of who is told how the server is name a storage, a folder or both, and the key to encrypt for", async () => {
+test("the settings of backups and monitoring name a storage, a folder or both, and the key to encrypt for", async () => {
   const { offSite } = await read({ ...s3, VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: "/mnt/elsewhere" });
   expect(offSite).toEqual({
     recipient: key,
@@ -36,7 +36,7 @@ test.each([
   ["a key and nowhere to go", { VOXLOG_BACKUP_KEY: key }, "backups have no destination"],
   ["half an account", { VOXLOG_BACKUP_S3_URL: "https://s3.example.com/backups" }, "or none of them"],
   [
-    "a storage in the open",
+    "a storage without TLS",
     { ...s3, VOXLOG_BACKUP_S3_URL: "http://s3.example.com/backups" },
     "VOXLOG_BACKUP_S3_URL is",
   ],
@@ -53,7 +53,7 @@ test.each([
   ["a token that can be guessed", { VOXLOG_METRICS_TOKEN: "metrics" }, "openssl rand -hex 32"],
   ["an address that isn't one", { VOXLOG_HEARTBEAT_URL: "hc-ping.com/x" }, "isn't an address"],
 ])(
-  "the settings of backups and of who is told how the server is are rejected with %s, and the message says what to do and no secret",
+  "the settings of backups and monitoring are rejected with %s, and the message says what to do and no secret",
   async (_, env, message) => {
     await expect(read(env)).rejects.toThrow(message);
     await expect(read(env)).rejects.not.toThrow("s3cret");

@@ -200,7 +200,7 @@ test("a start that is asked to stop while it builds ends at once and leaves noth
   expect(await leftInCache()).toEqual([]);
 });
 
-test("a machine where no way works is told what was tried and the three ways to mend it", async () => {
+test("a failure of every source lists what was tried and three ways to fix it", async () => {
   const failure = await find({ releases: NOWHERE }).catch(String);
   for (const line of [
     "POCKETBASE_BIN: not set",
@@ -227,6 +227,6 @@ test.each([
   },
 );
 
-test("Windows is told what to do instead", () => {
+test("a start on Windows says what to do instead", () => {
   expect(() => targetFor("win32", "x64")).toThrow("on Windows, use WSL");
 });

@@ -243,7 +243,7 @@ describe("the owner's account", () => {
 
   test.each([
     ["without an address", [], "long enough", "Usage: "],
-    ["with the password in the open", ["owner@example.com", "long enough"], "", "prompts for"],
+    ["with the password as an argument", ["owner@example.com", "long enough"], "", "prompts for"],
     ["without a password", ["owner@example.com"], "", "There was no answer, so nothing was changed."],
     ["with an empty password", ["owner@example.com"], "\n", "8 to 71 characters"],
     ["with a short password", ["owner@example.com"], "short", "8 to 71 characters"],

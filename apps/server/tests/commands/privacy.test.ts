@@ -29,10 +29,10 @@ const atTerminal = (args: string[], keys: string) =>
 const count = async (collection: string) => (await server.admin.rows(collection)).length;
 const counts = () => Promise.all(["signups", "demo_requests", "outbox"].map(count));
 
-describe("the owner who is asked for a visitor's data", () => {
+describe("privacy find", () => {
   beforeEach(storeLeads);
 
-  test("the owner who is asked for a visitor's data sees all that was sent with the address, in whatever case, and nothing of others", async () => {
+  test("privacy find shows everything that was sent with the address, in any case, and nothing of others", async () => {
     const { code, stdout, stderr } = await privacy(["find", ADA.email]);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toContain(`${ADA.email}: 1 signup, 1 demo request, 2 mails about them.`);
@@ -44,13 +44,13 @@ describe("the owner who is asked for a visitor's data", () => {
     expect(stdout).not.toContain(BOB.email);
   });
 
-  test("the owner who is asked for a visitor's data is told that visits can't be linked to a person", async () => {
+  test("privacy find says that visits can't be linked to a person", async () => {
     expect((await privacy(["find", "unknown@example.com"])).stdout).toBe(
       "unknown@example.com: 0 signups, 0 demo requests, 0 mails about them.\nVisits don't contain email addresses, so they can't be searched.\n",
     );
   });
 
-  test("the owner who is asked for a visitor's data finds no one by a part of an address, or by what means any text to the database", async () => {
+  test("privacy find finds no one by a part of an address, or by a wildcard of the database", async () => {
     for (const email of ["%@example.com", "ada_lovelace@example.com", "@example.com", "' OR '@' = '@"]) {
       expect((await privacy(["find", email])).stdout).toContain("0 signups, 0 demo requests, 0 mails");
     }
@@ -131,7 +131,7 @@ describe("the owner who is asked to erase a visitor", () => {
     expect(holding).toEqual([]);
   });
 
-  test("the owner who is asked to erase a visitor is told of what stays while another program reads the database, and erases it after that", async () => {
+  test("privacy erase reports what stays while another program reads the database, and erases it after that", async () => {
     using reader = new DatabaseSync(join(server.dataDir, "data.db"), { readOnly: true });
     reader.exec("BEGIN; SELECT count(*) FROM signups");
     const erase = async () => (await privacy(["erase", ADA.email, "--yes"])).stdout;
@@ -142,7 +142,7 @@ describe("the owner who is asked to erase a visitor", () => {
     expect((await readFile(join(server.dataDir, "data.db"), "latin1")).includes(ADA.email)).toBe(false);
   });
 
-  test("the owner who is asked to erase a visitor is told of the backups, and of what a restore has put aside, that hold what was erased", async () => {
+  test("privacy erase lists backups and data that a restore replaced, if they contain what was erased", async () => {
     const authorization = { Authorization: server.admin.token };
     await send(`${server.url}/api/backups`, "POST", { name: "before.zip" }, authorization);
     await mkdir(join(server.dataDir, "before-restore-2026"));

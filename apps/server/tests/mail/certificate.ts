@@ -1,4 +1,4 @@
-// For a mail server of the tests: it vouches for this machine alone, to who is told to trust it, until 2120.
+// For a mail server of the tests: it is only valid for this machine and for clients that trust it, until 2120.
 
 /** The key of {@link CERTIFICATE}. */
 export const KEY = `-----BEGIN PRIVATE KEY-----

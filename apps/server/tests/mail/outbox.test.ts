@@ -53,7 +53,7 @@ async function eraseLeads(from: TestPocketBase): Promise<void> {
 const runJob = (on: TestPocketBase) => asOwner(on, "crons/outbox", "POST");
 
 const outbox = ({ admin }: TestPocketBase) => admin.rows<Mail>("outbox");
-/** After the job, as every minute: one that is asked for while the one before still goes does nothing. */
+/** After the job, as every minute: a run that is requested while another one is active does nothing. */
 const afterJob = async <T>(on: TestPocketBase, look: (on: TestPocketBase) => Promise<T>) => {
   await runJob(on);
   return look(on);
@@ -205,7 +205,7 @@ test("a mail server that is down and back costs the mails that wait no try, but 
   letGo();
   const failed = async () => (await outbox(server)).filter(({ error }) => error !== "");
   await expect.poll(() => afterJob(server, failed)).not.toEqual([]);
-  // The job that runs every minute, or the one that is asked for again, may have come by too.
+  // The job that runs every minute, or another requested run, may have sent it, too.
   expect((await failed()).length).toBeLessThan(12);
   for (const { tries, error, due, updated } of await failed()) {
     expect([tries, error]).toEqual([1, expect.stringContaining("ECONNREFUSED")]);

@@ -75,7 +75,7 @@ test("a mail server that works gets a visitor's confirmation in the visitor's la
   expect(received?.raw).not.toMatch(/evil|Voorbeeld|Vries/);
 });
 
-test("a mail server that works is told who mails, with the password", async () => {
+test("a mail server that works gets user and password", async () => {
   await using server = await startMailServer({ authOptional: false });
   const account = { user: "voxlog", password: PASSWORD };
   expect(await sendTo(server, mail, { account })).toEqual({ sent: true });

@@ -8,7 +8,7 @@ test("the settings of mail may be missing altogether", () => {
   expect(readMailSettings({ VOXLOG_LEADS_TO: "", VOXLOG_SMTP_HOST: "" })).toBeUndefined();
 });
 
-test("the settings of mail are complete with an address and a server: TLS is asked for", () => {
+test("the settings of mail are complete with an address and a server: TLS is required", () => {
   expect(readMailSettings({ ...complete, VOXLOG_DOMAIN: "www.example.com" })).toEqual({
     site: "https://www.example.com",
     leadsTo: "owner@voxlog.test",

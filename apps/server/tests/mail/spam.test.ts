@@ -36,7 +36,7 @@ beforeEach(async () => {
 const asOwner = () => ({ Authorization: server.admin.token });
 const signUp = (lead: object) => send(`${server.url}/api/collections/signups/records`, "POST", lead);
 const outbox = () => server.admin.rows<Mail>("outbox");
-/** The job, as every minute: one that is asked for while the one before still goes does nothing. */
+/** The job, as every minute: a run that is requested while another one is active does nothing. */
 const afterJob = async <T>(look: () => T | Promise<T>) => {
   await send(`${server.url}/api/crons/outbox`, "POST", undefined, asOwner());
   return look();

@@ -41,12 +41,12 @@ export const isFormView = (view: View | undefined): view is FormView =>
   view !== undefined && view in formPaths;
 
 /**
- * Whether search engines are told of a view. The dashboard's only leads on, to the demo or to its form; and of the pages
+ * Whether search engines may list a view. The dashboard's only leads on, to the demo or to its form; and of the pages
  * with a form those are enough that are about nothing in particular.
  */
 export const isListed = (view: View): boolean => !/^dashboard$|^signup\/|-sent$/.test(view);
 
-/** The views that search engines are told of. */
+/** The views that search engines may list. */
 export const pages = views.filter(isListed);
 
 const prefix = (language: Language) => localizedPath(same(""), language);

@@ -41,7 +41,7 @@ let isTaken = false;
 /**
  * The site's tracker, for the application: from now on it says what is shown.
  *
- * @param onReach is told whether what is tracked gets through: at once where that is known, and with every request.
+ * @param onReach receives whether tracking requests arrive: at once if that's known, and after every request.
  */
 export function siteTracker(onReach: (reach: Reach) => void): Tracker {
   isTaken = true;

@@ -27,6 +27,9 @@ const PHRASES: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bmade-up\b/i, "generated, sample"],
   [/\bturn(?:s|ed)? bad\b|\bwell again\b/i, "failing, recovered"],
   [/\bMOST_[A-Z]/, "MAX_…"],
+  [/\bis told (?!by)\b|\bare told (?!by)\b|\bis asked for\b/i, "gets a message, is requested"],
+  [/\bfaces? the world\b|\bthe whole is for\b|\bin the open\b/i, "serves the public, CI runs everything, unencrypted"],
+  [/\bmends? (?:it|that|them)\b|\bto be relied on\b|\bput(?:s|ting)? aside\b/i, "fixes it, is reliable, keeps"],
   [/\bmachines? of the hooks\b/i, "hook VM"],
   [/\bthe visitors of others\b/i, "other sites' visitors"],
   [
@@ -42,9 +45,13 @@ const PHRASES: readonly (readonly [pattern: RegExp, instead: string])[] = [
 /** A line that reads wrong, with what to write instead. */
 export type OddPhrase = { line: number; phrase: string; instead: string };
 
+/** Alternatives in a regular expression: words that code recognizes. */
+const VOCABULARY = /\/(?:[^/\\\n]|\\.)*\|(?:[^/\\\n]|\\.)*\/[a-z]*/g;
+
 /** Returns the phrases of a text that `PHRASES` lists, at most one per line. */
 export function oddPhrases(text: string): OddPhrase[] {
-  return text.split("\n").flatMap((content, index) => {
+  return text.split("\n").flatMap((line, index) => {
+    const content = line.replace(VOCABULARY, "");
     for (const [pattern, instead] of PHRASES) {
       const [phrase] = pattern.exec(content) ?? [];
       if (phrase !== undefined) return [{ line: index + 1, phrase: phrase.trim(), instead }];

@@ -76,7 +76,7 @@ export type Grammar = {
   gone: RegExp;
   ownSide: RegExp;
   spokenTo: RegExp;
-  /** Before somebody spoken to, and nothing else. */
+  /** Before someone spoken to, and nothing else. */
   metWith: RegExp;
   onTheLine?: RegExp;
   sayVerbs: RegExp;
@@ -84,9 +84,9 @@ export type Grammar = {
   tradeHead: RegExp;
   competitorBefore: RegExp;
   competitorAfter: RegExp;
-  /** Before a name that is a competitor only if somebody pays it. */
+  /** Before a name that is a competitor only if someone pays it. */
   weakCompetitor: RegExp;
-  /** Before what somebody uses now. */
+  /** Before what someone uses now. */
   uses: RegExp;
   paying: RegExp;
   partnerBefore: RegExp;

@@ -47,7 +47,7 @@ describe("the Chromium to test in", () => {
     },
   );
 
-  test("the Chromium to test in is asked for by a message when CHROMIUM names none", async () => {
+  test("a missing Chromium is reported when CHROMIUM is set to a file that doesn't exist", async () => {
     await expect(foundWith({ CHROMIUM: join(folder, "none") })).rejects.toThrow("a file that does not exist");
   });
 

@@ -135,7 +135,7 @@ test("settings that change midway hold from the next view on", async () => {
   expect(store.sessions).toMatchObject([{ dev_mode: false }]);
 });
 
-test("dev mode that is asked for at every view is the browser's as it is by then", async () => {
+test("dev mode as a function is read at every view", async () => {
   let devMode = false;
   const { store, tracker, view } = trackedFakePage(fakePage(), { devMode: () => devMode });
   view("/");

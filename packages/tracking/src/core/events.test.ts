@@ -114,7 +114,7 @@ test("many events of a loop gone wrong end at a hundred a page", async () => {
   expect(store.events).toHaveLength(101);
 });
 
-test("who listens for the end of a view is told before it ends, so that what is tracked then belongs to it", async () => {
+test("a listener for the end of a view runs before it ends, so that what it tracks belongs to that view", async () => {
   const { page, store, tracker, view } = trackedFakePage();
   tracker.onLeave((isOver) => tracker.track(isOver ? "over" : "hidden"));
   view("/");
@@ -132,7 +132,7 @@ test("who listens for the end of a view is told before it ends, so that what is 
   ]);
 });
 
-test("who listens for the end of a view is told once of a page that comes back from the back/forward cache", async () => {
+test("a listener for the end of a view runs once for a page from the back/forward cache", async () => {
   const { page, store, tracker, view } = trackedFakePage();
   tracker.onLeave((isOver) => isOver && tracker.track("over"));
   view("/");

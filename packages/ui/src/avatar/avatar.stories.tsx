@@ -10,7 +10,7 @@ const meta = {
       do: [
         "Set the name beside it: it is not read out by itself.",
         "Take the initials from `initials`, so that a person has the same ones everywhere.",
-        "Keep round for people and square for companies and products, so that a mixed list is told apart at a glance.",
+        "Keep round for people and square for companies and products, so that a mixed list is clear at a glance.",
       ],
       dont: [
         "Leave out the initials because there is a picture: they show until it is there, and when it cannot be had.",

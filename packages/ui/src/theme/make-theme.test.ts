@@ -32,7 +32,7 @@ test.each(["#0b6e4f", "#c8102e", "rebeccapurple"])(
   },
 );
 
-test.each([5, 25, 45])("The theme of a brand of red hue %d is told apart from what is dangerous", (hue) => {
+test.each([5, 25, 45])("The theme of a brand of red hue %d differs from the danger color", (hue) => {
   const { colors } = makeTheme(`oklch(50% 0.2 ${hue})`);
 
   for (const tokens of Object.values(colors)) {

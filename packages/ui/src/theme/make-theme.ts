@@ -1,7 +1,7 @@
 import Color from "colorjs.io";
 import { type Pairing, pairings } from "./pairings.ts";
 
-/** A theme: a style sheet, and what is told to browsers where they read none. */
+/** A theme: a style sheet, and colors for browsers where they read none. */
 export type Theme = {
   /** Custom properties for the scheme that the visitor prefers, or that `data-theme` names on the page or a part of it. */
   css: string;
@@ -226,7 +226,7 @@ function darkened(lightness: number, chroma: number, hue: number, other = "#ffff
   return { lightness: darker, hex: hex(darker, chroma, hue) };
 }
 
-/** The hue nearest to the one that is wanted which is told apart from a brand's. */
+/** The hue nearest to the wanted one that is distinguishable from a brand's. */
 function awayFrom(brand: number, wanted: number): number {
   const distance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
   if (distance(brand, wanted) >= APART) return wanted;

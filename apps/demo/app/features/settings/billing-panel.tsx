@@ -16,7 +16,7 @@ import { useUnavailableToast } from "../../components/failure.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { viewedRole } from "../../edits/account-edits.ts";
 
-/** What the sample team pays: the real price list on sample licenses. A member is told who sees to that. */
+/** What the sample team pays: real prices for sample licenses. Members see who manages billing. */
 export function BillingPanel() {
   const { t } = useTranslation("demo");
   if (useStore(viewedRole) === "Member") return <NotYours />;
@@ -125,7 +125,7 @@ function InvoiceTable() {
   );
 }
 
-/** Makes the invoice when it is asked for, and gives it to the visitor. */
+/** Creates the invoice on request and downloads it. */
 function InvoiceLink({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();

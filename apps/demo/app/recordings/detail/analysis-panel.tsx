@@ -87,7 +87,7 @@ function ShapedBy({ analysis: { shapedBy } }: { analysis: Analysis }) {
 /** The code and the texts of the mails: most visitors do not ask for one. */
 const followUpMail = createLazy(() => import("./follow-up-mail.tsx"));
 
-/** Drafts the mail after the conversation when it is asked for. */
+/** Drafts the follow-up email on request. */
 function FollowUp({ recording, mail }: { recording: ListedRecording; mail: Mail | null | undefined }) {
   const { t } = useTranslation("demo");
   const reportUnavailable = useUnavailableToast();

@@ -15,7 +15,7 @@ async function openRecording(id = "albers-facility") {
   return dialog;
 }
 
-/** Replaces a browser's audio: it plays when it is told to, at the moment it is told. */
+/** A fake audio element: the test starts it and sets its position. */
 function fakeAudio({ play = async () => {} }: { play?: () => Promise<void> } = {}) {
   const playing = vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(play);
   const paused = vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(function (

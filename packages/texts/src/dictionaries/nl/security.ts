@@ -1,4 +1,4 @@
-/** What customers are told about their conversations. The facts are those of `trust` in packages/product. */
+/** What the site says about customers' conversations. The facts are those of `trust` in packages/product. */
 export const security = {
   title: "Hoe we met je gesprekken omgaan",
   subtitle:

@@ -10,7 +10,7 @@ export type SoundFailure = "unsupported" | "offline" | "unreachable";
 /** The sound of a conversation as it plays, and what can be done with it. */
 export type Playback = {
   sound: SoundSource;
-  /** `idle` until it is asked for: nothing is fetched before. */
+  /** `idle` until playback is requested; nothing is loaded before. */
   status: "idle" | "loading" | "playing" | "paused";
   failure: SoundFailure | null;
   /** In seconds. */
