@@ -1,4 +1,5 @@
-import { accountsIn, type FoundCompany, findCompanies } from "./companies.ts";
+import { accountsIn, type FoundCompany } from "./accounts.ts";
+import { findCompanies } from "./companies.ts";
 import { confidenceOf } from "./confidence.ts";
 import { dayFromIso, isoFrom } from "./dates/calendar.ts";
 import { type FoundDate, findDates } from "./dates/find-dates.ts";

@@ -1,6 +1,7 @@
-import { type FoundCompany, isLegalForm } from "./companies.ts";
+import { type FoundCompany, isLegalForm } from "./accounts.ts";
 import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "./document.ts";
 import { FIRST_NAMES } from "./languages/shared.ts";
+import { isSmallSurname, surnameEnd } from "./surnames.ts";
 import type { Structure } from "./turns.ts";
 import type { Account, Role } from "./types.ts";
 
@@ -21,6 +22,7 @@ export type Mention = Range & {
   title: boolean;
   sure: boolean;
 };
+
 type Named = Omit<Mention, "key" | "start">;
 
 const RANK: readonly Role[] = ["decision_maker", "blocker", "influencer", "user", "contact"];
@@ -206,7 +208,7 @@ function byTitle(doc: Document, at: number): Named | undefined {
   return to > start ? { from: at, to, title: true, sure: true } : undefined;
 }
 
-/** A first name of someone in the CRM, with the last name if it follows. */
+/** A first name of somebody in the CRM, with the last name if it follows. */
 function byAccount(
   doc: Document,
   at: number,
@@ -225,7 +227,7 @@ function byAccount(
   return { from: at, to: to > at + 1 && doc.cased ? to : at + 1, title: false, sure: true };
 }
 
-/** A last name by itself, if it's written with a capital letter and someone in the CRM has it. */
+/** A last name by itself, if it's written with a capital letter and somebody in the CRM has it. */
 function bySurname(doc: Document, at: number, surnames: ReadonlySet<string>): Named | undefined {
   const token = doc.tokens[at];
   if (!doc.cased || !token?.capital || !surnames.has(token.word)) return undefined;
@@ -233,7 +235,7 @@ function bySurname(doc: Document, at: number, surnames: ReadonlySet<string>): Na
   return isFirst ? undefined : { from: at, to: at + 1, title: false, sure: false };
 }
 
-/** A person named before, by the first or the last name. */
+/** Somebody named before, by the first or the last name. */
 function bySeen(doc: Document, at: number, seen: ReadonlySet<string>): Named | undefined {
   const token = doc.tokens[at];
   if (
@@ -347,119 +349,6 @@ function byCapitals(doc: Document, at: number): Named | undefined {
 
 function before3(doc: Document, at: number): string {
   return wordsOf(doc, { from: Math.max(0, at - 3), to: at }).replace(/ ([:/])/g, "$1");
-}
-
-/** Where a last name ends that begins at a token; the same token if there is none. */
-function surnameEnd(doc: Document, start: number, isNeeded: boolean): number {
-  const { grammar, tokens } = doc;
-  let to = start;
-  let names = 0;
-  while (to < tokens.length && names < (doc.cased ? 3 : 1)) {
-    const token = tokens[to];
-    if (!token || doc.claimed[to] || token.sentence !== tokens[start - 1]?.sentence) break;
-    if (/^["“”(]$/.test(token.word) && /^["“”]/.test(wordAt(doc, to + (token.word === "(" ? 1 : 2)))) {
-      const close = nicknameEnd(doc, to);
-      if (!close) break;
-      to = close;
-      continue;
-    }
-    if (token.kind !== "word") break;
-    const next = tokens[to + 1];
-    if (
-      token.word.replace(".", "").length <= 2 &&
-      token.capital &&
-      next?.word === "." &&
-      next.joined &&
-      to === start
-    ) {
-      to += 2;
-      continue;
-    }
-    if (
-      grammar.particles.has(token.word) &&
-      next?.kind === "word" &&
-      (!doc.cased || next.capital || grammar.particles.has(next.word)) &&
-      !isOpener(doc, to, names)
-    ) {
-      to++;
-      continue;
-    }
-    const isName = doc.cased
-      ? token.capital &&
-        !(token.word in grammar.months) &&
-        !(token.word in grammar.weekdays) &&
-        !(grammar.common.has(token.word) && token.word.length < 4)
-      : isSmallSurname(doc, to, to > start || isNeeded);
-    if (!isName) break;
-    to++;
-    names++;
-  }
-  while (to > start && grammar.particles.has(wordAt(doc, to - 1))) to--;
-  return names > 0 ? to : start;
-}
-
-/** "Van" after a first name in dictation may begin a last name or say where someone works. */
-function isOpener(doc: Document, at: number, names: number): boolean {
-  if (doc.cased || names > 0) return names > 0;
-  const word = wordAt(doc, at);
-  if (/^(?:in|op|la|le|el|te|di|da|het)$/.test(word)) return true;
-  if (word === "van" || word === "de") {
-    let next = at + 1;
-    while (doc.grammar.particles.has(wordAt(doc, next))) next++;
-    const name = wordAt(doc, next);
-    const after = doc.tokens[next + 1];
-    const isEnd = !after || after.kind === "mark" || doc.grammar.common.has(after.word);
-    if (word === "van" && next === at + 1 && !isEnd) return true;
-    return (
-      doc.grammar.common.has(name) ||
-      doc.grammar.tradeHead.test(name) ||
-      doc.grammar.jobs.test(name) ||
-      doc.claimed[next] === 1 ||
-      doc.grammar.trade.test(wordAt(doc, next + 1))
-    );
-  }
-  return false;
-}
-
-function nicknameEnd(doc: Document, at: number): number | undefined {
-  for (let to = at + 1; to < at + 6; to++)
-    if (/^["”)]$/.test(wordAt(doc, to)) && to > at + 1) return wordAt(doc, to + 1) === ")" ? to + 2 : to + 1;
-  return undefined;
-}
-
-/** In dictation a last name has no capital: it's a word that nothing else explains, before one that ends it. */
-function isSmallSurname(doc: Document, at: number, isExpected: boolean): boolean {
-  const { grammar, language } = doc;
-  const word = wordAt(doc, at);
-  const next = doc.tokens[at + 1];
-  if (
-    grammar.common.has(word) ||
-    doc.tokens[at]?.part ||
-    word in grammar.months ||
-    word in grammar.weekdays ||
-    word.length < 3
-  )
-    return false;
-  if (
-    grammar.jobs.test(word) ||
-    grammar.trade.test(word) ||
-    grammar.uncounted.test(word) ||
-    FIRST_NAMES.has(word)
-  )
-    return false;
-  if (isExpected) return true;
-  const ends = !next || next.kind === "mark" || grammar.common.has(next.word);
-  const isFollowed =
-    doc.grammar.sayVerbs.test(wordsOf(doc, { from: at + 1, to: at + 4 })) ||
-    /^(?:van|bij|die|zei|zegt|heeft|wil|is|heet|at|from|who|said|says|who's|because|and|en|over)$/.test(
-      next?.word ?? "",
-    );
-  if (language === "nl") {
-    if (/^(?:ge|be|ver|ont)\w+(?:d|t|en)$/.test(word)) return false;
-    return /(?:t|den|ken|pen)$/.test(word) ? isFollowed : ends;
-  }
-  if (/(?:ed|ing)$/.test(word)) return false;
-  return /s$/.test(word) ? isFollowed : ends;
 }
 
 /** Whether the words around a name are those around people. */

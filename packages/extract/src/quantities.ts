@@ -1,3 +1,4 @@
+import { hasMoneyCue, isCode, isMeasure, isVagueHundred, isYear } from "./codes.ts";
 import { isNegated, withoutTakenBack } from "./corrections.ts";
 import { around, claim, type Document, isClaimed, type Range, wordAt, wordsOf } from "./document.ts";
 import { nounAfter, nounBefore } from "./nouns.ts";
@@ -293,93 +294,6 @@ function offeredCount(doc: Document, { from, to }: Range): string | undefined {
 
 function sentenceOf(doc: Document, { from }: Range): number {
   return doc.tokens[from]?.sentence ?? 0;
-}
-
-export function hasMoneyCue(doc: Document, range: Range): boolean {
-  const window = around(doc, range, 10, 6);
-  return (
-    doc.grammar.moneyCue.test(wordsOf(doc, { from: window.from, to: range.from })) ||
-    doc.grammar.moneyCue.test(wordsOf(doc, { from: range.to, to: window.to }))
-  );
-}
-
-/** Phone, file and house numbers, times, "test one two three". */
-function isCode(doc: Document, quantity: Quantity): boolean {
-  const { from, to, run, value } = quantity;
-  const { tokens, grammar } = doc;
-  if (run.length > 3 || (run.length > 0 && (run[0] ?? 0) === 0)) return true;
-  if (run.length === 3 && run.every((one) => one < 10)) return true;
-  const before = wordsOf(doc, { from: Math.max(0, from - 3), to: from });
-  const isCurrency =
-    grammar.currencies[wordAt(doc, from - 1)] !== undefined ||
-    grammar.currencies[wordAt(doc, to)] !== undefined;
-  if (isCurrency) return false;
-  const isSpelled = tokens[from]?.kind === "word";
-  if (grammar.codeWord.test(before) && !(isSpelled && nounAfter(doc, to))) {
-    const word = /(\w+)[^\w]*$/.exec(before)?.[1] ?? "";
-    const isNumbered =
-      /^(?:order|offerte|voorstel|quote|proposal)$/.test(word) &&
-      /^\d{3,}$/.test(wordAt(doc, from)) &&
-      !nounAfter(doc, to) &&
-      value % 100 !== 0;
-    const isVerb =
-      /^(?:order|offerte|voorstel|bestelling|in|case|a|m|i|q)$/.test(word) && !isJoinedCode(doc, from);
-    if (!isVerb || isNumbered || (value >= 10000 && !hasMoneyCue(doc, quantity))) return true;
-  }
-  if (tokens[to]?.joined && /^(?:s|ers|er|th|st|nd|rd|e|a|b|c)$/.test(wordAt(doc, to))) return true;
-  const digits = (at: number) => tokens[at]?.kind === "number";
-  if (isSpelled) return false;
-  if (wordAt(doc, from - 1) === "+" || wordAt(doc, from - 1) === "#") return true;
-  const next = tokens[to];
-  if (
-    next?.joined &&
-    (next.word === ":" ||
-      (next.kind === "word" && next.capital && next.word.length <= 2 && next.word !== "k"))
-  )
-    return true;
-  return (
-    digits(from - 1) ||
-    digits(to) ||
-    (/^[-–/]$/.test(wordAt(doc, to)) && digits(to + 1)) ||
-    (/^[-–/]$/.test(wordAt(doc, from - 1)) && digits(from - 2))
-  );
-}
-
-function isJoinedCode({ tokens }: Document, from: number): boolean {
-  return tokens[from]?.joined === true && tokens[from - 1]?.kind === "word";
-}
-
-/** "A few hundred" has no value. */
-function isVagueHundred(doc: Document, { from }: Quantity): boolean {
-  return (
-    /^(?:few|several|many|enkele|paar|meerdere|enige|tig|some)$/.test(wordAt(doc, from - 1)) &&
-    /^(?:hundred|thousand|honderd|duizend|million|miljoen|dozen)$/.test(wordAt(doc, from))
-  );
-}
-
-/** Percentages, clock times and ages. */
-function isMeasure(doc: Document, { from, to }: Quantity): boolean {
-  const after = wordsOf(doc, { from: to, to: to + 3 });
-  const before = wordsOf(doc, { from: Math.max(0, from - 3), to: from });
-  if (
-    /^(?:%|procent|percent|pct|per cent|graden|degrees|°|uur|u\b|am\b|pm\b|o'clock|jaar oud|years old|years? of age|':)/.test(
-      after,
-    )
-  )
-    return true;
-  if (
-    /\b(?:kwart over|kwart voor|half|quarter (?:past|to)|vijf voor|vijf over|tien voor|tien over|half past)$/.test(
-      before,
-    )
-  )
-    return true;
-  if (/\b(?:at|om|rond|around|till)$/.test(before) && /^(?:uur|u|am|pm|sharp|o'clock)\b/.test(after))
-    return true;
-  return /\b(?:aged|leeftijd|age)$/.test(before);
-}
-
-function isYear(doc: Document, { from, to, value }: Quantity): boolean {
-  return to === from + 1 && value >= 1950 && value < 2100 && /^\d{4}$/.test(wordAt(doc, from));
 }
 
 /** "Two tills in each store" multiplies: it's not how many there are. */

@@ -1,7 +1,6 @@
 import { wordAt, wordsOf } from "../document.ts";
 import { mondayOf, nextDayOfMonth, nextWeekday } from "./calendar.ts";
 import { inDigits, withMonth } from "./months.ts";
-import { later } from "./periods.ts";
 import { amountOf, dayNumber, type Found, type Reader } from "./reader.ts";
 
 /** "Over een week", "over veertien dagen" after a day; "week", "fortnight" in British English. */

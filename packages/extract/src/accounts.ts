@@ -1,0 +1,114 @@
+import { claim, type Document, fold, type Range, wordAt } from "./document.ts";
+import { FIRST_NAMES } from "./languages/shared.ts";
+import type { Account, Company } from "./types.ts";
+
+export type FoundCompany = Range & { name: string; role: Company["role"]; account?: Account; sure: boolean };
+
+export const LEGAL =
+  /^(?:bv|b\.v|nv|n\.v|vof|v\.o\.f|bvba|gmbh|ag|kk|ltd|limited|inc|llc|llp|plc|corp|srl|cv|sa|sarl|oy|ab|as|co)$/;
+
+/** Whether a word is a legal form: "BV", "Ltd". */
+export function isLegalForm(word: string): boolean {
+  return LEGAL.test(word);
+}
+
+/** Mentions of companies in the CRM, by full name or by a part that only one of them has. */
+export function accountsIn(doc: Document): FoundCompany[] {
+  const found: FoundCompany[] = [];
+  const surnames = new Set(
+    doc.accounts.flatMap(({ people }) => people.map((full) => fold(full).split(" ").at(-1) ?? "")),
+  );
+  const parts = doc.accounts.map((account) => significant(doc, account.name));
+  const positions = new Map<string, number[]>();
+  doc.tokens.forEach(({ word }, at) => {
+    const plain = word.replace(/'s?$/, "");
+    for (const key of new Set([word, plain]))
+      positions.set(key, [...(positions.get(key) ?? []), at].slice(-400));
+  });
+  doc.accounts.forEach((account, index) => {
+    const words = parts[index] ?? [];
+    const mentions: { range: Range; count: number }[] = [];
+    for (const [start, word] of words.entries()) {
+      for (const at of positions.get(word) ?? positions.get(word.replace(/'s$/, "")) ?? []) {
+        let to = at + 1;
+        let count = 1;
+        while (count + start < words.length && matchesWord(wordAt(doc, to), words[count + start] ?? "")) {
+          to++;
+          count++;
+        }
+        const range = { from: at, to };
+        const isFull = count === words.length;
+        const distinct = words.slice(start, start + count).filter((one) => isDistinct(doc, one));
+        if (distinct.length === 0) continue;
+        const isSurname = count === 1 && distinct.every((one) => surnames.has(one));
+        const isShared =
+          !isFull &&
+          parts.some((other, place) => place !== index && distinct.every((one) => other.includes(one)));
+        const before = wordAt(doc, at - 1);
+        if (
+          isShared ||
+          (isSurname && (!/^(?:bij|at|from|for|klant|client)$/.test(before) || isFollowedByName(doc, range)))
+        )
+          continue;
+        if (
+          !isFull &&
+          count === 1 &&
+          ((start > 0 && words.length < 2) ||
+            distinct[0] === undefined ||
+            distinct[0].length < 4 ||
+            FIRST_NAMES.has(distinct[0]) ||
+            isFollowedByName(doc, range))
+        )
+          continue;
+        mentions.push({ range, count });
+      }
+    }
+    const best = mentions.sort((a, b) => b.count - a.count || a.range.from - b.range.from)[0];
+    for (const { range } of mentions.filter(({ count }) => count === best?.count)) {
+      found.push({ ...range, name: account.name, role: "client", account, sure: true });
+    }
+  });
+  const sorted = found.sort((a, b) => a.from - b.from);
+  for (const company of sorted) claim(doc, company);
+  return sorted;
+}
+
+function matchesWord(word: string, wanted: string): boolean {
+  return (
+    word === wanted ||
+    word.replace(/'s$/, "") === wanted ||
+    (word === "and" && wanted === "&") ||
+    (word === "&" && wanted === "and") ||
+    (word === "en" && wanted === "&")
+  );
+}
+
+/** The words of an account's name without articles at the start and legal form. */
+function significant(doc: Document, name: string): string[] {
+  const words = fold(name).match(/[\p{L}\p{N}'&.-]+/gu) ?? [];
+  const plain = words.filter((word) => !LEGAL.test(word.replace(/\.$/, "")));
+  while (plain.length > 1 && /^(?:the|het)$/.test(plain[0] ?? "")) plain.shift();
+  return plain.length > 0 && doc ? plain : words;
+}
+
+function isDistinct({ grammar }: Document, word: string): boolean {
+  return (
+    !grammar.trade.test(word) &&
+    !grammar.tradeHead.test(word) &&
+    !grammar.common.has(word) &&
+    !grammar.particles.has(word) &&
+    word.length > 2
+  );
+}
+
+/** In a text with capital letters, another name right after makes it somebody else's. */
+function isFollowedByName(doc: Document, { to }: Range): boolean {
+  const next = doc.tokens[to];
+  return (
+    doc.cased &&
+    next?.kind === "word" &&
+    next.capital &&
+    !LEGAL.test(next.word) &&
+    !doc.grammar.common.has(next.word)
+  );
+}

@@ -1,0 +1,231 @@
+import { LEGAL } from "./accounts.ts";
+import { type Document, type Range, wordAt, wordsOf } from "./document.ts";
+import { FIRST_NAMES } from "./languages/shared.ts";
+
+/** Tools that everybody has: never a competitor. */
+const TOOLS =
+  /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|whiteboard|email|e-mail|teams|zoom|linkedin|mail|agenda|access|sharepoint|powerpoint|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|hr|planbord|handmatig|bonnetjes|briefjes|schriftje|niks|nothing|notebooks?|whiteboards?|ceo|cfo|coo|cto|poc|rfp|pdf|ipad|iphone|android|wifi|avg|gdpr|kvk|ict|fte|eod|fyi|asap|usd|eur|gbp|q\d?)$/;
+
+const ARTICLE =
+  /^(?:het|de|een|hun|haar|zijn|ons|onze|mijn|dit|dat|deze|die|the|a|an|their|our|my|his|her|this|that|your|jullie|uw|dat|elk|elke|per|geen|ander|andere|nieuwe?|eigen)$/;
+
+export type Named = Range & { sure: boolean };
+
+/** A name of a company that begins here, by its form: legal form, trade, "&", or a cue before it. */
+export function nameAt(doc: Document, at: number): Named | undefined {
+  return byTradeHead(doc, at) ?? (doc.cased ? byCapitals(doc, at) : bySmallLetters(doc, at));
+}
+
+/** "Hoveniersbedrijf Groenrijk", "zorggroep de linde". */
+function byTradeHead(doc: Document, at: number): Named | undefined {
+  const { grammar, tokens } = doc;
+  if (!grammar.tradeHead.test(wordAt(doc, at)) || ARTICLE.test(wordAt(doc, at - 1))) return undefined;
+  let to = at + 1;
+  let names = 0;
+  while (to < tokens.length && names < (doc.cased ? 4 : 2)) {
+    const token = tokens[to];
+    if (token?.kind !== "word") break;
+    const isParticle =
+      (grammar.particles.has(token.word) && !/^(?:in|op|le|van)$/.test(token.word)) ||
+      token.word === "'t" ||
+      (token.word === "van" && to === at + 1);
+    if (isParticle && (names === 0 || doc.cased)) {
+      to++;
+      continue;
+    }
+    const isName = doc.cased
+      ? token.capital
+      : !grammar.common.has(token.word) &&
+        !(token.word in grammar.months) &&
+        !(names > 0 && isVerbLike(doc, to)) &&
+        !grammar.jobs.test(token.word) &&
+        !(token.word in grammar.weekdays);
+    if (!isName || token.part) break;
+    to++;
+    names++;
+  }
+  if (
+    doc.cased &&
+    /^(?:en|and|&)$/.test(wordAt(doc, to)) &&
+    (wordAt(doc, to) === "&" || isTradeAhead(doc, to + 1))
+  )
+    to += 2;
+  while (
+    to > at + 1 &&
+    (grammar.particles.has(wordAt(doc, to - 1)) || grammar.common.has(wordAt(doc, to - 1)))
+  )
+    to--;
+  return names > 0 && to > at + 1 ? { from: at, to, sure: true } : undefined;
+}
+
+/** A run of words with capital letters. */
+function byCapitals(doc: Document, at: number): Named | undefined {
+  const { grammar, tokens } = doc;
+  const isOpener =
+    tokens[at]?.capital === true &&
+    grammar.particles.has(wordAt(doc, at)) &&
+    !doc.claimed[at] &&
+    (tokens[at + 1]?.capital || (grammar.particles.has(wordAt(doc, at + 1)) && tokens[at + 2]?.capital));
+  if (!isNameWord(doc, at) && !isOpener) return undefined;
+  let to = at + 1;
+  let strong = isCamel(doc, at);
+  for (; to < tokens.length; to++) {
+    const token = tokens[to];
+    const next = tokens[to + 1];
+    if (token?.kind === "number" && token.joined && wordAt(doc, to - 1).length > 3) {
+      strong = true;
+      continue;
+    }
+    if (!token || token.sentence !== tokens[at]?.sentence) break;
+    const isJoiner =
+      /^(?:&|\+)$/.test(token.word) ||
+      (grammar.particles.has(token.word) && next?.capital) ||
+      (/^(?:en|and|of)$/.test(token.word) &&
+        next?.capital &&
+        !FIRST_NAMES.has(next.word) &&
+        isTradeAhead(doc, to + 1));
+    if (/^(?:&|en|and)$/.test(token.word) && isJoiner) strong = true;
+    if (LEGAL.test(token.word)) {
+      strong = true;
+      to++;
+      if (
+        wordAt(doc, to) === "." &&
+        tokens[to]?.joined &&
+        /^[A-Z]/.test(doc.text.slice(token.start)) &&
+        token.word.includes(".")
+      )
+        to++;
+      break;
+    }
+    if (token.word === "." && token.joined && /^(?:zn|gebr)$/.test(wordAt(doc, to - 1))) continue;
+    if (grammar.jobs.test(token.word)) return undefined;
+    if (!isJoiner && !isNameWord(doc, to) && wordAt(doc, to - 1) !== "&") break;
+    if (grammar.trade.test(token.word)) strong = true;
+    if (isCamel(doc, to)) strong = true;
+  }
+  while (to > at + 1 && /^(?:&|\+|of|and|en)$/.test(wordAt(doc, to - 1))) to--;
+  const first = wordAt(doc, at);
+  if (
+    !strong &&
+    (FIRST_NAMES.has(first) ||
+      FIRST_NAMES.has(first.split("-")[0] ?? "") ||
+      grammar.titles.has(wordAt(doc, at - 1)) ||
+      (wordAt(doc, at - 1) === "." && grammar.titles.has(wordAt(doc, at - 2))))
+  )
+    return undefined;
+  if (TOOLS.test(first) && to === at + 1) return undefined;
+  return { from: at, to, sure: strong };
+}
+
+function isTradeAhead(doc: Document, at: number): boolean {
+  return [0, 1, 2].some(
+    (step) =>
+      doc.grammar.trade.test(wordAt(doc, at + step)) ||
+      LEGAL.test(wordAt(doc, at + step)) ||
+      /^(?:zonen|zn|sons|co|daughters|dochters)$/.test(wordAt(doc, at + step)),
+  );
+}
+
+function isNameWord(doc: Document, at: number): boolean {
+  const token = doc.tokens[at];
+  if (token?.kind !== "word" || !token.capital || doc.claimed[at]) return false;
+  const isStart = at === 0 || doc.sentences[token.sentence] === at || /^[:>\-–"(]$/.test(wordAt(doc, at - 1));
+  const { grammar } = doc;
+  if (token.word in grammar.months || token.word in grammar.weekdays) return false;
+  return (
+    !(grammar.common.has(token.word) && (isStart || token.word.length < 4)) &&
+    !(isStart && grammar.business.test(token.word)) &&
+    !grammar.jobs.test(token.word)
+  );
+}
+
+function isCamel(doc: Document, at: number): boolean {
+  const token = doc.tokens[at];
+  return (
+    token !== undefined &&
+    /\p{Ll}\p{Lu}/u.test(doc.text.slice(token.start, token.end)) &&
+    !/^(?:Mc|Mac|De|Van|O')\p{Lu}/u.test(doc.text.slice(token.start, token.end))
+  );
+}
+
+/** Without capital letters only a cue before the name and a form that no other word has tell that it is one. */
+function bySmallLetters(doc: Document, at: number): Named | undefined {
+  const { grammar } = doc;
+  if (!isPlainName(doc, at)) return undefined;
+  let start = at;
+  while (
+    grammar.particles.has(wordAt(doc, start - 1)) &&
+    !/^(?:in|op)$/.test(wordAt(doc, start - 1)) &&
+    !grammar.clientBefore.test(wordAt(doc, start - 1))
+  )
+    start--;
+  const before = wordsOf(doc, { from: Math.max(0, start - 6), to: start });
+  const isClient = grammar.clientBefore.test(before);
+  const isRival =
+    grammar.competitorBefore.test(before) ||
+    grammar.partnerBefore.test(before) ||
+    grammar.referenceBefore.test(before);
+  const isSubject = grammar.competitorAfter.test(wordsOf(doc, { from: at + 1, to: at + 6 }));
+  const isUsed =
+    grammar.uses.test(before) &&
+    !grammar.isPlural(wordAt(doc, at)) &&
+    (doc.tokens[at + 1]?.kind !== "word" || grammar.common.has(wordAt(doc, at + 1)));
+  if (!isClient && !isRival && !isSubject && !isUsed) return undefined;
+  for (const length of [3, 2]) {
+    const last = wordAt(doc, at + length - 1);
+    const inner = [...Array(length - 1).keys()].every((step) => isPlainName(doc, at + step));
+    if (inner && grammar.trade.test(last) && !grammar.trade.test(wordAt(doc, at)))
+      return { from: start, to: at + length, sure: true };
+  }
+  const joined = /^(?:and|en|&)$/.test(wordAt(doc, at + 1)) && isPlainName(doc, at + 2);
+  if (joined && /\b(?:at|bij)$/.test(before) && !FIRST_NAMES.has(wordAt(doc, at)))
+    return { from: at, to: at + 3, sure: true };
+  if (FIRST_NAMES.has(wordAt(doc, at))) return undefined;
+  // Dictation names the client in its first words.
+  const isPair = isPlainName(doc, at + 1) && !isPlainName(doc, at + 2);
+  if (isClient && at < 16 && isPair && grammar.opening.test(before) && !isCommonPair(doc, at))
+    return { from: start, to: at + 2, sure: false };
+  if (isUsed) return { from: at, to: at + 1, sure: false };
+  if ((isRival || isSubject) && looksLikeProduct(wordAt(doc, at)))
+    return { from: at, to: at + 1, sure: false };
+  return undefined;
+}
+
+/** "Head office", "nieuwe laptops": the second word is a thing, and the first one describes it. */
+function isCommonPair({ grammar, tokens }: Document, at: number): boolean {
+  const [first, second] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
+  return (
+    grammar.business.test(`${first} ${second}`) ||
+    grammar.jobs.test(second) ||
+    /(?:ing|ed|lijke?|ige|ieke|ische|al|ive|ous)$/.test(first)
+  );
+}
+
+function isPlainName(doc: Document, at: number): boolean {
+  const { grammar } = doc;
+  const token = doc.tokens[at];
+  if (token?.kind !== "word" || token.word.length < 3 || doc.claimed[at]) return false;
+  return (
+    !grammar.common.has(token.word) &&
+    !token.part &&
+    !(token.word in grammar.months) &&
+    !(token.word in grammar.weekdays) &&
+    !TOOLS.test(token.word) &&
+    !(token.word in grammar.currencies) &&
+    !grammar.jobs.test(token.word) &&
+    !grammar.tradeHead.test(token.word)
+  );
+}
+
+/** A word put together the way products are. */
+function looksLikeProduct(word: string): boolean {
+  return /^(?!network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(?:desk|soft|base|flow|works?|plus|ready|sys|tech|track|link|hub|cloud|box|log|logs|boek|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ly|ify|logic|data|line|path|board|grid|scan|plan|smart|desk|book|pilot|zone|gate|core|stack|bridge|works|house|matic|nova|tron|max|teq|tec|tix|io|bot|suite|view|trail|loop|wave|vault|tools?)$/.test(
+    word,
+  );
+}
+
+/** After the first word of a name in dictation, a verb is likelier than a second one. */
+function isVerbLike({ tokens }: Document, at: number): boolean {
+  const word = tokens[at]?.word ?? "";
+  return /(?:t|en)$/.test(word);
+}

@@ -1,0 +1,115 @@
+import { type Document, wordAt, wordsOf } from "./document.ts";
+import { FIRST_NAMES } from "./languages/shared.ts";
+
+/** Where a last name ends that begins at a token; the same token if there is none. */
+export function surnameEnd(doc: Document, start: number, isNeeded: boolean): number {
+  const { grammar, tokens } = doc;
+  let to = start;
+  let names = 0;
+  while (to < tokens.length && names < (doc.cased ? 3 : 1)) {
+    const token = tokens[to];
+    if (!token || doc.claimed[to] || token.sentence !== tokens[start - 1]?.sentence) break;
+    if (/^["“”(]$/.test(token.word) && /^["“”]/.test(wordAt(doc, to + (token.word === "(" ? 1 : 2)))) {
+      const close = nicknameEnd(doc, to);
+      if (!close) break;
+      to = close;
+      continue;
+    }
+    if (token.kind !== "word") break;
+    const next = tokens[to + 1];
+    if (
+      token.word.replace(".", "").length <= 2 &&
+      token.capital &&
+      next?.word === "." &&
+      next.joined &&
+      to === start
+    ) {
+      to += 2;
+      continue;
+    }
+    if (
+      grammar.particles.has(token.word) &&
+      next?.kind === "word" &&
+      (!doc.cased || next.capital || grammar.particles.has(next.word)) &&
+      !isOpener(doc, to, names)
+    ) {
+      to++;
+      continue;
+    }
+    const isName = doc.cased
+      ? token.capital &&
+        !(token.word in grammar.months) &&
+        !(token.word in grammar.weekdays) &&
+        !(grammar.common.has(token.word) && token.word.length < 4)
+      : isSmallSurname(doc, to, to > start || isNeeded);
+    if (!isName) break;
+    to++;
+    names++;
+  }
+  while (to > start && grammar.particles.has(wordAt(doc, to - 1))) to--;
+  return names > 0 ? to : start;
+}
+
+/** "Van" after a first name in dictation may begin a last name or say where somebody works. */
+function isOpener(doc: Document, at: number, names: number): boolean {
+  if (doc.cased || names > 0) return names > 0;
+  const word = wordAt(doc, at);
+  if (/^(?:in|op|la|le|el|te|di|da|het)$/.test(word)) return true;
+  if (word === "van" || word === "de") {
+    let next = at + 1;
+    while (doc.grammar.particles.has(wordAt(doc, next))) next++;
+    const name = wordAt(doc, next);
+    const after = doc.tokens[next + 1];
+    const isEnd = !after || after.kind === "mark" || doc.grammar.common.has(after.word);
+    if (word === "van" && next === at + 1 && !isEnd) return true;
+    return (
+      doc.grammar.common.has(name) ||
+      doc.grammar.tradeHead.test(name) ||
+      doc.grammar.jobs.test(name) ||
+      doc.claimed[next] === 1 ||
+      doc.grammar.trade.test(wordAt(doc, next + 1))
+    );
+  }
+  return false;
+}
+
+function nicknameEnd(doc: Document, at: number): number | undefined {
+  for (let to = at + 1; to < at + 6; to++)
+    if (/^["”)]$/.test(wordAt(doc, to)) && to > at + 1) return wordAt(doc, to + 1) === ")" ? to + 2 : to + 1;
+  return undefined;
+}
+
+/** In dictation a last name has no capital: it's a word that nothing else explains, before one that ends it. */
+export function isSmallSurname(doc: Document, at: number, isExpected: boolean): boolean {
+  const { grammar, language } = doc;
+  const word = wordAt(doc, at);
+  const next = doc.tokens[at + 1];
+  if (
+    grammar.common.has(word) ||
+    doc.tokens[at]?.part ||
+    word in grammar.months ||
+    word in grammar.weekdays ||
+    word.length < 3
+  )
+    return false;
+  if (
+    grammar.jobs.test(word) ||
+    grammar.trade.test(word) ||
+    grammar.uncounted.test(word) ||
+    FIRST_NAMES.has(word)
+  )
+    return false;
+  if (isExpected) return true;
+  const ends = !next || next.kind === "mark" || grammar.common.has(next.word);
+  const isFollowed =
+    doc.grammar.sayVerbs.test(wordsOf(doc, { from: at + 1, to: at + 4 })) ||
+    /^(?:van|bij|die|zei|zegt|heeft|wil|is|heet|at|from|who|said|says|who's|because|and|en|over)$/.test(
+      next?.word ?? "",
+    );
+  if (language === "nl") {
+    if (/^(?:ge|be|ver|ont)\w+(?:d|t|en)$/.test(word)) return false;
+    return /(?:t|den|ken|pen)$/.test(word) ? isFollowed : ends;
+  }
+  if (/(?:ed|ing)$/.test(word)) return false;
+  return /s$/.test(word) ? isFollowed : ends;
+}
