@@ -1,4 +1,4 @@
-import type { Extraction } from "../src/types.ts";
+import type { Extraction } from "../src/model/types.ts";
 import type { Expected, Note } from "./note.ts";
 
 export const listFields = [

@@ -11,7 +11,7 @@ import type {
   Person,
   Sentiment,
   Stage,
-} from "../src/types.ts";
+} from "../src/model/types.ts";
 
 /** A label without offsets and confidence, which the annotator doesn't write. */
 type Label<T> = Omit<T, "start" | "end" | "sentence" | "confidence" | "known" | "account" | "what"> & {

@@ -1,4 +1,4 @@
-import type { Context, Extraction } from "../src/types.ts";
+import type { Context, Extraction } from "../src/model/types.ts";
 import {
   companyKey,
   contains,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readNotes } from "../notes/note.ts";
 import { precision, recall, score, sum } from "../notes/score.ts";
 import { extract } from "./extract.ts";
-import type { Context } from "./types.ts";
+import type { Context } from "./model/types.ts";
 
 const context: Context = { language: "en", today: "2026-03-02", accounts: [] };
 const languages = ["nl", "en"] as const;

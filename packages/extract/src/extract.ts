@@ -1,16 +1,16 @@
-import { accountsIn, type FoundCompany } from "./accounts.ts";
-import { findCompanies } from "./companies.ts";
+import { accountsIn, type FoundCompany } from "./names/accounts.ts";
+import { findCompanies } from "./names/companies.ts";
 import { confidenceOf } from "./confidence.ts";
 import { dayFromIso, isoFrom } from "./dates/calendar.ts";
 import { type FoundDate, findDates } from "./dates/find-dates.ts";
-import { around, type Document, type Range, read, textOf, wordsOf } from "./document.ts";
-import { findObjections, findSentiment, findStage } from "./moods.ts";
-import { type FoundPerson, findMentions, findPeople } from "./people.ts";
-import { claimPercentages, findQuantities, type Mention } from "./quantities.ts";
-import { type FoundStep, findSteps } from "./steps.ts";
-import { type Structure, structureOf } from "./turns.ts";
-import type { Amount, Context, Count, Evidence, Extraction, Person } from "./types.ts";
-import { isBusiness, unusable } from "./usable.ts";
+import { around, type Document, type Range, read, textOf, wordsOf } from "./text/document.ts";
+import { findObjections, findSentiment, findStage } from "./facts/moods.ts";
+import { type FoundPerson, findMentions, findPeople } from "./names/people.ts";
+import { claimPercentages, findQuantities, type Mention } from "./facts/quantities.ts";
+import { type FoundStep, findSteps } from "./facts/steps.ts";
+import { type Structure, structureOf } from "./text/turns.ts";
+import type { Amount, Context, Count, Evidence, Extraction, Person } from "./model/types.ts";
+import { isBusiness, unusable } from "./facts/usable.ts";
 
 const WINDOW = 18;
 

@@ -1,4 +1,4 @@
-import type { Amount, Language, MentionedDate, NextStep, Stage } from "./types.ts";
+import type { Amount, Language, MentionedDate, NextStep, Stage } from "./model/types.ts";
 
 /** Sentences of a summary and an email. */
 export type Phrases = {

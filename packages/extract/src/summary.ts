@@ -1,5 +1,5 @@
 import { phrases } from "./phrases.ts";
-import type { Amount, Count, Extraction, Language, MentionedDate, NextStep } from "./types.ts";
+import type { Amount, Count, Extraction, Language, MentionedDate, NextStep } from "./model/types.ts";
 
 /** Returns a few sentences in the CRM's words, from extracted facts only. Empty if there are none. */
 export function summarize(found: Extraction, language: Language): string {
@@ -22,7 +22,7 @@ export function summarize(found: Extraction, language: Language): string {
   return sentences.filter(Boolean).join(" ");
 }
 
-/** Returns a follow-up email to the client, from extracted facts only. Null if no one can be written to or nothing follows. */
+/** Returns a follow-up email to the client, from extracted facts only. Null if there is nothing to write about. */
 export function draftEmail(
   found: Extraction,
   { language, sender }: { language: Language; sender?: string | undefined },

@@ -1,6 +1,6 @@
-import { withoutTakenBack } from "../corrections.ts";
-import { around, claim, type Document, type Range, wordAt, wordsOf } from "../document.ts";
-import type { MentionedDate } from "../types.ts";
+import { withoutTakenBack } from "../text/corrections.ts";
+import { around, claim, type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
+import type { MentionedDate } from "../model/types.ts";
 import { dayFromIso } from "./calendar.ts";
 import { dateAt } from "./read-date.ts";
 import type { ReadDate } from "./reader.ts";
@@ -44,7 +44,7 @@ function isOver(doc: Document, date: ReadDate): boolean {
     return true;
   if (!date.bare) return false;
   const isAhead =
-    /\b(?:by|before|until|till|uiterlijk|voor|tot|wordt|next|wil|moet|will|'ll|want|stuur|bel|stuurt|make it|levering|demo|ga|dan)(?: \w+){0,2}$/.test(
+    /\b(?:by|before|until|til+|uiterlijk|voor|tot|wordt|next|wil|moet|will|'ll|want|stuur|bel|stuurt|make it|levering|demo|ga|dan)(?: \w+){0,2}$/.test(
       before,
     );
   if (isAhead) return false;

@@ -1,4 +1,4 @@
-import { type Document, wordAt } from "../document.ts";
+import { type Document, wordAt } from "../text/document.ts";
 import { dayOf, nextDayOfMonth } from "./calendar.ts";
 import { periodAt } from "./period-at.ts";
 import { dayNumber, type Found, nextMonthDay, type Reader, yearAfter } from "./reader.ts";

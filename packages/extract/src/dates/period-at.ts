@@ -1,5 +1,5 @@
-import { wordAt } from "../document.ts";
-import { numberAt } from "../numbers.ts";
+import { wordAt } from "../text/document.ts";
+import { numberAt } from "../text/numbers.ts";
 import { type Day, dayOf, endOfMonth, mondayOf, partsOfDay } from "./calendar.ts";
 import { dayNumber, type Reader, yearAfter } from "./reader.ts";
 

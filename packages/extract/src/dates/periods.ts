@@ -1,5 +1,5 @@
-import { wordAt, wordsOf } from "../document.ts";
-import { numberAt } from "../numbers.ts";
+import { wordAt, wordsOf } from "../text/document.ts";
+import { numberAt } from "../text/numbers.ts";
 import { addMonths, type Day, dayOf, mondayOf, nextWeekday, partsOfDay } from "./calendar.ts";
 import { dayOfMonth, inDigits, withMonth } from "./months.ts";
 import { periodAt, quarterAt } from "./period-at.ts";

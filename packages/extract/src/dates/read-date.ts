@@ -1,4 +1,4 @@
-import { type Document, wordAt, wordsOf } from "../document.ts";
+import { type Document, wordAt, wordsOf } from "../text/document.ts";
 import { type Day, partsOfDay } from "./calendar.ts";
 import { dayOfMonth, inDigits, withMonth } from "./months.ts";
 import { ahead, nextPeriod, partOfPeriod, weekNumber } from "./periods.ts";

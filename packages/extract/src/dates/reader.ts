@@ -1,5 +1,5 @@
-import { type Document, type Range, wordAt, wordsOf } from "../document.ts";
-import { numberAt } from "../numbers.ts";
+import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
+import { numberAt } from "../text/numbers.ts";
 import { type Day, dayOf, partsOfDay } from "./calendar.ts";
 import type { DateWords } from "./words.ts";
 

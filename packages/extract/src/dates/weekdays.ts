@@ -1,4 +1,4 @@
-import { wordAt, wordsOf } from "../document.ts";
+import { wordAt, wordsOf } from "../text/document.ts";
 import { mondayOf, nextDayOfMonth, nextWeekday } from "./calendar.ts";
 import { inDigits, withMonth } from "./months.ts";
 import { amountOf, dayNumber, type Found, type Reader } from "./reader.ts";

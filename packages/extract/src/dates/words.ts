@@ -1,9 +1,9 @@
-import type { Language } from "../types.ts";
+import type { Language } from "../model/types.ts";
 import { type Day, dayOf, easter, weekdayOf } from "./calendar.ts";
 
 type Unit = "day" | "week" | "fortnight" | "month" | "quarter" | "year";
 
-/** What a language says dates with, besides months and weekdays. */
+/** What a language says dates with, apart from months and weekdays. */
 export type DateWords = {
   relative: Readonly<Record<string, number>>;
   dayPart: RegExp;
@@ -135,8 +135,8 @@ const english: DateWords = {
   article: /^(?:the|this)$/,
   of: /^of$/,
   beforeMonth:
-    /^(?:in|by|from|until|till|before|after|for|since|around|through|start|starting|starts|begin|beginning|early|late|of|to|live|renewal|kick-off|delivery|,|mid)$/,
-  beforeOrdinal: /^(?:on|by|before|until|till|from|after|around|for|is|be|now|to|starting)$/,
+    /^(?:in|by|from|until|til+|before|after|for|since|around|through|start|starting|starts|begin|beginning|early|late|of|to|live|renewal|kick-off|delivery|,|mid)$/,
+  beforeOrdinal: /^(?:on|by|before|until|til+|from|after|around|for|is|be|now|to|starting)$/,
   quarter: /^quarter$/,
   week: /^(?:week|wk)$/,
   holidayStart:

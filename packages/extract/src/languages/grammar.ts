@@ -1,4 +1,4 @@
-import type { Amount, MentionedDate, Role, Sentiment, Stage } from "../types.ts";
+import type { Amount, MentionedDate, Role, Sentiment, Stage } from "../model/types.ts";
 
 /** A part of a number in words. */
 export type NumberPart =

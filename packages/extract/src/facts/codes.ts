@@ -1,6 +1,6 @@
-import { around, type Document, type Range, wordAt, wordsOf } from "./document.ts";
-import { nounAfter } from "./nouns.ts";
-import type { Quantity } from "./numbers.ts";
+import { around, type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
+import { nounAfter } from "../text/nouns.ts";
+import type { Quantity } from "../text/numbers.ts";
 
 export function hasMoneyCue(doc: Document, range: Range): boolean {
   const window = around(doc, range, 10, 6);
@@ -80,7 +80,7 @@ export function isMeasure(doc: Document, { from, to }: Quantity): boolean {
     )
   )
     return true;
-  if (/\b(?:at|om|rond|around|till)$/.test(before) && /^(?:uur|u|am|pm|sharp|o'clock)\b/.test(after))
+  if (/\b(?:at|om|rond|around|til+)$/.test(before) && /^(?:uur|u|am|pm|sharp|o'clock)\b/.test(after))
     return true;
   return /\b(?:aged|leeftijd|age)$/.test(before);
 }

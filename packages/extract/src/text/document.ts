@@ -1,9 +1,9 @@
-import { dutch } from "./languages/dutch.ts";
-import { english } from "./languages/english.ts";
-import type { Grammar, NumberPart } from "./languages/grammar.ts";
-import type { Account, Context } from "./types.ts";
+import { dutch } from "../languages/dutch.ts";
+import { english } from "../languages/english.ts";
+import type { Grammar, NumberPart } from "../languages/grammar.ts";
+import type { Account, Context } from "../model/types.ts";
 
-/** A word, a run of digits or a mark, with its position in the text. */
+/** A word, a run of digits or a mark, with its place in the text. */
 export type Token = {
   /** Lower case, without accents. */
   word: string;

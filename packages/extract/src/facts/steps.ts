@@ -1,9 +1,9 @@
-import { clausesOf } from "./clauses.ts";
-import type { FoundDate } from "./dates/find-dates.ts";
-import { type Document, type Range, wordAt, wordsOf } from "./document.ts";
-import type { FoundPerson } from "./people.ts";
-import { isLabel, type Side, type Structure } from "./turns.ts";
-import type { NextStep } from "./types.ts";
+import { clausesOf } from "../text/clauses.ts";
+import type { FoundDate } from "../dates/find-dates.ts";
+import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
+import type { FoundPerson } from "../names/people.ts";
+import { isLabel, type Side, type Structure } from "../text/turns.ts";
+import type { NextStep } from "../model/types.ts";
 
 export type FoundStep = Range & { who: NextStep["who"]; date?: FoundDate; sure: boolean };
 
@@ -63,7 +63,7 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
   const isEarly =
     early &&
     early.from >= clause.from &&
-    !/^(?:until|till|tot|by|before|for|in|since)$/.test(wordAt(doc, early.from - 1));
+    !/^(?:until|til+|tot|by|before|for|in|since)$/.test(wordAt(doc, early.from - 1));
   let to = endOf(scene, trigger.from, Math.max(trigger.to, trigger.from + 1), clause);
   let date: FoundDate | undefined;
   for (let at = trigger.from; at < to && !date; at++) date = dates.get(at);

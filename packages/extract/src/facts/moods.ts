@@ -1,10 +1,10 @@
-import { clausesOf } from "./clauses.ts";
-import { type Document, type Range, wordAt, wordsOf } from "./document.ts";
-import type { Structure } from "./turns.ts";
-import type { Sentiment, Stage } from "./types.ts";
+import { clausesOf } from "../text/clauses.ts";
+import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
+import type { Structure } from "../text/turns.ts";
+import type { Sentiment, Stage } from "../model/types.ts";
 
 const DENIED =
-  /\b(?:not|n't|nothing|nobody|never|no|isn't|hasn't|haven't|won't|didn't|niet|geen|nooit|niks|niets|zonder|without|if|als|before|voordat|would|'d|i'd|zou|until|unless|tenzij|mits|once|when|almost|bijna|zodra|wanneer|after)(?: \w+){0,2}$/;
+  /\b(?:not|n't|nothing|no ?body|never|no|isn't|hasn't|haven't|won't|didn't|niet|geen|nooit|niks|niets|zonder|without|if|als|before|voordat|would|'d|i'd|zou|until|unless|tenzij|mits|once|when|almost|bijna|zodra|wanneer|after)(?: \w+){0,2}$/;
 const MAX_WORDS = 24;
 
 /** Returns the clauses in which the client objects to something. */

@@ -1,9 +1,9 @@
 import { type FoundCompany, isLegalForm } from "./accounts.ts";
-import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "./document.ts";
-import { FIRST_NAMES } from "./languages/shared.ts";
+import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "../text/document.ts";
+import { FIRST_NAMES } from "../languages/shared.ts";
 import { isSmallSurname, surnameEnd } from "./surnames.ts";
-import type { Structure } from "./turns.ts";
-import type { Account, Role } from "./types.ts";
+import type { Structure } from "../text/turns.ts";
+import type { Account, Role } from "../model/types.ts";
 
 export type FoundPerson = Range & {
   name: string;
@@ -11,6 +11,8 @@ export type FoundPerson = Range & {
   account?: Account;
   candidates?: string[];
   mentions: Mention[];
+  /** Every name it goes by, to compare. */
+  keys: Set<string>;
   sure: boolean;
 };
 
@@ -36,9 +38,10 @@ export function findPeople(
 ): FoundPerson[] {
   const people: FoundPerson[] = [];
   for (const mention of mentions) {
-    const known = people.find((person) => isSamePerson(person, mention, doc));
+    const known = people.find((person) => isSamePerson(person, mention));
     if (known) {
       known.mentions.push(mention);
+      known.keys.add(mention.key);
       if (mention.to - mention.from > known.to - known.from && !known.account)
         Object.assign(known, { from: mention.from, to: mention.to, name: nameOf(doc, mention) });
       continue;
@@ -48,6 +51,7 @@ export function findPeople(
       to: mention.to,
       name: nameOf(doc, mention),
       mentions: [mention],
+      keys: new Set([mention.key]),
       sure: mention.sure,
       ...resolve(doc, mention, companies),
     });
@@ -79,16 +83,12 @@ function keyOf(text: string): string {
     .trim();
 }
 
-function isSamePerson(person: FoundPerson, mention: Mention, doc: Document): boolean {
-  const known = [person.name, ...person.mentions.map((one) => textOf(doc, one))].map(keyOf);
-  return known.some(
-    (name) =>
-      name === mention.key ||
-      name.startsWith(`${mention.key} `) ||
-      mention.key.startsWith(`${name} `) ||
-      (name.endsWith(` ${mention.key}`) && mention.key.length > 2) ||
-      mention.key.endsWith(` ${name}`),
-  );
+function isSamePerson({ keys }: FoundPerson, { key }: Mention): boolean {
+  for (const name of keys) {
+    if (name === key || name.startsWith(`${key} `) || key.startsWith(`${name} `) || key.endsWith(` ${name}`)) return true;
+    if (name.endsWith(` ${key}`) && key.length > 2) return true;
+  }
+  return false;
 }
 
 function mergeResolved(people: readonly FoundPerson[]): FoundPerson[] {
@@ -208,7 +208,7 @@ function byTitle(doc: Document, at: number): Named | undefined {
   return to > start ? { from: at, to, title: true, sure: true } : undefined;
 }
 
-/** A first name of somebody in the CRM, with the last name if it follows. */
+/** A first name of someone in the CRM, with the last name if it follows. */
 function byAccount(
   doc: Document,
   at: number,
@@ -227,7 +227,7 @@ function byAccount(
   return { from: at, to: to > at + 1 && doc.cased ? to : at + 1, title: false, sure: true };
 }
 
-/** A last name by itself, if it's written with a capital letter and somebody in the CRM has it. */
+/** A last name by itself, if it's written with a capital letter and someone in the CRM has it. */
 function bySurname(doc: Document, at: number, surnames: ReadonlySet<string>): Named | undefined {
   const token = doc.tokens[at];
   if (!doc.cased || !token?.capital || !surnames.has(token.word)) return undefined;
@@ -235,7 +235,7 @@ function bySurname(doc: Document, at: number, surnames: ReadonlySet<string>): Na
   return isFirst ? undefined : { from: at, to: at + 1, title: false, sure: false };
 }
 
-/** Somebody named before, by the first or the last name. */
+/** Someone named before, by the first or the last name. */
 function bySeen(doc: Document, at: number, seen: ReadonlySet<string>): Named | undefined {
   const token = doc.tokens[at];
   if (
@@ -298,11 +298,11 @@ function isNamedByCue(doc: Document, at: number): boolean {
   const { metWith, onTheLine, jobs } = doc.grammar;
   const isJob =
     jobs.test(wordAt(doc, at - 1)) ||
-    /(?:'s|\b(?:is|someone|somebody|guy|woman|man|lady|lad)) (?:called|named)$|\b(?:genaamd|the boss|de baas)$/.test(
+    /(?:'s|\b(?:is|someone|someone|guy|woman|man|lady|lad)) (?:called|named)$|\b(?:genaamd|the boss|de baas)$/.test(
       before,
     );
   if (
-    /(?:'s|\b(?:is|someone|somebody|guy|woman|man|lady|lad)) (?:called|named)$|\b(?:ene|een zekere|genaamd)$/.test(
+    /(?:'s|\b(?:is|someone|someone|guy|woman|man|lady|lad)) (?:called|named)$|\b(?:ene|een zekere|genaamd)$/.test(
       before,
     ) &&
     isSmallSurname(doc, at, true)

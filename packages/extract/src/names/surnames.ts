@@ -1,5 +1,5 @@
-import { type Document, wordAt, wordsOf } from "./document.ts";
-import { FIRST_NAMES } from "./languages/shared.ts";
+import { type Document, wordAt, wordsOf } from "../text/document.ts";
+import { FIRST_NAMES } from "../languages/shared.ts";
 
 /** Where a last name ends that begins at a token; the same token if there is none. */
 export function surnameEnd(doc: Document, start: number, isNeeded: boolean): number {
@@ -50,7 +50,7 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
   return names > 0 ? to : start;
 }
 
-/** "Van" after a first name in dictation may begin a last name or say where somebody works. */
+/** "Van" after a first name in dictation may begin a last name or say where someone works. */
 function isOpener(doc: Document, at: number, names: number): boolean {
   if (doc.cased || names > 0) return names > 0;
   const word = wordAt(doc, at);

@@ -1,6 +1,6 @@
-import { claim, type Document, fold, type Range, wordAt } from "./document.ts";
-import { FIRST_NAMES } from "./languages/shared.ts";
-import type { Account, Company } from "./types.ts";
+import { claim, type Document, fold, type Range, wordAt } from "../text/document.ts";
+import { FIRST_NAMES } from "../languages/shared.ts";
+import type { Account, Company } from "../model/types.ts";
 
 export type FoundCompany = Range & { name: string; role: Company["role"]; account?: Account; sure: boolean };
 
@@ -22,8 +22,11 @@ export function accountsIn(doc: Document): FoundCompany[] {
   const positions = new Map<string, number[]>();
   doc.tokens.forEach(({ word }, at) => {
     const plain = word.replace(/'s?$/, "");
-    for (const key of new Set([word, plain]))
-      positions.set(key, [...(positions.get(key) ?? []), at].slice(-400));
+    for (const key of new Set([word, plain])) {
+      const places = positions.get(key) ?? [];
+      if (places.length < 400) places.push(at);
+      positions.set(key, places);
+    }
   });
   doc.accounts.forEach((account, index) => {
     const words = parts[index] ?? [];
@@ -101,7 +104,7 @@ function isDistinct({ grammar }: Document, word: string): boolean {
   );
 }
 
-/** In a text with capital letters, another name right after makes it somebody else's. */
+/** In a text with capital letters, another name right after makes it someone else's. */
 function isFollowedByName(doc: Document, { to }: Range): boolean {
   const next = doc.tokens[to];
   return (

@@ -10,8 +10,8 @@ import {
   textOf,
   wordAt,
   wordsOf,
-} from "./document.ts";
-import type { Company } from "./types.ts";
+} from "../text/document.ts";
+import type { Company } from "../model/types.ts";
 
 /** Returns the companies that the text names, each once. */
 export function findCompanies(
