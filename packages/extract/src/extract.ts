@@ -37,7 +37,7 @@ export function extract(text: string, context: Context): Extraction {
     companies.length > 0 ||
     amounts.length > 0 ||
     people.some(({ account, candidates }) => account ?? candidates);
-  if (!isAbout && !isBusiness(doc, people.length > 0 && quantities.some(({ type }) => type === "count")))
+  if (!isAbout && !isBusiness(doc, structure.style === "note" && people.length > 0 && quantities.some(({ type }) => type === "count")))
     return nothing(people.length + quantities.length + dates.length > 0 ? "small-talk" : "noise");
   return {
     unusable: null,

@@ -111,6 +111,19 @@ export function nextPeriod(reader: Reader, at: number): Found {
   };
 }
 
+/** "The first week of February", "de laatste week van maart". */
+export function weekOfMonth(reader: Reader, at: number): Found {
+  const { doc, words } = reader;
+  const start = words.article.test(wordAt(doc, at)) ? at + 1 : at;
+  const isLast = /^(?:last|laatste)$/.test(wordAt(doc, start));
+  const week = isLast ? 4 : doc.grammar.ordinal(wordAt(doc, start));
+  if (!week || week > 4 || !words.week.test(wordAt(doc, start + 1)) || !words.of.test(wordAt(doc, start + 2))) return undefined;
+  const period = doc.grammar.months[wordAt(doc, start + 3)] ? periodAt(reader, start + 3) : undefined;
+  if (!period) return undefined;
+  const first = isLast ? period.last - 6 : period.first + (week - 1) * 7;
+  return { to: period.to, first, last: first + 6 };
+}
+
 /** "Week 46", "w/c 9 Nov", "week of Nov 9", "week van 9 november". */
 export function weekNumber(reader: Reader, at: number): Found {
   const { doc, words, today } = reader;

@@ -1,7 +1,7 @@
 import { type Document, wordAt, wordsOf } from "../text/document.ts";
 import { type Day, partsOfDay } from "./calendar.ts";
 import { dayOfMonth, inDigits, withMonth } from "./months.ts";
-import { ahead, nextPeriod, partOfPeriod, weekNumber } from "./periods.ts";
+import { ahead, nextPeriod, partOfPeriod, weekNumber, weekOfMonth } from "./periods.ts";
 import type { Found, ReadDate, Reader } from "./reader.ts";
 import { relativeDay, withWeekday } from "./weekdays.ts";
 import { dateWords } from "./words.ts";
@@ -13,6 +13,7 @@ export function dateAt(doc: Document, at: number, today: Day): ReadDate | undefi
   const reader: Reader = { doc, words: dateWords[doc.language], today };
   const found =
     inDigits(reader, at) ??
+    weekOfMonth(reader, at) ??
     dayAfter(reader, at) ??
     relativeDay(reader, at) ??
     withWeekday(reader, at) ??

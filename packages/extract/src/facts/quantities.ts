@@ -247,8 +247,11 @@ function countByContext(
 function isCorrecting(doc: Document, last: Range, { from }: Range): boolean {
   if (from - last.to > 8) return false;
   const between = wordsOf(doc, { from: last.to, to: from });
+  const { correction, formerly, now } = doc.grammar;
+  const before = wordsOf(doc, { from: around(doc, last, 6).from, to: last.from });
+  if (formerly.test(before) && now.test(between)) return true;
   return (
-    doc.grammar.correction.test(between) ||
+    correction.test(between) ||
     (isNegated(doc, last) && /\b(?:maar|but|just|only|alleen|slechts)(?: \w+)?$/.test(between))
   );
 }
@@ -300,7 +303,7 @@ function sentenceOf(doc: Document, { from }: Range): number {
 function isPerUnit(doc: Document, { from }: Quantity, to: number): boolean {
   return (
     /\bper \w+$/.test(wordsOf(doc, { from: Math.max(0, from - 2), to: from })) ||
-    /^(?:each|per|apiece|in each|in every|elk|ieder)\b/.test(wordsOf(doc, { from: to, to: to + 2 }))
+    /^(?:each|apiece|in each|in every|elk|ieder)\b/.test(wordsOf(doc, { from: to, to: to + 2 }))
   );
 }
 

@@ -117,6 +117,7 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
 /** "She'll send the list", "Dev: loop in the lawyer". */
 function theirsAt({ doc, names }: Scene, clause: Range, at: number, rest: string): Trigger | undefined {
   const { steps } = doc.grammar;
+  if (steps.theirsFirst?.test(rest)) return { from: at, to: at + 2, who: "client", sure: true };
   const subject = names.get(at)?.to ?? (steps.them.test(rest) ? at + 1 : undefined);
   if (subject === undefined) return undefined;
   const isTitle = isLabel(doc, { from: at, to: subject });

@@ -142,7 +142,7 @@ export const dutch: Grammar = {
     ],
   ],
   common:
-    setOf(`net zojuist zonet daarnet effe opvolging belnotitie memo recap intake kennismaking overleg onderwerp betreft betreffende aanwezig huidig vervolg pijn planning interesse concurrent beslisser aanleiding status fase actie contact contactpersoon bezocht verloren gewonnen ontvangen gekozen goedgekeurd afgewezen uitgesteld verlengd opgezegd besteld geleverd bevestigd pas wachten wordt de het een en of maar want dus als dan dat die dit deze daar hier er ze zij hij ie we wij ik je jij jou jouw u uw me mij mijn
+    setOf(`administratie aanvulling net zojuist zonet daarnet effe opvolging belnotitie memo recap intake kennismaking overleg onderwerp betreft betreffende aanwezig huidig vervolg pijn planning interesse concurrent beslisser aanleiding status fase actie contact contactpersoon bezocht verloren gewonnen ontvangen gekozen goedgekeurd afgewezen uitgesteld verlengd opgezegd besteld geleverd bevestigd pas wachten wordt de het een en of maar want dus als dan dat die dit deze daar hier er ze zij hij ie we wij ik je jij jou jouw u uw me mij mijn
     haar hem hen hun ons onze jullie zich zelf wie wat waar wanneer hoe waarom welke welk wel niet geen nooit altijd nog al ook
     alleen even eens weer nu straks toen toch maar ja nee hoi hallo hey he ok oke eh uh uhm ehm nou goed gewoon eigenlijk misschien
     waarschijnlijk natuurlijk heel erg veel weinig meer minder meest alles niks niets iets iemand niemand iedereen allemaal beide
@@ -200,7 +200,7 @@ export const dutch: Grammar = {
   not: /\b(?:niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v|dus geen)(?: (?:de|het|een|op|om|voor|langer|meer|van|in|naar|eens|per))?$/,
   insteadOf: /^(?:maar dus|in plaats van|ipv|i\.p\.v|niet meer|niet langer)\b/,
   formerly:
-    /\b(?:was|waren|stond|stonden|eerst|oorspronkelijk|aanvankelijk|vorig jaar|vorige keer|vroeger|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten|begonnen met|van|in eerste instantie|gepland stond)(?: (?:er|het|ze|we|al|nog|nu|op|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
+    /\b(?:was|waren|ik zei|stond|stonden|eerst|oorspronkelijk|aanvankelijk|vorig jaar|vorige keer|vroeger|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten|begonnen met|van|in eerste instantie|gepland stond)(?: (?:er|het|ze|we|al|nog|nu|op|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
   now: /\b(?:nu|wordt|worden|is nu|zijn nu|maar|naar|dit jaar|inmiddels|geworden|verzet|verplaatst|verschoven|uiteindelijk|uitgekomen op|teruggebracht|toch|eerder|zitten we op)\b/,
   supposed:
     /\b(?:stel(?: (?:dat|nou|je))?|als we (?:er )?(?:\w+ ){0,3}(?:bij|mee)|zou(?:den)? (?:het|dat|ie) (?:dan )?|bijvoorbeeld|in theorie|hypothetisch|indien|ik had(?: \w+){0,2}$)\b/,
@@ -287,7 +287,7 @@ export const dutch: Grammar = {
   tradeHead:
     /^(?:\w*salon|snackbar|pizzeria|eetcafe|strandtent|\w*club|jachthaven|zwembad|kinderdagverblijf|kinderopvang|zorgcentrum|gezondheidscentrum|theater|bioscoop|bibliotheek|provincie|waterschap|bouwmarkt|tuincentrum|kringloop|\w*bureau|vve|\w*hoeve|rederij|notaris|\w*bedrijf|\w*school|\w*reizen|brouwerij|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|kapsalon|stichting|zorggroep|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|meubelhuis|bureau|gemeente|woningcorporatie|\w*centrum|\w*handel|\w*huis|\w*winkel|apotheek|tandartspraktijk|firma|groep|autobedrijf|camping|school|college|ziekenhuis|museum|cafe|brasserie|kwekerij|slagerij|transportbedrijf|hogeschool|cooperatie|vereniging|manege|sportschool|makelaardij|fabriek|\w+fabriek|molen|kliniek|\w*kliniek|\w*groep|houtindustrie|\w*industrie|familiebedrijf|aannemer|vakantiepark|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|cateraar|hoveniersbedrijf|bakker|slager)$/,
   competitorBefore:
-    /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|op dit moment|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|op dit moment|al) (?:met|in)|werken met|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gingen|gaan|gaat|gegaan|overgestapt) naar|gekozen voor|kiezen voor|koos voor|(?:klant|contract) bij|overstappen van|weg (?:bij|van)|concurrent|ook (?:in gesprek|aan het praten|een offerte) (?:met|bij|van)|offerte (?:liggen )?van|vergelijk\w* (?:ons )?met|net als bij|goedkoper dan|duurder dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:)?|af van|vervanging van|vervangt|factuur van|aanbod van|tussen ons en|(?:wij|ons) en|versus|vs)$/,
+    /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|op dit moment|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|op dit moment|al) (?:met|in)|werken met|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gingen|gaan|gaat|gegaan|overgestapt) naar|(?:blijven|blijft|liever) bij|gekozen voor|kiezen voor|koos voor|(?:klant|contract) bij|overstappen van|weg (?:bij|van)|concurrent|ook (?:in gesprek|aan het praten|een offerte) (?:met|bij|van)|offerte (?:liggen )?van|vergelijk\w* (?:ons )?met|net als bij|goedkoper dan|duurder dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:)?|af van|vervanging van|vervangt|factuur van|aanbod van|tussen ons en|(?:wij|ons) en|versus|vs)$/,
   uses: /\b(?:huidig:|gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|momenteel|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog |momenteel |al jaren )+(?:met|bij|op)|overstappen van|over van|weg bij|huidige (?:leverancier|pakket|systeem|software|partij)(?: is|:)?|nu)$/,
   weakCompetitor: /\b(?:bij|naast|aan|naar|met|op)$/,
   paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
@@ -311,14 +311,15 @@ export const dutch: Grammar = {
   conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|uhm|zodat)$/,
   steps: {
     mine: /^(?:ik (?:\w+ )?(?:stuur|bel|mail|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|kom (?=(?:\w+ ){0,5}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|ga) (?:ik|we)|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak)|we (?:sturen|bellen|mailen)|(?:wij|we|ik) (?:zorg|zorgen|regelen))\b/,
+    theirsFirst: /^(?:stuurt|levert|belt|mailt|regelt|komt|koppelt|geeft) (?:ze|hij|zij|ie|mevrouw|meneer)\b/,
     them: /^(?:ze|zij|hij|klant|ie|hun) /,
     theirs:
-      /^(?:(?:stuurt|sturen|mailt|mailen|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|zoekt|overlegt|bespreekt|vraagt (?=\w+ (?:na|op))|vult|maakt|geeft (?=\w+ \w* ?door)|komt (?=(?:\w+ ){0,4}(?:terug|op terug)))|(?:laat|laten) (?:\w+ ){0,5}weten|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
+      /^(?:(?:stuurt|sturen|mailt|mailen|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|zoekt (?=(?:\w+ ){1,4}uit)|overlegt|bespreekt|vraagt (?=\w+ (?:na|op))|vult (?=(?:\w+ ){1,4}in)|geeft (?=\w+ \w* ?door)|komt (?=(?:\w+ ){0,4}(?:terug|op terug)))|(?:laat|laten) (?:\w+ ){0,5}weten|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
     order:
       /^(?:(?:nog |even |dan |graag |morgen |vandaag )*(?:stuur|bel|mail|plan|regel|check|zet|vraag|maak|boek|reserveer) (?!ik|je|jij|ze|hij|we))/,
     request: /^(?:(?:kunt|kun|kunnen|wilt|wil|willen|zou|zouden|kan) (?:u|je|jij|jullie)) /,
     infinitive:
-      /\b(?:terugbellen|nabellen|opbellen|bellen|mailen|sturen|nasturen|opsturen|toesturen|versturen|doorsturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|langsgaan|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|regelen|plannen|nabrengen|uitnodigen|herinneren|offerte maken|voorstel maken)\b/,
+      /\b(?:terugbellen|nabellen|opbellen|bellen|mailen|sturen|nasturen|opsturen|toesturen|versturen|doorsturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|langsgaan|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|nabrengen|uitnodigen|herinneren|offerte maken|voorstel maken)\b/,
     notMine:
       /\b(?:ze|hij|zij|klant|wil|willen|wilde|kunnen|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|gaan|mag|liever|laten rusten|voordat|nadat|toen|om te)\b/,
     never:
@@ -360,7 +361,7 @@ export const dutch: Grammar = {
     ],
   ],
   business:
-    /\b(?:gemeente|krediet|verlengen|zaak|subsidie|bestuur|offerte\w*|prij\w+|budget\w*|klant\w*|contract\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|voorstel\w*|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoop\w*|inkoper|directeur|tekent|tekenen|beslist|prospect|lead|beurs|stuks|opdracht|afspraak|planning|huur|proef|pilot|implementatie|accountmanager|bestelling|bestellen|interesse|tarief\w*|betal\w+|leverancier\w*|concurrent\w*)\b/,
+    /\b(?:gemeente|krediet|verlengen|zaak|subsidie|bestuur|offerte\w*|prij\w+|budget\w*|klant\w*|contract\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|voorstel\w*|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoop\w*|inkoper|directeur|tekent|tekenen|beslist|prospect|lead|beurs|opdracht|afspraak|planning|huur|proef|pilot|implementatie|accountmanager|bestelling|bestellen|interesse|tarief\w*|betal\w+|leverancier\w*|concurrent\w*)\b/,
   smallTalk:
     /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|wedstrijd|verjaardag|koffie|regen\w*|zon|file|hond|kat|strand|film|zomer|fiets\w*|schaatsen|feestje|camping|kerst|taart|griep|verkouden|oma|opa)\b/,
 };

@@ -106,6 +106,8 @@ export type Grammar = {
     mine: RegExp;
     /** A pronoun for the client. */
     them: RegExp;
+    /** Dutch puts the verb first after a date: "woensdag stuurt ze". */
+    theirsFirst?: RegExp;
     /** After the client's name or pronoun. */
     theirs: RegExp;
     /** An imperative, at the start of a clause. */

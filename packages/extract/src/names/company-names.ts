@@ -159,7 +159,7 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
     !grammar.clientBefore.test(wordAt(doc, start - 1))
   )
     start--;
-  const before = wordsOf(doc, { from: Math.max(0, start - 6), to: start });
+  const before = wordsOf(doc, { from: Math.max(0, start - 6), to: start }).replace(/ (?:the|de|het)$/, "");
   const isClient = grammar.clientBefore.test(before);
   const isRival =
     grammar.competitorBefore.test(before) ||

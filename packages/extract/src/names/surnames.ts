@@ -111,5 +111,5 @@ export function isSmallSurname(doc: Document, at: number, isExpected: boolean): 
     return /(?:t|den|ken|pen)$/.test(word) ? isFollowed : ends;
   }
   if (/(?:ed|ing)$/.test(word)) return false;
-  return /s$/.test(word) ? isFollowed : ends;
+  return /s$/.test(word) && next?.kind === "word" ? isFollowed : ends;
 }

@@ -19,7 +19,7 @@ export type Structure = {
 const LETTER = /^([QA])()\.(?=\s)/;
 const LINE = /^(?:>\s*)?(?:\[[\d:.]+\]\s*)?(\p{Lu}[\p{L}.'’ -]{0,40}?)(?:\s*\(([^()]{1,20})\))?\s*:(?=\s)/u;
 const SELLER =
-  /^(?:verkoper|rep|seller|sales|interviewer|caller|q|adviseur|agent|accountmanager|salesperson|consultant|ik|me|us|wij|vraag|account manager|sdr|ae)$/;
+  /^(?:verkoper|rep|seller|sales|interviewer|caller|q|adviseur|agent|accountmanager|salesperson|consultant|ik|me|us|wij|collega|coworker|colleague|vraag|account manager|sdr|ae)$/;
 const CLIENT = /^(?:klant|client|customer|prospect|a|antwoord|buyer|inkoper|koper|lead)$/;
 const GREETING =
   /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goedemorgen|goedemiddag|good morning)\s+([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
