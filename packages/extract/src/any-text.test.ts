@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readNotes } from "../notes/note.ts";
 import { extract } from "./extract.ts";
-import { draftEmail, summarize } from "./summary.ts";
 import type { Evidence, Extraction, Language } from "./model/types.ts";
+import { draftEmail, summarize } from "./summary.ts";
 
 const ROUNDS = 150;
 const notes = [...readNotes("given"), ...readNotes("own")];

@@ -1,16 +1,16 @@
-import { accountsIn, type FoundCompany } from "./names/accounts.ts";
-import { findCompanies } from "./names/companies.ts";
 import { confidenceOf } from "./confidence.ts";
 import { dayFromIso, isoFrom } from "./dates/calendar.ts";
 import { type FoundDate, findDates } from "./dates/find-dates.ts";
-import { around, type Document, type Range, read, textOf, wordsOf } from "./text/document.ts";
 import { findObjections, findSentiment, findStage } from "./facts/moods.ts";
-import { type FoundPerson, findMentions, findPeople } from "./names/people.ts";
 import { claimPercentages, findQuantities, type Mention } from "./facts/quantities.ts";
 import { type FoundStep, findSteps } from "./facts/steps.ts";
-import { type Structure, structureOf } from "./text/turns.ts";
-import type { Amount, Context, Count, Evidence, Extraction, Person } from "./model/types.ts";
 import { isBusiness, unusable } from "./facts/usable.ts";
+import type { Amount, Context, Count, Evidence, Extraction, Person } from "./model/types.ts";
+import { accountsIn, type FoundCompany } from "./names/accounts.ts";
+import { findCompanies } from "./names/companies.ts";
+import { type FoundPerson, findMentions, findPeople } from "./names/people.ts";
+import { around, type Document, type Range, read, textOf, wordsOf } from "./text/document.ts";
+import { type Structure, structureOf } from "./text/turns.ts";
 
 const WINDOW = 18;
 
@@ -37,7 +37,13 @@ export function extract(text: string, context: Context): Extraction {
     companies.length > 0 ||
     amounts.length > 0 ||
     people.some(({ account, candidates }) => account ?? candidates);
-  if (!isAbout && !isBusiness(doc, structure.style === "note" && people.length > 0 && quantities.some(({ type }) => type === "count")))
+  if (
+    !isAbout &&
+    !isBusiness(
+      doc,
+      structure.style === "note" && people.length > 0 && quantities.some(({ type }) => type === "count"),
+    )
+  )
     return nothing(people.length + quantities.length + dates.length > 0 ? "small-talk" : "noise");
   return {
     unusable: null,

@@ -1,5 +1,5 @@
-import { phrases } from "./phrases.ts";
 import type { Amount, Count, Extraction, Language, MentionedDate, NextStep } from "./model/types.ts";
+import { phrases } from "./phrases.ts";
 
 /** Returns a few sentences in the CRM's words, from extracted facts only. Empty if there are none. */
 export function summarize(found: Extraction, language: Language): string {

@@ -1,6 +1,6 @@
+import type { MentionedDate } from "../model/types.ts";
 import { withoutTakenBack } from "../text/corrections.ts";
 import { around, claim, type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
-import type { MentionedDate } from "../model/types.ts";
 import { dayFromIso } from "./calendar.ts";
 import { dateAt } from "./read-date.ts";
 import type { ReadDate } from "./reader.ts";

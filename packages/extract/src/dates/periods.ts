@@ -117,7 +117,8 @@ export function weekOfMonth(reader: Reader, at: number): Found {
   const start = words.article.test(wordAt(doc, at)) ? at + 1 : at;
   const isLast = /^(?:last|laatste)$/.test(wordAt(doc, start));
   const week = isLast ? 4 : doc.grammar.ordinal(wordAt(doc, start));
-  if (!week || week > 4 || !words.week.test(wordAt(doc, start + 1)) || !words.of.test(wordAt(doc, start + 2))) return undefined;
+  if (!week || week > 4 || !words.week.test(wordAt(doc, start + 1)) || !words.of.test(wordAt(doc, start + 2)))
+    return undefined;
   const period = doc.grammar.months[wordAt(doc, start + 3)] ? periodAt(reader, start + 3) : undefined;
   if (!period) return undefined;
   const first = isLast ? period.last - 6 : period.first + (week - 1) * 7;

@@ -1,7 +1,7 @@
+import type { Sentiment, Stage } from "../model/types.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
 import type { Structure } from "../text/turns.ts";
-import type { Sentiment, Stage } from "../model/types.ts";
 
 const DENIED =
   /\b(?:not|n't|nothing|no ?body|never|no|isn't|hasn't|haven't|won't|didn't|niet|geen|nooit|niks|niets|zonder|without|if|als|before|voordat|would|'d|i'd|zou|until|unless|tenzij|mits|once|when|almost|bijna|zodra|wanneer|after)(?: \w+){0,2}$/;

@@ -1,10 +1,10 @@
-import { hasMoneyCue, isCode, isMeasure, isVagueHundred, isYear } from "./codes.ts";
+import type { Amount } from "../model/types.ts";
 import { isNegated, withoutTakenBack } from "../text/corrections.ts";
 import { around, claim, type Document, isClaimed, type Range, wordAt, wordsOf } from "../text/document.ts";
 import { nounAfter, nounBefore } from "../text/nouns.ts";
 import { type Quantity, quantityAt, runValue } from "../text/numbers.ts";
 import type { Structure } from "../text/turns.ts";
-import type { Amount } from "../model/types.ts";
+import { hasMoneyCue, isCode, isMeasure, isVagueHundred, isYear } from "./codes.ts";
 
 /** A number that counts for the CRM. */
 export type Mention = Range & {

@@ -1,9 +1,9 @@
-import { clausesOf } from "../text/clauses.ts";
 import type { FoundDate } from "../dates/find-dates.ts";
-import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
-import type { FoundPerson } from "../names/people.ts";
-import { isLabel, type Side, type Structure } from "../text/turns.ts";
 import type { NextStep } from "../model/types.ts";
+import type { FoundPerson } from "../names/people.ts";
+import { clausesOf } from "../text/clauses.ts";
+import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
+import { isLabel, type Side, type Structure } from "../text/turns.ts";
 
 export type FoundStep = Range & { who: NextStep["who"]; date?: FoundDate; sure: boolean };
 

@@ -1,6 +1,6 @@
-import { type Document, wordsOf } from "../text/document.ts";
 import { setOf } from "../languages/shared.ts";
 import type { Language, Unusable } from "../model/types.ts";
+import { type Document, wordsOf } from "../text/document.ts";
 
 const LANGUAGES: Record<string, ReadonlySet<string>> = {
   nl: setOf(

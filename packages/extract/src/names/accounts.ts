@@ -1,6 +1,6 @@
-import { claim, type Document, fold, type Range, wordAt } from "../text/document.ts";
 import { FIRST_NAMES } from "../languages/shared.ts";
 import type { Account, Company } from "../model/types.ts";
+import { claim, type Document, fold, type Range, wordAt } from "../text/document.ts";
 
 export type FoundCompany = Range & { name: string; role: Company["role"]; account?: Account; sure: boolean };
 

@@ -1,5 +1,4 @@
-import type { FoundCompany } from "./accounts.ts";
-import { type Named, nameAt } from "./company-names.ts";
+import type { Company } from "../model/types.ts";
 import {
   around,
   claim,
@@ -11,7 +10,8 @@ import {
   wordAt,
   wordsOf,
 } from "../text/document.ts";
-import type { Company } from "../model/types.ts";
+import type { FoundCompany } from "./accounts.ts";
+import { type Named, nameAt } from "./company-names.ts";
 
 /** Returns the companies that the text names, each once. */
 export function findCompanies(

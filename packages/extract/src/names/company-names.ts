@@ -1,6 +1,6 @@
-import { LEGAL } from "./accounts.ts";
-import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
 import { FIRST_NAMES } from "../languages/shared.ts";
+import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
+import { LEGAL } from "./accounts.ts";
 
 /** Tools that everybody has: never a competitor. */
 const TOOLS =

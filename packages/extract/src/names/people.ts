@@ -1,9 +1,9 @@
-import { type FoundCompany, isLegalForm } from "./accounts.ts";
-import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "../text/document.ts";
 import { FIRST_NAMES } from "../languages/shared.ts";
-import { isSmallSurname, surnameEnd } from "./surnames.ts";
-import type { Structure } from "../text/turns.ts";
 import type { Account, Role } from "../model/types.ts";
+import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "../text/document.ts";
+import type { Structure } from "../text/turns.ts";
+import { type FoundCompany, isLegalForm } from "./accounts.ts";
+import { isSmallSurname, surnameEnd } from "./surnames.ts";
 
 export type FoundPerson = Range & {
   name: string;
@@ -85,7 +85,8 @@ function keyOf(text: string): string {
 
 function isSamePerson({ keys }: FoundPerson, { key }: Mention): boolean {
   for (const name of keys) {
-    if (name === key || name.startsWith(`${key} `) || key.startsWith(`${name} `) || key.endsWith(` ${name}`)) return true;
+    if (name === key || name.startsWith(`${key} `) || key.startsWith(`${name} `) || key.endsWith(` ${name}`))
+      return true;
     if (name.endsWith(` ${key}`) && key.length > 2) return true;
   }
   return false;

@@ -1,5 +1,5 @@
-import { type Document, wordAt, wordsOf } from "../text/document.ts";
 import { FIRST_NAMES } from "../languages/shared.ts";
+import { type Document, wordAt, wordsOf } from "../text/document.ts";
 
 /** Where a last name ends that begins at a token; the same token if there is none. */
 export function surnameEnd(doc: Document, start: number, isNeeded: boolean): number {
