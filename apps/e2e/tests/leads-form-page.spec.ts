@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Language } from "@voxlog/texts";
 import type { Lead, LeadFieldName } from "@voxlog/product";
+import type { Language } from "@voxlog/texts";
 import { signup } from "../support/forms.ts";
 import { dutch, textsOf } from "../support/languages.ts";
 import { rowsOf } from "../support/rows.ts";

@@ -167,7 +167,9 @@ test("a staff member signs in with a mailed code, works through the leads, and e
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^leads-open-\d{4}-\d\d-\d\d\.csv$/);
     const [, line = ""] = (await readFile(await file.path(), "utf8")).split("\r\n");
-    expect(line).toMatch(/Aanmelding,Derde BV,'=1\+1,Smit,carla@example\.com,,,,,,,,,nl,,Belt dinsdag terug$/);
+    expect(line).toMatch(
+      /Aanmelding,Derde BV,'=1\+1,Smit,carla@example\.com,,,,,,,,,nl,,Belt dinsdag terug$/,
+    );
     await search.fill("niets daarvan");
     await expect(page.getByText(staff(($) => $.empty.search, { search: "niets daarvan" }))).toBeVisible();
     await page.getByRole("button", { name: staff(($) => $.empty.clear) }).click();

@@ -357,12 +357,9 @@ test("a visitor who signs in to the reports has to wait after too many attempts"
   }
 });
 
-test("a visitor who signs in to the reports sees a message when the server is down", { tag: "@soak" }, async ({
-  page,
-  line,
-  server,
-  consoleErrors,
-}) => {
+test("a visitor who signs in to the reports sees a message when the server is down", {
+  tag: "@soak",
+}, async ({ page, line, server, consoleErrors }) => {
   consoleErrors.expected.push(/ERR_CONNECTION_REFUSED/);
   await page.goto("/reports");
   const form = await signInForm(page, "nl");

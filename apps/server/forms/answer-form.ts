@@ -72,7 +72,9 @@ export function createFormHandler({ createLead, site, ...options }: FormHandlerO
       const query = new URLSearchParams(request.url?.split("?")[1]);
       const fields = leadFields[formPagesByPath.get(path)?.collection ?? "signups"];
       const given = fields.map(({ name, max }) => [name, query.get(name)?.slice(0, max)] as const);
-      const values = Object.fromEntries(given.filter((each): each is [typeof each[0], string] => each[1] !== undefined));
+      const values = Object.fromEntries(
+        given.filter((each): each is [(typeof each)[0], string] => each[1] !== undefined),
+      );
       await sendForm(request, response, path, 200, { values, problems: {} });
     },
     async answer(request, response, { path, body, network }) {

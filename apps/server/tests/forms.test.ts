@@ -73,7 +73,9 @@ test.each([
 });
 
 test("a form has the CRM that was typed on the page before it", async () => {
-  const html = await (await fetch(`${server.url}/aanmelden?crm=${encodeURIComponent('My "own" CRM')}`)).text();
+  const html = await (
+    await fetch(`${server.url}/aanmelden?crm=${encodeURIComponent('My "own" CRM')}`)
+  ).text();
   expect(html).toContain('id="m" value="My &quot;own&quot; CRM">');
 });
 

@@ -1,5 +1,5 @@
-import { defaultLanguage } from "@voxlog/texts";
 import { brand } from "@voxlog/product";
+import { defaultLanguage } from "@voxlog/texts";
 import { Link } from "@voxlog/ui/link";
 import { useLanguage } from "../routing/use-view.ts";
 

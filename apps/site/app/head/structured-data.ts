@@ -1,5 +1,5 @@
-import type { Language } from "@voxlog/texts";
 import { brand, currency, plans, rating, search } from "@voxlog/product";
+import type { Language } from "@voxlog/texts";
 import { shows } from "../components/shows.ts";
 import { addresses } from "../routing/addresses.ts";
 import { icons } from "./site-files.ts";

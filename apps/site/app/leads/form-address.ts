@@ -1,5 +1,5 @@
-import type { Language } from "@voxlog/texts";
 import { signupTopics } from "@voxlog/product";
+import type { Language } from "@voxlog/texts";
 import { viewPath } from "../routing/paths.ts";
 import type { DialogName, DialogSubject } from "./use-open-dialog.ts";
 

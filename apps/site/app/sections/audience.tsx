@@ -1,5 +1,5 @@
-import { formatNumber, formatPrice } from "@voxlog/texts";
 import { claimBasis, claims, currency, plans } from "@voxlog/product";
+import { formatNumber, formatPrice } from "@voxlog/texts";
 import { Avatar } from "@voxlog/ui/avatar";
 import { Heading } from "@voxlog/ui/heading";
 import type { ReactNode } from "react";

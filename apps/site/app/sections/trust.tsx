@@ -1,5 +1,5 @@
-import { formatCountryName, formatList } from "@voxlog/texts";
 import { processedIn, trust } from "@voxlog/product";
+import { formatCountryName, formatList } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";

@@ -20,8 +20,7 @@ export function FormPage() {
   return view === "demo-request" ? <DemoRequest /> : <Signup view={view} />;
 }
 
-const panelClass =
-  "mx-auto rounded-2xl border border-border bg-surface-raised p-5 shadow-sm xs:p-6 sm:p-8";
+const panelClass = "mx-auto rounded-2xl border border-border bg-surface-raised p-5 shadow-sm xs:p-6 sm:p-8";
 
 const nothing = () => undefined;
 

@@ -1,5 +1,5 @@
-import { formatCountryName, formatList } from "@voxlog/texts";
 import { brand, claims, processedIn, trust } from "@voxlog/product";
+import { formatCountryName, formatList } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import type { ReactNode } from "react";
 import { ContactLinks } from "../components/contact-links.tsx";

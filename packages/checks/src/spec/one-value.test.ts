@@ -1,8 +1,8 @@
 import { dashboardStats } from "@voxlog/demo-data/dashboard";
+import { claimBasis, claims, plans } from "@voxlog/product";
 import { type Language, languages } from "@voxlog/texts";
 import { loadLegalTexts } from "@voxlog/texts/legal";
 import { loadSiteTexts } from "@voxlog/texts/site";
-import { claimBasis, claims, plans } from "@voxlog/product";
 import { expect, test } from "vitest";
 
 test("the minutes saved in a day, and the hours on the demo's dashboard, follow from the same minutes per conversation", () => {

@@ -28,8 +28,14 @@ const PHRASES: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bturn(?:s|ed)? bad\b|\bwell again\b/i, "failing, recovered"],
   [/\bMOST_[A-Z]/, "MAX_…"],
   [/\bis told (?!by)\b|\bare told (?!by)\b|\bis asked for\b/i, "gets a message, is requested"],
-  [/\bfaces? the world\b|\bthe whole is for\b|\bin the open\b/i, "serves the public, CI runs everything, unencrypted"],
-  [/\bmends? (?:it|that|them)\b|\bto be relied on\b|\bput(?:s|ting)? aside\b/i, "fixes it, is reliable, keeps"],
+  [
+    /\bfaces? the world\b|\bthe whole is for\b|\bin the open\b/i,
+    "serves the public, CI runs everything, unencrypted",
+  ],
+  [
+    /\bmends? (?:it|that|them)\b|\bto be relied on\b|\bput(?:s|ting)? aside\b/i,
+    "fixes it, is reliable, keeps",
+  ],
   [/\bmachines? of the hooks\b/i, "hook VM"],
   [/\bthe visitors of others\b/i, "other sites' visitors"],
   [

@@ -101,7 +101,10 @@ export function selectRecordings<R extends Recording>(
   return all
     .filter((recording) => isLeftBy(query, recording))
     .filter((recording) =>
-      matchesSearch([recording.client, recording.contact, recording.crm, ...textsOf(recording)], query.search),
+      matchesSearch(
+        [recording.client, recording.contact, recording.crm, ...textsOf(recording)],
+        query.search,
+      ),
     )
     .toSorted((a, b) => direction * compare(sortKey(a), sortKey(b)) || b.date.localeCompare(a.date));
 }
