@@ -4,7 +4,7 @@ import { classNames } from "../class-names.ts";
 const toneClass = {
   accent: "kit:bg-accent-soft kit:text-accent-text",
   neutral: "kit:bg-surface-hover kit:text-text-muted",
-  brand: "kit:bg-brand kit:text-on-accent",
+  brand: "kit:bg-brand kit:text-neutral-0",
 };
 
 const sizeClass = {

@@ -32,6 +32,27 @@ test.each(["#0b6e4f", "#c8102e", "rebeccapurple"])(
   },
 );
 
+test.each(["#f5b800", "#ffff00", "#1da1f2", "#ff6b6b"])(
+  "The theme of a bright brand keeps its color on buttons, with dark text, in both schemes: %s",
+  (brand) => {
+    const { colors, adjusted } = makeTheme(brand);
+
+    expect([colors.light["accent"], colors.dark["accent"]]).toEqual([brand, brand]);
+    expect(luminance(colors.light["on-accent"] ?? "")).toBeLessThan(0.01);
+    expect(Object.keys(adjusted)).toEqual(["focus", "brand-600"]);
+  },
+);
+
+test("The theme of a brand that is nearly white says which colors it adjusted", () => {
+  const { colors, adjusted } = makeTheme("#fffbe0");
+
+  expect(adjusted["accent"]).toBe(colors.light["accent"]);
+});
+
+test("The theme of a brand behind white text adjusts nothing", () => {
+  expect(makeTheme("#7639e2").adjusted).toEqual({});
+});
+
 test.each([5, 25, 45])("The theme of a brand of red hue %d differs from the danger color", (hue) => {
   const { colors } = makeTheme(`oklch(50% 0.2 ${hue})`);
 

@@ -11,6 +11,8 @@ export type Theme = {
   themeColor: string;
   /** For the manifest's `background_color`: what an installed app shows before its first page. */
   launchColor: string;
+  /** Tokens that stand for the brand's color in the light scheme, and had to differ from it for contrast, by name. */
+  adjusted: Tokens;
 };
 
 type Scheme = "light" | "dark";
@@ -49,8 +51,9 @@ const NEUTRAL = {
   "1000": [12.5, 0.014],
 } as const satisfies Record<string, Shade>;
 
-/** The lightest that a brand's own color is: white text on it is never more than large enough. */
+/** The lightest that the brand's color is under white text, and on a white page at all. */
 const LIGHTEST = 60;
+const PALEST = 97;
 /** What WCAG 2.2 asks of text, and a hundredth for other ways of rounding: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const TEXT = 4.51;
 /** The hue of what is dangerous, and how far it stays from a brand's, or the two would look alike. */
@@ -61,7 +64,7 @@ const GRAY = 0.04;
 
 /**
  * Makes a theme of a brand's color, in which every pair of colors that components use has the contrast of WCAG 2.2
- * AA in both schemes. The color itself is that of buttons, unless white text is too faint on it: then it is darkened.
+ * AA in both schemes. The color itself is that of buttons: text on it is white, or nearly black where white would be too faint.
  *
  * @param brand as CSS writes it: `#7639e2`, `oklch(52% 0.2 150)`, `teal`.
  * @throws Error that says why when there is none: `brand` isn't an opaque color, or gives a pair without its contrast.
@@ -69,7 +72,7 @@ const GRAY = 0.04;
 export function makeTheme(brand: string): Theme {
   const palette = paletteOf(brand);
   const { ramp, neutral } = palette;
-  const shared = { ...prefixed("brand", ramp), ...prefixed("neutral", neutral), "on-accent": neutral["0"] };
+  const shared = { ...prefixed("brand", ramp), ...prefixed("neutral", neutral), "on-accent": palette.onAccent };
   const light = lightTokens(palette);
   const dark = darkTokens(palette);
   const colors = { light: { ...shared, ...light }, dark: { ...shared, ...dark } };
@@ -82,6 +85,7 @@ export function makeTheme(brand: string): Theme {
     colors,
     themeColor: ramp["700"],
     launchColor: light.surface,
+    adjusted: adjustedFor(palette),
   };
 }
 
@@ -100,15 +104,43 @@ function paletteOf(brand: string) {
     Number(stop) > 600 ? tinted((light / BRAND["600"][0]) * own.lightness, most) : tinted(light, most),
   );
   ramp["600"] = own.hex;
-  const accentInDark = darkened(55, 0.23 * strength, hue);
+  const light = Math.min(lightness, PALEST);
+  const bright = hex(light, chroma, hue);
+  const isBright = contrast(bright, "#ffffff") < TEXT;
+  const dimmed = darkened(55, 0.23 * strength, hue);
+  const hovered = hex(light > 75 ? light - 4 : light + 4, chroma, hue);
+  const accent = isBright ? { hex: bright, hover: hovered } : { hex: own.hex, hover: ramp["700"] };
+  const accentInDark = isBright
+    ? accent
+    : { hex: dimmed.hex, hover: hex(dimmed.lightness - 2.5, 0.235 * strength, hue) };
+  const onAccent = isBright ? hex(5, 0.02 * strength, hue) : neutral["0"];
   const danger = chroma < GRAY ? DANGER : awayFrom(hue, DANGER);
   const dangerFill = darkened(52, 0.2, danger);
   const dangerFillInDark = darkened(53, 0.19, danger);
 
-  return { hue, strength, tinted, own, neutral, ramp, accentInDark, danger, dangerFill, dangerFillInDark };
+  return {
+    given: hex(lightness, chroma, hue),
+    hue,
+    strength,
+    tinted,
+    own,
+    neutral,
+    ramp,
+    accent,
+    accentInDark,
+    onAccent,
+    danger,
+    dangerFill,
+    dangerFillInDark,
+  };
 }
 
-function lightTokens({ hue, strength, tinted, own, neutral, ramp, danger, dangerFill }: Palette) {
+function adjustedFor({ given, own, accent }: Palette): Tokens {
+  const meant = { accent: accent.hex, focus: own.hex, "brand-600": own.hex };
+  return Object.fromEntries(Object.entries(meant).filter(([, color]) => color !== given));
+}
+
+function lightTokens({ hue, strength, tinted, own, accent, neutral, ramp, danger, dangerFill }: Palette) {
   return {
     surface: neutral["0"],
     "surface-raised": neutral["0"],
@@ -123,8 +155,8 @@ function lightTokens({ hue, strength, tinted, own, neutral, ramp, danger, danger
     "text-muted": neutral["600"],
     border: neutral["200"],
     "border-strong": tinted(63, 0.022),
-    accent: own.hex,
-    "accent-hover": ramp["700"],
+    accent: accent.hex,
+    "accent-hover": accent.hover,
     "accent-text": ramp["700"],
     "accent-soft": ramp["100"],
     "accent-border": ramp["200"],
@@ -172,7 +204,7 @@ function darkTokens({
     border: neutral["800"],
     "border-strong": tinted(53, 0.022),
     accent: accentInDark.hex,
-    "accent-hover": hex(accentInDark.lightness - 2.5, 0.235 * strength, hue),
+    "accent-hover": accentInDark.hover,
     "accent-text": ramp["300"],
     "accent-soft": tinted(28, 0.085),
     "accent-border": tinted(38, 0.11),

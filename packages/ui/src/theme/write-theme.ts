@@ -9,7 +9,9 @@ if (!brand) {
   process.exit(2);
 }
 try {
-  const { css, themeColor, launchColor } = makeTheme(brand);
+  const { css, themeColor, launchColor, adjusted } = makeTheme(brand);
+  for (const [token, color] of Object.entries(adjusted))
+    console.error(`${token} is ${color} instead of ${brand}, for contrast.`);
   const sheet = `/* Generated from ${brand} by voxlog-ui-theme. Browser bars: ${themeColor}; launch screens: ${launchColor}. */\n${css}`;
   if (file) await writeFile(file, sheet);
   else process.stdout.write(sheet);
