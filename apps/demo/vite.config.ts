@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => {
       host: "127.0.0.1",
       port: 5174,
       strictPort: true,
-      proxy: { "/api": "http://127.0.0.1:8090" },
+      proxy: { "/api": `http://127.0.0.1:${process.env["PORT"] || 8090}` },
     },
   };
 });

@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => {
       host: "127.0.0.1",
       port: 5175,
       strictPort: true,
-      proxy: { "/api": "http://127.0.0.1:8090" },
+      proxy: { "/api": `http://127.0.0.1:${process.env["PORT"] || 8090}` },
     },
   };
 });

@@ -27,6 +27,11 @@ export default defineConfig(({ mode }) => {
       "import.meta.env.VITE_LAUNCH": JSON.stringify(String(isLaunch(env))),
     },
     build: { target: "es2022", cssTarget },
-    server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy: { "/api": "http://127.0.0.1:8090" } },
+    server: {
+      host: "127.0.0.1",
+      port: 5173,
+      strictPort: true,
+      proxy: { "/api": `http://127.0.0.1:${process.env["PORT"] || 8090}` },
+    },
   };
 });

@@ -1,4 +1,4 @@
-import { brand, claims, type LeadCollection, storedFieldNames } from "@voxlog/product";
+import { brand, claims, type LeadCollection, storedFieldNames, withoutHidden } from "@voxlog/product";
 import {
   defaultLanguage,
   fillIn,
@@ -177,15 +177,10 @@ export async function confirmationEmail(
  * @example oneLine("Acme\r\nBcc: all@example.com") ⇒ "Acme Bcc: all@example.com"
  */
 function oneLine(value: unknown): string {
-  const text = String(value ?? "")
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
-    .replace(UNSEEN, "")
+  const text = withoutHidden(String(value ?? ""))
     .replaceAll("=?", "= ?")
     .trim();
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
-
-/** Format characters but the joiners, which Persian and emoji need; and letters that show as nothing. */
-const UNSEEN = /(?!\u200C|\u200D)\p{Cf}|\u034F|\u115F|\u1160|\u2800|\u3164|\uFFA0/gu;
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

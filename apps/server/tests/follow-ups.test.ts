@@ -120,6 +120,7 @@ test("the list of leads comes in pages", async () => {
 test.each([
   ["no state", {}],
   ["an unknown state", { state: "__proto__" }],
+  ["a list of states", { state: ["open"] }],
   ["a long search", { state: "open", search: "x".repeat(101) }],
   ["a search that isn't text", { state: "open", search: { $ne: "" } }],
   ["page 0", { state: "open", page: 0 }],

@@ -111,6 +111,11 @@ const ADDRESSES = [
   "ada de@example.com",
   "jörg@müller.例え",
   "😀@example.com",
+  "ada@ex\u200Bample.com",
+  "ada\u202Emoc.elpmaxe@evil.com",
+  "ada\u00A0@example.com",
+  "עדה@example.com",
+  "ada@مثال.com",
 ];
 const fits = (email: string) => emailPattern.test(email);
 

@@ -3,6 +3,7 @@ export { brandColor, launchColor, themeColor } from "./brand.ts";
 export { checkField, type FieldProblem } from "./check-field.ts";
 export { brand, legal, type Partner, partners, processedIn, retention, trust } from "./company.ts";
 export { formPages, type LocalizedPath, type SignupTopic, signupTopics } from "./form-pages.ts";
+export { misleads, withoutHidden } from "./hidden-characters.ts";
 export { isLaunch, isShown, leftOut, type OwnersPart } from "./launch.ts";
 export {
   emailPattern,

@@ -1,3 +1,4 @@
+import { misleads } from "./hidden-characters.ts";
 import { directCrms, otherCrms } from "./offer.ts";
 
 /** What a phone number may consist of. */
@@ -11,10 +12,10 @@ const LETTER_OR_DIGIT = `[a-z\\d${BEYOND}]`;
 
 /**
  * What an e-mail address looks like: the rule of the database (PocketBase's, by govalidator), a quoted name before the
- * `@` apart, so that the form rejects what the server would. The domain has a dot.
+ * `@` apart, so that the form rejects what the server would. The domain has a dot, and no character misleads.
  */
-export const emailPattern = new RegExp(
-  `^${ATOM}(?:\\.${ATOM})*@` +
+export const emailPattern = /* @__PURE__ */ new RegExp(
+  `^(?!.*${misleads.source})${ATOM}(?:\\.${ATOM})*@` +
     `${LETTER_OR_DIGIT}(?:[a-z\\d._~${BEYOND}-]*${LETTER_OR_DIGIT})?\\.` +
     `${LETTER}(?:[a-z\\d_~${BEYOND}-]*${LETTER})?\\.?$`,
   "iu",

@@ -1,7 +1,7 @@
 import { type StoredFieldName, storedFieldNames } from "@voxlog/product";
 import { expect, test } from "vitest";
 import { leadRows } from "./lead-csv.ts";
-import type { Lead } from "./leads-api.ts";
+import { type Lead, withVisibleTexts } from "./leads-api.ts";
 
 const ofEachField = (textOf: (name: StoredFieldName) => string) =>
   Object.fromEntries(storedFieldNames().map((name) => [name, textOf(name)])) as Record<
@@ -33,6 +33,11 @@ const lead: Lead = {
   note: "Belt terug",
   revision: 1,
 };
+
+test("a lead is shown and exported without characters that aren't seen or turn the order of others round", () => {
+  const shown = withVisibleTexts({ ...lead, company: "Acme\u202Egpj\u200B\r\nBV" });
+  expect(shown.company).toBe("Acmegpj BV");
+});
 
 test("a file of leads has a name over every column, times that sort, and nothing where nothing is known", () => {
   const rows = leadRows([lead, { ...lead, answered: "2026-03-02 08:30:00.000Z" }], names, () => "Demo");

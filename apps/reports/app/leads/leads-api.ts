@@ -1,4 +1,4 @@
-import type { LeadCollection, StoredFieldName } from "@voxlog/product";
+import { type LeadCollection, type StoredFieldName, storedFieldNames, withoutHidden } from "@voxlog/product";
 import { ask, RequestFailure, requestJson } from "../session/request.ts";
 
 /** What is to be done about leads. */
@@ -45,13 +45,21 @@ const MOST = 200;
  *
  * @throws RequestFailure; or an AbortError.
  */
-export function fetchLeads(
+export async function fetchLeads(
   query: LeadQuery,
   token: string,
   { signal, perPage = PAGE }: { signal?: AbortSignal; perPage?: number } = {},
 ): Promise<FoundLeads> {
   const body = { ...query, perPage };
-  return requestJson("/api/leads/search", { method: "POST", body, token, ...(signal && { signal }) });
+  const asking = { method: "POST", body, token, ...(signal && { signal }) } as const;
+  const found = await requestJson<FoundLeads>("/api/leads/search", asking);
+  return { ...found, leads: found.leads.map(withVisibleTexts) };
+}
+
+/** A lead whose texts have nothing that isn't seen, nor what turns the order of others round. */
+export function withVisibleTexts(lead: Lead): Lead {
+  const texts = storedFieldNames().map((name) => [name, withoutHidden(lead[name])]);
+  return { ...lead, ...Object.fromEntries(texts) };
 }
 
 /**

@@ -9,8 +9,8 @@ import { withoutSecrets } from "../../configuration/environment.ts";
 /** How many rows each collection has. */
 export type Rows = Record<string, number>;
 
-/** What a backup holds, as it was counted when its database was copied: `backup.json` in it. */
-export type Manifest = { made: string; rows: Rows };
+/** What a backup holds, as it was counted when its database was copied, and the version that made it: `backup.json` in it. */
+export type Manifest = { made: string; version: string; rows: Rows };
 
 /** What unpacked data was found to be. */
 export type Inspection = {

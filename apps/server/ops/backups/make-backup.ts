@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import type { Readable } from "node:stream";
 import { ZipFile } from "yazl";
+import packageJson from "../../package.json" with { type: "json" };
 import { countRowsIn, type Manifest } from "./inspect.ts";
 import { takeLowPriority } from "./low-priority.ts";
 import { PACE, writePaced } from "./write-paced.ts";
@@ -39,7 +40,7 @@ async function makeBackup(): Promise<void> {
     const rows = await copyDatabase("data.db", scratch, countRowsIn);
     await copyDatabase("auxiliary.db", scratch, (log) => log.prepare("SELECT COUNT(*) FROM _logs").get());
     emptyLog(join(scratch, "auxiliary.db"));
-    await zip(draft, scratch, { made, rows });
+    await zip(draft, scratch, { made, version: packageJson.version, rows });
     await rename(draft, join(backups, name));
   } finally {
     for (const each of [scratch, draft]) await rm(each, { recursive: true, force: true });

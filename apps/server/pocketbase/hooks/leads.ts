@@ -1,3 +1,4 @@
+import { misleads } from "@voxlog/product";
 import { rejectField } from "@voxlog/tracking/hooks";
 
 /** The names of the fields that say where a lead came from. */
@@ -5,8 +6,10 @@ const ORIGIN = $os.getenv("LEAD_ORIGIN").split(",");
 /** The longest address that mail can be sent to (RFC 5321, a path of 256 with its brackets). */
 const LONGEST_EMAIL = 254;
 
-/** Limits an email's length, which PocketBase's field doesn't. */
+/** Limits an email's length and its characters, which PocketBase's field doesn't. */
 export function validateLead(e: core.RecordEvent) {
+  if (misleads.test(e.record.getString("email")))
+    rejectField("email", "validation_is_email", "Must be a valid email address.");
   if (e.record.getString("email").length > LONGEST_EMAIL)
     rejectField(
       "email",

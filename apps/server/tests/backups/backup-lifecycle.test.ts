@@ -5,9 +5,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { unzipSync } from "fflate";
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeKeyPair } from "../../ops/backups/encryption.ts";
+import packageJson from "../../package.json" with { type: "json" };
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { runAtTerminal, runPiped } from "../commands/run-command.ts";
 import { type MailServer, startMailServer } from "../mail/mail-server.ts";
@@ -103,10 +104,19 @@ test("a new backup is restored on trial, leaves the machine encrypted, and all c
   expect(copy?.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
   expect(await readFile(join(folder, "elsewhere", "tonight.zip.age"))).toEqual(copy);
   // The server's own files aren't data, and what a restore replaced was in earlier backups.
-  const held = Object.keys(unzipSync(await readFile(join(dataDir, "backups", "tonight.zip"))));
-  expect(held.sort()).toEqual(["auxiliary.db", "backup.json", "data.db", "server.json", "types.d.ts"]);
+  const files = unzipSync(await readFile(join(dataDir, "backups", "tonight.zip")));
+  expect(JSON.parse(strFromU8(files["backup.json"] ?? new Uint8Array()))).toMatchObject({
+    version: packageJson.version,
+  });
+  expect(Object.keys(files).sort()).toEqual([
+    "auxiliary.db",
+    "backup.json",
+    "data.db",
+    "server.json",
+    "types.d.ts",
+  ]);
   const { ok, backup, database } = await health();
-  expect(Object.values(ok)).toEqual([true, true, true, true]);
+  expect(Object.values(ok)).not.toContain(false);
   expect(backup).toMatchObject({
     name: "tonight.zip",
     verified: expect.any(Number),
