@@ -53,6 +53,7 @@ const READING = { max: 400, many: 50, share: 40 };
 const WRITING = { max: 2000, many: 200, share: 50 };
 
 const API = /^\/(api|_)(\/|$)|^\/metrics$/;
+const RESTORE_HINT = "Stop the server, then run `npx -y pnpm@12 run restore FILE`.";
 const RESTORE = /^\/api\/backups\/[^/]+\/restore\/?$/;
 const ADMIN_WRITE = /^\/api\/(settings|collections|backups|migrations)(\/|$)/;
 
@@ -101,12 +102,7 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     }
     if (RESTORE.test(path)) {
       // PocketBase would swap the database beneath this server, which has it open.
-      return rejectRequest(
-        request,
-        response,
-        400,
-        "Stop the server, then run `npx -y pnpm@12 run restore FILE`.",
-      );
+      return rejectRequest(request, response, 400, RESTORE_HINT);
     }
     const network = networkOfRequest(request, trustedProxyHeader);
     const { authorization } = request.headers;

@@ -35,7 +35,7 @@ export type Forwarding = Omit<Admission, "body" | "answer"> & {
   body?: Buffer;
   /** Whether the visitor's connection to this server uses TLS. */
   isTls: boolean;
-  /** The token of whoever sends it, if that counts. */
+  /** The sender's token, if that counts. */
   token?: string | undefined;
 };
 

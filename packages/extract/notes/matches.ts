@@ -74,7 +74,7 @@ const isWithin = (iso: string | undefined, from: string, to: string) =>
   day(iso) >= day(from) && day(iso) <= day(to);
 
 /** The largest overlap of two spans, wherever they are in the text, in characters. */
-export function overlap(text: string, a: string, b: string): number {
+function overlap(text: string, a: string, b: string): number {
   const places = (span: string) => {
     const found: [number, number][] = [];
     if (span)
@@ -91,7 +91,7 @@ export function overlap(text: string, a: string, b: string): number {
 }
 
 /** Every way in which a labeled name may be written. */
-export function namesFor(
+function namesFor(
   field: "people" | "companies",
   want: { name: string; also?: readonly string[] },
   note: Note,

@@ -3,12 +3,14 @@ import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { DemoLink } from "./enter-demo.tsx";
+import { useLanguage } from "../routing/use-view.ts";
+import { demoAddress } from "./demo-access.ts";
 import { NextSteps } from "./next-steps.tsx";
 
 /** Replaces the form once it was sent: what happens next and when, and the demo until then. */
 export function SignupConfirmation({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(["site", "common"]);
+  const language = useLanguage();
   const thanks = useRef<HTMLParagraphElement>(null);
   // The button that had focus is gone with the form; and this is read out.
   useEffect(() => thanks.current?.focus(), []);
@@ -23,7 +25,7 @@ export function SignupConfirmation({ onClose }: { onClose: () => void }) {
       <NextSteps />
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <Button asChild size="lg">
-          <DemoLink>{t(($) => $.home.hero.viewDemo)}</DemoLink>
+          <a href={demoAddress(language)}>{t(($) => $.home.hero.viewDemo)}</a>
         </Button>
         <Button size="lg" variant="secondary" onClick={onClose}>
           {t(($) => $.close, { ns: "common" })}

@@ -30,7 +30,7 @@ export function ahead({ doc, words, today }: Reader, at: number): Found {
   return { to: fromNow ? to + 2 : to, first, ...(/^(?:binnen|within)$/.test(wordAt(doc, at)) ? {} : {}) };
 }
 
-export function later(today: Day, value: number, unit: string): Day {
+function later(today: Day, value: number, unit: string): Day {
   if (unit === "day") return today + Math.round(value);
   if (unit === "week") return today + Math.round(value * 7);
   if (unit === "fortnight") return today + Math.round(value * 14);

@@ -4,7 +4,7 @@ import { inDigits, withMonth } from "./months.ts";
 import { amountOf, dayNumber, type Found, type Reader } from "./reader.ts";
 
 /** "Over een week", "over veertien dagen" after a day; "week", "fortnight" in British English. */
-export function inWeeks({ doc, words }: Reader, at: number): { to: number; days: number } | undefined {
+function inWeeks({ doc, words }: Reader, at: number): { to: number; days: number } | undefined {
   if (doc.language === "nl") {
     if (wordAt(doc, at) !== "over") return undefined;
     const amount = amountOf(doc, at + 1);

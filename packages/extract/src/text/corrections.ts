@@ -4,7 +4,7 @@ import { around, type Document, type Range, wordsOf } from "./document.ts";
 const REACH = 9;
 
 /** Whether the speaker takes a mention back: "forty no sorry forty-eight", "was Tuesday but it's now Thursday". */
-export function isTakenBack(doc: Document, mention: Range, next: Range | undefined): boolean {
+function isTakenBack(doc: Document, mention: Range, next: Range | undefined): boolean {
   if (isNegated(doc, mention)) return true;
   if (!next || next.from - mention.to > 18) return false;
   const between = wordsOf(doc, { from: mention.to, to: next.from });

@@ -17,7 +17,7 @@ const PLAIN = /^\d{1,3}(?:[.,]\d{3})+$/;
 const FRACTION = /^(\d{1,3}(?:[.,]\d{3})*|\d+)[.,](\d{1,2}|\d{4,})$/;
 
 /** Returns what digits stand for, with either a period or a comma between thousands; undefined for a time or a version. */
-export function digitsValue(digits: string): number | undefined {
+function digitsValue(digits: string): number | undefined {
   if (digits.includes(":")) return undefined;
   if (/^\d+$/.test(digits)) return Number(digits);
   if (PLAIN.test(digits)) return Number(digits.replace(/[.,]/g, ""));

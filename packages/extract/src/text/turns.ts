@@ -3,7 +3,7 @@ import { type Document, fold, type Range, wordAt } from "./document.ts";
 /** The speaker of a sentence. "Unknown" in a note is the seller. */
 export type Side = "seller" | "client" | "unknown";
 
-export type Turn = Range & { side: Side; speaker?: Range };
+type Turn = Range & { side: Side; speaker?: Range };
 
 export type Structure = {
   style: "note" | "transcript" | "mail";
@@ -168,7 +168,7 @@ function rangeAt({ tokens }: Document, start: number, length: number): Range {
 }
 
 /** Whether a sentence's first person is the seller. */
-export function isSellerSpeaking({ sides }: Structure, doc: Document, at: number): boolean {
+function isSellerSpeaking({ sides }: Structure, doc: Document, at: number): boolean {
   return (sides[doc.tokens[at]?.sentence ?? 0] ?? "unknown") !== "client";
 }
 
