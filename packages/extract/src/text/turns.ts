@@ -3,8 +3,6 @@ import { type Document, fold, type Range, wordAt } from "./document.ts";
 /** The speaker of a sentence. "Unknown" in a note is the seller. */
 export type Side = "seller" | "client" | "unknown";
 
-type Turn = Range & { side: Side; speaker?: Range };
-
 export type Structure = {
   style: "note" | "transcript" | "mail";
   /** For each sentence, who says it. */
@@ -165,11 +163,6 @@ function rangeAt({ tokens }: Document, start: number, length: number): Range {
   let to = low;
   while (to < tokens.length && (tokens[to]?.start ?? 0) < start + length) to++;
   return { from: low, to };
-}
-
-/** Whether a sentence's first person is the seller. */
-function isSellerSpeaking({ sides }: Structure, doc: Document, at: number): boolean {
-  return (sides[doc.tokens[at]?.sentence ?? 0] ?? "unknown") !== "client";
 }
 
 /** Whether a range is only a label: the speaker of a line. */
