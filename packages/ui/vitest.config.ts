@@ -1,10 +1,28 @@
 import tailwindcss from "@tailwindcss/vite";
 import { browserProject, nodeProject, reporters } from "@voxlog/testing/vitest";
-import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { clientModules } from "./test/server-components/client-modules.ts";
+import { defineConfig, type Plugin, type TestProjectConfiguration } from "vitest/config";
 
 /** The kit's styles, and a theme for them. */
 const SHOWN_IN = ["./src/theme/styles.css", "./.storybook/sample-theme.ts"];
+
+/** Does to modules with `"use client"` what a framework does: a server component has references to what they export. */
+const clientModules: Plugin = {
+  name: "client-modules",
+  transform(code, id) {
+    if (!code.startsWith('"use client"')) return;
+    const names = Array.from(
+      code.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm),
+      ([, name]) => name,
+    );
+    return [
+      'import { registerClientReference } from "react-server-dom-turbopack/server";',
+      ...names.map(
+        (name) =>
+          `const ${name} = registerClientReference(() => {}, ${JSON.stringify(id)}, ${JSON.stringify(name)});`,
+      ),
+    ].join("\n");
+  },
+};
 
 /** Server components, with the React that has no state, effects or context. */
 const serverProject = {

@@ -1,4 +1,4 @@
-import { misleads } from "@voxlog/product";
+import { misleads } from "@voxlog/product/hidden-characters";
 import { rejectField } from "@voxlog/tracking/hooks";
 
 /** The names of the fields that say where a lead came from. */

@@ -38,15 +38,15 @@ function send(payload: string): Promise<{ status?: unknown } | undefined> {
 }
 
 /** Leaves the language out once it was rejected: a page that goes away can't try again. */
-let fit = (payload: string) => payload;
+let adapt = (payload: string) => payload;
 
 const store: Pick<Store, "write"> = {
   async write(changes) {
     const payload = JSON.stringify({ requests: changes.flatMap(requestsOf) });
-    let answer = await send(fit(payload));
+    let answer = await send(adapt(payload));
     if (answer?.status === 400) {
-      fit = withoutLanguage;
-      answer = await send(fit(payload));
+      adapt = withoutLanguage;
+      answer = await send(adapt(payload));
     }
     if (!Array.isArray(answer))
       throw new StoreFailure("A view was not stored.", { temporary: answer?.status !== 400 });

@@ -72,7 +72,11 @@ const GRAY = 0.04;
 export function makeTheme(brand: string): Theme {
   const palette = paletteOf(brand);
   const { ramp, neutral } = palette;
-  const shared = { ...prefixed("brand", ramp), ...prefixed("neutral", neutral), "on-accent": palette.onAccent };
+  const shared = {
+    ...prefixed("brand", ramp),
+    ...prefixed("neutral", neutral),
+    "on-accent": palette.onAccent,
+  };
   const light = lightTokens(palette);
   const dark = darkTokens(palette);
   const colors = { light: { ...shared, ...light }, dark: { ...shared, ...dark } };
