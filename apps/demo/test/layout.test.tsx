@@ -13,7 +13,7 @@ describe("the layout on a wide screen", () => {
     await expect.element(screen.getByText("DEMO DATA")).toBeVisible();
     await expect
       .element(screen.getByRole("link", { name: "Start now" }))
-      .toHaveAttribute("href", "/en?open=signup");
+      .toHaveAttribute("href", "/en?open=signup&about=demo");
     await expect
       .element(screen.getByRole("link", { name: "Back to website" }))
       .toHaveAttribute("href", "/en");
