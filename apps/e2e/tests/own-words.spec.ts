@@ -6,7 +6,7 @@ const notes = {
   nl: {
     said: "Net bij Petra geweest, zij wil een offerte voor 12 gebruikers, het budget is 6.050 euro inclusief btw per jaar. Ik stuur haar de offerte maandag. Ze twijfelt nog over royte werk.",
     misheard: "royte werk",
-    budget: "€ 5.000 per jaar excl. btw",
+    budget: "€\u00A05.000 per jaar excl. btw",
   },
   en: {
     said: "Just saw Petra, she wants a quote for 12 users, the budget is 6,050 euros a year including VAT. I will send her the quote on Monday. She still has doubts about royte werk.",
