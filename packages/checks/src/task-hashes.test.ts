@@ -24,6 +24,7 @@ const BROKEN: Record<string, string> = {
   "@voxlog/demo": "app/main.tsx",
   "@voxlog/demo-data": "src/text.ts",
   "@voxlog/e2e": "playwright.config.ts",
+  "@voxlog/extract": "src/index.ts",
   "@voxlog/hosting": "src/index.ts",
   "@voxlog/i18n": "src/format.ts",
   "@voxlog/texts": "src/dictionaries/nl/common.ts",

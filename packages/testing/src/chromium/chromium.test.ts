@@ -48,7 +48,7 @@ describe("the Chromium to test in", () => {
   );
 
   test("a missing Chromium is reported when CHROMIUM is set to a file that doesn't exist", async () => {
-    await expect(foundWith({ CHROMIUM: join(folder, "none") })).rejects.toThrow("a file that does not exist");
+    await expect(foundWith({ CHROMIUM: join(folder, "none") })).rejects.toThrow("a file that doesn't exist");
   });
 
   const foundWith = (env: Record<string, string>, browsers = join(folder, "no-browsers")) =>
