@@ -71,7 +71,12 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
     await press(demo(($) => $.record.stop));
     await page.getByText(demo(($) => $.userRecording.note.sampleTitle)).click();
     await press(demo(($) => $.userRecording.note.useSample));
-    await expect(page.getByText(demo(($) => $.userRecording.note.sampleBadge))).toBeVisible();
+    await expect(
+      page.getByText(
+        demo(($) => $.userRecording.note.sampleBadge),
+        { exact: true },
+      ),
+    ).toBeVisible();
     await clock.stop();
     await press(demo(($) => $.record.keep));
     await expect(result.getByRole("progressbar")).toBeVisible();

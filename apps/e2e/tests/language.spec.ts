@@ -14,7 +14,7 @@ test.describe("a visitor with a Dutch browser", () => {
     const before = await plan.boundingBox();
     await page.getByRole("link", { name: "EN English" }).click();
     await expect(page).toHaveURL("/en/pricing");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One price per user, no surprises");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A fixed price per user, no surprises");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     // What is read stays where it is, whatever the new text above it takes up.
     expect((await plan.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
@@ -33,7 +33,7 @@ test.describe("a visitor with a Dutch browser", () => {
     const before = await plan.boundingBox();
     await page.getByRole("link", { name: "EN English" }).click();
     await expect(page).toHaveURL("/en/pricing?period=monthly");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One price per user, no surprises");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A fixed price per user, no surprises");
     expect((await plan.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
     await page.goBack();

@@ -28,6 +28,7 @@ test("the form is headed after the button that opened it, and begins with the CR
 }) => {
   const dialog = page.getByRole("dialog");
   await page.goto("/pricing");
+  await showIntent(page);
   for (const [button, title, first] of [
     [
       site(($) => $.pricing.plans.enterprise.action),
