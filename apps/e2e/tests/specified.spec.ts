@@ -64,7 +64,7 @@ test("the pricing page has its sections in order, and plans that each add to the
 }) => {
   await page.goto("/pricing");
   const main = page.getByRole("main");
-  await expect(main.getByRole("group", { name: site(($) => $.pricing.period.label) })).toBeVisible();
+  await expect(main.getByRole("radiogroup", { name: site(($) => $.pricing.period.label) })).toBeVisible();
   await expect(main.getByRole("heading", { level: 2 })).toContainText([
     "Professional",
     "Teams",
