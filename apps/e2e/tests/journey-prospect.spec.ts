@@ -93,7 +93,12 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
   await test.step("finds the result waiting, still there after a reload, puts it right and approves", async () => {
     await expect(result.getByText(demo(($) => $.recordings.status.review))).toBeVisible();
     await page.reload();
-    await expect(result.getByText(demo(($) => $.userRecording.note.sampleBadge))).toBeVisible();
+    await expect(
+      result.getByText(
+        demo(($) => $.userRecording.note.sampleBadge),
+        { exact: true },
+      ),
+    ).toBeVisible();
     await expect
       .poll(() =>
         page
