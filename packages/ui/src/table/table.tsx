@@ -135,7 +135,8 @@ export function TableColumn({
       className={classNames(
         cellClass,
         "kit:font-medium kit:whitespace-nowrap",
-        !sort && "kit:py-2.5 kit:group-data-[look=bare]/table:py-0 kit:cards:sr-only",
+        // Also ahead of the app's classes: a width of its own would make the hidden heading as wide as the page.
+        !sort && "kit:py-2.5 kit:group-data-[look=bare]/table:py-0 kit:cards:sr-only!",
         alignClass[align],
         className,
       )}
