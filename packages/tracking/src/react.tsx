@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, use, useLayoutEffect } from "react";
+import { createContext, type ReactNode, use, useEffect } from "react";
 import type { TrackingSet } from "./core/set.ts";
 import type { Page, Tracker } from "./core/tracker.ts";
 
@@ -25,13 +25,10 @@ export function useTracker<S extends TrackingSet = TrackingSet>(): Tracker<S> {
   return tracker as Tracker<S>;
 }
 
-/**
- * Tracks a view of the page that is shown, whenever its path changes. It is tracked before any
- * effect runs, so that an event tracked in an effect belongs to this page.
- */
+/** Tracks a view of the page that is shown, whenever its path changes. */
 export function usePageView<S extends TrackingSet = TrackingSet>({ path, title, visit }: Page<S>): void {
   const tracker = useTracker<S>();
-  useLayoutEffect(() => {
+  useEffect(() => {
     tracker.pageView({ path, ...(title !== undefined && { title }), ...(visit && { visit }) });
   }, [tracker, path, title, visit]);
 }
