@@ -7,7 +7,8 @@ const { email, phone, phoneWritten } = brand.contact;
 
 /** A text in which our email address and our phone number (E.164) are links; the number is written as people do. */
 export function ContactLinks({ text }: { text: string }) {
-  const written = useLanguage() === defaultLanguage ? phoneWritten.local : phoneWritten.international;
+  const digits = useLanguage() === defaultLanguage ? phoneWritten.local : phoneWritten.international;
+  const written = digits.replaceAll(" ", "\u00A0");
   return text.split(/(\S+@[\w.-]*\w|\+\d+)/).map((part) => {
     const href = part === email ? `mailto:${email}` : part === phone ? `tel:${phone}` : undefined;
     if (!href) return part;

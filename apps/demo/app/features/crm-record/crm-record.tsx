@@ -63,7 +63,11 @@ function LoadedRecord({
 }) {
   const { t } = useTranslation("demo");
   const tracker = useDemoTracker();
-  useEffect(() => tracker.track("record_opened"), [tracker]);
+  useEffect(() => {
+    // After this render's effects: the layout's, which begins the view, comes after those of its children.
+    const later = setTimeout(() => tracker.track("record_opened"));
+    return () => clearTimeout(later);
+  }, [tracker]);
   return (
     <div className="grid grid-cols-1 gap-6">
       <BackLink id={recording.id} />
