@@ -123,7 +123,7 @@ test("working in the list has its filters in a sheet on a phone, beside what the
   expect(screen.getByLabelText("Sentiment").query()).toBeNull();
   await screen.getByRole("button", { name: "Filters" }).click();
   const sheet = screen.getByRole("dialog", { name: "Filters" });
-  await sheet.getByLabelText("Sentiment").selectOptions("Critical");
+  await sheet.getByLabelText("Sentiment").selectOptions("Negative");
   await expect.element(sheet.getByLabelText("Order")).toBeVisible();
   await sheet.getByRole("button", { name: "Show recordings" }).click();
 

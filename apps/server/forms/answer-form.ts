@@ -60,7 +60,8 @@ export function createFormHandler({ createLead, site, ...options }: FormHandlerO
         ...(own ? site?.headersOf(path) : securityHeaders({ assetOrigin: from })),
         "Content-Type": "text/html; charset=utf-8",
         "Content-Length": Buffer.byteLength(html),
-        "Cache-Control": "no-store",
+        // Stored by this browser alone, so that its back button finds the answer instead of asking to send the form again.
+        "Cache-Control": "private, no-cache",
         ...(status === 429 && { "Retry-After": "60" }),
       })
       .end(html);

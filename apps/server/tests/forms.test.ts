@@ -51,7 +51,7 @@ test("a form with wrong values comes back with them as text, and what is wrong",
     email: `"><script>x`,
     company: "c".repeat(201),
   });
-  expect([response.status, response.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([422, "private, no-cache"]);
   expect(response.headers.get("Content-Security-Policy")).toContain("'sha256-of-a-script='");
   const html = await response.text();
   expect(html).toContain(
