@@ -50,6 +50,7 @@ const site: Record<string, Omit<Scene, "path"> & { path: string | LocalizedPath 
       await expect(page.locator("main [aria-invalid]").first()).toBeVisible();
     },
   },
+  "the page after a signup": { path: formPages.signups.thanks },
   "the demo request's page": { path: formPages.demo_requests.form },
   "the signup form": { path: "/?open=signup", shows: "dialog", content: field },
   "the demo request": { path: "/?open=demo", shows: "dialog", content: field },
@@ -61,8 +62,6 @@ const site: Record<string, Omit<Scene, "path"> & { path: string | LocalizedPath 
         for (const each of document.querySelectorAll("details")) each.open = true;
       }),
   },
-  // Last: it gives access to the demo, and then a request for it leads straight on.
-  "the page after a signup": { path: formPages.signups.thanks },
 };
 
 const demo: Record<string, Scene> = {

@@ -12,6 +12,7 @@ const english = await textsOf("en");
 
 test.beforeEach(({ consoleErrors }) => {
   consoleErrors.expected.push(/status of 404 .*\/nothing/); // Of the scene that is an unknown address.
+  consoleErrors.expected.push(/status of 422 .*\/aanmelden/); // Of the form with errors.
 });
 
 /** Each part is tried in one page, whose browser knows the files of one state for the next. */

@@ -10,7 +10,7 @@ import { readArrival } from "../leads/arrival.ts";
 import { goToDemo, grantDemoAccess, mayEnterDemo } from "../leads/demo-access.ts";
 import { keepDraft, readDraft, removeDraft } from "../leads/draft.ts";
 import { originOf } from "../leads/origin.ts";
-import { readSentForm, writeSentForm } from "../leads/sent-form.ts";
+import { forgetSentForm, readSentForm, writeSentForm } from "../leads/sent-form.ts";
 import { returnToPlace } from "../routing/language-page.ts";
 import { afterLoad } from "./after-load.ts";
 import { keepPlaceInLanguages } from "./language-links.ts";
@@ -45,6 +45,8 @@ function prepareForm(form: HTMLFormElement, collection: LeadCollection): void {
   const keep = () =>
     keepDraft(collection, Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
   form.addEventListener("input", keep);
+  // Only an answer with errors shows the form again before a page has thanked for it.
+  if (readSentForm()?.state === "sent") forgetSentForm();
   let isSent = false;
   form.addEventListener("submit", (event) => {
     if (isSent) event.preventDefault();

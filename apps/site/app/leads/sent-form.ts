@@ -1,4 +1,4 @@
-import { readStoredJson, writeStoredJson } from "@voxlog/browser/storage";
+import { readStoredJson, removeStored, writeStoredJson } from "@voxlog/browser/storage";
 import type { LeadCollection } from "@voxlog/product";
 
 /*
@@ -23,6 +23,9 @@ export const readSentForm = (): SentForm | undefined => readStoredJson(KEY, isSe
 
 /** Remembers a form until the tab is closed. */
 export const writeSentForm = (form: SentForm): void => void writeStoredJson(KEY, form, "sessionStorage");
+
+/** Forgets a form that the server rejected, so that a later page of thanks doesn't count it. */
+export const forgetSentForm = (): void => removeStored(KEY, "sessionStorage");
 
 const isSentForm = (value: unknown): value is SentForm =>
   typeof value === "object" && value !== null && "collection" in value && "state" in value;
