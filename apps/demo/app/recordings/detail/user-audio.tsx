@@ -37,8 +37,7 @@ export function UserAudio({
   }
 
   return (
-    <section
-      aria-label={t(($) => $.userRecording.play)}
+    <div
       data-silent={recording.way}
       className="mb-6 grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4 ring-1 ring-border data-silent:-mt-4 data-silent:mb-2 data-silent:bg-transparent data-silent:p-0 data-silent:ring-0"
     >
@@ -75,6 +74,6 @@ export function UserAudio({
         onConfirm={remove}
         onCancel={() => setIsAsking(false)}
       />
-    </section>
+    </div>
   );
 }
