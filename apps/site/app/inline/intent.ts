@@ -28,7 +28,6 @@ const asked = new URLSearchParams(location.search).get("open");
 const watch = new AbortController();
 // Before clicks are deferred: without a network they would wait in vain.
 addEventListener("click", sayOffline, { capture: true });
-addEventListener("click", stopLoading);
 const clicks = deferClicks(DEFERRED, load);
 
 /** A browser also reports a mouse that rests where the page appears; which isn't a sign of intent. */
@@ -73,11 +72,6 @@ function sayOffline(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
   showOffline();
-}
-
-/** A page with a form needs nothing of what is under way, and comes sooner without: a slow line is shared. */
-function stopLoading(event: Event): void {
-  if (!isHydrated && (event.target as Element).closest("a[data-opens]")) stop();
 }
 
 function showOffline(): void {
