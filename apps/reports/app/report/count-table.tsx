@@ -36,7 +36,7 @@ export function CountTable({
       className="text-sm tabular-nums"
     >
       <TableHead>
-        <TableColumn className="w-full">{first}</TableColumn>
+        <TableColumn className="w-full cards:w-px">{first}</TableColumn>
         {others.map((column, index) => (
           <TableColumn
             key={column}

@@ -20,23 +20,6 @@ test("A table has a card of each row where there is none, whose cells say what t
   await expect.element(screen.getByRole("button", { name: "Client" })).toBeVisible();
 });
 
-test.each([800, 240])("A table gives way to the classes of its owner at a width of %i px", async (width) => {
-  const screen = await render(
-    <div style={{ width }}>
-      <Table label="Calls">
-        <TableBody>
-          <TableRow>
-            <TableCell className="px-6 py-5 font-semibold">Klaver</TableCell>
-          </TableRow>
-        </TableBody>
-      </Table>
-    </div>,
-  );
-  const { paddingLeft, paddingTop, fontWeight } = getComputedStyle(screen.getByText("Klaver").element());
-
-  expect([paddingLeft, paddingTop, fontWeight]).toEqual(["24px", "20px", "600"]);
-});
-
 test("A table is a table to assistive technology in either form", async () => {
   const screen = await render(<Calls width={240} />);
 

@@ -135,8 +135,7 @@ export function TableColumn({
       className={classNames(
         cellClass,
         "kit:font-medium kit:whitespace-nowrap",
-        // Also ahead of the app's classes: a width of its own would make the hidden heading as wide as the page.
-        !sort && "kit:py-2.5 kit:group-data-[look=bare]/table:py-0 kit:cards:sr-only!",
+        !sort && "kit:py-2.5 kit:group-data-[look=bare]/table:py-0 kit:cards:sr-only",
         alignClass[align],
         className,
       )}

@@ -90,7 +90,6 @@ export const overlayCases: Case[] = [
   {
     entry: "tooltip",
     name: "A tooltip",
-    onServer: false,
     element: (extra) => (
       <Tooltip content={WORD} defaultOpen {...extra}>
         <Button />
@@ -100,7 +99,6 @@ export const overlayCases: Case[] = [
   ...(["menu", "item", "link", "group"] as const).map((part) => ({
     entry: "menu",
     name: part === "menu" ? "A menu" : `The ${part} of a menu`,
-    onServer: false,
     element: (extra: Extra) => <MenuWith part={part} extra={extra} />,
   })),
   {
