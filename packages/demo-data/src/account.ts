@@ -3,7 +3,7 @@ import { currentUser } from "./team.ts";
 /** The CRM systems that the sample recordings sync to. */
 export type Crm = "Salesforce" | "HubSpot" | "Pipedrive";
 
-/** What somebody can change about their own account. */
+/** What users can change about their own account. */
 export type Account = {
   name: string;
   email: string;
@@ -21,7 +21,7 @@ export const account: Account = {
   spokenLanguage: "nl",
 };
 
-/** When an analyzed conversation goes to the CRM: by itself, or once somebody has looked at it. */
+/** When an analyzed conversation goes to the CRM: by itself, or once someone has reviewed it. */
 export type SyncMode = "automatic" | "reviewed";
 
 /** The CRM system that the sample team has connected, and how it is kept up to date. */

@@ -1,6 +1,6 @@
 /**
  * The moment the demo takes for now, in ISO 8601 with Amsterdam's offset: the end of the working week
- * that the sample recordings fill, so that "this week" and "today" stay true whenever somebody looks.
+ * that the sample recordings fill, so that "this week" and "today" stay true at any time.
  */
 export const demoNow = "2025-10-24T16:30:00+02:00";
 

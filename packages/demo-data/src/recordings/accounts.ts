@@ -1,6 +1,6 @@
 import type { Text } from "../text.ts";
 
-/** Somebody at a client, and what they do there. */
+/** A contact at a client, and their role. */
 export type Contact = { name: string; role: Text };
 
 /** A client in the CRM. */

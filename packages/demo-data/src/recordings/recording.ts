@@ -4,7 +4,7 @@ import type { Text } from "../text.ts";
 
 /**
  * `processing` is being transcribed and analyzed; `empty` has no words that anything could be made of; `review` waits for
- * somebody's approval; `synced` is in the CRM.
+ * someone's approval; `synced` is in the CRM.
  */
 export type RecordingStatus = "processing" | "empty" | "review" | "synced";
 

@@ -20,7 +20,7 @@ export type DateWords = {
   end: RegExp;
   article: RegExp;
   of: RegExp;
-  /** Before a month that stands for itself. */
+  /** Before a month without a day. */
   beforeMonth: RegExp;
   /** Before an ordinal in words, so that it's a day. */
   beforeOrdinal: RegExp;

@@ -1,5 +1,4 @@
 import { AlertDialog } from "../../src/alert-dialog/alert-dialog.tsx";
-import { Button } from "../../src/button/button.tsx";
 import { Command, CommandGroup, CommandItem } from "../../src/command/command.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
@@ -16,7 +15,7 @@ const ignore = () => {};
 function MenuWith({ part, extra }: { part: "menu" | "item" | "link" | "group"; extra: Extra }) {
   const given = (name: typeof part) => (name === part ? extra : {});
   return (
-    <Menu defaultOpen trigger={<Button />} {...given("menu")}>
+    <Menu defaultOpen trigger={<button type="button" />} {...given("menu")}>
       <MenuItem {...given("item")}>{WORD}</MenuItem>
       <MenuLink {...given("link")}>
         <a href="/">{WORD}</a>
@@ -92,7 +91,7 @@ export const overlayCases: Case[] = [
     name: "A tooltip",
     element: (extra) => (
       <Tooltip content={WORD} defaultOpen {...extra}>
-        <Button />
+        <button type="button" />
       </Tooltip>
     ),
   },

@@ -135,7 +135,7 @@ function TextForm({
   text: SavedText;
   /** What it says until something else is saved. */
   sample: Text;
-  /** What is said about the text as it is typed. */
+  /** A comment on the text while it is typed. */
   below?: (draft: string) => ReactNode;
 }) {
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { MAX_NOTE_LENGTH, noteDraft } from "../../edits/note-edits.ts";
 import { browsersRecognition, speechSupport, transcribe } from "./speech.ts";
 
-/** Whether what is said becomes text, and where. `asking` waits for the visitor's consent to have it leave the device. */
+/** Whether speech is transcribed, and where. `asking` waits for the visitor's consent to have it leave the device. */
 type TranscriptionState = "off" | "asking" | "device" | "remote";
 
 /** The browser's speech recognition, and the visitor's say over it. */
@@ -20,7 +20,7 @@ export type Transcription = {
 };
 
 /**
- * Writes what is said into the note, where the browser can and the visitor wants it.
+ * Writes transcribed speech into the note, where the browser can and the visitor wants it.
  *
  * @param isHearing whether a recording is under way.
  */

@@ -21,7 +21,7 @@ function pairsIn(value: unknown): { nl: string; en: string }[] {
   return Object.values(value).flatMap(pairsIn);
 }
 
-test("a recording's detail has an analysis, also when the recording is still processed: it finishes while somebody looks", () => {
+test("a recording's detail has an analysis, also when the recording is still processed: it finishes while being watched", () => {
   for (const { recording, detail } of loaded) expect(detail.analysis, recording.id).not.toBeNull();
 });
 

@@ -107,7 +107,7 @@ export const mail = {
     more: "And {{count}} more.",
     where: "You’ll find them all in the reports, under Leads.",
   },
-  /** To somebody of the staff who signs in. */
+  /** To a staff member who signs in. */
   code: {
     subject: "Your {{product}} sign-in code",
     code: "Your sign-in code is {{code}}.",

@@ -104,7 +104,7 @@ export const mail = {
     more: "En nog {{count}}.",
     where: "Je vindt ze allemaal in de rapporten, onder Aanvragen.",
   },
-  /** To somebody of the staff who signs in. */
+  /** To a staff member who signs in. */
   code: {
     subject: "Je inlogcode voor {{product}}",
     code: "Je inlogcode is {{code}}.",
