@@ -69,8 +69,9 @@ export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
       upstream.once("close", () => isRetried || leaveTurn?.());
       upstream.once("response", (answer) => {
         if (edit) return void sendEdited(answer, response, edit);
+        // `pipeline` throws for a response that is already closed, and reports one that closes later.
+        if (response.destroyed) return void answer.resume();
         response.writeHead(answer.statusCode ?? 502, keptHeaders(answer.rawHeaders));
-        // A visitor who is gone ends the reading of an answer, which ends `pipeline` with an error.
         pipeline(answer, response, () => undefined);
       });
       upstream.once("error", (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { backupAndRestore } from "./backup.ts";
+import { leaveBeforeAnswer } from "./leave-before-answer.ts";
 import { lockedDatabase } from "./locked-database.ts";
 import { powerCuts } from "./power-cuts.ts";
 import { PROXIED, signupBurst } from "./signup-burst.ts";
@@ -28,6 +29,13 @@ test("a database that another program holds locked stores what visitors send onc
 test("a hundred connections that never finish their request delay no one", async () => {
   // A signup that had to wait for them would come after the server has given some of them up, a minute later.
   expect(await slowConnections(proxied, 100)).toEqual({ stored: 10, held: 100 });
+});
+
+test("visitors who leave before the answer have their signups stored, and the server goes on", async () => {
+  const { frontPid } = proxied;
+  await leaveBeforeAnswer(proxied, 60);
+  await expect.poll(async () => (await proxied.admin.rows("signups")).length).toBe(60);
+  expect(proxied.frontPid).toBe(frontPid);
 });
 
 test("two hundred signups at once are all stored when they come from as many addresses through a trusted proxy", async () => {
