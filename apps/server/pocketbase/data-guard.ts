@@ -104,13 +104,14 @@ function expectNoNewerServer(folder: string, last: LastServer | undefined): void
 export async function expectOwnMigrations(folder: string): Promise<void> {
   const file = join(folder, "data.db");
   if (!existsSync(file)) return;
-  const ownMigrations = new Set(await readdir(OWN_FOLDERS.migrations));
+  // Those of earlier versions may have been merged into a later one.
+  const newest = (await readdir(OWN_FOLDERS.migrations)).sort().at(-1) ?? "";
   const unknown = readDatabase(file, (database) => {
     if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = '_migrations'").get()) return [];
     const rows = database.prepare("SELECT file FROM _migrations WHERE file LIKE '%.js'").all();
     return rows
       .map((row) => String(row["file"]))
-      .filter((name) => !ownMigrations.has(name) && !isForeignMigration(name));
+      .filter((name) => name > newest && !isForeignMigration(name));
   });
   if (unknown.length === 0) return;
   throw new LaunchFailure(
