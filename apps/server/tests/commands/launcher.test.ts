@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { freePort } from "@voxlog/testing/free-port";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { saveAccount } from "../../accounts/save-account.ts";
 import { copyDatabase } from "../../testing/index.ts";
 import { runAtTerminal } from "./run-command.ts";
 
@@ -121,22 +122,22 @@ test("serve.ts with a build that is not there says which, and to build it", asyn
   ]);
 });
 
-test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
-  "a running server ends with its PocketBase and exit code 0 at %s",
-  async (signal) => {
-    const { child, ending, pid } = await servingAgain();
-    child.kill(signal);
-    expect(await ending).toMatchObject({ code: 0, stderr: "" });
-    expect(isAlive(pid)).toBe(false);
+test.each(["SIGINT", "SIGTERM", "SIGHUP", "the end of the process that started it"])(
+  "a command ends by itself, with exit code 0, at %s",
+  async (what) => {
+    const module = new URL("../../process/command.ts", import.meta.url).href;
+    const script = `
+      import { runCommand, whenAborted } from ${JSON.stringify(module)};
+      await runCommand((signal) => { process.send("runs"); return whenAborted(signal); });`;
+    const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    await once(child, "message");
+    if (what.startsWith("SIG")) child.kill(what as NodeJS.Signals);
+    else child.disconnect();
+    expect(await once(child, "exit")).toEqual([0, null]);
   },
 );
-
-test("a running server ends with its PocketBase when the process that started it is gone", async () => {
-  const { child, ending, pid } = await servingAgain();
-  child.disconnect();
-  expect(await ending).toMatchObject({ code: 0 });
-  expect(isAlive(pid)).toBe(false);
-});
 
 test("a running server ends with exit code 0 when Ctrl-C reaches PocketBase first", async () => {
   const { ending, pid } = await servingAgain();
@@ -154,13 +155,12 @@ test("a running server says so and ends with exit code 1 when PocketBase dies", 
   );
 });
 
-test("a running server prints no token for an owner's account, and makes none", async () => {
-  const { child, ending, url } = await serving();
+test("a running server prints no token for an owner's account, makes none, and ends with its PocketBase", async () => {
+  const { child, ending, url, pid } = await serving();
   await fetch(`${url}/_/`);
   child.kill("SIGTERM");
-  const { stdout, stderr } = await ending;
-  expect(stdout).toBe(`Serving at ${url}\n`);
-  expect(stderr).toBe("");
+  expect(await ending).toEqual({ code: 0, stdout: `Serving at ${url}\n`, stderr: "" });
+  expect(isAlive(pid)).toBe(false);
 });
 
 test("the server of development takes calls from the apps' own servers, and ends at SIGTERM", async () => {
@@ -245,14 +245,19 @@ describe("the owner's account", () => {
     ["without an address", [], "long enough", "Usage: "],
     ["with the password as an argument", ["owner@example.com", "long enough"], "", "prompts for"],
     ["without a password", ["owner@example.com"], "", "There was no answer, so nothing was changed."],
-    ["with an empty password", ["owner@example.com"], "\n", "8 to 71 characters"],
     ["with a short password", ["owner@example.com"], "short", "8 to 71 characters"],
-    ["with an address that is none", ["owner"], "long enough", "valid email"],
   ])("the owner's account rejects %s, with the reason and exit code 1", async (_, args, typed, reason) => {
-    await copyDatabase(join(folder, "data"));
-    const { code, stderr } = await launch("owner.ts", {}, args, typed).ending;
+    const { code, stderr } = await launch("owner.ts", { DATA_DIR: folder }, args, typed).ending;
     expect(code).toBe(1);
     expect(stderr.trimEnd().split("\n")).toHaveLength(1);
     expect(stderr).toContain(reason);
+  });
+
+  test.each([
+    ["an empty password", "owner@example.com", "", "8 to 71 characters"],
+    ["a password of 72 characters", "owner@example.com", "x".repeat(72), "8 to 71 characters"],
+    ["an address that is none", "owner", "long enough", "valid email"],
+  ])("an account isn't saved with %s", async (_, email, password, reason) => {
+    await expect(saveAccount(folder, "_superusers", email, password)).rejects.toThrow(reason);
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, test } from "vitest";
+import { findByEmail } from "../../leads/leads-by-email.ts";
 import { demoRequest, pageVisit, signup, signupOf } from "../samples.ts";
 import { ownServer, send, visitor } from "../server.ts";
 import { runAtTerminal, runPiped } from "./run-command.ts";
@@ -50,11 +51,13 @@ describe("privacy find", () => {
     );
   });
 
-  test("privacy find finds no one by a part of an address, or by a wildcard of the database", async () => {
-    for (const email of ["%@example.com", "ada_lovelace@example.com", "@example.com", "' OR '@' = '@"]) {
-      expect((await privacy(["find", email])).stdout).toContain("0 signups, 0 demo requests, 0 mails");
-    }
-  });
+  test.each(["%@example.com", "ada_lovelace@example.com", "@example.com", "' OR '@' = '@"])(
+    "privacy find finds no one by a part of an address, or by a wildcard of the database: %s",
+    (email) => {
+      const found = findByEmail(join(server.dataDir, "data.db"), email);
+      expect(Object.values(found).flat()).toEqual([]);
+    },
+  );
 });
 
 describe("the owner who is asked to erase a visitor", () => {
