@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { visitor } from "@voxlog/tracking/store-contract";
 import { afterEach, expect, test } from "vitest";
-import { storesVisits } from "../ops/health/collector.ts";
+import { storesVisits } from "../ops/health/watch.ts";
 import { startCollector } from "./collector.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 

@@ -7,10 +7,9 @@ import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
 import { openClickHouseEngine } from "../tracking/clickhouse/engine.ts";
 import { migrateServer } from "../tracking/clickhouse/migrate.ts";
 import type { Environment } from "./environment.ts";
-import { accountFinder } from "./find-account.ts";
 import { log, nameOf } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
-import { collectorRoutes } from "./routes.ts";
+import { accountFinder, collectorRoutes } from "./routes.ts";
 
 /** A collector that runs. */
 export type Collector = { url: string; stop(): Promise<void> };

@@ -1,15 +1,5 @@
 import type { FieldProblem } from "@voxlog/product";
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from "parse5";
-import {
-  attribute,
-  copyWithText,
-  type Element,
-  elementsIn,
-  findBy,
-  type ParentNode,
-  setAttribute,
-  textIn,
-} from "./html-tree.ts";
 
 /** What a visitor sent, and why it wasn't stored. */
 export type FormAnswer = {
@@ -85,4 +75,46 @@ function makeForeign(document: ParentNode, origin: string): void {
       if (/^(href|src)$/.test(each.name) && each.value.startsWith("/")) each.value = origin + each.value;
     }
   }
+}
+
+export type Element = DefaultTreeAdapterTypes.Element;
+export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => "tagName" in node;
+
+/** Returns the elements below a node, in the order of the document; what is in a `<template>` is not below it. */
+function elementsIn(node: ParentNode): Element[] {
+  return node.childNodes.filter(isElement).flatMap((element) => [element, ...elementsIn(element)]);
+}
+
+/** Returns the first element below a node that has an attribute with that value. */
+function findBy(node: ParentNode, name: string, value: string): Element | undefined {
+  return elementsIn(node).find((element) => attribute(element, name) === value);
+}
+
+/** Returns an attribute's value. */
+function attribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((each) => each.name === name)?.value;
+}
+
+/** Sets an attribute. */
+function setAttribute(element: Element, name: string, value: string): void {
+  element.attrs = [...element.attrs.filter((each) => each.name !== name), { name, value }];
+}
+
+/** Returns the text in a node. */
+function textIn(node: ParentNode): string {
+  return node.childNodes
+    .map((child) => (tree.isTextNode(child) ? child.value : isElement(child) ? textIn(child) : ""))
+    .join("");
+}
+
+/** Returns a copy of an element in which a text takes the place of every other one. */
+function copyWithText(element: Element, text: string): Element {
+  const copy = tree.createElement(element.tagName, element.namespaceURI, [...element.attrs]);
+  for (const child of element.childNodes) {
+    if (tree.isTextNode(child)) tree.insertText(copy, text);
+    else if (isElement(child)) tree.appendChild(copy, copyWithText(child, text));
+  }
+  return copy;
 }

@@ -5,8 +5,7 @@ import { dropConfirmations } from "../mail/confirmations.ts";
 import { exposeFunctions } from "../process/worker-calls.ts";
 import { copyLog, emptyLog, eraseLeads, hasCopiesInLog, openForErasing } from "./erase.ts";
 import { findLeads } from "./find-leads.ts";
-import { changeFollowUp } from "./follow-up.ts";
-import { resendWebhook } from "./resend-webhook.ts";
+import { changeFollowUp, resendWebhook } from "./follow-up.ts";
 
 /** Ms to wait for other writers. */
 const BUSY_TIMEOUT = 5000;

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import { collectionNames } from "@voxlog/tracking/backend";
-import { LaunchFailure } from "../process/command.ts";
+import { LaunchFailure, runCommand } from "../process/command.ts";
 
 const BUILD = join(import.meta.dirname, "..", "build");
 
@@ -78,3 +78,6 @@ async function replaceHooks(files: ReadonlyMap<string, string>): Promise<void> {
   for (const name of files.keys()) await rename(join(draft, name), join(HOOKS, name));
   await rm(draft, { recursive: true });
 }
+
+// As a command, for a server whose checkout can only be read.
+if (import.meta.main) await runCommand(buildHooks);

@@ -8,8 +8,7 @@ import { DatabaseSync } from "node:sqlite";
 import { countRows } from "../ops/backups/inspect.ts";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { litestreamSettingsFor, type S3Storage, startS3Storage } from "../tests/backups/s3-storage.ts";
-import { type Load, startLoad } from "../tests/faults/load.ts";
-import { until } from "../tests/faults/until.ts";
+import { type Load, startLoad, until } from "../tests/faults/load.ts";
 import { send } from "../tests/server.ts";
 
 /**

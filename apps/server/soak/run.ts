@@ -1,10 +1,8 @@
 import { startPocketBase, type TestPocketBase, type TestPocketBaseOptions } from "../testing/index.ts";
 import { backupAndRestore } from "../tests/faults/backup.ts";
+import { lockedDatabase, powerCuts } from "../tests/faults/interruptions.ts";
 import type { Outcome } from "../tests/faults/load.ts";
-import { lockedDatabase } from "../tests/faults/locked-database.ts";
-import { powerCuts } from "../tests/faults/power-cuts.ts";
-import { PROXIED, signupBurst } from "../tests/faults/signup-burst.ts";
-import { slowConnections } from "../tests/faults/slow-connections.ts";
+import { PROXIED, signupBurst, slowConnections } from "../tests/faults/signups.ts";
 
 /**
  * `pnpm soak`: the faults of the tests for longer, as a table of what was lost. Anything lost makes it fail.

@@ -1,13 +1,13 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
 import { freePort } from "@voxlog/testing/free-port";
 import { type Admin, signIn } from "./admin.ts";
-import { type Announcement, createOwner, runLauncher } from "./launcher-process.ts";
 import { copyMigratedData } from "./migrated-data.ts";
 
 export type { Admin, Row } from "./admin.ts";
@@ -177,4 +177,43 @@ async function kill({ launcher, announcement }: { launcher: ChildProcess; announ
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
+}
+
+/** What the launcher tells about the server it runs: its address, and PocketBase's process id. */
+export type Announcement = { url: string; pid: number };
+
+const LAUNCHER = join(import.meta.dirname, "../commands");
+
+/** Makes the owner's account in a data folder. */
+export async function createOwner(dataDir: string, email: string, password: string): Promise<void> {
+  const making = promisify(execFile)(process.execPath, [join(LAUNCHER, "owner.ts"), email], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  making.child.stdin?.end(`${password}\n`);
+  await making;
+}
+
+/**
+ * Runs the product's own launcher. The IPC channel is its lifeline: when this process is gone, the
+ * launcher notices and ends the server.
+ *
+ * @throws Error with what the launcher said, when it ends before the server answers.
+ */
+export async function runLauncher(
+  environment: Record<string, string>,
+): Promise<{ launcher: ChildProcess; announcement: Announcement }> {
+  const launcher = spawn(process.execPath, [join(LAUNCHER, "serve.ts")], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  let output = "";
+  launcher.stderr?.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const announcement = await new Promise<Announcement>((announced, failed) => {
+    launcher.once("message", (message) => announced(message as Announcement));
+    launcher.once("error", failed);
+    launcher.once("close", () => failed(new Error(output.trim() || "The server exited without output.")));
+  });
+  return { launcher, announcement };
 }

@@ -1,7 +1,5 @@
 import { bundleSize } from "./bundle-size.ts";
-import { scoreClassifier } from "./classifier.ts";
-import { measureUnload, PAGES } from "./unload.ts";
-import { measureViewCost } from "./view-cost.ts";
+import { measureUnload, measureViewCost, PAGES, scoreClassifier } from "./measures.ts";
 
 /**
  * Measures the tracker by itself and prints rows of what, figure and goal as JSON, for the product's bench.

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createSecureContext, type SecureContext } from "node:tls";
-import { keepCertificate } from "./keep-certificate.ts";
+import { type Certificate, isDue, readCertificate, writeCertificate } from "./certificate-file.ts";
 import type { Authority } from "./request-certificate.ts";
 
 /** The certificates of a domain. */
@@ -36,4 +37,45 @@ export function openCertificates(authority: Authority): Certificates {
       await Promise.all(kept.values());
     },
   };
+}
+
+const MINUTE = 60_000;
+const CHECK_EVERY = 12 * 60 * MINUTE;
+/** Let's Encrypt allows five failures an hour: https://letsencrypt.org/docs/rate-limits/ */
+const FIRST_RETRY = 15 * MINUTE;
+const MAX_RETRY = 6 * 60 * MINUTE;
+
+/**
+ * Keeps a domain's certificate valid until aborted: requests it when there is none, and renews it 30 days before it ends.
+ *
+ * @param use receives the certificate at the start, if there is one, and each new one.
+ */
+async function keepCertificate(
+  authority: Authority,
+  use: (certificate: Certificate) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { dataDir, domain } = authority;
+  let certificate = await readCertificate(dataDir, domain);
+  if (certificate) use(certificate);
+  let failures = 0;
+  while (!signal.aborted) {
+    if (isDue(certificate)) {
+      try {
+        // Loaded only when needed: it takes longer than the rest of a start.
+        const { requestCertificate } = await import("./request-certificate.ts");
+        certificate = await requestCertificate(authority);
+        await writeCertificate(dataDir, domain, certificate);
+        use(certificate);
+        failures = 0;
+      } catch (error) {
+        failures++;
+        process.stderr.write(
+          `The certificate for ${domain} couldn't be renewed: ${error instanceof Error ? error.message : String(error)}. Check that ${domain} points to this machine and that ports 80 and 443 are open.\n`,
+        );
+      }
+    }
+    const pause = failures > 0 ? Math.min(FIRST_RETRY * 2 ** (failures - 1), MAX_RETRY) : CHECK_EVERY;
+    await sleep(pause, undefined, { signal }).catch(() => undefined);
+  }
 }

@@ -5,8 +5,6 @@ import type { MailSettings } from "../../mail/mail-settings.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { VERSION } from "../../pocketbase/binary/target.ts";
 import { type Backup, checkBackup, isUnfinished } from "../backups/check-backup.ts";
-import { coalesce } from "./coalesce.ts";
-import { storesVisits } from "./collector.ts";
 import { collectFacts } from "./facts.ts";
 import { quickCheck } from "./integrity.ts";
 import { type Check, changesSince, type Health, type Integrity, judge, requiredFreeSpace } from "./judge.ts";
@@ -176,3 +174,36 @@ function complain(problem: unknown): void {
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Runs work once at a time; requested during a run, it runs once more afterwards. */
+export type Coalesced = {
+  (): void;
+  /** Resolves when none of it runs. */
+  done(): Promise<void>;
+};
+
+/** @param onFailure hears why work failed, which ends nothing. */
+function coalesce(work: () => Promise<void>, onFailure: (error: unknown) => void): Coalesced {
+  let running: Promise<void> | undefined;
+  let again = false;
+  const run = async () => {
+    do {
+      again = false;
+      await work().catch(onFailure);
+    } while (again);
+    running = undefined;
+  };
+  const ask = () => {
+    if (running) again = true;
+    else running = run();
+  };
+  return Object.assign(ask, { done: async () => await running });
+}
+
+/** Returns whether a collector says that it can store visits, which it knows within a second. */
+export async function storesVisits(collectorUrl: string, ending: AbortSignal): Promise<boolean> {
+  const signal = AbortSignal.any([ending, AbortSignal.timeout(3000)]);
+  const response = await fetch(new URL("/health", collectorUrl), { signal }).catch(() => undefined);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
+}

@@ -70,3 +70,13 @@ function percentiles(events: readonly StoredEvent[]) {
   const samples = Math.max(of("lcp").length, of("cls").length);
   return { samples, lcp: third(of("lcp")), inp: null, cls: third(of("cls")), fcp: null, ttfb: null };
 }
+
+/**
+ * A report's rows, to be compared with another's of the same visits: sums of fractions of seconds depend on their order,
+ * and all of them are whole milliseconds.
+ */
+export function roundedReport(rows: readonly ReportRow[]): ReportRow[] {
+  return rows.map((row) =>
+    "seconds" in row ? { ...row, seconds: Math.round(Number(row["seconds"]) * 1000) } : { ...row },
+  );
+}

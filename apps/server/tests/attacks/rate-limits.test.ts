@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { describe, expect, test } from "vitest";
 import type { TestPocketBase } from "../../testing/index.ts";
 import { sendForm } from "../batches/compare-paths.ts";
-import { PROXIED } from "../faults/signup-burst.ts";
+import { PROXIED } from "../faults/signups.ts";
 import { demoRequest, pageVisit, recordId, signup } from "../samples.ts";
 import { ownServer, send } from "../server.ts";
 

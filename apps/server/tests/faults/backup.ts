@@ -5,8 +5,7 @@ import { unzipSync } from "fflate";
 import { countRows, type Manifest, type Rows } from "../../ops/backups/inspect.ts";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import type { Outcome } from "./load.ts";
-import { startLoad } from "./load.ts";
-import { until } from "./until.ts";
+import { startLoad, until } from "./load.ts";
 
 /**
  * Makes a backup while visitors send, and starts another server on what it holds.

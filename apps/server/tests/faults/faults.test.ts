@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { backupAndRestore } from "./backup.ts";
-import { leaveBeforeAnswer } from "./leave-before-answer.ts";
-import { lockedDatabase } from "./locked-database.ts";
-import { powerCuts } from "./power-cuts.ts";
-import { PROXIED, signupBurst } from "./signup-burst.ts";
-import { slowConnections } from "./slow-connections.ts";
+import { canFillDisk, fullDisk } from "./full-disk.ts";
+import { lockedDatabase, powerCuts } from "./interruptions.ts";
+import { leaveBeforeAnswer, PROXIED, signupBurst, slowConnections } from "./signups.ts";
 
 let server: TestPocketBase;
 let proxied: TestPocketBase;
@@ -53,4 +51,14 @@ test("a backup made while visitors send starts a server with all that was acknow
   expect(restored.lost).toBe(0);
   expect(origin.lost).toBe(0);
   expect(manifest.rows).toEqual(held);
+});
+
+describe.skipIf(!canFillDisk())("a disk that is full", () => {
+  test("a disk that is full makes signups fail as the server's fault, tells the owner why, and loses nothing", async () => {
+    const { before, full, after, lost, said } = await fullDisk();
+    expect([before.status, ...full.map(({ status }) => status), after.status]).toEqual([200, 503, 503, 200]);
+    expect(full[0]?.body["message"]).toBe("Nothing can be stored at the moment. Please try again later.");
+    expect(said).toContain("A record of signups couldn't be stored: database or disk is full");
+    expect(lost).toBe(0);
+  });
 });

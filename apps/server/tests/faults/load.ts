@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { TestPocketBase } from "../../testing/index.ts";
 import { sendForm } from "../batches/compare-paths.ts";
 import { pageVisit, recordId, session, signupOf } from "../samples.ts";
@@ -90,4 +91,17 @@ async function viewPage(url: string): Promise<string | undefined> {
 /** Waits a little where nothing answers. */
 async function rest(): Promise<undefined> {
   await new Promise((rested) => setTimeout(rested, 20));
+}
+
+/**
+ * Resolves when something has become true.
+ *
+ * @throws Error when it has not within 60 s.
+ */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error(`Waited in vain for: ${isTrue}`);
+    await sleep(20);
+  }
 }

@@ -8,7 +8,6 @@ import type { MailSettings } from "../../mail/mail-settings.ts";
 import { startMailRelay } from "../../mail/relay.ts";
 import { sendMail } from "../../mail/send-mail.ts";
 import { origin, signup } from "../samples.ts";
-import { CERTIFICATE, KEY } from "./certificate.ts";
 import { LET_GO, type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";
 
 const mail: LeadMail = {
@@ -237,3 +236,24 @@ describe("the relay of codes", () => {
     relay.close();
   });
 });
+
+// For a mail server of the tests: it is only valid for this machine and for clients that trust it, until 2120.
+
+/** The key of {@link CERTIFICATE}. */
+const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg3G3f/e5oqvF1LZiD
+nc/hnwxIk/ce+jY6rWx5q+iTc2yhRANCAATV6SIq5xeV6rNti5Enk46DWxwpbZwW
+G3RwW7VssXeCUk89x0vADcgW5BJEDyOX1Epzmn5sYH2dhfxZCQtwNZPb
+-----END PRIVATE KEY-----`;
+
+/** Signed by itself, for localhost. */
+const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBZzCCAQ2gAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
+c3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM
+CWxvY2FsaG9zdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABNXpIirnF5Xqs22L
+kSeTjoNbHCltnBYbdHBbtWyxd4JSTz3HS8ANyBbkEkQPI5fUSnOafmxgfZ2F/FkJ
+C3A1k9ujTjBMMA8GA1UdEwEB/wQFMAMBAf8wGgYDVR0RBBMwEYIJbG9jYWxob3N0
+hwR/AAABMB0GA1UdDgQWBBSADz7kb1cqxyVhSBc/bQoa0OAw5zAKBggqhkjOPQQD
+AgNIADBFAiB3FXWgZB1JmDsxSAoju+BEnvDISneXLx4NRtrhFNjkwgIhAI/0+i78
+0KIR9C6KReZvd8TuVsfCSAo9DaeGyQ7pybxA
+-----END CERTIFICATE-----`;

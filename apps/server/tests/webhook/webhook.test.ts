@@ -1,14 +1,16 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import type { ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestPocketBase } from "../../testing/index.ts";
 import { readWebhookSettings } from "../../webhook/webhook-settings.ts";
 import { demoRequest, origin, signup } from "../samples.ts";
 import { asStaff, ownServer, send } from "../server.ts";
-import { type ReceivedRequest, startReceiver } from "./receiver.ts";
 
 type Lead = { id: string; collection: string; webhook: string; webhookTries: number; webhookError: string };
 
@@ -175,3 +177,33 @@ test.each(["HubSpot", "Salesforce", "Pipedrive", "Zapier", "n8n"])(
     expect(readWebhookSettings({ ...settings, ...secret })?.url).toBe(settings["VOXLOG_WEBHOOK_URL"]);
   },
 );
+
+/** A request as the receiver got it. */
+type ReceivedRequest = { path: string; headers: IncomingHttpHeaders; body: string };
+
+/** A server on this machine that keeps the requests that it gets, and answers them as a test says. */
+type Receiver = Disposable & {
+  url: string;
+  requests: ReceivedRequest[];
+  answer: (request: ReceivedRequest, response: ServerResponse) => void;
+};
+
+/** Starts one, which accepts everything. */
+async function startReceiver(): Promise<Receiver> {
+  const accept: Receiver["answer"] = (_, response) => void response.writeHead(204).end();
+  const server = createServer(async (incoming, response) => {
+    const request = { path: incoming.url ?? "", headers: incoming.headers, body: await text(incoming) };
+    receiver.requests.push(request);
+    receiver.answer(request, response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: [],
+    answer: accept,
+    [Symbol.dispose]() {
+      server.close().closeAllConnections();
+    },
+  };
+  return receiver;
+}

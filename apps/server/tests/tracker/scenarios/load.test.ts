@@ -4,6 +4,8 @@ import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { fakePage } from "@voxlog/tracking/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../../testing/index.ts";
+import { metric, openBarePage, openFixture, repeat, VIEW } from "./fixture/bare-page.ts";
+import { startFixtureSite } from "./fixture/server.ts";
 
 /** The script `soak` makes it 10,000 visits of 50 clients. */
 const LOADS = Number(process.env["LOADS"] ?? 1);
@@ -47,4 +49,21 @@ test(`${CLIENTS * VIEWS} visits by ${CLIENTS} clients at once are all stored, in
     await expect.poll(open).toBe(0);
     expect(await server.admin.rows(`${prefix}page_visits`)).toHaveLength((CLIENTS / 2) * VIEWS);
   }
+});
+
+/** The script `soak` makes it ten thousand. What a view left would be 40 bytes, or more. */
+const HEAP_VIEWS = Number(process.env["LOADS"] ?? 1) > 1 ? 10_000 : 3000;
+
+test("thousands of views leave the heap as it was", async () => {
+  await using site = await startFixtureSite();
+  await using page = await openBarePage();
+  await openFixture(page, site.url);
+  const heap = async () => {
+    await page.send("HeapProfiler.collectGarbage");
+    return metric(page, "JSHeapUsedSize");
+  };
+  await repeat(page, 1000, VIEW);
+  const before = await heap();
+  await repeat(page, HEAP_VIEWS, VIEW);
+  expect((await heap()) - before).toBeLessThan(100_000);
 });

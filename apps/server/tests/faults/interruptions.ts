@@ -2,9 +2,20 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TestPocketBase } from "../../testing/index.ts";
-import type { Outcome } from "./load.ts";
-import { startLoad } from "./load.ts";
-import { until } from "./until.ts";
+import { type Outcome, startLoad, until } from "./load.ts";
+
+/** Kills the server so many times while visitors send, starting it again each time. */
+export async function powerCuts(server: TestPocketBase, times: number): Promise<Outcome> {
+  const load = startLoad(server.url);
+  for (let i = 0; i < times; i++) {
+    const before = load.acknowledged;
+    await until(() => load.acknowledged > before + 100);
+    await server.kill();
+    await server.restart();
+  }
+  await load.stop();
+  return await load.outcome(server);
+}
 
 /** Keeps the database locked by another program for so many milliseconds, while visitors send. */
 export async function lockedDatabase(server: TestPocketBase, duration: number): Promise<Outcome> {

@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brand } from "@voxlog/product";
+import { freePort } from "@voxlog/testing/free-port";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { readAddress } from "../../configuration/address.ts";
+import { allowedOrigins, defaultDataFolder } from "../../configuration/environment.ts";
+import { warnOfIdentity } from "../../configuration/identity.ts";
+import { redirectToHttps } from "../../front/tls/redirect-to-https.ts";
+
+test.each(["http", "0", "65536", "80.5", "-1", " ", "8090 "])(
+  "the variable PORT isn't a port when it is '%s'",
+  (port) => {
+    expect(() => readAddress({ PORT: port })).toThrow(`PORT is "${port}". Set it to a number`);
+  },
+);
+
+test("the variable HOST has a server listen on this machine alone unless it is in a container", () => {
+  expect(readAddress({}).host).toBe("127.0.0.1");
+  expect(readAddress({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+  expect(() => readAddress({ HOST: "example.com" })).toThrow('HOST is "example.com".');
+});
+
+test.each([
+  "https://www.example.com",
+  "www.example.com:443",
+  "www.example.com/",
+  "localhost",
+  "192.0.2.1",
+  "a b.nl",
+])("the variable VOXLOG_DOMAIN isn't a domain when it is '%s'", (VOXLOG_DOMAIN) => {
+  const ports = { PORT: "58443", HTTP_PORT: "58080" };
+  expect(() => readAddress({ ...ports, VOXLOG_DOMAIN })).toThrow("isn't a domain");
+});
+
+test.each([
+  ["www.example.com", "/pricing?a=1", "https://www.example.com/pricing?a=1"],
+  ["evil.example", "/pricing", "https://www.example.com/pricing"],
+  ["evil.example", "http://evil.example/x", "https://www.example.com/"],
+  ["evil.example", "//evil.example", "https://www.example.com//evil.example"],
+])("who comes without TLS and asks %s for %s is led to our domain alone", async (host, path, location) => {
+  const port = await freePort();
+  await using _server = await redirectToHttps(port, "www.example.com", new Map());
+  const answer = await new Promise((answered) => {
+    request({ port, path, headers: { Host: host }, agent: false }, (response) => {
+      answered([response.statusCode, response.resume().headers.location]);
+    }).end();
+  });
+  expect(answer).toEqual([301, location]);
+});
+
+const own = "https://api.example.com";
+
+test("the origins that may read the API's answers are the server's own alone, when everything is on it", () => {
+  expect(allowedOrigins({}, own)).toEqual([own]);
+});
+
+test("the origins that may read the API's answers are those of the site and the demo too, where they are elsewhere", () => {
+  const env = { VITE_SITE_URL: "https://www.example.com/", VITE_DEMO_URL: "https://demo.example.com" };
+  expect(allowedOrigins(env, own)).toEqual([own, "https://www.example.com", "https://demo.example.com"]);
+});
+
+test("the origins that may read the API's answers can be more, each once", () => {
+  const env = { ALLOWED_ORIGINS: `https://preview.example.com, ${own}` };
+  expect(allowedOrigins(env, own)).toEqual([own, "https://preview.example.com"]);
+});
+
+test.each(["www.example.com", "https://www.example.com/", "https://*.example.com", "null"])(
+  "the origins that may read the API's answers cannot be '%s', which is none",
+  (origin) => {
+    expect(() => allowedOrigins({ ALLOWED_ORIGINS: origin }, own)).toThrow(`has "${origin}"`);
+  },
+);
+
+let apps: string;
+beforeEach(async () => {
+  apps = await mkdtemp(join(tmpdir(), "voxlog-apps-"));
+});
+afterEach(() => rm(apps, { recursive: true }));
+
+async function putDatabase(app: string): Promise<void> {
+  await mkdir(join(apps, app, "pb_data"), { recursive: true });
+  await writeFile(join(apps, app, "pb_data", "data.db"), "");
+}
+
+test("the data of a server that was apps/backend is served where it is", async () => {
+  await putDatabase("backend");
+  expect(defaultDataFolder(apps)).toBe(join(apps, "backend", "pb_data"));
+});
+
+test("a new server keeps its data in its own folder, next to an earlier server's too", async () => {
+  expect(defaultDataFolder(apps)).toBe(join(apps, "server", "pb_data"));
+  await putDatabase("backend");
+  await putDatabase("server");
+  expect(defaultDataFolder(apps)).toBe(join(apps, "server", "pb_data"));
+});
+
+let siteDir: string;
+beforeAll(async () => {
+  siteDir = await mkdtemp(join(tmpdir(), "voxlog-identity-"));
+  await writeFile(join(siteDir, "robots.txt"), `User-agent: *\n\nSitemap: ${brand.origin}/sitemap.xml\n`);
+});
+afterAll(() => rm(siteDir, { recursive: true }));
+
+async function warningsOf(env: Record<string, string>): Promise<string> {
+  const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  await warnOfIdentity(env, siteDir);
+  const said = write.mock.calls.join("");
+  write.mockRestore();
+  return said;
+}
+
+test("a server that is opened to the world says that its site was built for another address, and how to build it for this one", async () => {
+  const said = await warningsOf({ VOXLOG_DOMAIN: "www.example.com" });
+  expect(said).toContain(`built for ${brand.origin} but is served at https://www.example.com`);
+  expect(said).toContain("VOXLOG_DOMAIN=www.example.com npx -y pnpm@12 build");
+});
+
+test("a server that is opened to the world says nothing of the address where it is the site's, and lists what is still a sample", async () => {
+  const said = await warningsOf({ VITE_SITE_URL: brand.origin });
+  expect(said).not.toContain("built for");
+  expect(said).toContain("the partners");
+});
+
+test("a server for this machine alone warns of nothing", async () => {
+  expect(await warningsOf({})).toBe("");
+});
