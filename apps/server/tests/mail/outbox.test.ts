@@ -157,24 +157,24 @@ describe("a visitor, where leads are confirmed", async () => {
 });
 
 describe("a server whose mail server hangs", () => {
-  let mailless: TestPocketBase;
+  let withoutMail: TestPocketBase;
   let hanging: MailServer;
   let hung: TestPocketBase;
   afterAll(async () => {
     await hanging.stop();
     await hung.stop();
-    await mailless.stop();
+    await withoutMail.stop();
   });
 
   test("a lead is stored although mail is not set up, and its mail begins once it is", async () => {
-    mailless = await startPocketBase();
-    await visitor(mailless.url).collection("signups").create(signup());
-    await runJob(mailless);
-    expect(await statuses(mailless)).toEqual(["waiting"]);
-    await mailless.kill();
+    withoutMail = await startPocketBase();
+    await visitor(withoutMail.url).collection("signups").create(signup());
+    await runJob(withoutMail);
+    expect(await statuses(withoutMail)).toEqual(["waiting"]);
+    await withoutMail.kill();
     hanging = await startMailServer();
     hanging.manner = "hangs";
-    hung = await startPocketBase({ env: environment(hanging), dataDir: mailless.dataDir });
+    hung = await startPocketBase({ env: environment(hanging), dataDir: withoutMail.dataDir });
     await runJob(hung);
     await expect.poll(() => hanging.begun).toBe(1);
   });
