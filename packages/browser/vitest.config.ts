@@ -2,7 +2,7 @@ import { browserProject, nodeProject, reporters } from "@voxlog/testing/vitest";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // Found one by one, they would reload the page in the midst of a test.
+  // Discovered one by one, they would reload the page during a test.
   optimizeDeps: {
     include: ["papaparse", "react", "react-dom/client", "vitest-browser-react"],
   },

@@ -3,7 +3,6 @@ import { type DeferredClicks, deferClicks, deferredClick, rememberPlaces } from 
 
 let page: HTMLElement;
 let clicks: DeferredClicks | undefined;
-/** What was clicked and answered, in order. */
 let answered: string[];
 
 beforeEach(() => {
@@ -22,7 +21,7 @@ afterEach(() => {
 
 const get = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** The application takes over: from here on what is clicked is answered. */
+/** From here on the application handles clicks. */
 function hydrate(): void {
   document.body.onclick = ({ target }) => {
     const clickable = target instanceof Element && target.closest("button, a");
@@ -30,7 +29,7 @@ function hydrate(): void {
   };
 }
 
-test("a click before the application is there waits, and is busy, until it is clicked again", () => {
+test("a click before hydration marks its target busy until it is replayed", () => {
   clicks = deferClicks("button, a[data-held]");
   get("menu").querySelector("b")?.click();
   expect(get("menu").getAttribute("aria-busy")).toBe("true");
@@ -42,7 +41,7 @@ test("a click before the application is there waits, and is busy, until it is cl
   expect(get("menu").hasAttribute("aria-busy")).toBe(false);
 });
 
-test("a click before the application is there keeps the order, and a second one on the same thing counts once", () => {
+test("clicks before hydration are replayed in order, repeated ones once", () => {
   clicks = deferClicks("button, a[data-held]");
   for (const id of ["menu", "menu", "signup", "menu"]) get(id).click();
   hydrate();
@@ -51,7 +50,7 @@ test("a click before the application is there keeps the order, and a second one 
   expect(answered).toEqual(["menu", "signup"]);
 });
 
-test("a click before the application is there on what needs no application is answered by the browser, unless another waits", () => {
+test("a click before hydration on a plain link goes to the browser unless another click waits", () => {
   clicks = deferClicks("button");
   get("pricing").click();
   expect(location.hash).toBe("#pricing");
@@ -65,7 +64,7 @@ test("a click before the application is there on what needs no application is an
   expect(location.hash).toBe("#signup");
 });
 
-test("a click before the application is there on what opens a popover is answered by the browser, whatever waits", () => {
+test("a click before hydration on a popover's button goes to the browser even while others wait", () => {
   page.insertAdjacentHTML("beforeend", `<button popovertarget="more"></button><p id="more" popover>More</p>`);
   clicks = deferClicks("button, a");
   get("menu").click();
@@ -74,7 +73,7 @@ test("a click before the application is there on what opens a popover is answere
   expect(get("more").matches(":popover-open")).toBe(true);
 });
 
-test("a click before the application is there on a text does not wait", () => {
+test("a click before hydration on text isn't deferred", () => {
   clicks = deferClicks("button, a");
   page.querySelector("p")?.click();
 
@@ -82,7 +81,7 @@ test("a click before the application is there on a text does not wait", () => {
 });
 
 test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
-  "a click before the application is there with %s is the browser's",
+  "a click before hydration with %s goes to the browser",
   (key) => {
     clicks = deferClicks("a");
     const click = new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
@@ -93,7 +92,7 @@ test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
   },
 );
 
-test("a click before the application is there says that it waits, so that the application can be fetched", () => {
+test("a click before hydration notifies the page, which can then load the application", () => {
   let waits = 0;
   clicks = deferClicks("button", () => waits++);
   get("menu").click();
@@ -101,7 +100,7 @@ test("a click before the application is there says that it waits, so that the ap
   expect(waits).toBe(1);
 });
 
-test("what waits is clicked where it stood, if the application has put its own there", () => {
+test("a deferred click goes to the element that replaced its target", () => {
   clicks = deferClicks("button");
   get("menu").click();
   const find = rememberPlaces();
@@ -113,7 +112,7 @@ test("what waits is clicked where it stood, if the application has put its own t
   expect(get("menu").hasAttribute("aria-busy")).toBe(false);
 });
 
-test("what waits is left alone when the click before has taken it away", () => {
+test("a deferred click is dropped when an earlier one removed its target", () => {
   clicks = deferClicks("button, a");
   get("menu").click();
   get("signup").click();
@@ -125,7 +124,7 @@ test("what waits is left alone when the click before has taken it away", () => {
   expect(location.hash).toBe("");
 });
 
-test("what waits is left undone when the application does not come, and later clicks are the browser's", () => {
+test("deferred clicks are dropped when the application doesn't load, and later ones go to the browser", () => {
   clicks = deferClicks("button, a");
   get("menu").click();
   get("signup").click();

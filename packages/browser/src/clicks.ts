@@ -1,34 +1,35 @@
 type Keys = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 
-/** Whether a click on a link asks for another tab or window, or to save what is there: the browser's to do. */
+/** Returns whether a click asks for a new tab, a new window or a download, which the browser handles. */
 export const opensElsewhere = (event: Keys): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** Clicks that wait for the application that is to answer them. */
+/** Clicks that wait for hydration. */
 export type DeferredClicks = {
   /**
-   * Clicks again, in order, what was clicked, and defers no more. What an earlier click has removed is left alone.
+   * Replays the clicks in order and stops deferring. Skips elements that an earlier click removed.
    *
-   * @param find what stands for an element now: see `rememberPlaces`.
+   * @param find returns the element's replacement; see `rememberPlaces`.
    */
   replay(find?: (element: HTMLElement) => HTMLElement | undefined): void;
-  /** Defers no more, leaves undone what waits, and gives what was clicked last. Nothing is busy any more. */
+  /** Stops deferring, drops the clicks, and returns the last element clicked. */
   stop(): HTMLElement | undefined;
 };
 
-/** The browser opens a popover by itself, even while clicks wait. */
+/** The browser opens popovers itself, even while clicks wait. */
 const CLICKABLE = "button:not([popovertarget]), a";
 
-/** What waits for its click to be answered, if anything does. */
+/** Returns the first element whose click waits. */
 export const deferredClick = (): HTMLElement | null => document.querySelector('[aria-busy="true"]');
 
 /**
- * Keeps the clicks on a page that is there before the application that hydrates it. What waits is `aria-busy`; a
- * second click on the same thing is impatience.
+ * Defers clicks on a prerendered page until it is hydrated. Marks their targets `aria-busy`; repeated clicks count
+ * once.
  *
- * @param selector what only the application answers well. While one of these waits, so does every later click: a link
- *   followed at once would leave the first undone.
- * @param onDefer is called after each click that has to wait.
+ * @param selector elements that only the application can handle. While one of them waits, all later clicks wait too: a
+ * link followed at once would lose the first click.
+ *
+ * @param onDefer is called after each deferred click.
  */
 export function deferClicks(selector: string, onDefer?: () => void): DeferredClicks {
   const deferred: HTMLElement[] = [];
@@ -66,9 +67,9 @@ export function deferClicks(selector: string, onDefer?: () => void): DeferredCli
 }
 
 /**
- * Remembers where what can be clicked stands, for a page that hydration may render anew.
+ * Remembers the positions of clickable elements, because hydration may render them anew.
  *
- * @returns a function that finds, after hydration, the replacement of an element that is gone.
+ * @returns a function that finds the replacement of a removed element after hydration.
  */
 export function rememberPlaces(): (element: HTMLElement) => HTMLElement | undefined {
   const clickables = () => [...document.querySelectorAll<HTMLElement>(CLICKABLE)];

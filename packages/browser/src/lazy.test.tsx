@@ -6,7 +6,7 @@ import { createLazy, type Lazy, lazyByKey, useLazy, useSuspenseLazy } from "./la
 
 const menu = () => vi.fn(async () => "the menu");
 
-test("what is lazy is at hand without waiting once it was loaded, and not loaded again", async () => {
+test("a lazy value loads once and is then available synchronously", async () => {
   const fetch = menu();
   const lazy = createLazy(fetch);
   expect(lazy.get()).toBeUndefined();
@@ -18,7 +18,7 @@ test("what is lazy is at hand without waiting once it was loaded, and not loaded
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test("what is lazy is loaded again after a failure", async () => {
+test("a lazy value loads again after a failure", async () => {
   const fetch = menu().mockRejectedValueOnce(new Error("offline"));
   const lazy = createLazy(fetch);
 
@@ -26,7 +26,7 @@ test("what is lazy is loaded again after a failure", async () => {
   await expect(lazy.load()).resolves.toBe("the menu");
 });
 
-test("what is lazy may fail to be prefetched, without a message", async () => {
+test("a lazy value can fail to prefetch without logging an error", async () => {
   const fetch = menu().mockRejectedValueOnce(new Error("offline"));
   const lazy = createLazy(fetch);
   lazy.prefetch();
@@ -36,7 +36,7 @@ test("what is lazy may fail to be prefetched, without a message", async () => {
   await expect(lazy.load()).resolves.toBe("the menu");
 });
 
-test("what is lazy may be a component or another function, which is kept and not called", async () => {
+test("a lazy value may be a component or function, which is stored and not called", async () => {
   const Menu = vi.fn();
   const lazy = createLazy(async () => Menu);
   await lazy.load();
@@ -45,7 +45,7 @@ test("what is lazy may be a component or another function, which is kept and not
   expect(Menu).not.toHaveBeenCalled();
 });
 
-test("what is lazy notifies once it has loaded, by any caller", async () => {
+test("a lazy value notifies subscribers when any caller has loaded it", async () => {
   const lazy = createLazy(menu());
   const listener = vi.fn();
   lazy.subscribe(listener);
@@ -54,7 +54,7 @@ test("what is lazy notifies once it has loaded, by any caller", async () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test("what is lazy by key is loaded once for each", async () => {
+test("a lazy value by key loads once per key", async () => {
   const fetch = vi.fn(async (language: string) => `texts in ${language}`);
   const texts = lazyByKey(fetch);
 
@@ -79,7 +79,7 @@ function Slot({
   return <p>{useLazy(lazy, isWanted, onFailure) ?? "nothing"}</p>;
 }
 
-test("a component that shows what is lazy does not load it before it is wanted, and shows it as soon as it is here", async () => {
+test("useLazy loads the value only when wanted and shows it when it has loaded", async () => {
   const fetch = menu();
   const lazy = createLazy(fetch);
   const screen = await render(<Slot lazy={lazy} isWanted={false} />);
@@ -90,7 +90,7 @@ test("a component that shows what is lazy does not load it before it is wanted, 
   await expect.element(screen.getByText("the menu")).toBeVisible();
 });
 
-test("a component that shows what is lazy shows it in its first render when it was loaded before", async () => {
+test("useLazy returns a loaded value in the first render", async () => {
   const lazy = createLazy(menu());
   await lazy.load();
   const screen = await render(<Slot lazy={lazy} isWanted={false} />);
@@ -98,7 +98,7 @@ test("a component that shows what is lazy shows it in its first render when it w
   expect(screen.container.textContent).toBe("the menu");
 });
 
-test("a component with lazy code gets the failure when it can't be loaded, and loads it the next time", async () => {
+test("useLazy reports a failed load, and loads again next time", async () => {
   const lazy = createLazy(menu().mockRejectedValueOnce(new Error("offline")));
   const onFailure = vi.fn();
   const screen = await render(<Slot lazy={lazy} isWanted onFailure={onFailure} />);
@@ -123,7 +123,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override render = () => (this.state.failed ? <p>failed</p> : this.props.children);
 }
 
-test("a component that waits for what is lazy suspends until it is here", async () => {
+test("useSuspenseLazy suspends until the value has loaded", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const lazy = createLazy(() => promise);
   const screen = await render(
@@ -137,7 +137,7 @@ test("a component that waits for what is lazy suspends until it is here", async 
   await expect.element(screen.getByText("the next page")).toBeVisible();
 });
 
-test("a component that waits for what is lazy leaves a failure to the boundary around it, and does not ask again by itself", async () => {
+test("useSuspenseLazy throws a failure to its error boundary and doesn't retry", async () => {
   const fetch = menu().mockRejectedValue(new Error("offline"));
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
   const screen = await render(
@@ -151,7 +151,7 @@ test("a component that waits for what is lazy leaves a failure to the boundary a
   complaint.mockRestore();
 });
 
-test("a component that waits for what is lazy does not wait when it is here", async () => {
+test("useSuspenseLazy doesn't suspend when the value has loaded", async () => {
   const lazy = createLazy(async () => "next");
   await lazy.load();
   const screen = await render(<Page lazy={lazy} />);
@@ -159,7 +159,7 @@ test("a component that waits for what is lazy does not wait when it is here", as
   expect(screen.container.textContent).toBe("the next page");
 });
 
-test("a component that waits for what is lazy takes over what the server rendered, though it comes in the midst of it", async () => {
+test("useSuspenseLazy hydrates server-rendered content when the value loads halfway", async () => {
   const complaint = vi.spyOn(console, "error");
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = "<p>the next page</p>";

@@ -1,26 +1,27 @@
 import { use, useEffect, useEffectEvent } from "react";
 import { createStore, useStore } from "./store.ts";
 
-/** Something that no first load brings along, such as a module; kept once it is loaded. */
+/** A value loaded on demand, such as a module, and then cached. */
 export type Lazy<T> = {
-  /** What was loaded, when it is here: to be shown without waiting, which even a promise that is kept asks for. */
+  /** Returns the loaded value synchronously, without the microtask that a resolved promise costs. */
   get(): T | undefined;
   /**
    * Loads it, once however often it is called.
    *
-   * @throws when it cannot be loaded; another call tries again.
+   * @throws when it can't be loaded; the next call tries again.
    */
   load(): Promise<T>;
-  /** The last attempt to load it, even one that failed; the first, when there was none. */
+  /** Returns the last attempt to load it, even a failed one; starts the first if there was none. */
   attempt(): Promise<T>;
-  /** Loads it ahead of its use, which reports a failure; and after the click that is being answered. */
+  /** Loads it in advance, after the current click is handled. Failures are reported when it is used. */
   prefetch(): void;
-  /** Calls `listener` when it was loaded; returns what ends that. */
+  /** Calls `listener` when it has loaded; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 };
 
 /**
- * @param fetch imports or fetches it.
+ * Creates a lazy value.
+ *
  * @example const menu = createLazy(() => import("./menu.tsx").then((module) => module.Menu));
  */
 export function createLazy<T>(fetch: () => Promise<T>): Lazy<T> {
@@ -34,9 +35,9 @@ export function createLazy<T>(fetch: () => Promise<T>): Lazy<T> {
     loading = fetch().then(
       (loaded) => {
         set(loaded);
-        // What React asks of a library that keeps promises: `use` then gives at once what is here. Calling `use` only
-        // until then is no way out, as it has to be called in each try of a render or in none.
-        // docs/decisions/lazy-modules.md
+        // React's convention for cached promises: `use` then returns a loaded value at once. A conditional `use` won't
+        // do: a
+        // render and its retries must all call it or none. docs/decisions/lazy-modules.md
         Object.assign(loading ?? {}, { status: "fulfilled", value: loaded });
         return loaded;
       },
@@ -56,7 +57,7 @@ export function createLazy<T>(fetch: () => Promise<T>): Lazy<T> {
   };
 }
 
-/** One lazy thing for each key, such as a language's texts: made when it is first asked for. */
+/** Returns a function that creates one lazy value per key, such as a language's texts. */
 export function lazyByKey<Key, T>(fetch: (key: Key) => Promise<T>): (key: Key) => Lazy<T> {
   const made = new Map<Key, Lazy<T>>();
   return (key) => {
@@ -67,10 +68,10 @@ export function lazyByKey<Key, T>(fetch: (key: Key) => Promise<T>): (key: Key) =
 }
 
 /**
- * What is lazy: in the first render when it is here, else as soon as any caller has loaded it.
+ * Returns a lazy value once any caller has loaded it: in the first render if it has loaded before.
  *
  * @param isWanted whether to load it now.
- * @param onFailure is called when it is wanted and cannot be loaded.
+ * @param onFailure is called when it is wanted and can't be loaded.
  */
 export function useLazy<T>(
   lazy: Lazy<T>,
@@ -86,12 +87,12 @@ export function useLazy<T>(
 }
 
 /**
- * What is lazy, at once when it is here; until then the component suspends.
+ * Returns a lazy value; suspends until it has loaded.
  *
- * @throws to the error boundary around it when it cannot be loaded. What comes to it again calls `load` or `prefetch`
- *   for another attempt: one by rendering would have React suspend on it, fail and render again without end.
+ * @throws to the nearest error boundary when it can't be loaded. To retry, call `load` or `prefetch`: an attempt during
+ * render would suspend, fail and render again forever.
  */
 export function useSuspenseLazy<T>(lazy: Lazy<T>): T {
-  // Each time: a component that suspended in `use` and went on without it would lose count of its hooks.
+  // In every render: a component that suspended in `use` and resumed without it would lose count of its hooks.
   return use(lazy.attempt());
 }

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Visitors who prefer things not to move. */
+/** Matches visitors who prefer reduced motion. */
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** Whether a media query matches now; for a component, which follows it, there is `useMediaQuery`. */
+/** Returns whether a media query matches now; components use `useMediaQuery`. */
 export const matchesMedia = (query: string): boolean => matchMedia(query).matches;
 
-/** Whether a media query matches; the component follows it. */
+/** Returns whether a media query matches; re-renders on changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { prefetchOnIntent, usePrefetchAfterTouch, whenIdle } from "./prefetch.ts";
 
 beforeEach(async () => {
-  // A whole browser tells a button that appears below a resting mouse of it.
+  // A full browser fires hover events for a button that appears below a resting mouse.
   await userEvent.unhover(document.documentElement);
   // A busy machine may not be idle for long.
   vi.spyOn(window, "requestIdleCallback").mockImplementation((callback) => Number(setTimeout(callback)));
@@ -37,7 +37,7 @@ function Screen({ prefetch }: { prefetch: () => void }) {
   return <p>Text</p>;
 }
 
-test("what is prefetched after a touch is after the first one, wherever that is", async () => {
+test("usePrefetchAfterTouch prefetches after the first touch anywhere", async () => {
   const prefetch = vi.fn();
   const screen = await render(<Screen prefetch={prefetch} />);
   const touch = () =>
@@ -45,14 +45,14 @@ test("what is prefetched after a touch is after the first one, wherever that is"
       .getByText("Text")
       .element()
       .dispatchEvent(new TouchEvent("touchend", { bubbles: true }));
-  // More than once: what is shown need not listen yet.
+  // More than once: the component may not listen yet.
   await expect.poll(() => touch() && prefetch.mock.calls.length).toBe(1);
   touch();
 
   expect(prefetch).toHaveBeenCalledOnce();
 });
 
-test("what is done when the browser is idle is done, and not at once", async () => {
+test("whenIdle runs its task later", async () => {
   const task = vi.fn();
   whenIdle(task);
   expect(task).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test("what is done when the browser is idle is done, and not at once", async () 
   await expect.poll(() => task.mock.calls.length).toBe(1);
 });
 
-test("what is done when the browser is idle is left undone when it is called off", async () => {
+test("whenIdle skips a canceled task", async () => {
   const [undone, done] = [vi.fn(), vi.fn()];
   whenIdle(undone)();
   whenIdle(done);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Handlers for what is prefetched when a pointer, a finger or focus reaches an element, ahead of the click. */
+/** Returns handlers that prefetch when a pointer, finger or focus reaches an element, before the click. */
 export const prefetchOnIntent = (prefetch: () => void) => ({
   onPointerEnter: prefetch,
   onFocus: prefetch,
@@ -8,10 +8,11 @@ export const prefetchOnIntent = (prefetch: () => void) => ({
 });
 
 /**
- * Prefetches after the first touch of a screen, wherever that is, once what it asked for is done: a finger gives no sign
- * of where it is going, and the time of a tap is too short to fetch in.
+ * Prefetches after the first touch anywhere on a screen, when the touch's own requests are done. A finger doesn't
+ * hover,
+ * and a tap is too short to fetch in.
  *
- * @param prefetch the same in every render.
+ * @param prefetch must be the same function in every render.
  */
 export function usePrefetchAfterTouch(prefetch: () => void): void {
   useEffect(() => {
@@ -28,10 +29,9 @@ export function usePrefetchAfterTouch(prefetch: () => void): void {
 }
 
 /**
- * Does something once what is being rendered can be seen and the browser has nothing else to do; never in a browser
- * that cannot tell.
+ * Runs a task after the current render has painted and the browser is idle; never in a browser without idle callbacks.
  *
- * @returns a way to leave it undone.
+ * @returns a function that cancels it.
  */
 export function whenIdle(task: () => void): () => void {
   if (!("requestIdleCallback" in window)) return () => {};
@@ -47,7 +47,7 @@ export function whenIdle(task: () => void): () => void {
   };
 }
 
-/** Whether the visitor's browser asks for less data: https://wicg.github.io/savedata/#savedata-attribute */
+/** Returns whether the browser asks for reduced data: https://wicg.github.io/savedata/#savedata-attribute */
 export function prefersReducedData(): boolean {
   return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 }

@@ -16,8 +16,8 @@ function Page({
 }
 
 /**
- * Scrolls, and waits until the page has heard of it, as between a visitor's scrolling and their click. It may be there
- * already: a page without content, as between two renders, is at its top as soon as the browser has laid it out.
+ * Scrolls and waits for the scroll event. There is none if the page is at `top` already, as an empty page is between
+ * renders.
  */
 async function scroll(top: number): Promise<void> {
   if (scrollY === top) return;
@@ -28,7 +28,7 @@ async function scroll(top: number): Promise<void> {
 
 beforeEach(() => sessionStorage.clear());
 
-test("going back returns to where a page was left, once its content is there again", async () => {
+test("going back restores the scroll position when the content is there", async () => {
   const page = await render(<Page entry="list" />);
   await scroll(700);
   await page.rerender(<Page entry="settings" />);
@@ -40,7 +40,7 @@ test("going back returns to where a page was left, once its content is there aga
   expect(scrollY).toBe(700);
 });
 
-test("a page that is new stays where it is, and is remembered there", async () => {
+test("a new page keeps its scroll position and saves it", async () => {
   const page = await render(<Page entry="list" />);
   await scroll(700);
   await page.rerender(<Page entry="list, filtered" />);
@@ -51,7 +51,7 @@ test("a page that is new stays where it is, and is remembered there", async () =
   expect(scrollY).toBe(700);
 });
 
-test("positions outlast the document, for visitors who go back after a reload", async () => {
+test("scroll positions survive a reload", async () => {
   const before = await render(<Page entry="list" />);
   await scroll(700);
   dispatchEvent(new Event("pagehide"));

@@ -4,18 +4,18 @@ import { readStoredJson, writeStoredJson } from "./storage.ts";
 const STORED = "voxlog.scroll-positions";
 
 /**
- * Back, forward and reload return to where the visitor was on that page. What the browser does by itself comes too
- * early for content that an application renders; React Router's own component needs its data router.
+ * Restores the scroll position on back, forward and reload. Browsers restore too early for content that an application
+ * renders, and React Router's component needs its data router.
  *
- * @param key of the history entry that is shown.
+ * @param key of the current history entry.
  * @param isReturn whether it was reached by going back or forward.
- * @param isHere whether its content is in the page, which is as tall as it will be.
+ * @param isHere whether the content is rendered, so that the page has its full height.
  */
 export function useScrollPosition(key: string, isReturn: boolean, isHere = true): void {
   const positions = useRef<Record<string, number>>(null);
   const shown = useRef<string>(null);
   const isFirst = useRef(true);
-  // By the scrolling that was heard of: to ask the page would have it laid out in the midst of a click.
+  // From scroll events: reading it from the page would force layout during a click.
   const current = useRef(0);
 
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useScrollPosition(key: string, isReturn: boolean, isHere = true)
     if (!entry) return;
     positions.current ??= readStoredJson(STORED, isPositions, "sessionStorage") ?? {};
     const top = positions.current[entry];
-    // A first one may be where the browser, or the visitor since then, has scrolled it to.
+    // On the first entry, the browser or the visitor may have scrolled already.
     const isWanted = isFirst.current ? isShownAgain() && scrollY === 0 : isReturn;
     if (isFirst.current) current.current = scrollY;
     isFirst.current = false;
@@ -40,7 +40,7 @@ export function useScrollPosition(key: string, isReturn: boolean, isHere = true)
       if (shown.current && positions.current) positions.current[shown.current] = scrollY;
     };
     const leave = () => {
-      history.scrollRestoration = "auto"; // The next document may be of another make.
+      history.scrollRestoration = "auto"; // The next document may be another app.
       writeStoredJson(STORED, positions.current, "sessionStorage");
     };
     const stay = () => {
@@ -49,7 +49,7 @@ export function useScrollPosition(key: string, isReturn: boolean, isHere = true)
     stay();
     addEventListener("scroll", keep, { passive: true });
     addEventListener("pagehide", leave);
-    addEventListener("pageshow", stay); // From the browser's cache of pages, where no effect runs.
+    addEventListener("pageshow", stay); // Restored from the back/forward cache, where no effect runs.
     return () => {
       removeEventListener("scroll", keep);
       removeEventListener("pagehide", leave);
@@ -59,7 +59,7 @@ export function useScrollPosition(key: string, isReturn: boolean, isHere = true)
   }, []);
 }
 
-/** Whether this document was reloaded or gone back to, rather than visited anew. */
+/** Returns whether this document was reloaded or restored by back or forward. */
 function isShownAgain(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return visit !== undefined && visit.type !== "navigate";

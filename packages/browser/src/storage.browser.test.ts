@@ -18,44 +18,41 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test.each(["localStorage", "sessionStorage"] as const)(
-  "a text in storage is read as it was written, in %s",
-  (area) => {
-    expect(writeStored(KEY, "en", area)).toBe(true);
-    expect(readStored(KEY, area)).toBe("en");
-    expect(window[area].getItem(KEY)).toBe("en");
-  },
-);
+test.each(["localStorage", "sessionStorage"] as const)("a stored text is read as written in %s", (area) => {
+  expect(writeStored(KEY, "en", area)).toBe(true);
+  expect(readStored(KEY, area)).toBe("en");
+  expect(window[area].getItem(KEY)).toBe("en");
+});
 
-test("a text in storage is gone once it was removed", () => {
+test("a removed text is gone from storage", () => {
   writeStored(KEY, "en");
   removeStored(KEY);
   expect(readStored(KEY)).toBeNull();
 });
 
-test("a value in storage is read as it was written", () => {
+test("a stored value is read as written", () => {
   writeStoredJson(KEY, 2);
   expect(readStoredJson(KEY, isNumber)).toBe(2);
 });
 
-test.each(["{broken", '"text"', "null"])("a value in storage is none when the storage holds %s", (text) => {
+test.each(["{broken", '"text"', "null"])("a stored value is undefined when the storage has %s", (text) => {
   localStorage.setItem(KEY, text);
   expect(readStoredJson(KEY, isNumber)).toBeUndefined();
 });
 
-test("a value in storage is found by how its key begins", () => {
+test("stored keys are listed by prefix", () => {
   for (const key of ["voxlog.demo.words", "voxlog.demo.team", "other"]) writeStored(key, "1");
   expect(storedKeys("voxlog.demo.").sort()).toEqual(["voxlog.demo.team", "voxlog.demo.words"]);
 });
 
-test("storage that is full says that it did not take a value", () => {
+test("writing to full storage returns false", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "QuotaExceededError");
   });
   expect(writeStoredJson(KEY, 2)).toBe(false);
 });
 
-test("storage that is blocked takes nothing, has nothing, and throws nothing", () => {
+test("blocked storage reads as empty and never throws", () => {
   vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("", "SecurityError");
   });
@@ -69,7 +66,7 @@ test("storage that is blocked takes nothing, has nothing, and throws nothing", (
 describe("another tab", () => {
   const changed = (key: string | null) => dispatchEvent(new StorageEvent("storage", { key }));
 
-  test("another tab is heard when it changes what is under a key, or removes everything", () => {
+  test("a subscription fires when another tab changes the key or clears the storage", () => {
     const listener = vi.fn();
     const unsubscribe = subscribeToStored(KEY, listener);
     changed(KEY);

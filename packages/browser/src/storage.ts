@@ -1,12 +1,10 @@
-/*
- * The browser's storage, which may be blocked (the mere access throws then), full, or filled by an older version or
- * a visitor; a build that renders in Node has none. Nothing here throws.
- */
+/* Access to the browser's storage. Nothing here throws, although storage may be blocked (reading the property throws),
+   full, missing (builds render in Node), or filled by an older version or a visitor. */
 
-/** Which of the browser's storages: `sessionStorage` lasts as long as the tab. */
+/** `sessionStorage` lasts as long as the tab. */
 export type StorageArea = "localStorage" | "sessionStorage";
 
-/** The text stored under a key; none also where storage is blocked. */
+/** Returns the text stored under a key; null also if storage is blocked. */
 export function readStored(key: string, area: StorageArea = "localStorage"): string | null {
   try {
     return window[area].getItem(key);
@@ -15,7 +13,7 @@ export function readStored(key: string, area: StorageArea = "localStorage"): str
   }
 }
 
-/** Stores a text under a key; returns whether the browser let us, as storage may be blocked or full. */
+/** Stores a text under a key; returns false if storage is blocked or full. */
 export function writeStored(key: string, text: string, area: StorageArea = "localStorage"): boolean {
   try {
     window[area].setItem(key, text);
@@ -25,17 +23,16 @@ export function writeStored(key: string, text: string, area: StorageArea = "loca
   }
 }
 
-/** Removes what is stored under a key. */
 export function removeStored(key: string, area: StorageArea = "localStorage"): void {
   try {
     window[area].removeItem(key);
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage has nothing to remove.
   }
 }
 
 /**
- * The value stored as JSON under a key, when it is valid.
+ * Returns the JSON value stored under a key if it is valid.
  *
  * @param isValid checks it: a schema's `is`, or a type guard.
  */
@@ -52,12 +49,12 @@ export function readStoredJson<T>(
   }
 }
 
-/** Stores a value as JSON under a key; returns whether the browser let us. */
+/** Stores a value as JSON under a key; returns false if storage is blocked or full. */
 export function writeStoredJson(key: string, value: unknown, area?: StorageArea): boolean {
   return writeStored(key, JSON.stringify(value), area);
 }
 
-/** The keys in local storage that begin like this. */
+/** Returns the local storage keys with a prefix. */
 export function storedKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -66,12 +63,12 @@ export function storedKeys(prefix: string): string[] {
   }
 }
 
-/** Calls `listener` when another tab stored something else under a key, or removed it; returns what ends that. */
+/** Calls `listener` when another tab changes or removes the value of a key; returns a function that unsubscribes. */
 export function subscribeToStored(key: string, listener: () => void): () => void {
   const notify = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener(); // No key: everything was removed.
+    if (event.key === key || event.key === null) listener(); // No key: storage was cleared.
   };
-  // A build that renders in Node has no other tabs.
+  // Builds render in Node, which has no other tabs.
   globalThis.addEventListener?.("storage", notify);
   return () => removeEventListener("storage", notify);
 }

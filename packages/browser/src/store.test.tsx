@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { createStore, type Store, useStore } from "./store.ts";
 
-test("a store notifies its subscribers of a change, until they end their subscription", () => {
+test("a store notifies its subscribers of changes until they unsubscribe", () => {
   const store = createStore(1);
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
@@ -15,7 +15,7 @@ test("a store notifies its subscribers of a change, until they end their subscri
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test("a store notifies no one when the value is the same", () => {
+test("a store doesn't notify when the value stays the same", () => {
   const store = createStore("nl");
   const listener = vi.fn();
   store.subscribe(listener);
@@ -25,7 +25,7 @@ test("a store notifies no one when the value is the same", () => {
 });
 
 test.each([[[["an", "array"]]], [{ an: "object" }], [() => "a function"], [undefined]])(
-  "a store holds %s as it is, in the place of what was there",
+  "a store replaces its value with %s unchanged",
   (value: unknown) => {
     const store = createStore<unknown>({ before: true });
     store.set(value);
@@ -36,7 +36,7 @@ test.each([[[["an", "array"]]], [{ an: "object" }], [() => "a function"], [undef
 
 const Shown = ({ store }: { store: Store<number> }) => <p>{useStore(store)}</p>;
 
-test("a component that uses a store follows its changes", async () => {
+test("a component that uses a store re-renders on changes", async () => {
   const store = createStore(1);
   const screen = await render(<Shown store={store} />);
   await expect.element(screen.getByText("1")).toBeVisible();
@@ -45,7 +45,7 @@ test("a component that uses a store follows its changes", async () => {
   await expect.element(screen.getByText("2")).toBeVisible();
 });
 
-test("a component that uses a store hydrates with the value as it is by then, as the page was built from the same", async () => {
+test("a component that uses a store hydrates with the current value", async () => {
   const root = document.createElement("div");
   root.innerHTML = "<p>2</p>";
   const store = createStore(1);

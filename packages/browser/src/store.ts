@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside of React that tells its subscribers when it changes. */
+/** A value outside React with subscribers. */
 export type Store<T> = {
   get(): T;
-  /** Puts a value in the place of the one there is, and notifies, unless it is the same. */
+  /** Replaces the value and notifies subscribers if it differs. */
   set(next: T): void;
-  /** Calls `listener` after every change; returns what ends that. */
+  /** Calls `listener` after every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 };
 
 /**
- * Makes a store. Its value is replaced as a whole, so that it may be anything: an array, a function, nothing.
+ * Creates a store. Values are replaced, not merged, so they can be arrays, functions or undefined.
  *
  * @example const count = createStore(0); count.set(count.get() + 1);
  */
@@ -31,7 +31,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The value of a store; the component follows its changes. Hydration may begin with any value, not only the first. */
+/** Returns a store's value and re-renders on changes. Hydration may begin with any value, not only the first. */
 export function useStore<T>(store: Pick<Store<T>, "get" | "subscribe">): T {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

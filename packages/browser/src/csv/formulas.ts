@@ -1,6 +1,7 @@
 /**
- * What a spreadsheet would calculate when it opens the file: the sender of a text could have it fetch, or run,
- * something. Apostrophes in front are counted in, so that guarding and taking the guard off leave every text as it was.
+ * Text that a spreadsheet would evaluate as a formula, which can send data to the author of the text. Leading
+ * apostrophes
+ * are part of it, so that removing the guard always restores the text.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */

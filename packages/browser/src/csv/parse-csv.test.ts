@@ -17,46 +17,46 @@ test.each([
   ]);
 });
 
-test("the rows of a CSV file keep separators, quotation marks and line breaks that are quoted", async () => {
+test("CSV rows keep quoted separators, quotation marks and line breaks", async () => {
   expect(await cells('"a; b";"the ""c"""\r\n"two\r\nlines";d')).toEqual([
     ["a; b", 'the "c"'],
     ["two\nlines", "d"],
   ]);
 });
 
-test("the rows of a CSV file are not split by the commas of a file with semicolons", async () => {
+test("CSV rows separated by semicolons keep their commas", async () => {
   expect(await cells("word;correction\nVan Dijk, Jansen;VDJ")).toEqual([
     ["word", "correction"],
     ["Van Dijk, Jansen", "VDJ"],
   ]);
 });
 
-test("the rows of a CSV file are split by semicolons that come after a line of one cell", async () => {
+test("CSV rows are split by semicolons even after a line with a single cell", async () => {
   expect(await cells("MT\nSLA;;ja")).toEqual([["MT"], ["SLA", "", "ja"]]);
 });
 
-test("the rows of a CSV file keep a quotation mark in the middle of a cell", async () => {
+test("CSV rows keep a quotation mark in the middle of a cell", async () => {
   expect(await cells('3" pipe,x')).toEqual([['3" pipe', "x"]]);
 });
 
-test("the rows of a CSV file leave out those without text, and count the lines all the same", async () => {
+test("CSV rows without text are skipped, and their lines still count", async () => {
   expect((await parseCsv('a;1\n\n;;\n"b\nb";2\nc;3')).map(({ line }) => line)).toEqual([1, 4, 6]);
 });
 
-test("the rows of a CSV file tell when the file ends inside quotation marks", async () => {
+test("a CSV row is marked open when the file ends inside quotation marks", async () => {
   expect(await parseCsv('a,1\n"b,2\nc,3')).toEqual([
     { line: 1, cells: ["a", "1"], isOpen: false },
     { line: 2, cells: ["b,2\nc,3"], isOpen: true },
   ]);
 });
 
-test("the rows of a CSV file are none in an empty file", async () => {
+test("an empty CSV file has no rows", async () => {
   expect(await parseCsv("")).toEqual([]);
   expect(await parseCsv("\r\n\r\n")).toEqual([]);
 });
 
 test.each(["=1+1", "+31 6 12", "-", "@voxlog", " =1", "'=1", "''+1", "'s-Hertogenbosch", "%", "\tx"])(
-  "a text that begins like a formula is read as it was before it was written: %j",
+  "a text that looks like a formula survives writing and reading: %j",
   async (text) => {
     expect(await cells(writeCsv([["word"], [text]]))).toEqual([["word"], [text]]);
   },

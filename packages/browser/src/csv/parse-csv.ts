@@ -1,28 +1,27 @@
 import { createLazy } from "../lazy.ts";
 import { unguardFormula } from "./formulas.ts";
 
-/** One row of a CSV file. */
 export type CsvRow = {
-  /** The line of the file on which it starts, from 1. */
+  /** Line number of its start in the file, from 1. */
   line: number;
   cells: string[];
-  /** Whether its quotation marks do not end where a cell does, so that its content is ambiguous. */
+  /** Whether a quotation mark isn't closed at the end of a cell, which makes the content ambiguous. */
   isOpen: boolean;
 };
 
 const papaparse = createLazy(() => import("papaparse").then((module) => module.default));
 
-/** Fetches the parser ahead of the file that is about to be chosen. */
 export const prefetchCsvParser: () => void = papaparse.prefetch;
 
 const separators = [",", ";", "\t"];
 
 /**
- * Reads CSV as RFC 4180 describes it, and as spreadsheets write it: any line break, and the separator of
- * the country (a semicolon where the comma is in numbers), which a first line `sep=;` may name. Rows without any
- * text are left out, and guards against formulas taken off.
+ * Parses CSV as in RFC 4180 and as spreadsheets write it: any line break, and the country's separator (a semicolon
+ * where
+ * numbers have a decimal comma), which a first line `sep=;` may declare. Skips rows without text and removes formula
+ * guards.
  *
- * @throws when the parser cannot be fetched; another call tries again.
+ * @throws when the parser can't be loaded; the next call tries again.
  * @example await parseCsv('a;"b; ""c"""') ⇒ [{ line: 1, cells: ["a", 'b; "c"'], isOpen: false }]
  */
 export async function parseCsv(text: string): Promise<CsvRow[]> {
@@ -42,7 +41,10 @@ export async function parseCsv(text: string): Promise<CsvRow[]> {
   return rows.filter(({ cells }) => cells.some((cell) => cell.trim()));
 }
 
-/** The one that the first line with any has most of, quoted parts aside. Papa Parse guesses by whole columns. */
+/**
+ * Returns the most frequent separator of the first line that has one outside quotes. Papa Parse guesses by whole
+ * columns.
+ */
 function likelySeparator(text: string): string {
   const lines = text.replaceAll(/"[^"]*"/g, "").split("\n");
   const telling = lines.find((line) => separators.some((each) => line.includes(each))) ?? "";

@@ -3,7 +3,7 @@ import { writeCsv } from "./write-csv.ts";
 
 const cell = (value: string | number) => writeCsv([[value]]).slice(1, -2);
 
-test("a CSV file has a line per row, and begins in a way that spreadsheets know for UTF-8", () => {
+test("a CSV file has a line per row and a byte-order mark for UTF-8", () => {
   expect(
     writeCsv([
       ["Dag", "Sessies"],
@@ -12,7 +12,7 @@ test("a CSV file has a line per row, and begins in a way that spreadsheets know 
   ).toBe("\ufeffDag,Sessies\r\n2026-03-01,12\r\n");
 });
 
-test("a CSV file has semicolons for countries with a comma in their numbers", () => {
+test("a CSV file uses semicolons for countries with a decimal comma", () => {
   expect(writeCsv([["a", "b"]], ";")).toBe("\ufeffa;b\r\n");
 });
 
@@ -28,16 +28,16 @@ test.each([
 });
 
 test.each(["=HYPERLINK(A1)", "+31", "-1+1", "@SUM(A1)", " =1", "|calc"])(
-  "a CSV file has %s as a text, not as a formula",
+  "a CSV file guards %s against evaluation as a formula",
   (text) => {
     expect(cell(text)).toBe(`'${text}`);
   },
 );
 
-test("a CSV file quotes a formula that holds a separator as well", () => {
+test("a CSV file quotes a formula that contains a separator", () => {
   expect(cell('=cmd|"/c",1')).toBe('"\'=cmd|""/c"",1"');
 });
 
-test("a CSV file has numbers as numbers, below zero too", () => {
+test("a CSV file leaves numbers unguarded, negative ones too", () => {
   expect(cell(-1.5)).toBe("-1.5");
 });

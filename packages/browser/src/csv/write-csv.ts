@@ -1,16 +1,15 @@
 import { guardFormula } from "./formulas.ts";
 
-/** What a cell holds. */
 export type CsvValue = string | number;
 
-/** Without it Excel takes the file for one in the country's old code page. */
+/** Without it Excel reads the file in the country's legacy code page. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**
- * Rows as CSV (RFC 4180), the first being the head. A text that begins like a formula gets an apostrophe in front,
- * which `parseCsv` takes off again.
+ * Writes rows as CSV (RFC 4180), the header first. Text that looks like a formula gets a leading apostrophe, which
+ * `parseCsv` removes.
  *
- * @param separator a semicolon opens in spreadsheets of countries that have the comma in numbers.
+ * @param separator use a semicolon for countries with a decimal comma.
  * @example writeCsv([["Page"], ["=1+1"]]) ⇒ "\ufeffPage\r\n'=1+1\r\n"
  */
 export function writeCsv(rows: readonly (readonly CsvValue[])[], separator = ","): string {
