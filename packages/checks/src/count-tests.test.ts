@@ -14,18 +14,18 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const report = (name: string, content: unknown) => writeFile(join(folder, name), JSON.stringify(content));
 
-test("the tests counted are those of all reports together", async () => {
+test("test counts add up all reports", async () => {
   await report("a.json", { numPassedTests: 3, numFailedTests: 1, success: false });
   await report("b.json", { stats: { expected: 4, unexpected: 2, flaky: 0 }, errors: [] });
   expect(await countTests("{a,b}.json", folder)).toEqual({ passed: 7, failed: 3 });
 });
 
-test("the tests counted fail when they passed only at another try", async () => {
+test("a test that passes only on a retry counts as failed", async () => {
   await report("flaky.json", { stats: { expected: 4, unexpected: 0, flaky: 1 }, errors: [] });
   expect(await countTests("flaky.json", folder)).toEqual({ passed: 4, failed: 1 });
 });
 
-test("the tests counted fail once for a file that broke before its first test", async () => {
+test("a file that breaks before its first test counts as one failure", async () => {
   await report("broken.json", { numPassedTests: 2, numFailedTests: 0, success: false });
   expect(await countTests("broken.json", folder)).toEqual({ passed: 2, failed: 1 });
 });

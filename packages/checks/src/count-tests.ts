@@ -1,15 +1,13 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** How many checks held and how many did not. */
 export type Count = { passed: number; failed: number };
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; success: boolean };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
 
 /**
- * Adds up what vitest and Playwright wrote into their JSON reports. A test that passed only when tried again
- * counts as failed.
+ * Counts the tests in vitest's and Playwright's JSON reports. A test that passes only on a retry counts as failed.
  *
  * @param pattern a glob from `root`.
  */
@@ -28,7 +26,7 @@ function countReport(report: VitestReport | PlaywrightReport): Count {
     const { expected, unexpected, flaky } = report.stats;
     return { passed: expected, failed: unexpected + flaky + report.errors.length };
   }
-  // A file that fails before its first test has no failed test to show for it.
+  // A file that fails before its first test reports no failed test.
   const broken = !report.success && report.numFailedTests === 0 ? 1 : 0;
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
 }

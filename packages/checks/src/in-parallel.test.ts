@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inParallel } from "./in-parallel.ts";
 
-test("Things done in parallel begin in their order, so many at a time, and are all done at the end", async () => {
+test("inParallel starts items in order, limits concurrency, and waits for all of them", async () => {
   const begun: string[] = [];
   const running = new Set<string>();
   let most = 0;

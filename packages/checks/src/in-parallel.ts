@@ -1,4 +1,4 @@
-/** Does something with each of the items, in their order, at most so many at a time as there are lanes. */
+/** Runs a function for each item, in order, on at most `lanes` items at a time. */
 export async function inParallel<T>(
   items: readonly T[],
   act: (item: T) => Promise<void>,

@@ -9,14 +9,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 const packages = join(import.meta.dirname, "../..");
 const example = join(packages, "../examples/next");
-/** The version that is tried, with the packages that the example needs beside ours. */
+/** The tested version of Next, with the packages that the example needs. */
 const NEXT = { next: "16.4.6", "react-i18next": "18.0.1", i18next: "27.1.2" };
-/** An ordinary browser's: others are not tracked. */
+/** A regular browser's: others aren't tracked. */
 const USER_AGENT =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 const DARK = "rgb(11, 14, 13)";
 
-// Next is 370 MB to fetch and half a minute to build, so this is a part of `pnpm soak`.
+// Only in `pnpm soak`: Next is 370 MB to fetch and builds for 30 s.
 describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed packages", () => {
   const packed: PackedPackage[] = [];
   let app: FreshApp;
@@ -58,7 +58,7 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
     vi.unstubAllEnvs();
   });
 
-  /** Opens the app. What goes wrong in it, and what is sent to the API of the recipe, is written down. */
+  /** Opens the app; records its errors and the requests to the recipe's API. */
   async function open(): Promise<{ page: Page; faults: string[]; sent: string[] }> {
     const page = await browser.newPage({ userAgent: USER_AGENT });
     const [faults, sent]: [string[], string[]] = [[], []];
@@ -72,7 +72,7 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
     return { page, faults, sent };
   }
 
-  test("A new Next app with the packed packages shows server components, and in them those that need the browser", async () => {
+  test("A new Next app renders server components with client components inside", async () => {
     const { page, faults } = await open();
 
     expect(await page.getByRole("link", { name: "NL Nederlands" }).getAttribute("href")).toBe("/nl");
@@ -89,20 +89,20 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
     expect(faults).toEqual([]);
   });
 
-  test("A new Next app with the packed packages is in the scheme that the visitor chose from its first paint on", async () => {
+  test("A new Next app paints first in the visitor's color scheme", async () => {
     const { page } = await open();
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await ground()).toBe("rgb(255, 255, 255)");
     await page.getByRole("button", { name: "Dark" }).click();
     expect(await ground()).toBe(DARK);
 
-    // Nothing of the application comes, so what is seen is what was painted before it.
+    // Without scripts, the page shows only the first paint.
     await page.route("**/_next/static/**/*.js", (route) => route.abort());
     await page.reload();
     expect(await ground()).toBe(DARK);
   });
 
-  test("A new Next app with the packed packages tracks each page once, by the package's recipe", async () => {
+  test("A new Next app tracks each page once with the package's recipe", async () => {
     const { page, sent } = await open();
     await expect.poll(() => sent.length).toBe(1);
     await page.getByRole("link", { name: "Shoes" }).click();
@@ -113,7 +113,6 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
   });
 });
 
-/** The app of the example. */
 async function exampleFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for await (const file of glob("**/*.{ts,tsx,json}", { cwd: example }))
@@ -121,7 +120,7 @@ async function exampleFiles(): Promise<Record<string, string>> {
   return files;
 }
 
-/** What the tracker's documents have for Next, file by file. */
+/** Reads the files of the tracker's recipe for Next. */
 async function recipeFiles(): Promise<Record<string, string>> {
   const documents = ["README.md", "docs/recipes.md"].map((file) =>
     readFile(join(packages, "tracking", file), "utf8"),

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { execa } from "execa";
 import type { Step } from "./steps.ts";
 
-/** Where Node keeps what it has compiled: hundreds of its processes load the same modules, for most of their start. */
+/** Node's compile cache: hundreds of processes load the same modules, which is most of their startup. */
 const COMPILED = "node_modules/.cache/node";
 
-/** Runs a step and keeps what it prints, which only matters when it fails. */
+/** Runs a step and returns its output, which is printed when it fails. */
 export async function runStep(
   { command: [program, ...args], env }: Step,
   root: string,

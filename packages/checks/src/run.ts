@@ -10,9 +10,10 @@ import { type Step, stagesFor } from "./steps.ts";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 /**
- * `pnpm test`: everything that is checked, in stages; the steps of a stage run side by side. A static check counts as
- * one, the others count their tests. All of them run, whatever fails. With `--affected`, tests are those that the
- * change since a commit (`--base`, otherwise `main`) can break.
+ * `pnpm test`: runs every check, in stages; the steps of a stage run in parallel, and failures don't stop the others. A
+ * static check counts as one, others count their tests. With `--affected`, runs only tests that the changes since a
+ * commit
+ * (`--base`, by default `main`) can break.
  */
 const root = join(import.meta.dirname, "../../..");
 const { values: options } = parseArgs({
@@ -51,7 +52,7 @@ async function report(step: Step): Promise<void> {
   else for (const [note] of output.matchAll(/^Note: .*/gm)) console.log(`  ${note}`);
 }
 
-/** A step that fails without a failing test, such as a crash before the first one, counts as a failure itself. */
+/** A step that fails without a failing test, such as by a crash, counts as one failure. */
 async function countStep(step: Step, ok: boolean): Promise<Count> {
   if (!step.reports) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const count = await countTests(step.reports, root);
@@ -69,12 +70,11 @@ function secondsSince(start: number): string {
   return ((performance.now() - start) / 1000).toFixed(1);
 }
 
-/** Hundreds of tests that passed would bury the one that did not, above all where only the end of a log is kept. */
+/** Hundreds of passed tests would bury a failed one, above all where only the end of a log is kept. */
 function withoutPassed(output: string): string {
   return output.replace(/^.*[✓✔].*\n/gm, "");
 }
 
-/** What an earlier run reported must not be counted again. */
 async function removeReports(pattern: string): Promise<void> {
   for await (const file of glob(pattern, { cwd: root })) await rm(join(root, file));
 }

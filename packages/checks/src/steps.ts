@@ -7,20 +7,20 @@ export type Step = {
   /** A program of the root's dependencies, with its arguments. */
   command: readonly [string, ...string[]];
   env?: Record<string, string>;
-  /** Where its tests are reported; a glob from the root. Without it the exit code is the result. */
+  /** Test reports, as a glob from the root. Without it the exit code is the result. */
   reports?: string;
-  /** Folders from the root that it fills, emptied first: turbo puts what it has kept beside the files of another build. */
+  /** Output folders from the root, emptied first: turbo adds cached files to those of another build. */
   fills?: readonly string[];
-  /** Whether it may well find no test to run. */
+  /** Whether it can pass without running a test. */
   mayBeEmpty?: boolean;
 };
 
-/** Steps that run side by side, as many at a time as there are lanes. */
+/** Steps that run in parallel, at most `lanes` at a time. */
 export type Stage = { steps: Step[]; lanes: number };
 
 const turbo = (...args: string[]): Step["command"] => ["turbo", "run", ...args, "--output-logs=errors-only"];
 
-/** What needs no build, and what makes the builds: the longest first. */
+/** Checks that need no build, and the builds; the longest first. */
 const staticChecks: Step[] = [
   { name: "types", command: turbo("types") },
   {
@@ -48,7 +48,7 @@ const staticChecks: Step[] = [
   { name: "styles of the kit", command: ["node", "packages/checks/src/kit/excluded-styles.ts"] },
 ];
 
-/** Built with Go where no release can be reached. Tests that need no server run at the same time; the others wait for it. */
+/** Built with Go if no release can be downloaded. Only tests that need the server wait for it. */
 const server: Step = { name: "server", command: ["node", "apps/server/commands/fetch.ts"] };
 
 const sizes: Step = { name: "sizes", command: ["pnpm", "--filter", "@voxlog/e2e", "sizes"] };
@@ -66,10 +66,11 @@ const journeys: Step = {
 };
 
 /**
- * The steps, in stages: each stage waits for the one before it, and the steps of one run side by side. Journeys and the
- * other tests share a stage, since either waits for pages, servers and clocks a fourth of its time.
+ * Returns the steps, in stages: each stage waits for the previous one. Journeys and the other tests share a stage,
+ * since
+ * both wait for pages, servers and clocks a fourth of their time.
  *
- * @param change what has changed, for the tests that this can break; all tests when left out.
+ * @param change limits the tests to those that it can break.
  */
 export function stagesFor(change?: Change): Stage[] {
   const testing = change ? [testsAffectedBy(change), ...journeysAffectedBy(change)] : [tests, journeys];
@@ -79,7 +80,7 @@ export function stagesFor(change?: Change): Stage[] {
   ];
 }
 
-/** Vitest follows imports from a changed file to its tests; what it cannot follow is in `forceRerunTriggers`. */
+/** Vitest follows imports from changed files to tests; `forceRerunTriggers` covers the rest. */
 function testsAffectedBy({ base }: Change): Step {
   const [program, ...args] = tests.command;
   return {

@@ -6,12 +6,13 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 /**
- * A cached pass is true only while everything that it has read is the same. What a package reads is taken from its
- * sources here, not from the manifests that turbo goes by.
+ * A cached pass holds only while everything it read is unchanged. The packages' reads are derived from their sources
+ * here,
+ * not from the manifests that turbo uses.
  */
 const root = join(import.meta.dirname, "../../..");
 
-/** What is read by its path or started as a process, and so imported nowhere. */
+/** Read by path or started as a process, so not imported. */
 const READ_BY_PATH: Record<string, string[]> = {
   "@voxlog/e2e": ["@voxlog/site", "@voxlog/demo", "@voxlog/reports"],
 };
@@ -65,26 +66,26 @@ test("The cached results of a package are tried for each package", () => {
 });
 
 test.each(Object.entries(BROKEN))(
-  "The cached results of a package that reads %s are none of the ones before it broke",
+  "A package that reads %s doesn't reuse cached results after a change there",
   async (name, file) => {
     const expected = [...untouched.keys()].filter((task) => readers.get(name)?.has(packageOf(task)));
     expect(await changedByBreaking(name, file)).toEqual(expected.sort());
   },
 );
 
-test("The cached results of a package are used again where a test of another package has changed", async () => {
+test("A package reuses cached results when another package's test changes", async () => {
   const changed = await changedByBreaking("@voxlog/ui", "src/button/button.test.tsx");
   expect(changed).toEqual(["@voxlog/ui#test", "@voxlog/ui#types"]);
 });
 
 const packageOf = (task: string) => task.slice(0, task.lastIndexOf("#"));
 
-/** A file that git tracks may be gone from the checkout. */
+/** Files that git tracks may be missing in the checkout. */
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== "ENOENT") throw error;
 }
 
-/** The tasks whose hash is another one when a file of a package ends in a fault. */
+/** Returns the tasks whose hash changes when a file of a package gets a syntax error. */
 async function changedByBreaking(name: string, file: string): Promise<string[]> {
   const path = join(copy, folders.get(name) ?? "", file);
   await appendFile(path, "\n)");
@@ -93,7 +94,6 @@ async function changedByBreaking(name: string, file: string): Promise<string[]> 
   return [...broken].flatMap(([task, hash]) => (untouched.get(task) === hash ? [] : task)).sort();
 }
 
-/** The hash of each task that would run, by its name. */
 async function hashes(): Promise<Map<string, string>> {
   const turbo = join(root, "node_modules/.bin/turbo");
   const { stdout } = await promisify(execFile)(turbo, ["run", "types", "test", "build", "--dry=json"], {
@@ -115,7 +115,7 @@ async function packageFolders(): Promise<Map<string, string>> {
   return found;
 }
 
-/** The packages that read a package, directly or not, including itself. */
+/** Returns the direct and indirect dependents of each package, including itself. */
 async function readersOfEach(): Promise<Map<string, Set<string>>> {
   const reads = new Map<string, Set<string>>();
   for (const [name, folder] of folders) {

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "./temporary-folder.ts";
 
-test("a run's temporary files are in the system's folder if memory has no room", async () => {
+test("a run's temporary files go to the system's folder if memory has no room", async () => {
   const otherwise = await mkdtemp(join(tmpdir(), "voxlog-otherwise-"));
   try {
     const folder = await makeTemporaryFolder(join(otherwise, "nowhere"), otherwise);

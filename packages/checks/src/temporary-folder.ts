@@ -7,11 +7,12 @@ import { join } from "node:path";
 const ROOM = 1024 ** 3;
 
 /**
- * Creates the folder for temporary files of a run's servers and browsers; it is deleted with this process. It is in
- * memory where Linux offers that and has the room: docs/decisions/temporary-files-in-memory.md
+ * Creates a folder for temporary files of servers and browsers; it is deleted with this process. In memory if Linux has
+ * room:
+ * docs/decisions/temporary-files-in-memory.md
  *
- * @param memory where the system has a folder in memory.
- * @param otherwise where it has none that serves.
+ * @param memory the system's folder in memory.
+ * @param otherwise the fallback.
  */
 export async function makeTemporaryFolder(memory = "/dev/shm", otherwise = tmpdir()): Promise<string> {
   const folder = (await inMemory(memory)) ?? (await mkdtemp(join(otherwise, "voxlog-run-")));

@@ -4,18 +4,17 @@ import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { type Journeys, journeysFor } from "./journeys.ts";
 
-/** What has changed in the checkout since a commit, what is not committed included. */
+/** Changes in the checkout since a commit, uncommitted ones included. */
 export type Change = {
-  /** The commit, by its hash. */
+  /** The commit's hash. */
   base: string;
   journeys: Journeys;
 };
 
 /**
- * Reads what has changed since the checkout's history parted from a branch.
+ * Reads the changes since the checkout diverged from a branch.
  *
- * @param branch any name that git knows; its commits aren't part of the change.
- * @throws Error with git's own words where there is no such branch.
+ * @throws Error with git's message if the branch doesn't exist.
  */
 export async function readChange(branch: string, root: string): Promise<Change> {
   const git = async (...args: string[]) =>

@@ -42,21 +42,15 @@ test.each([
   ["a unit test", "packages/ui/src/button/button.test.tsx", []],
   ["a word to the developers", "packages/ui/README.md", []],
   ["a check", "packages/checks/src/run.ts", []],
-])(
-  "the end-to-end tests that a change may break are for %s those of its own, and those that open its states",
-  (_, file, expected) => {
-    expect(journeysFor([file], specs)).toEqual(expected);
-  },
-);
+])("a change in %s runs its own end-to-end tests and those that open its states", (_, file, expected) => {
+  expect(journeysFor([file], specs)).toEqual(expected);
+});
 
 test.each([
   "apps/e2e/support/test.ts",
   "apps/e2e/playwright.config.ts",
   "packages/testing/src/chromium/index.ts",
   "pnpm-lock.yaml",
-])(
-  "the end-to-end tests that a change may break are all of them for %s, which all of them depend on",
-  (file) => {
-    expect(journeysFor(["README.md", file], specs)).toBe("all");
-  },
-);
+])("a change in %s, which every journey depends on, runs all end-to-end tests", (file) => {
+  expect(journeysFor(["README.md", file], specs)).toBe("all");
+});

@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { auditDependencies } from "./audit.ts";
 
-/** A registry that answers every question the same. */
 async function registryThatSays(status: number, advisories: object) {
   const server = createServer((request, response) => {
     request.resume();
@@ -31,19 +30,19 @@ const weakness = (severity: string) => ({
   ],
 });
 
-test("the audit of the dependencies names a dependency with a weakness of high severity", async () => {
+test("the dependency audit names a dependency with a high-severity vulnerability", async () => {
   await using registry = await registryThatSays(200, weakness("high"));
   expect(await auditDependencies(registry.url)).toEqual({
     findings: ["react (high): Lets anybody in, https://advisories.example/1"],
   });
 });
 
-test("the audit of the dependencies lets a weakness of moderate severity wait", async () => {
+test("the dependency audit ignores vulnerabilities of moderate severity", async () => {
   await using registry = await registryThatSays(200, weakness("moderate"));
   expect(await auditDependencies(registry.url)).toEqual({ findings: [] });
 });
 
-test("the audit of the dependencies says that it was not answered by a registry that knows of no weaknesses", async () => {
+test("the dependency audit reports a registry without advisories as unanswered", async () => {
   await using registry = await registryThatSays(405, {});
   expect(await auditDependencies(registry.url)).toEqual({ unanswered: expect.stringContaining("405") });
 });

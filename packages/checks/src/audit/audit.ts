@@ -3,15 +3,15 @@ import { execa } from "execa";
 
 const root = join(import.meta.dirname, "../../../..");
 
-/** What a registry knows against the dependencies in the lockfile, or why it could not be asked. */
+/** Vulnerabilities of the dependencies in the lockfile, or why the registry didn't report any. */
 export type Audit = { findings: string[] } | { unanswered: string };
 
 type Advisory = { module_name: string; severity: string; title: string; url: string };
 
 /**
- * Asks a registry for known weaknesses of high severity or above.
+ * Queries a registry for known vulnerabilities of high severity or above.
  *
- * @param registry its address; the one that pnpm installs from when left out. Mirrors often know of none.
+ * @param registry its address; defaults to pnpm's. Mirrors often have no advisories.
  */
 export async function auditDependencies(registry?: string): Promise<Audit> {
   const { stdout, stderr } = await execa(
@@ -28,7 +28,7 @@ export async function auditDependencies(registry?: string): Promise<Audit> {
   };
 }
 
-/** Undefined where the output isn't a report: an error may end in JSON too. */
+/** Undefined if the output isn't a report: errors may end in JSON too. */
 function readAdvisories(output: string): Advisory[] | undefined {
   try {
     const { advisories } = JSON.parse(output) as { advisories?: Record<string, Advisory> };

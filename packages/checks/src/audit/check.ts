@@ -1,6 +1,6 @@
 import { auditDependencies } from "./audit.ts";
 
-/** Fails when a dependency has a known weakness. A registry that knows of none, or no network, fails nothing. */
+/** Fails when a dependency has a known vulnerability; passes without network or advisories. */
 const audit = await auditDependencies();
 if ("unanswered" in audit) console.log(`Note: the dependencies weren't audited. ${audit.unanswered}`);
 else if (audit.findings.length > 0) {

@@ -3,8 +3,8 @@ import { join, sep } from "node:path";
 import { ownControls, reasons } from "./own-controls.ts";
 
 /**
- * Fails when an app makes a control by hand that the kit has, and when a reason to do so is no longer needed. It
- * reads the apps, so it isn't a test, whose results are cached by package.
+ * Fails when an app builds a control that the kit has, and on exceptions that are no longer needed. Not a test: test
+ * results are cached by package, and this reads the apps.
  */
 const root = join(import.meta.dirname, "../../../..");
 const faults: string[] = [];

@@ -2,8 +2,9 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Fails when an app uses a component of the kit whose classes its stylesheet leaves out (`@source not`): the component
- * would be there without its looks. It reads the apps, so it isn't a test, whose results are cached by package.
+ * Fails when an app uses a component whose classes its stylesheet excludes (`@source not`), which would leave it
+ * unstyled.
+ * Not a test: test results are cached by package, and this reads the apps.
  */
 const root = join(import.meta.dirname, "../../../..");
 const faults: string[] = [];

@@ -1,21 +1,21 @@
-/** A color that is written out. */
+/** A literal color. */
 const COLOR =
   /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|(?<![\w-])(?:rgba?|hsla?|hwb|ok?lab|ok?lch|color)\(/gi;
-/** A length that is written out. One pixel is the width of a line, which no token names. */
+/** A literal length. One pixel is the width of a line, which no token names. */
 const LENGTH = /(?<![\d.a-z])(?!1px)\d*\.?\d+(?:px|rem|em|ch)(?![a-z])/gi;
-/** An arbitrary value of Tailwind's, as in `mt-[3px]` and `[color:red]`. */
+/** An arbitrary value in Tailwind, such as `mt-[3px]` and `[color:red]`. */
 const ARBITRARY = /(?<=[\s"'`:-])\[[^[\]\s"'`]+\]/g;
 /** An alpha mask, whose black isn't a color. */
 const MASK = /^\[mask-/;
-/** A string that is a color and nothing else, as in `style={{ color: "#fff" }}`; an address is none. */
+/** A string that is only a color, as in `style={{ color: "#fff" }}`; addresses don't match. */
 const LITERAL =
   /(?<!href=)["'`](?:#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})|(?:rgba?|hsla?|hwb|ok?lab|ok?lch|color)\([^"'`]*)["'`]/gi;
-/** A color by its name, where SVG and CSS take one. */
+/** A named color in SVG or CSS. */
 const NAMED =
   /\b(?:fill|stroke|color|stop-?color|background(?:-?color)?|border-?color|outline-?color|accent-?color)(?:=|\s*:\s*)["']?(?!(?:inherit|initial|unset|revert|none|transparent|currentcolor|canvas\w*)\b)[a-z]+["';,\s]/gi;
 
 /**
- * Colors and distances in a component's source that are written out instead of taken from the tokens.
+ * Returns the literal colors and distances in a component's source.
  *
  * @example violationsInSource('<p className="mt-[3px] text-text">') ⇒ ["[3px]"]
  */
@@ -28,7 +28,8 @@ export function violationsInSource(source: string): string[] {
 }
 
 /**
- * The same in a style sheet, whose conditions may name a width; so may `--container-*`, of which they are made.
+ * Returns the literal colors and distances in a style sheet, except widths in conditions and in the `--container-*`
+ * behind them.
  *
  * @example violationsInStyles(".a { gap: 0.75rem; outline: 3px solid #fff }") ⇒ ["0.75rem", "#fff"]
  */

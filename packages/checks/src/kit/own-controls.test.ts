@@ -2,20 +2,17 @@ import { expect, test } from "vitest";
 import { ownControls } from "./own-controls.ts";
 
 test.each(["button", "select", "textarea", "dialog", "details", "table"])(
-  "In an app's source a %s that is not the kit's is found",
+  "an app's own %s is reported",
   (element) => {
     expect(ownControls(`<${element} className="h-11">`)).toEqual([`<${element}`]);
   },
 );
 
-test.each(["radio", "checkbox", "range", "date", "file"])(
-  "In an app's source a %s that is not the kit's is found",
-  (type) => {
-    expect(ownControls(`<input className="sr-only" type="${type}" />`)).toEqual(["<input"]);
-  },
-);
+test.each(["radio", "checkbox", "range", "date", "file"])("an app's own %s is reported", (type) => {
+  expect(ownControls(`<input className="sr-only" type="${type}" />`)).toEqual(["<input"]);
+});
 
-test("In an app's source a line of text that is not the kit's is found", () => {
+test("an app's own text input is reported", () => {
   expect(ownControls('<input\n  type="text"\n  name="company"\n/>')).toEqual(["<input"]);
 });
 

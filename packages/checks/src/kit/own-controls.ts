@@ -1,8 +1,8 @@
-/** The elements that the kit has a component for. */
+/** Elements that the kit has a component for. */
 const CONTROL =
   /<(?:button|select|textarea|dialog|details|table|meter|progress)\b|<input\b(?!\s[^>]*?type="hidden")/g;
 
-/** Controls of an app's own that the kit's are not for, and why. */
+/** Controls that the kit's don't fit, with the reason. */
 export const reasons: Record<string, string> = {
   "apps/demo/app/edits/reset-button.tsx": "an entry of a menu, which has the menu's look",
   "apps/demo/app/notifications/notifications-button.tsx": "an entry of a menu, which has the menu's look",
@@ -17,7 +17,7 @@ export const reasons: Record<string, string> = {
 };
 
 /**
- * The controls in an app's source that duplicate the kit's.
+ * Returns the controls in an app's source that duplicate the kit's.
  *
  * @example ownControls("<button type='button'>") ⇒ ["<button"]
  */

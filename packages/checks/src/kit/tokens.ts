@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { violationsInSource, violationsInStyles } from "./outside-tokens.ts";
 
 /**
- * Fails when an app or the kit writes out a color or a distance that belongs to the tokens. It reads the apps, and so
- * isn't a test, whose results are cached by package.
+ * Fails when an app or the kit has a literal color or distance instead of a token. Not a test: test results are cached
+ * by
+ * package, and this reads the apps.
  */
 const root = join(import.meta.dirname, "../../../..");
 const faults: string[] = [];

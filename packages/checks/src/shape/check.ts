@@ -10,9 +10,9 @@ import { wrongWayImports } from "./one-way.ts";
 import { missingInUpgrading } from "./upgrading.ts";
 
 /**
- * Fails on circular imports between files or folders (lazy ones too), on imports against an app's layers, on a file over
- * 400 lines, on a path, heading or command in a document that doesn't exist, and on a migration or version that the
- * guide to upgrading doesn't list.
+ * Fails on circular imports between files or folders (lazy ones too), imports against an app's layers, files over 400
+ * lines, documents that name a missing path, heading or command, and migrations or versions missing in the upgrade
+ * guide.
  */
 const root = join(import.meta.dirname, "../../../..");
 const MAX_LINES = 400;
@@ -32,7 +32,7 @@ for await (const file of glob("{apps,packages}/*/**/*.{ts,tsx,js,cjs,css}", {
 
 const graph = importGraph(sources);
 const faults = wrongWayImports(graph);
-// Tests may take what they try from anywhere.
+// Tests may import from anywhere.
 const shipped = new Map([...graph].filter(([file]) => !/\.(test|spec|stories)\.tsx?$/.test(file)));
 for (const each of [graph, ...folderGraphs(shipped)]) {
   const circle = findCircle(each);

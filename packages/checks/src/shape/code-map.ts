@@ -1,6 +1,6 @@
 import type { ImportGraph } from "./import-graph.ts";
 
-/** What the code map in an app's README allows: folders and files that each part may import. */
+/** The imports that the code map in an app's README allows. */
 type CodeMap = {
   base: string;
   listed: ReadonlySet<string>;
@@ -16,8 +16,8 @@ const namesIn = (cell: string) =>
   [...cell.matchAll(/`([\w./-]+)`/g)].map(([, name = ""]) => name.replace(/\/$/, ""));
 
 /**
- * Reads the code map of an app's README: a table headed by `app/`, whose parts import only those above them, or a table
- * with a column "may import". Returns nothing for a README without either.
+ * Reads the code map in an app's README: a table headed by `app/`, whose parts import only those above them, or a table
+ * with a column "may import". Returns undefined for a README without one.
  *
  * @param app folder of the app, such as `apps/site`.
  */
@@ -46,7 +46,7 @@ export function readCodeMap(app: string, readme: string): CodeMap | undefined {
   return { base: `${app}/`, listed, mayImport };
 }
 
-/** Returns an app's folders that its code map doesn't list, and imports between its parts that it doesn't allow. */
+/** Returns folders that the code map doesn't list, and imports that it doesn't allow. */
 export function codeMapFaults({ base, listed, mayImport }: CodeMap, graph: ImportGraph): string[] {
   const inApp = (path: string) => path.startsWith(base) && !/\.(?:test|json|css)\b/.test(path);
   const partOf = (path: string) => path.slice(base.length).split("/")[0] ?? "";

@@ -1,16 +1,16 @@
 import { posix } from "node:path";
 
-/** Reads a file of the repository, by its path from the root; nothing if it doesn't exist. */
+/** Reads a file by its path from the root; undefined if it doesn't exist. */
 type Read = (path: string) => string | undefined;
 
 const LINK = /\]\((?![a-z]+:)(?<path>[^)#\s]*)#(?<anchor>[^)\s]+)\)/g;
 const HEADING = /^#+ (?<text>.+)$/gm;
 const COMMAND = /\bpnpm(?:@12)? (?:--filter (?<filter>\S+) )?(?:run )?(?<script>[a-z][\w:-]*)/g;
 const NODE = /\bnode (?<file>(?:apps|packages)\/[\w./-]+\.ts)/g;
-/** Commands of pnpm itself, and programs that it runs from node_modules/.bin. */
+/** pnpm's own commands, and programs in node_modules/.bin. */
 const BUILT_IN = new Set(["exec", "install", "add", "publish", "changeset", "vite", "run"]);
 
-/** Returns the anchor that GitHub gives a heading. */
+/** Returns GitHub's anchor for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -18,7 +18,7 @@ const anchorOf = (heading: string) =>
     .trim()
     .replaceAll(" ", "-");
 
-/** Returns the links to a heading of a document that has no such heading. */
+/** Returns links to headings that don't exist. */
 export function deadAnchors(document: string, text: string, read: Read): string[] {
   return [...text.matchAll(LINK)].flatMap(({ groups: { path = "", anchor = "" } = {} }) => {
     const target = path === "" ? document : posix.join(posix.dirname(document), path);
@@ -30,8 +30,9 @@ export function deadAnchors(document: string, text: string, read: Read): string[
 }
 
 /**
- * Returns the commands in a document that don't exist: a script of the root, of the document's own package or of the
- * one that `--filter` names, or a file that `node` runs.
+ * Returns commands that don't exist: scripts of the root, of the document's package or of the one that `--filter`
+ * names,
+ * and files that `node` runs.
  */
 export function deadCommands(document: string, text: string, read: Read): string[] {
   const own = /^(?:apps|packages)\/[^/]+\//.exec(document)?.[0] ?? "";

@@ -1,13 +1,12 @@
 import { posix } from "node:path";
 
-/** Which files a file imports, statically or later; paths from the root. */
+/** Static and lazy imports per file; paths from the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const IMPORT = /(?:^(?:import|export)\s(?:[^"';]*?\sfrom\s)?|\bimport\(\s*|^@import\s+)"(\.[^"]+)"/gm;
 
 /**
- * Reads who imports whom from the sources. Only relative imports are followed; those between packages are turbo's
- * affair.
+ * Reads the import graph from the sources. Follows only relative imports; turbo checks those between packages.
  *
  * @param sources the text of each file, by its path.
  */
@@ -21,8 +20,9 @@ export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
 }
 
 /**
- * Returns which folders import which of their siblings, for each folder that has some. A folder includes everything
- * below it; the files directly in the parent count as one more sibling, `parent/*`.
+ * Returns the imports between sibling folders, for each parent folder. A folder includes everything below it; files
+ * directly
+ * in the parent count as one more sibling, `parent/*`.
  *
  * @example app/a/x.ts imports app/b/deep/y.ts and app/z.ts ⇒ app: { app/a → [app/b, app/*] }
  */
@@ -47,7 +47,7 @@ export function folderGraphs(graph: ImportGraph): ImportGraph[] {
 }
 
 /**
- * The first circle of imports found, from a file back to itself.
+ * Returns the first import cycle, from a file back to itself.
  *
  * @example a imports b, b imports a ⇒ ["a", "b", "a"]
  */

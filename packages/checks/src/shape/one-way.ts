@@ -4,8 +4,9 @@ const FEATURE = /^(apps\/[\w-]+\/app\/features\/[\w-]+)\//;
 const ROUTE = /^apps\/[\w-]+\/app\/routes\//;
 
 /**
- * Returns the imports that go the wrong way: an app's by a package (those by name are turbo's affair), and within an
- * app, shared → features → routes, a feature's by another one or by shared code, and a route's by anything but a route.
+ * Returns imports in the wrong direction: from a package to an app (turbo checks those by name) and, within an app,
+ * against
+ * shared → features → routes, between features, or from a route's code to anything but routes.
  */
 export function wrongWayImports(graph: ImportGraph): string[] {
   const wrong: string[] = [];

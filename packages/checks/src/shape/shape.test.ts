@@ -8,7 +8,7 @@ import { missingInUpgrading } from "./upgrading.ts";
 
 const graphOf = (sources: Record<string, string>) => importGraph(new Map(Object.entries(sources)));
 
-test("the imports read are the relative ones, whatever form they have, lazy ones included", () => {
+test("the import graph has relative imports of every form, lazy ones included", () => {
   const text = [
     'import { a } from "./a.ts";',
     "import {\n  b,\n  type B,\n} from '../b.ts';".replaceAll("'", '"'),
@@ -28,7 +28,7 @@ test("the imports read are the relative ones, whatever form they have, lazy ones
   ]);
 });
 
-test("a circle of imports is found, however long, and shown from a file back to itself", () => {
+test("a circle of imports of any length is shown from a file back to itself", () => {
   const sources = {
     "a.ts": 'import { b } from "./b.ts";',
     "b.ts": 'import { c } from "./c.ts";',
@@ -37,7 +37,7 @@ test("a circle of imports is found, however long, and shown from a file back to 
   expect(findCircle(graphOf(sources))).toEqual(["b.ts", "c.ts", "b.ts"]);
 });
 
-test("a circle of imports is not seen where two files import the same third", () => {
+test("two files that import the same third one aren't a circle", () => {
   const sources = {
     "a.ts": 'import { b } from "./b.ts";\nimport { c } from "./c.ts";',
     "b.ts": 'import { c } from "./c.ts";',
@@ -50,7 +50,7 @@ describe("a circle of folders", () => {
   const circleOf = (sources: Record<string, string>) =>
     folderGraphs(graphOf(sources)).map(findCircle).find(Boolean);
 
-  test("a circle of folders is found where two lean on each other by different files", () => {
+  test("a circle of folders is found through different files", () => {
     const sources = {
       "app/a/one.ts": 'import "../b/two.ts";',
       "app/a/three.ts": "",
@@ -59,7 +59,7 @@ describe("a circle of folders", () => {
     expect(circleOf(sources)).toEqual(["app/a", "app/b", "app/a"]);
   });
 
-  test("a circle of folders is found when a folder and the files beside it import each other", () => {
+  test("a circle of folders is found between a folder and the files next to it", () => {
     const sources = { "app/main.ts": 'import "./a/one.ts";', "app/a/one.ts": 'import "../paths.ts";' };
     expect(circleOf(sources)).toEqual(["app/*", "app/a", "app/*"]);
   });
@@ -117,7 +117,7 @@ describe("a document", () => {
   const files = ["README.md", "apps/demo/README.md", "apps/demo/app/main.tsx"];
   const dead = (text: string) => deadPaths("apps/demo/README.md", text, files);
 
-  test("a document names a path that is not there, in a link or in backticks", () => {
+  test("a missing path in a document's links or backticks is reported", () => {
     expect(dead("[root](../README.md#start) and [here](app/gone.ts)")).toEqual([
       "../README.md",
       "app/gone.ts",
@@ -130,7 +130,7 @@ describe("a document", () => {
     ]);
   });
 
-  test("a document doesn't mean a file of the same name in another package", () => {
+  test("a document's path doesn't match a file of the same name in another package", () => {
     const all = [...files, "apps/site/app/main.tsx", "apps/site/app/only.ts"];
     expect(deadPaths("apps/demo/README.md", "`only.ts` and `app/only.ts`", all)).toEqual([
       "only.ts",
@@ -139,14 +139,14 @@ describe("a document", () => {
     expect(deadPaths("docs/owner.md", "`main.tsx` and `only.ts`", all)).toEqual(["main.tsx"]);
   });
 
-  test("a document links to headings that exist", () => {
+  test("a document's link to a missing heading is reported", () => {
     const read = (path: string) =>
       path === "docs/owner.md" ? "# Run it\n\n## Mail: what's sent?" : undefined;
     const text = "[a](../docs/owner.md#mail-whats-sent) [b](../docs/owner.md#gone) [c](#here)";
     expect(deadAnchors("apps/README.md", text, read)).toEqual(["../docs/owner.md#gone"]);
   });
 
-  test("a document names commands that exist", () => {
+  test("a document's missing commands are reported", () => {
     const manifests: Record<string, string> = {
       "package.json": '{ "scripts": { "start": "" } }',
       "apps/demo/package.json": '{ "scripts": { "dev": "" } }',
@@ -160,7 +160,7 @@ describe("a document", () => {
     expect(deadCommands("apps/demo/README.md", "pnpm dev", (path) => manifests[path])).toEqual([]);
   });
 
-  test("a document may leave out the beginning of a path, and name something that isn't a path or is made by a build", () => {
+  test("a document may shorten paths and name build output", () => {
     expect(dead("[root](../../README.md) and [app](app), `app/main.tsx`, `main.tsx`, `demo/app/`")).toEqual(
       [],
     );
@@ -179,11 +179,11 @@ describe("the guide to upgrading", () => {
   ];
   const guide = "### 0.2.0\n\n| `2_notes.js`   | notes |\n\n### 0.1.0\n\n| `1_leads.js` | leads |\n";
 
-  test("the guide to upgrading lacks nothing with a row for each migration, the newest version first", () => {
+  test("an upgrade guide with a row per migration and the newest version first is complete", () => {
     expect(missingInUpgrading(guide, files, "0.2.0")).toEqual([]);
   });
 
-  test("the guide to upgrading lacks migrations that it has no row for, or says nothing of, and a version that is not the first", () => {
+  test("an upgrade guide without a migration's row or with another version first is incomplete", () => {
     const unsaid = guide.replace(" notes ", "");
     expect(missingInUpgrading(unsaid, files, "0.3.0")).toEqual([
       "2_notes.js",

@@ -1,10 +1,11 @@
 const MIGRATION = /^apps\/server\/pocketbase\/pb_migrations\/(\w+\.js)$/;
 
 /**
- * What the guide to upgrading leaves out: migrations without a row, and the version, if its section is not the first.
+ * Returns migrations without a row in the upgrade guide, and the version if its section isn't the first.
  *
- * @param files paths of all files there are, from the root.
- * @example missingInUpgrading("### 0.2.0", ["apps/server/pocketbase/pb_migrations/1_leads.js"], "0.2.0") ⇒ ["1_leads.js"]
+ * @param files paths of all files, from the root.
+ * @example missingInUpgrading("### 0.2.0", ["apps/server/pocketbase/pb_migrations/1_leads.js"], "0.2.0") ⇒
+ * ["1_leads.js"]
  */
 export function missingInUpgrading(guide: string, files: readonly string[], version: string): string[] {
   const migrations = files.flatMap((file) => MIGRATION.exec(file)?.[1] ?? []);

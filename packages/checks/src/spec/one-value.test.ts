@@ -5,47 +5,44 @@ import { loadLegalTexts } from "@voxlog/texts/legal";
 import { loadSiteTexts } from "@voxlog/texts/site";
 import { expect, test } from "vitest";
 
-test("the minutes saved in a day, and the hours on the demo's dashboard, follow from the same minutes per conversation", () => {
+test("minutes saved per day and the demo dashboard's hours follow from the minutes per conversation", () => {
   const { conversationsPerDay, minutesPerConversation } = claimBasis;
   expect(claims.minutesSavedPerDay).toBe(conversationsPerDay * minutesPerConversation);
   const hours = (dashboardStats.conversationsThisWeek * minutesPerConversation) / 60;
   expect(dashboardStats.hoursSaved).toBe(hours);
 });
 
-test("the return on investment follows from the time saved, its stated value and the plan's price", () => {
+test("the return on investment follows from the time saved, its value and the plan's price", () => {
   const { workdaysPerMonth, countedShare, hourlyCost } = claimBasis;
   const value = (claims.minutesSavedPerDay / 60) * workdaysPerMonth * countedShare * hourlyCost;
   expect(Math.round(value / plans[1].price.yearly)).toBe(claims.returnOnInvestment);
 });
 
-/** Facts that sentences must take from `packages/product`, by what a sentence with a number of its own would look like. */
+/** Facts that texts must take from `packages/product`: patterns of a literal number in their place. */
 const TYPED: Record<Language, readonly RegExp[]> = {
   nl: [/\d+ ?(?:\u00A0)?(?:dagen|uur|uren|minuten|maanden|weken)\b/, /\d+ ?%/, /€ ?\d/, /\d+×/, /\d\d:\d\d/],
   en: [/\d+[ \u00A0-](?:days?|hours?|minutes?|months?|weeks?)\b/, /\d+ ?%/, /€ ?\d/, /\d+×/, /\d\d:\d\d/],
 };
 
-/** Numbers of the law, and of the pictures' own samples. */
+/** Numbers in laws and in the pictures' samples. */
 const EXEMPT = [/72 uur die de AVG/, /72 hours that the GDPR/, /van 9 tot 17 uur/];
 
-test.each(languages)(
-  "no text of the site in %s gives a time, a share or a price a value of its own",
-  async (language) => {
-    const texts = { ...(await loadSiteTexts(language)), ...(await loadLegalTexts(language)) };
-    const found = sentences(texts).filter(
-      (text) => TYPED[language].some((fact) => fact.test(text)) && !EXEMPT.some((each) => each.test(text)),
-    );
-    expect(found).toEqual([]);
-  },
-);
+test.each(languages)("no text of the site in %s hard-codes a time, share or price", async (language) => {
+  const texts = { ...(await loadSiteTexts(language)), ...(await loadLegalTexts(language)) };
+  const found = sentences(texts).filter(
+    (text) => TYPED[language].some((fact) => fact.test(text)) && !EXEMPT.some((each) => each.test(text)),
+  );
+  expect(found).toEqual([]);
+});
 
-/** Ways of saying the opposite of a fact that another page states: each was on the site. */
+/** Contradictions of facts on other pages; each was on the site once. */
 const CONTRADICTIONS: Record<Language, readonly RegExp[]> = {
   nl: [/voor niets anders/, /en dat is alles/, /Eén prijs/, /in één land: /],
   en: [/for nothing else/, /and that’s all\b/, /One price/, /stay in one country/],
 };
 
 test.each(languages)(
-  "no text about conversations in %s says 'only' or 'one' of what there are several of",
+  "no text about conversations in %s claims 'only' or 'one' for one of several",
   async (language) => {
     const found = sentences(await loadSiteTexts(language)).filter((text) =>
       CONTRADICTIONS[language].some((each) => each.test(text)),

@@ -35,7 +35,7 @@ test.each([
   expect(faultsOf("1.1", "Licenses are shown", state, proof)).toEqual(faults);
 });
 
-test("a test's name is read, with whether only the soak runs it", () => {
+test("testNames reads names and whether only the soak runs them", () => {
   const source = `
     test("one \\"quoted\\"", async () => {});
     test.each([["a"]])("each %s", () => {});

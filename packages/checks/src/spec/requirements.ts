@@ -9,11 +9,11 @@ export function parseRequirements(markdown: string): Requirement[] {
   });
 }
 
-/** The files of a repository, as far as the check needs them. Paths are relative to its root. */
+/** Reads files by their path from the root. */
 export type Files = { read: (path: string) => string | undefined };
 
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
-/** The name of a test, also of a table of tests, or of a step of one; the `soak` group is what only `pnpm soak` runs. */
+/** The name of a test, test table or step; the `soak` group matches tests that only `pnpm soak` runs. */
 const TITLE =
   /(?:\b(?:test|it)(?:\.step)?|(?<soak>runIf\(soaks\))|\))\(\s*(?:"(?<plain>(?:[^"\\]|\\.)+)"|`(?<template>[^`]+)`)(?<tag>,\s*\{\s*tag: "@soak")?/g;
 
@@ -51,7 +51,7 @@ function stateFaults(state: string, { read }: Files): string[] {
   return read(`docs/${record}`) === undefined ? [`links to docs/${record}, which doesn't exist`] : [];
 }
 
-/** Lists what is wrong with the requirements: no test, a test that doesn't exist, a deviation without a record. */
+/** Returns faults: requirements without a test, missing tests, and deviations without a record. */
 export function requirementFaults(requirements: readonly Requirement[], files: Files): string[] {
   return requirements.flatMap(({ id, state, proof }) =>
     [...stateFaults(state, files), ...(state === "open" ? [] : proofFaults(proof, files))].map(

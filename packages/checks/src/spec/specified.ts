@@ -1,6 +1,6 @@
-/** The owner's specification as data: everything that it gives literally. Its section is in the name or the comment. */
+/** The literal values of the owner's specification, with their sections. */
 
-/** Texts of the site (sections 2, 4 and 8), by their place in the dictionaries. */
+/** Texts of the site (sections 2, 4 and 8), by dictionary key. */
 export const siteTexts = [
   ["site.home.hero.title", "Nooit meer handmatig CRM loggen", "Never manually log CRM calls again"],
   ["site.home.hero.viewDemo", "Bekijk demo", "View demo"],
@@ -55,7 +55,7 @@ export const sessionValues = {
   browser: ["Edge", "Chrome", "Safari", "Firefox", "Internet Explorer", "Opera", "Unknown"],
 } as const;
 
-/** Section 5: required fields of the forms, and what an upload's name may end in. */
+/** Section 5: required fields of the forms, and file extensions of uploads. */
 export const required = {
   signups: ["firstName", "lastName", "email", "company"],
   demo_requests: ["company", "email"],
@@ -123,7 +123,7 @@ export const searchEngines = {
   locales: ["nl_NL", "en_US"],
 } as const;
 
-/** Sections 5, 8 and 9: messages and limits of the PocketBase client, as its minified source has them. */
+/** Sections 5, 8 and 9: messages and limits of the PocketBase client, from its minified source. */
 export const client = {
   "connect timeout": "EventSource connect took too long.",
   "connect failure": "Failed to establish realtime connection.",

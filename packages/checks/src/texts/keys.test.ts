@@ -8,7 +8,7 @@ const keys = textKeys({
   found_other: "2",
 });
 
-test("a selector over several lines, with a part known at run time, reaches its texts", () => {
+test("a selector over several lines with a dynamic part selects its texts", () => {
   const source =
     "t(($) => $.plans[plans[0].id]\n  .text, { a: b.c }); t(($) => $.nav.home); t(($) => $.found)";
   expect(selectedKeys(source)).toEqual([["plans", "*", "text"], ["nav", "home"], ["found"]]);
@@ -19,6 +19,6 @@ test("a text that nothing selects is unused", () => {
   expect(unusedKeys(keys, [["nav", "home"]])).toEqual(["plans.teams.text", "found_one", "found_other"]);
 });
 
-test("a selector that stops above a text, or goes past it, does not reach it", () => {
+test("a selector that ends above or below a text doesn't select it", () => {
   expect(unusedKeys(["nav.home"], [["nav"], ["nav", "home", "title"]])).toEqual(["nav.home"]);
 });

@@ -1,11 +1,10 @@
-/** A dictionary, or a part of one. */
 export type TextTree = { readonly [key: string]: string | TextTree };
 
-/** A part of a selector that is only known at run time: `$.plans[plan.id]`. */
+/** A dynamic part of a selector: `$.plans[plan.id]`. */
 const ANY = "*";
 
 /**
- * The paths of all texts in a dictionary.
+ * Returns the keys of all texts in a dictionary.
  *
  * @example textKeys({ nav: { home: "Home" } }) ⇒ ["nav.home"]
  */
@@ -16,7 +15,7 @@ export function textKeys(tree: TextTree): string[] {
 }
 
 /**
- * The keys that a source file selects.
+ * Returns the keys that a source file selects.
  *
  * @example selectedKeys("t(($) => $.plans[plan.id].text)") ⇒ [["plans", "*", "text"]]
  */
@@ -29,13 +28,12 @@ export function selectedKeys(source: string): string[][] {
   );
 }
 
-/** Whether a position is between square brackets. */
 function isInside(path: string, index: number): boolean {
   const before = path.slice(0, index);
   return before.split("[").length > before.split("]").length;
 }
 
-/** The texts that no selector reaches; i18next picks a plural's form by its suffix. */
+/** Returns the keys that no selector matches; i18next adds a plural's suffix. */
 export function unusedKeys(keys: readonly string[], selected: readonly string[][]): string[] {
   const selectors = new Set(selected.map((path) => path.join(".")));
   const patterns = [...selectors].map((selector) => selector.split("."));

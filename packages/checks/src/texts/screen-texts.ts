@@ -5,12 +5,13 @@ import { importGraph } from "../shape/import-graph.ts";
 import { selectedKeys } from "./keys.ts";
 
 /**
- * Fails when a screen of the demo, or what can be opened on it, shows a text that is not fetched with it: it would read
- * as its key. Every screen has `demo` and the namespace that `screen-texts.ts` names.
+ * Fails when a screen of the demo shows a text whose namespace isn't loaded with it, which would show the key. Every
+ * screen
+ * loads `demo` and the namespace in `screen-texts.ts`.
  */
 const app = join(import.meta.dirname, "../../../../apps/demo/app");
 
-const namespaceOf = new Map<string, string>(); // Of the first part of a text's path.
+const namespaceOf = new Map<string, string>(); // By the first part of a text's key.
 for (const [namespace, texts] of Object.entries(await loadDemoTexts("nl"))) {
   for (const key of Object.keys(texts)) namespaceOf.set(key, namespace);
 }
@@ -18,7 +19,7 @@ for (const [namespace, texts] of Object.entries(await loadDemoTexts("nl"))) {
 const sources = new Map<string, string>();
 for await (const path of glob("**/*.{ts,tsx}", { cwd: app })) {
   const source = await readFile(join(app, path), "utf8");
-  // Types are not there when it runs.
+  // Types don't exist at run time.
   sources.set(path.split(sep).join("/"), source.replace(/^(?:import|export) type [^;]*;$/gm, ""));
 }
 const imports = importGraph(sources);
@@ -30,7 +31,7 @@ const screenTexts = new Map(
 
 const faults = new Set<string>();
 if (screenTexts.size === 0) faults.add("screen-texts.ts: names no namespace");
-/** What the app imports, at once or later; it finds routes/ by a glob, and so without them. */
+/** The app's imports; it finds routes/ by a glob, so those aren't among them. */
 check("main.tsx", undefined);
 for (const route of sources.keys()) {
   if (route.startsWith("routes/")) check(route, screenTexts.get(basename(route, ".tsx")));

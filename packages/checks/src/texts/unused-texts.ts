@@ -7,8 +7,8 @@ import { loadSiteTexts } from "@voxlog/texts/site";
 import { selectedKeys, type TextTree, textKeys, unusedKeys } from "./keys.ts";
 
 /**
- * Fails when a dictionary holds a text that no app shows. (A text that is shown and missing is a type error.) It
- * reads the apps' sources, so it isn't a test, whose results are cached by package.
+ * Fails when a dictionary has a text that no app shows. (Missing texts are type errors.) Not a test: test results are
+ * cached by package, and this reads the apps.
  */
 const apps = join(import.meta.dirname, "../../../../apps");
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { oddPhrases } from "./phrases.ts";
 
-/** Fails on a phrase that a native engineer wouldn't write, in code, comments, tests and documents. */
+/** Fails on phrases that a native engineer wouldn't write, in code, comments, tests and documents. */
 const root = join(import.meta.dirname, "../../../..");
 const CHECKED = /\.(?:tsx?|m?js|css|md|ya?ml|sh)$/;
 /** Texts for visitors, the owner's words, vocabulary to recognize, released migrations, and this check itself. */

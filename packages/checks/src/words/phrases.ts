@@ -1,4 +1,4 @@
-/** Phrases that readers of this code stumble over, each with what to write instead. */
+/** Phrases to avoid, each with what to write instead. */
 const PHRASES: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bnobody\b/i, "no one, no visitor, or a sentence about what happens"],
   [/\bsomebody\b/i, "someone, anyone, a visitor"],
@@ -48,13 +48,12 @@ const PHRASES: readonly (readonly [pattern: RegExp, instead: string])[] = [
   ],
 ];
 
-/** A line that reads wrong, with what to write instead. */
 export type OddPhrase = { line: number; phrase: string; instead: string };
 
 /** Alternatives in a regular expression: words that code recognizes. */
 const VOCABULARY = /\/(?:[^/\\\n]|\\.)*\|(?:[^/\\\n]|\\.)*\/[a-z]*/g;
 
-/** Returns the phrases of a text that `PHRASES` lists, at most one per line. */
+/** Returns a text's phrases to avoid, at most one per line. */
 export function oddPhrases(text: string): OddPhrase[] {
   return text.split("\n").flatMap((line, index) => {
     const content = line.replace(VOCABULARY, "");
