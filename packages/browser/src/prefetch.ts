@@ -9,8 +9,7 @@ export const prefetchOnIntent = (prefetch: () => void) => ({
 
 /**
  * Prefetches after the first touch anywhere on a screen, when the touch's own requests are done. A finger doesn't
- * hover,
- * and a tap is too short to fetch in.
+ * hover, and a tap is too short to fetch in.
  *
  * @param prefetch must be the same function in every render.
  */

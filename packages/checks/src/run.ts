@@ -12,8 +12,7 @@ import { makeTemporaryFolder } from "./temporary-folder.ts";
 /**
  * `pnpm test`: runs every check, in stages; the steps of a stage run in parallel, and failures don't stop the others. A
  * static check counts as one, others count their tests. With `--affected`, runs only tests that the changes since a
- * commit
- * (`--base`, by default `main`) can break.
+ * commit (`--base`, by default `main`) can break.
  */
 const root = join(import.meta.dirname, "../../..");
 const { values: options } = parseArgs({

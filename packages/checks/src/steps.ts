@@ -67,8 +67,7 @@ const journeys: Step = {
 
 /**
  * Returns the steps, in stages: each stage waits for the previous one. Journeys and the other tests share a stage,
- * since
- * both wait for pages, servers and clocks a fourth of their time.
+ * since both wait for pages, servers and clocks a fourth of their time.
  *
  * @param change limits the tests to those that it can break.
  */

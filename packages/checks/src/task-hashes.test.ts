@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 /**
  * A cached pass holds only while everything it read is unchanged. The packages' reads are derived from their sources
- * here,
- * not from the manifests that turbo uses.
+ * here, not from the manifests that turbo uses.
  */
 const root = join(import.meta.dirname, "../../..");
 

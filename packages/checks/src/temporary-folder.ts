@@ -8,8 +8,7 @@ const ROOM = 1024 ** 3;
 
 /**
  * Creates a folder for temporary files of servers and browsers; it is deleted with this process. In memory if Linux has
- * room:
- * docs/decisions/temporary-files-in-memory.md
+ * room: docs/decisions/temporary-files-in-memory.md
  *
  * @param memory the system's folder in memory.
  * @param otherwise the fallback.

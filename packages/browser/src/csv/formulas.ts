@@ -1,7 +1,6 @@
 /**
  * Text that a spreadsheet would evaluate as a formula, which can send data to the author of the text. Leading
- * apostrophes
- * are part of it, so that removing the guard always restores the text.
+ * apostrophes are part of it, so that removing the guard always restores the text.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */

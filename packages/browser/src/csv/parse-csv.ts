@@ -17,9 +17,8 @@ const separators = [",", ";", "\t"];
 
 /**
  * Parses CSV as in RFC 4180 and as spreadsheets write it: any line break, and the country's separator (a semicolon
- * where
- * numbers have a decimal comma), which a first line `sep=;` may declare. Skips rows without text and removes formula
- * guards.
+ * where numbers have a decimal comma), which a first line `sep=;` may declare. Skips rows without text and removes
+ * formula guards.
  *
  * @throws when the parser can't be loaded; the next call tries again.
  * @example await parseCsv('a;"b; ""c"""') ⇒ [{ line: 1, cells: ["a", 'b; "c"'], isOpen: false }]

@@ -18,9 +18,8 @@ const NO_PART_OF_IT = /\.(test|stories)\.tsx?$|\.md$|\/(soak|bench|checks|exampl
 
 /**
  * Returns the end-to-end tests that a change can break: changed tests and, for a change in the product, the journey
- * through
- * it, the tests that open its states (one screen per kind for a component or server), and those named after the changed
- * file, app, package or folder.
+ * through it, the tests that open its states (one screen per kind for a component or server), and those named after the
+ * changed file, app, package or folder.
  *
  * @param files paths from the root.
  * @param specs all end-to-end tests, as paths from `apps/e2e`.

@@ -3,8 +3,7 @@ import { join } from "node:path";
 
 /**
  * Fails when an app uses a component whose classes its stylesheet excludes (`@source not`), which would leave it
- * unstyled.
- * Not a test: test results are cached by package, and this reads the apps.
+ * unstyled. Not a test: test results are cached by package, and this reads the apps.
  */
 const root = join(import.meta.dirname, "../../../..");
 const faults: string[] = [];

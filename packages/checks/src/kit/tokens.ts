@@ -4,8 +4,7 @@ import { violationsInSource, violationsInStyles } from "./outside-tokens.ts";
 
 /**
  * Fails when an app or the kit has a literal color or distance instead of a token. Not a test: test results are cached
- * by
- * package, and this reads the apps.
+ * by package, and this reads the apps.
  */
 const root = join(import.meta.dirname, "../../../..");
 const faults: string[] = [];

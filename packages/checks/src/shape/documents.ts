@@ -31,8 +31,7 @@ export function deadAnchors(document: string, text: string, read: Read): string[
 
 /**
  * Returns commands that don't exist: scripts of the root, of the document's package or of the one that `--filter`
- * names,
- * and files that `node` runs.
+ * names, and files that `node` runs.
  */
 export function deadCommands(document: string, text: string, read: Read): string[] {
   const own = /^(?:apps|packages)\/[^/]+\//.exec(document)?.[0] ?? "";

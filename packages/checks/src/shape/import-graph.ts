@@ -21,8 +21,7 @@ export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
 
 /**
  * Returns the imports between sibling folders, for each parent folder. A folder includes everything below it; files
- * directly
- * in the parent count as one more sibling, `parent/*`.
+ * directly in the parent count as one more sibling, `parent/*`.
  *
  * @example app/a/x.ts imports app/b/deep/y.ts and app/z.ts ⇒ app: { app/a → [app/b, app/*] }
  */

@@ -5,8 +5,7 @@ const ROUTE = /^apps\/[\w-]+\/app\/routes\//;
 
 /**
  * Returns imports in the wrong direction: from a package to an app (turbo checks those by name) and, within an app,
- * against
- * shared → features → routes, between features, or from a route's code to anything but routes.
+ * against shared → features → routes, between features, or from a route's code to anything but routes.
  */
 export function wrongWayImports(graph: ImportGraph): string[] {
   const wrong: string[] = [];

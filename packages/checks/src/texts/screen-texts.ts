@@ -6,8 +6,7 @@ import { selectedKeys } from "./keys.ts";
 
 /**
  * Fails when a screen of the demo shows a text whose namespace isn't loaded with it, which would show the key. Every
- * screen
- * loads `demo` and the namespace in `screen-texts.ts`.
+ * screen loads `demo` and the namespace in `screen-texts.ts`.
  */
 const app = join(import.meta.dirname, "../../../../apps/demo/app");
 
