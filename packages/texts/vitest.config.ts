@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     ...reporters,
-    // The package is copied with a third language: no test imports all of it.
+    // A test copies the package, so no imports show what it depends on.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/packages/texts/src/**"],
     projects: [nodeProject],
   },

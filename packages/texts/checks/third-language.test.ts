@@ -19,7 +19,7 @@ let copy: string;
 afterAll(() => rm(copy, { recursive: true }));
 
 describe("A third language, added by its file and its facts", () => {
-  /** A copy beside the package, from where it finds the same tools. */
+  /** A copy next to the package, which finds the same tools. */
   beforeAll(async () => {
     copy = await mkdtemp(join(here, "../.texts-"));
     for (const part of ["src", "package.json", "tsconfig.json", "vitest.config.ts"]) {
@@ -29,7 +29,7 @@ describe("A third language, added by its file and its facts", () => {
     await addPolish(copy);
   });
 
-  test("A third language, added by its file and its facts is chosen, shown, counted in and formatted as the others are", async () => {
+  test("A third language is detected, shown, pluralized and formatted", async () => {
     await writeFile(join(copy, "use.ts"), USE);
 
     expect(JSON.parse(await run(copy, "node", "use.ts"))).toEqual({
@@ -43,7 +43,7 @@ describe("A third language, added by its file and its facts", () => {
     });
   });
 
-  test("A third language, added by its file and its facts is typed, so that a text that it misses is the one error", {
+  test("A third language with a missing text has exactly one type error", {
     timeout: 60_000,
   }, async () => {
     const whole = await readFile(join(copy, dictionary), "utf8");
@@ -74,11 +74,11 @@ describe.runIf(soaks)("The repository with a third language", () => {
 
   afterAll(() => rm(repository, { recursive: true }));
 
-  test("The repository with a third language is typed throughout", { timeout: 300_000 }, async () => {
+  test("The repository with a third language has no type errors", { timeout: 300_000 }, async () => {
     for (const folder of await packages()) await run(join(repository, folder), "tsc", "--noEmit");
   });
 
-  test("The repository with a third language has a text for every key, and for every form of a plural", {
+  test("The repository with a third language has a text for every key and plural form", {
     timeout: 60_000,
   }, async () => {
     const report = await run(
@@ -91,7 +91,7 @@ describe.runIf(soaks)("The repository with a third language", () => {
     expect(report).toMatch(/the demo dictionary in pl/);
   });
 
-  test("The repository with a third language is built and served: pages, mails, hooks, reports and a tracked visit", {
+  test("The repository with a third language builds and serves pages, emails, hooks, reports and a tracked visit", {
     timeout: 900_000,
   }, async () => {
     for (const app of ["site", "demo", "reports"]) {
@@ -109,7 +109,7 @@ describe.runIf(soaks)("The repository with a third language", () => {
 
 async function run(folder: string, program: string, ...args: string[]): Promise<string> {
   const bin = program === "node" ? process.execPath : join(folder, "node_modules/.bin", program);
-  // SOAK and what vitest sets are this run's own.
+  // SOAK and vitest's variables belong to this run.
   const { SOAK, NODE_ENV, VITEST, ...env } = process.env;
   try {
     return (await promisify(execFile)(bin, args, { cwd: folder, env: { ...env, NO_COLOR: "1" } })).stdout;
@@ -119,7 +119,6 @@ async function run(folder: string, program: string, ...args: string[]): Promise<
   }
 }
 
-/** The folders of the workspace's packages. */
 async function packages(): Promise<string[]> {
   const folders = ["apps", "packages"].map(async (group) =>
     (await readdir(join(root, group), { withFileTypes: true }))
@@ -129,13 +128,13 @@ async function packages(): Promise<string[]> {
   return (await Promise.all(folders)).flat();
 }
 
-/** Everything that git knows, with the same tools; packages of the workspace are the copy's own. */
+/** Copies the files that git tracks, with the same tools; the copy links its own packages. */
 async function copyRepository(): Promise<string> {
   const repository = await realpath(await mkdtemp(join(tmpdir(), "voxlog-third-language-")));
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
   const { stdout } = await promisify(execFile)("git", list, { cwd: root, maxBuffer: 1e8 });
   for (const file of stdout.split("\0").filter(Boolean)) {
-    await cp(join(root, file), join(repository, file)).catch(() => {}); // One that was deleted and not committed.
+    await cp(join(root, file), join(repository, file)).catch(() => {}); // Deleted but not committed.
   }
   await symlink(join(root, "node_modules"), join(repository, "node_modules"));
   for (const folder of await packages()) {
@@ -156,7 +155,7 @@ async function copyRepository(): Promise<string> {
   return repository;
 }
 
-/** What a language needs in this package: a file with its texts, its facts, and the offer to go on in it. */
+/** Adds a language to this package: a file with its texts, its facts, and its language offer. */
 async function addPolish(folder: string): Promise<void> {
   await writeFile(join(folder, dictionary), await polish());
   const file = join(folder, "src/languages.ts");
@@ -171,7 +170,6 @@ const FACTS =
   '  pl: { label: "PL", name: "Polski", locale: "pl-PL", ogLocale: "pl_PL", picturesIn: "en" },\n';
 const OFFER = '  pl: { text: "PL offer", accept: "PL accept", dismiss: "PL dismiss" },\n';
 
-/** What an app does with it. */
 const USE = `
 import { chooseLanguage, createI18n, formatNumber, languages } from "./src/index.ts";
 import { loadDemoTexts, screenNamespaces } from "./src/demo.ts";
@@ -194,7 +192,7 @@ console.log(JSON.stringify({
 }));
 `;
 
-/** The English texts with a mark, and the four forms that a Polish plural has. */
+/** Returns the English texts with a mark, and the four Polish plural forms. */
 async function polish(): Promise<string> {
   const english = {
     ...(await loadSiteTexts("en")),

@@ -3,7 +3,7 @@ import type { Language } from "./languages.ts";
 import { loadTexts } from "./load-texts.ts";
 import "./typed-keys.ts";
 
-/** The demo's namespaces, each a chunk: `demo` with what any screen may show, and those of screens alone. */
+/** The demo's namespaces, each a chunk: `demo` for all screens, the others for some. */
 const namespaces = {
   demo: (language: Language) =>
     loadTexts(language, ["common", "demo"], {
@@ -32,16 +32,16 @@ const namespaces = {
     }),
 } satisfies Record<string, (language: Language) => Promise<Texts>>;
 
-/** A namespace with the texts of some screens alone. */
+/** A namespace that only some screens use. */
 export type ScreenTexts = Exclude<keyof typeof namespaces, "demo">;
 
-/** For `createI18n`: where a text of the demo is looked up that is not in `demo` itself. */
+/** Namespaces to search after `demo`, for `createI18n`. */
 export const screenNamespaces = Object.keys(namespaces).filter((name) => name !== "demo");
 
 /**
- * The demo's texts in one language, with those that both the site and the demo show.
+ * Loads the demo's texts in one language, including those shared with the site.
  *
- * @param wanted `demo` and the namespace of the screen shown; all, unless told.
+ * @param wanted `demo` and the screen's namespace; all by default.
  * @example loadDemoTexts("nl", ["demo", "settings"])
  */
 export async function loadDemoTexts(

@@ -25,7 +25,7 @@ const dictionaries = languages.flatMap((language) =>
 );
 
 test.each(dictionaries)(
-  "the $namespace dictionary in $language says all that the source says",
+  "the $namespace dictionary in $language is complete",
   async ({ language, namespace }) => {
     const [source, translation] = [(await textsIn("nl"))[namespace], (await textsIn(language))[namespace]];
     if (!source || !translation) throw new Error(`There is no dictionary ${namespace}.`);
@@ -34,14 +34,14 @@ test.each(dictionaries)(
   },
 );
 
-/** Where a browser may break a line: at a space, after a hyphen, at a soft one. */
+/** Browsers break lines at spaces, hyphens and soft hyphens. */
 const PIECES = /[^\s\u00AD\u200B\-–—/]+/g;
-/** Facts, whose length is not the dictionary's, and addresses, which are broken between their parts. */
+/** Variables have no fixed length, and addresses break between their parts. */
 const NO_WORDS = /\{\{.*?\}\}|<[^>]*>|\S+@\S+|\S+\.\S+\.\S+/g;
 
-// Every screen is tried in Dutch, in a browser, down to the narrowest: what is no longer than this fits as well.
+// Browser tests cover every screen in Dutch at the narrowest width, so words up to this length fit.
 test.each(dictionaries.filter(({ language }) => language !== "nl"))(
-  "the $namespace dictionary in $language has no word of fifteen letters that cannot be broken",
+  "the $namespace dictionary in $language has no unbreakable word of fifteen letters",
   async ({ language, namespace }) => {
     const words = textsOf((await textsIn(language))[namespace] ?? {}).flatMap(
       (text) => text.replace(NO_WORDS, "").match(PIECES) ?? [],

@@ -3,6 +3,6 @@ import { languageFacts } from "./languages.ts";
 
 const locales = Object.fromEntries(Object.entries(languageFacts).map(([code, { locale }]) => [code, locale]));
 
-/** The formats, as our languages are written in the regions that we sell in. */
+/** Formats for the regions that we sell in. */
 export const { formatPrice, formatNumber, formatDate, formatList, formatCountryName, formatLanguageName } =
   createFormats(locales);

@@ -28,13 +28,13 @@ export {
 } from "./languages.ts";
 
 /**
- * Creates an i18next instance that remembers the visitor's choice of language.
+ * Creates an i18next instance that remembers the visitor's language.
  *
- * @param fallbackNamespaces where a text is looked up that is not in the namespace asked for, such as `screenNamespaces`.
+ * @param fallbackNamespaces where to search after the requested namespace, such as `screenNamespaces`.
  */
 export function createI18n(language: Language, texts: Texts, fallbackNamespaces: readonly string[] = []) {
   return create(language, texts, { fallbackNamespaces, onSwitch: rememberLanguage });
 }
 
-/** Returns the language shown, in an app that switches its language in place. */
+/** Returns the current language, in an app that switches it in place. */
 export const useLanguage: () => Language = useShownLanguage<Language>;

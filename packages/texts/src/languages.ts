@@ -1,16 +1,16 @@
 import { defineLanguages } from "@voxlog/i18n/languages";
 
-/** What a language is called in itself, and its codes: BCP 47 for `Intl`, underscored for og:locale. */
+/** A language's own name, and its codes: BCP 47 for `Intl`, with an underscore for og:locale. */
 type LanguageFacts = {
   label: string;
   name: string;
   locale: string;
   ogLocale: string;
-  /** The language of the pictures of the product, until they have been captured in this one. */
+  /** Language of the product's pictures until they are captured in this one. */
   picturesIn?: string;
 };
 
-/** The languages that everything is written in, the source first. How to add one: the package's README. */
+/** The product's languages, the source first. To add one, see the package's README. */
 export const languageFacts = {
   nl: { label: "NL", name: "Nederlands", locale: "nl-NL", ogLocale: "nl_NL" },
   en: { label: "EN", name: "English", locale: "en-IE", ogLocale: "en_US" },
@@ -20,13 +20,12 @@ export type Language = keyof typeof languageFacts;
 
 const own = defineLanguages(Object.keys(languageFacts) as [Language, ...Language[]], "voxlog.language");
 
-/** All of them, the source first. */
 export const languages = own.all;
 
-/** The source language, and the one shown when nothing else is known. */
+/** The source language, shown when nothing else is known. */
 export const defaultLanguage = own.source;
 
-/** The language for visitors whose browser names no language that we have. */
+/** For visitors whose browser lists none of our languages. */
 export const internationalLanguage: Language = "en";
 
 export const {
@@ -38,7 +37,7 @@ export const {
 } = own;
 
 /**
- * Returns the address of a page in a language: its path in the source language, or the other one below the language's code.
+ * Returns a page's path in a language: the source's path, or the other one below the language's code.
  *
  * @example localizedPath(["/aanmelden", "/sign-up"], "en") ⇒ "/en/sign-up"
  */
@@ -49,18 +48,17 @@ export function localizedPath(
   return language === defaultLanguage ? source : `/${language}${others}`;
 }
 
-/** The language in which the pictures of the product are, where this one is shown. */
+/** Returns the language of the product's pictures for a language. */
 export function picturesIn(language: Language): string {
   const facts: LanguageFacts = languageFacts[language];
   return facts.picturesIn ?? language;
 }
 
-/** What a visitor reads who is shown another language than the one their browser prefers. */
+/** The offer to switch to the language that the visitor's browser prefers. */
 export type LanguageOffer = { text: string; accept: string; dismiss: string };
 
 /**
- * The offer to go on in a language, written in that language. It stands apart from the dictionaries,
- * since the page that shows it has loaded the other one.
+ * The offer to switch to a language, in that language. Outside the dictionaries, since the page has loaded another one.
  */
 export const languageOffers: Record<Language, LanguageOffer> = {
   nl: {

@@ -3,7 +3,7 @@ import type { Language } from "./languages.ts";
 import { loadTexts } from "./load-texts.ts";
 import "./typed-keys.ts";
 
-/** The texts of the privacy statement, the terms and the page on security: long, and read by few, so apart from the site's. */
+/** Loads the privacy statement, terms and security page: long texts with few readers, so apart from the site's. */
 export function loadLegalTexts(language: Language): Promise<Texts> {
   return loadTexts(language, ["legal"], {
     nl: () => import("./dictionaries/nl/legal.ts"),

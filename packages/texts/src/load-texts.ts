@@ -2,12 +2,12 @@ import type { Texts } from "@voxlog/i18n";
 import type { WholeLanguage } from "./dictionaries/nl/dictionary.ts";
 import type { Language } from "./languages.ts";
 
-/** The modules that hold the texts of one app, by language, for the languages that are split by app. */
+/** Modules with one app's texts, by language, for languages split by app. */
 type Modules<Namespace extends keyof WholeLanguage> = Partial<
   Record<Language, () => Promise<Pick<WholeLanguage, Namespace>>>
 >;
 
-/** Texts of a language: of its module for the app, or what the app shows of the file that holds the whole language. */
+/** Loads a language's texts: its module for the app, or the app's namespaces of the file with the whole language. */
 export async function loadTexts<Namespace extends keyof WholeLanguage>(
   language: Language,
   namespaces: readonly Namespace[],

@@ -3,7 +3,7 @@ import type { Language } from "./languages.ts";
 import { loadTexts } from "./load-texts.ts";
 import "./typed-keys.ts";
 
-/** The reports' namespaces, each a chunk: `reports` with what comes first, and `staff` with leads and accounts. */
+/** The reports' namespaces, each a chunk: `reports` for the first screen, `staff` for leads and accounts. */
 const namespaces = {
   reports: (language: Language) =>
     loadTexts(language, ["common", "reports"], {
@@ -18,9 +18,9 @@ const namespaces = {
 } satisfies Record<string, (language: Language) => Promise<Texts>>;
 
 /**
- * The texts of the reports in one language.
+ * Loads the reports' texts in one language.
  *
- * @param wanted the namespaces; all, unless told.
+ * @param wanted the namespaces; all by default.
  */
 export async function loadReportsTexts(
   language: Language,

@@ -3,7 +3,7 @@ import type { Language } from "./languages.ts";
 import { loadTexts } from "./load-texts.ts";
 import "./typed-keys.ts";
 
-/** The marketing site's texts in one language: one chunk, so that the other language is never fetched. */
+/** Loads the marketing site's texts in one language, as one chunk. */
 export function loadSiteTexts(language: Language): Promise<Texts> {
   return loadTexts(language, ["common", "site"], {
     nl: () => import("./dictionaries/nl/site.ts"),

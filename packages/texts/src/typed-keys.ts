@@ -8,10 +8,8 @@ import type { settings } from "./dictionaries/nl/settings.ts";
 import type { common, site } from "./dictionaries/nl/site.ts";
 import type { staff } from "./dictionaries/nl/staff.ts";
 
-/*
- * Has i18next check every key and variable against our Dutch source. It is global, so only the entries that load our texts
- * bring it: an app with dictionaries of its own declares its own.
- */
+/* Makes i18next check keys and variables against the Dutch source. The declaration is global, so only entries that load
+   our texts include it: an app with its own dictionaries declares its own. */
 declare module "i18next" {
   interface CustomTypeOptions {
     enableSelector: true;
