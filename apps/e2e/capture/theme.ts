@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../../..");
 export function themeFiles(theme: Theme = makeTheme(brandColor)): Record<string, string> {
   const mark = markOf(theme);
   return {
-    "packages/product/theme.css": `/* Made of brandColor by \`pnpm --filter @voxlog/e2e theme\`. */\n${theme.css}`,
+    "packages/product/theme.css": `/* Generated from brandColor by \`pnpm --filter @voxlog/e2e theme\`. */\n${theme.css}`,
     ...Object.fromEntries(["site", "demo", "reports"].map((app) => [`apps/${app}/public/favicon.svg`, mark])),
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readAddresses } from "./addresses.ts";
 
-test("without variables everything is on the page's own origin", () => {
+test("addresses default to the page's own origin", () => {
   expect(readAddresses({})).toEqual({ api: "", site: "", demo: "", tracking: "" });
 });
 
-test("an origin is taken without its trailing slash", () => {
+test("an origin loses its trailing slash", () => {
   expect(readAddresses({ VITE_API_URL: "https://api.example.com/" }).api).toBe("https://api.example.com");
 });
 

@@ -1,6 +1,6 @@
 /**
- * Where the parts of a deployment are. An empty string is the page's own origin, but of `tracking`: visits are then sent
- * to the API, and else to a collector.
+ * Origins of a deployment's parts. Empty means the page's own origin; an empty `tracking` sends visits to the API
+ * instead of a collector.
  */
 export type Addresses = { api: string; site: string; demo: string; tracking: string };
 
@@ -12,11 +12,11 @@ const VARIABLES = {
 } as const;
 
 /**
- * Reads the addresses that a build is made for, and checks them.
+ * Reads and checks the addresses of a build.
  *
- * @param env the build's variables; each is optional and must be an origin, such as
- *   `https://api.example.com`, without a path.
- * @throws Error that names the variable, what it holds and what it must look like.
+ * @param env the build's variables; each is optional and must be an origin without a path, such as
+ *   `https://api.example.com`.
+ * @throws Error that names the variable, its value and the expected format.
  */
 export function readAddresses(env: Record<string, string | undefined>): Addresses {
   return {

@@ -1,13 +1,11 @@
-/** The color of the brand: that of its buttons, and what the theme is made of. */
+/** The brand's color, for buttons; the theme derives from it. */
 export const brandColor = "#7639e2";
 
-/*
- * The theme's colors where browsers read no style sheet. It follows from the color above, as theme.css
- * does: `pnpm --filter @voxlog/e2e theme` writes that, with the marks of the apps, and a test compares all of them.
- */
+/* The theme's colors for places without style sheets. Like theme.css they derive from the color above: `pnpm --filter
+   @voxlog/e2e theme` writes theme.css and the apps' icons, and a test compares all of them. */
 
-/** The color of a browser's bar, and of an installed app's. */
+/** Color of the browser's bar and of an installed app's. */
 export const themeColor = "#612bbd";
 
-/** What an installed app shows before its first page is there. */
+/** Background of an installed app until its first page shows. */
 export const launchColor = "#ffffff";

@@ -1,13 +1,12 @@
 /**
- * Who we are, as shown to visitors and written into structured data.
- *
- * Everything under `company` and `contact` is a sample until the owner fills it in.
+ * The company, as shown to visitors and in structured data. Everything under `company` and `contact` is a sample until
+ * the owner fills it in.
  */
 export const brand = {
   name: "Voxlog",
-  /** The AI agent that writes the CRM entries. */
+  /** The AI agent that fills in the CRM records. */
   agent: "Timmy",
-  /** The address of the site in canonical links, structured data, the sitemap and mails, where no variable names another. */
+  /** The site's address in canonical links, structured data, the sitemap and emails, unless a variable overrides it. */
   origin: "https://voxlog.example",
   company: {
     legalName: "Voxlog B.V.",
@@ -19,36 +18,36 @@ export const brand = {
     email: "hallo@voxlog.example",
     /** E.164, for `tel:` links and structured data. */
     phone: "+31201234567",
-    /** The same as people write it, in the country and from abroad. */
+    /** The number in national and international notation. */
     phoneWritten: { local: "020 123 45 67", international: "+31 20 123 45 67" },
-    /** The number that visitors phone a conversation in to, E.164. */
+    /** The number for phoning in conversations, E.164. */
     agentPhone: "+31207654321",
   },
-  /** Of the people who answer (IANA), for the times in emails to them, and the days of the reports. */
+  /** IANA time zone of the staff, for times in emails to them and the days of reports. */
   timeZone: "Europe/Amsterdam",
-  /** Who built the site; the footer links to it. */
+  /** Shown and linked in the footer. */
   agency: { name: "Noorderlicht Studio", url: "https://noorderlicht.example" },
 } as const;
 
 /**
- * The privacy statement and the terms. Their texts are samples: while `reviewed` is false the pages say so, and
- * mark the parts that a lawyer has to settle.
+ * The privacy statement and the terms. Their texts are samples: while `reviewed` is false, the pages say so and mark
+ * the parts that need a lawyer.
  */
 export const legal = {
   reviewed: false,
-  /** When the texts last changed, ISO 8601. */
+  /** Date of the last change, ISO 8601. */
   updated: "2026-11-25",
-  /** Who a visitor can complain to about our use of their data. */
+  /** Authority for complaints about our use of personal data. */
   authority: { name: "Autoriteit Persoonsgegevens", url: "https://www.autoriteitpersoonsgegevens.nl" },
 } as const;
 
-/** How long data of visitors is kept. The privacy statement says so; the backend's daily job keeps to it. */
+/** Retention of visitors' data, as in the privacy statement; the backend's daily job applies it. */
 export const retention = {
-  /** Days until a visit's figures are removed: a year, and a month to compare it with. */
+  /** Days until a visit's data is deleted: a year, and a month to compare it with. */
   trackingDays: 400,
 } as const;
 
-/** A processor, which handles customers' data on our behalf, and what for. */
+/** A processor of customers' data. */
 export type Processor = {
   task: "hosting" | "speech" | "analysis" | "mail";
   name: string;
@@ -57,45 +56,44 @@ export type Processor = {
 };
 
 /**
- * What the site says about customers' conversations. All of it is a sample until the owner has checked each line
- * against how the service is run: while `confirmed` is false, the pages that say it say that as well.
+ * Claims about customers' conversations. They are samples until the owner has checked each: while `confirmed` is false,
+ * the pages say so.
  */
 export const trust = {
   confirmed: false,
-  /** When these facts were last checked, ISO 8601. */
+  /** Date of the last check, ISO 8601. */
   updated: "2026-11-22",
-  /** Where recordings, transcripts and their backups lie (ISO 3166-1 alpha-2). */
+  /** Country that stores recordings, transcripts and backups (ISO 3166-1 alpha-2). */
   storedIn: "NL",
-  /** Sub-processors, in the order in which a conversation meets them. */
+  /** Sub-processors, in the order in which they process a conversation. */
   processors: [
     { task: "hosting", name: "Voorbeeld Hosting B.V.", country: "NL" },
     { task: "speech", name: "Voorbeeld Spraak B.V.", country: "NL" },
     { task: "analysis", name: "Voorbeeld Taalmodel GmbH", country: "DE" },
     { task: "mail", name: "Voorbeeld Mail B.V.", country: "NL" },
   ] satisfies Processor[] as readonly Processor[],
-  /** Days until what is kept is erased by itself. */
+  /** Days until data is deleted automatically. */
   retentionDays: { audio: 30, transcript: 365, afterContract: 30, backup: 30 },
-  /** Hours in which a customer hears of a breach of their data. */
+  /** Hours until customers learn of a breach of their data. */
   breachNoticeHours: 24,
-  /** Days ahead that customers hear of another sub-processor, and can object. */
+  /** Notice in days before a sub-processor is added, so that customers can object. */
   processorNoticeDays: 30,
-  /** What is done to keep conversations safe. A measure that is not in place is taken out. */
+  /** Security measures for conversations. Remove those that aren't in place. */
   measures: ["transport", "storage", "access", "separation", "backups", "training", "reports"],
 } as const;
 
-/** Returns the countries in which conversations are processed (ISO 3166-1 alpha-2), in the order of the processors. */
+/** Returns the countries that process conversations (ISO 3166-1 alpha-2), in the order of the processors. */
 export const processedIn = (): string[] => [...new Set(trust.processors.map(({ country }) => country))];
 
-/** A partner in the strip on the home page. */
 export type Partner = {
   name: string;
   url: string;
-  /** The logo's mark: an SVG path in a box of 24 by 24, filled in one color. */
+  /** The logo: an SVG path in a 24 by 24 box, filled in one color. */
   mark: string;
   sample: boolean;
 };
 
-/** Three partners. Samples until the owner names real ones: `sample` partners carry no link. */
+/** Samples until the owner names real partners: `sample` partners have no link. */
 export const partners: readonly Partner[] = [
   {
     name: "Kompas Sales",

@@ -10,7 +10,7 @@ test.each([
   expect(isLaunch(env)).toBe(expected);
 });
 
-test("a public build leaves out what an owner hasn't confirmed, and lists it", () => {
+test("a public build omits and lists the parts that the owner hasn't confirmed", () => {
   expect(isShown("partners", false)).toBe(true);
   expect(isShown("partners", true)).toBe(false);
   expect(leftOut(true)).toMatch(/the partners\n.*where conversations are kept/s);

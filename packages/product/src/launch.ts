@@ -1,6 +1,6 @@
 import { brand, partners, trust } from "./company.ts";
 
-/** The parts of the site that show what an owner has to confirm. */
+/** Parts of the site that the owner has to confirm. */
 export type OwnersPart = "company" | "partners" | "conversations";
 
 const confirmed: Record<OwnersPart, boolean> = {
@@ -16,18 +16,17 @@ const names: Record<OwnersPart, string> = {
 };
 
 /**
- * Whether a build is for the public: VOXLOG_LAUNCH says so (`1` or `0`), or else a domain (VOXLOG_DOMAIN). It leaves out
- * samples; every other build labels them.
+ * Returns whether a build is public: if VOXLOG_LAUNCH says so (`1` or `0`), else if there is a domain (VOXLOG_DOMAIN).
+ * A public build omits samples; others label them.
  */
 export function isLaunch(env: Record<string, string | undefined>): boolean {
   const { VOXLOG_LAUNCH: launch, VOXLOG_DOMAIN: domain } = env;
   return launch ? launch === "1" : Boolean(domain);
 }
 
-/** Whether a build shows a part of the site. */
 export const isShown = (part: OwnersPart, launch: boolean): boolean => confirmed[part] || !launch;
 
-/** Returns a list of what a public build leaves out; empty when that is nothing. */
+/** Returns the list of parts that a public build omits, or an empty text. */
 export function leftOut(launch: boolean): string {
   const parts = (Object.keys(names) as OwnersPart[]).filter((part) => !isShown(part, launch));
   if (parts.length === 0) return "";

@@ -1,18 +1,17 @@
 import { misleads } from "./hidden-characters.ts";
 import { directCrms, otherCrms } from "./offer.ts";
 
-/** What a phone number may consist of. */
 export const phonePattern = /^[0-9+()./ -]*$/;
 
-/** Characters of an address beyond ASCII. */
+/** Non-ASCII characters in an address. */
 const BEYOND = "\\u{A0}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFEF}";
 const ATOM = `[a-z\\d!#$%&'*+/=?^_\`{|}~${BEYOND}-]+`;
 const LETTER = `[a-z${BEYOND}]`;
 const LETTER_OR_DIGIT = `[a-z\\d${BEYOND}]`;
 
 /**
- * What an e-mail address looks like: the rule of the database (PocketBase's, by govalidator), a quoted name before the
- * `@` apart, so that the form rejects what the server would. The domain has a dot, and no character misleads.
+ * The database's rule for e-mail addresses (PocketBase's, by govalidator) without quoted local parts, so that the form
+ * rejects what the server would. The domain has a dot, and no character misleads.
  */
 export const emailPattern = /* @__PURE__ */ new RegExp(
   `^(?!.*${misleads.source})${ATOM}(?:\\.${ATOM})*@` +
@@ -21,20 +20,19 @@ export const emailPattern = /* @__PURE__ */ new RegExp(
   "iu",
 );
 
-/** A field of a lead: how it is filled in, and what it may hold. */
+/** A field of a lead. */
 export type LeadField = {
   name: string;
   type: "text" | "email" | "tel";
   /** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete: string;
   required?: true;
-  /** The longest text, in characters. */
+  /** Maximum length in characters. */
   max: number;
-  /** What the text may consist of. */
   pattern?: RegExp;
-  /** Texts on offer; any other will do as well. */
+  /** Suggested texts; others are valid too. */
   suggestions?: readonly string[];
-  /** Takes half a row on wider screens. */
+  /** Takes half a row on wide screens. */
   half?: true;
 };
 
@@ -55,9 +53,9 @@ const company = {
 } as const;
 
 /**
- * The fields of each kind of lead, in the order in which they are filled in and mailed. Forms, mails and the privacy
- * statement are made of this table and of {@link originFields}; a migration gives the database the same fields, which a
- * test holds against it, and the dictionaries of `packages/i18n` name them in `leads.ts`.
+ * The fields of each kind of lead, in their order in forms and emails. Forms, emails and the privacy statement derive
+ * from this table and {@link originFields}; a test compares it with the database's fields. The dictionaries of
+ * `packages/i18n` name them in `leads.ts`.
  */
 export const leadFields = {
   signups: [
@@ -92,46 +90,46 @@ export const leadFields = {
   demo_requests: [company, email],
 } as const satisfies Record<string, readonly LeadField[]>;
 
-/** The collections that hold leads. */
+/** Collections of leads. */
 export type LeadCollection = keyof typeof leadFields;
 
-/** The name of a field that visitors fill in. */
+/** Name of a field that visitors fill in. */
 export type LeadFieldName = (typeof leadFields)[LeadCollection][number]["name"];
 
-/** What a visitor fills in, by field. */
+/** A visitor's entries, by field. */
 export type Lead = Partial<Record<LeadFieldName, string>>;
 
 /**
- * What a page adds to every lead: where the visitor came from, and what opened the form. It's part of the lead, and
- * doesn't name a visit. Longer texts are cut off, so that a lead is never rejected because of them.
+ * Added to every lead by the page: the visitor's source and what opened the form. Belongs to the lead and identifies no
+ * visit. Longer texts are truncated, so that they never cause a rejection.
  */
 export const originFields = [
   /** `utm_source`, or the kind of an advertiser's click ID, such as `gclid`. */
   { name: "source", max: 100 },
   { name: "medium", max: 100 },
   { name: "campaign", max: 100 },
-  /** The host that linked here, or `direct`. */
+  /** The referring host, or `direct`. */
   { name: "referrer", max: 255 },
   /** The path of the tab's first page. */
   { name: "firstPage", max: 100 },
   /** A plan's ID, or one of {@link formOpeners}. */
   { name: "openedBy", max: 50 },
-  /** The language that the visitor reads, as `nl`. */
+  /** The visitor's language, such as `nl`. */
   { name: "language", max: 10 },
 ] as const;
 
-/** What opens a form, beside the button of a plan: words that are the same in every language. */
+/** Openers of a form other than a plan's button, in no particular language. */
 export const formOpeners = ["menu", "hero", "closing", "crm", "demo"] as const;
 
 export type OriginFieldName = (typeof originFields)[number]["name"];
 
-/** Where a lead came from, by field. */
+/** Origin of a lead, by field. */
 export type LeadOrigin = Partial<Record<OriginFieldName, string>>;
 
-/** The name of a field that is stored of some lead. */
+/** Name of a stored field of a lead. */
 export type StoredFieldName = LeadFieldName | OriginFieldName;
 
-/** The names of the fields that are stored of a kind of lead, or of any kind, in their order. */
+/** Returns the names of the stored fields of a kind of lead, or of all kinds, in order. */
 export const storedFieldNames = (
   collections: readonly LeadCollection[] = Object.keys(leadFields) as LeadCollection[],
 ): readonly StoredFieldName[] => [

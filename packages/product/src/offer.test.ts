@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bestYearlyDiscount, lowestPrice, plans, yearlyDiscount } from "./offer.ts";
 
-test("the discounts are the ones we advertise: 20% for Professional, 22% for Teams", () => {
+test("the yearly discounts are 20% for Professional and 22% for Teams", () => {
   const discounts = plans.flatMap((plan) => (plan.price ? [[plan.name, yearlyDiscount(plan.price)]] : []));
   expect(discounts).toEqual([
     ["Professional", 20],
@@ -9,10 +9,10 @@ test("the discounts are the ones we advertise: 20% for Professional, 22% for Tea
   ]);
 });
 
-test("the lowest price is that of Professional by the year: 39 euros", () => {
+test("the lowest price is 39 euros, for Professional billed yearly", () => {
   expect(lowestPrice()).toBe(39);
 });
 
-test("the best discount is the highest of all plans", () => {
+test("the best yearly discount is the highest of all plans", () => {
   expect(bestYearlyDiscount()).toBe(22);
 });

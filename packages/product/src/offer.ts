@@ -1,4 +1,4 @@
-/** How a plan is billed; yearly is shown first. */
+/** Billing period; yearly shows first. */
 export type BillingPeriod = "yearly" | "monthly";
 
 /** Per user per month, in whole euros, excluding VAT. */
@@ -6,10 +6,10 @@ export type Price = Record<BillingPeriod, number>;
 
 export const currency = "EUR";
 
-/** A year's contract commits for this many months. */
+/** Contract term of yearly billing, in months. */
 export const yearlyCommitmentMonths = 12;
 
-/** The plans in the order in which they are shown. A plan without a price is quoted on request. */
+/** Plans in their order on the page. A plan without a price is quoted on request. */
 export const plans = [
   { id: "professional", name: "Professional", price: { monthly: 49, yearly: 39 } },
   { id: "teams", name: "Teams", price: { monthly: 64, yearly: 50 } },
@@ -20,7 +20,7 @@ export type Plan = (typeof plans)[number];
 export type PlanId = Plan["id"];
 
 /**
- * What paying yearly saves against paying monthly, in whole percents.
+ * Returns the discount of yearly over monthly billing, in whole percent.
  *
  * @example yearlyDiscount({ monthly: 49, yearly: 39 }) ⇒ 20
  */
@@ -28,20 +28,20 @@ export function yearlyDiscount(price: Price): number {
   return Math.round((1 - price.yearly / price.monthly) * 100);
 }
 
-/** The highest yearly discount of all plans, in whole percents. */
+/** Returns the highest yearly discount of all plans, in whole percent. */
 export function bestYearlyDiscount(): number {
   return Math.max(...plans.flatMap((plan) => (plan.price ? [yearlyDiscount(plan.price)] : [])));
 }
 
-/** What the cheapest plan costs by the cheaper period: what a price begins with. */
+/** Returns the lowest price of all plans and periods. */
 export function lowestPrice(): number {
   return Math.min(...plans.flatMap(({ price }) => (price ? [price.yearly, price.monthly] : [])));
 }
 
-/** CRM systems with a ready-made, direct integration. */
+/** CRM systems with a ready-made integration. */
 export const directCrms = ["Salesforce", "HubSpot", "Exact", "Pipedrive", "Simplicate"] as const;
 
-/** CRM systems that a custom integration covers: the names that rotate in the ticker. */
+/** CRM systems covered by custom integrations, which the ticker shows. */
 export const otherCrms = [
   "Microsoft Dynamics 365",
   "Zoho CRM",
@@ -57,10 +57,10 @@ export const otherCrms = [
   "Close",
 ] as const;
 
-/** How many other CRM systems can be connected by a custom integration, at least. */
+/** Minimum number of other CRM systems with a custom integration. */
 export const otherCrmCount = 50;
 
-/** What the product promises. Set a claim to `undefined` to take it off every page. */
+/** The product's claims. Set one to `undefined` to remove it from every page. */
 export const claims = {
   minutesSavedPerDay: 54,
   callsLoggedPercent: 95,
@@ -74,50 +74,52 @@ export const claims = {
   demoMinutes: 2,
 } as const;
 
-/** How the claims' figures come about; the pages that make them say so. A test calculates those that follow from others. */
+/** Basis of the claims' figures; pages with claims show it. A test calculates the derived ones. */
 export const claimBasis = {
-  /** A salesperson's conversations in a day, and the minutes of typing that each no longer takes. */
+  /** A salesperson's conversations per day, and minutes of typing saved on each. */
   conversationsPerDay: 3,
   minutesPerConversation: 18,
-  /** What the return counts: working days in a month, a share of the minutes saved, and an hour's cost in euros. */
+  /**
+   * For the return: working days per month, the share of saved minutes that counts, and the cost of an hour in euros.
+   */
   workdaysPerMonth: 20,
   countedShare: 1 / 3,
   hourlyCost: 42,
 } as const;
 
-/** Languages that conversations are transcribed in (BCP 47). */
+/** BCP 47. */
 export const transcriptionLanguages = ["nl", "en", "de"] as const;
 
-/** The rating in the structured data, which `published: true` shows: real votes only, and more than one. */
+/** The rating in the structured data. Publish only more than one real vote. */
 export const rating: { published: boolean; value: number; count: number } = {
   published: false,
   value: 5,
   count: 1,
 };
 
-/** The files that can be uploaded, by the end of their name. */
+/** File extensions of uploads. */
 export const uploadExtensions = [".mp3", ".wav", ".webm", ".m4a", ".dat", ".mp4"] as const;
 
-/** How long things take on screen, in milliseconds. */
+/** Durations on screen, in milliseconds. */
 export const timings = {
   saveDelay: 1000,
   uploadSimulation: 3000,
-  /** The steps that the upload simulation takes, one after the other; together as long as that. */
+  /** Steps of the simulated upload; their sum is its duration. */
   processing: { upload: 600, transcribe: 800, analyze: 700, fields: 900 },
-  /** After so long on the dashboard one of the samples that are being processed is done, then the next. */
+  /** Interval after which the dashboard completes the next sample in progress. */
   sampleProcessing: 20_000,
   crmTicker: 2000,
   partnerCarousel: 3000,
-  /** A recording stops by itself, so that a forgotten one does not fill the disk. */
+  /** Limit of a recording, so that a forgotten one doesn't fill the disk. */
   recordingLimit: 3_600_000,
 } as const;
 
-/** What search engines and shared links read apart from the texts. */
+/** Facts for search engines and link previews, apart from texts. */
 export const search = {
-  /** How often the pages are worth reading again, in days. */
+  /** Days until crawlers should revisit. */
   revisitDays: 7,
-  /** Size of the picture that a shared link shows, in pixels. */
+  /** Size of the link preview, in pixels. */
   socialImage: { width: 1200, height: 630 },
-  /** The product as an entry in a catalog of applications. */
+  /** The product's category in structured data. */
   application: { category: "BusinessApplication" },
 } as const;

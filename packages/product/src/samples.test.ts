@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brand, samplesWarning } from "./index.ts";
 
-test("the warning of samples lists every one of a fresh checkout, with what to do", () => {
+test("the samples warning lists every sample of a fresh checkout and what to do", () => {
   const warning = samplesWarning(brand.origin);
   for (const sample of ["voxlog.example", "00000000", "hallo@", "partners", "legal", "confirmed"]) {
     expect(warning).toContain(sample);
@@ -10,7 +10,7 @@ test("the warning of samples lists every one of a fresh checkout, with what to d
   expect(warning).toContain("packages/product/src");
 });
 
-test("the warning of samples says nothing of an address that a variable has set, and nothing at all without samples", () => {
+test("the samples warning skips an address set by a variable and is empty without samples", () => {
   expect(samplesWarning("https://www.example.com")).not.toContain("own address");
   expect(samplesWarning(brand.origin, false, [])).toBe("");
 });

@@ -1,7 +1,7 @@
 import { brand, legal } from "./company.ts";
 import { isShown, leftOut } from "./launch.ts";
 
-/** Returns what the product says of its owner that is still a sample, and shown. */
+/** Returns the samples that a build shows. */
 function samplesLeft(origin: string, launch: boolean): string[] {
   const { company, contact } = brand;
   const isSample = (part: Parameters<typeof isShown>[0]) => !launch && !isShown(part, true);
@@ -17,11 +17,11 @@ function samplesLeft(origin: string, launch: boolean): string[] {
 }
 
 /**
- * Returns a warning that lists what is left out and what is still a sample, with what to do, for builds and for servers
- * that are public; empty when there is nothing to say.
+ * Returns a warning for public builds and servers that lists omitted parts and remaining samples, with what to do;
+ * empty if there are none.
  *
- * @param origin what the site calls itself.
- * @param launch whether the build is for the public.
+ * @param origin the site's address.
+ * @param launch whether the build is public.
  */
 export function samplesWarning(
   origin: string,

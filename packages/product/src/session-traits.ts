@@ -1,8 +1,8 @@
-/** What the owner's reports tell sessions apart by: the session's field, and the name of the filter on it, by report. */
+/** Session fields of the owner's reports, and their filters, by report. */
 export const sessionTraits = {
   entries: { filter: "entry", field: "landing_page" },
   exits: { filter: "exit", field: "last_page" },
-  /** By the host of the page that led here. */
+  /** By the referring host. */
   sources: { filter: "source", field: "referrer" },
   devices: { filter: "device", field: "device_type", isAudience: true },
   browsers: { filter: "browser", field: "browser", isAudience: true },
@@ -10,7 +10,7 @@ export const sessionTraits = {
   languages: { filter: "language", field: "language", isAudience: true },
 } as const;
 
-/** What a campaign's link says. Sessions without it are left out of its report. */
+/** Parameters of a campaign's link. The campaign reports skip sessions without them. */
 export const campaignTraits = {
   campaigns: { filter: "campaign", field: "utm_campaign" },
   campaign_sources: { filter: "utm_source", field: "utm_source" },
@@ -20,6 +20,5 @@ export const campaignTraits = {
   click_ids: { filter: "click_id", field: "click_id" },
 } as const;
 
-/** The name of a report of sessions by a trait. */
 export type SessionTrait = keyof typeof sessionTraits;
 export type CampaignTrait = keyof typeof campaignTraits;

@@ -2,8 +2,8 @@ import { readAddresses } from "./addresses.ts";
 import { brand } from "./company.ts";
 
 /**
- * What the site calls itself, to search engines, in shared links and in mails: VITE_SITE_URL, or else the domain that the
- * server has by itself (VOXLOG_DOMAIN), or else {@link brand.origin}.
+ * Returns the site's origin for search engines, shared links and emails: VITE_SITE_URL, else the server's domain
+ * (VOXLOG_DOMAIN), else {@link brand.origin}.
  *
  * @throws Error as {@link readAddresses} does.
  */

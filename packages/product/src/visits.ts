@@ -1,2 +1,2 @@
-/** How often it is measured how fast a page was: once in so many page loads. The privacy statement says so. */
+/** Web vitals are measured in one of so many page loads; the privacy statement says so. */
 export const measuredVisits = { oneIn: 10 } as const;
