@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each(["upload", "dashboard", "status-badge", "load-screen", "header", "conversation", "shadow"])(
-  "any other name is kept: %s",
+  "other file names are kept: %s",
   (name) => {
     expect(isRejectedName(name)).toBe(false);
     expect(fileNames.chunkFileNames({ name })).toBe("assets/[name]-[hash].js");

@@ -1,12 +1,9 @@
-/**
- * Words by which content blockers find what to block: advertisements, and scripts that watch visitors.
- * A file that is called so does not arrive, whatever is in it.
- */
+/** Words that content blockers match: advertising and analytics scripts. They block any file with such a name. */
 const BLOCKED =
   /track|analy|page-?view|visit|stat(s|istic)|metric|telemetry|beacon|pixel|counter|event|session|conversion|insight|advert|\bads?\b|banner|sponsor|affiliate|popup|cookie|consent/i;
 
 /**
- * Whether content blockers may block an address for the words in it.
+ * Returns whether content blockers may block an address because of its words.
  *
  * @example isRejectedName("stats-panel") ⇒ true
  */
@@ -14,13 +11,13 @@ export function isRejectedName(name: string): boolean {
   return BLOCKED.test(name);
 }
 
-/** The names of built files, without those that content blockers block: such a file is called by its hash alone. */
+/** Names of built files: only a hash if content blockers would block the name. */
 export const fileNames = {
   entryFileNames: ({ name }: { name: string }) => `${stem(name)}.js`,
   chunkFileNames: ({ name }: { name: string }) => `${stem(name)}.js`,
   assetFileNames: ({ names }: { names: string[] }) =>
     `${stem(names[0]?.replace(/\.\w+$/, "") ?? "")}[extname]`,
-  // Letters and digits: a separator among them could make a word.
+  // Letters and digits: a separator could split them into a blocked word.
   hashCharacters: "base36",
 } as const;
 

@@ -1,23 +1,22 @@
-/** Headers by the path they are for; a path may end in `*`, which stands for any rest. */
+/** Headers by path; a path may end in `*`, which matches any rest. */
 type HeaderRules = Record<string, Record<string, string>>;
 
-/** What the stricter of the hosts takes: https://developers.cloudflare.com/pages/configuration/headers/ */
+/** Limits of the stricter host: https://developers.cloudflare.com/pages/configuration/headers/ */
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
-/** The build puts a hash of its content in the name of every file in an assets folder, and nowhere else. */
+/** The build puts a content hash in the names of files in assets folders, and only there. */
 const IMMUTABLE = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** Browsers ask for a page's icon again at each change of its address; an owner's new mark may come a day late. */
+/** Browsers request the icon again on every navigation; an owner's new icon may show a day late. */
 const A_DAY = { "Cache-Control": "public, max-age=86400" };
 
 /**
- * The text of a `_headers` file, which static hosts read, and the product's own server as well: `headers` for
- * everything, and leave to keep what is in the folders of assets for good, and icons for a day.
+ * Returns the text of a `_headers` file, which static hosts and the product's server read: `headers` for everything,
+ * and caching of assets forever and of icons for a day. Two rules that match the same path must not set the same
+ * header: hosts would join the values.
  *
- * A header must not be set by two rules that match the same path: hosts would join the values.
- *
- * @throws Error when a host would cut something off.
+ * @throws Error when a host would truncate it.
  */
 export function headersFile(
   headers: Record<string, string>,

@@ -7,19 +7,18 @@ import { precompress } from "./precompress.ts";
 import { type Redirect, redirectsFile } from "./redirects-file.ts";
 import { type Needs, securityHeaders } from "./security-headers.ts";
 
-/** A client-side app as a static host has to serve it. */
+/** A client-side app for static hosts. */
 type HostedApp = Needs & {
-  /** Further headers for all of it. */
+  /** Additional headers for all of it. */
   headers?: Record<string, string>;
-  /** The addresses below its base, where it has but those; any other is answered with status 404 then. */
+  /** The app's addresses below its base, if they are a fixed list; any other gets a 404. */
   paths?: readonly string[];
 };
 
 /**
- * Writes `_headers` and `_redirects` into the build of a client-side app, and compresses its files ahead. The build
- * lies at the host's root while its addresses begin with Vite's `base`: below it a file is that file, and any other
- * address, or each that the app has, is index.html, as the app's router wants it. What the app says of an address that it
- * has not is in 404.html, which is the same app.
+ * Writes `_headers` and `_redirects` into the build of a client-side app, and compresses its files in advance. The build is at
+ * the host's root, while its addresses begin with Vite's `base`. Below that, files are served as they are and the app's
+ * addresses get index.html, for its router. Unknown addresses get 404.html, which is the same app.
  */
 export function hostingFiles({ headers, paths, ...needs }: HostedApp): Plugin {
   let base = "";
@@ -34,7 +33,7 @@ export function hostingFiles({ headers, paths, ...needs }: HostedApp): Plugin {
     generateBundle() {
       const files = existsSync(publicDir) ? readdirSync(publicDir) : [];
       const all = { ...securityHeaders(needs), ...headers };
-      // A host may match the address asked for, or that of the file it found.
+      // Hosts may match the requested address or that of the file.
       const assets = ["/assets", `${base}/assets`];
       const icons = files.filter((file) => file.startsWith("favicon."));
       const iconAddresses = icons.flatMap((file) => [`/${file}`, `${base}/${file}`]);
@@ -60,13 +59,13 @@ export function hostingFiles({ headers, paths, ...needs }: HostedApp): Plugin {
 function rewrites(base: string, files: readonly string[], paths: readonly string[] = ["/*"]): Redirect[] {
   return [
     { from: "/", to: base, status: 302 },
-    // Hosts take index.html for an address of its own and lead on from it; the folder is its content.
+    // Hosts redirect from index.html; the folder serves its content.
     { from: base, to: "/", status: 200 },
     ...files.map((file) => ({ from: `${base}/${file}`, to: `/${file}`, status: 200 as const })),
     { from: `${base}/assets/*`, to: "/assets/:splat", status: 200 },
     ...paths
       .filter((path) => path !== "/")
-      // Only some hosts take an address with a slash at its end for the same.
+      // Only some hosts ignore a trailing slash.
       .flatMap((path) => (path.endsWith("*") ? [path] : [path, `${path}/`]))
       .map((path) => ({ from: base + path, to: "/", status: 200 as const })),
     { from: `${base}/`, to: "/", status: 200 },

@@ -18,13 +18,13 @@ describe("a build that is compressed ahead", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test("a build that is compressed ahead has a Brotli copy beside a script, with the same content", async () => {
+  test("a precompressed build has a Brotli copy of a script with the same content", async () => {
     const copy = await readFile(join(folder, "assets/entry.js.br"));
     expect(brotliDecompressSync(copy).toString()).toBe(script);
     expect(copy.length).toBeLessThan(script.length / 10);
   });
 
-  test("a build that is compressed ahead has none of what is compressed or tiny already", async () => {
+  test("a precompressed build has no copies of compressed or tiny files", async () => {
     const names = await readdir(folder, { recursive: true });
     expect(names.filter((name) => name.endsWith(".br"))).toEqual(["assets/entry.js.br"]);
   });

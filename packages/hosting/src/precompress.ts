@@ -4,14 +4,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
-/** Smaller files fit in the packet that their headers travel in. */
+/** In bytes: smaller files fit in the packet of their headers. */
 const SMALLEST = 1000;
 
 const compress = promisify(brotliCompress);
 
 /**
- * Writes a Brotli copy, `.br`, beside every file of a folder that gains by it. Servers that know the convention (ours,
- * nginx' `brotli_static`, Caddy's `precompressed`) send it as it is; hosts that compress by themselves ignore it.
+ * Writes a Brotli copy, `.br`, of every file in a folder that becomes smaller. Servers that know the convention send it
+ * (ours, nginx' `brotli_static`, Caddy's `precompressed`); hosts that compress by themselves ignore it.
  */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

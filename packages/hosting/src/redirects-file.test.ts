@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { redirectsFile } from "./redirects-file.ts";
 
-test("a _redirects file has the rules without a wildcard first, and keeps the order otherwise", () => {
+test("a _redirects file lists rules without a wildcard first and otherwise keeps the order", () => {
   const file = redirectsFile([
     { from: "/app/assets/*", to: "/assets/:splat", status: 200 },
     { from: "/app/*", to: "/", status: 200 },

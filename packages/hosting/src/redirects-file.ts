@@ -1,18 +1,18 @@
 /**
- * What a host does with a path: another file's content under the same address (200, or 404 with the page that
- * says so), or on to another address (301, 302). `from` may end in `*`, and `to` then have `:splat` for that rest.
+ * Serves another file's content under the same address (200, or 404) or redirects (301, 302). `from` may end in `*`,
+ * and `:splat` in `to` stands for the rest.
  */
 export type Redirect = { from: string; to: string; status: 200 | 301 | 302 | 404 };
 
-/** What the stricter of the hosts takes: https://developers.cloudflare.com/pages/configuration/redirects/ */
+/** Limits of the stricter host: https://developers.cloudflare.com/pages/configuration/redirects/ */
 const MAX_LINE = 1000;
 const MAX_WITH_WILDCARD = 100;
 
 /**
- * The text of a `_redirects` file, which static hosts read. The first rule that matches counts; those without a
- * wildcard come first, as hosts want it.
+ * Returns the text of a `_redirects` file, which static hosts read. The first matching rule wins; rules without a
+ * wildcard come first, as hosts require.
  *
- * @throws Error when a host would ignore some of it.
+ * @throws Error when a host would ignore part of it.
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const isWild = ({ from }: Redirect) => from.includes("*");

@@ -7,7 +7,7 @@ const policy = (headers: Record<string, string>) =>
 describe("the headers of an app that asks for nothing", () => {
   const headers = securityHeaders({});
 
-  test("the headers of an app that asks for nothing allow nothing from elsewhere, nothing inline, and no frames", () => {
+  test("default security headers allow no other origins, inline code or frames", () => {
     const sources = policy(headers).flatMap(([, ...all]) => all);
     expect(new Set(sources)).toEqual(new Set(["'self'", "'none'", "data:", "blob:"]));
     expect(policy(headers)).toContainEqual(["default-src", "'self'"]);
@@ -16,14 +16,14 @@ describe("the headers of an app that asks for nothing", () => {
     expect(policy(headers)).toContainEqual(["frame-ancestors", "'none'"]);
   });
 
-  test("the headers of an app that asks for nothing let it use no powerful feature", () => {
+  test("default security headers allow no powerful features", () => {
     const features = headers["Permissions-Policy"]?.split(", ") ?? [];
     expect(features).toEqual(expect.arrayContaining(["camera=()", "microphone=()", "geolocation=()"]));
     expect(features.filter((feature) => !feature.endsWith("=()"))).toEqual([]);
   });
 });
 
-test("an app that asks for something gets the API's origin and its own inline scripts, each where it belongs", () => {
+test("security headers allow the API's origin and the app's inline scripts", () => {
   const headers = securityHeaders({
     apiOrigin: "https://api.example.com",
     inlineScripts: ["'sha256-a='"],
@@ -33,7 +33,7 @@ test("an app that asks for something gets the API's origin and its own inline sc
   expect(policy(headers)).toContainEqual(["style-src", "'self'"]);
 });
 
-test("an app that asks for something gets the features it names, for itself alone", () => {
+test("security headers allow the requested features for the app's own origin only", () => {
   const features = securityHeaders({ features: ["microphone"] })["Permissions-Policy"]?.split(", ");
   expect(features).toContain("microphone=(self)");
   expect(features?.filter((feature) => !feature.endsWith("=()"))).toEqual(["microphone=(self)"]);

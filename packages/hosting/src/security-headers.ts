@@ -1,4 +1,4 @@
-/** Powerful features that browsers have, each of which an app has to ask for to get. */
+/** Powerful browser features; apps list those they use. */
 const FEATURES = [
   "accelerometer",
   "camera",
@@ -16,35 +16,33 @@ const FEATURES = [
   "xr-spatial-tracking",
 ] as const;
 
-/** What an app needs beyond what every page may do. */
+/** An app's needs beyond the default. */
 export type Needs = {
-  /** The Content-Security-Policy sources of the scripts that are in its pages, such as `'sha256-…'`. */
+  /** Content-Security-Policy sources of inline scripts, such as `'sha256-…'`. */
   inlineScripts?: readonly string[];
-  /** Origin of the API, when it is another than the app's; empty or left out when it is the same. */
+  /** Origin of the API; empty or omitted if it is the app's. */
   apiOrigin?: string;
-  /** Origin that visits are sent to. */
+  /** Origin that receives visits. */
   trackingOrigin?: string;
-  /** Origin that forms are sent to without a script, or that their answers lead to. */
+  /** Origin that receives forms without JavaScript, or that their responses redirect to. */
   formOrigin?: string;
-  /** Origin of the styles, fonts and images of a page that another host has made. */
+  /** Origin of the styles, fonts and images of a page from another host. */
   assetOrigin?: string;
-  /** Powerful features that it uses itself. */
+  /** Powerful features that the app uses. */
   features?: readonly (typeof FEATURES)[number][];
 };
 
 /**
- * A year of nothing but TLS. It is for this host alone: an owner may have others below the same domain. To be
- * sent over TLS only, and ignored by browsers elsewhere. https://www.rfc-editor.org/rfc/rfc6797#section-7.2
+ * TLS only, for a year and this host only: an owner may run other hosts below the same domain. Browsers ignore it
+ * without TLS. https://www.rfc-editor.org/rfc/rfc6797#section-7.2
  */
 export const strictTransport = { "Strict-Transport-Security": "max-age=31536000" };
 
 /**
- * The policy: the headers of every page and file of an app, wherever it is served from.
- *
- * Nothing is let in from elsewhere, no page is shown in a frame, and no inline script runs that the build does not
- * list, nor any inline style. Each thing is said once: headers come ahead of every page, in the same first window of its connection.
- * `default-src` stands for what is not named, and `frame-ancestors` takes the place of `X-Frame-Options` in all
- * browsers that can show the apps. https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options
+ * Returns the headers of every page and file of an app, on any host: no other origins, no frames, no inline styles, and
+ * no inline scripts that the build doesn't list. No directive repeats another, since headers precede every page in its
+ * connection's first window. `default-src` covers what isn't named, and `frame-ancestors` replaces `X-Frame-Options` in
+ * all supported browsers. https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options
  */
 export function securityHeaders({ inlineScripts, features = [], ...origins }: Needs): Record<string, string> {
   return {
