@@ -1,6 +1,8 @@
 import { defineConfig } from "vite";
 
-/** Builds what is published; tsc adds the types. Vite and not tsc, since it includes the storage of a private package. */
+/**
+ * Builds the published files; tsc adds the types. Vite instead of tsc because it bundles a private package's storage.
+ */
 export default defineConfig({
   build: {
     lib: {

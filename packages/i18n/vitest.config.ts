@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     ...reporters,
-    // The package is packed: no test imports all of it.
+    // The test packs the package, so no imports show what it depends on.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/packages/i18n/src/**"],
     projects: [nodeProject],
   },

@@ -25,11 +25,11 @@ test("The packed package has no fault that publint or Are The Types Wrong finds"
   expect(await packageFaults(packed.tarball)).toEqual([]);
 });
 
-test("The packed package publishes all that the workspace uses", () => {
+test("The packed package publishes all entries that the workspace uses", () => {
   expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
 });
 
-/** An app in German and Italian, which chooses, shows, switches and remembers a language. */
+/** An app in German and Italian that detects, shows, switches and remembers a language. */
 const MAIN = `
 import { createI18n, defineLanguages, formatPrice, switchLanguage, useLanguage } from "@voxlog/i18n";
 import { createRoot } from "react-dom/client";
@@ -56,7 +56,7 @@ const root = document.getElementById("root");
 if (root) createRoot(root).render(<I18nextProvider i18n={i18n}><App /></I18nextProvider>);
 `;
 
-/** A product with dictionaries, languages and typed keys of its own. */
+/** A product with its own dictionaries, languages and typed keys. */
 const OWN = `
 import { createI18n, type Dictionary, dictionaryFaults, formatPrice, switchLanguage } from "@voxlog/i18n";
 
@@ -82,7 +82,7 @@ said.push(line("it"));
 console.log(JSON.stringify({ said, faults: dictionaryFaults(shop, inItalian, "it") }));
 `;
 
-// Another toolchain, and a browser of its own; the tracking package's fresh app is in the checks.
+// With another toolchain and browser; packages/checks tests the tracking package's fresh app.
 describe.runIf(soaks)("A new app outside the workspace", () => {
   let app: FreshApp;
   let site: BuiltSite;
@@ -135,11 +135,11 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
     await app?.remove();
   });
 
-  test("A new app outside the workspace has its keys checked by the published types", async () => {
+  test("A new app outside the workspace gets type errors for wrong keys", async () => {
     await app.run("tsc");
   });
 
-  test("A new app outside the workspace may have dictionaries and languages of its own, with typed keys and none of our texts", async () => {
+  test("A new app outside the workspace uses its own dictionaries and typed keys without our texts", async () => {
     await app.run("tsc", "-p", "own");
 
     expect(JSON.parse(await app.run("node", "own/own.ts"))).toEqual({
@@ -148,14 +148,14 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
     });
   });
 
-  test("A new app outside the workspace imports all of it in a server component", async () => {
+  test("A new app outside the workspace imports the package in a server component", async () => {
     expect(await entriesOnServer(app.folder, manifest.name, manifest.publishConfig.exports)).toEqual({
       browserAlone: [],
       failed: [],
     });
   });
 
-  test("A new app outside the workspace chooses, switches and remembers its own languages", async () => {
+  test("A new app outside the workspace detects, switches and remembers its languages", async () => {
     const { page, faults } = await site.open("?lang=it");
     await page.getByRole("button", { name: "Ordina: 12,50 €" }).click();
     await page.getByRole("button", { name: "Bestellen: 12,50 €" }).waitFor();

@@ -6,7 +6,8 @@ export type Texts = Resource[string];
 
 export type I18nOptions = {
   /**
-   * Namespaces in which a text is looked up that is not in the one asked for.
+   * Namespaces to search when a text isn't in the requested one.
+   *
    * @default []
    */
   fallbackNamespaces?: readonly string[];
@@ -15,8 +16,8 @@ export type I18nOptions = {
 };
 
 /**
- * Creates an i18next instance for one language, ready at once: its texts are given, so nothing is fetched and the first
- * render has them. A text is looked up in the first namespace unless one is named. A missing text is an error in the console.
+ * Creates an i18next instance for one language. It has its texts, so it fetches nothing and the first render is
+ * complete. The first namespace is the default. A missing text logs an error.
  *
  * @param language a BCP 47 tag.
  */
@@ -34,7 +35,7 @@ export function createI18n(
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes.
     react: { useSuspense: false },
-    saveMissing: true, // Or i18next doesn't call the handler.
+    saveMissing: true, // Makes i18next call the handler.
     missingKeyHandler: (_, namespace, key) =>
       console.error(`No text for "${key}" in "${namespace}". Add it, or load its namespace first.`),
   });

@@ -14,7 +14,7 @@ describe("a translation", () => {
     found_other: "{{count}} rozmowy",
   };
 
-  test("a translation is whole with a text for every key, and every form that its plurals have", () => {
+  test("a translation is complete with a text for every key and plural form", () => {
     expect(dictionaryFaults(source, { greeting: "Cześć {{name}}", ...found }, "pl")).toEqual([]);
   });
 

@@ -1,11 +1,10 @@
 type Tree = { readonly [key: string]: string | Tree };
 
 /**
- * What a translation lacks: texts that are missing, empty or not in the source, forms of plurals that
- * its language has, and facts (`{{name}}`) that are not the source's. Empty when it is whole. For a test of any
- * dictionaries in i18next's form.
+ * Returns the faults of a translation: texts that are missing, empty or not in the source, missing plural forms, and
+ * variables (`{{name}}`) that differ from the source's. For tests of dictionaries in i18next's format.
  *
- * @param locale of the translation, BCP 47: it says which forms a plural has.
+ * @param locale of the translation, BCP 47; determines its plural forms.
  * @example dictionaryFaults({ hi: "Hoi {{name}}" }, { hi: "Hello" }, "en") ⇒ ["hi: says  instead of name"]
  */
 export function dictionaryFaults(source: Tree, translation: Tree, locale: string): string[] {
@@ -25,7 +24,7 @@ export function dictionaryFaults(source: Tree, translation: Tree, locale: string
   ];
 }
 
-/** Every text of a dictionary by its path. */
+/** Returns all texts by their path. */
 function flatten(tree: Tree, path = ""): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]) => {
@@ -35,7 +34,7 @@ function flatten(tree: Tree, path = ""): Record<string, string> {
   );
 }
 
-/** The keys that a language must have: the source's, with the forms of each plural that the language knows. */
+/** Returns the keys that a language needs: the source's, with the language's own plural forms. */
 function keysIn(locale: string, source: Record<string, string>): string[] {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   const keys = Object.keys(source).flatMap((key) => {
@@ -45,7 +44,7 @@ function keysIn(locale: string, source: Record<string, string>): string[] {
   return [...new Set(keys)];
 }
 
-/** The source's text that says the same; a plural's further forms say what `other` says. */
+/** Returns the source's text for a key; additional plural forms use its `other`. */
 function inSource(source: Record<string, string>, key: string): string {
   return source[key] ?? source[key.replace(/_[a-z]+$/, "_other")] ?? "";
 }

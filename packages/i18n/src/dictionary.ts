@@ -1,14 +1,13 @@
-/** The forms of a plural that English does without: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html */
+/**
+ * Plural forms that English lacks: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html
+ */
 type FurtherForms<Key> = Key extends `${infer Text}_other`
   ? `${Text}_${"zero" | "two" | "few" | "many"}`
   : never;
 
 /**
- * The shape that a translation must have: the source's keys, each with a text of its own, and the further forms of a
- * plural that its language has.
- *
- * The source is `as const`, so that i18next can check what a text interpolates; a translation says the
- * same in other words.
+ * The shape of a translation: the source's keys with any text, and the additional plural forms of its language. The
+ * source is `as const`, so that i18next can check variables.
  */
 export type Dictionary<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Dictionary<Source[Key]>;

@@ -2,11 +2,11 @@ import type { Plugin } from "vite";
 import type { Texts } from "./create-i18n.ts";
 
 /**
- * Writes texts into an app's index.html that are read when no dictionary can be: an element around the
- * path of a text is repeated in every language. Several in one line are parted by a dot.
+ * Writes texts into an app's index.html that show before any dictionary loads. An element around a text's path is
+ * repeated in every language; several texts on one line are separated by a dot.
  *
  * @param languages the app's, such as `languages.all`.
- * @param load the app's texts in one of them.
+ * @param load loads the app's texts in a language.
  * @example <p>{{demo.document.failed}}</p> ⇒ <p lang="nl">De demo …</p><p lang="en">The demo …</p>
  */
 export function documentTexts<Language extends string>(

@@ -10,33 +10,33 @@ import {
 
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
-test("prices are written the way each language does", () => {
+test("prices are formatted per language", () => {
   expect(plain(formatPrice("nl", 1250, "EUR"))).toBe("€ 1.250");
   expect(plain(formatPrice("en", 1250, "EUR"))).toBe("€1,250");
 });
 
-test("a price has its cents, if it has any", () => {
+test("a price shows cents only if it has any", () => {
   expect(plain(formatPrice("de", 12.5, "EUR"))).toBe("12,50 €");
   expect(plain(formatPrice("it", 12, "EUR"))).toBe("12 €");
 });
 
-test("a language is written as in the region that a product gives it", () => {
+test("formats use the region that a product sets for a language", () => {
   const joined = createFormats({ en: "en-IE" }).formatList("en", ["a", "b", "c"]);
 
   expect([joined, formatList("en-US", ["a", "b", "c"])]).toEqual(["a, b and c", "a, b, and c"]);
 });
 
-test("numbers are written the way each language does", () => {
+test("numbers are formatted per language", () => {
   expect(formatNumber("nl", 3.6)).toBe("3,6");
   expect(formatNumber("en", 3.6)).toBe("3.6");
 });
 
-test("a country is called what each language calls it", () => {
+test("country names are in the given language", () => {
   expect(formatCountryName("nl", "NL")).toBe("Nederland");
   expect(formatCountryName("en", "NL")).toBe("Netherlands");
 });
 
-test("names are joined into a sentence", () => {
+test("lists are joined with commas and a conjunction", () => {
   const names = (language: string) =>
     formatList(
       language,

@@ -1,4 +1,4 @@
-/** Keeps what it makes, since a list asks for a formatter in every row: see docs/decisions/slow-phones.md. */
+/** Caches formatters: lists request one per row. See docs/decisions/slow-phones.md. */
 function kept<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
   const made = new Map<string, Formatter>();
   return (locale: string, options: Options): Formatter => {
@@ -21,15 +21,15 @@ const nameFormat = kept(
 );
 
 /**
- * Creates the formats of a product, each with the language first: any BCP 47 tag.
+ * Creates a product's formats. Each takes the language first: any BCP 47 tag.
  *
- * @param locales of languages that are written in one region's way, such as `{ en: "en-IE" }`.
+ * @param locales regions to use for languages, such as `{ en: "en-IE" }`.
  */
 export function createFormats(locales: Readonly<Record<string, string>> = {}) {
   const localeOf = (language: string) => locales[language] ?? language;
   return {
     /**
-     * An amount of money; a whole one has no decimals.
+     * Formats an amount of money; whole amounts have no decimals.
      *
      * @example formatPrice("nl", 1250, "EUR") ⇒ "€ 1.250"
      */
@@ -40,16 +40,16 @@ export function createFormats(locales: Readonly<Record<string, string>> = {}) {
         trailingZeroDisplay: "stripIfInteger",
       }).format(amount),
 
-    /** A number; `options` are `Intl.NumberFormat`'s. */
+    /** Formats a number with `Intl.NumberFormat`'s options. */
     formatNumber: (language: string, value: number, options?: Intl.NumberFormatOptions): string =>
       numberFormat(localeOf(language), options).format(value),
 
-    /** A date or time; `options` are `Intl.DateTimeFormat`'s. */
+    /** Formats a date or time with `Intl.DateTimeFormat`'s options. */
     formatDate: (language: string, date: Date, options: Intl.DateTimeFormatOptions): string =>
       dateFormat(localeOf(language), options).format(date),
 
     /**
-     * Names in a sentence.
+     * Joins names in a sentence.
      *
      * @example formatList("en", ["Dutch", "English", "German"]) ⇒ "Dutch, English and German"
      */
@@ -57,7 +57,7 @@ export function createFormats(locales: Readonly<Record<string, string>> = {}) {
       listFormat(localeOf(language), { type: "conjunction" }).format(items),
 
     /**
-     * A country's name.
+     * Returns a country's name.
      *
      * @example formatCountryName("en", "NL") ⇒ "Netherlands"
      */
@@ -65,7 +65,7 @@ export function createFormats(locales: Readonly<Record<string, string>> = {}) {
       nameFormat(localeOf(language), { type: "region" }).of(code) ?? code,
 
     /**
-     * A language's name in another language.
+     * Returns a language's name in another language.
      *
      * @example formatLanguageName("en", "de") ⇒ "German"
      */

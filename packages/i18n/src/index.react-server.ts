@@ -1,4 +1,4 @@
-/** What is here for server components as well, whose react-i18next has no hooks. */
+/** The exports for server components, where react-i18next has no hooks. */
 export { createI18n, type I18nOptions, type Texts } from "./create-i18n.ts";
 export type { Dictionary } from "./dictionary.ts";
 export { dictionaryFaults } from "./dictionary-faults.ts";

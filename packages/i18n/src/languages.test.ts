@@ -3,19 +3,19 @@ import { defineLanguages } from "./languages.ts";
 
 const languages = defineLanguages(["de", "it", "pt-BR"]);
 
-test("the language shown is the one that the address asks for", () => {
+test("the language comes from the address", () => {
   expect(languages.choose({ asked: "it", remembered: "de", preferred: ["de"] })).toBe("it");
 });
 
-test("the language shown is the remembered one when the address asks for none of the product's", () => {
+test("the language is the remembered one if the address has none of the product's", () => {
   expect(languages.choose({ asked: "nl", remembered: "it", preferred: ["de"] })).toBe("it");
 });
 
-test("the language shown is the browser's when nothing was chosen", () => {
+test("the language is the browser's if none was chosen", () => {
   expect(languages.choose({ asked: null, remembered: "rubbish", preferred: ["fr-BE", "it-CH"] })).toBe("it");
 });
 
-test("the language shown is the source when nothing is known", () => {
+test("the language is the source if nothing else is known", () => {
   expect(languages.choose({ asked: null, remembered: null, preferred: ["fr"] })).toBe("de");
 });
 

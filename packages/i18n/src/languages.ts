@@ -1,35 +1,34 @@
 import { readStored, writeStored } from "@voxlog/browser/storage";
 
-/** Where a visitor's language shows: the address, an earlier choice, and `navigator.languages`. */
+/** Signs of a visitor's language: the address, an earlier choice, and `navigator.languages`. */
 export type LanguageSigns = {
   asked: string | null | undefined;
   remembered: string | null | undefined;
   preferred: readonly string[];
 };
 
-/** The languages of a product. */
 export type Languages<Code extends string> = {
-  /** Their BCP 47 tags, the source first. */
+  /** BCP 47 tags, the source first. */
   all: readonly Code[];
-  /** The language that is translated from, shown when nothing else is known. */
+  /** The source language, shown when nothing else is known. */
   source: Code;
   is: (value: unknown) => value is Code;
   /**
-   * The first of them among a visitor's preferred ones. A regional variant counts as its language.
+   * Returns the first of a visitor's preferred languages that the product has. A regional variant matches its language.
    *
    * @example defineLanguages(["de", "it"]).preferred(["fr-CH", "it-CH"]) ⇒ "it"
    */
   preferred: (tags: readonly string[]) => Code | undefined;
-  /** The one that the address asks for, else the remembered one, else a preferred one, else the source. */
+  /** Returns the address's language, else the remembered one, else a preferred one, else the source. */
   choose: (signs: LanguageSigns) => Code;
-  /** The one that this visitor chose earlier in this browser; none when storage is blocked. */
+  /** Returns the language chosen earlier in this browser; undefined if storage is blocked. */
   remembered: () => Code | undefined;
-  /** Saves a visitor's choice, if the browser allows it. For `onSwitch` of `createI18n`. */
+  /** Stores a visitor's choice if the browser allows it. For `onSwitch` of `createI18n`. */
   remember: (language: string) => void;
 };
 
 /**
- * Describes the languages of a product.
+ * Defines a product's languages.
  *
  * @param all their BCP 47 tags, the source first.
  * @param storageKey of the visitor's choice in local storage.

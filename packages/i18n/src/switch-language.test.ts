@@ -20,14 +20,14 @@ async function germanShop(onSwitch = (_: string) => {}) {
   return createI18n("de", await load("de", ["basket"]), { fallbackNamespaces: ["account"], onSwitch });
 }
 
-test("a text is found once its namespace is here", async () => {
+test("a text is available when its namespace has loaded", async () => {
   const i18n = await germanShop();
   await addTexts(i18n, "account", load);
 
   expect(i18n.t("name")).toBe("Konto");
 });
 
-test("another language has what is here of the first, and fetches no more than that", async () => {
+test("a switch loads only the namespaces that the first language has loaded", async () => {
   const i18n = await germanShop();
   await switchLanguage(i18n, "it", load);
 
@@ -36,7 +36,7 @@ test("another language has what is here of the first, and fetches no more than t
   expect(Object.keys(i18n.getDataByLanguage("it") ?? {})).toEqual(["basket"]);
 });
 
-test("a switch is announced once, with the new language", async () => {
+test("a switch calls its listener once, with the new language", async () => {
   const onSwitch = vi.fn();
   const i18n = await germanShop(onSwitch);
   expect(onSwitch).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test("a switch is announced once, with the new language", async () => {
   expect(onSwitch).toHaveBeenCalledExactlyOnceWith("it");
 });
 
-test("a switch whose texts cannot be loaded keeps the language shown", async () => {
+test("a switch whose texts can't be loaded keeps the current language", async () => {
   const i18n = await germanShop();
   const fails = switchLanguage(i18n, "it", () => Promise.reject(new Error("offline")));
 
@@ -53,7 +53,7 @@ test("a switch whose texts cannot be loaded keeps the language shown", async () 
   expect(i18n.t("sum")).toBe("Summe");
 });
 
-test("texts that come while the other language is fetched are there in that", async () => {
+test("texts loaded during a switch are available in the new language", async () => {
   const i18n = await germanShop();
   await switchLanguage(i18n, "it", async (language, namespaces) => {
     await addTexts(i18n, "account", load);
@@ -63,7 +63,7 @@ test("texts that come while the other language is fetched are there in that", as
   expect(i18n.t("name")).toBe("Profilo");
 });
 
-test("texts that come after the language has changed are there in the new one", async () => {
+test("texts that arrive after a switch are available in the new language", async () => {
   const i18n = await germanShop();
   const changed = Promise.withResolvers<void>();
   const adding = addTexts(i18n, "account", async (language, namespaces) => {

@@ -1,16 +1,16 @@
 import type { i18n } from "i18next";
 import type { Texts } from "./create-i18n.ts";
 
-/** Loads texts of an app in a language, of these namespaces. */
+/** Loads namespaces in a language. */
 type LoadTexts<Language extends string> = (
   language: Language,
   namespaces: readonly string[],
 ) => Promise<Texts>;
 
 /**
- * Makes the texts of a namespace available in the language shown, even if that changes while they are fetched.
+ * Adds a namespace's texts in the current language, even if that changes during the load.
  *
- * @throws when they cannot be loaded.
+ * @throws when they can't be loaded.
  */
 export async function addTexts<Language extends string>(
   instance: i18n,
@@ -22,16 +22,16 @@ export async function addTexts<Language extends string>(
 }
 
 /**
- * Switches the language in place: loads the texts that are missing in it, shows them, and sets the page's `lang`.
+ * Switches the language in place: loads missing texts, shows them, and sets the page's `lang`.
  *
- * @throws when the texts cannot be loaded; the language shown then stays.
+ * @throws when the texts can't be loaded; the current language then stays.
  */
 export async function switchLanguage<Language extends string>(
   instance: i18n,
   language: Language,
   loadTexts: LoadTexts<Language>,
 ): Promise<void> {
-  // What is here in the language shown, of which there may be more by the time that the other's has come.
+  // The current language may get further namespaces while the new one loads.
   const missing = () =>
     Object.keys(instance.getDataByLanguage(instance.language) ?? {}).filter(
       (namespace) => !instance.hasResourceBundle(language, namespace),
@@ -42,7 +42,6 @@ export async function switchLanguage<Language extends string>(
   document.documentElement.lang = language;
 }
 
-/** Loads namespaces of a language into an instance. */
 async function load<Language extends string>(
   instance: i18n,
   language: Language,

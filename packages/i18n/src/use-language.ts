@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 /**
- * Returns the language shown, in an app that switches its language in place.
+ * Returns the current language in an app that switches it in place.
  *
  * @example const language = useLanguage<"de" | "it">();
  */
