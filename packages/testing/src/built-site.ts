@@ -4,7 +4,7 @@ import { resolveChromium } from "./chromium/index.ts";
 
 /** A folder of built files, served to a real browser. */
 export type BuiltSite = {
-  /** Opens a page. Whatever goes wrong in it, or is asked elsewhere, is added to its faults. */
+  /** Opens a page; collects its errors and requests to other origins in `faults`. */
   open: (path?: string) => Promise<{ page: Page; faults: string[] }>;
   close: () => Promise<void>;
 };

@@ -2,14 +2,14 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { freePort } from "./free-port.ts";
 
-test("A port is drawn once, even if no one has listened on it yet", async () => {
+test("freePort never returns the same port twice", async () => {
   const ports = new Set<number>();
   for (let drawn = 0; drawn < 500; drawn++) ports.add(await freePort());
 
   expect(ports.size).toBe(500);
 });
 
-test("A port that was drawn can be listened on", async () => {
+test("freePort returns a port that can be listened on", async () => {
   const port = await freePort();
   const server = createServer();
   const listening = new Promise((resolve, reject) => {

@@ -2,15 +2,12 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below those that systems draw from for connections of their own: https://www.rfc-editor.org/rfc/rfc6335 */
+/** Below the ephemeral ports of operating systems: https://www.rfc-editor.org/rfc/rfc6335 */
 const [FIRST, END] = [20_000, 30_000];
 
 const drawn = new Set<number>();
 
-/**
- * A port of this machine that is free. Drawn here and not by the system, which gives the same one again to
- * another caller before the first has listened on it.
- */
+/** Returns a free port. The system would return the same one to another caller until the first listens on it. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, END);

@@ -12,27 +12,25 @@ import { formatMessage } from "publint/utils";
 import { deadPaths } from "./dead-paths.ts";
 import { run, runPnpm } from "./run-pnpm.ts";
 
-/** A package as it would be published. */
 export type PackedPackage = {
-  /** The path of the tarball. */
   tarball: string;
   remove: () => Promise<void>;
 };
 
-/** Packs a package of the workspace as a release would, its build included. */
+/** Builds and packs a package of the workspace, as a release does. */
 export async function packPackage(folder: string): Promise<PackedPackage> {
   const target = await mkdtemp(join(tmpdir(), "voxlog-pack-"));
   await runPnpm(folder, "pack", "--out", join(target, "package.tgz"));
   return { tarball: join(target, "package.tgz"), remove: () => rm(target, { recursive: true }) };
 }
 
-/** What our packages do on purpose: they are ES modules, and leave resolution of older kinds out. */
+/** Intended: our packages are ES modules and don't support older module resolution. */
 const intended = new Set<Problem["kind"]>(["CJSResolvesToESM"]);
 const unsupported = new Set(["node10", "node16-cjs"]);
 
 /**
- * What is wrong with a packed package of ES modules: what publint and Are The Types Wrong find, what its manifest does not
- * say, and what its documents name that is not in it.
+ * Returns the faults of a packed ES module package: publint's and Are The Types Wrong's findings, missing fields in the
+ * manifest, and missing paths in documents.
  */
 export async function packageFaults(tarball: string): Promise<string[]> {
   const data = await readFile(tarball);
@@ -60,7 +58,7 @@ async function typeFaults(pack: Package): Promise<string[]> {
     .map((problem) => JSON.stringify(problem));
 }
 
-/** The root of what is packed, as Are The Types Wrong has it. */
+/** The package's root in Are The Types Wrong. */
 const rootOf = (pack: Package): string => `/node_modules/${pack.packageName}/`;
 
 function manifestFaults(pack: Package): string[] {
@@ -82,21 +80,21 @@ function documentFaults(pack: Package): string[] {
   });
 }
 
-/** An app outside the workspace that has our packages from their tarballs. */
+/** An app outside the workspace that installs our packages from tarballs. */
 export type FreshApp = {
   folder: string;
-  /** Runs a program of the app's own dependencies, or `node`. */
+  /** Runs a program of the app's dependencies, or `node`. */
   run: (program: string, ...args: string[]) => Promise<string>;
   remove: () => Promise<void>;
 };
 
 /**
- * Writes an app into a new folder and installs what it depends on, as a developer elsewhere would.
+ * Creates an app in a new folder and installs its dependencies.
  *
  * @param tarballs of our packages, by name.
- * @param likeIn a folder of the workspace, whose versions of the `others` the app gets: those are in pnpm's store.
- * @param fetched versions of what the workspace does not have, from the registry the first time.
- * @param files what the app consists of, by path.
+ * @param likeIn a folder of the workspace whose versions of the `others` the app gets, since pnpm's store has those.
+ * @param fetched versions that the workspace doesn't have; downloaded the first time.
+ * @param files the app's files, by path.
  */
 export async function freshApp({
   tarballs,
@@ -146,7 +144,7 @@ for (const entry of entries) {
 console.log(JSON.stringify({ browserAlone, failed }));
 `;
 
-/** Which entries of an app's package say that they are for the browser alone, and which others fail on a server. */
+/** Returns which package entries are browser-only, and which others fail on a server. */
 export async function entriesOnServer(
   folder: string,
   name: string,

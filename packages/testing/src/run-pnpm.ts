@@ -1,15 +1,15 @@
 import { ExecaError, execa } from "execa";
 
 /**
- * Runs a program to its end, and gives what it printed.
+ * Runs a program and returns its output.
  *
- * @throws ExecaError with all that it printed, when it fails.
+ * @throws ExecaError with its output when it fails.
  */
 export async function run(folder: string, program: string, ...args: string[]): Promise<string> {
   return (await execa(program, args, { cwd: folder })).stdout;
 }
 
-/** Runs pnpm: the one that runs the tests, or where a test is run by itself, npm's. */
+/** Runs the pnpm that runs the tests, or npm's when a test runs alone. */
 export async function runPnpm(folder: string, ...args: string[]): Promise<string> {
   try {
     return await run(folder, "pnpm", ...args);

@@ -1,6 +1,5 @@
 /**
- * Whether this is `pnpm soak`, which tries broadly, and at length, what `pnpm test` tries once: more ways of reading,
- * both languages, toolchains of others. A test of its own that it has is `test.runIf(soaks)` in Vitest, and is tagged
- * `@soak` in Playwright.
+ * Whether this is `pnpm soak`, which runs longer and broader variants of `pnpm test`'s tests. Mark tests with
+ * `test.runIf(soaks)` in Vitest and with `@soak` in Playwright.
  */
 export const soaks: boolean = process.env["SOAK"] === "1";

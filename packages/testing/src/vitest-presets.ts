@@ -8,21 +8,21 @@ export const reporters: NonNullable<ViteUserConfig["test"]> = {
   outputFile: { json: "reports/vitest.json" },
 };
 
-/** Ms that tests may take on a machine that builds and tests everything at once. Idle ones take a fraction. */
+/** Timeouts in ms for a machine that builds and tests everything at once. When idle, tests take a fraction. */
 const patience = {
   testTimeout: 30_000,
   hookTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },
 };
 
-/** Pure logic and servers, in Node: every `*.test.ts`. */
+/** Logic and servers, in Node: every `*.test.ts`. */
 export const nodeProject = {
   extends: true,
   test: {
     ...patience,
     name: "node",
     environment: "node",
-    // The files of a worker share modules: loading them anew for each costs more than most tests. The backend's share a server by them.
+    // A worker's files share modules, whose loading costs more than most tests, and a backend server.
     isolate: false,
     include: ["**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
@@ -30,10 +30,10 @@ export const nodeProject = {
 } satisfies TestProjectConfiguration;
 
 /**
- * Components and browser code, in a real Chromium: every `*.test.tsx` and `*.browser.test.ts`.
+ * Components and browser code, in Chromium: every `*.test.tsx` and `*.browser.test.ts`.
  *
- * @param reducedMotion what the visitor prefers; waiting for what moves takes longer than most tests.
- * @param setupFiles what every page has, such as its styles.
+ * @param reducedMotion the visitor's preference; waiting for animations takes longer than most tests.
+ * @param setupFiles modules for every page, such as styles.
  */
 export async function browserProject({
   reducedMotion = "no-preference" as "no-preference" | "reduce",

@@ -7,7 +7,7 @@ import { chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { resolveChromium } from "./index.ts";
 
-test("the Chromium that is found shows text", async () => {
+test("the resolved Chromium renders text", async () => {
   const browser = await chromium.launch(await resolveChromium());
   const page = await browser.newPage();
   await page.setContent("<h1><span>Voxlog</span></h1>");
@@ -19,7 +19,7 @@ test("the Chromium that is found shows text", async () => {
 
 describe("the Chromium to test in", () => {
   let folder: string;
-  /** Stands for a browser that the machine's owner has installed. */
+  /** Stands for the machine's installed browser. */
   let installed: string;
 
   beforeAll(async () => {
@@ -29,11 +29,11 @@ describe("the Chromium to test in", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test("the Chromium to test in is the one that CHROMIUM names, before all others", async () => {
+  test("the Chromium to test in is the one in CHROMIUM", async () => {
     expect(await foundWith({ CHROMIUM: installed })).toBe(installed);
   });
 
-  test("the Chromium to test in is Playwright's own where that is installed", async () => {
+  test("the Chromium to test in is Playwright's if installed", async () => {
     const browsers = join(folder, "browsers");
     const own = await evaluate(`(await import("playwright")).chromium.executablePath()`, browsers);
     await writeExecutable(own);
@@ -54,7 +54,7 @@ describe("the Chromium to test in", () => {
   const foundWith = (env: Record<string, string>, browsers = join(folder, "no-browsers")) =>
     evaluate(`(await (await import("./index.ts")).resolveChromium()).executablePath`, browsers, env);
 
-  /** In a process of its own: Playwright looks for its browsers when it is imported. */
+  /** In a new process: Playwright looks for its browsers when it is imported. */
   async function evaluate(code: string, browsers: string, env: Record<string, string> = {}): Promise<string> {
     const { CHROMIUM: _, ...rest } = process.env;
     const path = [dirname(installed), rest["PATH"]].join(delimiter);

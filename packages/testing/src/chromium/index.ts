@@ -6,20 +6,20 @@ import { promisify } from "node:util";
 import { chromium } from "playwright";
 import { unpackChromium } from "./unpack.ts";
 
-/** How to launch the browser that was found: pass all three to Playwright's `launch`. */
+/** Launch options of the resolved browser: pass all three to Playwright's `launch`. */
 export type Chromium = {
   executablePath: string;
   args: string[];
-  /** The environment the browser needs, this process's own included. */
+  /** The browser's environment, including this process's. */
   env: Record<string, string>;
 };
 
 /**
- * Finds the Chromium to test in: the one that `$CHROMIUM` names, else one of a version that the lockfile pins, so that
- * everybody sees the same. That is Playwright's own where it is installed; on Linux x64 without it the one inside the
- * npm package @sparticuz/chromium, which needs no system library; elsewhere Playwright's is installed now.
+ * Returns the Chromium to test in: `$CHROMIUM`, else a version that the lockfile pins, so that everyone tests in the
+ * same one. That is Playwright's if installed; else on Linux x64 the one in the npm package @sparticuz/chromium, which
+ * needs no system libraries; elsewhere this installs Playwright's.
  *
- * @throws Error that says how to get one when there is none.
+ * @throws Error that says how to get one.
  */
 export async function resolveChromium(): Promise<Chromium> {
   const env = definedEnv();

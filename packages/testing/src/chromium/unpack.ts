@@ -6,15 +6,12 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { cacheFolder } from "../cache/cache-folder.ts";
 
-/** Where the unpacked browser's parts are. */
 export type UnpackedChromium = { executablePath: string; fonts: string; libraries: string };
 
 /**
- * Unpacks the npm package's browser once per version into the cache folder.
- *
- * The package decides by `tmpdir()` and the environment at import where and what it unpacks, so it
- * runs in a process of its own. It also takes any file that exists for a whole one; unpacking
- * beside and renaming keeps parallel test runs from launching half a browser.
+ * Unpacks the npm package's browser into the cache folder, once per version. In its own process, since the package
+ * reads `tmpdir()` and the environment on import. It also takes any existing file for a complete one, so this unpacks
+ * next to the target and renames: parallel runs never launch half a browser.
  */
 export async function unpackChromium(): Promise<UnpackedChromium> {
   const folder = join(cacheFolder(), "chromium", await packageVersion());
@@ -31,7 +28,7 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
       await rename(unpacking, folder);
     } catch (error) {
       await rm(unpacking, { recursive: true, force: true });
-      if (!existsSync(folder)) throw error; // Another run was first: its copy is as good.
+      if (!existsSync(folder)) throw error; // Another run was first; its copy is the same.
     }
   }
   return {
@@ -48,8 +45,8 @@ async function packageVersion(): Promise<string> {
 }
 
 /**
- * Tells the browser where fonts are. The package's own file names folders of a cloud function, and a browser
- * that finds no font shows pages without text.
+ * Points the browser at its fonts. The package's own file names folders of a cloud function, and without fonts a
+ * browser shows pages without text.
  */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>

@@ -4,13 +4,12 @@ import { join } from "node:path";
 import { cacheFolder } from "../cache/cache-folder.ts";
 import { runPnpm } from "../run-pnpm.ts";
 
-/** The library's version, exact: its engine is ClickHouse 26.7. */
+/** The exact version: its engine is ClickHouse 26.7. */
 const CHDB = "3.4.0";
 
 /**
- * Fetches chDB, ClickHouse as a library, and gives the folder that it is installed in. It is 167 MB, so that it is no
- * dependency which everybody would install: it is fetched for the tests that need it, once, and kept beside the
- * browser and the server.
+ * Downloads chDB, ClickHouse as a library, and returns its folder. At 167 MB it is too large for a dependency: the
+ * tests that need it download it once into the cache folder.
  */
 export async function fetchChdb(): Promise<string> {
   const folder = join(cacheFolder(), "chdb", CHDB);
@@ -20,11 +19,11 @@ export async function fetchChdb(): Promise<string> {
   try {
     const manifest = { private: true, type: "module", dependencies: { chdb: CHDB } };
     await writeFile(join(fetching, "package.json"), JSON.stringify(manifest));
-    // The library comes as a package of its own for each system: nothing is built, and no script has to run.
+    // The library is a prebuilt package per system: no build and no scripts.
     await runPnpm(fetching, "install", "--ignore-workspace", "--ignore-scripts");
     await rename(fetching, folder);
   } catch (error) {
-    if (!existsSync(folder)) throw error; // Else another run was first: its copy is as good.
+    if (!existsSync(folder)) throw error; // Another run was first; its copy is the same.
   } finally {
     await rm(fetching, { recursive: true, force: true });
   }

@@ -7,24 +7,24 @@ import { join } from "node:path";
 import { freePort } from "../free-port.ts";
 import { fetchChdb } from "./fetch-chdb.ts";
 
-/** A ClickHouse for tests, with a database of their own in it. */
+/** A ClickHouse server for tests, with a database for them. */
 export type TestClickHouse = AsyncDisposable & {
-  /** As the official client takes it, credentials included where there are any. */
+  /** For the official client, with credentials if any. */
   url: string;
   database: string;
-  /** Whether the tests may end it and start it again. */
+  /** Whether tests may stop and restart it. */
   isOwn: boolean;
-  /** Ends it at once, as a machine that loses its power. */
+  /** Kills it, as in a power failure. */
   kill(): Promise<void>;
-  /** Starts it again at the same address, with what it had stored. */
+  /** Restarts it at the same address with its stored data. */
   restart(): Promise<void>;
-  /** The engine's process, where it is our own. */
+  /** The engine's process ID, if it is ours. */
   pid(): number | undefined;
 };
 
 /**
- * The server that CLICKHOUSE_URL names, or chDB in a process of its own, with its data in a new folder. The database is
- * not made: that is what the product does.
+ * Connects to the server in CLICKHOUSE_URL, or starts chDB with a new data folder. Doesn't create the database, since
+ * the product does that.
  */
 export async function startClickHouse(): Promise<TestClickHouse> {
   const database = `voxlog_${randomBytes(6).toString("hex")}`;

@@ -5,10 +5,9 @@ import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 
 /**
- * A process of its own that speaks ClickHouse's HTTP interface, as far as the official client uses it, in front of
- * chDB: https://clickhouse.com/docs/interfaces/http. Settings are not passed on: chDB has no use for those of inserts.
- *
- * It says its address to the process that started it, and ends with it.
+ * Serves the part of ClickHouse's HTTP interface that the official client uses, on top of chDB:
+ * https://clickhouse.com/docs/interfaces/http. Ignores settings: chDB doesn't support those for inserts. Runs as its
+ * own process, sends its address to its parent and exits with it.
  */
 type Session = {
   queryAsync(query: string, options?: object): Promise<{ text(): string }>;
@@ -49,14 +48,13 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   response.end(result.text());
 }
 
-/** All requests share one session, and tests use one database at a time. */
 async function use(wanted: string): Promise<void> {
   if (wanted === database) return;
   await session.queryAsync(`USE \`${wanted}\``);
   database = wanted;
 }
 
-/** Values of a query's parameters travel as in a tab-separated file. */
+/** Query parameters have the format of tab-separated files. */
 function readParameters(parameters: URLSearchParams): Record<string, string> {
   const escapes: Record<string, string> = { t: "\t", n: "\n", r: "\r", 0: "\0", b: "\b", f: "\f" };
   const unescaped = (value: string) => value.replace(/\\(.)/gs, (_, char: string) => escapes[char] ?? char);

@@ -26,14 +26,14 @@ afterAll(async () => {
   target.close();
 });
 
-test("a captive portal responds with a page in place of the target", async () => {
+test("a proxy with a captive portal responds with a page instead of forwarding", async () => {
   proxy.fault({ portal: true, times: 1 });
   const response = await fetch(proxy.url);
   expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "text/html"]);
   expect(reached).toEqual([]);
 });
 
-test("a proxy without faults passes requests and responses through and records them", async () => {
+test("a proxy without faults forwards and records requests and responses", async () => {
   const response = await fetch(`${proxy.url}/a?b=c`, { method: "POST", body: "hello" });
   expect(await response.text()).toBe("from the target");
   expect(reached).toEqual(["POST /a?b=c"]);
@@ -41,9 +41,9 @@ test("a proxy without faults passes requests and responses through and records t
 });
 
 test.each(["//", "//elsewhere/a", "/a/../b"])(
-  "a proxy without faults passes the path %s on as it came",
+  "a proxy without faults forwards the path %s unchanged",
   async (path) => {
-    // `fetch` would tidy the path before it is sent.
+    // `fetch` would normalize the path.
     const status = await new Promise((answered, failed) => {
       const sent = request(proxy.url, { path }, (response) => answered(response.resume().statusCode));
       sent.once("error", failed).end();
@@ -52,7 +52,7 @@ test.each(["//", "//elsewhere/a", "/a/../b"])(
   },
 );
 
-test("a proxy with faults responds with a status as often as asked, without reaching the target", async () => {
+test("a proxy with a status fault responds that many times without forwarding", async () => {
   proxy.fault({ status: 500, times: 2 });
   const statuses = [];
   for (let i = 0; i < 3; i++) statuses.push((await fetch(proxy.url)).status);
@@ -60,34 +60,34 @@ test("a proxy with faults responds with a status as often as asked, without reac
   expect(reached).toHaveLength(1);
 });
 
-test("a proxy with faults spares the requests that the fault is not meant for", async () => {
+test("a proxy with faults forwards requests that the fault doesn't match", async () => {
   proxy.fault({ method: "PATCH", path: /batch/, status: 500 });
   expect((await fetch(`${proxy.url}/batch`)).status).toBe(200);
   expect((await fetch(`${proxy.url}/other`, { method: "PATCH" })).status).toBe(200);
   expect((await fetch(`${proxy.url}/batch`, { method: "PATCH" })).status).toBe(500);
 });
 
-test("a proxy with faults leaves a browser's preflight alone, unless it is meant", async () => {
+test("a proxy with faults forwards preflights unless the fault matches OPTIONS", async () => {
   proxy.fault({ status: 500 });
   expect((await fetch(proxy.url, { method: "OPTIONS" })).status).toBe(200);
   proxy.fault({ method: "OPTIONS", status: 403 });
   expect((await fetch(proxy.url, { method: "OPTIONS" })).status).toBe(403);
 });
 
-test("a proxy with faults cuts the connection before the target hears of the request", async () => {
+test("a proxy with faults cuts the connection before forwarding", async () => {
   proxy.fault({ cut: "before forwarding" });
   await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
   expect(reached).toEqual([]);
 });
 
-test("a proxy with faults cuts the connection after the target has acted", async () => {
+test("a proxy with faults cuts the connection after forwarding", async () => {
   proxy.fault({ cut: "after forwarding" });
   await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
   expect(reached).toEqual(["GET /"]);
   expect(proxy.requests[0]).not.toHaveProperty("status");
 });
 
-test("a proxy with faults delays requests by the fault's time and the latency together", async () => {
+test("a proxy with faults delays requests by the fault's delay plus the latency", async () => {
   proxy.latency = 40;
   proxy.fault({ delay: 60 });
   const start = performance.now();
@@ -95,7 +95,7 @@ test("a proxy with faults delays requests by the fault's time and the latency to
   expect(performance.now() - start).toBeGreaterThanOrEqual(98);
 });
 
-test("a proxy with faults holds requests until the fault is taken away", async () => {
+test("a proxy with faults holds requests until the fault is removed", async () => {
   const release = proxy.fault({ hold: true });
   const sent = fetch(proxy.url);
   await expect.poll(() => proxy.requests).toHaveLength(1);
@@ -104,7 +104,7 @@ test("a proxy with faults holds requests until the fault is taken away", async (
   expect((await sent).status).toBe(200);
 });
 
-test("a proxy with faults lets go what it holds when it is healed", async () => {
+test("a proxy with faults releases held requests when it is healed", async () => {
   proxy.fault({ hold: true });
   const sent = fetch(proxy.url);
   await expect.poll(() => proxy.requests).toHaveLength(1);
@@ -112,7 +112,7 @@ test("a proxy with faults lets go what it holds when it is healed", async () => 
   expect((await sent).status).toBe(200);
 });
 
-test("a proxy with faults passes a request on whose sender is gone", async () => {
+test("a proxy with faults forwards a request whose sender disconnected", async () => {
   const release = proxy.fault({ hold: true });
   const sender = new AbortController();
   const sent = fetch(proxy.url, { method: "POST", body: "bye", signal: sender.signal });
@@ -123,13 +123,13 @@ test("a proxy with faults passes a request on whose sender is gone", async () =>
   await expect.poll(() => reached).toEqual(["POST /"]);
 });
 
-test("a proxy with faults cuts the connection over a response that cannot be sent, and goes on", async () => {
+test("a proxy cuts the connection of an invalid response and keeps working", async () => {
   proxy.fault({ status: 1, times: 1 });
   await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
   expect((await fetch(proxy.url)).status).toBe(200);
 });
 
-test("a proxy with faults is whole again when a fault is taken away", async () => {
+test("a proxy works again when a fault is removed", async () => {
   const mend = proxy.fault({ status: 500 });
   mend();
   expect((await fetch(proxy.url)).status).toBe(200);

@@ -1,31 +1,33 @@
-/** What goes wrong, with which requests, and how often. Several that match one request add up. */
+/** A fault, the requests it applies to, and its count. Faults that match the same request combine. */
 export type Fault = {
-  /** Which method; without it all but OPTIONS, so that a browser's preflight uses no fault up. To reject preflights, fault OPTIONS with a status. */
+  /**
+   * The method; by default all but OPTIONS, so that preflights don't use the fault up. To reject preflights, fault
+   * OPTIONS with a status.
+   */
   method?: string;
-  /** Which path, the query included. */
+  /** Matches the path with its query. */
   path?: RegExp;
-  /** How many requests it meets before it is over; without it, all of them. */
+  /** Number of requests until it ends; unlimited by default. */
   times?: number;
-  /** Milliseconds to wait before anything else happens. */
+  /** Delay in milliseconds. */
   delay?: number;
-  /** Wait until the fault is taken away before anything else happens. */
+  /** Wait until the fault is removed. */
   hold?: boolean;
-  /** The status to respond with, without asking the target. */
+  /** Respond with this status without forwarding. */
   status?: number;
-  /** Respond with a page and status 200 without asking the target, as a captive portal does. */
+  /** Respond with a page and status 200 without forwarding, like a captive portal. */
   portal?: boolean;
-  /** Cut the connection: before the target hears of the request, or in place of the target's response. */
+  /** Cut the connection before forwarding, or instead of the target's response. */
   cut?: "before forwarding" | "after forwarding";
 };
 
-/** A fault, how many requests it still meets, and what those wait for that it holds. */
 type Entry = { fault: Fault; left: number; release: () => void; released: Promise<void> };
 
-/** The faults in force; they may change while requests are under way. */
+/** Active faults; they may change while requests are in progress. */
 export class Faults {
   #faults: Entry[] = [];
 
-  /** Adds a fault, and gives a function that takes it away. */
+  /** Adds a fault; returns a function that removes it. */
   add(fault: Fault): () => void {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const entry = { fault, left: fault.times ?? Number.POSITIVE_INFINITY, release, released };
@@ -41,7 +43,7 @@ export class Faults {
     this.#faults = [];
   }
 
-  /** What happens to a request; uses the faults up that it meets. */
+  /** Applies the matching faults to a request and counts them. */
   meet(
     method: string,
     path: string,

@@ -1,6 +1,5 @@
 import { type Agent, type IncomingHttpHeaders, request } from "node:http";
 
-/** A request to pass on, and to whom. */
 type Passage = {
   target: string;
   agent: Agent;
@@ -10,10 +9,9 @@ type Passage = {
   body: Buffer;
 };
 
-/** The target's response, whole. */
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Passes a request on to the target; nothing comes back when the target is not there. */
+/** Forwards a request; returns undefined when the target is unreachable. */
 export async function forward({
   target,
   agent,
@@ -24,7 +22,7 @@ export async function forward({
 }: Passage): Promise<Reply | undefined> {
   const { promise, resolve } = Promise.withResolvers<Reply | undefined>();
   const { "transfer-encoding": _, connection: __, ...kept } = headers;
-  // The path as it came: taken for an address, `//` is none, and `//elsewhere` is another server's.
+  // The raw path: as a URL, `//` is invalid and `//elsewhere` names another server.
   const passed = request(target, {
     agent,
     method,

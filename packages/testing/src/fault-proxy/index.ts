@@ -15,41 +15,40 @@ export type { Fault } from "./faults.ts";
 /** A request that reached the proxy. */
 export type SeenRequest = {
   method: string;
-  /** The path with its query. */
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** When it arrived, in milliseconds since 1970. */
+  /** Arrival in milliseconds since 1970. */
   time: number;
-  /** The response's status: missing while it is under way, and when the connection was cut. */
+  /** The response's status; undefined while in progress and when the connection was cut. */
   status?: number;
 };
 
-/** A server's stand-in on another origin, whose connection can be made as bad as a test needs. */
+/** A proxy on another origin with faults on demand. */
 export type FaultProxy = AsyncDisposable & {
   url: string;
-  /** All requests in order of arrival, preflights included. A test may empty it (`length = 0`). */
+  /** All requests in order of arrival, including preflights. Tests may empty it (`length = 0`). */
   requests: SeenRequest[];
-  /** How many requests were under way at once, at most. */
+  /** Maximum number of concurrent requests. */
   most: number;
-  /** Milliseconds that every request waits before it is passed on, preflights included; 0 at first. */
+  /** Milliseconds before each request is forwarded, including preflights; 0 at first. */
   latency: number;
-  /** Up to so many ms more, by chance, so that requests overtake one another; 0 at first. */
+  /** Random additional milliseconds, so that requests overtake one another; 0 at first. */
   jitter: number;
-  /** Makes something go wrong from now on; the function it gives ends that. */
+  /** Adds a fault; returns a function that removes it. */
   fault(fault: Fault): () => void;
-  /** Ends all faults, the latency and being offline. */
+  /** Removes all faults and the latency, and goes online. */
   heal(): Promise<void>;
-  /** Rejects connections and drops the open ones, until `online`. */
+  /** Rejects and drops connections until `online`. */
   offline(): Promise<void>;
   online(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts a proxy before `target` (an origin). A request that reached it is passed on even when its
- * sender is gone by then, as on a slow line. Answers of its own allow every origin, so that a
- * browser tells a failing server from a rejected origin.
+ * Starts a proxy in front of `target` (an origin). It forwards a request even when its sender has disconnected, as on a
+ * slow connection. Its own responses allow every origin, so that a browser tells a failing server from a rejected
+ * origin.
  */
 export async function startFaultProxy({ target }: { target: string }): Promise<FaultProxy> {
   const port = await freePort();
@@ -58,7 +57,7 @@ export async function startFaultProxy({ target }: { target: string }): Promise<F
   let underWay = 0;
   const server = createServer(async (request, response) => {
     proxy.most = Math.max(proxy.most, ++underWay);
-    // What cannot be passed on may cost its own connection, but not the process that all tests share.
+    // A bad request only costs its connection, not the process that all tests share.
     await handle(request, response).catch(() => request.socket.destroy());
     underWay--;
   });
@@ -115,7 +114,7 @@ export async function startFaultProxy({ target }: { target: string }): Promise<F
   return proxy;
 }
 
-/** The whole body, or nothing when the sender broke off. */
+/** Returns the body, or undefined if the sender disconnected. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   try {
@@ -126,14 +125,13 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   }
 }
 
-/** What a captive portal responds to any request. */
 const PORTAL = {
   status: 200,
   headers: { "Content-Type": "text/html", "Access-Control-Allow-Origin": "*" },
   body: "<!doctype html><title>Sign in to this network</title>",
 };
 
-/** An error as PocketBase words it. */
+/** Returns an error in PocketBase's format. */
 function failing(status: number) {
   return {
     status,
