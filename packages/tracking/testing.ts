@@ -22,7 +22,7 @@ export function fakeStorage(
   };
 }
 
-/** A storage that throws at every touch, as a blocked one does. */
+/** A storage that always throws, like a blocked one. */
 export const blockedStorage: KeyValueStorage = {
   getItem: throwInsecure,
   setItem: throwInsecure,
@@ -33,26 +33,26 @@ function throwInsecure(): never {
   throw new Error("The operation is insecure.");
 }
 
-/** A page whose clock, title and visibility the test holds, for unit tests of the tracker. */
+/** A page with a controlled clock, title and visibility, for unit tests. */
 export type FakePage = PageWindow & {
   clock: number;
   document: { title: string; visibilityState: DocumentVisibilityState };
-  /** Lets time pass, and runs what it makes due. */
+  /** Advances the clock and runs due timers. */
   pass(ms: number): void;
-  /** The tab goes into the background. */
+  /** Hides the tab. */
   hide(): void;
-  /** It is looked at, for the first time or again. */
+  /** Shows the tab. */
   show(): void;
-  /** Another page takes its place, or the tab is closed. */
+  /** Navigates away or closes the tab. */
   leave(): void;
-  /** The page comes back from the back/forward cache. */
+  /** Restores the page from the back/forward cache. */
   restore(): void;
 };
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
 const START = Date.UTC(2026, 0, 5, 9);
 
-/** Makes a fake page that is visible; `over` replaces parts of it. */
+/** Creates a visible fake page; `over` replaces parts of it. */
 export function fakePage({
   referrer = "",
   ...over
@@ -101,7 +101,7 @@ export function fakePage({
   return page;
 }
 
-/** A tracker on a fake page, with what a test needs of both. */
+/** Creates a tracker on a fake page. */
 export function trackedFakePage(page: FakePage = fakePage(), options: Partial<TrackerOptions> = {}) {
   const store = memoryStore();
   const tracker = createTracker({ store, language: "nl", window: page, ...options });

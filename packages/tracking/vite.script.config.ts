@@ -5,13 +5,13 @@ const changedByView = Object.entries(sessionFields).filter(
   ([, field]) => "changedBy" in field && field.changedBy === "view",
 );
 
-/** The tracker as one file for a script tag, and with the mode `views` the one that tracks views alone. */
+/** Builds the tracker as one file for a script tag; mode `views` builds the one for page views only. */
 export default defineConfig(({ mode }) => ({
   define: {
     SESSION_FIELDS: JSON.stringify(
       Object.fromEntries(changedByView.map(([name]) => [name, { changedBy: "view" }])),
     ),
-    // What each text may have that may be long.
+    // Maximum lengths of texts.
     MAX_CHARACTERS: String(eventFields.properties.max),
   },
   build: {

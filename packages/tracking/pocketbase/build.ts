@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bundleTrackingHooks } from "./bundle-hooks.ts";
 
-/** Bundles the hooks into the folder that the package ships, where `voxlog-tracking` finds them. */
+/** Bundles the hooks into the published folder, where `voxlog-tracking` finds them. */
 const folder = join(import.meta.dirname, "build");
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);

@@ -3,16 +3,16 @@ import { basename, join } from "node:path";
 import { rolldown } from "rolldown";
 import { transformSync } from "rolldown/utils";
 
-/** Hooks as PocketBase loads them: the text of each file by its name, and the sources that they were made of. */
+/** Hook files by name, and the sources they are bundled from. */
 export type HookBundle = { files: Map<string, string>; inputs: string[] };
 
 /**
- * Bundles hooks written in TypeScript. PocketBase runs each handler in a VM of its own, which knows nothing of the file
- * around it: an entry's `handlers` become one file that every VM loads once.
+ * Bundles hooks written in TypeScript. PocketBase runs each handler in its own VM without the surrounding file, so an
+ * entry's `handlers` become one file that every VM loads once.
  *
  * @param entries files `*.pb.ts` that register handlers.
- * @param handlers the module that exports all of them.
- * @param name what the handlers' file is called, and the variable that keeps them in a VM.
+ * @param handlers the module that exports them all.
+ * @param name of the handlers' file, and of the variable that caches them in a VM.
  */
 export async function bundleHooks(entries: string[], handlers: string, name: string): Promise<HookBundle> {
   await using bundle = await rolldown({ input: handlers, transform: { target: "es2020" } });

@@ -6,7 +6,6 @@ import { memoryStore } from "./memory.ts";
 
 beforeEach(() => localStorage.clear());
 
-/** A lazy tracker, its rows, and what lets its code arrive or fail. */
 function setUp() {
   const store = memoryStore();
   const code = Promise.withResolvers<void>();
@@ -15,7 +14,7 @@ function setUp() {
   return { store, load, code, made, tracker: lazyTracker("shop", load) };
 }
 
-test("a tracker whose code is fetched apart gets the calls from before it was there, in order", async () => {
+test("a lazy tracker replays earlier calls in order", async () => {
   const { store, code, tracker } = setUp();
   tracker.pageView({ path: "/", title: "Home" });
   tracker.pageView({ path: "/pricing", title: "Pricing" });
@@ -27,7 +26,7 @@ test("a tracker whose code is fetched apart gets the calls from before it was th
   expect(store.sessions).toMatchObject([{ page_count: 2, converted: true }]);
 });
 
-test("a tracker whose code is fetched apart once there gets each call at once, so that what the visitor did last is sent as they leave", async () => {
+test("a loaded lazy tracker forwards calls synchronously, so that the last ones are sent on leaving", async () => {
   const { code, made, tracker } = setUp();
   code.resolve();
   tracker.pageView({ path: "/", title: "Home" });
@@ -37,7 +36,7 @@ test("a tracker whose code is fetched apart once there gets each call at once, s
   expect(track).toHaveBeenCalledExactlyOnceWith("form_abandon");
 });
 
-test("a tracker whose code is fetched apart is fetched by the first call alone, and once", async () => {
+test("a lazy tracker loads on the first call, once", async () => {
   const { load, code, tracker } = setUp();
   expect(tracker.optedOut()).toBe(false);
   expect(load).not.toHaveBeenCalled();
@@ -48,7 +47,7 @@ test("a tracker whose code is fetched apart is fetched by the first call alone, 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a tracker whose code never comes is not fetched again, and logs nothing", async () => {
+test("a lazy tracker that fails to load neither retries nor logs", async () => {
   const logged = vi.spyOn(console, "error");
   const { load, code, tracker } = setUp();
   code.reject(new TypeError("Failed to fetch dynamically imported module"));
@@ -60,7 +59,7 @@ test("a tracker whose code never comes is not fetched again, and logs nothing", 
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("a tracker whose code never comes is said to be wrong where it came and failed, as for a set that is none", async () => {
+test("a lazy tracker logs an error in its module, such as an invalid set", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const { code, tracker } = setUp();
   const mistake = new Error("pocketbaseStore() takes a set from defineSet(), not shop.");
@@ -71,7 +70,7 @@ test("a tracker whose code never comes is said to be wrong where it came and fai
   logged.mockRestore();
 });
 
-test("a tracker whose code never comes keeps the choice not to be counted, and takes it back", () => {
+test("a lazy tracker that fails to load still saves opting out and in", () => {
   const { tracker } = setUp();
   tracker.optOut();
   expect(tracker.optedOut()).toBe(true);
@@ -80,7 +79,7 @@ test("a tracker whose code never comes keeps the choice not to be counted, and t
   expect(tracker.optedOut()).toBe(false);
 });
 
-test("opting out forgets what the trackers of all sets of the product keep in this tab, and no more", () => {
+test("opting out removes the tab's data of all the product's sets, and no more", () => {
   const { tracker } = setUp();
   sessionStorage.setItem("shop.app.session", "{}");
   localStorage.setItem("shop.left", "{}");
@@ -108,7 +107,7 @@ describe("dev mode", () => {
   const address = location.href;
   afterEach(() => history.replaceState(null, "", address));
 
-  test("dev mode is off at first, and remembered in local storage", () => {
+  test("dev mode is off by default and saved in local storage", () => {
     expect(devMode.read()).toBe(false);
     devMode.write(true);
     expect(devMode.read()).toBe(true);

@@ -3,13 +3,12 @@ import type { TrackingSet } from "./core/set.ts";
 import type { Tracker } from "./core/tracker.ts";
 
 /**
- * A tracker whose code is fetched apart from the page, which then does not depend on it: content blockers block
- * such files. It is fetched by the first call, once; the calls until then wait and are made in their order, those after at
- * once. Where it cannot be fetched nothing is tracked, and nothing is logged; where it fails to make a tracker, that is.
- * The choice not to be counted is kept either way.
+ * Creates a tracker whose code loads separately, so that the page works when a content blocker blocks it. The first
+ * call loads it, once; calls until then wait and run in order. If it can't load, nothing is tracked or logged; an error
+ * in the module is logged. Opting out is saved either way.
  *
- * @param product that of the tracker's set, or the set's name.
- * @param load imports the module that makes the tracker, dynamically, and gives it.
+ * @param product of the tracker's set, or the set's name.
+ * @param load imports the module dynamically and returns its tracker.
  * @example const tracker = lazyTracker("shop", async () => (await import("./visits.ts")).tracker);
  */
 export function lazyTracker<S extends TrackingSet = TrackingSet>(
@@ -32,8 +31,8 @@ export function lazyTracker<S extends TrackingSet = TrackingSet>(
       },
       (error: unknown) => {
         perform = () => {};
-        // What cannot be fetched is a TypeError, in every browser; anything else is a mistake in the code.
-        if (!(error instanceof TypeError)) console.error("The tracker could not be made.", error);
+        // A failed import is a TypeError in every browser; anything else is a bug.
+        if (!(error instanceof TypeError)) console.error("Could not create the tracker.", error);
         return undefined;
       },
     );
@@ -70,7 +69,7 @@ export function lazyTracker<S extends TrackingSet = TrackingSet>(
   };
 }
 
-/** Forgets what trackers of any of a product's sets keep here: the choice is made for those too that don't run. */
+/** Removes the stored data of all the product's sets, including those without a running tracker. */
 function forgetSets(product: string): void {
   const isKept = (key: string) =>
     key.startsWith(`${product}.`) && /\.(session|pages|visit|queue|left)$/.test(key);
@@ -78,14 +77,14 @@ function forgetSets(product: string): void {
     try {
       for (const key of Object.keys(storage()).filter(isKept)) storage().removeItem(key);
     } catch {
-      // Where the browser denies storage, nothing is kept.
+      // Blocked storage has nothing to remove.
     }
   }
 }
 
 /**
- * Whether who looks at the page runs the server: signed in to PocketBase's admin on this origin, or marked by
- * `voxlog.owner` in either storage, as the pages of reports do. For the option `ignore`.
+ * Returns whether the visitor runs the server: signed in to PocketBase's admin on this origin, or marked by
+ * `voxlog.owner` in either storage, as the reports do. For the option `ignore`.
  */
 export function isOwnerSignedIn(): boolean {
   try {
@@ -97,18 +96,18 @@ export function isOwnerSignedIn(): boolean {
   }
 }
 
-/** Whether this browser is a developer's. */
+/** A developer's mark in this browser. */
 export type DevMode = {
-  /** Without storage it holds for the page load. */
+  /** Lasts for the page load if storage is blocked. */
   read(): boolean;
   write(isOn: boolean): void;
-  /** What a link to another origin of the product says in `dev`, so that dev mode is on or off there too. */
+  /** Returns the `dev` parameter for links to the product's other origins, which carries dev mode over. */
   inLinks(): { dev?: "1" | "0" };
-  /** Moves `?dev=1` or `?dev=0` from the page's address into the flag: the address is then shown without. */
+  /** Moves `?dev=1` or `?dev=0` from the page's address into storage. */
   takeFromAddress(): void;
 };
 
-/** Returns the dev mode of a product, which is kept in this browser. */
+/** Returns a product's dev mode. */
 export function devModeOf(product: string): DevMode {
   const flag = savedValue<boolean>(`${product}.dev-mode`, "", () => localStorage);
   return {

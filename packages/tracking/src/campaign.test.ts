@@ -21,14 +21,14 @@ test.each([
   expect(readCampaign(query)[field]).toBe(value);
 });
 
-test("nothing else of the query is read, no click id and no address of a person", () => {
+test("readCampaign ignores other parameters, click IDs and email addresses", () => {
   const query = "?q=ada&fbclid=IwAR0&utm_id=7&utm_content=ada%40example.com&euclid=1&email=ada@example.com";
   expect(readCampaign(query)).toEqual({ click_id: "fbclid" });
   expect(readCampaign("")).toEqual({});
   expect(readCampaign("?%")).toEqual({});
 });
 
-test("the session has the campaign of the page that it began with", async () => {
+test("a session has the campaign of its first page", async () => {
   const store = memoryStore();
   const window = fakePage();
   const show = async (path: string, query: string) => {

@@ -2,31 +2,31 @@ import type { ValueOf } from "./core/fields.ts";
 
 const utm = { type: "text", max: 100 } as const;
 
-/** Fields of sessions for the campaign that brought the visitor: for the `sessionFields` of a set. */
+/** Session fields for the visitor's campaign: for a set's `sessionFields`. */
 export const campaignFields = {
   utm_source: utm,
   utm_medium: utm,
   utm_campaign: utm,
   utm_term: utm,
   utm_content: utm,
-  /** The kind of an advertiser's click id, as `gclid`; never the id. */
+  /** Kind of an advertiser's click ID, such as `gclid`; never the ID. */
   click_id: { type: "text", max: 20 },
 } as const;
 
-/** The campaign that brought a visitor, as far as there is one. */
+/** A visitor's campaign. */
 export type Campaign = { [name in keyof typeof campaignFields]?: ValueOf<(typeof campaignFields)[name]> };
 
 const UTM = /^utm_(source|medium|campaign|term|content)$/;
 /**
- * What names a campaign: words. Not an email address, encoded however often, nor seven digits, as of a phone number, unless
- * they are a date of this century.
+ * A campaign's name: words. Not an email address, in any encoding, nor seven digits, like a phone number's, unless they
+ * are a date of this century.
  */
 const NAME = /^(?!.*(?<!\d)(?!20\d\d\D?\d\d\D?\d\d(?!\d))(\d\D?){7})[\p{L}\p{N} _.,:|-]+$/u;
 const CLICK_ID = /^(([dgy]|fb|t[tw])clid|msclkid|[gw]braid|li_fat_id)$/;
 
 /**
- * Reads the campaign from the query of the address that a page came with, for the tracker's option `session`. Of click
- * IDs it has the kind alone, and values that may be an email address, a phone number or an ID are left out.
+ * Reads the campaign from the first page's query, for the tracker's option `session`. Reads only the kind of click IDs,
+ * and skips values that may be an email address, a phone number or an ID.
  *
  * @example readCampaign("?utm_source=newsletter&gclid=Cj0KCQ") // ⇒ { utm_source: "newsletter", click_id: "gclid" }
  */

@@ -10,7 +10,7 @@ import { type Change, type Store, StoreFailure } from "./core/store.ts";
 
 export type { StoredSession, StoredVisit } from "./core/fields.ts";
 
-/** A store whose rows can be looked at. */
+/** A store with readable rows. */
 export type MemoryStore<S extends TrackingSet = TrackingSet> = Store<S> & {
   readonly sessions: readonly StoredSession[];
   readonly visits: readonly StoredVisit[];
@@ -18,9 +18,9 @@ export type MemoryStore<S extends TrackingSet = TrackingSet> = Store<S> & {
 };
 
 /**
- * Makes a store that keeps everything in memory, for tests and examples.
+ * Creates a store in memory, for tests and examples.
  *
- * @param options.set gives the tracker its types, and rows the fields of it that views change.
+ * @param options.set types the tracker and adds the set's fields to rows.
  */
 export function memoryStore<S extends TrackingSet = TrackingSet>({
   set,

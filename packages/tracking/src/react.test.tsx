@@ -23,7 +23,7 @@ function View({ path, title }: { path: string; title: string }) {
   );
 }
 
-test("a view in StrictMode is one visit, however often it is mounted and rendered", async () => {
+test("a view in StrictMode is one visit", async () => {
   const { store, tracker } = setUp();
   const tree = (
     <StrictMode>
@@ -39,7 +39,7 @@ test("a view in StrictMode is one visit, however often it is mounted and rendere
   expect(store.sessions).toMatchObject([{ page_count: 1 }]);
 });
 
-test("a view in StrictMode that the page had sent to the tracker before React was there is not counted again", async () => {
+test("a view in StrictMode isn't counted again if the page tracked it before React loaded", async () => {
   const { store, tracker } = setUp();
   tracker.pageView({ path: "/pricing", title: "Pricing" });
   await render(
@@ -53,7 +53,7 @@ test("a view in StrictMode that the page had sent to the tracker before React wa
   expect(store.visits).toHaveLength(1);
 });
 
-test("a view in StrictMode is followed by the next one when the path changes", async () => {
+test("a view in StrictMode is followed by another when the path changes", async () => {
   const { store, tracker } = setUp();
   const app = (path: string, title: string) => (
     <StrictMode>
@@ -81,7 +81,7 @@ test("a component below the provider can track a conversion", async () => {
   expect(store.sessions).toMatchObject([{ converted: true, conversion_type: "signup" }]);
 });
 
-test("a component without a provider gets an error that says how to add one", async () => {
+test("useTracker without a provider throws an error that explains how to add one", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await expect(render(<View path="/" title="Home" />)).rejects.toThrow("put a <TrackingProvider");
 });

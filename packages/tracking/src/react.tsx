@@ -6,15 +6,15 @@ import type { Page, Tracker } from "./core/tracker.ts";
 
 const TrackerContext = createContext<Tracker | undefined>(undefined);
 
-/** Gives a tracker to the components below. The tracker is made outside of React, once. */
+/** Provides a tracker to the components below. Create the tracker once, outside React. */
 export function TrackingProvider({ tracker, children }: { tracker: Tracker; children: ReactNode }) {
   return <TrackerContext value={tracker}>{children}</TrackerContext>;
 }
 
 /**
- * The tracker of the provider above.
+ * Returns the provider's tracker.
  *
- * @throws Error where there is none.
+ * @throws Error without a provider.
  * @example const tracker = useTracker<typeof shop>();
  */
 export function useTracker<S extends TrackingSet = TrackingSet>(): Tracker<S> {
@@ -25,7 +25,7 @@ export function useTracker<S extends TrackingSet = TrackingSet>(): Tracker<S> {
   return tracker as Tracker<S>;
 }
 
-/** Tracks a view of the page that is shown, whenever its path changes. */
+/** Tracks a view of the current page whenever its path changes. */
 export function usePageView<S extends TrackingSet = TrackingSet>({ path, title, visit }: Page<S>): void {
   const tracker = useTracker<S>();
   useEffect(() => {

@@ -2,10 +2,10 @@ import { type EventProperties, type Field, type NewSession, sessionFields } from
 import type { Conversion, PageView, TrackedEvent, VisitEnded } from "./core/store.ts";
 import { newId } from "./core/visit.ts";
 
-/** Values of fields whose text has a format, or that the table leaves open. */
+/** Values of fields with a format or without fixed values. */
 const FORMATTED = { referrer: "direct", screen_size: "1440x900", language: "nl" };
 
-/** A value for every field that a session begins with, whichever there are. */
+/** Returns a value for every initial session field. */
 function sampleSession(): Omit<NewSession, "id"> {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<Field>(sessionFields)) {
@@ -20,7 +20,7 @@ function sampleSession(): Omit<NewSession, "id"> {
   return { ...values, ...FORMATTED } as Omit<NewSession, "id">;
 }
 
-/** Makes the changes of one visitor's session, as a tracker would. */
+/** Creates the changes of a visitor's session, as a tracker does. */
 export function visitor() {
   const id = newId(15);
   const session_id = Date.now().toString(36) + newId(24);
@@ -30,7 +30,7 @@ export function visitor() {
 
   return {
     session_id,
-    /** A view of `path`, a second after the one before. */
+    /** Returns a view of `path`, a second after the previous one. */
     view(path: string, over: Partial<PageView["session"]> = {}): PageView {
       time += 1000;
       landing_page ||= path;
@@ -58,17 +58,17 @@ export function visitor() {
       return view;
     },
     conversion(conversion_type: string): Conversion {
-      time += 60_000; // A store may keep no more than the minute.
+      time += 60_000; // A store may round to minutes.
       return { kind: "conversion", at: time, session: { id, session_id }, conversion_type };
     },
-    /** Something done on the page viewed last. */
+    /** Returns an event on the last page. */
     event(name: string, properties: EventProperties = {}): TrackedEvent {
       time += 1;
       const page_path = last?.visit.page_path ?? "/";
       const event = { id: newId(15), session_id, page_path, name, properties };
       return { kind: "event", at: time, event: { ...event, time: new Date(time).toISOString() } };
     },
-    /** The end of a visit, `seconds` after it began, of which it was `visible`. */
+    /** Returns the end of a visit after `seconds`, of which it was `visible`. */
     end(view: PageView, seconds: number, visible = seconds): VisitEnded {
       const at = view.at + seconds * 1000;
       const end_time = new Date(at).toISOString();

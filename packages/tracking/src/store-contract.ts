@@ -5,15 +5,15 @@ import { visitor } from "./sample-changes.ts";
 
 export { visitor } from "./sample-changes.ts";
 
-/** How the contract reaches an implementation. */
+/** The contract's access to an implementation. */
 export type StoreUnderTest = {
-  /** A store on the same data each time, without memory of the ones before, as after a reload. */
+  /** Returns a store on the same data without memory of earlier ones, as after a reload. */
   open(): Store;
-  /** A session's rows, visits and events in the order they began; times in any form that `Date` reads. */
+  /** Returns a session's rows in the order they began; times in any format that `Date` parses. */
   rows(sessionId: string): Promise<{ sessions: object[]; visits: Partial<VisitEnd>[]; events: object[] }>;
 };
 
-/** Tests, with vitest, that a store does what the tracker relies on. */
+/** Tests, with vitest, that a store meets the tracker's requirements. */
 export function testStoreContract(
   name: string,
   prepare: () => Promise<StoreUnderTest> | StoreUnderTest,
@@ -30,7 +30,7 @@ export function testStoreContract(
     const visibleTimes = async (sessionId: string) =>
       (await subject.rows(sessionId)).visits.map(({ visible_time }) => visible_time || undefined);
 
-    test("creates the session and the visit of a first view, every field of them", async () => {
+    test("creates the session and visit of a first view with every field", async () => {
       const { view, session_id } = visitor();
       const { session, visit } = view("/pricing");
       await subject.open().write([{ kind: "view", at: Date.now(), session, visit }]);
@@ -63,7 +63,7 @@ export function testStoreContract(
       ]);
     });
 
-    test("goes on with a session that a page load before it began", async () => {
+    test("continues a session from an earlier page load", async () => {
       const { view, session_id } = visitor();
       await subject.open().write([view("/")]);
       await subject.open().write([view("/pricing")]);
@@ -109,14 +109,14 @@ export function testStoreContract(
       ]);
     });
 
-    test("writes the events that come with a view, with a conversion or alone, and each of them once", async () => {
+    test("writes events with a view, with a conversion or alone, each once", async () => {
       const { view, conversion, event, session_id } = visitor();
       const store = subject.open();
       await store.write([view("/"), event("outbound_link", { seconds: 12.5, muted: true, chapter: "Één" })]);
       await store.write([conversion("signup"), event("form_start")]);
       const alone = [event("scroll_depth", { percent: 50 }), event("scroll_depth", { percent: 75 })] as const;
       await store.write(alone);
-      // The first came a second time, and in other company.
+      // The first event again, in another request.
       await subject.open().write([view("/pricing"), alone[0], event("file_download")]);
       const { sessions, events } = await subject.rows(session_id);
       expect(sessions).toMatchObject([{ page_count: 2, converted: true }]);
@@ -156,7 +156,7 @@ export function testStoreContract(
       await expect(written).rejects.toMatchObject({ name: "StoreFailure", temporary: false });
     });
 
-    test("sets the end of a visit, and lets only a later one move it", async () => {
+    test("sets the end of a visit, and only a later one replaces it", async () => {
       const { view, end, session_id } = visitor();
       const store = subject.open();
       const change = view("/");
@@ -168,7 +168,7 @@ export function testStoreContract(
       expect(await ends(session_id)).toEqual([change.at + 9000]);
     });
 
-    test("sets for how long a visit was visible, and lets only a longer time replace it", async () => {
+    test("sets a visit's visible time, and only a longer one replaces it", async () => {
       const { view, end, session_id } = visitor();
       const store = subject.open();
       const change = view("/");
@@ -183,7 +183,7 @@ export function testStoreContract(
     });
 
     test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-      "has the rows that the facts amount to, in any order and company, with requests lost and repeated (%i)",
+      "stores the same rows in any order and grouping, with lost and repeated requests (%i)",
       async (seed) => {
         const random = randomFrom(seed);
         const { facts, session_id, expected } = randomSession(random);
@@ -202,7 +202,7 @@ export function testStoreContract(
 
 const byId = (one: { id?: string }, other: { id?: string }) => `${one.id}`.localeCompare(`${other.id}`);
 
-/** Returns what makes whole numbers below a limit, the same for each seed: Park and Miller's generator. */
+/** Returns a seeded generator of integers below a limit: Park and Miller's. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed * 7919;
   return (below) => {
@@ -211,7 +211,7 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-/** Makes a session with views, ends, events, measurements and a conversion, and what its rows have to be. */
+/** Creates a random session's changes and expected rows. */
 function randomSession(random: (below: number) => number) {
   const { view, end, event, conversion, session_id } = visitor();
   const pick = <T>(values: readonly [T, ...T[]]) => values[random(values.length)] as T;
@@ -251,7 +251,7 @@ function randomSession(random: (below: number) => number) {
   return { facts, session_id, expected: { ...expected, session } };
 }
 
-/** As a tracker sends facts: an end or a conversion has its view with it, since that may not have arrived. */
+/** Groups changes as a tracker sends them: an end or conversion with its view, which may not have arrived. */
 function randomRequests(facts: readonly Change[], random: (below: number) => number): Change[][] {
   const neededBy = (fact: Change) =>
     facts.find(({ kind, ...view }) => {
@@ -264,7 +264,7 @@ function randomRequests(facts: readonly Change[], random: (below: number) => num
     return [...new Set(together)].sort((a, b) => order(a) - order(b));
   });
   const repeated = [...requests, ...requests.filter(() => random(3) === 0)];
-  // One is lost whose facts are in others.
+  // Loses a request whose changes are in others.
   const others = (lost: Change[]) => new Set(repeated.filter((each) => each !== lost).flat());
   const lost = repeated.find((each) => each.every((fact) => others(each).has(fact)));
   return repeated
@@ -274,5 +274,5 @@ function randomRequests(facts: readonly Change[], random: (below: number) => num
     .map(({ value }) => value);
 }
 
-/** A view comes before what needs it. */
+/** Views precede what needs them. */
 const order = ({ kind }: Change) => (kind === "view" ? 0 : 1);

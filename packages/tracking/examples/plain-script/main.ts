@@ -12,7 +12,7 @@ const tracker = createTracker({
 });
 trackOutboundLinks(tracker);
 
-/** Tracks the page that is shown. A page whose links load documents needs no more than one call. */
+/** Tracks the current page. If links load new documents, one call is enough. */
 const show = () => {
   const product = new URLSearchParams(location.search).get("product");
   tracker.pageView({ path: location.pathname, ...(product && { visit: { product } }) });

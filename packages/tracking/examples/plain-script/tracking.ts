@@ -1,7 +1,7 @@
 import { defineSet } from "@voxlog/tracking";
 import { campaignFields } from "@voxlog/tracking/campaign";
 
-/** What the shop tracks: the tracker's types come from this, and so do the server's collections. */
+/** The shop's set. The tracker's types and the server's collections derive from it. */
 export const shop = defineSet({
   name: "shop",
   languages: ["nl", "de", "fr"],

@@ -3,7 +3,7 @@ import { Link, Outlet, type RouteObject, useLocation } from "react-router";
 
 const TITLES: Readonly<Record<string, string>> = { "/": "Home", "/pricing": "Pricing" };
 
-/** One layout around all pages tracks every view; StrictMode and repeated renders count none twice. */
+/** A layout around all pages tracks every view; StrictMode and re-renders add none. */
 function Layout() {
   const { pathname } = useLocation();
   const title = TITLES[pathname] ?? "Not found";
@@ -27,7 +27,7 @@ function Pricing() {
   );
 }
 
-/** The routes of an app whose views and conversions are tracked. */
+/** Routes with tracked views and conversions. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,

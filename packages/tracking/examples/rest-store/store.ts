@@ -1,11 +1,11 @@
 import { type Store, StoreFailure } from "@voxlog/tracking";
 
-/** A store behind an address of your own server, `/changes`. */
+/** A store that posts to your own server's `/changes`. */
 export function restStore(url: string): Store {
   return {
     name: "rest",
     async write(changes) {
-      // Text, unlike JSON, may be sent to another origin without asking first, also by a page that goes away.
+      // Text, unlike JSON, needs no preflight to another origin, also when the page closes.
       const request = { method: "POST", keepalive: true, body: JSON.stringify(changes) };
       const response = await fetch(`${url}/changes`, request).catch((cause: unknown) => {
         throw new StoreFailure("No connection.", { temporary: true, cause });

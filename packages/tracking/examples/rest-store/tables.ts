@@ -18,8 +18,7 @@ const TABLES = `
 `;
 
 /**
- * Sessions, visits and events in SQLite. Each method runs to its end before the next one begins, so reading a
- * row and writing it again loses no count.
+ * Sessions, visits and events in SQLite. The methods are synchronous, so reading and rewriting a row loses no count.
  */
 export function visitTables(file: string) {
   const database = new DatabaseSync(file);
@@ -56,7 +55,7 @@ export function visitTables(file: string) {
   const rowsOf = (sessionId: string) => visitsOf.all(sessionId).flatMap((found) => parse<Visit>(found) ?? []);
 
   return {
-    /** Whether the change could be written, now or before. */
+    /** Returns whether the change is written, now or earlier. */
     apply(change: Change): boolean {
       if (change.kind === "event") {
         putEvent.run(change.event.id, change.event.session_id, JSON.stringify(change.event));
@@ -83,7 +82,7 @@ export function visitTables(file: string) {
       });
       return true;
     },
-    /** A session's rows, its visits and events in the order they began. */
+    /** Returns a session's rows, in the order they began. */
     rows: (sessionId: string) => ({
       sessions: [session(sessionId)].filter((row) => row !== undefined),
       visits: rowsOf(sessionId),

@@ -2,7 +2,7 @@ import { isPropertySet, MAX_CHARACTERS, MAX_PROPERTIES } from "../../src/backend
 import { countRow, createOnce, rejectField } from "./rows.ts";
 import { settleTime, timeOf } from "./visits.ts";
 
-/** Stores an event once, with properties that fit. Of a measurement that is sent again the latest properties count. */
+/** Stores an event once if its properties are valid. The latest properties of a repeated measurement win. */
 export function createEvent(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
   settleTime(e, "time");

@@ -1,9 +1,9 @@
-/** What is summed of rows that have the field, and the sum's name. */
+/** Columns to sum if the rows have them, with the names of the sums. */
 const SUMS = { page_count: "page_views", converted: "conversions", visible_time: "visible_ms" };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Answers with the rows of a period, counted by day or field, the most frequent value first, without developers' own. */
+/** Returns a period's rows counted by day or field, the most frequent value first, without developers' rows. */
 export function answerReport(e: core.RequestEvent) {
   const { by = "day", from, to } = e.requestInfo().query;
   if (!DAY.test(from) || !DAY.test(to)) throw new BadRequestError("Say from and to as days: YYYY-MM-DD.");

@@ -1,16 +1,16 @@
 import { isSessionSearch } from "../../src/backend/session-search.ts";
 
-/** Rejects lists other than the search for one session, and bodies over twice the size of the longest record. */
+/** Rejects lists except the search for one session, and bodies over twice the longest record's size. */
 export function limitRequest(e: core.RequestEvent) {
   if (e.hasSuperuserAuth() || !isTracked(e.app, e.request.url.path)) return e.next();
-  const isList = e.request.method === "GET" || e.request.method === "HEAD"; // Which runs the same query.
+  const isList = e.request.method === "GET" || e.request.method === "HEAD"; // HEAD runs the same query.
   if (isList && !isSessionSearch(e.request.url.rawQuery)) throw new BadRequestError("Unsupported query.");
   $apis.bodyLimit(16 * 1024).func(e);
 }
 
 /**
- * Rejects headers of one request in a batch: they would replace the real ones, the trusted proxy's included, and with it
- * the address that limits count by.
+ * Rejects headers on a batch's inner requests: they would replace the real ones, including the trusted proxy's, and so
+ * the address that rate limits use.
  */
 export function limitBatch(e: core.BatchRequestEvent) {
   const hasHeaders = e.batch.some(
@@ -20,7 +20,7 @@ export function limitBatch(e: core.BatchRequestEvent) {
   e.next();
 }
 
-/** Whether a path of the records API names a tracked collection, by its name or its ID. */
+/** Returns whether a path of the records API names a tracked collection, by name or ID. */
 function isTracked(app: CoreApp, path: string): boolean {
   const [, name] = /^\/api\/collections\/([^/?]+)\/records/.exec(path) ?? [];
   if (!name) return false;
@@ -28,6 +28,6 @@ function isTracked(app: CoreApp, path: string): boolean {
   try {
     return tracked.includes(app.findCachedCollectionByNameOrId(decodeURIComponent(name)).name);
   } catch {
-    return false; // There is no such collection.
+    return false; // The collection doesn't exist.
   }
 }

@@ -1,31 +1,32 @@
 const WINDOW = 10_000;
-/** Views, or events, of one session in a window: several tabs of a quick visitor, but not a flood. */
+/** Maximum views or events of one session in a window: room for a fast visitor's tabs, not for a flood. */
 const MAX_PER_WINDOW = 200;
-/** Rows removed at once: few enough that a visitor's request waits for milliseconds. */
+/** Rows deleted at once: few enough to delay a visitor's request by milliseconds. */
 const CHUNK = 500;
 
-/** Rejects a request for one field's value, in the form of PocketBase's own field errors. */
+/** Rejects a request because of one field, in the format of PocketBase's field errors. */
 export function rejectField(field: string, code: string, message: string): never {
   throw new BadRequestError("Failed to save the record.", { [field]: new ValidationError(code, message) });
 }
 
 /**
- * Counts a row of a session, and rejects one too many: an office shares one address, whose limit has to be generous.
- * Sessions that end alike share a count, of which there are about a thousand, so that no sender can fill the memory.
+ * Counts a session's rows and rejects those over the limit. The limit per address can't do that, since an office shares
+ * one address. Sessions with the same ending share a count; there are about a thousand, so no sender can fill the
+ * memory.
  */
 export function countRow({ app, record }: core.RecordRequestEvent, kind: string) {
   if (!app.settings().rateLimits.enabled) return;
   const key = `${kind} of sessions in ${record.getString("session_id").slice(-2)}`;
   const begun = Math.floor(Date.now() / WINDOW) * (MAX_PER_WINDOW + 1);
-  // One number for the window and the count: what an earlier window left is below.
+  // The window and the count in one number: a count from an earlier window is lower.
   const count = Math.max(app.store().get(key) || 0, begun) + 1;
   if (count > begun + MAX_PER_WINDOW) throw new TooManyRequestsError("");
   app.store().set(key, count);
 }
 
 /**
- * Creates a row, or merges it with the one of the same ID that its sender has sent before, and answers alike: senders that
- * don't know whether a row arrived send it again, in any order.
+ * Creates a row, or merges it with the sender's earlier row of the same ID and responds the same way: senders without a
+ * response send rows again, in any order.
  */
 export function createOnce(
   e: core.RecordRequestEvent,
@@ -34,7 +35,7 @@ export function createOnce(
 ) {
   inTransaction(e, () => {
     const [stored] = e.app.findRecordsByIds(e.collection.name, [e.record.id]);
-    // Only the sender knows the session's ID too. For anybody else the ID is taken.
+    // Only the sender also knows the session ID. For others the ID is taken.
     if (stored?.getString("session_id") !== e.record.getString("session_id")) return create();
     merge(stored);
     e.json(200, { id: stored.id });
@@ -42,15 +43,15 @@ export function createOnce(
 }
 
 /**
- * Continues with an update inside a transaction, where updates wait for one another: what was sent is laid over the row
- * as it is by then, so that two updates of different fields both last. `merge` settles fields that both change.
+ * Updates in a transaction, where updates wait for one another: lays the request over the current row, so that
+ * concurrent updates of different fields both last. `merge` settles fields that both change.
  */
 export function updateAtomically(
   e: core.RecordRequestEvent,
   merge: (record: core.Record, stored: core.Record) => void,
 ) {
   if (e.app.isTransactional()) {
-    // A batch's: its row was read in the transaction that saves it. Reading it again is a fifth of a page view's work.
+    // In a batch, the saving transaction has read the row. Reading it again costs a fifth of a page view's time.
     merge(e.record, e.record.original());
     return e.next();
   }
@@ -78,7 +79,7 @@ function inTransaction(e: core.RecordRequestEvent, action: () => void) {
   }
 }
 
-/** Removes the rows of a table that meet a condition and whose date is more than some days ago. */
+/** Deletes the rows that meet a condition and are older than some days. */
 export function removeOldRows(table: string, date: string, days: number, condition = "TRUE") {
   const remove = $app
     .nonconcurrentDB()
@@ -92,7 +93,6 @@ export function removeOldRows(table: string, date: string, days: number, conditi
   while (remove.execute().rowsAffected() === CHUNK) sleep(20);
 }
 
-/** Removes rows older than VOXLOG_KEEP_TRACKING_DAYS, if that is set. */
 export function removeOldVisits() {
   const days = Number($os.getenv("VOXLOG_KEEP_TRACKING_DAYS"));
   const tables = Object.values(require(`${__hooks}/voxlog-tracking.json`)).flat();

@@ -1,11 +1,11 @@
 import { clampTime, formatTime, hourOf } from "../../src/backend/clock.ts";
 import { countRow, createOnce, rejectField, updateAtomically } from "./rows.ts";
 
-/** What no update of a session changes: the database counts its visits, and a conversion is never taken back. */
+/** Session updates never change these: the database counts visits, and conversions are final. */
 const COUNTS = ["page_count", "unique_page_count"];
 const CONVERSION = ["converted", "conversion_type"];
 
-/** Stores a visit that starts at a possible time. One that is sent again keeps its earliest start. */
+/** Stores a visit with a plausible start. A repeated visit keeps its earliest start. */
 export function createVisit(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
   countRow(e, "views");
@@ -21,14 +21,14 @@ export function createVisit(e: core.RecordRequestEvent) {
   );
 }
 
-/** Stores the latest of a visit's ends. */
+/** Keeps the latest of a visit's ends. */
 export function updateVisit(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
   settleTime(e, "end_time");
   updateAtomically(e, keepLatestEnd);
 }
 
-/** Stores a session, or what its last view says of it. */
+/** Stores a session, or updates it from its latest view. */
 export function createSession(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
   const sent = e.requestInfo().body;
@@ -40,7 +40,7 @@ export function createSession(e: core.RecordRequestEvent) {
       const { record, collection } = e;
       if (timeOf(stored, "last_view") > timeOf(record, "last_view")) return;
       for (const name of collection.fields.fieldNames()) {
-        // The update rule names the fields that never change once a session is there.
+        // The update rule names the fields that never change.
         const isFixed = `${collection.updateRule}`.includes(`@request.body.${name}:isset = false`);
         if (name in sent && !isFixed && ![...COUNTS, ...CONVERSION].includes(name))
           stored.set(name, record.get(name));
@@ -50,7 +50,7 @@ export function createSession(e: core.RecordRequestEvent) {
   );
 }
 
-/** Updates a session. Its counts never fall, and are ahead of its visits by one at most, which may arrive later. */
+/** Updates a session. Its counts never decrease, and exceed its visits by one at most, which may arrive later. */
 export function updateSession(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
   if ("last_view" in e.requestInfo().body) settleTime(e, "last_view");
@@ -66,7 +66,6 @@ export function updateSession(e: core.RecordRequestEvent) {
   });
 }
 
-/** Counts the visits of a session. */
 function countVisits({ app, collection, record }: core.RecordRequestEvent): Record<string, number> {
   const { sessions, page_visits } = require(`${__hooks}/voxlog-tracking.json`);
   const counts = new DynamicModel({ page_count: 0, unique_page_count: 0 }) as Record<string, number>;
@@ -82,7 +81,7 @@ function countVisits({ app, collection, record }: core.RecordRequestEvent): Reco
   return counts;
 }
 
-/** Makes the time in a field a possible one, or rejects it. */
+/** Corrects the time in a field, or rejects it. */
 export function settleTime(e: core.RecordRequestEvent, name: string) {
   const { record } = e;
   const { min } = record.collection().fields.getByName(name) as core.DateField;
@@ -93,7 +92,7 @@ export function settleTime(e: core.RecordRequestEvent, name: string) {
   if (time !== given) record.set(name, formatTime(time));
 }
 
-/** No end is before the visit's start, and no visit was visible for longer than it lasted. */
+/** A visit doesn't end before its start, and isn't visible for longer than it lasts. */
 function keepLatestEnd(record: core.Record, stored: core.Record) {
   const ends = [timeOf(record, "end_time"), timeOf(stored, "end_time"), timeOf(stored, "start_time")];
   record.set("end_time", ends.sort().at(-1));
@@ -103,6 +102,6 @@ function keepLatestEnd(record: core.Record, stored: core.Record) {
   record.set("visible_time", Math.min(longest, lasted, max));
 }
 
-/** A date as PocketBase stores it: text in the order of time, empty for none. */
+/** Returns a date as PocketBase stores it: text that sorts by time, empty if unset. */
 export const timeOf = (record: core.Record, field: string): string => record.getDateTime(field).string();
 const milliseconds = (record: core.Record, field: string) => record.getDateTime(field).time().unixMilli();

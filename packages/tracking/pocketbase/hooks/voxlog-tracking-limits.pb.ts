@@ -1,4 +1,4 @@
-// Stops requests to the tracking collections that would be expensive to reject by their rules.
+// Rejects requests that the collection rules would reject only after an expensive query.
 import * as handlers from "./handlers.ts";
 
 routerUse((e) => handlers.limitRequest(e));

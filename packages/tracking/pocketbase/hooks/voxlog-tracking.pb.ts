@@ -1,5 +1,5 @@
-// Rejects or corrects what collection rules can't: wrong clocks, sessions that flood, and updates that arrive twice,
-// late or at the same moment. The names of the collections are in the JSON file.
+// Rejects or corrects what collection rules can't: wrong clocks, flooding sessions, and updates that arrive twice, late
+// or concurrently. The JSON file names the collections.
 import * as handlers from "./handlers.ts";
 
 const { sessions, page_visits, events } = require(`${__hooks}/voxlog-tracking.json`);

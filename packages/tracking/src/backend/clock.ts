@@ -1,22 +1,22 @@
 const HOUR = 60 * 60 * 1000;
 export const DAY = 24 * HOUR;
 
-/** The first possible time: the collections' migration lets no earlier date in. */
+/** The earliest valid time: the collections' migration allows none before. */
 const EARLIEST = Date.UTC(2020);
 
 /** Formats a time as PocketBase stores it: UTC, sorted as text in the order of time. */
 export const formatTime = (time: number): string => new Date(time).toISOString().replace("T", " ");
 
-/** Returns the hour of a time. Conversions are dated by it: an exact time would tell which lead was the session's. */
+/** Returns the hour of a time. Conversions are dated by it: an exact time would link a lead to its session. */
 export const hourOf = (time: number): number => Math.floor(time / HOUR) * HOUR;
 
 /**
- * Returns the time that a visitor's clock meant, in ms since 1970. `sentAt` is what the clock showed when the request
- * was sent: if it is more than an hour off, its times are moved by the difference, so that durations stay right. A
- * smaller difference may be a slow connection. A time in the future, or one that is impossible all the same, counts as
- * now: no visit is lost because of a wrong clock.
+ * Returns the time that a visitor's clock meant, in ms since 1970. `sentAt` is the clock's time of the request: if it
+ * is more than an hour off, times are shifted by the difference, which keeps durations right. A smaller difference may
+ * be a slow connection. Times that are still in the future or impossible become the current time, so that wrong clocks
+ * lose no visit.
  *
- * @returns nothing for an invalid time, and, without `sentAt`, for one that is too early or more than a day ahead.
+ * @returns undefined for an invalid time and, without `sentAt`, for one that is too early or more than a day ahead.
  */
 export function clampTime(given: number, sentAt: unknown, now: number): number | undefined {
   const hasClock = typeof sentAt === "number" && Number.isFinite(sentAt);

@@ -1,7 +1,7 @@
 import type { Field } from "../core/fields.ts";
 import type { TrackingSet } from "../core/set.ts";
 
-/** A collection of PocketBase, as its migrations take it. */
+/** A PocketBase collection in the form of its migrations. */
 export type Collection = {
   name: string;
   listRule: string | null;
@@ -9,19 +9,18 @@ export type Collection = {
   updateRule: string | null;
   fields: ({ name: string; type: string } & Record<string, unknown>)[];
   indexes: string[];
-  /** SQL by the name of each trigger. */
+  /** SQL by trigger name. */
   triggers?: Record<string, string>;
 };
 type Table = Readonly<Record<string, Field>>;
 
-/** PocketBase's own, which the server alone sets. */
+/** PocketBase's own fields, which only the server sets. */
 const STAMPS = ["created", "updated"];
 
 /**
- * The collections of a set, made from its tables of fields: limits, and rules that let exactly that be sent which the
- * tracker sends.
+ * Returns a set's collections, with limits and rules that allow only the tracker's requests.
  *
- * @throws Error where a name would not do.
+ * @throws Error for an invalid name.
  */
 export function collectionsOf({
   collections,
@@ -36,7 +35,7 @@ export function collectionsOf({
   return [
     {
       name: collections.sessions,
-      // Finds a row by its complete ID. No % and no _ is in one: this compares as LIKE does.
+      // Finds a row by its complete ID. `~` compares as LIKE, but IDs contain neither % nor _.
       listRule: "@request.query.filter ~ session_id",
       createRule: [
         notSent(STAMPS),
@@ -86,10 +85,10 @@ const notSent = (names: string[]) => names.map((name) => `@request.body.${name}:
 const index = (collection: string, field: string, kind = "INDEX", more = "") =>
   `CREATE ${kind} \`idx_${collection}_${field}\` ON \`${collection}\` (\`${field}\`${more})`;
 
-/** No person views more pages in a session: counting stops there, because it takes longer the more there are. */
+/** More than a person views in a session. Counting stops here, since it slows down with each view. */
 const MAX_COUNTED = 10_000;
 
-/** Triggers by which the database counts a session's visits itself, whichever arrives first. */
+/** Returns triggers that count a session's visits in the database, in whatever order rows arrive. */
 function countingTriggers({ sessions, page_visits }: TrackingSet["collections"]): Record<string, string> {
   const counted = (field: string, what: string) =>
     `${field} = MAX(${field}, (SELECT COUNT(${what}) FROM ${page_visits} WHERE session_id = NEW.session_id))`;
@@ -104,7 +103,7 @@ function fieldsOf(table: Table): Collection["fields"] {
   return [
     ...Object.entries(table).map(([name, { changedBy: _, ...field }]) => ({
       name,
-      // A hook knows more of properties, in characters.
+      // The hook limits properties more strictly, in characters.
       ...(field.type === "json" ? { type: field.type, maxSize: 10_000 } : field),
       ...MORE[field.type],
     })),
@@ -113,7 +112,7 @@ function fieldsOf(table: Table): Collection["fields"] {
   ];
 }
 
-/** What PocketBase has to be told beside what a table says. */
+/** Additional options of PocketBase's fields. */
 const MORE: Partial<Record<Field["type"], object>> = {
   select: { maxSelect: 1 },
   number: { onlyInt: true },

@@ -1,10 +1,10 @@
 import { eventFields, MAX_PROPERTIES } from "../core/fields.ts";
 
 export { MAX_PROPERTIES };
-/** What a text of an event's properties may have. */
+/** Maximum characters of a property's text. */
 export const MAX_CHARACTERS = eventFields.properties.max;
 
-/** Returns whether these are an event's properties: texts, numbers and booleans by name, flat and few. */
+/** Returns whether a value is a valid set of event properties: texts, numbers and booleans by name, flat and few. */
 export function isPropertySet(value: unknown): value is Record<string, string | number | boolean> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const entries = Object.entries(value);
@@ -14,6 +14,6 @@ export function isPropertySet(value: unknown): value is Record<string, string | 
 function isProperty([name, value]: [string, unknown]): boolean {
   if (!/^\w{1,40}$/.test(name)) return false;
   if (typeof value !== "string") return typeof value === "boolean" || Number.isFinite(value);
-  // Characters are counted as people do, and none takes more than two units.
+  // Counts code points, which take two units at most.
   return value.length <= MAX_CHARACTERS * 2 && [...value].length <= MAX_CHARACTERS;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns whether a list's parameters look for one session by its entire ID. Any other filter can be made slow (150 terms
- * took seconds), and sorting or expanding reveals something of rows that aren't shown.
+ * Returns whether a list's parameters search for one session by its complete ID. Other filters can be slow (150 terms
+ * took seconds), and sorting or expanding leaks hidden rows.
  */
 export function isSessionSearch(rawQuery: string): boolean {
   const parameters = rawQuery.split("&");

@@ -14,7 +14,7 @@ afterEach(() => rm(out, { recursive: true }));
 const shop = defineSet({ name: "shop" });
 const migrations = () => readdir(join(out, "pb_migrations"));
 
-test("writing the backend of sets writes the hooks, names their collections, and makes a migration", async () => {
+test("writeBackend writes the hooks, their collections' names, and a migration", async () => {
   const written = await writeBackend({
     sets: [shop, defineSet({ name: "docs", prefix: "" })],
     out,
@@ -35,13 +35,13 @@ test("writing the backend of sets writes the hooks, names their collections, and
   });
 });
 
-test("writing the backend of sets again writes nothing, whatever the order the sets come in", async () => {
+test("writeBackend writes nothing the second time, in any order of sets", async () => {
   const docs = defineSet({ name: "docs" });
   await writeBackend({ sets: [shop, docs], out });
   expect(await backendFiles({ sets: [docs, shop], out })).toEqual([]);
 });
 
-test("writing the backend of sets makes one more migration for a field that is added, and leaves the one before", async () => {
+test("writeBackend adds a migration for a new field and keeps the earlier one", async () => {
   await writeBackend({ sets: [shop], out, number: "7" });
   const more = defineSet({ name: "shop", visitFields: { product: { type: "text", max: 40 } } });
   expect(await writeBackend({ sets: [more], out, number: "8" })).toEqual([
@@ -51,7 +51,7 @@ test("writing the backend of sets makes one more migration for a field that is a
   expect(await readFile(join(out, "pb_migrations/8_voxlog_tracking.js"), "utf8")).toContain('"product"');
 });
 
-test("writing the backend of sets leaves the hook out that limits requests, when asked", async () => {
+test("writeBackend omits the hook that limits requests on request", async () => {
   await writeBackend({ sets: [shop], out, without: ["limits"] });
   expect(await readdir(join(out, "pb_hooks"))).not.toContain("voxlog-tracking-limits.pb.js");
 });

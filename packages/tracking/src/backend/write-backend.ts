@@ -4,33 +4,32 @@ import { runInNewContext } from "node:vm";
 import type { TrackingSet } from "../core/set.ts";
 import { type Collection, collectionsOf } from "./collections.ts";
 
-/** What ships with the package for PocketBase: next to `src` and next to `dist`. */
+/** The package's PocketBase files, next to `src` and `dist`. */
 const SHIPPED = join(import.meta.dirname, "..", "..", "pocketbase");
 const MIGRATION = "_voxlog_tracking.js";
 
-/** `limits` rejects requests that would be expensive, and `report` counts rows for superusers; `hooks` are all hooks. */
+/** `limits` rejects expensive requests, `report` counts rows for superusers; `hooks` means all hooks. */
 export const OPTIONAL_PARTS = ["limits", "report", "hooks"] as const;
 export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
 
-/** How to write. */
 export type WriteOptions = {
   sets: readonly TrackingSet[];
   /** The folder that holds `pb_migrations` and `pb_hooks`. */
   out: string;
-  /** What to leave out, for products with hooks of their own. */
+  /** Parts to omit, for products with their own hooks. */
   without?: readonly OptionalPart[];
-  /** What a new migration's name begins with. @default the time in seconds, as PocketBase's own */
+  /** Prefix of a new migration's name. @default the time in seconds, like PocketBase's */
   number?: string | undefined;
 };
 
-/** A file of the backend, and what has to be in it. */
+/** A file of the backend with its intended content. */
 export type BackendFile = { path: string; text: string };
 
 /**
- * What is missing in a PocketBase's folders, or is not as the sets and this version of the package have it: the hooks,
- * and a migration if the newest one there does not make these collections.
+ * Returns the files of a PocketBase that are missing or outdated for these sets and this version: hooks, and a
+ * migration if the newest one doesn't create these collections.
  *
- * @throws Error where two sets share a name, or a field would have to change its type.
+ * @throws Error when two sets share a name, or a field would change its type.
  */
 export async function backendFiles(options: WriteOptions): Promise<BackendFile[]> {
   const { out, without = [], number } = options;
@@ -57,7 +56,7 @@ export async function backendFiles(options: WriteOptions): Promise<BackendFile[]
   return files.filter((_, index) => stale[index]);
 }
 
-/** Returns a migration that makes what is there of some sets' collections what they declare. */
+/** Returns a migration that brings existing collections to the sets' declarations. */
 export async function migrationOf(sets: readonly TrackingSet[]): Promise<string> {
   const template = await readFile(join(SHIPPED, "pb_migrations", MIGRATION.slice(1)), "utf8");
   return template.replace(/^const COLLECTIONS = .*$/m, () => declare(sets.flatMap(collectionsOf)));
@@ -65,7 +64,7 @@ export async function migrationOf(sets: readonly TrackingSet[]): Promise<string>
 
 const compact = (json: string) => JSON.stringify(JSON.parse(json));
 
-/** Writes what {@link backendFiles} found, and gives the paths. */
+/** Writes the files of {@link backendFiles} and returns their paths. */
 export async function writeBackend(options: WriteOptions): Promise<string[]> {
   const files = await backendFiles(options);
   for (const { path, text } of files) {
@@ -75,7 +74,7 @@ export async function writeBackend(options: WriteOptions): Promise<string[]> {
   return files.map(({ path }) => path);
 }
 
-/** Returns the JSON from which hooks know the collections of some sets: names, by the kind of their rows. */
+/** Returns the JSON that tells hooks the collections' names. */
 export function collectionNames(sets: readonly TrackingSet[]): string {
   const names: Record<string, string[]> = {};
   for (const { collections } of sets)
@@ -91,7 +90,7 @@ async function hooks(sets: readonly TrackingSet[], without: readonly OptionalPar
     .map(([name, text]) => ({ path: `pb_hooks/${name}`, text }));
 }
 
-/** In the repository, the hooks are TypeScript, and `prepack` has not bundled them. */
+/** In the repository, the hooks are unbundled TypeScript until `prepack`. */
 async function bundleSources(): Promise<Map<string, string>> {
   const url = new URL("../../pocketbase/bundle-hooks.ts", import.meta.url).href;
   const { bundleTrackingHooks } = (await import(url)) as {
@@ -107,7 +106,7 @@ async function readShipped(): Promise<Map<string, string>> {
   return new Map(names.map((name, index) => [name, texts[index] ?? ""]));
 }
 
-/** The collections as the code that declares them, a line for each field. */
+/** Returns the collections as code, one line per field. */
 function declare(collections: Collection[]): string {
   const lines = (value: unknown) =>
     Array.isArray(value)
@@ -120,7 +119,7 @@ function declare(collections: Collection[]): string {
   return `const COLLECTIONS = [\n${objects.join("")}];`;
 }
 
-/** What the newest migration makes, run with nothing to migrate: a formatter may have been at its text. */
+/** Returns the collections of the newest migration by running it: a formatter may have changed its text. */
 async function newestMigration(folder: string): Promise<Collection[] | undefined> {
   const names = await readdir(folder).catch(() => []);
   const newest = names

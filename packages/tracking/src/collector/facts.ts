@@ -3,29 +3,26 @@ import { fitting } from "../core/fitting.ts";
 import type { TrackingSet } from "../core/set.ts";
 import type { Change } from "../core/store.ts";
 
-/** A page was shown. It says all that is known of the visit by then, and of its session. */
+/** A page view, with its visit and session so far. */
 export type ViewFact = { kind: "view"; visit: NewVisit; session: NewSession };
-/** A visit ended, or has lasted until now. */
+/** A visit's end, or its duration so far. */
 export type EndFact = VisitEnd & { kind: "end"; session_id: string };
-/** The visitor of a session was won. */
+/** A session's conversion. */
 export type ConversionFact = { kind: "conversion"; session_id: string; at: number; conversion_type: string };
-/** The visitor did something. */
+/** A visitor's event. */
 export type EventFact = { kind: "event"; event: NewEvent };
 
-/**
- * Something that happened in a session. Facts may arrive twice, late and in any order: every number is a merge of them
- * to which that makes no difference.
- */
+/** A fact about a session. Facts may arrive twice, late and in any order: merging them gives the same numbers. */
 export type Fact = ViewFact | EndFact | ConversionFact | EventFact;
 
-/** The body of a request to the collector. */
+/** Body of a request to the collector. */
 export type FactsRequest = {
-  /** What the visitor's clock showed as it was sent, in ms since 1970: a wrong one is set right by it. */
+  /** The visitor's clock at sending, in ms since 1970; corrects wrong clocks. */
   sent_at: number;
   facts: readonly Fact[];
 };
 
-/** The facts that a change consists of: none for an end whose session is unknown. */
+/** Returns the facts of a change: none for an end whose session is unknown. */
 export function factsOf(change: Change, { visitFields, sessionFields, eventFields }: TrackingSet): Fact[] {
   if (change.kind === "event") return [{ kind: "event", event: fitting(change.event, eventFields) }];
   if (change.kind === "view") {

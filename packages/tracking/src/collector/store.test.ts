@@ -22,7 +22,7 @@ const open = (onReach?: (reached: boolean) => void) =>
 const bodyOf = (call = 0) => JSON.parse(String(fetched.mock.calls[call]?.[1].body)) as FactsRequest;
 const kinds = (request: FactsRequest) => request.facts.map(({ kind }) => kind);
 
-test("the store of a collector sends each view in one request, with the end of the one before, and looks nothing up", async () => {
+test("the collector's store sends a view and the previous view's end in one request", async () => {
   const { view, end, conversion, event } = visitor();
   const store = open();
   const first = view("/");
@@ -39,14 +39,14 @@ test("the store of a collector sends each view in one request, with the end of t
   ]);
 });
 
-test("the store of a collector asks no other origin for leave: what it sends is a plain text", async () => {
+test("the collector's store sends plain text, which needs no preflight", async () => {
   await open().write([visitor().view("/")]);
   const request = new Request("https://stats.example", fetched.mock.calls[0]?.[1]);
   expect(request.headers.get("Content-Type")).toBe("text/plain;charset=UTF-8");
   expect([...request.headers].length).toBe(1);
 });
 
-test("the store of a collector cuts texts to what the collector takes, in whole characters", async () => {
+test("the collector's store truncates texts to the collector's limits, in whole characters", async () => {
   const change = visitor().view("/");
   await open().write([{ ...change, visit: { ...change.visit, page_title: "😀".repeat(400) } }]);
   expect(bodyOf().facts[0]).toMatchObject({ visit: { page_title: "😀".repeat(300) } });
@@ -70,7 +70,7 @@ test.each([
   });
 });
 
-test("the store of a collector tries once more without keepalive, and says whether it got through", async () => {
+test("the collector's store retries without keepalive and reports whether it succeeded", async () => {
   const reached: boolean[] = [];
   fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await open((reach) => reached.push(reach)).write([visitor().view("/")]);
@@ -83,7 +83,7 @@ test("the store of a collector tries once more without keepalive, and says wheth
   ]);
 });
 
-test("the store of a collector hands a beacon over on leaving where requests end with their page", async () => {
+test("the collector's store sends a beacon on leaving if requests end with their page", async () => {
   const beacon = vi.fn<(url: string, body: string) => boolean>(() => true);
   vi.stubGlobal("navigator", { sendBeacon: beacon });
   vi.stubGlobal("Request", class {});

@@ -3,26 +3,25 @@ import type { TrackingSet } from "../core/set.ts";
 import { type Store, StoreFailure } from "../core/store.ts";
 import { type FactsRequest, factsOf } from "./facts.ts";
 
-/** The collector's limits for one request. */
+/** Maximum facts per request. */
 export const MAX_FACTS = 50;
 export const MAX_BYTES = 32 * 1024;
 
-/** A collector that has not responded after this many ms will be asked again. */
+/** Ms until a request without a response is repeated. */
 const TIMEOUT = 90_000;
 
-/** Where and as what visits are recorded. */
 export type CollectorStoreOptions<S extends TrackingSet> = {
   /** Origin of the collector; empty for the page's own. */
   url: string;
-  /** What is tracked, as `defineSet` gives it; the collector knows it by its name. */
+  /** The set, from `defineSet`; the collector knows its name. */
   set: S;
-  /** Told of each request whether it was stored, or got no response, as a content blocker lets it have none. */
+  /** Called after each request with whether it was stored; false if it got no response, as with a content blocker. */
   onReach?: (reached: boolean) => void;
 };
 
 /**
- * A store behind a collector. Everything is one request: it says what happened, and nothing has to be found or counted
- * for it. A plain text, which a page may send to another origin without asking first.
+ * Creates a store for a collector. Each write is one request of facts that needs no lookups, as plain text, which needs
+ * no preflight to another origin.
  */
 export function collectorStore<S extends TrackingSet>({
   url,
@@ -38,7 +37,7 @@ export function collectorStore<S extends TrackingSet>({
       fetch(address, { method: "POST", body, keepalive, credentials: "omit", ...(signal && { signal }) });
     let response: Response;
     try {
-      // Keepalive requests of a page may together have 64 KiB under way; a rejection for that looks like a lost connection.
+      // A page's keepalive requests may have 64 KiB in flight together; a rejection looks like a lost connection.
       response = await attempt(true).catch((error) => {
         if (signal?.aborted) throw error;
         return attempt(false);
@@ -68,14 +67,14 @@ export function collectorStore<S extends TrackingSet>({
 }
 
 /**
- * How many events the collector has rejected; it stores all others, or rejects the request.
+ * Returns the number of events that the collector rejected; it stores the others.
  *
- * @throws StoreFailure, unless it is the collector that responded, and says that it is stored.
+ * @throws StoreFailure unless the collector confirms that the request is stored.
  */
 async function expectStored(response: Response): Promise<number> {
   const { stored, rejected, status, message } = Object(await response.json().catch(() => ({})));
   if (response.ok && typeof stored === "number") return rejected ?? 0;
-  // A captive portal or a gateway does not repeat its status in JSON, and may soon be gone.
+  // Captive portals and gateways don't repeat the status in JSON, and may be temporary.
   const isFinal = !response.ok && status === response.status && ![408, 429].includes(status) && status < 500;
   throw new StoreFailure(
     response.ok

@@ -36,7 +36,7 @@ test("a fresh tab gets one session and one visit from its first view", async () 
   expect(store.visits[0]).not.toHaveProperty("end_time");
 });
 
-test("a fresh tab gets a session whose id sorts behind those that began before it, and cannot be guessed from the time", async () => {
+test("a fresh tab gets a session ID that sorts by time and can't be guessed from it", async () => {
   const ids: string[] = [];
   for (const clock of [
     Date.UTC(2026, 0, 1),
@@ -65,7 +65,7 @@ test("a fresh tab records where the visitor came from without query and fragment
   expect(store.visits[0]?.referrer).toBe("https://example.com/");
 });
 
-test("navigation makes a visit of each page and ends the one before", async () => {
+test("navigation creates a visit per page and ends the previous one", async () => {
   const { page, store, tracker, view, paths } = trackedFakePage();
   view("/");
   page.pass(4000);
@@ -94,7 +94,7 @@ test("navigation to the same path isn't a new view, whatever the query", async (
   expect(paths()).toEqual(["/pricing"]);
 });
 
-test("navigation with a clock set back in between ends no visit before it began", async () => {
+test("navigation after the clock was set back ends no visit before its start", async () => {
   const { page, store, tracker, view } = trackedFakePage();
   view("/");
   page.clock -= 3_600_000;
@@ -103,7 +103,7 @@ test("navigation with a clock set back in between ends no visit before it began"
   expect(store.visits[0]?.end_time).toBe(store.visits[0]?.start_time);
 });
 
-test("navigation that sets the title in an effect is recorded with the new title", async () => {
+test("navigation records a title that an effect sets", async () => {
   const { page, store, tracker } = trackedFakePage();
   tracker.pageView({ path: "/pricing" });
   page.document.title = "Pricing";
@@ -112,7 +112,7 @@ test("navigation that sets the title in an effect is recorded with the new title
   expect(store.visits[0]?.page_title).toBe("Pricing");
 });
 
-test("navigation away from a page before its title was read still records it", async () => {
+test("navigation records a page that is left before its title is read", async () => {
   const { tracker, view, paths } = trackedFakePage();
   tracker.pageView({ path: "/" });
   view("/pricing");
@@ -120,7 +120,7 @@ test("navigation away from a page before its title was read still records it", a
   expect(paths()).toEqual(["/", "/pricing"]);
 });
 
-test("settings that change midway hold from the next view on", async () => {
+test("changed settings apply from the next view on", async () => {
   const { store, tracker, view } = trackedFakePage();
   view("/");
   tracker.setDevMode(true);
@@ -156,7 +156,7 @@ test("a conversion marks the session and notifies the page's analytics", async (
   expect(onConversion).toHaveBeenCalledExactlyOnceWith("demo_request");
 });
 
-test("a conversion before any view is logged and breaks nothing", async () => {
+test("a conversion before any view logs an error and breaks nothing", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const { tracker } = trackedFakePage();
   expect(() => tracker.convert("signup")).not.toThrow();
@@ -175,7 +175,7 @@ test("stopping ends tracking", async () => {
   expect(store.visits[0]).not.toHaveProperty("end_time");
 });
 
-test("where there is no page, as in server rendering, a tracker can be made and does nothing", async () => {
+test("a tracker without a page, as in server rendering, does nothing", async () => {
   const store = memoryStore();
   const tracker = createTracker({ store, language: "nl" });
   tracker.pageView({ path: "/" });

@@ -16,15 +16,15 @@ const RETRY_DELAYS = [1000, 2000, 5000, 15_000, 60_000];
 const isEnd = ({ kind }: Change) => kind === "end";
 
 /**
- * Makes a tracker for this page. Nothing is stored or sent before the first page view.
+ * Creates a tracker for this page. Nothing is stored or sent before the first page view.
  *
- * @param options.window a page to use instead of the one the script runs in, for tests.
+ * @param options.window replaces the script's window in tests.
  * @example
- * const tracker = createTracker({
- *   store: pocketbaseStore({ client: fetchClient(""), set: defineSet({ name: "shop" }) }),
- *   language: "nl",
- * });
- * tracker.pageView({ path: location.pathname });
+ *  const tracker = createTracker({
+ *    store: pocketbaseStore({ client: fetchClient(""), set: defineSet({ name: "shop" }) }),
+ *    language: "nl",
+ *  });
+ *  tracker.pageView({ path: location.pathname });
  */
 export function createTracker<S extends TrackingSet = TrackingSet>(
   options: TrackerOptions<S> & { window?: PageWindow },
@@ -42,7 +42,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     };
   const stopping = new AbortController();
   const { signal } = stopping;
-  /** Read once: a page that is being left no longer says what it did. */
+  /** Read once: a page that is being left no longer reports it. */
   const { bot, ...device } = describeClient(page.document ? page.navigator : { userAgent: "" });
   const deferred: DeferredView = {};
   const [describe, sessionMethods] = sessionValues(options, device, page);
@@ -57,7 +57,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     report("A request wasn't confirmed.", error, changes.every(isEnd) ? "warn" : "error");
   const queue = createQueue({ store, state, retryDelays, page, signal, onFailure });
   const visits = pageVisits(page, state, queue, signal, safely, deferred);
-  /** Whether anybody has seen the page: prerendered and background pages wait. */
+  /** Prerendered and background pages wait until a visitor sees them. */
   let seen = isVisible(page);
   let shown: Page<S> | undefined;
   const isAllowed = () => seen && !signal.aborted && granted() && !options.ignore?.() && !bot;
@@ -67,7 +67,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   });
   const hide = (isOver: boolean) => isAllowed() && visits.end(isOver);
   const beginUnlessBegun = () => visits.hasBegun() || begin();
-  /** An action on the page shown, which is sent after its view. */
+  /** Wraps an action so that it is sent after the current page's view. */
   const afterView = <A extends unknown[]>(action: (session: SavedSession, ...args: A) => void) =>
     safely((...args: A) => {
       if (!isAllowed()) return;
@@ -80,7 +80,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   const on = (target: PageWindow | PageDocument, type: string, listener: (event: Event) => unknown) =>
     target.addEventListener(type, safely(listener), { signal });
   if (page.document) {
-    // No unload event: those keep pages out of the back/forward cache.
+    // No unload event: it keeps pages out of the back/forward cache.
     on(page, "pagehide", () => hide(true));
     on(page, "pageshow", (event) => (event as PageTransitionEvent).persisted && begin());
     on(page, "online", () => isAllowed() && queue.retryNow());

@@ -1,20 +1,19 @@
 import type { Browser, DeviceType, System } from "./fields.ts";
 
-/** What a browser says of itself; in a page all of it is on `navigator`. */
+/** The browser's description of itself; pages have all of it on `navigator`. */
 export type ClientHints = {
   userAgent: string;
   /** Low-entropy client hints: https://wicg.github.io/ua-client-hints/ */
   userAgentData?: { mobile?: boolean; platform?: string; brands?: readonly { brand: string }[] } | undefined;
-  /** Tells an iPad that asks for desktop pages from a Mac. */
+  /** Distinguishes an iPad that requests desktop pages from a Mac. */
   maxTouchPoints?: number | undefined;
-  /** The browser is driven by a program: https://www.w3.org/TR/webdriver2/#interface */
+  /** A program controls the browser: https://www.w3.org/TR/webdriver2/#interface */
   webdriver?: boolean | undefined;
 };
 
-/** A visitor's device, system and browser, and whether it is a bot. */
 export type ClientDescription = { device_type: DeviceType; os: System; browser: Browser; bot: boolean };
 
-/** The first pattern that matches decides: most browsers name those they descend from as well. */
+/** The first match decides: most browsers also name their ancestors. */
 const BROWSER_PATTERNS: readonly (readonly [Browser, RegExp])[] = [
   ["Edge", /Edg/],
   ["Opera", /Opera|OP(.|iOS)\//],
@@ -24,7 +23,7 @@ const BROWSER_PATTERNS: readonly (readonly [Browser, RegExp])[] = [
   ["Safari", /AppleWebKit/],
 ];
 
-/** Phones stand before the desktop systems, which they name too. */
+/** Phones precede desktop systems, which they name too. */
 const SYSTEM_PATTERNS: readonly (readonly [System, RegExp])[] = [
   ["Windows", /Win[d36]/],
   ["iOS", /\biP[hao]/],
@@ -35,32 +34,31 @@ const SYSTEM_PATTERNS: readonly (readonly [System, RegExp])[] = [
 ];
 
 /**
- * What tells a program from a browser: words by which programs that fetch pages name themselves, or the address of whom
- * to complain to; `(compatible; Name` and `(Name/1.0`, as programs present themselves, and of the browsers only old ones
- * did; and a beginning that no browser has that runs scripts. An empty user agent tells nothing.
+ * Matches programs: words that crawlers use, or their contact address; `(compatible; Name` and `(Name/1.0`, which among
+ * browsers only old ones used; and beginnings that no browser with JavaScript has. An empty user agent doesn't match.
  */
 const BOT =
   /bot(?!tle)|crawl|spider|http|headless|lighthouse|preview|synthetic|monitor|transcoder|verification|proxy|diagnostic|observatory|-user\/|\(java\)|\w\.(com|io)\b|compatible(?!; (MSIE|Konqueror))|^Mozilla\/\S+ \(\w+\/|^(?!Mozilla|Opera|Dalvik|UCWEB|Links|$)/i;
 
-/** Longer user agents are cut: nothing that tells anything comes later. */
+/** Longer user agents are truncated: the rest has no useful part. */
 const MAX_READ = 1000;
 
 const TABLET = /Pad\b|Silk\//;
 const MOBILE = /Mobi|Opera Mini|Dalvik/;
 
 /**
- * Tells device, system and browser of a visitor. Browsers built on Chromium or WebKit that have no
- * name of their own here count as Chrome or Safari. Total: any string is described.
+ * Returns device, system and browser of a visitor. Unknown browsers built on Chromium or WebKit count as Chrome or
+ * Safari. Accepts any string.
  *
- * @example describeClient({ userAgent: "Mozilla/5.0 (iPhone; …) … Version/18.0 Mobile/15E148 Safari/604.1" })
- *   // ⇒ { device_type: "mobile", os: "iOS", browser: "Safari", bot: false }
+ * @example describeClient({ userAgent: "Mozilla/5.0 (iPhone; …) … Version/18.0 Mobile/15E148 Safari/604.1" }) // ⇒ {
+ *   device_type: "mobile", os: "iOS", browser: "Safari", bot: false }
  */
 export function describeClient(hints: ClientHints): ClientDescription {
   const agent = hints.userAgent.slice(0, MAX_READ);
   const { platform = "", mobile, brands = [] } = hints.userAgentData ?? {};
   const brandNames = brands.map(({ brand }) => brand).join();
   const system = firstMatch(SYSTEM_PATTERNS, platform, agent);
-  // No Mac has a touch screen: this is an iPad that asks for desktop pages.
+  // Macs have no touch screens: this is an iPad that requests desktop pages.
   const desktopIpad = system === "macOS" && (hints.maxTouchPoints ?? 0) > 1;
   return {
     device_type:
@@ -77,7 +75,7 @@ export function describeClient(hints: ClientHints): ClientDescription {
   };
 }
 
-/** What the first text that says anything says. */
+/** Returns the result of the first text that matches a pattern. */
 function firstMatch<T>(patterns: readonly (readonly [T, RegExp])[], ...texts: string[]): T | "Unknown" {
   const matches = texts.flatMap((text) => patterns.filter(([, pattern]) => pattern.test(text)));
   return matches[0]?.[0] ?? "Unknown";

@@ -81,7 +81,7 @@ test("an event waits with the view for a server that is away, and outlives the t
   expect(store.visits).toHaveLength(2);
 });
 
-test("an event before any view is said to be one, and is none", async () => {
+test("an event before any view logs an error and isn't recorded", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const { page, store, tracker } = trackedFakePage();
   tracker.track("file_download");
@@ -90,7 +90,7 @@ test("an event before any view is said to be one, and is none", async () => {
   expect(String(said.mock.lastCall?.[1])).toContain("Call pageView() first");
 });
 
-test("many events go by themselves, twenty at a time", async () => {
+test("many events are sent without a view, twenty at a time", async () => {
   const { store, tracker, view } = trackedFakePage();
   const write = vi.spyOn(store, "write");
   view("/");
@@ -101,7 +101,7 @@ test("many events go by themselves, twenty at a time", async () => {
   expect(write).toHaveBeenCalledTimes(2);
 });
 
-test("many events of a loop gone wrong end at a hundred a page", async () => {
+test("events stop at a hundred per page, as in a faulty loop", async () => {
   const { page, store, tracker, view } = trackedFakePage();
   view("/");
   for (let count = 0; count < 500; count++) {
@@ -145,7 +145,7 @@ test("a listener for the end of a view runs once for a page from the back/forwar
   expect(names(store)).toEqual(["over"]);
 });
 
-test("who listens for the end of a view and fails, costs the visit nothing", async () => {
+test("a listener for the end of a view that throws doesn't affect the visit", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const { page, store, tracker, view } = trackedFakePage();
   tracker.onLeave(() => {
@@ -157,7 +157,7 @@ test("who listens for the end of a view and fails, costs the visit nothing", asy
   expect(store.visits[0]?.end_time).toBeDefined();
 });
 
-test("a hidden page that is closed sends what came since it was hidden", async () => {
+test("a hidden page sends on closing the events since it was hidden", async () => {
   const { page, store, tracker, view } = trackedFakePage();
   tracker.onLeave((isOver) => isOver && tracker.track("form_abandon"));
   view("/");

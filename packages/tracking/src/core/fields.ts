@@ -1,15 +1,14 @@
-/** Classes of devices, by screen and use. */
+/** Device types, by screen and use. */
 const DEVICE_TYPES = ["desktop", "tablet", "mobile"] as const;
-/** Operating systems told apart. */
 const SYSTEMS = ["Windows", "macOS", "Linux", "Android", "iOS", "Unknown"] as const;
-/** Browsers told apart; those built on Chromium or WebKit count as Chrome or Safari. */
+/** Browsers; unknown ones built on Chromium or WebKit count as Chrome or Safari. */
 const BROWSERS = ["Edge", "Chrome", "Safari", "Firefox", "Internet Explorer", "Opera", "Unknown"] as const;
 
-/** What a field of a collection holds, with the limits that the server sets, and what may change it. */
+/** A field's type, with the server's limits, and what may change it. */
 export type Field = (
   | { type: "text"; min?: number; max: number; pattern?: string }
   | { type: "select"; values: readonly string[] }
-  /** Whole numbers alone. */
+  /** Integers only. */
   | { type: "number"; min?: number; max?: number }
   /** Texts, numbers and booleans by name; no text longer than `max`. */
   | { type: "json"; max: number }
@@ -17,8 +16,8 @@ export type Field = (
 ) & {
   required?: true;
   /**
-   * What sets the field once its row is there: each further `view`, the `conversion`, the `end` of the visit, or the
-   * store's own `count`. A field without is set when its row is created, and never again.
+   * What updates the field after its row is created: each further `view`, the `conversion`, the visit's `end`, or the
+   * store's own `count`. Without it the field never changes.
    */
   changedBy?: "view" | "conversion" | "end" | "count";
 };
@@ -27,43 +26,43 @@ const session_id = { type: "text", min: 20, max: 64, pattern: "^[a-z0-9-]{20,64}
 const referrer = { type: "text", max: 1000 } as const;
 const page_path = { type: "text", max: 500, pattern: "^/", required: true } as const;
 const count = { type: "number", min: 1, max: 100_000, required: true, changedBy: "count" } as const;
-/** BCP 47: any, where a set does not say which it has. */
+/** BCP 47: any, if the set lists no languages. */
 const TAG = "^[A-Za-z0-9-]*$";
 const LONGEST_TAG = 35;
 
 /**
- * The fields that the sessions of every set have; `defineSet` adds a product's own. Types, limits, requests, the memory
- * store, the server's schema and its rules are made from this table.
+ * Fields of every set's sessions; `defineSet` adds a product's own. Types, limits, requests, the memory store, and the
+ * server's schema and rules derive from this table.
  */
 export const sessionFields = {
-  /** The time in base 36 and 24 random ones of `[a-z0-9]`, kept in session storage. */
+  /** The time in base 36 and 24 random characters of `[a-z0-9]`, kept in session storage. */
   session_id,
   landing_page: { type: "text", max: 500, required: true },
-  /** Origin of the site that linked here, with a slash, or `direct`. */
+  /** Origin of the referring site, with a slash, or `direct`. */
   referrer,
   page_count: count,
   unique_page_count: count,
   language: { type: "text", max: LONGEST_TAG, pattern: TAG, changedBy: "view" },
   last_page: { type: "text", max: 500, changedBy: "view" },
-  /** When it was viewed, ISO 8601, UTC: of two views that arrive in any order, it tells which one is the last. */
+  /** Time of the last view, ISO 8601, UTC; orders views that arrive out of order. */
   last_view: { type: "date", changedBy: "view" },
   converted: { type: "bool", changedBy: "conversion" },
-  /** What the visitor was won for: anything, where a set does not say what there is. */
+  /** Kind of conversion; any, if the set lists none. */
   conversion_type: { type: "text", max: 50, changedBy: "conversion" },
   dev_mode: { type: "bool", changedBy: "view" },
   device_type: { type: "select", values: DEVICE_TYPES, required: true },
   os: { type: "select", values: SYSTEMS, required: true },
   browser: { type: "select", values: BROWSERS, required: true },
-  /** CSS pixels, as `1440x900`. */
+  /** CSS pixels, such as `1440x900`. */
   screen_size: { type: "text", max: 15, pattern: "^[0-9]{1,6}x[0-9]{1,6}$" },
 } as const satisfies Record<string, Field>;
 
-/** The fields that the page visits of every set have. */
+/** Fields of every set's page visits. */
 export const pageVisitFields = {
   page_path,
   page_title: { type: "text", max: 300 },
   session_id,
-  /** For the first visit of a page load as in the session; for further ones the path visited before. */
+  /** For the first visit of a page load as in the session; for later ones the previous path. */
   referrer,
   language: { type: "text", max: LONGEST_TAG, pattern: TAG },
   /** ISO 8601, UTC. */
@@ -71,16 +70,16 @@ export const pageVisitFields = {
   /** ISO 8601, UTC; never before the start. */
   end_time: { type: "date", changedBy: "end" },
   /**
-   * For how long the page could be seen, in ms; at most the time from the visit's start to its end. A visit waits a day
-   * at most to be stored, and can be ended until the day after: what is longer than three is a clock's mistake.
+   * Time that the page was visible, in ms, at most from the visit's start to its end. A visit waits up to a day to be
+   * stored and can end until a day later, so more than three days is a clock error.
    */
   visible_time: { type: "number", min: 0, max: 259_200_000, changedBy: "end" },
 } as const satisfies Record<string, Field>;
 
-/** More than this many properties of an event are left out. */
+/** Further properties of an event are dropped. */
 export const MAX_PROPERTIES = 10;
 
-/** The properties of the events that the package tracks itself, which every set has. */
+/** Properties of the package's own events, which every set has. */
 export type ReadyMadeEvents = {
   file_download: { url: "text"; extension: "text" };
   form_abandon: { form: "text" };
@@ -100,16 +99,16 @@ const READY_MADE_EVENTS: readonly (keyof ReadyMadeEvents)[] = [
   "web_vitals",
 ];
 
-/** Returns a pattern of the names of events, ready-made ones and these. */
+/** Returns a pattern of event names: the ready-made ones and these. */
 export const namesPattern = (events: object = {}): string =>
   `^(${[...READY_MADE_EVENTS, ...Object.keys(events)].join("|")})$`;
 
-/** The fields that the events of every set have. Of one that is sent again, the latest time counts with its properties. */
+/** Fields of every set's events. Of a repeated one, the latest time wins with its properties. */
 export const eventFields = {
   session_id,
-  /** The page it happened on. */
+  /** Path of the event's page. */
   page_path,
-  /** What happened, as `file_download`. */
+  /** Name, such as `file_download`. */
   name: { type: "text", max: 40, pattern: namesPattern(), required: true },
   /** Texts, numbers and booleans by name, at most `MAX_PROPERTIES`. */
   properties: { type: "json", max: 200 },
@@ -117,7 +116,7 @@ export const eventFields = {
   time: { type: "date", required: true },
 } as const satisfies Record<string, Field>;
 
-/** What a field of a table holds. */
+/** Type of a field's value. */
 export type ValueOf<F> = F extends { values: readonly (infer Value)[] }
   ? Value
   : F extends { type: "number" }
@@ -128,7 +127,7 @@ export type ValueOf<F> = F extends { values: readonly (infer Value)[] }
         ? EventProperties
         : string;
 
-/** The values of the fields of a table that are changed by this; `undefined` stands for those that never change. */
+/** Values of the fields that this event changes; `undefined` selects those that never change. */
 type ValuesOf<Fields, ChangedBy> = {
   -readonly [Name in keyof Fields as (
     Fields[Name] extends { changedBy: infer By }
@@ -139,7 +138,7 @@ type ValuesOf<Fields, ChangedBy> = {
     : never]: ValueOf<Fields[Name]>;
 };
 
-/** The record's id, chosen by the tracker so that a repeated create is recognized: 15 of `[a-z0-9]`. */
+/** Record ID, 15 of `[a-z0-9]`. The tracker chooses it, so that repeated creates are recognized. */
 type RecordId = { id: string };
 type SessionFields = typeof sessionFields;
 
@@ -147,37 +146,36 @@ export type DeviceType = (typeof DEVICE_TYPES)[number];
 export type System = (typeof SYSTEMS)[number];
 export type Browser = (typeof BROWSERS)[number];
 
-/** What an event says beside its name: nothing that a visitor typed. A store may cut texts, and what is too many. */
+/** Properties of an event. Never include a visitor's input. Stores may truncate texts and drop excess properties. */
 export type EventProperties = Record<string, string | number | boolean>;
-/** The ID and the page of an event that is sent again whenever it has other properties. */
+/** ID and page of an event that is sent again when its properties change. */
 export type Measurement = Pick<NewEvent, "id" | "page_path">;
-/** An event as it is stored. */
 export type NewEvent = RecordId & ValuesOf<typeof eventFields, undefined>;
 
-/** A session as it is when it begins. Counts, and whether it converted, are the store's to keep. */
+/** A new session. Counts and conversion are up to the store. */
 export type NewSession = RecordId & ValuesOf<SessionFields, undefined | "view">;
-/** What every view sets anew of its session. */
+/** Fields of a session that every view updates. */
 export type SessionUpdate = ValuesOf<SessionFields, "view">;
-/** A session as a store keeps it. */
+/** A session in a store. */
 export type StoredSession = NewSession &
   ValuesOf<SessionFields, "count"> &
   Pick<ValuesOf<SessionFields, "conversion">, "converted"> &
   Partial<ValuesOf<SessionFields, "conversion">>;
 
-/** A page visit as it is when it begins. */
+/** A new page visit. */
 export type NewVisit = RecordId & ValuesOf<typeof pageVisitFields, undefined>;
 /**
- * The end of a visit, by its record's id. It may be sent again with later and longer times. `session_id` is the visit's,
- * for stores that keep what belongs to a session together; it is missing where nothing was recorded of the visit yet.
+ * The end of a visit, by its record ID. May be repeated with later times. `session_id` is for stores that group rows by
+ * session; it is missing if the visit wasn't recorded yet.
  */
 export type VisitEnd = RecordId & ValuesOf<typeof pageVisitFields, "end"> & { session_id?: string };
-/** A page visit as a store keeps it. */
+/** A page visit in a store. */
 export type StoredVisit = NewVisit & Partial<VisitEnd>;
 
 /**
- * What a view changes of a session that is there already.
+ * Returns a view's changes to an existing session.
  *
- * @param fields those of the session's set, where it has fields of its own.
+ * @param fields those of the session's set, if it has its own.
  */
 export function sessionUpdate(
   session: NewSession,

@@ -1,6 +1,8 @@
 import { type Field, MAX_PROPERTIES } from "./fields.ts";
 
-/** What a server takes of a row: no value that a field does not have, since a gap is better than a rejected row. */
+/**
+ * Fits a row to the server's fields: drops values that a field can't have, since a gap is better than a rejected row.
+ */
 export function fitting<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
   const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const field = fields[name];
@@ -10,7 +12,6 @@ export function fitting<Row extends object>(row: Row, fields: Readonly<Record<st
   return Object.fromEntries(entries) as Row;
 }
 
-/** The value as the field takes it. */
 function fittingValue(field: Field, value: unknown): unknown {
   if (field.type === "select") return field.values.includes(value as string) ? value : undefined;
   if (field.type === "number") {
@@ -30,6 +31,6 @@ function fittingValue(field: Field, value: unknown): unknown {
   return !field.pattern || new RegExp(field.pattern).test(text) ? text : undefined;
 }
 
-/** As many characters of a text as the server counts to a limit. */
+/** Truncates a text to the server's limit in characters. */
 const cut = (text: string, max: number): string =>
   text.length > max ? [...text].slice(0, max).join("") : text;

@@ -41,7 +41,7 @@ test("leaving and coming back from the back/forward cache is a new visit of the 
   expect(store.sessions).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
 });
 
-test("a reload continues the session and ends the visit before where it was left", async () => {
+test("a reload continues the session and ends the previous visit when it was left", async () => {
   const tab = fakeStorage();
   const first = trackedFakePage(fakePage({ sessionStorage: tab }));
   first.view("/");
@@ -58,7 +58,7 @@ test("a reload continues the session and ends the visit before where it was left
   expect(first.store.visits[0]?.end_time).toBe(new Date(first.page.clock).toISOString());
 });
 
-test("a reload sends what the page before could not, in order and with its own times", async () => {
+test("a reload sends the previous page's unsent changes in order with their times", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const tab = fakeStorage();
   const page = fakePage({ sessionStorage: tab });
@@ -77,14 +77,14 @@ test("a reload sends what the page before could not, in order and with its own t
   expect(store.sessions).toMatchObject([{ page_count: 3, converted: true, conversion_type: "signup" }]);
 });
 
-test("a tab that the browser ended in the background, or that is opened again ends its last visit as it was hidden, though that could not be sent then", async () => {
+test("a restored tab ends its last visit when it was hidden, though that couldn't be sent then", async () => {
   const page = fakePage();
   const { store, tracker, view } = trackedFakePage(page);
   view("/");
   await tracker.settled();
   page.pass(4000);
   const { write } = store;
-  store.write = () => new Promise(() => {}); // What is sent on leaving gets lost.
+  store.write = () => new Promise(() => {}); // Requests on leaving get lost.
   page.hide();
   tracker.stop();
   store.write = write;
@@ -120,7 +120,7 @@ const unreachable = (): Store => ({
   write: () => Promise.reject(new StoreFailure("down", { temporary: true })),
 });
 
-/** A tab that is closed while the server cannot be reached: two views wait. */
+/** Closes a tab with two unsent views. */
 function closedOffline(page = fakePage()) {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const tracker = createTracker({ window: page, store: unreachable(), language: "nl" });
@@ -133,7 +133,7 @@ function closedOffline(page = fakePage()) {
   return page;
 }
 
-test("what waits when its tab is closed is sent by the next tab, with the end of the last visit", async () => {
+test("the changes of a tab closed offline are sent by the next tab, with the last visit's end", async () => {
   const { localStorage } = closedOffline();
   const { store, tracker, view } = trackedFakePage(fakePage({ localStorage }));
   view("/features");
@@ -147,14 +147,14 @@ test("what waits when its tab is closed is sent by the next tab, with the end of
   expect(localStorage.getItem("memory.left")).toBeNull();
 });
 
-test("what waits when its tab is closed comes together with what other tabs left, and is bounded", () => {
+test("the changes of tabs closed offline are merged and limited", () => {
   const page = fakePage();
   for (let tab = 0; tab < 80; tab++) closedOffline(fakePage({ localStorage: page.localStorage }));
   const left = JSON.parse(page.localStorage.getItem("memory.left") ?? "[]");
   expect(left).toHaveLength(200);
 });
 
-test("what waits when its tab is closed is sent once by the reloaded page of the same tab", async () => {
+test("the changes of a tab closed offline are sent once when the same tab reloads", async () => {
   const page = closedOffline();
   const { sessionStorage, localStorage } = page;
   const { store, tracker, view, paths } = trackedFakePage(fakePage({ sessionStorage, localStorage }));
@@ -166,7 +166,7 @@ test("what waits when its tab is closed is sent once by the reloaded page of the
   expect(sent.filter(({ kind }) => kind === "view")).toHaveLength(3);
 });
 
-test("what waits when its tab is closed stays for the tab after the next when that cannot reach the server either", async () => {
+test("the changes of a tab closed offline survive another tab without a connection", async () => {
   const { localStorage } = closedOffline();
   closedOffline(fakePage({ localStorage }));
   const { store, tracker, view } = trackedFakePage(fakePage({ localStorage }));
@@ -176,7 +176,7 @@ test("what waits when its tab is closed stays for the tab after the next when th
   expect(store.visits.filter(({ end_time }) => end_time)).toHaveLength(4);
 });
 
-test("what waits when its tab is closed is not kept with consent for memory alone, and is forgotten with an opt-out", () => {
+test("the changes of a tab closed offline aren't kept with consent for memory only, and are removed by an opt-out", () => {
   const page = fakePage();
   vi.spyOn(console, "error").mockImplementation(() => {});
   const memory = { window: page, store: unreachable(), language: "nl", consent: "memory" } as const;
@@ -189,7 +189,7 @@ test("what waits when its tab is closed is not kept with consent for memory alon
   expect(localStorage.getItem("memory.left")).toBeNull();
 });
 
-test("what waits when the clock is set right from 1970 is sent all the same", async () => {
+test("changes from before the clock was corrected from 1970 are sent", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const page = fakePage({ sessionStorage: fakeStorage() });
   const rightTime = page.clock;

@@ -1,5 +1,5 @@
 /**
- * The path of a page as it is recorded: without query and fragment, which may hold personal data.
+ * Returns a page's path without query and fragment, which may contain personal data.
  *
  * @example pagePath("/pricing?open=signup#faq") // ⇒ "/pricing"
  */
@@ -8,9 +8,9 @@ export function pagePath(address: string): string {
 }
 
 /**
- * The site that linked here as it is recorded, or `direct`: paths may hold personal data too.
+ * Returns the origin of the referring site, or `direct`: paths may contain personal data too.
  *
- * @param address of the page. Its own site isn't a source.
+ * @param address of the page, whose own site doesn't count.
  * @example referringSite("https://example.com/list?q=crm", "https://voxlog.nl/") // ⇒ "https://example.com/"
  * @example referringSite("", "https://voxlog.nl/") // ⇒ "direct"
  */
@@ -19,5 +19,5 @@ export function referringSite(referrer: string, address: string): string {
   return origin && origin !== originOf(address) ? `${origin}/` : "direct";
 }
 
-/** Of apps as well, which have no `URL.origin`: `android-app://com.google.android.gm`. */
+/** Includes apps, which have no `URL.origin`: `android-app://com.google.android.gm`. */
 const originOf = (address: string) => /^[\w-]+:\/\/[^/?#@]+(?=[/?#]|$)/.exec(address)?.[0];

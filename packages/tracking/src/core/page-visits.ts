@@ -9,29 +9,28 @@ import type { LeaveListener, Page } from "./tracker.ts";
 import { beginVisit, endOf, newId, type OpenVisit } from "./visit.ts";
 import type { SavedSession, VisitorState } from "./visitor-state.ts";
 
-/** More events on one page than this are not recorded: a loop gone wrong. */
+/** Maximum events per page; more are a faulty loop. */
 const MAX_EVENTS = 100;
 
-/** A view that waits until its title is known. */
+/** A view that waits for its title. */
 export type DeferredView = { send?: (() => void) | undefined };
 
-/** The visits that a page shows, one after the other. */
+/** The successive visits of a page. */
 export type PageVisits = {
-  /** Ends the visit before, and begins one of the page as it is shown now. */
+  /** Ends the previous visit and starts one of the current page. */
   start(shown: Page, describeSession: () => SessionDescription): void;
   hasBegun(): boolean;
   drop(): void;
-  /** Adds an event of the visit. @throws Error before the first one. */
+  /** Adds an event to the visit. @throws Error before the first one. */
   track(session: SavedSession, name: string, properties?: EventProperties, measurement?: Measurement): void;
-  /** Ends the visit, for good or until it is shown again. */
+  /** Ends the visit, for good or until the page is visible again. */
   end(isOver: boolean): void;
-  /** Takes back the end of a visit that can be seen again. */
+  /** Reverts the end of a visit that is visible again. */
   resume(): void;
-  /** Adds a listener that is called before a visit ends, with whether it is over. */
+  /** Adds a listener that is called before a visit ends, with whether the page is gone. */
   onLeave(listener: LeaveListener): void;
 };
 
-/** Creates the visits of a page, of which none has begun. */
 export function pageVisits(
   page: PageWindow,
   state: VisitorState,
@@ -41,9 +40,9 @@ export function pageVisits(
   deferred: DeferredView,
 ): PageVisits {
   let visit: OpenVisit | undefined;
-  /** The end that was queued last. */
+  /** The last queued end. */
   let lastEnd: VisitEnd | undefined;
-  /** Whether the page was left, and not only hidden. */
+  /** Whether the page was left, not just hidden. */
   let isLeft = false;
   const leaveListeners: LeaveListener[] = [];
   const notifyLeaving = (isOver: boolean, left: OpenVisit) => {
@@ -63,7 +62,7 @@ export function pageVisits(
 
   return {
     start(shown, describeSession) {
-      // Without a document nothing can be seen, so no visit begins.
+      // Without a document nothing is visible, so no visit begins.
       const document = page.document as PageDocument;
       deferred.send?.();
       if (visit && !isLeft) notifyLeaving(true, visit);
@@ -71,7 +70,7 @@ export function pageVisits(
       const before = ended();
       const start = now();
       const [begun, view] = beginVisit(shown, start, document, visit, describeSession(), state);
-      // It isn't visible yet: the page went on in the background.
+      // Not visible yet: the page navigated in the background.
       if (!isVisible(page)) begun.ended = endOf(begun, start);
       visit = begun;
       isLeft = false;
@@ -116,7 +115,7 @@ export function pageVisits(
     },
     resume() {
       resetSleep();
-      // One that was left is over, though the page may come back: with another visit.
+      // After leaving, a page that comes back gets a new visit.
       if (!visit?.ended || isLeft) return;
       visit.since = now() - visit.ended.visible_time;
       delete visit.ended;

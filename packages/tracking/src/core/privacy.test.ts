@@ -49,7 +49,7 @@ describe("nothing is stored or sent", () => {
   });
 });
 
-test("an owner who signs in is no longer counted, and a visitor again once they have signed out", async () => {
+test("an owner isn't counted while signed in", async () => {
   let isOwner = true;
   const { store, tracker, view } = trackedFakePage(fakePage(), { ignore: () => isOwner });
   view("/");
@@ -73,7 +73,7 @@ test("a page that was prerendered is counted once when it is shown", async () =>
   expect(store.visits).toHaveLength(1);
 });
 
-test("opting out forgets the session and holds for the pages that follow", async () => {
+test("opting out removes the session and applies to later pages", async () => {
   const page = fakePage();
   const { store, tracker, view } = setUp(page);
   view("/");
@@ -93,7 +93,7 @@ test("opting out forgets the session and holds for the pages that follow", async
   expect(next.store.visits).toEqual([]);
 });
 
-test("opting out can be taken back, and counts the page that is shown", async () => {
+test("opting in again counts the current page", async () => {
   const { store, tracker, view } = setUp(fakePage());
   tracker.optOut();
   view("/");
@@ -102,7 +102,7 @@ test("opting out can be taken back, and counts the page that is shown", async ()
   expect(store.visits).toMatchObject([{ page_path: "/" }]);
 });
 
-test("opting out in another tab, or on another part of the site forgets this part's session too, and sends nothing that waits", async () => {
+test("opting out in another tab or part of the site removes the session and drops unsent changes", async () => {
   const page = fakePage();
   const { store, tracker, view } = setUp(page);
   view("/");
@@ -115,7 +115,7 @@ test("opting out in another tab, or on another part of the site forgets this par
   expect(written(page)).toEqual(["memory.opt-out"]);
 });
 
-test("consent for memory alone tracks the page load and writes no storage", async () => {
+test("consent for memory only tracks the page load without storage", async () => {
   const page = fakePage();
   const { store, tracker, view } = setUp(page, "memory");
   view("/");

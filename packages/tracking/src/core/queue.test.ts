@@ -42,16 +42,15 @@ const setUp = () => {
     written,
     attempts,
     onFailure,
-    /** Something done on the page, which waits for no view. */
+    /** An event that doesn't wait for a view. */
     event: (at = page.clock): Change => ({ ...event("search"), at }),
-    /** A view of some path. */
     view: (path = "/"): Change => ({ ...visitor().view(path), at: page.clock }),
     waiting: () => state.queue.get() ?? [],
     left: () => state.left.get() ?? [],
-    /** Lets promises that are due settle. */
+    /** Lets pending promises settle. */
     turn: () => new Promise<void>((resolve) => setImmediate(resolve)),
     fail,
-    /** From now on no request is answered until the function returned is called. */
+    /** Holds all responses until the returned function is called. */
     hold() {
       const answered = Promise.withResolvers<void>();
       respond = () => answered.promise;
@@ -71,7 +70,7 @@ beforeEach(() => {
   parts = setUp();
 });
 
-test("a store that works gets what came during a request with the next one", async () => {
+test("a working store gets changes made during a request with the next one", async () => {
   const { queue, view, written } = parts;
   const views = Array.from({ length: 5 }, () => view());
   for (const each of views) queue.add(each);
@@ -96,7 +95,7 @@ test("a store that is down is tried again after growing pauses, a quarter shorte
   }
 });
 
-test("a store that is down is left alone after the last pause, and the change is kept", async () => {
+test("a store that is down isn't tried after the last pause, and the change is kept", async () => {
   const { queue, view, fail, page, attempts, turn } = parts;
   fail(down);
   queue.add(view());
@@ -109,7 +108,7 @@ test("a store that is down is left alone after the last pause, and the change is
   expect(parts.waiting()).toHaveLength(1);
 });
 
-test("a store that is down gets all that waits once it is back and the browser is online", async () => {
+test("a store that recovers gets all waiting changes when the browser is online", async () => {
   const { queue, view, fail, written, turn } = parts;
   fail(down);
   const views = [view(), view()];
@@ -121,7 +120,7 @@ test("a store that is down gets all that waits once it is back and the browser i
   expect(written).toEqual([views]);
 });
 
-test("a store that is down never makes the queue longer than a hundred changes and a hundred events, of which the latest stay", () => {
+test("a store that is down leaves at most the latest hundred changes and hundred events in the queue", () => {
   const { queue, view, event, fail, page } = parts;
   fail(down);
   for (let count = 0; count < 150; count++) {
@@ -135,7 +134,7 @@ test("a store that is down never makes the queue longer than a hundred changes a
   expect(parts.waiting().filter(({ at }) => at <= page.clock - 100)).toEqual([]);
 });
 
-test("a store that is down is not sent what is older than a day", async () => {
+test("a store that was down doesn't get changes older than a day", async () => {
   const { queue, view, fail, page, written, turn } = parts;
   fail(down);
   queue.add(view());
@@ -149,7 +148,7 @@ test("a store that is down is not sent what is older than a day", async () => {
   expect(written).toEqual([[late]]);
 });
 
-test("a store that rejects one of several changes gets all others, and the rejection is reported", async () => {
+test("a store that rejects one change gets all others, and the rejection is reported", async () => {
   const { queue, view, written, onFailure, respondWith } = parts;
   const [good, bad, alsoGood] = [view("/good"), view("/bad"), view("/also-good")];
   respondWith(async (changes) => {
@@ -162,7 +161,7 @@ test("a store that rejects one of several changes gets all others, and the rejec
   expect(parts.waiting()).toEqual([]);
 });
 
-test("a store that takes long has two requests under way at most, the second from a hidden page, until the page goes away", async () => {
+test("a slow store has at most two requests in progress, the second from a hidden page, until the page closes", async () => {
   const { queue, view, attempts, hold, turn, written } = parts;
   const answer = hold();
   for (let count = 0; count < 5; count++) {
@@ -203,7 +202,7 @@ test("a page that is left sends events once, however often it is hidden before t
   expect(written.flat()).toHaveLength(15);
 });
 
-test("a page that is left leaves a copy behind until a response confirms it", async () => {
+test("a page that is left keeps a copy until a response confirms it", async () => {
   const { queue, view, hold } = parts;
   const answer = hold();
   const waiting = view();

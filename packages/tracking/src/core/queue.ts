@@ -3,49 +3,51 @@ import type { SavedValue } from "./saved-value.ts";
 import type { Change, Store, StoreFailure, TrackedEvent } from "./store.ts";
 import type { VisitorState } from "./visitor-state.ts";
 
-/** Beyond this many changes the oldest go. A view and its end are two, and a page may have a hundred events. */
+/**
+ * Maximum changes in the queue; the oldest are dropped. A view and its end are two, and a page may have a hundred
+ * events.
+ */
 const MAX_WAITING = 200;
-/** Up to this many events wait for a view to be sent with. */
+/** Maximum events that wait for the next view. */
 const MAX_EVENTS_WAITING = 20;
-/** What one request holds at most. Servers take 50 rows, of which a view is two, and 16 KiB with what names the rows. */
+/** Maximum changes per request. Servers accept 50 rows, two per view, and 16 KiB including the rows' names. */
 const MAX_CHANGES = 20;
 const MAX_CHARACTERS = 10_000;
-/** And in age: a visit older than this, in ms, is of no use, and its end can no longer be set. */
+/** Maximum age in ms: an older visit can no longer be ended. */
 const OLDEST = 24 * 60 * 60 * 1000;
-/** Before 2020 it is the clock that is wrong: 1970, until it is set. */
+/** Earlier dates mean a wrong clock: 1970, until it is set. */
 const FIRST_DATE = Date.UTC(2020);
 
-/** Changes on their way to the store: in one request at a time, one more for a hidden page, and one as it goes away. */
+/** Changes on their way to the store: one request at a time, one more for a hidden page, and one when it closes. */
 export type Queue = {
-  /** Adds changes, and what closed pages have left. */
+  /** Adds changes, and those left by closed pages. */
   add(...changes: Change[]): void;
   /**
-   * Adds changes, sends what is not on its way, and leaves a copy of all to the next page, in any tab.
+   * Adds changes, sends unsent ones, and leaves a copy of all to the next page in any tab.
    *
-   * @param isOver The page goes away, so this is its last request.
+   * @param isOver whether the page closes, so that this is its last request.
    */
   leave(isOver: boolean, ...changes: Change[]): void;
-  /** Tries at once what waits for its next attempt. */
+  /** Retries waiting changes at once. */
   retryNow(): void;
-  /** Resolves when nothing is under way: all is written, or left for a later occasion. */
+  /** Resolves when no request is in progress: all changes are written or wait for later. */
   settled(): Promise<void>;
 };
 
-/** What the queue works with. */
 export type QueueParts = {
   store: Pick<Store, "write">;
-  /** Where the changes wait, and where pages leave them to others. */
+  /** Storage for waiting changes and for those left to other pages. */
   state: Pick<VisitorState, "queue" | "left">;
-  /** Ms to wait before each further attempt; after the last one the queue rests. */
+  /** Ms before each further attempt; after the last one the queue pauses. */
   retryDelays: readonly number[];
   page: Pick<PageWindow, "Date" | "setTimeout">;
-  /** Ends all attempts; what waits stays for the next page load. */
+  /** Stops all attempts; waiting changes stay for the next page load. */
   signal?: AbortSignal;
-  /** Called with why changes were not written. */
+  /** Called with the reason why changes weren't written. */
   onFailure(error: unknown, changes: readonly Change[]): void;
 };
 
-/** Makes a queue. Nothing is sent until the first `add` or `retryNow`. */
+/** Creates a queue, which sends nothing until the first `add` or `retryNow`. */
 export function createQueue({ store, state, retryDelays, page, signal, onFailure }: QueueParts): Queue {
   const { queue: saved, left } = state;
   let tasks: Promise<unknown> | undefined;
@@ -57,9 +59,9 @@ export function createQueue({ store, state, retryDelays, page, signal, onFailure
   const waiting = () => recent(saved.get() ?? [], page.Date.now());
   const unsent = () => without(requests.flat(), waiting());
 
-  /** Sends changes, and after a final failure each of them alone. Resolves with whether to try again. */
+  /** Sends changes; after a final failure, sends each of them separately. Resolves with whether to retry. */
   const send = async (changes: Change[], isLeaving = false): Promise<boolean> => {
-    // Views on their way may fail, or arrive later than the ends among these changes.
+    // Views in progress may fail, or arrive later than the ends among these changes.
     const views = requests.flat().filter(({ kind }) => kind === "view");
     let failure: unknown;
     requests.push(changes);
@@ -90,7 +92,7 @@ export function createQueue({ store, state, retryDelays, page, signal, onFailure
         if (delay === undefined) break;
         await new Promise<void>((resolve) => {
           wake = resolve;
-          // Half of the delay is left to chance, so that visitors do not return to a server all at once.
+          // Half of the delay is random, so that visitors don't all return to a server at once.
           page.setTimeout(resolve, delay * (0.75 + Math.random() / 2));
         });
       }
@@ -102,7 +104,7 @@ export function createQueue({ store, state, retryDelays, page, signal, onFailure
   };
 
   const perform = (task: Promise<void>) => {
-    // Without what they resolve with, which would hold all earlier ones.
+    // Drops the results, which would retain all earlier ones.
     tasks = Promise.all([tasks, task]).then(() => {});
   };
 
@@ -121,7 +123,7 @@ export function createQueue({ store, state, retryDelays, page, signal, onFailure
     leave(isOver, ...changes) {
       keep(saved, joined(waiting(), changes));
       keep(left, joined(left.get() ?? [], waiting()));
-      // A server that is down is not sent the same events each time.
+      // Doesn't send the same events to a failing server each time.
       const due = unsent().filter((change) => !failures || !isEvent(change));
       if (due[0] && (isOver || !requests[1])) perform(send(fitting(due), true).then(start));
     },
@@ -142,27 +144,26 @@ export function createQueue({ store, state, retryDelays, page, signal, onFailure
 
 const isEvent = (change: Change): change is TrackedEvent => change.kind === "event";
 
-/** Keeps the last changes. */
 const keep = (value: SavedValue<Change[]>, changes: readonly Change[]): void =>
   value.set(changes[0] && changes.slice(-MAX_WAITING));
 
-/** The changes that are still of use. */
+/** Returns the changes that can still be stored. */
 const recent = (changes: readonly Change[], now: number): Change[] =>
   changes.filter(({ at }) => at > now - OLDEST || at < FIRST_DATE);
 
-/** As many changes as one request holds, from the first one on. What is too much all the same is rejected, and split. */
+/** Returns as many changes as fit in one request. A single oversized one is rejected and split. */
 function fitting(changes: readonly Change[]): Change[] {
   const some = changes.slice(0, MAX_CHANGES);
   return some[1] && JSON.stringify(some).length > MAX_CHARACTERS ? fitting(some.slice(0, -1)) : some;
 }
 
-/** Both, what is in both once. */
+/** Returns the union of both. */
 const joined = (before: readonly Change[], changes: readonly Change[]): Change[] => [
   ...without(changes, before),
   ...changes,
 ];
 
-/** The changes that are not among `known`. */
+/** Returns the changes that aren't in `known`. */
 function without(known: readonly Change[], changes: readonly Change[]): Change[] {
   const texts = known.map(textOf);
   return changes.filter((change) => !texts.includes(textOf(change)));

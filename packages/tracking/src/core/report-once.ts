@@ -1,7 +1,7 @@
-/** Logs a failure the first time that its kind occurs; as an error, unless it is only worth a warning. */
+/** Logs a failure the first time its kind occurs; as an error unless `level` is `warn`. */
 export type ReportOnce = (message: string, error: unknown, level?: "error" | "warn") => void;
 
-/** Makes a log that says everything once, however often it fails: the hundredth line tells nothing new. */
+/** Creates a log without repetitions: the hundredth line adds nothing. */
 export function reportOnce(): ReportOnce {
   const said = new Set<string>();
   return (message, error, level = "error") => {
@@ -11,5 +11,5 @@ export function reportOnce(): ReportOnce {
   };
 }
 
-/** Wraps what the page calls, so that nothing it does can break the page. */
+/** Wraps the page's calls so that errors can't break the page. */
 export type Safely = <A extends unknown[]>(action: (...args: A) => void) => (...args: A) => void;

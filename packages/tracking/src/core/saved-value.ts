@@ -1,25 +1,25 @@
 import type { KeyValueStorage } from "./page-window.ts";
 
-/** A value in storage that other pages of the tab may change in the meantime. Nothing of it throws. */
+/** A value in storage that other pages of the tab may change. Its methods never throw. */
 export type SavedValue<T> = {
   get(): T | undefined;
-  /** `undefined` removes it. */
+  /** Removes the value if undefined. */
   set(value: T | undefined): void;
 };
 
 /**
- * Keeps a value as JSON under `key`: in storage, or in memory as long as there is none, or it throws or
- * is full. What is there and was not written here counts as nothing.
+ * Stores a value as JSON under `key`: in storage, or in memory while storage is missing, throws or is full. Ignores
+ * stored values that don't start as expected.
  *
- * @param start what the JSON of such a value begins with.
- * @param storage asked at each use; may throw.
+ * @param start the beginning of the value's JSON.
+ * @param storage called at each use; may throw.
  */
 export function savedValue<T>(
   key: string,
   start: string,
   storage: () => KeyValueStorage | undefined,
 ): SavedValue<T> {
-  /** What storage did not take. */
+  /** The value that storage rejected. */
   let memory: T | undefined;
   return {
     get() {
@@ -39,12 +39,12 @@ export function savedValue<T>(
         else place.setItem(key, JSON.stringify(value));
         memory = undefined;
       } catch {
-        // It stays in memory.
+        // Storage failed; memory has the value.
       }
     },
   };
 }
 
-/** Whether this browser's visitor wants not to be counted by a product; kept for good, in the storage given. */
+/** Returns the stored choice of opting out of a product's tracking. */
 export const savedOptOut = (product: string, storage: () => KeyValueStorage | undefined): SavedValue<true> =>
   savedValue(`${product}.opt-out`, "true", storage);

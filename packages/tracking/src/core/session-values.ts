@@ -5,13 +5,13 @@ import type { TrackingSet } from "./set.ts";
 import type { Tracker, TrackerOptions } from "./tracker.ts";
 import type { SavedSession } from "./visitor-state.ts";
 
-/** What the tracker knows of a session at each view. */
+/** The tracker's description of a session at each view. */
 export type SessionDescription = Omit<NewSession, "last_page" | "last_view" | keyof SavedSession>;
 
-/** What a tracker lets the page change of its next views' sessions. */
+/** The tracker's methods that change the sessions of later views. */
 type SessionMethods<S extends TrackingSet> = Pick<Tracker<S>, "setLanguage" | "setSession" | "setDevMode">;
 
-/** Returns what describes the sessions on a device, and the tracker's methods that change it. */
+/** Creates the description of sessions on a device, and the methods that change it. */
 export function sessionValues<S extends TrackingSet>(
   { language, session, devMode = false }: TrackerOptions<S>,
   device: Omit<ClientDescription, "bot">,

@@ -22,7 +22,7 @@ const shop = defineSet({
   },
 });
 
-/** A store of the shop, and the bodies of the requests that it sends, by their addresses. */
+/** A store of the shop, and the bodies of its requests by address. */
 function recordingStore() {
   const sent: { url: string; body: Record<string, unknown> }[] = [];
   const client = {
@@ -35,7 +35,7 @@ function recordingStore() {
   return { sent, store: pocketbaseStore({ client, set: shop }) };
 }
 
-test("a set of a product's own has its rows in the collections of its prefix, or in those that are named", () => {
+test("a set writes to the collections of its prefix or to named ones", () => {
   expect(shop.collections).toEqual({
     sessions: "shop_sessions",
     page_visits: "shop_page_visits",
@@ -45,12 +45,12 @@ test("a set of a product's own has its rows in the collections of its prefix, or
   expect(own.collections).toEqual({ sessions: "sessions", page_visits: "reads", events: "events" });
 });
 
-test("a set's keys in the browser's storage begin with its product", () => {
+test("a set's storage keys begin with its product", () => {
   expect(shop.storageName).toBe("shop");
   expect(defineSet({ name: "shop", product: "acme" }).storageName).toBe("acme.shop");
 });
 
-test("a set of a product's own has its own fields recorded beside the package's, those that change as the last view has them", async () => {
+test("a set's own fields are recorded, and those that views change have the last view's value", async () => {
   const store = memoryStore({ set: shop });
   const tracker = createTracker({
     store,
@@ -66,7 +66,7 @@ test("a set of a product's own has its own fields recorded beside the package's,
   expect(store.visits.map((visit) => "product" in visit && visit.product)).toEqual(["s-1", false]);
 });
 
-test("a set of a product's own loses no visit for a value that a field does not take", async () => {
+test("a set loses no visit because of an invalid value", async () => {
   const { store, sent } = recordingStore();
   const { visit, session, ...view } = visitor().view("/");
   await store.write([
@@ -84,7 +84,7 @@ test("a set of a product's own loses no visit for a value that a field does not 
   expect(begun?.body).not.toHaveProperty("plan");
 });
 
-test("a set of a product's own says which conversion it does not have", async () => {
+test("a set reports an undeclared conversion", async () => {
   const { store, sent } = recordingStore();
   const { view, conversion } = visitor();
   await store.write([view("/")]);
@@ -95,13 +95,13 @@ test("a set of a product's own says which conversion it does not have", async ()
   expect(sent.at(-1)?.body).toMatchObject({ conversion_type: "order" });
 });
 
-test("a set of a product's own isn't enough: a store made of one says what it takes", () => {
+test("a store created with a set's name instead of the set throws", () => {
   const options = { client: { baseURL: "", send: vi.fn() }, set: "shop" };
   // @ts-expect-error a name isn't a set.
   expect(() => pocketbaseStore(options)).toThrow("a set from defineSet(), not shop");
 });
 
-test("a set that says no more than its name takes any language and conversion", () => {
+test("a set with only a name accepts any language and conversion", () => {
   const { sessionFields, visitFields } = defineSet({ name: "blog" });
   expect([sessionFields["language"], visitFields["language"]]).toMatchObject([
     { type: "text" },
@@ -110,17 +110,17 @@ test("a set that says no more than its name takes any language and conversion", 
   expect(sessionFields["conversion_type"]).toMatchObject({ type: "text" });
 });
 
-test("what a set does not have is an error at compile time", () => {
+test("undeclared languages, conversions, values, fields and events are compile-time errors", () => {
   const tracker = createTracker({ store: memoryStore({ set: shop }), language: "nl" });
-  // @ts-expect-error a language the shop is not in.
+  // @ts-expect-error a language that the shop doesn't have.
   tracker.setLanguage("es");
-  // @ts-expect-error a conversion it does not have.
+  // @ts-expect-error a conversion that it doesn't have.
   tracker.convert("signup");
-  // @ts-expect-error a value that is none of the field's.
+  // @ts-expect-error a value that the field doesn't have.
   tracker.setSession({ plan: "gold" });
   // @ts-expect-error a field of sessions, not of page visits.
   tracker.pageView({ path: "/", visit: { plan: "free" } });
-  // @ts-expect-error a field that the package has itself.
+  // @ts-expect-error a field of the package.
   defineSet({ name: "shop", visitFields: { page_path: { type: "text", max: 5 } } });
   tracker.track("basket_add", { product: "s-1", pieces: 2 });
   tracker.track("scroll_depth", { percent: 50 });
@@ -130,6 +130,6 @@ test("what a set does not have is an error at compile time", () => {
   tracker.track("basket_add", { pieces: "two" });
   // @ts-expect-error a property that the event doesn't have.
   tracker.track("search", { term: "shoes" });
-  // @ts-expect-error a misspelt part of a declaration.
+  // @ts-expect-error a misspelled key.
   defineSet({ name: "shop", lanugages: ["nl"] });
 });

@@ -1,21 +1,21 @@
 import type { PageWindow } from "./page-window.ts";
 
-/** Ms between two looks at the clock. If much more has passed, the machine slept. */
+/** Ms between clock checks. If much more has passed, the machine slept. */
 const TICK = 30_000;
 
 /**
- * Measures how long the machine slept, which is time in which no timer ran, until `signal` aborts.
+ * Measures the machine's sleep, in which no timer runs, until `signal` aborts.
  *
  * @param onSleep called with the ms.
- * @returns what starts to measure, or reports sleep since the last look at the clock; and what starts anew without a
- *   report, since a hidden page's timers may rest.
+ * @returns functions that start measuring or report the sleep since the last check, and that restart without a report,
+ *   since a hidden page's timers may pause.
  */
 export function sleepMeter(
   page: Pick<PageWindow, "Date" | "setTimeout">,
   signal: AbortSignal,
   onSleep: (ms: number) => void,
 ): [check: () => void, reset: () => void] {
-  /** When a timer last ran, or the page came into sight. */
+  /** Time of the last timer, or when the page became visible. */
   let ticked: number | undefined;
   const look = () => {
     const now = page.Date.now();

@@ -13,7 +13,7 @@ test("a storage that throws is replaced by memory", async () => {
   expect(store.sessions).toMatchObject([{ page_count: 2 }]);
 });
 
-test("a storage full of rubbish counts as empty", async () => {
+test("a storage with invalid values counts as empty", async () => {
   const rubbish = ["session", "pages", "visit", "queue"].flatMap((name, index) => [
     [`memory.${name}`, ["{", '{"id":7}', "null", '[{"kind":"view"}]'][index] ?? ""],
   ]);
@@ -40,7 +40,7 @@ test("a storage keeps two trackers on one page apart", async () => {
   expect(app.sessions).toMatchObject([{ page_count: 1, last_page: "/dashboard" }]);
 });
 
-test("a storage stays small however many pages are seen", async () => {
+test("a storage stays small after many page views", async () => {
   const tab = fakeStorage();
   const write = vi.fn(async () => {});
   const store = { name: "memory", write };

@@ -9,80 +9,74 @@ import type {
 import type { Store } from "./store.ts";
 
 /**
- * What the visitor agreed to: `granted` keeps the session in session storage, `memory` stores nothing
- * in the browser (each page load is a session), `none` tracks nothing.
+ * A visitor's consent: `granted` keeps the session in session storage, `memory` stores nothing in the browser (each
+ * page load is a session), `none` tracks nothing.
  */
 export type Consent = "granted" | "memory" | "none";
 
-/** How to track. */
 export type TrackerOptions<S extends TrackingSet = TrackingSet> = {
-  /** Where the data goes. */
   store: Store<S>;
   /** Language of the first view, BCP 47. */
   language: LanguageOf<S>;
-  /** Values for the set's own fields of sessions. */
+  /** Values of the set's own session fields. */
   session?: SessionValues<S>;
-  /** Marks the session as a developer's; a function is asked at every view. @default false */
+  /** Marks the session as a developer's; a function is called at every view. @default false */
   devMode?: boolean | (() => boolean);
-  /** Asked at every view and conversion: true has nothing of it counted, as of an owner who is signed in. */
+  /** Called at every view and conversion; true skips it, such as for a signed-in owner. */
   ignore?: () => boolean;
   /** @default "granted" */
   consent?: Consent;
-  /** Called with every conversion that is tracked, for an analytics service of the page's own. */
+  /** Called with every tracked conversion, for the page's own analytics. */
   onConversion?: (type: ConversionOf<S>) => void;
   /** Ms before each further attempt at a failed write. @default 1, 2, 5, 15 and 60 s */
   retryDelays?: readonly number[];
 };
 
-/** What {@link Tracker.onLeave} calls. */
+/** Listener of {@link Tracker.onLeave}. */
 export type LeaveListener = (isOver: boolean, view: { id: string; path: string }) => void;
 
-/** A page as it is shown. */
+/** A displayed page. */
 export type Page<S extends TrackingSet = TrackingSet> = {
   /** Query and fragment are dropped. */
   path: string;
-  /** Without it the document's title is read once the page's effects have run. */
+  /** By default the document's title, read after the page's effects. */
   title?: string;
-  /** Values for the set's own fields of page visits. */
+  /** Values of the set's own page visit fields. */
   visit?: VisitValues<S>;
 };
 
-/** Tracks one visitor of one site. No method throws, and none waits for the network. */
+/** Tracks a visitor of a site. Methods never throw and never wait for the network. */
 export type Tracker<S extends TrackingSet = TrackingSet> = {
-  /**
-   * The page that is shown now. The same path again without another one in between is the same view, so that
-   * several parts of a page may call this.
-   */
+  /** Tracks the current page. Repeating the current path is the same view, so several parts of a page may call this. */
   pageView(page: Page<S>): void;
-  /** The visitor was won: marks the session as converted. */
+  /** Marks the session as converted. */
   convert(type: ConversionOf<S>): void;
   /**
-   * The visitor did something on the page that is shown. It is sent along with the next view, or on leaving. Nothing
-   * that a visitor typed belongs into it.
+   * Tracks an event on the current page. It is sent with the next view or on leaving. Never include a visitor's input.
    *
-   * @param event its name, as `video_play`, of `[a-z0-9_]`, 40 at most; then its properties: ten at most, with texts of 200
-   * characters; then what a measurement belongs to, of which the properties tracked last count.
+   * @param event its name, such as `video_play`, of `[a-z0-9_]`, at most 40; its properties: at most ten, with texts of
+   *   200 characters; and the measurement it belongs to, whose last properties count.
    */
   track(...event: EventArguments<S>): void;
   /**
-   * Calls `listener` when a view is about to end, so that what it tracks then still belongs to it: with true as another
-   * page is shown or this one goes away, with false as it is merely hidden. `view` is its visit's.
+   * Calls `listener` before a view ends, so that its events belong to that view: with true when another page shows or
+   * this one closes, with false when it is hidden. `view` is its visit's.
    */
   onLeave(listener: LeaveListener): void;
-  /** Language of the views from the next one on. */
+  /** Sets the language from the next view on. */
   setLanguage(language: LanguageOf<S>): void;
-  /** Further values for the set's own fields of sessions, from the next view on. */
+  /** Sets values of the set's own session fields from the next view on. */
   setSession(values: SessionValues<S>): void;
-  /** Whether the next views are a developer's. */
+  /** Sets dev mode from the next view on. */
   setDevMode(devMode: boolean): void;
   setConsent(consent: Consent): void;
-  /** Stops tracking in this browser for good, and forgets what it keeps; other tabs do as well. */
+  /** Stops tracking in this browser permanently and removes stored data, in other tabs too. */
   optOut(): void;
-  /** Takes `optOut` back. */
+  /** Reverts `optOut`. */
   optIn(): void;
   optedOut(): boolean;
-  /** Resolves when everything so far was sent, or given up for now, but for events that wait for the next view. */
+  /** Resolves when all changes are sent or failed for now, except events that wait for the next view. */
   settled(): Promise<void>;
-  /** Ends tracking on this page and removes every listener. */
+  /** Stops tracking on this page and removes all listeners. */
   stop(): void;
 };

@@ -6,7 +6,6 @@ import { createTracker } from "./create-tracker.ts";
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** A page that shows one visit, stored. */
 async function shownPage(page = fakePage()) {
   const tracked = trackedFakePage(page);
   tracked.view("/");
@@ -16,7 +15,7 @@ async function shownPage(page = fakePage()) {
     page.pass(ms);
     page.show();
   };
-  /** How long each visit lasted and was visible, in ms; undefined for one that was not ended. */
+  /** Duration and visible time of each visit, in ms; undefined if it hasn't ended. */
   const times = () =>
     tracked.store.visits.map(
       ({ start_time, end_time, visible_time }) =>
@@ -37,7 +36,7 @@ test("a visit is visible without the times that its page was hidden, which add u
   expect(times()).toEqual([[3 * HOUR + 16 * SECOND, 16 * SECOND]]);
 });
 
-test("a visit reports at every hiding how long it was visible so far", async () => {
+test("a visit reports its visible time so far whenever its page is hidden", async () => {
   const { page, hideFor, times } = await shownPage();
   page.pass(10 * SECOND);
   page.hide();
@@ -75,7 +74,7 @@ test("a visit of a page that was prerendered is visible from when it is shown", 
   expect(times()).toEqual([[4 * SECOND, 4 * SECOND]]);
 });
 
-test("a visit is not cut short when its page says again that it can be seen", async () => {
+test("a visit isn't shortened by a repeated visibility event", async () => {
   const { page, times } = await shownPage();
   page.pass(4 * SECOND);
   page.show();
@@ -96,7 +95,7 @@ describe("a visit that begins while its page is hidden", () => {
     return { page, times };
   };
 
-  test("a visit that begins while its page is hidden is visible from when the page is shown, and the one before until it was hidden", async () => {
+  test("a visit that begins on a hidden page is visible from when the page shows", async () => {
     const { page, times } = await goOnHidden();
     page.show();
     page.pass(6 * SECOND);
@@ -107,7 +106,7 @@ describe("a visit that begins while its page is hidden", () => {
     ]);
   });
 
-  test("a visit that begins while its page is hidden ends where it began when it never becomes visible", async () => {
+  test("a visit that begins on a hidden page and is never visible has no duration", async () => {
     const { page, times } = await goOnHidden();
     page.leave();
     expect(times()).toEqual([
@@ -117,7 +116,7 @@ describe("a visit that begins while its page is hidden", () => {
   });
 });
 
-test("a clock that is set back an hour while the page is seen makes no visit shorter than nothing", async () => {
+test("a clock set back an hour while the page is visible gives no negative duration", async () => {
   const { page, store, times } = await shownPage();
   const write = vi.spyOn(store, "write");
   page.pass(SECOND);
@@ -129,7 +128,7 @@ test("a clock that is set back an hour while the page is seen makes no visit sho
   expect(times()).toEqual([[0, 0]]);
 });
 
-test("a clock that is set back an hour while the page is hidden leaves what was reported, and nothing longer than the visit", async () => {
+test("a clock set back an hour while the page is hidden keeps the reported time", async () => {
   const { page, times } = await shownPage();
   page.pass(8 * SECOND);
   page.hide();
@@ -150,7 +149,7 @@ test("a clock that is set ahead while the page is hidden adds nothing to the vis
   expect(times()).toEqual([[HOUR + 8 * SECOND, 8 * SECOND]]);
 });
 
-test("a page that comes back from the back/forward cache counts from there for its new visit", async () => {
+test("a page restored from the back/forward cache counts time for a new visit", async () => {
   const { page, tracker, times } = await shownPage();
   page.pass(8 * SECOND);
   page.leave();
@@ -165,7 +164,7 @@ test("a page that comes back from the back/forward cache counts from there for i
   ]);
 });
 
-test("the last visit of a tab sends its visible time along with the next page's view when its leaving got lost", async () => {
+test("the last visit's visible time is sent with the next view when the request on leaving is lost", async () => {
   const store = memoryStore();
   const lossy = { ...store };
   const sessionStorage = fakeStorage();
@@ -186,7 +185,7 @@ test("the last visit of a tab sends its visible time along with the next page's 
   expect(store.visits[0]).toMatchObject({ visible_time: 7 * SECOND });
 });
 
-test("the last visit of a tab stays as it is when the tab is duplicated", async () => {
+test("the last visit of a tab stays unchanged when the tab is duplicated", async () => {
   const entries = fakeStorage();
   const original = await shownPage(fakePage({ sessionStorage: entries }));
   original.hideFor(HOUR);
@@ -200,7 +199,7 @@ test("the last visit of a tab stays as it is when the tab is duplicated", async 
   expect(original.times()).toEqual([[HOUR + SECOND, SECOND], undefined]);
 });
 
-test("a machine that sleeps while the page is in sight adds nothing to the visible time: no timer ran", async () => {
+test("a machine's sleep while the page is visible isn't visible time", async () => {
   const { page, times } = await shownPage();
   for (let minute = 0; minute < 3; minute++) page.pass(30 * SECOND);
   page.pass(HOUR);
@@ -212,7 +211,7 @@ test("a machine that sleeps while the page is in sight adds nothing to the visib
   expect(visible).toBeLessThanOrEqual(130 * SECOND);
 });
 
-test("a machine that sleeps while the page is in sight nor when it wakes up to be hidden at once", async () => {
+test("a machine's sleep isn't visible time when the page is hidden on waking", async () => {
   const { page, times } = await shownPage();
   page.pass(30 * SECOND);
   page.clock += HOUR;

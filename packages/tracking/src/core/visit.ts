@@ -6,26 +6,26 @@ import type { PageView } from "./store.ts";
 import type { Page } from "./tracker.ts";
 import type { SavedVisit, VisitorState } from "./visitor-state.ts";
 
-/** More paths than this are not remembered of one session, so that storage stays small. */
+/** Maximum remembered paths of a session, to keep storage small. */
 const MAX_PATHS = 300;
 
-/** The visit that a page shows. Times in ms since 1970. */
+/** The current page's visit. Times in ms since 1970. */
 export type OpenVisit = SavedVisit & {
   session_id: string;
   start: number;
-  /** When it would have begun, had it been visible all the time: `start`, and later by what it was hidden. */
+  /** Start of an equally long visit without hidden time: `start` plus the hidden time. */
   since: number;
-  /** How many events there were. */
+  /** Number of events. */
   events: number;
-  /** How it ended when its page was hidden or left; missing while it can be seen. */
+  /** Its end when the page was hidden or left; missing while visible. */
   ended?: VisitEnd;
 };
 
 /**
  * Begins a visit of the tab's session, or of a new one, and remembers it as the tab's last.
  *
- * @param before the visit that the same page showed before.
- * @returns the visit, and the view to be recorded of it, which may have no title yet.
+ * @param before the page's previous visit.
+ * @returns the visit and its view to record, which may not have a title yet.
  */
 export function beginVisit(
   { path, title = "", visit: ownFields }: Page,
@@ -40,7 +40,7 @@ export function beginVisit(
   const known = state.session.get();
   const session = known ?? {
     id: newId(15),
-    // In the order of time, as a UUID of version 7 is (RFC 9562): a store sorted by it keeps neighbors together.
+    // Sorts by time, like a version 7 UUID (RFC 9562): a sorted store keeps neighbors together.
     session_id: start.toString(36) + newId(24),
     landing_page: path,
     referrer: linkedFrom,
@@ -74,8 +74,8 @@ export function beginVisit(
 }
 
 /**
- * How a visit ends that is left now; a hidden one has ended already. Wherever the clock was set in between, it
- * ends no earlier than it began, and was visible for no longer than it lasted.
+ * Returns the end of a visit that is left now; a hidden one has ended before. Even if the clock was changed, it doesn't
+ * end before its start and isn't visible for longer than its duration.
  */
 export const endOf = ({ id, session_id, start, since, ended }: OpenVisit, now: number): VisitEnd =>
   ended ?? {
@@ -85,6 +85,6 @@ export const endOf = ({ id, session_id, start, since, ended }: OpenVisit, now: n
     visible_time: Math.max(0, now - Math.max(start, since)),
   };
 
-/** Makes a random id of `length` characters out of `[a-z0-9]`, 5 bits each. */
+/** Returns a random ID of `length` characters of `[a-z0-9]`, 5 bits each. */
 export const newId = (length: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => (byte % 32).toString(32)).join("");

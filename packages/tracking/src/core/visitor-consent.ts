@@ -3,18 +3,18 @@ import { savedOptOut } from "./saved-value.ts";
 import type { Consent, Tracker } from "./tracker.ts";
 import { clearState, type VisitorState, visitorState } from "./visitor-state.ts";
 
-/** What a visitor agreed to, and what may be kept of them because of it. */
+/** A visitor's consent and the state it allows. */
 export type VisitorConsent = Pick<Tracker, "setConsent" | "optOut" | "optIn" | "optedOut"> & {
   state: VisitorState;
   granted(): boolean;
-  /** Forgets the state if the visitor opted out, here or in another tab in the meantime. */
+  /** Removes the state if the visitor opted out here or in another tab. */
   checkOptOut(): void;
 };
 
 /**
- * Creates the consent of a store's visitor. When it changes, the state moves to where it is kept then, or is forgotten.
+ * Creates the consent of a store's visitor. When it changes, the state moves to the allowed storage or is removed.
  *
- * @param onForget called before the state is forgotten.
+ * @param onForget called before the state is removed.
  * @param onChange called when tracking may have become possible.
  */
 export function visitorConsent(

@@ -2,7 +2,7 @@ import type { PageWindow } from "./page-window.ts";
 import { type SavedValue, savedValue } from "./saved-value.ts";
 import type { Change } from "./store.ts";
 
-/** What stays the same as long as the session lasts. */
+/** Constant during a session. */
 export type SavedSession = {
   id: string;
   session_id: string;
@@ -10,27 +10,26 @@ export type SavedSession = {
   referrer: string;
 };
 
-/** The visit that the tab saw last. */
+/** The tab's last visit. */
 export type SavedVisit = { id: string; path: string };
 
-/** All that is kept in session storage and what is left there by other tabs, each value under a key of its own. */
+/** All stored values, each under its own key. */
 export type VisitorState = {
   session: SavedValue<SavedSession>;
   /** Paths seen in this session. */
   pages: SavedValue<string[]>;
   visit: SavedValue<SavedVisit>;
   queue: SavedValue<Change[]>;
-  /** What closed pages do not know to have arrived: it is kept in local storage, and the next page sends it again. */
+  /** Unconfirmed changes of closed pages, in local storage; the next page sends them again. */
   left: SavedValue<Change[]>;
 };
 
-/** What the JSON of changes begins with. What is wrong inside, the store rejects. */
+/** Beginning of the changes' JSON. The store rejects invalid content. */
 const CHANGES = '[{"kind":"';
 
-/** Makes the state of a store's visitor. */
 export function visitorState(
   storeName: string,
-  /** Where it may be kept at the moment. */
+  /** The storages that consent allows now. */
   storages: () => Pick<PageWindow, "sessionStorage" | "localStorage"> | undefined,
 ): VisitorState {
   const saved = <T>(
@@ -47,7 +46,7 @@ export function visitorState(
   };
 }
 
-/** Empties the state; gives back what restores each value, to where the state is kept by then. */
+/** Clears the state; returns functions that restore the values to the storage allowed at that time. */
 export const clearState = (state: VisitorState): (() => void)[] =>
   Object.values(state).map((value: SavedValue<unknown>) => {
     const content = value.get();

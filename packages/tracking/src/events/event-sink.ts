@@ -1,16 +1,16 @@
 import type { Measurement } from "../core/fields.ts";
 import type { Tracker } from "../core/tracker.ts";
 
-/** The part of a tracker that ready-made events need, whatever its set. */
+/** The tracker's methods that ready-made events need, for any set. */
 export type EventSink = Pick<Tracker, "track" | "onLeave">;
 
-/** When a ready-made event ends before its page: once this is aborted. */
+/** `signal` stops the tracking before the page ends. */
 export type Until = { signal?: AbortSignal };
 
 /**
- * Returns what makes an event of a view the only one of its kind, however often it is tracked.
+ * Returns a measurement, which makes a repeated event of a view replace the earlier one.
  *
- * @param kind a letter of its own.
+ * @param kind a unique letter.
  */
 export const measurementOf = ({ id, path }: { id: string; path: string }, kind: string): Measurement => ({
   id: kind + id.slice(1),

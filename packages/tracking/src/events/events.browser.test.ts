@@ -21,7 +21,7 @@ const sink = {
     leave = (isOver, view = FIRST) => listener(isOver, view);
   },
 };
-/** Nothing is followed here, nor sent. */
+/** Prevents navigation. */
 const stay = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ describe("a link that is followed", () => {
       <a id="made" href="blob:x" download="ada-de-vries.csv">CSV</a> <a id="page" href="/index.html">Page</a>`;
   });
 
-  test("a link that is followed to another site is one, with its address without the query, by the middle button too", () => {
+  test("a link to another site is tracked without its query, also with the middle button", () => {
     trackOutboundLinks(sink, until);
     byId("word").addEventListener("click", (event) => event.stopPropagation());
     for (const id of ["word", "in", "mail", "pdf"]) byId(id).click();
@@ -58,7 +58,7 @@ describe("a link that is followed", () => {
     expect(tracked).toEqual([followed, followed]);
   });
 
-  test("a link that is followed to a file is a download; of one that the page made only the kind is known", () => {
+  test("a link to a file is tracked as a download, with only the extension for generated files", () => {
     trackFileDownloads(sink, until);
     for (const id of ["out", "in", "pdf", "made", "page"]) byId(id).click();
     expect(tracked).toEqual([
@@ -67,7 +67,7 @@ describe("a link that is followed", () => {
     ]);
   });
 
-  test("a link that is followed is none once that is ended", () => {
+  test("a link isn't tracked after the signal aborts", () => {
     trackOutboundLinks(sink, { signal: until.signal });
     until.abort();
     addEventListener("click", stay, { once: true, capture: true });
@@ -84,7 +84,7 @@ describe("a form", () => {
     trackForms(sink, until);
   });
 
-  test("a form that is begun and left is said to be, once each, and nothing of what was typed", async () => {
+  test("a form that is started and abandoned is tracked once each, without its input", async () => {
     await userEvent.fill(byId("name"), "Ada");
     await userEvent.fill(byId("mail"), "ada@example.com");
     leave(false);
@@ -94,7 +94,7 @@ describe("a form", () => {
     expect(tracked.slice(1)).toEqual([["form_abandon", { form: "signup" }]]);
   });
 
-  test("a form that is sent was not left, unless something is changed after", async () => {
+  test("a sent form isn't abandoned unless it is changed again", async () => {
     await userEvent.fill(byId("mail"), "ada");
     document.forms[0]?.requestSubmit();
     leave(true);
@@ -104,7 +104,7 @@ describe("a form", () => {
     expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
   });
 
-  test("a form that is sent with a fault in it was left, if it goes away like that", async () => {
+  test("a form that is sent with an invalid field is abandoned if it disappears like that", async () => {
     await userEvent.fill(byId("mail"), "ada");
     document.forms[0]?.requestSubmit();
     byId("mail").setAttribute("aria-invalid", "true");
@@ -113,14 +113,14 @@ describe("a form", () => {
     expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
   });
 
-  test("a form that goes away, as with its dialog, was left", async () => {
+  test("a form that disappears with its dialog is abandoned", async () => {
     await userEvent.fill(byId("mail"), "ada");
     document.forms[0]?.remove();
     byId("alone").focus();
     expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
   });
 
-  test("a form without a name is not tracked, nor is a field without a form", async () => {
+  test("forms without a name and fields without a form aren't tracked", async () => {
     await userEvent.fill(byId("search"), "crm");
     await userEvent.fill(byId("alone"), "crm");
     leave(true);
@@ -142,7 +142,7 @@ describe("how far a page was scrolled", () => {
   });
   afterEach(() => window.scrollTo(0, 0));
 
-  test("a view that is scrolled further after it was hidden has one measurement, which says how far in the end", async () => {
+  test("a view scrolled further after it was hidden has one scroll measurement with the final depth", async () => {
     await scrollTo(0.6);
     await scrollTo(0.3);
     leave(false);
@@ -156,7 +156,7 @@ describe("how far a page was scrolled", () => {
     ]);
   });
 
-  test("how far a page was scrolled begins anew with the next page, whose way up counts for nothing", async () => {
+  test("scroll depth restarts with each page and ignores scrolling up", async () => {
     await scrollTo(1);
     leave(true);
     await scrollTo(0.5);
@@ -165,7 +165,7 @@ describe("how far a page was scrolled", () => {
   });
 });
 
-test("a page that the server did not have is not found, and one that it had is", () => {
+test("only a page with status 404 is tracked as not found", () => {
   trackNotFound(sink);
   leave(true);
   expect(tracked).toEqual([]);
@@ -192,7 +192,7 @@ describe("the web vitals", () => {
     await Promise.resolve();
   });
 
-  test("the web vitals are one measurement of the view that the page came with, through its whole life", () => {
+  test("web vitals are one measurement of the page load's first view", () => {
     expect(reports).toHaveLength(5);
     for (const value of [900, 1234.56789]) report("LCP", value);
     report("CLS", 0.01239);
@@ -210,13 +210,13 @@ describe("the web vitals", () => {
     ]);
   });
 
-  test("the web vitals of a visitor without interactions, in a browser that measures little, are tracked", () => {
+  test("web vitals are tracked without interactions and in browsers that measure little", () => {
     report("TTFB", 80);
     leave(true);
     expect(tracked).toEqual([["web_vitals", { ttfb: 80 }, ofFirstView]]);
   });
 
-  test("the web vitals of a page aren't those of its return from the back/forward cache", () => {
+  test("web vitals ignore a page's return from the back/forward cache", () => {
     report("LCP", 2400);
     leave(true);
     report("LCP", 12, "back-forward-cache");
@@ -224,7 +224,7 @@ describe("the web vitals", () => {
     expect(tracked).toEqual([["web_vitals", { lcp: 2400 }, ofFirstView]]);
   });
 
-  test("the web vitals are measured for a share of visitors alone, and not missed where the library is blocked", async () => {
+  test("web vitals are measured for a share of visitors, and a blocked library logs no error", async () => {
     const load = vi.fn(() => Promise.reject(new Error("blocked")));
     vi.spyOn(Math, "random").mockReturnValue(0.1);
     trackWebVitals(sink, load, { sample: 0.1 });

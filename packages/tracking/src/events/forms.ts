@@ -1,25 +1,24 @@
 import type { EventSink, Until } from "./event-sink.ts";
 
 /**
- * Tracks forms that are begun, `form_start`, and those left without being sent, or with an error, `form_abandon`: with the
- * `form`'s name or ID and nothing of what is in it. One that has neither is not tracked. A field with an error has
- * `aria-invalid`.
+ * Tracks started forms, `form_start`, and those left unsent or with an error, `form_abandon`: with the `form`'s name or
+ * ID and none of its input. Skips forms without either. A field with an error has `aria-invalid`.
  */
 export function trackForms(tracker: EventSink, { signal }: Until = {}): void {
   const seen = new WeakSet<HTMLFormElement>();
-  /** With something in them, and whether it was sent since. */
+  /** Forms with input, and whether they were sent since. */
   const open = new Map<HTMLFormElement, boolean>();
   const track = (name: string, form: HTMLFormElement) => {
-    // An input of that name would shadow the property.
+    // `form.name` could be an input of that name.
     const label = form.getAttribute("name") || form.getAttribute("id");
     if (label) tracker.track(name, { form: label });
   };
-  /** A form may go without its page: a dialog is closed. */
+  /** A form may disappear before its page, such as with a dialog. */
   const abandon = (isOver: boolean) => {
     for (const [form, wasSent] of open) {
       if (!isOver && form.isConnected) continue;
       open.delete(form);
-      // What was sent may have been rejected.
+      // A sent form may have been rejected.
       if (!wasSent || form.querySelector('[aria-invalid="true"]')) track("form_abandon", form);
     }
   };

@@ -1,9 +1,6 @@
 import type { EventSink } from "./event-sink.ts";
 
-/**
- * Tracks, as `not_found`, that the server had no such page. A page that the application itself shows in its place is
- * tracked by hand: `tracker.track("not_found")`.
- */
+/** Tracks responses with status 404 as `not_found`. For an application's own page call `tracker.track("not_found")`. */
 export function trackNotFound(tracker: EventSink): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   let isMissing = [404, 410].includes(navigation?.responseStatus ?? 0);

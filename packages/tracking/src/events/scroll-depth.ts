@@ -1,8 +1,8 @@
 import { type EventSink, measurementOf, type Until } from "./event-sink.ts";
 
 /**
- * Tracks how far down a page was seen that was scrolled: one `scroll_depth` per view, in `percent` of its length by
- * quarters. What scrolls up, as after a navigation, counts for nothing.
+ * Tracks scroll depth: one `scroll_depth` per view, as `percent` of the page in quarters. Ignores scrolling up, such as
+ * after a navigation.
  */
 export function trackScrollDepth(tracker: EventSink, { signal }: Until = {}): void {
   let place = scrollY;

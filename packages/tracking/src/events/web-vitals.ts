@@ -4,14 +4,14 @@ import { type EventSink, measurementOf } from "./event-sink.ts";
 type Metric = { name: string; value: number; navigationType: string };
 type Observe = (report: (metric: Metric) => void, options: { reportAllChanges: boolean }) => void;
 
-/** What is used of the library `web-vitals`. */
+/** The used functions of the library `web-vitals`. */
 export type WebVitals = Record<"onCLS" | "onFCP" | "onINP" | "onLCP" | "onTTFB", Observe>;
 
 /**
- * Tracks for a share of page loads how fast the page was for the visitor: one `web_vitals` of the first view, with `lcp`,
- * `inp`, `fcp` and `ttfb` in ms and `cls`, as far as they were measured by the last time that the page was hidden.
+ * Tracks web vitals for a share of page loads: one `web_vitals` of the first view, with `lcp`, `inp`, `fcp` and `ttfb`
+ * in ms and `cls`, as measured when the page was last hidden.
  *
- * @param load is called for that share alone.
+ * @param load is called for that share only.
  * @param options.sample the share, from 0 to 1.
  * @example trackWebVitals(tracker, () => import("web-vitals"), { sample: 0.1 });
  */
@@ -25,7 +25,7 @@ export function trackWebVitals(
   let hasChanged = false;
   let measurement: Measurement | undefined;
   const report = ({ name, value, navigationType }: Metric) => {
-    // The page comes back from the back/forward cache, and was fast at that.
+    // Returns from the back/forward cache are fast and don't count.
     if (navigationType === "back-forward-cache") return;
     values[name.toLowerCase()] = Math.round(value * 1000) / 1000;
     hasChanged = true;
@@ -38,6 +38,6 @@ export function trackWebVitals(
     if (hasChanged) tracker.track("web_vitals", { ...values }, measurement);
     hasChanged = false;
   });
-  // A page does without when the library cannot be fetched.
+  // Measures nothing if the library can't be loaded.
   load().then(observe, () => {});
 }

@@ -5,15 +5,14 @@ import { asStoreFailure, isFinal, namesRequest, responseOf } from "./rejection.t
 import { type FitRow, type RowRequest, rowRequests } from "./row-requests.ts";
 import { send, sendBatch } from "./transport.ts";
 
-/** What a store is made of. */
 export type BatchStoreParts<S extends TrackingSet> = {
   client: RecordClient;
   set: S;
-  /** What the server takes of a row. */
+  /** Fits rows to the server's fields. */
   fitRow: FitRow;
 };
 
-/** A store in a PocketBase: changes are a batch, or a call for each row where the server takes none. */
+/** Creates a store for a PocketBase: changes are a batch, or a call per row if the server has batches off. */
 export function batchStore<S extends TrackingSet>({ client, set, fitRow }: BatchStoreParts<S>): Store<S> {
   const requestsOf = rowRequests(set, fitRow);
   let isOff = false;
@@ -30,7 +29,7 @@ export function batchStore<S extends TrackingSet>({ client, set, fitRow }: Batch
     else for (const request of requests) await sendOne(request);
   };
 
-  /** Sends a batch. @returns whether the server takes no batches, or not this one, though no request of it is to blame. */
+  /** Sends a batch. @returns whether the server rejects batches, or this one without naming a request. */
   const rejectsBatch = async (requests: readonly RowRequest[], isLeaving: boolean | undefined) => {
     try {
       await sendBatch(client, requests, isLeaving);

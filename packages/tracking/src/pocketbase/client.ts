@@ -1,27 +1,27 @@
-/** What a request to PocketBase is made of, as in the `SendOptions` of its JavaScript SDK. */
+/** A request to PocketBase, like `SendOptions` of its JavaScript SDK. */
 export type RequestOptions = {
   method: string;
   body?: FormData | Record<string, unknown>;
   query?: Record<string, string | number | boolean>;
   keepalive?: boolean;
   signal?: AbortSignal;
-  /** `null` keeps the SDK from canceling a request for the sake of a later one. */
+  /** `null` keeps the SDK from canceling a request in favor of a later one. */
   requestKey?: null;
 };
 
-/** The part of the PocketBase SDK's client that the store uses; an instance of it fits. */
+/** The part of the PocketBase SDK's client that the store uses. */
 export type RecordClient = {
-  /** Where PocketBase is; empty or `/` for the page's own origin. */
+  /** Origin of PocketBase; empty or `/` for the page's own. */
   baseURL: string;
   /**
-   * Sends a request to `path` and gives the parsed response.
+   * Sends a request to `path` and returns the parsed response.
    *
    * @throws an error with `status` (0 without a response) and `response` (its JSON).
    */
   send(path: string, options: RequestOptions): Promise<unknown>;
 };
 
-/** PocketBase rejected a request, or did not respond. The names are those of the SDK's error. */
+/** A rejected request, or one without a response. The names are those of the SDK's error. */
 class RequestError extends Error {
   override readonly name = "RequestError";
   /** HTTP status, 0 without a response. */
@@ -37,10 +37,10 @@ class RequestError extends Error {
 }
 
 /**
- * A stand-in for the PocketBase SDK where only tracking is needed: half a kilobyte, and no request
- * header that costs a preflight.
+ * Creates a replacement for the PocketBase SDK when only tracking is needed: half a kilobyte, and no header that needs
+ * a preflight.
  *
- * @param baseUrl where PocketBase is; empty for the page's own origin.
+ * @param baseUrl origin of PocketBase; empty for the page's own.
  */
 export function fetchClient(baseUrl: string): RecordClient {
   return {

@@ -2,7 +2,7 @@ const DEFAULT = "Something went wrong while processing your request.";
 const NOT_FOUND = "The requested resource wasn't found.";
 const CANCELED = "The request was autocancelled.";
 
-/** What the SDK hides behind a general text and keeps in `originalError`. */
+/** Errors that the SDK replaces with a general text and keeps in `originalError`. */
 const HIDDEN = [
   "EventSource connect took too long.",
   "Failed to establish realtime connection.",
@@ -18,11 +18,11 @@ type ClientError = {
 };
 
 /**
- * Names a failure of a PocketBase call in Voxlog's own words, whatever version of the SDK (or
- * `fetchClient`) it comes from. Written for SDK 0.28.1, whose texts differ.
+ * Returns Voxlog's own text for a failed PocketBase call, for any version of the SDK and `fetchClient`. Written for SDK
+ * 0.28.1, whose texts differ.
  *
- * @example describeFailure(new ClientResponseError({ status: 400 }))
- *   // ⇒ "Something went wrong while processing your request."
+ * @example describeFailure(new ClientResponseError({ status: 400 })) // ⇒ "Something went wrong while processing your
+ *   request."
  */
 export function describeFailure(error: unknown): string {
   if (typeof error !== "object" || error === null) return DEFAULT;
@@ -33,7 +33,7 @@ export function describeFailure(error: unknown): string {
   const said = response?.message;
   if (typeof said === "string" && said !== "") return said;
   if (status === 404) return NOT_FOUND;
-  // What the SDK throws before it asks the server has no status, and says what is missing.
+  // Errors before the request have no status and explain themselves.
   const own = status === undefined && error instanceof Error && !(error instanceof TypeError);
   return own ? error.message : DEFAULT;
 }

@@ -2,18 +2,18 @@ import type { Field } from "../core/fields.ts";
 import type { TrackingSet } from "../core/set.ts";
 import type { Change } from "../core/store.ts";
 
-/** One call of the records API, alone or as a part of a batch. */
+/** A call of the records API, alone or in a batch. */
 export type RowRequest = { method: "POST" | "PATCH"; url: string; body: Record<string, unknown> };
 
-/** Makes of a row what the server takes, by the table of its fields. */
+/** Fits a row to the fields of its table. */
 export type FitRow = <Row extends object>(row: Row, fields: Readonly<Record<string, Field>>) => Row;
 
-/** Returns what makes the requests of a change, to one set of collections. Rows that are there already are merged. */
+/** Creates the requests of a change, for one set's collections. Existing rows are merged. */
 export function rowRequests(
   { collections, sessionFields, visitFields, eventFields }: TrackingSet,
   fitRow: FitRow,
 ): (change: Change) => RowRequest[] {
-  /** A row to create, or with its ID to update. The visitor's clock lets hooks set times right whose clock was wrong. */
+  /** Creates a row, or updates it by ID. With the visitor's clock, hooks can correct wrong times. */
   const request = (collection: string, fields: RowRequest["body"], id?: string): RowRequest => ({
     method: id ? "PATCH" : "POST",
     url: `/api/collections/${collection}/records${id ? `/${id}` : ""}`,

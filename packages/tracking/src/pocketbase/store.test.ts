@@ -6,16 +6,15 @@ import { pocketbaseStore } from "./store.ts";
 
 const set = defineSet({ name: "site", prefix: "" });
 
-/** How a server responds to a request, or fails to. */
 type Responder = (path: string, options: RequestOptions) => unknown;
 
-/** An error as a client throws it: PocketBase repeats the status in its JSON, and no other server does. */
+/** A client's error: only PocketBase repeats the status in its JSON. */
 const failure = (status: number, response: object = {}) =>
   Object.assign(new Error(`Status ${status}`), { status, response });
 const rejection = (status: number, data: object = {}, message = "Failed.") =>
   failure(status, { status, message, data });
 
-/** A client whose requests are responded to one after the other as told, and by the last of them from then on. */
+/** A client with a script of responses; the last one repeats. */
 function scripted(...responders: Responder[]) {
   const sent: { path: string; options: RequestOptions }[] = [];
   const client: RecordClient = {
@@ -35,7 +34,7 @@ function scripted(...responders: Responder[]) {
 const fails = (error: Error) => () => {
   throw error;
 };
-/** Takes everything. */
+/** Accepts everything. */
 const takes: Responder = (path) => (path === "/api/batch" ? [] : { id: "abc" });
 
 test.each([
@@ -48,27 +47,24 @@ test.each([
   await expect(store.write([visitor().view("/")])).rejects.toMatchObject({ temporary: true });
 });
 
-test("a response that is not the server's is none to a single call either", async () => {
+test("a single call rejects a response that isn't PocketBase's", async () => {
   const { store } = scripted(fails(rejection(403)), () => ({}));
   await expect(store.write([visitor().view("/")])).rejects.toMatchObject({ temporary: true });
 });
 
-test.each([429, 503])(
-  "a batch that is rejected because of a %d inside it is tried again later",
-  async (status) => {
-    const part = { code: "batch_request_failed", response: { status, message: "Not now.", data: {} } };
-    const { store } = scripted(fails(rejection(400, { requests: { 0: part } })));
-    await expect(store.write([visitor().view("/")])).rejects.toMatchObject({ temporary: true });
-  },
-);
+test.each([429, 503])("a batch rejected because of an inner %d is retried", async (status) => {
+  const part = { code: "batch_request_failed", response: { status, message: "Not now.", data: {} } };
+  const { store } = scripted(fails(rejection(400, { requests: { 0: part } })));
+  await expect(store.write([visitor().view("/")])).rejects.toMatchObject({ temporary: true });
+});
 
-test("a batch that is rejected because of a field is dropped", async () => {
+test("a batch rejected because of a field is dropped", async () => {
   const response = { status: 400, data: { page_path: { code: "validation_invalid_format" } } };
   const { store } = scripted(fails(rejection(400, { requests: { 0: { response } } })));
   await expect(store.write([visitor().view("/")])).rejects.toMatchObject({ temporary: false });
 });
 
-test("a batch that is rejected as a whole, and names no request, is sent as single calls", async () => {
+test("a batch rejected without naming a request is sent as single calls", async () => {
   const { store, paths } = scripted(fails(rejection(400)), takes);
   const { view } = visitor();
   await store.write([view("/")]);
@@ -82,7 +78,7 @@ test("a batch that is rejected as a whole, and names no request, is sent as sing
   ]);
 });
 
-test("a batch that is rejected with a 404, by a server without the address, is sent as single calls from then on", async () => {
+test("a batch rejected with a 404 is sent as single calls from then on", async () => {
   const { store, paths } = scripted(fails(rejection(404)), takes);
   const { view } = visitor();
   await store.write([view("/")]);
@@ -96,7 +92,7 @@ describe("a server that takes half a minute", () => {
     vi.restoreAllMocks();
   });
 
-  test("a server that takes half a minute is waited for", async () => {
+  test("a server that takes half a minute doesn't time out", async () => {
     vi.useFakeTimers();
     vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
       const timeout = new AbortController();
@@ -118,7 +114,7 @@ describe("a server that takes half a minute", () => {
   });
 });
 
-test("a browser that rejects keepalive requests has the view sent with a plain one", async () => {
+test("a view is sent with a plain request if the browser rejects keepalive", async () => {
   const { store, sent } = scripted((_, { keepalive }) => {
     if (keepalive) throw failure(0);
     return [];
@@ -127,7 +123,7 @@ test("a browser that rejects keepalive requests has the view sent with a plain o
   expect(sent.map(({ options }) => options.keepalive)).toEqual([true, false]);
 });
 
-test("leaving hands a beacon over where requests end with their page", async () => {
+test("leaving sends a beacon if requests end with their page", async () => {
   const sendBeacon = vi.fn((_: string, __: FormData) => true);
   vi.stubGlobal("navigator", { sendBeacon });
   vi.stubGlobal("Request", class {});

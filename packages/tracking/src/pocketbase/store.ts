@@ -4,19 +4,18 @@ import { type Store, StoreFailure } from "../core/store.ts";
 import { batchStore } from "./batch-store.ts";
 import type { RecordClient } from "./client.ts";
 
-/** Where and as what visits are recorded. */
 export type PocketBaseStoreOptions<S extends TrackingSet = TrackingSet> = {
-  /** An instance of the SDK, a `fetchClient`, or what loads one when the first page view is sent. */
+  /** An SDK instance, a `fetchClient`, or a function that loads one at the first page view. */
   client: RecordClient | (() => Promise<RecordClient>);
-  /** The collections, as `defineSet` has them. */
+  /** The set, from `defineSet`. */
   set: S;
 };
 
 /**
- * A store in PocketBase, with the hooks that `voxlog-tracking` writes. A page view is one request where the server has
- * batch on, and a call for each record where it has not.
+ * Creates a store in PocketBase, for the hooks that `voxlog-tracking` writes. A page view is one batch, or a call per
+ * record if the server has batches off.
  *
- * @throws Error where the set is none.
+ * @throws Error if `set` isn't a set.
  */
 export function pocketbaseStore<S extends TrackingSet>({ client, set }: PocketBaseStoreOptions<S>): Store<S> {
   if (!set?.collections) throw new Error(`pocketbaseStore() needs a set from defineSet(), not ${set}.`);

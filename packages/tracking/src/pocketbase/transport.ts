@@ -3,14 +3,14 @@ import type { RecordClient, RequestOptions } from "./client.ts";
 import { responseOf } from "./rejection.ts";
 import type { RowRequest } from "./row-requests.ts";
 
-/** A server that has not responded after this many ms will be asked again. One that takes half a minute is not down. */
+/** Ms until a request without a response is repeated. A server that takes half a minute isn't down. */
 const TIMEOUT = 90_000;
 
 /**
- * Sends one request and gives its response. It outlives the page: one that is left at once still counts. Keepalive
- * requests of a page may together have 64 KiB under way; one that the browser rejects for that is sent as a plain one.
+ * Sends a request and returns its response. The request outlives the page. A page's keepalive requests may have 64 KiB
+ * in flight together; one that the browser rejects for that is repeated without keepalive.
  *
- * @throws StoreFailure when it is not PocketBase that responded; else the client's error.
+ * @throws StoreFailure if PocketBase didn't respond; else the client's error.
  */
 export async function send(client: RecordClient, path: string, options: RequestOptions): Promise<unknown> {
   const signal = AbortSignal.timeout(TIMEOUT);
@@ -21,17 +21,17 @@ export async function send(client: RecordClient, path: string, options: RequestO
     if (responseOf(error).status !== 0 || signal.aborted) throw error;
     return attempt(false);
   });
-  // A record, a list of them, or what a batch did; everything else is a page, of a captive portal perhaps.
+  // A record, a list, or a batch's results; anything else is a page, such as a captive portal's.
   const { id, items } = Object(response);
   if (id || Array.isArray(items ?? response)) return response;
   throw new StoreFailure("The response isn't PocketBase's. Check the base URL.", { temporary: true });
 }
 
 /**
- * Sends all requests as one, which the server does whole or not at all. A form, unlike JSON, may be sent to another
- * origin unasked. On leaving, browsers without keepalive requests hand it over as a beacon.
+ * Sends all requests as one transaction. A form, unlike JSON, needs no preflight. On leaving, browsers without
+ * keepalive send a beacon.
  *
- * @throws what {@link send} does, and StoreFailure where a beacon keeps its response to itself.
+ * @throws like {@link send}, and StoreFailure for a beacon, whose response is unknown.
  */
 export async function sendBatch(
   client: RecordClient,

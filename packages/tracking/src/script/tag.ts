@@ -1,4 +1,4 @@
-/** What a script tag's attributes say of what to track, and where it goes. */
+/** Reads a script tag's attributes. */
 export function readTag() {
   const {
     api = "",
@@ -21,13 +21,13 @@ export function readTag() {
   };
 }
 
-/** Returns the page's language, of "nl-NL" the part that sets declare. */
+/** Returns the page's language without its region, as sets declare it. */
 export const pageLanguage = (): string => document.documentElement.lang.replace(/-.*/, "");
 
-/** Without its language, which the server rejects if the set doesn't have it. */
+/** Removes the language, which the server rejects if the set doesn't have it. */
 export const withoutLanguage = (payload: string): string => payload.replace(/("language":")[^"]*/g, "$1");
 
-/** Calls `show` with the path of the page, and of those that it shows by its history, or in its hash if that is tracked. */
+/** Calls `show` with the page's path now and on history changes, and on hash changes if tracked. */
 export function watchPath(hash: string | undefined, show: (path: string) => void): void {
   const look = () => {
     const route = hash !== undefined && /^#(\/.*)/.exec(location.hash)?.[1];

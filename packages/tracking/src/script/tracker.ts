@@ -7,7 +7,7 @@ import { fetchClient, type RecordClient } from "../pocketbase/client.ts";
 import { pageLanguage, readTag, watchPath, withoutLanguage } from "./tag.ts";
 
 declare global {
-  /** What of the tables of fields a page needs, which the build of this script writes in. */
+  /** Field tables that the build inserts. */
   const SESSION_FIELDS: Record<string, Field>;
   const MAX_CHARACTERS: number;
   var voxlogTracker: Tracker;
@@ -16,7 +16,7 @@ declare global {
 const { consent } = document.currentScript?.dataset ?? {};
 const { api, name, storageName, collections, hash } = readTag();
 
-/** Whether the set doesn't have the page's language: it was rejected, and is left out from then on. */
+/** Whether the server rejected the page's language, which is then omitted. */
 let isUnknown = false;
 const { baseURL, send } = fetchClient(api);
 const client: RecordClient = {
@@ -48,21 +48,17 @@ const store = batchStore({
     eventFields: {},
     declaration: { name },
   },
-  // Longer texts are cut, wherever they are.
+  // Longer texts are truncated.
   fitRow: (row) =>
     JSON.parse(
       JSON.stringify(row, (_, value) => (typeof value === "string" ? value.slice(0, MAX_CHARACTERS) : value)),
     ),
 });
 
-/*
- * The tracker as one file for a script tag, which says what to track and where:
- *
- * <script defer src="/visits.js" data-api="https://api.example.com" data-set="shop"></script>
- *
- * It tracks the page that loads it and those that it shows by its history, and clicks on what has the attribute
- * `data-conversion`, `data-event` or `data-opt-out`. All else is done with `voxlogTracker`. It knows no fields.
- */
+/* The tracker as one file for a script tag with the set and the server's address: <script defer src="/visits.js"
+   data-api="https://api.example.com" data-set="shop"></script> It tracks page views, including history changes, and
+   clicks on elements with `data-conversion`, `data-event` or `data-opt-out`. Use `voxlogTracker` for everything else.
+   It doesn't know the set's own fields. */
 function start(): void {
   globalThis.voxlogTracker = createTracker({
     store,
@@ -82,5 +78,5 @@ function start(): void {
   watchPath(hash, (path) => voxlogTracker.pageView({ path }));
 }
 
-// A page that has the tag twice is counted once.
+// A second tag on the page doesn't count.
 if (!globalThis.voxlogTracker) start();

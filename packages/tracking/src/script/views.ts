@@ -9,11 +9,9 @@ import { visitorState } from "../core/visitor-state.ts";
 import { rowRequests } from "../pocketbase/row-requests.ts";
 import { pageLanguage, readTag, watchPath, withoutLanguage } from "./tag.ts";
 
-/*
- * The views alone, as the smallest file for a script tag: no events, conversions or campaigns. It uses the same keys and
- * rows as the tracker, so that a site may change from one file to the other.
- */
-/** Ms. A server that takes half a minute is not down. */
+/* Page views only, the smallest file for a script tag: no events, conversions or campaigns. Uses the tracker's keys and
+   rows, so a site can switch between the files. */
+/** Ms. A server that takes half a minute isn't down. */
 const TIMEOUT = 90_000;
 
 const { api, name, product, storageName, collections, hash } = readTag();
@@ -27,7 +25,7 @@ const requestsOf = rowRequests(
   (row) => row,
 );
 
-/** Returns what responded: an array is PocketBase's, and anything else may be a captive portal's. */
+/** Returns the response: PocketBase's is an array, others may be a captive portal's. */
 function send(payload: string): Promise<{ status?: unknown } | undefined> {
   const body = new FormData();
   body.append("@jsonPayload", payload);
@@ -37,7 +35,7 @@ function send(payload: string): Promise<{ status?: unknown } | undefined> {
     .catch(() => undefined);
 }
 
-/** Leaves the language out once it was rejected: a page that goes away can't try again. */
+/** Omits a rejected language; a page that closes can't retry. */
 let adapt = (payload: string) => payload;
 
 const store: Pick<Store, "write"> = {
@@ -70,7 +68,7 @@ function end(): Change[] {
   return [{ kind: "end", at: Date.now(), end: visit.ended }];
 }
 
-/** Shows the visitor's page, unless it is shown already or mustn't be counted. */
+/** Tracks the current page unless it was tracked or must not be. */
 function show(): void {
   if (bot || !isVisible(page) || page.navigator.globalPrivacyControl || optOut.get()) return;
   if (visit?.path === path) return;
@@ -109,7 +107,7 @@ if (!page.voxlogViews) {
   });
   watchPath(hash, (next) => {
     path = pagePath(next);
-    // Its title is known once the page has run.
+    // The title is known after the page's scripts run.
     setTimeout(show);
   });
 }
