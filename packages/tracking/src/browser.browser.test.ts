@@ -66,7 +66,7 @@ test("a lazy tracker logs an error in its module, such as an invalid set", async
   code.reject(mistake);
   tracker.pageView({ path: "/" });
   await tracker.settled();
-  expect(logged).toHaveBeenCalledExactlyOnceWith("The tracker could not be made.", mistake);
+  expect(logged).toHaveBeenCalledExactlyOnceWith("Could not create the tracker.", mistake);
   logged.mockRestore();
 });
 
