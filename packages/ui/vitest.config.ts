@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type TestProjectConfiguration } from "vitest
 /** The kit's styles, and a theme for them. */
 const SHOWN_IN = ["./src/theme/styles.css", "./.storybook/sample-theme.ts"];
 
-/** Does to modules with `"use client"` what a framework does: a server component has references to what they export. */
+/** Transforms `"use client"` modules like a framework: server components get references to their exports. */
 const clientModules: Plugin = {
   name: "client-modules",
   transform(code, id) {
@@ -24,7 +24,7 @@ const clientModules: Plugin = {
   },
 };
 
-/** Server components, with the React that has no state, effects or context. */
+/** Server components, with React's build without state, effects and context. */
 const serverProject = {
   ...nodeProject,
   plugins: [clientModules],
@@ -40,7 +40,7 @@ const serverProject = {
 export default defineConfig({
   plugins: [tailwindcss()],
   optimizeDeps: {
-    // Found one by one, they would reload the page in the midst of a test, or bring React twice.
+    // Discovered one by one, they would reload the page during a test, or load React twice.
     include: [
       "@radix-ui/react-dialog",
       "@radix-ui/react-tabs",

@@ -10,17 +10,17 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { useTheme } from "storybook/theming";
 
-/** How a component is used well, which its stories give as the parameter `guidance`. */
+/** How to use a component; stories set it as the parameter `guidance`. */
 export type Guidance = {
-  /** Each key, or each of several, with what it does. */
+  /** Keys, one or several, with their effect. */
   keyboard?: [keys: string, effect: string][];
   do?: string[];
   dont?: string[];
-  /** The hooks of its entry that it is used by. */
+  /** Hooks of its entry. */
   hooks?: string[];
 };
 
-/** The page of a component: what it is for, how it is imported, its props, its keys, and its states. */
+/** A component's page: purpose, import, props, keys and states. */
 export function ComponentPage() {
   const guidance: Guidance = useOf("meta", ["meta"]).preparedMeta.parameters["guidance"] ?? {};
   return (
@@ -47,7 +47,7 @@ function markdownOf({ keyboard = [], do: done = [], dont = [] }: Guidance): stri
   ].join("");
 }
 
-/** The component is named as its file exports it, its parts as its stories list them, and its folder is its entry. */
+/** The component is named like its file's export, its parts like the stories list them, its entry like its folder. */
 function ImportLine({ hooks = [] }: Guidance) {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { base } = useTheme();

@@ -2,11 +2,11 @@ import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect } from "react";
 import { themes } from "storybook/theming";
 
-/** A page of the documentation, in the scheme that the toolbar has. */
+/** A documentation page in the toolbar's color scheme. */
 export function SchemedPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [event] = context.channel.last("globalsUpdated") ?? context.channel.last("setGlobals") ?? [];
   const scheme = event?.globals?.scheme === "dark" ? "dark" : "light";
-  // For pages without stories, which set it themselves, and for stories in frames, which look here when they begin.
+  // For pages without stories, which set it themselves, and for stories in frames, which read it at startup.
   document.documentElement.dataset["theme"] = scheme;
   useEffect(() => {
     for (const { contentDocument } of document.querySelectorAll("iframe")) {

@@ -2,7 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import { cssTarget } from "../src/theme/theme.ts";
 
-/** Nothing leaves the machine: no telemetry, no news, no reports of crashes. */
+/** No telemetry, news or crash reports. */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [

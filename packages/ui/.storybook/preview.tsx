@@ -6,10 +6,10 @@ import { inLanguage } from "./sample-copy.ts";
 import "./preview.css";
 import "./sample-theme.ts";
 
-/** Shows a story as a visitor with these settings has it, its sample texts in their language. */
+/** Shows a story with the visitor's settings and its sample texts in their language. */
 const withSettings: Decorator = (Story, { args, globals }) => {
   const root = document.documentElement;
-  // A story in a frame sets nothing: it looks like the page that contains it.
+  // A story in a frame inherits the settings of the page around it.
   const page = window.frameElement?.ownerDocument.documentElement;
   root.dataset["theme"] = page?.dataset["theme"] ?? globals["scheme"];
   root.lang = globals["language"];

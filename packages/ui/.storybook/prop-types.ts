@@ -1,12 +1,9 @@
 import { isValidElement } from "react";
 import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
 
-/**
- * Writes each prop's type as its code has it, where Storybook would say no more than “union” or “object”, and leaves out
- * controls that would show what React makes of an element.
- */
+/** Shows each prop's type as in its code instead of “union” or “object”, and removes controls for elements. */
 export const withRealTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  // What an element takes of its own accord is not among them, unless the stories give it.
+  // Props that an element inherits aren't listed, unless the stories set them.
   const given = Object.keys(initialArgs).filter((name) => name === "children" || isNode(initialArgs[name]));
   const names = new Set([...Object.keys(argTypes), ...given]);
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
 
 /**
- * The stories' sample texts, English to Dutch: the kit has no texts of its own, so these belong to no dictionary.
- * The stories' test fails on one that is missing.
+ * The stories' sample texts, English to Dutch. The kit has no texts of its own, so no dictionary has these. The
+ * stories' test fails on a missing one.
  */
 export const dutch: Record<string, string> = {
   CRM: "CRM",
@@ -83,7 +83,7 @@ export const dutch: Record<string, string> = {
   "The first day comes after the last.": "De eerste dag valt na de laatste.",
 };
 
-/** The same value with its sample texts in Dutch, through lists, objects and elements. */
+/** Translates the sample texts in a value to Dutch, including lists, objects and elements. */
 export function inLanguage<Value>(value: Value): Value {
   return translated(value) as Value;
 }
@@ -93,7 +93,7 @@ function translated(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(translated);
   if (isValidElement<{ children?: ReactNode }>(value)) {
     const { children, ...props } = value.props;
-    // One by one, as JSX gives them: React asks a key of each in a list.
+    // As separate arguments, like JSX: React requires keys in lists.
     return cloneElement(
       value,
       ofAll(props),

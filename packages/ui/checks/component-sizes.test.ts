@@ -3,7 +3,7 @@ import { componentSizes } from "./component-sizes.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("every component of the package is within its size", async () => {
+test("every component of the package is within its size limit", async () => {
   vi.stubEnv("NODE_ENV", "production"); // As in an app's build.
 
   const tooLarge = (await componentSizes()).filter(({ scripts, limit }) => scripts > limit);

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { build, type Rollup } from "vite";
 import { components, kit } from "../styles/kit-sheets.ts";
 
-/** What a component's scripts weigh in bytes, compressed, and what they may. */
+/** Compressed size of a component's scripts in bytes, and its limit. */
 export type ComponentSize = { name: string; scripts: number; limit: number };
 
 const limits: Record<string, number> = {
@@ -15,10 +15,10 @@ const limits: Record<string, number> = {
   menu: 8000,
   tooltip: 4000,
 };
-/** Of a component without a line of its own: what a dialog and a little more weigh. */
+/** For components that aren't listed: a dialog's size and a little more. */
 const limitOfOthers = 12_000;
 
-/** The sizes of all components of the manifest, each without React, as the first of the kit on a page. */
+/** Returns the sizes of all components of the manifest, without React, each as the page's first. */
 export async function componentSizes(): Promise<ComponentSize[]> {
   const sizes: ComponentSize[] = [];
   for (const [name, file] of Object.entries(components))

@@ -3,7 +3,7 @@ import { kitSheets } from "../styles/kit-sheets.ts";
 import { componentSizes } from "./component-sizes.ts";
 
 /**
- * Prints what each component costs in kB, compressed: its scripts, and its sheet, which comes after the page's own in the
+ * Prints each component's compressed size in kB: scripts, and its sheet, which comes on top of the page's own in the
  * last row.
  */
 const { sheets } = await kitSheets();

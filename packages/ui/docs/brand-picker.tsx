@@ -6,7 +6,7 @@ import { Switch } from "../src/switch/switch.tsx";
 import { TextField } from "../src/text-field/text-field.tsx";
 import { Ground } from "./token-table.tsx";
 
-/** Shows the page in the theme of whatever color is written, or says why there is none. */
+/** Shows the page in the theme of any color, or explains why it has none. */
 export function BrandPicker() {
   const [brand, setBrand] = useState(SAMPLE_BRAND);
   const [fault, setFault] = useState<string>();

@@ -2,7 +2,7 @@ import { pairings } from "../src/theme/pairings.ts";
 import { contrast } from "../test/contrast.ts";
 import { Ground } from "./token-table.tsx";
 
-/** Every pairing of colors in use, with its contrast in the scheme that is shown. */
+/** Every color pairing in use, with its contrast in the current scheme. */
 export function PairingTable() {
   return (
     <Ground>
@@ -30,7 +30,7 @@ function ratio(foreground: string, background: string): string {
   return contrast(computed(foreground), computed(background)).toFixed(1);
 }
 
-/** The color that a token computes to in the scheme of the page. */
+/** Returns the computed color of a token in the page's scheme. */
 function computed(token: string): string {
   const probe = document.createElement("div");
   probe.style.color = `var(--color-${token})`;

@@ -25,7 +25,6 @@ const crms = ["Salesforce", "HubSpot", "Pipedrive", "Dynamics 365", "Zoho", "Sup
   label,
 }));
 
-/** Fields, what is agreed to, and the button that says what happens. */
 export function FormPattern() {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -79,7 +78,6 @@ const rows = [
   { client: "Van Dijk", status: "Failed", tone: "danger" },
 ] as const;
 
-/** A header, rows to choose from, what can be done with each, and the pages. */
 export function ListPattern() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toggle = (client: string) =>
@@ -161,7 +159,6 @@ export function ListPattern() {
   );
 }
 
-/** What has effect at once, and what is asked about first. */
 export function SettingsPattern() {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -186,7 +183,6 @@ export function SettingsPattern() {
   );
 }
 
-/** About as large as what will come. */
 export function WaitingPattern() {
   return (
     <Card className="grid max-w-prose gap-4">
@@ -196,7 +192,6 @@ export function WaitingPattern() {
   );
 }
 
-/** Why there is nothing, and the way out. */
 export function MissingPattern() {
   return (
     <EmptyState action={<Button variant="secondary">Clear filters</Button>}>
@@ -205,7 +200,6 @@ export function MissingPattern() {
   );
 }
 
-/** What happened, and the way on. */
 export function FailedPattern() {
   return (
     <div className="grid max-w-prose justify-items-start gap-3">

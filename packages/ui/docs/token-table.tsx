@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { type Token, tokensOf } from "./tokens-in-use.ts";
 
-/** What a kind of token does to the sample beside its name. */
+/** Applies a kind of token to the sample next to its name. */
 const samples: Record<
   string,
   (token: Token) => { style?: CSSProperties; text?: ReactNode; className: string }
@@ -27,7 +27,7 @@ const samples: Record<
   }),
 };
 
-/** All tokens of a kind, with their names, values and what they look like. */
+/** All tokens of a kind, with names, values and samples. */
 export function TokenTable({ kind }: { kind: string }) {
   return (
     <Ground>
@@ -58,7 +58,7 @@ function Sample({ style, text, className }: { style?: CSSProperties; text?: Reac
   );
 }
 
-/** The kit's own ground and text, in the midst of Storybook's. */
+/** The kit's own background and text color on Storybook's page. */
 export function Ground({ children }: { children: ReactNode }) {
   return (
     <div className="sb-unstyled my-4 overflow-x-auto rounded-lg border bg-surface p-5 text-text">

@@ -1,8 +1,7 @@
-/** A custom property of the theme. */
 export type Token = { name: string; value: string };
 
 /**
- * The theme's tokens of one kind, read from the page's own style sheets, so that this page cannot say anything else.
+ * Returns the theme's tokens of one kind from the page's own style sheets, which can't be outdated.
  *
  * @example tokensOf("radius") ⇒ [{ name: "radius-sm", value: "0.375rem" }, …]
  */
@@ -18,7 +17,7 @@ function collect(rules: CSSRuleList, prefix: string, found: Map<string, string>)
     if (rule instanceof CSSStyleRule && rule.selectorText.includes(":root")) {
       for (const name of rule.style) {
         if (name === prefix || (name.startsWith(`${prefix}-`) && !name.slice(2).includes("--"))) {
-          // The first is that of the light scheme.
+          // The light scheme's comes first.
           if (!found.has(name.slice(2))) found.set(name.slice(2), rule.style.getPropertyValue(name).trim());
         }
       }

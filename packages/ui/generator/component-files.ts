@@ -8,7 +8,7 @@ function words(name: string): string {
   return name.replaceAll("-", " ");
 }
 
-/** The files of a new component by their paths in its folder: a box that shows what it is given. */
+/** Returns the files of a new component by their paths in its folder: a box with children. */
 export function componentFiles(name: string): Record<string, string> {
   const component = pascalCase(name);
   return {

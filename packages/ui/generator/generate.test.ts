@@ -17,9 +17,9 @@ const run = async (program: string, ...args: string[]) => {
   });
 };
 
-// Toolchains of its own; every component that was generated once, and kept, goes through the checks of all.
+// Runs other toolchains; the usual checks cover generated components that were kept.
 describe.runIf(soaks)("A component that was generated", () => {
-  /** A copy beside the kit, from where it finds the same tools and settings. */
+  /** A copy next to the kit, which finds the same tools and settings. */
   beforeAll(async () => {
     copy = await mkdtemp(join(root, "packages/.ui-"));
     await cp(kit, copy, {
@@ -28,7 +28,7 @@ describe.runIf(soaks)("A component that was generated", () => {
     });
     await mkdir(join(copy, "node_modules"));
     for (const name of await readdir(join(kit, "node_modules"))) {
-      // Vite's cache of prepared modules is each project's own: two at once would break each other's.
+      // Vite's cache of prepared modules is per project: two at once would break each other's.
       if (name.startsWith(".vite")) continue;
       await symlink(join(kit, "node_modules", name), join(copy, "node_modules", name));
     }
@@ -38,7 +38,7 @@ describe.runIf(soaks)("A component that was generated", () => {
 
   beforeAll(() => run("node", "generator/generate.ts", "component", "progress-dots"), 60_000);
 
-  test("A component that was generated has its folder and its entries, in the order of the others", async () => {
+  test("A generated component has its folder and its entries in alphabetical order", async () => {
     const manifest = JSON.parse(await readFile(join(copy, "package.json"), "utf8"));
     const entries = Object.keys(manifest.exports);
 
@@ -49,12 +49,12 @@ describe.runIf(soaks)("A component that was generated", () => {
     });
   });
 
-  // Linted it is, or it would not have been generated.
-  test("A component that was generated is typed", { timeout: 60_000 }, async () => {
+  // The generator has linted it.
+  test("A generated component has no type errors", { timeout: 60_000 }, async () => {
     await run("tsc", "--noEmit");
   });
 
-  test("A component that was generated passes its own test, conformance and its story", {
+  test("A generated component passes its own test, conformance and its story", {
     timeout: 120_000,
   }, async () => {
     const vitest = join(kit, "node_modules/.bin/vitest");
@@ -62,7 +62,7 @@ describe.runIf(soaks)("A component that was generated", () => {
       vitest,
       [
         "run",
-        "--reporter=verbose", // The default one leaves out the names of what was quick.
+        "--reporter=verbose", // The default reporter omits the names of quick tests.
         ...["src/progress-dots", "test/conformance", "test/stories"],
         ...["-t", "progress.dots|Every component"],
       ],
@@ -73,7 +73,7 @@ describe.runIf(soaks)("A component that was generated", () => {
     expect(stdout).toMatch(/The story progress-dots Plain/);
   });
 
-  test("A component that was generated is not made twice, nor under a name that is none", async () => {
+  test("A generated component isn't created twice or with an invalid name", async () => {
     await expect(run("node", "generator/generate.ts", "component", "progress-dots")).rejects.toThrow(
       "There is a component or a part named progress-dots already",
     );

@@ -6,8 +6,8 @@ import { componentFiles } from "./component-files.ts";
 import { listInCases, listInManifest, listInUses } from "./list-component.ts";
 
 /**
- * `pnpm gen component NAME`: a new component with its test and story, listed where components are listed. It passes
- * all checks as it stands, and is then made into what it is to be.
+ * `pnpm gen component NAME`: creates a component with its test and story, and lists it where components are listed. It
+ * passes all checks from the start.
  */
 const kit = join(import.meta.dirname, "..");
 const [kind, name = ""] = process.argv.slice(2);

@@ -5,7 +5,7 @@ type Manifest = {
   publishConfig: { exports: Record<string, string | { types: string; default: string }> };
 };
 
-/** The package's manifest with the component among its entries, those of the workspace and the published ones. */
+/** Adds the component to the package's manifest, for the workspace and for publishing. */
 export function listInManifest(text: string, name: string): string {
   const manifest = JSON.parse(text) as Manifest;
   manifest.exports = withComponent(manifest.exports, name, `./src/${name}/${name}.tsx`);
@@ -16,7 +16,7 @@ export function listInManifest(text: string, name: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The conformance test's list of looks with the component on it. */
+/** Adds the component to the conformance test's cases. */
 export function listInCases(text: string, name: string): string {
   const component = pascalCase(name);
   const look = `  {
@@ -28,12 +28,12 @@ export function listInCases(text: string, name: string): string {
   return imported + insertAtEnd(text, "export const cases", "\n];", look);
 }
 
-/** The conformance test's list of uses with the component on it. */
+/** Adds the component to the conformance test's uses. */
 export function listInUses(text: string, name: string): string {
   return insertAtEnd(text, "export const uses", "\n};", `  "${name}": { keyboard: "takes no focus" },`);
 }
 
-/** Components come in the order of the alphabet, behind the entries that are none. */
+/** Components are in alphabetical order, after the other entries. */
 function withComponent<Entry>(entries: Record<string, Entry>, name: string, entry: Entry) {
   const listed = Object.entries(entries);
   const isComponent = ([, target]: [string, unknown]) => JSON.stringify(target).includes("/theme/") === false;
@@ -45,9 +45,7 @@ function withComponent<Entry>(entries: Record<string, Entry>, name: string, entr
   return Object.fromEntries([...others, ...sorted]);
 }
 
-/**
- * @throws Error when the list is not where it was.
- */
+/** @throws Error if the list isn't found. */
 function insertAtEnd(text: string, list: string, end: string, line: string): string {
   const at = text.indexOf(end, text.indexOf(list));
   if (!text.includes(list) || at < 0)

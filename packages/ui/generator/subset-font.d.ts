@@ -1,4 +1,4 @@
-/** What the generator uses of subset-font, whose types on the registry describe an older one. */
+/** The used part of subset-font; the registry's types describe an older version. */
 declare module "subset-font" {
   type Options = {
     targetFormat: "sfnt" | "woff2";
@@ -6,7 +6,7 @@ declare module "subset-font" {
     keepFeatures?: readonly string[];
     keepAllGlyphs?: boolean;
   };
-  /** The font cut to the characters of a text; whole where there is no text. */
+  /** Returns the font reduced to the characters of a text; complete without a text. */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,

@@ -4,7 +4,7 @@ import { type FaceFile, files, typefaceFile, typefaceStyles } from "./typeface.t
 
 const published = (name: string) => readFile(new URL(`../src/typeface/${name}`, import.meta.url));
 
-test("The published typeface is what the generator makes of its package today", async () => {
+test("The published typeface matches the generator's output", async () => {
   for (const name of Object.keys(files) as FaceFile[]) {
     expect((await typefaceFile(name)).equals(await published(name)), name).toBe(true);
   }

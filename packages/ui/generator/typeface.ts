@@ -3,11 +3,11 @@ import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 
-/** What a face is cut to: of the variable original, the characters and weights that get used. */
+/** The variable font is reduced to the characters and weights in use. */
 const FAMILY = "Onest";
 const WEIGHTS = { min: 400, max: 700 };
 
-/** The weights that stand for the lighter half and the heavier half of those in measuring. */
+/** Weights to measure for the lighter and the heavier half. */
 const REGULAR = { wght: 400, fontWeight: "1 599" };
 const BOLD = { wght: 650, fontWeight: "600 1000" };
 
@@ -15,8 +15,8 @@ const through = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
 /**
- * The files by name, each with its characters. The first holds what Dutch and English are written in, with the names
- * of most of Western Europe; the second, fetched where a page has such a character, those of its east.
+ * Font files by name, with their characters. The first covers Dutch, English and most names of Western Europe; the
+ * second, loaded on demand, those of Eastern Europe.
  */
 export const files = {
   "onest.woff2": {
@@ -32,7 +32,7 @@ export const files = {
   },
 } as const;
 
-/** Kerning, ligatures, accents, and figures of one width; the original's stylistic sets stay behind. */
+/** Kerning, ligatures, accents and tabular figures; not the stylistic sets. */
 const FEATURES = ["calt", "case", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 
 export type FaceFile = keyof typeof files;
@@ -41,7 +41,7 @@ const originals = "@fontsource-variable/onest/files";
 const read = (file: string) => readFile(new URL(import.meta.resolve(file)));
 const original = (subset: string) => read(`${originals}/onest-${subset}-wght-normal.woff2`);
 
-/** A file of the face, as browsers fetch it. */
+/** Returns a font file in the format for browsers. */
 export async function typefaceFile(name: FaceFile): Promise<Buffer> {
   const { original: subset, characters } = files[name];
   return subsetFont(await original(subset), characters, {
@@ -51,7 +51,7 @@ export async function typefaceFile(name: FaceFile): Promise<Buffer> {
   });
 }
 
-/** The faces that systems have, each with a file of the same widths to measure, and the names it goes by. */
+/** System fonts, each with a file of the same widths to measure, and its names. */
 const fallbacks = [
   {
     name: "Arial",
@@ -76,7 +76,7 @@ const fallbacks = [
   },
 ];
 
-/** The style sheet: the face itself, and the system's own faces made as wide and as high until it is there. */
+/** Returns the style sheet: the font, and system fonts with the same metrics until it has loaded. */
 export async function typefaceStyles(): Promise<string> {
   const faces = Object.entries(files).map(
     ([name, { range }]) => `@font-face {

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 
 /**
- * An address or a file's name with places to break it at, between its parts: browsers know none.
+ * Adds line break opportunities to an address or file name, between its parts.
  *
  * @example breakable("anna@klaver.example") ⇒ anna@<wbr>klaver<wbr>.example
  */

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out those that are switched off. */
+/** Joins class names and skips false ones. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

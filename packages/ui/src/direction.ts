@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The direction that the page is written in, for what the browser does not turn by itself, such as arrow keys. */
+/** Returns the page's text direction, for behavior that browsers don't mirror, such as arrow keys. */
 export function useDirection(): "ltr" | "rtl" {
   return useSyncExternalStore(watchDirection, readDirection, () => "ltr");
 }

@@ -2,9 +2,9 @@ import type { AriaAttributes, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { DangerIcon } from "./icons.tsx";
 
-/** What every form field takes beside its control's own attributes. */
+/** Props of every form field, in addition to its control's attributes. */
 export type FieldProps = {
-  /** Visible name of the field; it may hold a link, which does not press the control. */
+  /** Visible name of the field; clicks on a link in it don't reach the control. */
   label: ReactNode;
   /** What is wrong with the value; shown and announced with the control. */
   error?: ReactNode;
@@ -12,19 +12,19 @@ export type FieldProps = {
   hint?: ReactNode;
 };
 
-/** The look of a control of any height inside a frame; 16 px text, or phones zoom in on focus. */
+/** A control of any height in a frame. Text is 16 px, or phones zoom in on focus. */
 export const controlLook =
   "kit:placeholder-shown:[direction:inherit] kit:w-full kit:rounded-md kit:border kit:border-border-strong kit:bg-surface-raised kit:px-3.5 kit:text-base kit:text-text kit:shadow-xs " +
   "kit:transition-[border-color,box-shadow] kit:placeholder:text-text-muted kit:hover:border-text-muted " +
   "kit:focus-visible:border-focus kit:focus-visible:-outline-offset-1 " +
   "kit:aria-invalid:border-danger kit:disabled:cursor-not-allowed kit:disabled:opacity-50";
 
-/** The look of a control of one line. */
+/** A single-line control. */
 export const controlClass = `kit:h-11 ${controlLook}`;
 
 /**
- * ARIA attributes that tie the control to its hint and error, beside what its owner describes it by. An owner's word
- * that the value is wrong holds without an error too.
+ * Returns ARIA attributes that link the control to its hint, error and the caller's own description. The caller's
+ * `aria-invalid` applies without an error too.
  */
 export function describeControl(
   id: string,
@@ -69,7 +69,7 @@ export function FieldFrame({
   );
 }
 
-/** What is said below a control: help, and what is wrong. */
+/** Hint and error below a control. */
 export function FieldNotes({ id, error, hint }: Pick<FieldProps, "error" | "hint"> & { id: string }) {
   return (
     <>
@@ -88,7 +88,7 @@ export function FieldNotes({ id, error, hint }: Pick<FieldProps, "error" | "hint
   );
 }
 
-/** The id of the hint of a control. */
+/** Returns the ID of a control's hint. */
 export function hintId(id: string): string {
   return `${id}-hint`;
 }

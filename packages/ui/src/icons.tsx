@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 type IconProps = ComponentProps<"svg">;
 
-/** Decorative line icon at the size of the text beside it: the text says what it means. */
+/** A decorative line icon of the size of the text next to it. */
 function LineIcon({ children, className, ...props }: IconProps & { children: ReactNode }) {
   return (
     <svg
@@ -61,7 +61,7 @@ export function SuccessIcon(props: IconProps) {
   );
 }
 
-/** An arrow up into a tray: a file goes from here to there. */
+/** An upload arrow. */
 export function UploadIcon(props: IconProps) {
   return (
     <LineIcon {...props}>
@@ -97,7 +97,7 @@ export function ChevronDownIcon(props: IconProps) {
   );
 }
 
-/** An arrow down: from the last to the first; turned, from the first to the last. */
+/** Sorted descending; rotated, ascending. */
 export function ArrowDownIcon(props: IconProps) {
   return (
     <LineIcon {...props}>
@@ -115,5 +115,5 @@ export function SortIcon(props: IconProps) {
   );
 }
 
-/** What a message is about: something went wrong, is good to know, or was done. */
+/** Icons of a message's tone. */
 export const toneIcon = { danger: DangerIcon, info: InfoIcon, success: SuccessIcon };

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from "react";
 
-/** One ref for an element that its component and its owner both refer to. */
+/** Merges refs to one element. */
 export function mergeRefs<Target>(...refs: (Ref<Target> | undefined)[]): RefCallback<Target> {
   return (element) => {
     for (const ref of refs) {

@@ -5,13 +5,12 @@ import { mergeRefs } from "./merge-refs.ts";
 type Props = Record<string, unknown> & { className?: string; ref?: Ref<unknown> };
 
 /**
- * Gives what it is given to its one child, whose own props win: class names add up, both handlers are called, the child's
+ * Passes its props to its one child. The child's own props win: class names are joined, both handlers run, the child's
  * first, and both refs are set. For `asChild` and for buttons that open something.
  */
 export function Slot({ children, ...props }: { children?: ReactNode } & Record<string, unknown>) {
   const child = resolved(children);
-  if (!isValidElement<Props>(child))
-    throw new Error("It renders no element of its own: give it one child, an element.");
+  if (!isValidElement<Props>(child)) throw new Error("Pass exactly one child, an element.");
   const given: Props = props;
   const merged: Props = { ...given, ...child.props };
   for (const [name, handler] of Object.entries(given)) {
@@ -27,7 +26,7 @@ export function Slot({ children, ...props }: { children?: ReactNode } & Record<s
   return cloneElement(child, merged);
 }
 
-/** A server component's child comes to the browser as a promise of one. */
+/** A server component's child arrives in the browser as a promise. */
 function resolved(node: ReactNode): ReactNode {
   const { _payload: payload } = (node ?? {}) as { _payload?: Promise<ReactNode> };
   return payload && "then" in payload ? use(payload) : node;

@@ -5,15 +5,14 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root, type R
 import selectorParser from "postcss-selector-parser";
 
 /**
- * Builds the sheets for apps without Tailwind: `base` with tokens, fonts and what the page itself looks like; one for
- * each entry with what its files use, to be imported after it in any order; and `styles`, all of it.
+ * Builds the sheets for apps without Tailwind: `base` with tokens, fonts and page styles; one per entry with the
+ * utilities of its files, to be imported after it in any order; and `styles`, with everything. Most utilities are in
+ * several sheets, so their order must not matter: each is in the cascade layer whose place `base` declares
+ * (docs/decisions/styles-per-component.md).
  *
- * Most utilities are in several of these sheets, so their order there decides nothing: each is in the cascade layer
- * that `base` has put at its place (docs/decisions/styles-per-component.md).
- *
- * @param folder where the paths in `theme` and `files` begin.
+ * @param folder base of the paths in `theme` and `files`.
  * @param theme a sheet for Tailwind, without sources.
- * @param files what each entry is made of.
+ * @param files source files per entry.
  */
 export async function componentSheets(
   folder: string,
@@ -34,7 +33,7 @@ export async function componentSheets(
   return sheets;
 }
 
-/** Tailwind's own, in every sheet, so that they are right even where a bundler puts another one first. */
+/** Tailwind's own layers, in every sheet, in case a bundler puts another one first. */
 const LAYERS = "@layer properties,theme,base,utilities;";
 
 async function buildSheet(folder: string, theme: string, files: readonly string[]): Promise<Root> {
@@ -43,10 +42,10 @@ async function buildSheet(folder: string, theme: string, files: readonly string[
   return postcss.parse(compiler.build(new Scanner({ sources }).scan()));
 }
 
-/** A rule of the layer of utilities with the conditions around it. */
+/** A rule of the utilities layer with its conditions. */
 type Utility = { text: string; selector: string };
 
-/** What a sheet has of its own: utilities, and the properties that these register. */
+/** A sheet's own utilities, and the properties that they register. */
 type Parts = { utilities: Utility[]; properties: string };
 
 function partsOf(sheet: Root): Parts {
@@ -72,8 +71,8 @@ function utilitiesIn(within: Container): Utility[] {
 }
 
 /**
- * The layer of each utility, in the order in which they override each other within one sheet: by specificity, then as
- * Tailwind sorts them. Neighbors that are in the same sheets share one.
+ * Returns each utility's layer, in the order of precedence within one sheet: by specificity, then in Tailwind's order.
+ * Neighbors in the same sheets share a layer.
  */
 function layersFor(all: readonly Utility[], sheets: readonly Parts[]): Map<string, string> {
   const texts = sheets.map(({ utilities }) => new Set(utilities.map(({ text }) => text)));
@@ -94,7 +93,7 @@ function layersFor(all: readonly Utility[], sheets: readonly Parts[]): Map<strin
   return layers;
 }
 
-/** That of the strongest, in a list of selectors. */
+/** Returns the highest specificity of a list of selectors. */
 function specificityOf(selectors: string): Specificity {
   const each = selectorParser()
     .astSync(selectors)
@@ -102,7 +101,7 @@ function specificityOf(selectors: string): Specificity {
   return each.reduce((one, other) => (compare(one, other) < 0 ? other : one));
 }
 
-/** All but what the sheets of entries have, with the order of their layers. */
+/** Returns everything outside the entries' sheets, with the order of their layers. */
 function baseSheet(all: Root, layers: ReadonlyMap<string, string>): string {
   const base = all.clone();
   base.each((node) => {

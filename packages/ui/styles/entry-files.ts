@@ -2,11 +2,12 @@ import { relative } from "node:path";
 import { build, type Rollup } from "vite";
 
 /**
- * The files of the kit that each entry is made of: its own, and those that it imports.
+ * Returns the source files of each entry: its own and its imports.
  *
  * @param entries their files by name, from the folder.
- * @example (await entryFiles(kit, { button: "src/button/button.tsx" })).button
- *   ⇒ ["src/button/button.tsx", "src/class-names.ts", "src/icons.tsx"]
+ * @example
+ *  (await entryFiles(kit, { button: "src/button/button.tsx" })).button
+ *    ⇒ ["src/button/button.tsx", "src/class-names.ts", "src/icons.tsx"]
  */
 export async function entryFiles(
   folder: string,

@@ -3,20 +3,18 @@ import manifest from "../package.json" with { type: "json" };
 import { componentSheets } from "./component-sheets.ts";
 import { entryFiles } from "./entry-files.ts";
 
-/** The package's folder. */
 export const kit = join(import.meta.dirname, "..");
 
-/** The files of the components by the names of their entries, from the package's folder: all that its manifest lists. */
+/** The components' files by entry name, from the package's folder, as listed in its manifest. */
 export const components: Record<string, string> = Object.fromEntries(
   Object.entries(manifest.exports)
     .filter(([, file]) => file.endsWith(".tsx"))
     .map(([entry, file]) => [entry.slice("./".length), file.slice("./".length)]),
 );
 
-/** What the theme consists of. */
 export const theme = ["colors", "scale", "motion", "base"].map((part) => `src/theme/${part}.css`);
 
-/** The sheets that are published for apps without Tailwind, and the files that each component is made of. */
+/** Returns the published sheets for apps without Tailwind, and each component's source files. */
 export async function kitSheets(): Promise<{
   sheets: Record<string, string>;
   files: Record<string, string[]>;

@@ -2,13 +2,13 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { kit, kitSheets, theme } from "./kit-sheets.ts";
 
-/** Fills `dist` with the style sheets that are published, before tsc puts the modules beside them: this empties it. */
+/** Writes the published style sheets to `dist`, which this empties; tsc adds the modules later. */
 const dist = join(kit, "dist");
 const { sheets, files } = await kitSheets();
 await rm(dist, { recursive: true, force: true });
 for (const [name, css] of Object.entries(sheets)) await write(`${name}.css`, css);
 
-// With Tailwind: where it finds the classes of an entry.
+// For Tailwind: where it finds an entry's classes.
 await write("tailwind/base.css", theme.map((part) => `@import "../../${part}";`).join("\n"));
 for (const [name, used] of Object.entries(files)) {
   const compiled = used.map((file) => file.replace(/^src\/(.*)\.tsx?$/, "../$1.js"));

@@ -15,7 +15,7 @@ type Root = Document | ShadowRoot;
 let leave = () => {};
 afterEach(() => leave());
 
-/** Where an app may be: the page, a shadow root of it, or the document of a frame. */
+/** Places of an app: the page, a shadow root, or a frame's document. */
 const places: Record<string, () => { root: Root; container: HTMLElement }> = {
   "the page": () => ({ root: document, container: document.body }),
   "a shadow root": () => {
@@ -32,7 +32,7 @@ const places: Record<string, () => { root: Root; container: HTMLElement }> = {
   },
 };
 
-/** Shows an app, and finds what is in it by role and text. */
+/** Renders an app and returns queries by role and text. */
 async function show(place: string, app: (container: HTMLElement) => ReactNode) {
   const { root, container } = places[place]?.() ?? { root: document, container: document.body };
   const element = container.appendChild(container.ownerDocument.createElement("div"));
@@ -52,7 +52,7 @@ async function show(place: string, app: (container: HTMLElement) => ReactNode) {
   const click = async (selector: string, text: string) => {
     await expect.poll(() => find(selector, text)).toBeDefined();
     const target = find(selector, text);
-    target?.focus(); // As a pointer does.
+    target?.focus(); // Like a pointer.
     target?.click();
   };
   const focused = () => root.activeElement?.ariaLabel ?? root.activeElement?.textContent;
@@ -76,7 +76,7 @@ describe.each(Object.keys(places))("In %s", (place) => {
     await expect.poll(focused).toBe("Actions");
   });
 
-  test("a dialog in a dialog gives focus back to the first, and that to the page", async () => {
+  test("a dialog in a dialog returns focus to the first, and that to the page", async () => {
     const { root, click, focused } = await show(place, (container) => <Nested container={container} />);
     await click("button", "Edit");
     await click("[role=dialog] button", "Advanced");
@@ -89,7 +89,7 @@ describe.each(Object.keys(places))("In %s", (place) => {
   });
 });
 
-test("From a menu to a dialog, to a select in it, to a toast: focus ends on the menu's button", async () => {
+test("Focus returns to the menu's button after a dialog, a select in it, and a toast", async () => {
   const { click, find, focused, root } = await show("the page", () => (
     <ToastProvider label="Messages" closeLabel="Close message">
       <Moving />
@@ -105,7 +105,7 @@ test("From a menu to a dialog, to a select in it, to a toast: focus ends on the 
   await expect.poll(focused).toBe("Actions");
 });
 
-test("A popover in a drawer closes first by Escape, then the drawer", async () => {
+test("Escape closes a popover in a drawer before the drawer", async () => {
   const { root, click, find, focused } = await show("the page", () => <Filters />);
   await click("button", "Filters");
   await click("[role=dialog] button", "More");

@@ -1,10 +1,10 @@
-/** Relative luminance contrast of two CSS colors, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two CSS colors, 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Red, green and blue of a CSS color as the screen shows it, 0 to 255. */
+/** Returns red, green and blue of a CSS color on screen, 0 to 255. */
 export function pixel(color: string): number[] {
   const context = document.createElement("canvas").getContext("2d");
   if (!context) throw new Error("No canvas: colors cannot be measured.");

@@ -34,7 +34,7 @@ function OrderForm({ onOrder }: { onOrder: (order: Order) => void }) {
   );
 }
 
-test("Fields take what react-hook-form's register gives them, and an error goes to the first one", async () => {
+test("Fields work with react-hook-form's register, which focuses the first error", async () => {
   const onOrder = vi.fn();
   await render(<OrderForm onOrder={onOrder} />);
   await page.getByRole("button", { name: "Order" }).click();

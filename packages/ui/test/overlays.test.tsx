@@ -10,7 +10,7 @@ import { Menu, MenuItem, MenuLink } from "../src/menu/menu.tsx";
 import { Popover } from "../src/popover/popover.tsx";
 import { Tooltip } from "../src/tooltip/tooltip.tsx";
 
-/** All of it under the policy of our pages: what it blocks is listed, and so is a `<style>` that is injected. */
+/** Applies our pages' policy and lists what it blocks, such as an injected `<style>`. */
 const blocked: string[] = [];
 let styles = 0;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const style = document.createElement("style");
   style.textContent = "p { color: red }";
   document.body.append(style);
-  await vi.waitFor(() => expect(blocked).toEqual(["style-src-elem"])); // It is in force.
+  await vi.waitFor(() => expect(blocked).toEqual(["style-src-elem"])); // The policy applies.
   blocked.length = 0;
   styles = document.querySelectorAll("style").length;
 });
@@ -51,26 +51,23 @@ function Town() {
   );
 }
 
-test.each(["ltr", "rtl"])(
-  "A popover opens below its button and at its start, written %s",
-  async (direction) => {
-    document.documentElement.dir = direction;
-    await render(
-      <Popover label="Settings" trigger={<Button>Open</Button>}>
-        <p>Everything that can be set here</p>
-      </Popover>,
-    );
-    await page.getByRole("button").click();
-    const button = page.getByRole("button", { name: "Open" }).element().getBoundingClientRect();
-    const panel = page.getByRole("dialog", { name: "Settings" }).element().getBoundingClientRect();
-    const side = direction === "rtl" ? "right" : "left";
+test.each(["ltr", "rtl"])("A popover opens below its button at its inline start in %s", async (direction) => {
+  document.documentElement.dir = direction;
+  await render(
+    <Popover label="Settings" trigger={<Button>Open</Button>}>
+      <p>Everything that can be set here</p>
+    </Popover>,
+  );
+  await page.getByRole("button").click();
+  const button = page.getByRole("button", { name: "Open" }).element().getBoundingClientRect();
+  const panel = page.getByRole("dialog", { name: "Settings" }).element().getBoundingClientRect();
+  const side = direction === "rtl" ? "right" : "left";
 
-    expect(panel.top).toBeGreaterThanOrEqual(button.bottom);
-    expect(Math.round(panel[side])).toBe(Math.round(button[side]));
-  },
-);
+  expect(panel.top).toBeGreaterThanOrEqual(button.bottom);
+  expect(Math.round(panel[side])).toBe(Math.round(button[side]));
+});
 
-test("A popover gives way to a click elsewhere, which does what it does", async () => {
+test("A popover closes on an outside click, which still takes effect", async () => {
   const onClick = vi.fn();
   await render(
     <>
@@ -87,7 +84,7 @@ test("A popover gives way to a click elsewhere, which does what it does", async 
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test("A popover in a dialog closes by Escape, and the dialog by the next", async () => {
+test("A popover in a dialog closes on Escape, and the dialog on the next", async () => {
   await render(<Asked />);
   await page.getByRole("combobox").click();
   await expect.element(page.getByPlaceholder("Search")).toHaveFocus();
@@ -99,7 +96,7 @@ test("A popover in a dialog closes by Escape, and the dialog by the next", async
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("A combobox sends its choice with its form", async () => {
+test("A combobox submits its choice with its form", async () => {
   const screen = await render(
     <form>
       <Town />
@@ -113,7 +110,7 @@ test("A combobox sends its choice with its form", async () => {
   await expect.poll(sent).toBe("gent");
 });
 
-test("A menu opens in a dialog, where its entries can be used", async () => {
+test("A menu in a dialog opens and works", async () => {
   const onSelect = vi.fn();
   await render(
     <Dialog open onOpenChange={() => {}} title="Recording" closeLabel="Close">
@@ -130,7 +127,7 @@ test("A menu opens in a dialog, where its entries can be used", async () => {
   await expect.element(page.getByRole("button", { name: "Actions" })).toHaveFocus();
 });
 
-test("A menu has links among what it does", async () => {
+test("A menu can have links among its actions", async () => {
   await render(
     <Menu defaultOpen trigger={<Button>Actions</Button>}>
       <MenuLink>
@@ -143,7 +140,7 @@ test("A menu has links among what it does", async () => {
   await expect.poll(() => location.hash).toBe("#all");
 });
 
-test("A tooltip shows under the pointer after a moment", async () => {
+test("A tooltip shows on hover after a delay", async () => {
   await render(
     <Tooltip content="Search everything">
       <Button>Search</Button>
@@ -154,7 +151,7 @@ test("A tooltip shows under the pointer after a moment", async () => {
   await expect.element(page.getByRole("tooltip")).toHaveTextContent("Search everything");
 });
 
-test("A palette of commands finds what it shows and its other names, in its groups", async () => {
+test("A command palette matches labels and keywords, in groups", async () => {
   const onSelect = vi.fn();
   await render(
     <Command

@@ -30,13 +30,13 @@ test("The packed kit has no fault that publint or Are The Types Wrong finds", as
   expect(await packageFaults(packed.tarball)).toEqual([]);
 });
 
-test("The packed kit publishes all that the workspace uses, and the built styles", () => {
+test("The packed kit publishes all entries that the workspace uses, and the built styles", () => {
   expect(Object.keys(manifest.publishConfig.exports).sort()).toEqual(
     [...Object.keys(manifest.exports), "./*.css", "./tailwind/*.css"].sort(),
   );
 });
 
-test("The packed kit has for each component the styles that it needs, whatever sheets come after them", async () => {
+test("The packed kit has complete styles per component, whatever sheets follow", async () => {
   const dist = join(kit, "dist");
   const sheet = (name: string) => readFile(join(dist, `${name}.css`), "utf8");
   const names = [...new Set(cases.map(({ entry }) => entry))].reverse();
@@ -49,7 +49,7 @@ test("The packed kit has for each component the styles that it needs, whatever s
   const show = async (html: string, ...sheets: string[]) =>
     page.setContent(`<style>${theme}</style><style>${sheets.join("</style><style>")}</style>${html}`);
   const looks = () => Promise.all(names.map((name) => page.evaluate(styleOfAll, `#${name} *`)));
-  // Off the corner, where the pointer is.
+  // Away from the corner, where the pointer is.
   const html = names.map((name) => {
     const shown = cases.filter(({ entry, onServer = true }) => entry === name && onServer);
     return `<section id="${name}" style="position: relative; margin: 1rem">${shown.map(({ element }) => renderToString(element({}))).join("")}</section>`;
@@ -70,7 +70,7 @@ test("The packed kit has for each component the styles that it needs, whatever s
 
 type Scheme = "light" | "dark";
 
-/** The app's brand, and the grounds that its theme has. */
+/** The app's brand, and its theme's page backgrounds. */
 const BRAND = "#0b6e4f";
 const { colors } = makeTheme(BRAND);
 const [LIGHT, DARK] = [rgb(colors.light["surface"]), rgb(colors.dark["surface"])];
@@ -100,7 +100,7 @@ if (root) createRoot(root).render(<StrictMode><App /></StrictMode>);
 `;
 const HTML = `<!doctype html><html lang="en"><head><title>App</title><link rel="icon" href="data:," /></head>
 <body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>`;
-/** What both apps' styles begin with: the sheets of the components they show, from a folder of the package. */
+/** Imports of both apps' component sheets, from a folder of the package. */
 const imports = (from: string) =>
   ["base", "text-field", "dialog", "button"].map((name) => `@import "${from}/${name}.css";\n`).join("") +
   '@import "../theme.css";\n';
@@ -116,7 +116,7 @@ const TSCONFIG = JSON.stringify({
   include: ["*/main.tsx"],
 });
 
-// Toolchains of others; the tracking package's fresh app is in the checks.
+// Other toolchains; packages/checks tests the tracking package's fresh app.
 describe.runIf(soaks)("A new app outside the workspace", () => {
   let app: FreshApp;
 
@@ -144,7 +144,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
         "plain/index.html": HTML,
         "plain/main.tsx": MAIN,
         "plain/app.css": imports("@voxlog/ui"),
-        // As wide as builds aim anywhere: what they lower must not be the theme.
+        // The lowest build target in use: lowering must not change the theme.
         "plain/vite.config.ts":
           'export default { build: { cssTarget: ["chrome111", "firefox114", "safari16.4"] } };',
       },
@@ -158,7 +158,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
     await app.run("tsc");
   });
 
-  test("A new app outside the workspace imports in a server component all that does not say it is for the browser alone", async () => {
+  test("A new app outside the workspace imports all entries that aren't browser-only in a server component", async () => {
     expect(await entriesOnServer(app.folder, manifest.name, manifest.publishConfig.exports)).toEqual({
       browserAlone: [
         "alert-dialog",
@@ -180,7 +180,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
     });
   });
 
-  test("A new app outside the workspace shows its components as they are meant to look, with Tailwind and without", async () => {
+  test("A new app outside the workspace shows its components correctly, with and without Tailwind", async () => {
     const [withTailwind, without] = [await built("tailwind"), await built("plain")];
 
     expect(differences(withTailwind.look, without.look)).toEqual([]);
@@ -191,11 +191,11 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
       surfaces: { system: { light: LIGHT, dark: DARK }, chosen: { light: LIGHT, dark: DARK }, part: DARK },
       faults: [],
     });
-    // With the theme of the app; all of the kit is 11 kB. What it does not show is not there.
+    // With the app's theme, and without unused components. The entire kit is 11 kB.
     expect(Math.max(withTailwind.styles, without.styles)).toBeLessThan(7_500);
   });
 
-  /** Builds one of the two apps, and gives what a visitor sees of it and the compressed size of its styles. */
+  /** Builds one of the two apps, and returns its visible state and the compressed size of its styles. */
   async function built(name: string) {
     await app.run("vite", "build", name, "--logLevel", "error");
     const dist = join(app.folder, name, "dist");
@@ -212,7 +212,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
   }
 });
 
-/** The computed styles of elements of a page, as they are without animations and transitions. */
+/** Returns the computed styles of a page's elements, without animations and transitions. */
 function styleOfAll(selector: string): string[] {
   for (const animation of document.getAnimations()) animation.cancel();
   return [...document.querySelectorAll(selector)].map((element) => {
@@ -222,7 +222,7 @@ function styleOfAll(selector: string): string[] {
   });
 }
 
-/** What one look has otherwise than the other, by element. */
+/** Returns the style differences between two looks, by element. */
 function differences(meant: string[], seen: string[]): string[] {
   if (meant.length !== seen.length) return [`${seen.length} elements, not ${meant.length}`];
   return meant.flatMap((style, at) => {
@@ -234,13 +234,15 @@ function differences(meant: string[], seen: string[]): string[] {
   });
 }
 
-/** What a visitor sees of the app: the button's size and color, its dialog, and both schemes, of their system and chosen. */
+/**
+ * Returns the app's visible state: the button's size and color, its dialog, and both schemes, by system and by choice.
+ */
 async function visit(site: BuiltSite) {
   const { page, faults } = await site.open();
   const button = page.getByRole("button", { name: "Request a demo" });
   const height = (await button.boundingBox())?.height;
   const ground = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  /** The page's ground for a visitor of that system, who may have chosen a scheme here. */
+  /** Returns the page's background for a system's scheme and an optional choice. */
   const surface = async (colorScheme: Scheme, chosen?: Scheme) => {
     await page.emulateMedia({ colorScheme });
     return page.evaluate((theme) => {

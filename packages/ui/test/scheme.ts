@@ -1,7 +1,6 @@
-/** The two color schemes that everything must hold in. */
 export const schemes = ["light", "dark"] as const;
 
-/** Shows the page in a scheme, as a visitor's system setting would. */
+/** Shows the page in a scheme, like a visitor's system setting. */
 export function showScheme(scheme: (typeof schemes)[number]): void {
   document.documentElement.dataset["theme"] = scheme;
 }

@@ -17,7 +17,7 @@ type Story = {
 };
 
 setProjectAnnotations([preview]);
-// A story waits for one second of its own accord. A busy machine can go without a frame for as long.
+// Stories wait for one second by default. A busy machine can go without a frame for as long.
 configure({ asyncUtilTimeout: 10_000 });
 
 const files = import.meta.glob<Stories>("../src/**/*.stories.tsx", { eager: true });
@@ -28,10 +28,10 @@ const stories = Object.entries(files).flatMap(([file, module]) =>
   })),
 );
 
-/** How a story is shown unless a test says otherwise. */
+/** Default settings of a story. */
 const usual = { scheme: "light", language: "en", direction: "ltr" };
 
-// What moves is waited for; the components' own tests show how.
+// With reduced motion, to save time; the components' own tests cover animations.
 const prefer = (features: { name: string; value: string }[]) =>
   cdp().send("Emulation.setEmulatedMedia", { features });
 beforeAll(() => prefer([{ name: "prefers-reduced-motion", value: "reduce" }]));
@@ -53,7 +53,7 @@ describe.each(stories)("The story $name", ({ story }) => {
 
   test("turns round for a language from right to left, and speaks the language asked for", async () => {
     await story.run({ globals: { ...usual, language: "nl", direction: "rtl" } });
-    // A field that is to follow what is typed into it is the browser's to turn.
+    // Browsers mirror fields that follow their input's direction.
     const unturned = [...document.body.querySelectorAll("*:not([dir=auto])")].filter(
       (element) => getComputedStyle(element).direction !== "rtl",
     );
@@ -79,13 +79,13 @@ test.each(Object.entries(files))(
   },
 );
 
-/** What takes focus, or would if it were not disabled. */
+/** Focusable elements, including disabled ones. */
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
 /** Numbers, and a week's: the same in both languages. */
 const NUMBERS = /^(Week \d+)?(: )?\d*$/;
 
-/** The Dutch sample texts, and what stands for itself. */
+/** The Dutch sample texts, and proper names. */
 const spoken = new Set([
   ...Object.values(dutch),
   "*",
@@ -99,7 +99,7 @@ const spoken = new Set([
   "SV",
 ]);
 
-/** Every piece of text that is shown or read out. */
+/** Returns all visible and announced texts. */
 function texts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [...document.querySelectorAll("[aria-label]")].map((element) => element.ariaLabel ?? "");

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 let folder: string;
 let site: BuiltSite;
 
-// Storybook brings a toolchain of its own. Its stories, with its annotations, are run by `stories.test.tsx`.
+// Storybook has its own toolchain. `stories.test.tsx` runs its stories with their annotations.
 describe.runIf(soaks)("The built Storybook", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "voxlog-storybook-"));
@@ -25,7 +25,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("The built Storybook has a page for every component, and those on tokens, themes, layout, writing and patterns", async () => {
+  test("The built Storybook has a page per component, and pages on tokens, themes, layout, writing and patterns", async () => {
     const index = JSON.parse(await readFile(join(folder, "index.json"), "utf8")) as {
       entries: Record<string, { type: string }>;
     };
@@ -39,7 +39,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     expect(pages.filter((id) => id.startsWith("components-")).length).toBeGreaterThanOrEqual(14);
   });
 
-  test("The built Storybook names an icon in its frame and in each page, which browsers would otherwise ask for in vain", async () => {
+  test("The built Storybook declares an icon in its frame and pages, which browsers would otherwise request in vain", async () => {
     for (const name of ["index.html", "iframe.html"]) {
       const icon = /<link rel="icon" [^>]*href="\.\/([^"]+)"/.exec(
         await readFile(join(folder, name), "utf8"),
@@ -49,7 +49,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     }
   });
 
-  test("The built Storybook says how a component is imported, and lists its props as their comments describe them", async () => {
+  test("The built Storybook shows a component's import and its props with their comments", async () => {
     const { page, faults } = await site.open("iframe.html?viewMode=docs&id=components-button--docs");
     const row = page.getByRole("row", { name: /^pending/ });
 
@@ -60,7 +60,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     await page.close();
   });
 
-  test("The built Storybook shows a story in the scheme and language of its toolbar, and makes no other request", async () => {
+  test("The built Storybook shows a story in the toolbar's scheme and language without other requests", async () => {
     const { page, faults } = await site.open(
       "?path=/story/components-text-field--with-error&globals=scheme:dark;language:nl",
     );
@@ -73,7 +73,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     await page.close();
   });
 
-  test("The built Storybook says of a component how it is used by keyboard, and what not to do with it", async () => {
+  test("The built Storybook shows a component's keys and what not to do with it", async () => {
     const { page, faults } = await site.open("iframe.html?viewMode=docs&id=components-tooltip--docs");
 
     await page.getByRole("row", { name: "Escape Hides it" }).waitFor();

@@ -14,7 +14,7 @@ const meta = {
       { value: "tasks", title: "Tasks", content: "What has to be done, and by whom." },
     ],
   },
-  // As written in its props, which Storybook does not read.
+  // As in its props, which Storybook doesn't read.
   argTypes: { items: { table: { type: { summary: "readonly AccordionItem[]" } } } },
   parameters: {
     guidance: {
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each title is a stop for the Tab key; Enter and the space bar open and close it. */
+/** Each title is a tab stop; Enter and the space bar open and close it. */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -8,7 +8,7 @@ const items = ["first", "second"].map((value) => ({
   content: `Of the ${value}`,
 }));
 
-test("An accordion closes what was open when another item is opened", async () => {
+test("An accordion closes the open item when another one opens", async () => {
   const screen = await render(<Accordion heading="h3" items={items} defaultValue="first" />);
   await expect.element(screen.getByText("Of the first")).toBeVisible();
   await screen.getByRole("heading", { name: "The second" }).click();
@@ -17,7 +17,7 @@ test("An accordion closes what was open when another item is opened", async () =
   await expect.element(screen.getByText("Of the first")).not.toBeVisible();
 });
 
-test("An accordion leaves another accordion as it is", async () => {
+test("An accordion doesn't affect another accordion", async () => {
   const screen = await render(
     <>
       <Accordion heading="h3" items={items.slice(0, 1)} defaultValue="first" />
@@ -29,7 +29,7 @@ test("An accordion leaves another accordion as it is", async () => {
   await expect.element(screen.getByText("Of the first")).toBeVisible();
 });
 
-test("An accordion keeps open what is open when what it shows changes", async () => {
+test("An accordion keeps its item open when its content changes", async () => {
   const screen = await render(<Accordion heading="h3" items={items} />);
   await screen.getByRole("heading", { name: "The second" }).click();
   await screen.rerender(<Accordion heading="h3" items={items} className="mt-2" />);

@@ -2,9 +2,8 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { Disclosure } from "../disclosure/disclosure.tsx";
 
-/** A question, or another heading, and what it opens. */
+/** A heading, such as a question, and its content. */
 export type AccordionItem = {
-  /** Tells the items apart. */
   value: string;
   title: ReactNode;
   content: ReactNode;
@@ -12,15 +11,15 @@ export type AccordionItem = {
 
 export type AccordionProps = ComponentProps<"div"> & {
   items: readonly AccordionItem[];
-  /** The level of the titles, one below the heading above the accordion. */
+  /** Level of the titles, one below the heading above the accordion. */
   heading: "h2" | "h3" | "h4";
-  /** Joins it with others into one, of which one item is open at a time. */
+  /** Groups accordions: only one item of a group is open at a time. */
   name?: string;
-  /** The item that is open at first. */
+  /** The initially open item. */
   defaultValue?: string;
 };
 
-/** Headings with what belongs under each; the browser has one open at a time, with or without scripts. */
+/** Headings with collapsible content; the browser opens one at a time, with or without scripts. */
 export function Accordion({
   items,
   heading: Heading,

@@ -7,7 +7,7 @@ import { AlertDialog } from "./alert-dialog.tsx";
 const meta = {
   title: "Alert dialog",
   component: AlertDialog,
-  // In a frame of its own, where it opens as a visitor has it.
+  // In its own frame, where it opens as on a page.
   parameters: {
     docs: { story: { inline: false, height: "360px" } },
     guidance: {
@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asked by the button that would lose something. */
+/** Opens on a button that would lose something. */
 export const Asked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));

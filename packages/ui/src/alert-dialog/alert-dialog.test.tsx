@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { AlertDialog } from "./alert-dialog.tsx";
 
-test("An alert dialog is an alert, named and described, and starts at the answer that loses nothing", async () => {
+test("An alert dialog has a name and description, and focuses the safe answer", async () => {
   const { screen } = await ask();
   const dialog = screen.getByRole("alertdialog", { name: "Delete this recording?" });
 
@@ -11,7 +11,7 @@ test("An alert dialog is an alert, named and described, and starts at the answer
   await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
 });
 
-test.each(["Cancel", "Close"])("An alert dialog is answered with no by the button %s", async (name) => {
+test.each(["Cancel", "Close"])("An alert dialog cancels with the button %s", async (name) => {
   const { screen, onConfirm, onCancel } = await ask();
   await screen.getByRole("button", { name }).click();
 
@@ -19,7 +19,7 @@ test.each(["Cancel", "Close"])("An alert dialog is answered with no by the butto
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test("An alert dialog is answered with no by Escape", async () => {
+test("An alert dialog cancels on Escape", async () => {
   const { screen, onConfirm, onCancel } = await ask();
   await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
@@ -28,7 +28,7 @@ test("An alert dialog is answered with no by Escape", async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test("An alert dialog is answered with yes by its other button", async () => {
+test("An alert dialog confirms with its other button", async () => {
   const { screen, onConfirm, onCancel } = await ask();
   await screen.getByRole("button", { name: "Delete" }).click();
 

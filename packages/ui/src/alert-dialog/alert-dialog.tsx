@@ -7,11 +7,11 @@ export type AlertDialogProps = Omit<DialogProps, "children" | "onOpenChange" | "
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** Also called by Escape, by a click outside, and by the close button. */
+  /** Also called on Escape, a click outside, and the close button. */
   onCancel: () => void;
 };
 
-/** Asks before something is lost. Focus starts at the answer that loses nothing. */
+/** Asks before something is lost. Focus starts at the safe answer. */
 export function AlertDialog({ confirmLabel, cancelLabel, onConfirm, onCancel, ...props }: AlertDialogProps) {
   return (
     <Dialog {...props} role="alertdialog" onOpenChange={(open) => !open && onCancel()}>

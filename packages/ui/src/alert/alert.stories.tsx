@@ -29,7 +29,7 @@ export const Success: Story = {
   args: { tone: "success", children: "The first conversation is in your CRM." },
 };
 
-/** A failure interrupts a screen reader; the others wait their turn. */
+/** A failure interrupts screen readers; the others wait. */
 export const Danger: Story = {
   args: { tone: "danger", children: "Sending failed. Please try again." },
   play: async ({ canvas }) => {

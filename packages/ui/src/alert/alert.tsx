@@ -10,13 +10,14 @@ const toneClass = {
 
 export type AlertProps = ComponentProps<"div"> & {
   /**
-   * `danger` interrupts a screen reader, the others wait their turn.
+   * `danger` interrupts screen readers, the others wait.
+   *
    * @default "info"
    */
   tone?: keyof typeof toneClass;
 };
 
-/** A message in the place that it is about. */
+/** A message in the part of the page it concerns. */
 export function Alert({ tone = "info", className, children, ...props }: AlertProps) {
   const Icon = toneIcon[tone];
   return (

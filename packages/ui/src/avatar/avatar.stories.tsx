@@ -23,10 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A person, by initials, next to the name. */
+/** A person's initials, next to their name. */
 export const Person: Story = {};
 
-/** A company or a product. */
 export const Company: Story = { args: { shape: "square", tone: "neutral" } };
 
 /** The visitor's own. */
@@ -36,7 +35,7 @@ export const Small: Story = { args: { size: "sm" } };
 
 export const Large: Story = { args: { size: "lg" } };
 
-/** The picture covers the initials once it is there. */
+/** The picture covers the initials when it has loaded. */
 export const WithPicture: Story = {
   args: {
     src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' opacity='.2'/%3E%3Ccircle cx='4' cy='3' r='1.5'/%3E%3Ccircle cx='4' cy='8' r='3'/%3E%3C/svg%3E",

@@ -11,7 +11,7 @@ test.each([
   expect(initials(name)).toBe(letters);
 });
 
-test("An avatar is left to the name beside it by screen readers", async () => {
+test("An avatar is hidden from screen readers, which read the name next to it", async () => {
   const screen = await render(
     <p>
       <Avatar>SV</Avatar> Sanne de Vries
@@ -21,7 +21,7 @@ test("An avatar is left to the name beside it by screen readers", async () => {
   await expect.element(screen.getByText("SV")).toHaveAttribute("aria-hidden", "true");
 });
 
-test("An avatar shows the initials where its picture cannot be had", async () => {
+test("An avatar shows the initials if its picture can't be loaded", async () => {
   const screen = await render(<Avatar src="data:image/png;base64,none">SV</Avatar>);
   const picture = screen.container.querySelector("img");
 

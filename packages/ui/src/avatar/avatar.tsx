@@ -20,16 +20,17 @@ export type AvatarProps = ComponentProps<"span"> & {
   size?: keyof typeof sizeClass;
   /**
    * Round for a person, square for a company or a product.
+   *
    * @default "round"
    */
   shape?: "round" | "square";
-  /** A picture, over the initials: they show until it is there, and when it cannot be had. */
+  /** A picture, over the initials, which show until it has loaded. */
   src?: string | undefined;
 };
 
 /**
- * A picture or the `initials` of a person whose name is next to it, so that it isn't read out; where it is alone,
- * give it `role="img"`, `aria-hidden={false}` and the name as `aria-label`.
+ * A picture or the `initials` of a person. Hidden from screen readers, since the name is next to it; if it isn't, set
+ * `role="img"`, `aria-hidden={false}` and the name as `aria-label`.
  */
 export function Avatar({
   tone = "accent",
@@ -53,14 +54,14 @@ export function Avatar({
       )}
     >
       {children}
-      {/* Without words of its own: a browser that cannot have it shows nothing in its place. */}
+      {/* Without alt text: a browser that can't load it shows nothing in its place. */}
       {src && <img src={src} alt="" className="kit:absolute kit:inset-0 kit:size-full kit:object-cover" />}
     </span>
   );
 }
 
 /**
- * The initials of a name: of its first and its last word.
+ * Returns the initials of a name's first and last word.
  *
  * @example initials("Sanne de Vries") ⇒ "SV"
  */

@@ -26,7 +26,7 @@ export const Neutral: Story = { args: { children: "Draft" } };
 
 export const Accent: Story = { args: { tone: "accent", children: "New" } };
 
-/** A status has an icon, so that it does not rest on color. */
+/** A status has an icon, so that it doesn't rely on color. */
 export const Success: Story = { args: { tone: "success", icon: <SuccessIcon />, children: "Synced" } };
 
 export const Warning: Story = { args: { tone: "warning", icon: <InfoIcon />, children: "Processing" } };

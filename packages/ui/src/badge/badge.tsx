@@ -13,11 +13,11 @@ const toneClass = {
 export type BadgeProps = ComponentProps<"span"> & {
   /** @default "neutral" */
   tone?: keyof typeof toneClass;
-  /** A decorative icon before the text; a status has one, so that it does not rest on color. */
+  /** A decorative icon before the text; a status has one, so that it doesn't rely on color. */
   icon?: ReactNode;
 };
 
-/** A short label on something else: its status, its kind. */
+/** A short label for a status or kind. */
 export function Badge({ tone = "neutral", icon, className, children, ...props }: BadgeProps) {
   return (
     <span

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one action that a screen is for. */
+/** The main action of a screen. */
 export const Primary: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -41,13 +41,13 @@ export const Primary: Story = {
 
 export const Secondary: Story = { args: { variant: "secondary", children: "Cancel" } };
 
-/** For actions that are repeated in every row, or are in a bar. */
+/** For actions in rows and bars. */
 export const Ghost: Story = { args: { variant: "ghost", children: "Cancel" } };
 
-/** What it does cannot be taken back. */
+/** For irreversible actions. */
 export const Danger: Story = { args: { variant: "danger", children: "Delete" } };
 
-/** The main action on the brand's ground. */
+/** The main action on the brand's background. */
 export const Inverse: Story = {
   args: { variant: "inverse", children: "Request a demo" },
   decorators: [
@@ -63,7 +63,7 @@ export const Small: Story = { args: { size: "sm" } };
 
 export const Large: Story = { args: { size: "lg", children: "Request a demo" } };
 
-/** Under way: it keeps its width and its focus, and clicks do nothing. */
+/** In progress: keeps its width and focus, and ignores clicks. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas, args }) => {
@@ -76,7 +76,7 @@ export const Pending: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A link that looks like a button and stays a link. */
+/** A link that looks like a button. */
 export const AsLink: Story = {
   args: { asChild: true, variant: "secondary", children: <a href="#pricing">See pricing</a> },
   play: async ({ canvas }) => {

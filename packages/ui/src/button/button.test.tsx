@@ -12,7 +12,7 @@ test.each(["{Enter}", " "])("A button is pressed by the key %j", async (key) => 
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test("A button does not submit the form that it is in", async () => {
+test("A button doesn't submit its form", async () => {
   const onSubmit = vi.fn(preventDefault);
   const screen = await render(
     <form onSubmit={onSubmit}>
@@ -43,7 +43,7 @@ test("A pending button does nothing when pressed", async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test("A pending button does not submit its form again, by pointer or by Enter in a field", async () => {
+test("A pending button doesn't submit its form again, by pointer or Enter", async () => {
   const onSubmit = vi.fn(preventDefault);
   const screen = await render(
     <form onSubmit={onSubmit}>
@@ -60,7 +60,7 @@ test("A pending button does not submit its form again, by pointer or by Enter in
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("A pending button keeps its width, its focus and its name, and says that it is busy", async () => {
+test("A pending button keeps its width, focus and name, and is marked busy", async () => {
   const screen = await render(<Button>Send request</Button>);
   const button = screen.getByRole("button", { name: "Send request" });
   button.element().focus();
@@ -72,7 +72,7 @@ test("A pending button keeps its width, its focus and its name, and says that it
   expect(button.element().getBoundingClientRect().width).toBe(width);
 });
 
-test("A button as its child is that link and nothing else", async () => {
+test("A button with asChild renders only its link", async () => {
   const screen = await render(
     <StrictMode>
       <Button asChild>

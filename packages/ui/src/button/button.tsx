@@ -2,23 +2,21 @@ import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../class-names.ts";
 import { Slot } from "../slot.tsx";
 
-/** What a click means to the visitor; `inverse` is the main action on a brand-colored ground. */
+/** Importance of the action; `inverse` is the main action on a brand-colored background. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "inverse";
 
 /** Height of the control: 36, 44 and 52 px. */
 export type ButtonSize = "sm" | "md" | "lg";
 
-/** Shape and states that every clickable control has. */
+/** Shape and states of every clickable control. */
 export const clickable =
   "kit:inline-flex kit:max-w-full kit:shrink-0 kit:items-center kit:justify-center kit:select-none kit:text-center kit:text-balance kit:font-medium " +
   "kit:transition-[background-color,border-color,box-shadow,color,scale] kit:active:scale-98 " +
-  // Grounds and shadows are gone there: a line says where the control is.
+  // Forced colors remove backgrounds and shadows, so a line marks the control.
   "kit:forced-colors:border " +
-  // Paper can't be clicked.
   "kit:print:hidden " +
   "kit:disabled:pointer-events-none kit:disabled:opacity-50 kit:aria-disabled:active:scale-100";
 
-/** Colors by variant. */
 export const variantClass: Record<ButtonVariant, string> = {
   primary: "kit:bg-accent kit:text-on-accent kit:shadow-control kit:hover:bg-accent-hover",
   danger: "kit:bg-danger-fill kit:text-on-danger kit:shadow-control kit:hover:bg-danger-fill-hover",
@@ -39,19 +37,21 @@ export type ButtonProps = ComponentProps<"button"> & {
   /** @default "md" */
   size?: ButtonSize;
   /**
-   * Under way: a spinner covers the label, clicks do nothing, and focus and width stay. For client components; a link
+   * In progress: a spinner covers the label, clicks do nothing, and focus and width stay. For client components; a link
    * is never pending.
+   *
    * @default false
    */
   pending?: boolean;
   /**
-   * Dresses the one child, a link, as a button and renders no button of its own.
+   * Renders the one child, a link, as a button.
+   *
    * @default false
    */
   asChild?: boolean;
 };
 
-/** An action. It is of type `button` unless a form asks for `submit`. */
+/** An action. Its type is `button` unless it is set to `submit`. */
 export function Button({
   variant = "primary",
   size = "md",
@@ -85,14 +85,14 @@ export function Button({
         {children}
       </span>
       {pending && (
-        // Where borders have one color, a gap shows that it turns.
+        // If forced colors make borders one color, a gap shows the rotation.
         <span className="kit:absolute kit:size-4.5 kit:animate-spin kit:rounded-full kit:border-2 kit:border-current/25 kit:border-t-current kit:forced-colors:border-b-0" />
       )}
     </button>
   );
 }
 
-/** `disabled` would drop focus; a swallowed click also stops the submission it stands for. */
+/** `disabled` would drop focus; canceling the click also cancels submission. */
 function swallow(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

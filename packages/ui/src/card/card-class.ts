@@ -1,2 +1,2 @@
-/** The look of a raised panel, without room inside. */
+/** A raised panel without padding. */
 export const cardClass = "kit:rounded-xl kit:border kit:border-border kit:bg-surface-raised kit:shadow-sm";

@@ -5,13 +5,14 @@ import { cardClass } from "./card-class.ts";
 
 export type CardProps = ComponentProps<"div"> & {
   /**
-   * Dresses the one child (an article, a list item, a link) and renders no element of its own.
+   * Renders the one child (an article, a list item, a link) as a card.
+   *
    * @default false
    */
   asChild?: boolean;
 };
 
-/** A raised panel that holds one thing. */
+/** A raised panel. */
 export function Card({ asChild = false, className, ...props }: CardProps) {
   const Element = asChild ? Slot : "div";
   return <Element {...props} className={classNames(cardClass, "kit:p-6", className)} />;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Checkbox } from "./checkbox.tsx";
 
-test("A checkbox is neither ticked nor empty while its owner says so, whatever is clicked", async () => {
+test("A checkbox stays indeterminate while its prop says so", async () => {
   const ref = createRef<HTMLInputElement>();
   const screen = await render(
     <Checkbox label="All" indeterminate checked={false} onChange={() => {}} ref={ref} />,
@@ -15,7 +15,7 @@ test("A checkbox is neither ticked nor empty while its owner says so, whatever i
   await expect.element(screen.getByRole("checkbox")).toBeChecked();
 });
 
-test("A checkbox without a label to be seen is ticked by a click beside it", async () => {
+test("A checkbox with a hidden label is checked by a click next to it", async () => {
   const screen = await render(
     <div style={{ padding: 24 }}>
       <Checkbox label="Klaver" hidesLabel />

@@ -8,20 +8,22 @@ import { mergeRefs } from "../merge-refs.ts";
 export type CheckboxProps = Omit<ComponentProps<"input">, "type"> &
   FieldProps & {
     /**
-     * Whether some of what it stands for is chosen and some is not.
+     * Whether some of its items are selected and some aren't.
+     *
      * @default false
      */
     indeterminate?: boolean;
     /**
-     * For where the page says what is chosen, as a row of a table does, and only who cannot see that needs it said.
+     * Hides the label visually, if the page shows what it selects, such as in a table's row.
+     *
      * @default false
      */
     hidesLabel?: boolean;
   };
 
 /**
- * Something to agree to or to choose, by the browser's own checkbox. What has effect at once is a `Switch`. `className`
- * places the field; everything else, the ref included, goes to the input.
+ * A consent or a choice, as a native checkbox. For immediate effects use a `Switch`. `className` places the field; all
+ * other props and the ref go to the input.
  */
 export function Checkbox({
   label,
@@ -37,7 +39,7 @@ export function Checkbox({
   const ownId = useId();
   const controlId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  // The browser has it as a property alone, and takes it back with every click.
+  // Only a property in browsers, which reset it on each click.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
@@ -46,7 +48,7 @@ export function Checkbox({
       <label
         className={classNames(
           "kit:flex kit:w-fit kit:gap-2.5 kit:cursor-pointer kit:has-disabled:opacity-50",
-          // Alone, its click area is as large as a finger all the same.
+          // Without a label, its click area is still as large as a finger.
           hidesLabel ? "kit:relative kit:before:absolute kit:before:-inset-3" : "kit:min-h-11 kit:py-2.5",
         )}
       >

@@ -18,7 +18,7 @@ const meta = {
       { value: "other", label: "Another one" },
     ],
   },
-  // As written in its props, which Storybook does not read.
+  // As in its props, which Storybook doesn't read.
   argTypes: { options: { table: { type: { summary: "readonly ComboboxOption<Value>[]" } } } },
   parameters: {
     docs: { story: { inline: false, height: "140px" } },
@@ -46,7 +46,7 @@ export const Open: Story = {
   args: { defaultValue: "hubspot" },
   parameters: { docs: { story: { height: "640px" } } },
   play: async ({ canvas }) => {
-    // Storybook's pages show a story twice, and a second click would close it.
+    // Storybook's pages render a story twice, and a second click would close it.
     if (!document.querySelector(":popover-open")) await userEvent.click(canvas.getByRole("combobox"));
     await expect(await screen.findAllByRole("option")).toHaveLength(4);
   },

@@ -8,11 +8,10 @@ import { CheckIcon, ChevronDownIcon } from "../icons.tsx";
 import { anchorClass, panelClass } from "../popover/panel-class.ts";
 import { type OpenState, usePopover } from "../popover/use-popover.ts";
 
-/** One of many. */
 export type ComboboxOption<Value extends string> = {
   value: Value;
   label: string;
-  /** Words that it is found by beside its label. */
+  /** Additional search terms. */
   keywords?: readonly string[];
   disabled?: boolean;
 };
@@ -24,29 +23,29 @@ export type ComboboxProps<Value extends string> = Omit<
   FieldProps &
   SearchProps &
   OpenState & {
-    /** Names the field; here a text, which names the list as well. */
+    /** Names the field and the list. */
     label: string;
     options: readonly ComboboxOption<Value>[];
-    /** The choice, where its owner keeps it. */
+    /** The choice, if controlled. */
     value?: Value;
-    /** The choice at first, where the field keeps it. */
+    /** The initial choice, if uncontrolled. */
     defaultValue?: Value;
     onValueChange?: (value: Value) => void;
-    /** Shown while nothing is chosen. */
+    /** Shown without a choice. */
     placeholder: string;
-    /** The placeholder of the field that filters the list. */
+    /** Placeholder of the search field. */
     searchPlaceholder: string;
     /** Shown when no option matches. */
     empty: string;
-    /** What a form sends the choice as. */
+    /** Name of the form field. */
     name?: string;
     /** @default false */
     required?: boolean;
   };
 
 /**
- * A choice of one out of many, found by a few letters. Of up to a dozen, `SelectField` is quicker, and on phones the system's
- * own. `className` places the field; everything else, the ref included, goes to the button.
+ * A searchable choice of one from many. Up to a dozen, `SelectField` is quicker and native on phones. `className`
+ * places the field; all other props and the ref go to the button.
  */
 export function Combobox<Value extends string>({
   label,

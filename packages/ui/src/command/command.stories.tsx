@@ -70,7 +70,6 @@ export const Open: Story = {
   },
 };
 
-/** Nothing fits what was typed. */
 export const Nothing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));

@@ -19,7 +19,7 @@ export type CommandProps = Omit<DialogProps, "title" | "width" | "dismissible"> 
     empty: string;
   };
 
-/** Everything that there is to go to or to do, found by a few letters: a palette over the page, of `CommandItem`s. */
+/** A command palette: a searchable list of destinations and actions, made of `CommandItem`s. */
 export function Command({
   title,
   placeholder,

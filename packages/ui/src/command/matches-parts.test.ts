@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { matchesParts } from "./matches-parts.ts";
 
-test("Among 2,000 numbered options, those with the digits 199 are found and no others", () => {
+test("The query 199 matches only the options with these digits among 2,000", () => {
   const options = Array.from({ length: 2000 }, (_, index) => `Option ${index + 1}`);
 
   const found = options.filter((option) => matchesParts([option], "199"));
@@ -17,6 +17,6 @@ test.each([
   expect(matchesParts(["Café Zuid", "koffie"], query)).toBe(true);
 });
 
-test("An entry isn't found by letters that only follow each other somewhere", () => {
+test("An entry isn't matched by scattered letters", () => {
   expect(matchesParts(["Café Zuid"], "cfz")).toBe(false);
 });

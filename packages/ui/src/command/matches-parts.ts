@@ -1,8 +1,8 @@
-/** Decides whether an entry is shown for a query, by the texts that it is found by. */
+/** Returns whether an entry's texts match a query. */
 export type SearchFilter = (texts: readonly string[], query: string) => boolean;
 
 /**
- * Every word of the query is a part of what the entry is found by, whatever its case and accents.
+ * Matches if every word of the query is part of the texts, ignoring case and accents.
  *
  * @example matchesParts(["Café Zuid", "koffie"], "zuid cafe") ⇒ true
  */

@@ -16,11 +16,11 @@ import { matchesParts, type SearchFilter } from "./matches-parts.ts";
 
 const Query = createContext<{ query: string; filter: SearchFilter }>({ query: "", filter: () => true });
 
-/** What a list that is searched can be told about its search. */
 export type SearchProps = {
   /**
-   * Which entries a query finds, by their texts. For a list that a server searches, `() => true` with `onQueryChange`.
-   * @default those that have every word of it
+   * Matches entries by their texts. If a server searches, use `() => true` with `onQueryChange`.
+   *
+   * @default entries with every word of the query
    */
   filter?: SearchFilter | undefined;
   onQueryChange?: ((query: string) => void) | undefined;
@@ -33,14 +33,14 @@ export type SearchListProps = ComponentProps<"div"> &
     placeholder: string;
     /** Shown when nothing matches. */
     empty: ReactNode;
-    /** The entry that is marked at first. @default the first */
+    /** The initially active entry. @default the first */
     defaultActive?: string | undefined;
-    /** Where the field stands apart from the list. @default "" */
+    /** Class of the list, if the field is separate. @default "" */
     listClass?: string;
   };
 
 /**
- * A field that narrows down the list below it, whose arrow keys move along the list while it keeps the focus.
+ * A field that filters the list below it; arrow keys move through the list while the field keeps focus.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
@@ -66,7 +66,7 @@ export function SearchList({
   return (
     <div {...props} className={classNames("kit:grid kit:grid-cols-1 kit:gap-3", className)}>
       <input
-        // The attribute, which React leaves out: a popover that opens looks for it.
+        // React omits the attribute, which an opening popover looks for.
         ref={(element) => {
           input.current = element;
           element?.setAttribute("autofocus", "");
@@ -84,7 +84,7 @@ export function SearchList({
         onChange={({ target }) => {
           setQuery(target.value);
           onQueryChange?.(target.value);
-          mark(undefined); // The first of those found is next.
+          mark(undefined); // The first match becomes active.
         }}
         className="kit:h-11 kit:w-full kit:rounded-md kit:border kit:border-border-strong kit:bg-control kit:px-4"
       />
@@ -94,7 +94,7 @@ export function SearchList({
         role="listbox"
         aria-label={label}
         tabIndex={-1}
-        // The field keeps the focus.
+        // Keeps focus on the field.
         onMouseDown={(event) => event.preventDefault()}
         onPointerMove={({ target }) => {
           const option = (target as Element).closest(OPTION);
@@ -104,7 +104,7 @@ export function SearchList({
       >
         <Query value={{ query, filter }}>{children}</Query>
       </div>
-      {/* Not in the list, which has options alone. */}
+      {/* Outside the list, which may only have options. */}
       <p
         role="status"
         className={count === 0 ? "kit:px-3 kit:pb-6 kit:text-center kit:text-text-muted" : "kit:hidden"}
@@ -118,9 +118,8 @@ export function SearchList({
 const OPTION = "[role=option]:not([aria-disabled=true])";
 
 /**
- * The entry that Enter chooses: the first one, until the pointer or the arrow keys mark another.
- *
- * By hand, since each of thousands of entries would be rendered anew with every step along them.
+ * Manages the active entry, which Enter selects: the first, until the pointer or arrow keys choose another. Without
+ * React state, which would re-render thousands of entries on every step.
  */
 function useMarked({
   list,
@@ -133,7 +132,7 @@ function useMarked({
   input: RefObject<HTMLElement | null>;
   query: string;
   defaultActive: string | undefined;
-  /** Called with the number of entries that are shown. */
+  /** Called with the number of matches. */
   onCount: (count: number) => void;
 }) {
   const active = useRef<Element>(undefined);
@@ -148,7 +147,7 @@ function useMarked({
     else input.current?.removeAttribute("aria-activedescendant");
   }
 
-  // After every render: entries come and go with the query, and with what a server answers.
+  // After every render: entries change with the query and a server's responses.
   useLayoutEffect(() => {
     const found = options();
     onCount(found.length);
@@ -181,7 +180,7 @@ function useMarked({
 
 export type SearchListGroupProps = { label: string; children: ReactNode };
 
-/** Entries that belong together; it goes when none of them matches. */
+/** A group of entries; hidden when none matches. */
 export function SearchListGroup({ label, children }: SearchListGroupProps) {
   const id = useId();
   return (
@@ -196,11 +195,11 @@ export function SearchListGroup({ label, children }: SearchListGroupProps) {
 }
 
 export type SearchListItemProps = {
-  /** Tells it from others, for what marks it at first. */
+  /** ID for `defaultActive`. */
   value?: string;
-  /** Words that it is found by beside those it shows. */
+  /** Additional search terms. */
   keywords?: readonly string[];
-  /** A decorative icon before the words. */
+  /** A decorative icon before the text. */
   icon?: ReactNode;
   /** @default false */
   disabled?: boolean;
@@ -208,7 +207,6 @@ export type SearchListItemProps = {
   children: ReactNode;
 };
 
-/** One entry of it. */
 export function SearchListItem({
   value,
   keywords = [],
@@ -240,7 +238,7 @@ export function SearchListItem({
   );
 }
 
-/** The words of what is shown. */
+/** Returns the text of a node. */
 function textOf(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
   if (Array.isArray(node)) return node.map(textOf).join("");

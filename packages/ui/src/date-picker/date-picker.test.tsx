@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { DatePicker } from "./date-picker.tsx";
 
-test("A field for a day tells a day once it is meant, not each that its digits make", async () => {
+test("A date picker reports the complete date, not one for each digit typed", async () => {
   const onValueChange = vi.fn();
   const screen = await render(
     <DatePicker label="First day" defaultValue="2026-11-23" onValueChange={onValueChange} />,
@@ -16,11 +16,11 @@ test("A field for a day tells a day once it is meant, not each that its digits m
   await userEvent.keyboard("{Enter}");
 
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2025-12-25");
-  await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab}"); // Left as it was told.
+  await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab}"); // Unchanged since the last report.
   expect(onValueChange).toHaveBeenCalledOnce();
 });
 
-test("A field for a day tells it on being left, too", async () => {
+test("A date picker reports its date on blur", async () => {
   const onValueChange = vi.fn();
   const screen = await render(<DatePicker label="First day" onValueChange={onValueChange} />);
   const field = screen.getByLabelText("First day");

@@ -7,15 +7,15 @@ import { TextField } from "../text-field/text-field.tsx";
 export type DatePickerProps = Omit<ComponentProps<"input">, "placeholder" | "type"> &
   FieldProps & {
     /**
-     * Called with a day, as in 2026-11-23, or an empty text, once it is meant: while its year is typed, each digit would be
-     * another one.
+     * Called with a date, such as 2026-11-23, or an empty text when editing is complete: each digit of the year would
+     * be another date.
      */
     onValueChange?: (day: string) => void;
   };
 
 /**
- * A day, by the browser's own field and its calendar: in the language, the order and the week that the visitor is used to.
- * Days are written as in 2026-11-23. `className` places the field; everything else, the ref included, goes to the input.
+ * A native date field with its calendar, in the visitor's language and week. Values are like 2026-11-23. `className`
+ * places the field; all other props and the ref go to the input.
  */
 export function DatePicker({ onValueChange, onBlur, onKeyDown, ...props }: DatePickerProps) {
   const known = useRef(props.value ?? props.defaultValue ?? "");

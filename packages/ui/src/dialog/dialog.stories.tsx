@@ -5,7 +5,6 @@ import { Button } from "../button/button.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 
-/** A dialog is closed until something opens it. */
 function WithOpener({
   opener,
   ...props
@@ -22,7 +21,7 @@ function WithOpener({
 const meta = {
   title: "Dialog",
   component: Dialog,
-  // In a frame of its own, where it opens as a visitor has it.
+  // In its own frame, where it opens as on a page.
   parameters: {
     docs: { story: { inline: false, height: "520px" } },
     guidance: {
@@ -64,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus starts at the first field, and goes back to what opened it. */
+/** Focus starts at the first field and returns to the opener. */
 export const Narrow: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -80,7 +79,7 @@ export const Wide: Story = {
   },
 };
 
-/** One that has to be answered: Escape and a click outside leave it open. */
+/** Requires an answer: Escape and a click outside don't close it. */
 export const NotDismissible: Story = {
   args: {
     role: "alertdialog",

@@ -40,7 +40,7 @@ test("An open dialog keeps the page from scrolling, until it closes", async () =
   await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe("scroll");
 });
 
-test("A dialog opened from another one leaves the page standing still when it closes, under the first", async () => {
+test("A dialog opened from another one keeps scrolling locked when it closes", async () => {
   const screen = await render(<Opened>{<Opened title="Sure?" />}</Opened>);
   await expect.element(screen.getByRole("dialog", { name: "Sure?" })).toBeVisible();
   await userEvent.keyboard("{Escape}");
@@ -49,7 +49,7 @@ test("A dialog opened from another one leaves the page standing still when it cl
   expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
 });
 
-test("A dialog that is opened while another one is open lies over it, wherever on the page it was rendered", async () => {
+test("A dialog opened while another one is open covers it, wherever it is rendered", async () => {
   const screen = await render(<WithOpener />);
   await render(
     <Dialog open onOpenChange={() => {}} title="Recording" closeLabel="Close">
@@ -78,7 +78,7 @@ test.each([
   await expect.element(screen.getByRole("button", { name: "Open" })).toHaveFocus();
 });
 
-test("A dialog that is opened again keeps nothing of the time before, and gives focus back each time", async () => {
+test("A dialog resets its content on reopening and returns focus each time", async () => {
   const screen = await render(<WithOpener />);
   const opener = screen.getByRole("button", { name: "Open" });
   for (let opening = 0; opening < 2; opening++) {
@@ -92,7 +92,7 @@ test("A dialog that is opened again keeps nothing of the time before, and gives 
   }
 });
 
-test("A dialog that is not dismissible stays on Escape and on a click outside, and goes by its close button", async () => {
+test("A dialog that isn't dismissible ignores Escape and outside clicks, but has a close button", async () => {
   const screen = await render(<Opened dismissible={false} />);
   await expect.element(screen.getByLabelText("Company")).toHaveFocus();
   await userEvent.keyboard("{Escape}");
@@ -165,7 +165,7 @@ function Company() {
   );
 }
 
-/** Clicks whatever lies at a point of the page. */
+/** Clicks the element at a point of the page. */
 function clickAt(x: number, y: number): Promise<void> {
   const target = document.elementFromPoint(x, y);
   if (!target) throw new Error(`Nothing to click at ${x}, ${y}.`);

@@ -16,14 +16,15 @@ export type DialogProps = ModalProps & {
   closeLabel: string;
   /**
    * At most 500 or 600 px.
+   *
    * @default "narrow"
    */
   width?: keyof typeof widthClass;
 };
 
 /**
- * A modal dialog: a sheet from below on phones, a centered panel on wider screens. Its content scrolls inside
- * it. Focus starts at the first field or button of the content, and goes back to where it was.
+ * A modal dialog: a bottom sheet on phones, a centered panel on wider screens. Its content scrolls. Focus starts at the
+ * first field or button and returns to the opener.
  */
 export function Dialog({
   title,
@@ -55,7 +56,7 @@ export function Dialog({
       <div className="kit:overflow-y-auto kit:overscroll-contain kit:px-6 kit:pt-1 kit:pb-[max(--spacing(6),env(safe-area-inset-bottom))] kit:sm:px-8 kit:sm:pb-8">
         {children}
       </div>
-      {/* Last in the document, so that focus does not start here. */}
+      {/* Last in the document, so that focus doesn't start here. */}
       <Close asChild>
         <IconButton
           aria-label={closeLabel}

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** More about what is above. Enter and the space bar open and close it. */
+/** More about the text above. Enter and the space bar open and close it. */
 export const Link: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -36,7 +36,7 @@ export const Link: Story = {
   },
 };
 
-/** A panel of its own, whose summary is a heading. */
+/** A separate panel with a heading as its summary. */
 export const Panel: Story = {
   args: { look: "card", open: true, summary: <h3 className="text-lg">Transcript</h3> },
 };

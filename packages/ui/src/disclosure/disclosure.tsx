@@ -27,18 +27,19 @@ const contentClass = {
 };
 
 export type DisclosureProps = ComponentProps<"details"> & {
-  /** What is always there, and opens the rest; a heading, where it is one of the page's. */
+  /** Always visible, opens the rest; may be a heading. */
   summary: ReactNode;
   /**
-   * More about what is above, a panel of its own, or a row among others.
+   * More about the text above, a separate panel, or a row in a list.
+   *
    * @default "link"
    */
   look?: keyof typeof frameClass;
 };
 
 /**
- * Something that opens in its place: the browser's own `details`, which works before scripts do, is found by a search in
- * the page, and is printed open. Of those with the same `name`, one is open at a time.
+ * Collapsible content as a native `details` element: it works before scripts, is found by the browser's search, and
+ * prints open. Those with the same `name` open one at a time.
  */
 export function Disclosure({ summary, look = "link", className, children, ...props }: DisclosureProps) {
   return (

@@ -4,7 +4,6 @@ import { expect, screen, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Drawer, type DrawerProps } from "./drawer.tsx";
 
-/** A drawer is closed until something opens it. */
 function WithOpener({
   opener,
   ...props
@@ -23,7 +22,7 @@ function WithOpener({
 const meta = {
   title: "Drawer",
   component: Drawer,
-  // In a frame of its own, where it opens as a visitor has it.
+  // In its own frame, where it opens as on a page.
   parameters: {
     docs: { story: { inline: false, height: "400px" } },
     guidance: {

@@ -6,7 +6,7 @@ import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { Drawer } from "./drawer.tsx";
 
-test("A drawer is named, and holds its content", async () => {
+test("A drawer has a name and shows its content", async () => {
   const screen = await render(
     <Drawer open onOpenChange={() => {}} label="Menu" closeLabel="Close">
       <a href="/pricing">Pricing</a>
@@ -17,7 +17,7 @@ test("A drawer is named, and holds its content", async () => {
   await expect.element(drawer.getByRole("link", { name: "Pricing" })).toBeVisible();
 });
 
-test("A drawer gives focus back when it closes", async () => {
+test("A drawer returns focus when it closes", async () => {
   const screen = await render(<Menu />);
   await screen.getByRole("button", { name: "Menu" }).click();
   await screen.getByRole("button", { name: "Close" }).click();
@@ -26,7 +26,7 @@ test("A drawer gives focus back when it closes", async () => {
   await expect.element(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
 });
 
-test("A dialog that an entry of a drawer opened gives focus back to what opened the drawer", async () => {
+test("A dialog opened from a drawer returns focus to the drawer's opener", async () => {
   const screen = await render(<Menu />);
   await screen.getByRole("button", { name: "Menu" }).click();
   await screen.getByRole("button", { name: "Start now" }).click();
@@ -38,7 +38,7 @@ test("A dialog that an entry of a drawer opened gives focus back to what opened 
   await expect.element(screen.getByRole("button", { name: "Menu" })).toHaveFocus();
 });
 
-test("For a visitor who prefers reduced motion a drawer is there at once", async () => {
+test("A drawer appears at once with reduced motion", async () => {
   const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
   await cdp().send("Emulation.setEmulatedMedia", { features });
   const screen = await render(

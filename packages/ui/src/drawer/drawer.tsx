@@ -13,7 +13,7 @@ export type DrawerProps = ModalProps & {
   closeLabel: string;
 };
 
-/** A modal panel from the side that reading starts at, such as the menu of a small screen. */
+/** A modal panel from the inline start, such as the menu on small screens. */
 export function Drawer({ label, closeLabel, className, children, ...props }: DrawerProps) {
   return (
     <Modal

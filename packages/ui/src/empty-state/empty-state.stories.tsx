@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something to do about it comes last. */
+/** The action comes last. */
 export const WithAction: Story = { args: { action: <Button variant="secondary">Clear filters</Button> } };
 
 export const Plain: Story = {};

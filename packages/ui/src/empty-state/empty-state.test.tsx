@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { EmptyState } from "./empty-state.tsx";
 
-test("An empty state says why there is nothing, and has the way out after it", async () => {
+test("An empty state gives the reason before its action", async () => {
   const screen = await render(
     <EmptyState action={<button type="button">Clear filters</button>}>
       Nothing fits these filters.

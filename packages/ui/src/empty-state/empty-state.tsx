@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
 export type EmptyStateProps = ComponentProps<"div"> & {
-  /** A decorative icon of what there is none of. */
+  /** A decorative icon of the missing items. */
   icon?: ReactNode;
-  /** What to do about it: a button or a link. */
+  /** A button or link that helps. */
   action?: ReactNode;
 };
 
-/** Shown instead of an empty list: the reason, and the way out. */
+/** Replaces an empty list: a reason and an action. */
 export function EmptyState({ icon, action, className, children, ...props }: EmptyStateProps) {
   return (
     <div

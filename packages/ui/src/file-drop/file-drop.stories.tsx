@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 };
 
-/** While files hang over it, or over the part of the page that takes them for it. */
+/** While files are dragged over it or its surrounding target. */
 export const Over: Story = { args: { isOver: true, overLabel: "Let go to add it" } };
 
 /** A row of a form. */

@@ -4,7 +4,7 @@ import { FileDrop } from "./file-drop.tsx";
 
 const file = new File(["sound"], "call.mp3");
 
-test("Where files are dropped gives those chosen to its owner, the same one twice as well", async () => {
+test("A file drop reports chosen files, including the same one twice", async () => {
   const onFiles = vi.fn();
   const screen = await render(<FileDrop label="Choose a file" onFiles={onFiles} />);
   const field = screen.getByLabelText("Choose a file");
@@ -14,7 +14,7 @@ test("Where files are dropped gives those chosen to its owner, the same one twic
   expect(onFiles.mock.calls.map(([[{ name }]]) => name)).toEqual(["call.mp3", "call.mp3"]);
 });
 
-test("Where files are dropped says so while files hang over it, and takes them when they are let go", async () => {
+test("A file drop shows files dragged over it and reports dropped ones", async () => {
   const onFiles = vi.fn();
   const screen = await render(
     <FileDrop label="Choose a file" overLabel="Let go" hint="MP3" onFiles={onFiles} />,
@@ -28,7 +28,7 @@ test("Where files are dropped says so while files hang over it, and takes them w
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([file]);
 });
 
-test("Where files are dropped keeps the page from being replaced by what is dropped beside it", async () => {
+test("A file drop keeps a file dropped next to it from replacing the page", async () => {
   const onFiles = vi.fn();
   await render(<FileDrop label="Choose a file" onFiles={onFiles} />);
 
@@ -37,7 +37,7 @@ test("Where files are dropped keeps the page from being replaced by what is drop
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-test("Where files are dropped takes nothing while it is disabled", async () => {
+test("A disabled file drop ignores files", async () => {
   const onFiles = vi.fn();
   const screen = await render(<FileDrop label="Choose a file" hint="MP3" disabled onFiles={onFiles} />);
   drag("drop", screen.getByText("MP3").element());
@@ -45,7 +45,7 @@ test("Where files are dropped takes nothing while it is disabled", async () => {
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-/** Drags a file, as a visitor does from another window. */
+/** Simulates dragging a file from another window. */
 function drag(type: "dragover" | "drop", onto: Element): Event {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);

@@ -10,33 +10,34 @@ const frameClass = { sm: "kit:py-5", md: "kit:py-12 kit:sm:py-16" };
 const iconClass = { sm: "kit:size-10 kit:[&>svg]:size-5", md: "kit:mb-2 kit:size-14 kit:[&>svg]:size-7" };
 
 export type FileDropProps = Omit<ComponentProps<"input">, "children" | "size" | "type" | "value"> & {
-  /** What a click does: it names the field, and is shown. */
+  /** Label of the button, which names the field. */
   label: string;
-  /** What letting go does, in its place while files hang over it. */
+  /** Label while files are dragged over it. */
   overLabel?: string | undefined;
-  /** That files can be dropped here; not shown where a finger would have to. */
+  /** Invitation to drop files; hidden on touch screens. */
   text?: ReactNode;
-  /** What files are taken. */
+  /** Accepted files. */
   hint?: ReactNode;
-  /** What is wrong with those chosen. */
+  /** What is wrong with the chosen files. */
   error?: ReactNode;
-  /** A decorative icon. @default a file that goes up */
+  /** A decorative icon. @default an upload icon */
   icon?: ReactNode;
   /**
-   * Called with what was chosen or dropped. What is dropped may be anything: `accept` holds for what is chosen alone, and so
-   * does `multiple`.
+   * Called with the chosen or dropped files. Dropped files may be of any kind and number: `accept` and `multiple` only
+   * apply to chosen ones.
    */
   onFiles: (files: File[]) => void;
-  /** Whether files hang over it, where a larger part of the page takes them by `useFileTarget`. */
+  /** Whether files are dragged over a larger target that uses `useFileTarget`. */
   isOver?: boolean | undefined;
   /**
    * A part of the page, or a row of a form.
+   *
    * @default "md"
    */
   size?: keyof typeof frameClass;
 };
 
-/** Where files are dropped, or chosen by a click or the keyboard, by the browser's own field for them. */
+/** A target for dropped files with a native file field for click and keyboard. */
 export function FileDrop({
   label,
   overLabel = label,
@@ -89,7 +90,7 @@ export function FileDrop({
             props.onChange?.(event);
             const { files } = event.target;
             if (files?.length) onFiles([...files]);
-            event.target.value = ""; // So that the same file can be chosen again.
+            event.target.value = ""; // Allows choosing the same file again.
           }}
         />
         <span
@@ -113,14 +114,14 @@ export function FileDrop({
 }
 
 /**
- * Takes files that are dragged from elsewhere onto an element that gets the handlers.
+ * Accepts files dragged onto an element with the handlers.
  *
- * @returns whether something hangs over the element, and the handlers.
+ * @returns whether files are over the element, and the handlers.
  */
 export function useFileTarget(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
 
-  // A file dropped beside the target would replace the page.
+  // A file dropped next to the target would replace the page.
   useEffect(() => {
     addEventListener("dragover", reject);
     addEventListener("drop", reject);

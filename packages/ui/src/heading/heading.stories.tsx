@@ -19,12 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page's own, of which there is one. */
+/** The page's only one. */
 export const Page: Story = { args: { level: 1 } };
 
 export const Section: Story = {};
 
 export const Part: Story = { args: { level: 3 } };
 
-/** On a page that sells, headings are larger than their level asks for. */
+/** Marketing pages have headings larger than their level. */
 export const Display: Story = { args: { size: "display-lg" } };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Heading } from "./heading.tsx";
 
-test("A heading is as large as its level, or as it says", async () => {
+test("A heading's size follows its level or its prop", async () => {
   const screen = await render(
     <>
       <Heading level={2}>Recordings</Heading>
@@ -19,7 +19,7 @@ test("A heading is as large as its level, or as it says", async () => {
   expect(sizeOf("Yesterday")).toBeGreaterThan(sizeOf("Recordings"));
 });
 
-test("A heading of the page can be given focus, which shows no ring, and isn't a tab stop", async () => {
+test("The page's heading is focusable without a ring and isn't a tab stop", async () => {
   const screen = await render(<Heading level={1}>Recordings</Heading>);
   const heading = screen.getByRole("heading", { level: 1 }).element() as HTMLElement;
   heading.focus();

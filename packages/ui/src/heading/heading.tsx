@@ -11,17 +11,17 @@ const sizeClass = {
   "display-lg": "kit:text-display-lg",
 };
 
-/** How large a heading is that does not say so. */
+/** Default sizes. */
 const sizeOfLevel = { 1: "display-sm", 2: "xl", 3: "lg", 4: "base" } as const;
 
 export type HeadingProps = ComponentProps<"h2"> & {
-  /** Where it stands among the page's headings, 1 being the page's own: no level is left out on the way down. */
+  /** Level in the page's outline, 1 being the page's own. Don't skip levels. */
   level: keyof typeof sizeOfLevel;
-  /** How large it is, which the level does not have to say. @default by the level */
+  /** @default by the level */
   size?: keyof typeof sizeClass;
 };
 
-/** A heading. That of the page (level 1) can be given focus by script, so that a screen reader says where it is. */
+/** A heading. The page's own (level 1) is focusable by script, so that screen readers announce the page. */
 export function Heading({ level, size = sizeOfLevel[level], className, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

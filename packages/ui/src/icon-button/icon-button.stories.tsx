@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its name is read out, and is what it is found by. */
+/** Its label is its accessible name. */
 export const Ghost: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /.+/ }));

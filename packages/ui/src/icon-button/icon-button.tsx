@@ -5,18 +5,19 @@ import { classNames } from "../class-names.ts";
 const sizeClass = { sm: "kit:size-9", md: "kit:size-11" };
 
 export type IconButtonProps = ComponentProps<"button"> & {
-  /** What the click does: an icon alone says nothing to those who can't see it. */
+  /** The action's name, since an icon has none. */
   "aria-label": string;
   /** @default "ghost" */
   variant?: "ghost" | "secondary" | "primary";
   /**
    * 36 or 44 px square.
+   *
    * @default "md"
    */
   size?: keyof typeof sizeClass;
 };
 
-/** An action shown by its icon alone. */
+/** An action shown only by an icon. */
 export function IconButton({ variant = "ghost", size = "md", className, ...props }: IconButtonProps) {
   return (
     <button

@@ -11,7 +11,7 @@ const meta = {
   title: "Language switch",
   component: LanguageSwitch,
   args: { label: "Choose language", value: "en", options, onSelect: fn() },
-  // As written in its props, which Storybook does not read.
+  // As in its props, which Storybook doesn't read.
   argTypes: { options: { table: { type: { summary: "readonly LanguageOption<Value>[]" } } } },
   parameters: {
     guidance: {
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For an app whose addresses carry no language. */
+/** For apps without languages in their addresses. */
 export const Buttons: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "NL Nederlands" }));
@@ -43,7 +43,7 @@ export const Buttons: Story = {
   },
 };
 
-/** For pages that have an address in each language. */
+/** For pages with an address per language. */
 export const Links: Story = {
   args: { options: options.map((option) => ({ ...option, href: `#${option.value}` })) },
   play: async ({ canvas }) => {

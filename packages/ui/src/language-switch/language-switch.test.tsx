@@ -9,7 +9,7 @@ const languages = [
 ] as const;
 const linked = languages.map((language) => ({ ...language, href: `/${language.value}` }));
 
-test("A language switch says by weight, line and state which language is in use", async () => {
+test("A language switch marks the current language by weight, line and state", async () => {
   const screen = await render(<LanguageSwitch label="Language" options={languages} value="en" />);
   const active = screen.getByRole("button", { name: "EN English" });
   const other = screen.getByRole("button", { name: "NL Nederlands" });
@@ -20,7 +20,7 @@ test("A language switch says by weight, line and state which language is in use"
   await expect.element(other).toHaveStyle({ textDecorationLine: "none" });
 });
 
-test("A language switch reports the language that is chosen", async () => {
+test("A language switch reports the chosen language", async () => {
   const onSelect = vi.fn();
   const screen = await render(
     <LanguageSwitch label="Language" options={languages} value="en" onSelect={onSelect} />,
@@ -33,7 +33,7 @@ test("A language switch reports the language that is chosen", async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith("nl", expect.anything());
 });
 
-test("A language switch with addresses is made of links to them, each marked with its language", async () => {
+test("A language switch with addresses has links marked with their language", async () => {
   const screen = await render(<LanguageSwitch label="Language" options={linked} value="en" />);
   const dutch = screen.getByRole("link", { name: "NL Nederlands" });
 
@@ -41,7 +41,7 @@ test("A language switch with addresses is made of links to them, each marked wit
   await expect.element(dutch).toHaveAttribute("hreflang", "nl");
 });
 
-test("A language switch with addresses lets the app keep a link from being followed", async () => {
+test("A language switch with addresses lets the app cancel a link", async () => {
   const onSelect = vi.fn((_: string, event: MouseEvent) => event.preventDefault());
   const before = location.href;
   const screen = await render(

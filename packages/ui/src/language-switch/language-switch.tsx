@@ -1,13 +1,12 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../class-names.ts";
 
-/** One language on offer. */
 export type LanguageOption<Value extends string> = {
   /** BCP 47 tag. */
   value: Value;
-  /** What is seen, such as NL. */
+  /** Visible label, such as NL. */
   label: string;
-  /** The language's name in that language, read out after the label. */
+  /** The language's own name, read out after the label. */
   name: string;
   /** Address of this page in that language; without it the option is a button. */
   href?: string;
@@ -17,9 +16,9 @@ export type LanguageSwitchProps<Value extends string> = Omit<ComponentProps<"div
   /** Name of the group. */
   label: string;
   options: readonly LanguageOption<Value>[];
-  /** The language in use. */
+  /** The current language. */
   value: Value;
-  /** Called on a click; prevent the event's default to keep a link from being followed. */
+  /** Called on a click; prevent the event's default to stop a link. */
   onSelect?: (value: Value, event: MouseEvent) => void;
 };
 
@@ -28,7 +27,7 @@ const optionClass =
   "kit:underline-offset-4 kit:hover:underline kit:aria-[current]:font-bold kit:aria-[current]:underline " +
   "kit:aria-[current]:decoration-2";
 
-/** Languages side by side. It takes the color of its surroundings. */
+/** Languages in a row, in the surrounding text's color. */
 export function LanguageSwitch<Value extends string>({
   label,
   options,
@@ -49,7 +48,7 @@ export function LanguageSwitch<Value extends string>({
         const shared = {
           className: optionClass,
           "aria-current": option.value === value ? ("true" as const) : undefined,
-          // None without: a server component may not give elements a function.
+          // Undefined without a handler: server components can't pass functions to elements.
           onClick: onSelect && ((event: MouseEvent) => onSelect(option.value, event)),
         };
         const text = (

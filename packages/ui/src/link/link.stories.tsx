@@ -21,12 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words of a sentence, in its color. */
+/** Part of a sentence, in its color. */
 export const Inline: Story = {};
 
 export const Accent: Story = { args: { look: "accent" } };
 
-/** On a line of its own. */
 export const Standalone: Story = {
   args: { look: "standalone", children: ["Tasks", <ArrowDownIcon key="icon" className="size-4" />] },
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Link } from "./link.tsx";
 
-test("A link dresses a router's own", async () => {
+test("A link with asChild styles a router's link", async () => {
   const screen = await render(
     <Link asChild look="standalone">
       <a href="/recordings" data-router>
@@ -16,7 +16,7 @@ test("A link dresses a router's own", async () => {
   expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test("A link that is stretched is hit wherever the element around it is", async () => {
+test("A stretched link is clickable anywhere in its container", async () => {
   const screen = await render(
     <div className="relative p-6" data-testid="card">
       <Link href="/recordings" stretched>

@@ -11,24 +11,26 @@ const lookClass = {
 
 export type LinkProps = ComponentProps<"a"> & {
   /**
-   * Words of a sentence in the sentence's color, or set off by the accent's, or a link on a line of its own, whose click
-   * area is as high as a finger.
+   * Part of a sentence in the sentence's or the accent color, or on its own line with a click area as high as a finger.
+   *
    * @default "inline"
    */
   look?: keyof typeof lookClass;
   /**
-   * Whether all of the nearest `relative` element around it can be clicked.
+   * Whether the entire nearest `relative` ancestor is clickable.
+   *
    * @default false
    */
   stretched?: boolean;
   /**
-   * Dresses the one child, a router's link, and renders no element of its own.
+   * Renders the one child, a router's link.
+   *
    * @default false
    */
   asChild?: boolean;
 };
 
-/** A link to somewhere else. What does something is a button, and what looks like one a `<Button asChild>`. */
+/** A link. Use a button for actions, and `<Button asChild>` for links that look like one. */
 export function Link({
   look = "inline",
   stretched = false,

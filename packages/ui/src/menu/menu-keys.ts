@@ -1,9 +1,7 @@
-/** Entries that can be chosen, in their order. */
 function itemsOf(menu: Element): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled, [aria-disabled=true])")];
 }
 
-/** Moves focus to the first or last entry. */
 export function focusEdge(menu: Element, edge: "first" | "last"): void {
   itemsOf(menu)
     .at(edge === "first" ? 0 : -1)
@@ -14,9 +12,9 @@ let typed = "";
 let lastTyped = 0;
 
 /**
- * Moves focus along a menu, by its ARIA pattern: arrows, Home and End, and the first letters of an entry's words.
+ * Moves focus in a menu, by its ARIA pattern: arrows, Home and End, and typing an entry's first letters.
  *
- * @returns whether the key was one of the menu's.
+ * @returns whether it handled the key.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menubar/
  */
 export function moveByKey(menu: Element, { key, timeStamp }: { key: string; timeStamp: number }): boolean {
@@ -38,7 +36,7 @@ export function moveByKey(menu: Element, { key, timeStamp }: { key: string; time
   if (key.length !== 1 || (key === " " && !isTyping)) return false;
   typed = (isTyping ? typed : "") + key.toLocaleLowerCase();
   lastTyped = timeStamp;
-  // One letter again and again goes from one match to the next.
+  // Repeating one letter cycles through its matches.
   const letters = new Set(typed).size === 1 ? typed.charAt(0) : typed;
   const later = [...items.slice(at + (letters.length === 1 ? 1 : 0)), ...items];
   later.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letters))?.focus();

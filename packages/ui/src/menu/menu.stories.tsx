@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Kept open by its owner: left to itself, a menu closes when another window, or frame, takes the focus. */
+/** Controlled: otherwise a menu closes when another window or frame gets focus. */
 export const Open: Story = {
   args: { open: true },
   play: async () => {

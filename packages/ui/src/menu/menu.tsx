@@ -19,19 +19,19 @@ import { focusEdge, moveByKey } from "./menu-keys.ts";
 
 export type MenuProps = Omit<ComponentProps<"div">, "role" | "popover"> &
   OpenState & {
-    /** The button that opens it, which names it. */
+    /** The button that opens and names it. */
     trigger: ReactElement;
     /**
-     * Which side of the button it keeps to.
+     * The side of the button to align to.
+     *
      * @default "start"
      */
     align?: "start" | "end";
   };
 
 /**
- * What can be done with something, in a list that a button opens: `MenuItem`s, in `MenuGroup`s where there are many. A choice
- * among values is a `SelectField`, and places to go to are a `nav`. It is the browser's own `popover`: the page stays usable,
- * and it needs no portal.
+ * A list of actions that a button opens: `MenuItem`s, in `MenuGroup`s if there are many. For choosing a value use
+ * `SelectField`, for navigation `nav`. A native `popover`: the page stays usable, and it needs no portal.
  */
 export function Menu({
   trigger,
@@ -48,7 +48,7 @@ export function Menu({
   const menuId = id ?? ownId;
   const buttonId = (trigger.props as { id?: string }).id ?? `${menuId}-button`;
   const { isOpen, ref: menu, ...handlers } = usePopover({ open, defaultOpen, onOpenChange });
-  /** Where focus goes when it opens: a pointer marks no entry. */
+  /** Focus on opening: a pointer highlights no entry. */
   const start = useRef<"first" | "last" | "menu">("first");
 
   function openByKey(event: KeyboardEvent<HTMLElement>): void {
@@ -68,7 +68,7 @@ export function Menu({
         className={anchorClass}
         onClick={({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
           start.current = detail === 0 ? "first" : "menu";
-          currentTarget.focus(); // Safari doesn't, and focus comes back to what had it.
+          currentTarget.focus(); // Safari doesn't focus it, and focus returns to the last element.
         }}
         onKeyDown={openByKey}
       >
@@ -112,18 +112,19 @@ const itemClass =
   "kit:disabled:pointer-events-none kit:disabled:opacity-50 kit:[&>svg]:size-5 kit:[&>svg]:shrink-0";
 
 export type MenuItemProps = Omit<ComponentProps<"button">, "onSelect" | "type"> & {
-  /** A decorative icon before the words. */
+  /** A decorative icon before the text. */
   icon?: ReactNode;
   /**
-   * Whether something is lost by it.
+   * Whether the action loses something.
+   *
    * @default false
    */
   danger?: boolean;
-  /** Called when it is chosen; prevent the event's default to keep the menu open. */
+  /** Called when it is selected; prevent the event's default to keep the menu open. */
   onSelect?: (event: MouseEvent) => void;
 };
 
-/** One thing that can be done. Focus is back at the menu's button by the time that a dialog opens. */
+/** An action. Focus is back at the menu's button before a dialog opens. */
 export function MenuItem({ icon, danger = false, onSelect, className, children, ...props }: MenuItemProps) {
   return (
     <button
@@ -150,7 +151,7 @@ export type MenuLinkProps = Omit<ComponentProps<"a">, "children"> & {
   children: ReactElement;
 };
 
-/** A place to go to, among things that can be done. */
+/** A link in a menu. */
 export function MenuLink({ className, children, ...props }: MenuLinkProps) {
   return (
     <Slot
@@ -171,7 +172,10 @@ export function MenuLink({ className, children, ...props }: MenuLinkProps) {
   );
 }
 
-/** Before React's update, so that a dialog that an entry opens finds focus at the button. Browsers don't in a shadow root. */
+/**
+ * Before React's update, so that a dialog that the entry opens finds focus at the button. Browsers don't return it in a
+ * shadow root.
+ */
 function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
   const menu = currentTarget.closest<HTMLElement>("[role=menu]");
   menu?.hidePopover();
@@ -184,11 +188,11 @@ function focusOnHover({ currentTarget, pointerType }: PointerEvent<HTMLElement>)
 }
 
 export type MenuGroupProps = ComponentProps<"div"> & {
-  /** What its items have in common. */
+  /** Name of the group. */
   label: string;
 };
 
-/** Items that belong together, set off from those before them. */
+/** Related items, separated from those before. */
 export function MenuGroup({ label, className, children, ...props }: MenuGroupProps) {
   const id = useId();
   return (

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A part of a whole; the number usually is next to it. */
+/** Part of a whole, usually next to its number. */
 export const Part: Story = {};
 
 export const Full: Story = { args: { value: 100 } };

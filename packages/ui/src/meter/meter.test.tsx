@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Meter } from "./meter.tsx";
 
-test("A meter says what it measures, and shows what is written to it past React", async () => {
+test("A meter has a name and shows values set through its ref", async () => {
   const meter = { current: null as HTMLMeterElement | null };
   const screen = await render(<Meter label="Level" ref={meter} />);
   if (meter.current) meter.current.value = 0.5;

@@ -2,18 +2,18 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 
 export type MeterProps = Omit<ComponentProps<"meter">, "children"> & {
-  /** Names what is measured. */
   label: string;
   /**
-   * How much there is, between `min` and `max`: 0 and 1 unless they say otherwise.
+   * The amount, between `min` and `max`, by default 0 and 1.
+   *
    * @default 0
    */
   value?: number;
 };
 
 /**
- * A part of a whole as a bar: how much room is taken, how loud it is. Its number may change with every frame, through a ref.
- * How far something has come is `Progress`.
+ * An amount as a bar, such as used storage or loudness. It may change every frame through a ref. For the progress of a
+ * task use `Progress`.
  */
 export function Meter({ label, value = 0, className, ...props }: MeterProps) {
   return (

@@ -4,17 +4,17 @@ import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 
-test("An answer that leads elsewhere leaves focus where it led", async () => {
+test("Focus stays on the next page when an answer navigates", async () => {
   const screen = await render(<Leaving />);
   await screen.getByRole("button", { name: "Leave" }).click();
   await screen.getByRole("button", { name: "Without saving" }).click();
   await expect.element(screen.getByRole("heading")).toHaveFocus();
-  await new Promise((resolve) => setTimeout(resolve)); // Focus returns a task after the panel went.
+  await new Promise((resolve) => setTimeout(resolve)); // Focus returns in the task after the panel closes.
 
   await expect.element(screen.getByRole("heading")).toHaveFocus();
 });
 
-test("A dialog that deletes the row it was opened from gives focus to the list", async () => {
+test("Focus moves to the list when a dialog deletes the row it was opened from", async () => {
   const screen = await render(<Deleting />);
   await screen.getByRole("button", { name: "Delete" }).click();
   await screen.getByRole("button", { name: "Yes" }).click();
@@ -22,7 +22,7 @@ test("A dialog that deletes the row it was opened from gives focus to the list",
   await expect.element(screen.getByRole("list")).toHaveFocus();
 });
 
-/** A question whose answer changes the page at once, as a router does. */
+/** A dialog whose answer changes the page at once, like a router. */
 function Leaving() {
   const [step, setStep] = useState<"here" | "asking" | "elsewhere">("here");
   return (

@@ -1,17 +1,14 @@
-/** What had focus when a modal panel opened, and the elements around it, from the inside out. */
+/** The element that had focus when a modal panel opened, and its ancestors. */
 const paths = new WeakMap<Element, Element[]>();
 
-/** Remembers the element that focus is to come back to when the panel closes. */
+/** Saves the focused element for when the panel closes. */
 export function rememberOpener(panel: Element): void {
   const path: Element[] = [];
   for (let at = rootOf(panel).activeElement; at; at = at.parentElement) path.push(at);
   paths.set(panel, path);
 }
 
-/**
- * Gives focus back, unless something else has taken it while the panel went, such as the screen that follows an
- * answer.
- */
+/** Returns focus, unless another element took it while the panel closed, such as on the next screen. */
 export function returnFocus(panel: Element): void {
   const target = targetOf(panel) as HTMLElement | undefined;
   if (!target) return;
@@ -25,9 +22,8 @@ function rootOf(element: Element): Document | ShadowRoot {
 }
 
 /**
- * The opener. It may be gone by now: with the row that the dialog deleted, and then the nearest part around it that
- * takes focus has it; or with the modal panel it stood in (a menu entry that opened a dialog), and then that
- * panel's opener has it.
+ * Returns the opener or its replacement: if it was removed, such as with a deleted row, the nearest focusable ancestor;
+ * if it was in another modal panel that closed, such as a menu entry, that panel's opener.
  */
 function targetOf(panel: Element): Element | undefined {
   const path = paths.get(panel) ?? [];

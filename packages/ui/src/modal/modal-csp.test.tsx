@@ -29,7 +29,7 @@ function Opened({ open }: { open: boolean }) {
   );
 }
 
-/** Puts a policy on this page, and lists what it blocks from then on. */
+/** Applies a policy to this page, and returns the list of its violations. */
 function enforce(policy: string): string[] {
   const blocked: string[] = [];
   document.addEventListener("securitypolicyviolation", (event) => blocked.push(event.effectiveDirective));

@@ -3,25 +3,24 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 import { rememberOpener, returnFocus } from "./focus-return.ts";
 
-/** What every modal panel takes. */
+/** Props of every modal panel. */
 export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /**
    * Whether Escape and a click outside close it; its close button always does.
+   *
    * @default true
    */
   dismissible?: boolean;
-  /** Where it is put: for an app in a shadow root or another document. @default the page's body */
+  /** Parent element, for an app in a shadow root or another document. @default the page's body */
   container?: HTMLElement | undefined;
 };
 
 /**
- * The mechanism of dialogs and drawers: a panel over the page that holds focus and gives it back.
- *
- * Radix's own overlay locks scrolling by a `<style>` it injects, which a strict Content-Security-Policy
- * blocks. So the backdrop is our own element, and the page is locked by the theme's base styles, which
- * look for `data-modal-open`.
+ * The base of dialogs and drawers: a panel that traps focus and returns it. Radix's own overlay locks scrolling with an
+ * injected `<style>`, which a strict Content-Security-Policy blocks. So the backdrop is our own element, and the
+ * theme's base styles lock the page by `data-modal-open`.
  */
 export function Modal({
   open,
@@ -38,8 +37,8 @@ export function Modal({
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way. */}
         <div
           data-state={open ? "open" : "closed"}
-          onMouseDown={(event) => event.preventDefault()} // Focus stays in the panel.
-          // The second click of a double click on what opened it closes nothing.
+          onMouseDown={(event) => event.preventDefault()} // Keeps focus in the panel.
+          // The second click of a double click on the opener must not close it.
           onClick={({ detail }) => dismissible && detail < 2 && onOpenChange(false)}
           className={
             "kit:fixed kit:inset-0 kit:z-backdrop kit:bg-backdrop " +
@@ -61,14 +60,14 @@ export function Modal({
             returnFocus(event.currentTarget as Element);
           }}
           onEscapeKeyDown={(event) => {
-            // Radix listens before the browser does, which would close a popover in the panel, and that alone.
+            // Radix handles Escape before the browser, which would close only a popover in the panel.
             const inner = document.querySelector<HTMLElement>(
               "[popover=auto]:popover-open, [role=tooltip]:popover-open",
             );
             inner?.hidePopover();
             if (!dismissible || inner) event.preventDefault();
           }}
-          onInteractOutside={(event) => event.preventDefault()} // Toasts are outside; the backdrop has its own click.
+          onInteractOutside={(event) => event.preventDefault()} // Toasts are outside, and the backdrop handles its own clicks.
         >
           {children}
         </Content>

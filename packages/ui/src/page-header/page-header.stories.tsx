@@ -36,7 +36,6 @@ export const WithMedia: Story = {
   },
 };
 
-/** Of a page to read. */
 export const Large: Story = { args: { size: "lg" } };
 
 export const Centered: Story = { args: { size: "lg", align: "center" } };

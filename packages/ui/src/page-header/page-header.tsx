@@ -7,18 +7,19 @@ const titleSize = { md: "display-sm", lg: "display-md" } as const;
 const textClass = { md: "kit:mt-1", lg: "kit:mt-5 kit:text-lg kit:text-balance" };
 
 export type PageHeaderProps = Omit<ComponentProps<"header">, "title"> & {
-  /** The page's heading, its only one of level 1. */
+  /** The page's only heading of level 1. */
   title: ReactNode;
-  /** What there is to do here, in a sentence. */
+  /** The page's purpose, in a sentence. */
   text?: ReactNode;
-  /** Before the title: an avatar, a picture. */
+  /** Before the title: an avatar or a picture. */
   media?: ReactNode;
-  /** Beside the title: how it stands. */
+  /** A status next to the title. */
   status?: ReactNode;
-  /** At the other end, or below where there is no room: what is done here most. */
+  /** The main action, at the other end or below if there is no room. */
   action?: ReactNode;
   /**
    * A screen of an app, or a page to read.
+   *
    * @default "md"
    */
   size?: keyof typeof titleSize;
@@ -26,7 +27,7 @@ export type PageHeaderProps = Omit<ComponentProps<"header">, "title"> & {
   align?: "start" | "center";
 };
 
-/** The top of a page: what it is, what it is for, and what is done here most. Focus can be given to its heading. */
+/** A page's title, purpose and main action. Its heading is focusable by script. */
 export function PageHeader({
   title,
   text,

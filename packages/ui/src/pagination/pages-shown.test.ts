@@ -13,7 +13,7 @@ test.each([
   expect(pagesShown(page, count)).toEqual(pages);
 });
 
-test("The pages that are linked are as many wherever one is, with the one that is shown and its neighbors", () => {
+test("pagesShown returns the same number of pages everywhere, with the current one and its neighbors", () => {
   for (let page = 1; page <= 40; page += 1) {
     const pages = pagesShown(page, 40);
     expect(pages).toHaveLength(7);

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { Pagination } from "./pagination.tsx";
 
-test("A row of pages links each page, and says which is shown", async () => {
+test("A pagination links each page and marks the current one", async () => {
   const screen = await render(<Pages page={2} />);
 
   await expect.element(screen.getByRole("link", { name: "Page 3" })).toHaveAttribute("href", "?page=3");
@@ -10,7 +10,7 @@ test("A row of pages links each page, and says which is shown", async () => {
   await expect.element(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "?page=3");
 });
 
-test("A row of pages has no way back before the first page, and none on after the last", async () => {
+test("A pagination has no previous link on the first page and no next link on the last", async () => {
   const screen = await render(<Pages page={1} />);
   expect(screen.getByRole("link", { name: "Previous" }).query()).toBeNull();
   await screen.rerender(<Pages page={3} />);
@@ -18,7 +18,7 @@ test("A row of pages has no way back before the first page, and none on after th
   expect(screen.getByRole("link", { name: "Next" }).query()).toBeNull();
 });
 
-test("A row of pages lets its owner turn the page without leaving it", async () => {
+test("A pagination lets the app change the page without navigation", async () => {
   const onSelect = vi.fn((_, event) => event.preventDefault());
   const screen = await render(<Pages page={1} onSelect={onSelect} />);
   await screen.getByRole("link", { name: "Next" }).click();

@@ -4,25 +4,25 @@ import { ChevronDownIcon, MoreIcon } from "../icons.tsx";
 import { pagesShown } from "./pages-shown.ts";
 
 export type PaginationProps = Omit<ComponentProps<"nav">, "onSelect"> & {
-  /** Names the row, such as “Pages of recordings”. */
+  /** Names the navigation, such as “Pages of recordings”. */
   label: string;
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many there are. */
+  /** Number of pages. */
   count: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   hrefOf: (page: number) => string;
-  /** What a page's link is called, such as “Page 3”; it shows its number. */
+  /** Accessible name of a page's link, such as “Page 3”; it shows the number. */
   pageLabel: (page: number) => string;
-  /** A page's number as the language of the page writes it. @default its digits */
+  /** Formats a page's number. @default its digits */
   format?: (page: number) => string;
   previousLabel: string;
   nextLabel: string;
-  /** Called on a click; prevent the event's default to keep the link from being followed. */
+  /** Called on a click; prevent the event's default to stop the link. */
   onSelect?: (page: number, event: MouseEvent) => void;
 };
 
-/** Links to the pages of a long list: the first, the last, those near the one shown, and one to either side. */
+/** Links to the pages of a long list: first, last, near the current one, previous and next. */
 export function Pagination({
   label,
   page,
@@ -56,7 +56,7 @@ export function Pagination({
       {isNumber ? format(wanted) : arrow(wanted)}
     </a>
   );
-  /** One page back or on, or the place where that would be. */
+  /** A link to the previous or next page, or its empty place. */
   const step = (wanted: number, name: string) =>
     wanted >= 1 && wanted <= count ? (
       linkTo(wanted, name)

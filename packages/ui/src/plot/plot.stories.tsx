@@ -14,7 +14,7 @@ const meta = {
     columns: values.map((value, index) => `Week ${index + 1}: ${value}`),
     ends: ["Week 1", "Week 7"],
   },
-  // As written in its props, which Storybook does not read.
+  // As in its props, which Storybook doesn't read.
   argTypes: {
     axis: { table: { type: { summary: "Axis" } } },
     columns: { table: { type: { summary: "readonly string[]" } } },

@@ -5,7 +5,7 @@ import { Plot } from "./plot.tsx";
 
 const axis = { ticks: [0, 5, 10], position: (value: number) => 100 - 10 * value };
 
-test("A plot is a picture with a name and a description, and tells each column's value on hover, by keys and by touch", async () => {
+test("A plot has a name and description, and shows each column's value on hover, keys and touch", async () => {
   await render(
     <>
       <p id="seen">From 4 to 8.</p>

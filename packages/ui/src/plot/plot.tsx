@@ -3,35 +3,33 @@
 import { type ComponentProps, type PointerEvent, useState } from "react";
 import { classNames } from "../class-names.ts";
 
-/** A plot's vertical axis. */
 export type Axis = {
-  /** Where it is labeled, from its lower to its upper end. */
+  /** Labeled values, from the lower to the upper end. */
   ticks: readonly number[];
-  /** How far below its upper end a value stands, in percent. */
+  /** Returns a value's distance from the upper end, in percent. */
   position: (value: number) => number;
 };
 
-/** For strokes in a plot: they keep their width, while the drawing is stretched to the room there is. */
+/** Keeps the width of strokes while the drawing is stretched. */
 export const unstretched = { vectorEffect: "non-scaling-stroke" } as const;
 
 export type PlotProps = Omit<ComponentProps<"div">, "title"> & {
   title: string;
-  /** Id of the text that says what is to be seen. */
+  /** ID of the text that describes the plot. */
   describedBy?: string;
   axis: Axis;
-  /** Writes a value of the axis. */
+  /** Formats a value of the axis. */
   format: (value: number) => string;
-  /** What to tell of each column on hover, focus and touch, from left to right. */
+  /** Text of each column on hover, focus and touch, from left to right. */
   columns: readonly string[];
-  /** The names of the first and the last column; one name when there is but one. */
+  /** Names of the first and last column; a single name for a single column. */
   ends: readonly string[];
 };
 
 /**
- * A drawing over time between its axes, whose SVG parts are its children. It is 100 by 100 whatever its size on the
- * screen; the labels are not part of it, so that they stay readable. Give the same numbers as a table beside it.
- *
- * An invisible slider lies over it: it brings focus, arrow keys and touch, and reads each value out.
+ * A chart over time with axes; its children are SVG parts in a 100 by 100 box at any size. Labels are outside the SVG,
+ * so they stay readable. Provide the same numbers in a table. An invisible slider on top handles focus, arrow keys and
+ * touch, and reads values out.
  */
 export function Plot({
   title,
@@ -121,7 +119,7 @@ export function Plot({
           onPointerDown={showAt}
           onPointerMove={showAt}
           onPointerLeave={({ currentTarget, pointerType }) => {
-            // A finger leaves with every touch; what it touched stays until it goes elsewhere.
+            // A finger leaves after every touch; its column stays until the next one.
             if (pointerType === "mouse" && currentTarget !== document.activeElement) setShown(undefined);
           }}
           className="peer kit:absolute kit:inset-0 kit:m-0 kit:size-full kit:touch-pan-y kit:cursor-crosshair kit:opacity-0"
@@ -157,7 +155,7 @@ export function PlotLine({ points, dotted = false }: { points: readonly string[]
       />
       {dotted &&
         points.map((point) => (
-          // A line without a length is a dot, which a stretched circle would not be.
+          // A zero-length line is a round dot; a circle would be stretched.
           <path
             key={point}
             d={`M${point}h0`}

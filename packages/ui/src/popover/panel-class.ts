@@ -1,10 +1,10 @@
-/** Of the button that a panel opens next to. */
+/** For the button that opens a panel. */
 export const anchorClass = "kit:[anchor-name:--popover]";
 
 /**
- * The look and the place of what opens next to its anchor: at its start below it, or wherever there is room. Browsers that
- * cannot place it there show it at the lower edge of the window, where a thumb reaches it. Half the window is as much as there
- * is above or below any button.
+ * Look and position of a panel: below its anchor's start, or wherever there is room. Browsers without anchor
+ * positioning show it at the window's lower edge, within a thumb's reach. At most half the window, which fits above or
+ * below any button.
  */
 export const panelClass =
   "kit:inset-auto kit:inset-x-3 kit:bottom-3 kit:mx-auto kit:w-fit kit:max-w-[calc(100%-(--spacing(6)))] kit:overflow-y-auto kit:overscroll-contain " +

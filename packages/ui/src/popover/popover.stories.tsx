@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    // Storybook's pages show a story twice, and a second click would close it.
+    // Storybook's pages render a story twice, and a second click would close it.
     if (!document.querySelector(":popover-open")) await userEvent.click(canvas.getByRole("button"));
     await expect(await canvas.findByRole("dialog")).toBeInTheDocument();
   },

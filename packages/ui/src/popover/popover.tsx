@@ -9,15 +9,15 @@ import { type OpenState, usePopover } from "./use-popover.ts";
 
 export type PopoverProps = ComponentProps<"div"> &
   OpenState & {
-    /** The button that opens it, and closes it again. */
+    /** The button that opens and closes it. */
     trigger: ReactElement;
-    /** Names what opens. */
+    /** Names the panel. */
     label: string;
   };
 
 /**
- * A panel next to the button that opens it, which leaves the page usable: the browser's own `popover`. It opens before
- * scripts run, closes by Escape and by a click elsewhere, and gives focus back. What asks for an answer is a `Dialog`.
+ * A non-modal panel next to its button, as a native `popover`. It opens before scripts run, closes on Escape and an
+ * outside click, and returns focus. For questions use a `Dialog`.
  */
 export function Popover({
   trigger,

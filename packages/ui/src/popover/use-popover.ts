@@ -1,12 +1,13 @@
 import { type ToggleEvent, useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether something is open: kept by its owner (`open`) or by itself (`defaultOpen`). */
+/** The open state: controlled (`open`) or not (`defaultOpen`). */
 export type OpenState = {
-  /** Whether it is open, if its owner keeps that. */
+  /** Whether it is open, if controlled. */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first.
+   * Whether it is initially open.
+   *
    * @default false
    */
   defaultOpen?: boolean | undefined;
@@ -14,10 +15,9 @@ export type OpenState = {
 };
 
 /**
- * Connects React's state to the browser's own `popover`, which also opens and closes by itself: by its button, by Escape and
- * by a click elsewhere.
+ * Connects React's state to a native `popover`, which also opens and closes by its button, Escape and outside clicks.
  *
- * @returns whether it is open, its ref, and the handlers of its element.
+ * @returns whether it is open, its ref, and the element's handlers.
  */
 export function usePopover({ open, defaultOpen = false, onOpenChange }: OpenState) {
   const ref = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function usePopover({ open, defaultOpen = false, onOpenChange }: OpenStat
   /** Between the browser's two events of one change. */
   const isChanging = useRef(false);
 
-  // After every render: the owner may keep it open, or closed, against the browser's wish.
+  // After every render: the owner may override the browser.
   useEffect(() => {
     if (ref.current && !isChanging.current && isOpen !== ref.current.matches(":popover-open"))
       ref.current.togglePopover(isOpen);
@@ -41,7 +41,7 @@ export function usePopover({ open, defaultOpen = false, onOpenChange }: OpenStat
       const isAsked = event.newState === "open" && !isOpen;
       if (isAsked && open === false) event.preventDefault();
       else isChanging.current = true;
-      // Its content is there before it opens, which gives it focus, and until it has closed, which gives it back.
+      // Its content must exist before it opens and gets focus, and until it has closed and returned focus.
       if (isAsked && open === undefined) flushSync(() => setKept(true));
       if (isAsked) onOpenChange?.(true);
     },

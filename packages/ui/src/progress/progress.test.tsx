@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Progress } from "./progress.tsx";
 
-test("A progress bar says what is under way, and how far it has come", async () => {
+test("A progress bar has a name and a value", async () => {
   const screen = await render(<Progress label="Uploading" value={1} max={4} aria-valuetext="1 of 4 files" />);
   const bar = screen.getByRole("progressbar", { name: "Uploading" });
 

@@ -2,15 +2,15 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 
 export type ProgressProps = Omit<ComponentProps<"progress">, "children"> & {
-  /** Names what is under way. */
+  /** Names the task. */
   label: string;
-  /** How far it has come, between 0 and `max`, which is 1 unless it says otherwise. */
+  /** Progress between 0 and `max`, by default 1. */
   value: number;
 };
 
 /**
- * How far something has come, by the browser's own element, whose width no style attribute has to set. What it is at goes
- * into `aria-valuetext`. How much there is of something is `Meter`; where that is unknown, a button is `pending`.
+ * Progress of a task, as a native element, whose width needs no style attribute. Set `aria-valuetext` for a readable
+ * value. For an amount use `Meter`, for unknown progress a `pending` button.
  */
 export function Progress({ label, className, ...props }: ProgressProps) {
   return (

@@ -14,7 +14,7 @@ const meta = {
       { value: "other", label: "Another one" },
     ],
   },
-  // As written in its props, which Storybook does not read.
+  // As in its props, which Storybook doesn't read.
   argTypes: { options: { table: { type: { summary: "readonly RadioOption<Value>[]" } } } },
   parameters: {
     guidance: {
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for the Tab key; the arrow keys choose. */
+/** One tab stop; arrow keys select. */
 export const List: Story = {
   args: { hint: "We connect it on the first day." },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const List: Story = {
   },
 };
 
-/** A segmented control: a few short choices with effect at once. */
+/** A segmented control: a few short options with immediate effect. */
 export const Segmented: Story = { args: { look: "segmented" } };
 
 export const SmallSegmented: Story = { args: { look: "segmented", size: "sm" } };

@@ -7,7 +7,7 @@ const options = [
   { value: "monthly", label: "Per month" },
 ] as const;
 
-test("A radio group is named by its label and described by its hint and its error", async () => {
+test("A radio group is named by its label and described by its hint and error", async () => {
   const screen = await render(
     <RadioGroup label="Period" hint="You can change it." error="Choose one." options={options} />,
   );
@@ -18,7 +18,7 @@ test("A radio group is named by its label and described by its hint and its erro
 });
 
 test.each(["list", "segmented"] as const)(
-  "A radio group that looks like a %s is chosen from by a click",
+  "A radio group with the look %s selects an option on a click",
   async (look) => {
     const onValueChange = vi.fn();
     const screen = await render(
@@ -31,7 +31,7 @@ test.each(["list", "segmented"] as const)(
   },
 );
 
-test("A radio group sends its choice with its form, beside that of another group", async () => {
+test("A radio group submits its choice independently of another group", async () => {
   const screen = await render(
     <form>
       <RadioGroup label="Period" name="period" options={options} defaultValue="monthly" />

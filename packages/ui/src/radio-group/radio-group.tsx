@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { describeControl, FieldNotes, type FieldProps } from "../field-frame.tsx";
 
-/** One of the choices. */
 export type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
@@ -39,30 +38,32 @@ export type RadioGroupProps<Value extends string> = Omit<
 > &
   FieldProps & {
     options: readonly RadioOption<Value>[];
-    /** The choice, where its owner keeps it. */
+    /** The choice, if controlled. */
     value?: Value;
-    /** The choice at first, where the group keeps it. */
+    /** The initial choice, if uncontrolled. */
     defaultValue?: Value;
     onValueChange?: (value: Value) => void;
-    /** What a form sends the choice as. */
+    /** Name of the form field. */
     name?: string;
     /** @default false */
     required?: boolean;
     /**
-     * Choices under each other, or a few short ones in a row: a segmented control.
+     * A list of options, or a few short ones in a row: a segmented control.
+     *
      * @default "list"
      */
     look?: keyof typeof lookClass;
     /** @default "md" */
     size?: "sm" | "md";
     /**
-     * For where the page says what the choice is about, and only who cannot see that needs it said.
+     * Hides the label visually, if the page shows what the choice is about.
+     *
      * @default false
      */
     hidesLabel?: boolean;
   };
 
-/** A choice of one out of a few, by the browser's own radio buttons: they work before scripts do. */
+/** A choice of one from a few, as native radio buttons, which work before scripts. */
 export function RadioGroup<Value extends string>({
   label,
   hint,
@@ -92,7 +93,7 @@ export function RadioGroup<Value extends string>({
       aria-required={required || undefined}
       className={classNames("kit:flex kit:min-w-0", lookClass[look], className)}
     >
-      {/* Floating, it is laid out like the rest, which a legend is not otherwise. */}
+      {/* A legend only takes part in the layout if it floats. */}
       <legend className={hidesLabel ? "kit:sr-only" : "kit:float-left kit:text-sm kit:font-medium"}>
         {label}
       </legend>
@@ -106,7 +107,7 @@ export function RadioGroup<Value extends string>({
               required={required}
               disabled={option.disabled}
               {...checked(option.value)}
-              // None without: a server component may not give elements a function.
+              // Undefined without a handler: server components can't pass functions to elements.
               onChange={onValueChange && (() => onValueChange(option.value))}
               className={look === "list" ? "kit:size-5 kit:shrink-0 kit:accent-accent" : "kit:sr-only"}
             />

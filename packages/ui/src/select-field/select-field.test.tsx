@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { SelectField } from "./select-field.tsx";
 
-test("A select field is named by its label and takes a choice", async () => {
+test("A select field is named by its label and selects an option", async () => {
   const screen = await render(
     <SelectField label="Role">
       <option>Member</option>

@@ -5,9 +5,8 @@ import { ChevronDownIcon } from "../icons.tsx";
 export type SelectFieldProps = ComponentProps<"select"> & FieldProps;
 
 /**
- * A choice from a list with its label, hint and error: the platform's own select, which opens at once and
- * works on every device. The `<option>`s are the children; `className` places the whole field; everything
- * else, the ref included, goes to the select.
+ * A native select with its label, hint and error. The children are `<option>`s; `className` places the field; all other
+ * props and the ref go to the select.
  */
 export function SelectField({ label, error, hint, className, id, children, ...props }: SelectFieldProps) {
   const ownId = useId();

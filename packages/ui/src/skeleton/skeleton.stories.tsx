@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Lines: Story = { args: { lines: 5 } };
 
-/** A person's picture, next to two lines. */
+/** A person's picture next to two lines. */
 export const Shapes: Story = {
   args: {
     className: "grid-cols-[auto_minmax(0,1fr)] items-center max-w-80",

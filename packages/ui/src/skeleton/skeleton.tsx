@@ -1,20 +1,21 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 
-/** From the longest line to the shortest, and again. */
+/** From the longest line to the shortest, repeated. */
 const widths = ["kit:w-full", "kit:w-5/6", "kit:w-2/3", "kit:w-1/2"];
 
 export type SkeletonProps = ComponentProps<"div"> & {
-  /** What is loading, for screen readers. */
+  /** Name of the loading content, for screen readers. */
   label: string;
   /**
-   * How many lines it has; shapes among its children take their place.
+   * Number of lines; shapes among its children replace them.
+   *
    * @default 3
    */
   lines?: number;
 };
 
-/** A placeholder of loading content, about as large as that, so that little moves. */
+/** A placeholder for loading content, of about its size to limit layout shifts. */
 export function Skeleton({ label, lines = 3, className, children, ...props }: SkeletonProps) {
   return (
     <div aria-busy="true" {...props} className={classNames("kit:grid kit:grid-cols-1 kit:gap-3", className)}>
@@ -29,7 +30,7 @@ export function Skeleton({ label, lines = 3, className, children, ...props }: Sk
 
 export type SkeletonShapeProps = ComponentProps<"div">;
 
-/** A part of it: a line, unless `className` makes it a picture or a circle. */
+/** A part of a skeleton: a line, or with `className` a picture or circle. */
 export function SkeletonShape({ className, ...props }: SkeletonShapeProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { StatCard } from "./stat-card.tsx";
 
-test("A figure's card says what is counted before how much, and leaves its icon to the eye", async () => {
+test("A stat card reads its label before its value, and hides its icon from screen readers", async () => {
   const screen = await render(
     <dl>
       <StatCard label="Conversations" value="128" note="12 today" icon={<svg aria-hidden="true" />} />

@@ -3,17 +3,16 @@ import { cardClass } from "../card/card-class.ts";
 import { classNames } from "../class-names.ts";
 
 export type StatCardProps = ComponentProps<"div"> & {
-  /** What is counted. */
   label: ReactNode;
-  /** How much of it, as it is written in the language of the page. */
+  /** The number, formatted in the page's language. */
   value: ReactNode;
-  /** What is behind it: a comparison, a part of it. */
+  /** A comparison or a part of the number. */
   note?: ReactNode;
-  /** A decorative icon of what is counted. */
+  /** A decorative icon. */
   icon?: ReactNode;
 };
 
-/** One figure, in a `<dl>`: what it counts, how much, and what is behind it. */
+/** A key figure with its label and note, for use in a `<dl>`. */
 export function StatCard({ label, value, note, icon, className, ...props }: StatCardProps) {
   return (
     <div

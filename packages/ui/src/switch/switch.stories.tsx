@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The space bar turns it. */
+/** The space bar toggles it. */
 export const Off: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

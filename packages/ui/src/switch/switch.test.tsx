@@ -11,7 +11,7 @@ test("A switch is named by its label and described by its hint", async () => {
     .toHaveAccessibleDescription("Everybody gets it.");
 });
 
-test("A switch goes on by a click on its label", async () => {
+test("A switch turns on with a click on its label", async () => {
   const onChange = vi.fn();
   const screen = await render(<Switch label="Share" onChange={onChange} />);
   await screen.getByText("Share").click();
@@ -20,7 +20,7 @@ test("A switch goes on by a click on its label", async () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test("A switch goes on and off by the space bar", async () => {
+test("A switch toggles with the space bar", async () => {
   const screen = await render(<Switch label="Share" />);
   await userEvent.keyboard("{Tab} ");
   await expect.element(screen.getByRole("switch")).toBeChecked();
@@ -29,7 +29,7 @@ test("A switch goes on and off by the space bar", async () => {
   await expect.element(screen.getByRole("switch")).not.toBeChecked();
 });
 
-test("A switch sends its value with its form", async () => {
+test("A switch submits its value with its form", async () => {
   const screen = await render(
     <form>
       <Switch label="Share" name="share" value="team" defaultChecked />

@@ -3,15 +3,15 @@ import { classNames } from "../class-names.ts";
 import { describeControl, hintId } from "../field-frame.tsx";
 
 export type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & {
-  /** Visible name of what is switched; it may hold a link, which does not switch. */
+  /** Visible name; clicks on a link in it don't toggle the switch. */
   label: ReactNode;
-  /** What it means to have it on. */
+  /** The effect of turning it on. */
   hint?: ReactNode;
 };
 
 /**
- * Something that is on or off, with effect at once or when its form is sent. The whole row is clicked.
- * `className` places the row; everything else, the ref included, goes to the input.
+ * A setting that is on or off, with immediate effect or when its form is sent. The entire row is clickable. `className`
+ * places the row; all other props and the ref go to the input.
  */
 export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
   const ownId = useId();

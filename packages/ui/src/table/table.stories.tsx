@@ -14,7 +14,7 @@ import {
 
 type Names = { client: string; conversations: string };
 
-/** Rows that can be sorted by either column. */
+/** Rows sortable by either column. */
 function Sorted({ names, ...props }: TableProps & { names: Names }) {
   const [sorting, setSorting] = useState({ by: "client", descending: false });
   const direction = sorting.descending ? "descending" : "ascending";
@@ -83,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The heads of its columns are buttons, which say how the rows are sorted. */
+/** Column headers are buttons that show the sort order. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     const [name] = canvas.getAllByRole("columnheader");
@@ -96,7 +96,7 @@ export const Plain: Story = {
 
 export const Framed: Story = { args: { look: "framed" } };
 
-/** Where there is no room for columns, each row is a card. */
+/** If there is no room for columns, each row is a card. */
 export const Cards: Story = {
   args: { look: "framed" },
   decorators: [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "./table.tsx";
 
-test("A table has its columns side by side where there is room, and says which it is sorted by", async () => {
+test("A table shows columns if there is room, and announces its sort order", async () => {
   const screen = await render(<Calls width={800} />);
 
   expect(topOf(screen, "12 min")).toBe(topOf(screen, "Klaver"));
@@ -11,7 +11,7 @@ test("A table has its columns side by side where there is room, and says which i
     .toHaveAttribute("aria-sort", "ascending");
 });
 
-test("A table has a card of each row where there is none, whose cells say what they are", async () => {
+test("A table shows labeled cards if there is no room for columns", async () => {
   const screen = await render(<Calls width={240} />);
   const cell = screen.getByText("12 min");
 
@@ -20,7 +20,7 @@ test("A table has a card of each row where there is none, whose cells say what t
   await expect.element(screen.getByRole("button", { name: "Client" })).toBeVisible();
 });
 
-test("A table is a table to assistive technology in either form", async () => {
+test("A table keeps its table roles in both layouts", async () => {
   const screen = await render(<Calls width={240} />);
 
   await expect.element(screen.getByRole("table", { name: "Calls" })).toBeVisible();

@@ -3,8 +3,8 @@ import { classNames } from "../class-names.ts";
 import { ArrowDownIcon, SortIcon } from "../icons.tsx";
 
 /**
- * The parts' roles in words: laid out as blocks, for cards, they are no table to some screen readers. How a part looks in
- * one table or another it knows by styles alone, so that all of them can be used in server components.
+ * Explicit roles: laid out as blocks, for cards, the parts aren't a table to some screen readers. The parts' looks
+ * depend only on styles, so that all of them work in server components.
  */
 const roles = {
   table: { role: "table" },
@@ -15,7 +15,7 @@ const roles = {
   cell: { role: "cell" },
 } as const;
 
-/** Around the table, where 18 em are the room below which the variant `cards` is on; it has no text of its own there. */
+/** Around the table: the variant `cards` applies below 18 em, and the element has no text of its own. */
 const roomClass = {
   narrow: "kit:@container/table kit:text-base",
   medium: "kit:@container/table kit:text-[calc(var(--text-base)*1.5)]",
@@ -34,24 +34,26 @@ const lookClass = {
 const alignClass = { start: "kit:text-start", end: "kit:text-end kit:cards:text-start" };
 
 export type TableProps = ComponentProps<"table"> & {
-  /** Names the table. It is not shown: a heading above says as much. */
+  /** Names the table. Not visible, since there is a heading above. */
   label: string;
   /**
-   * Rows between lines, in a frame, of which cards have one each, or with nothing around what they bring themselves.
+   * Rows between lines; in a frame, where cards have one each; or with no decoration.
+   *
    * @default "plain"
    */
   look?: keyof typeof lookClass;
   /**
-   * The room in which each row is a card: narrow (18 rem) for a few short columns, medium (27 rem), wide (54 rem) for many.
-   * A table that never has cards is scrolled.
+   * Width below which each row is a card: narrow (18 rem) for a few short columns, medium (27 rem), wide (54 rem) for
+   * many. A table without cards scrolls.
+   *
    * @default "narrow"
    */
   cards?: keyof typeof roomClass;
 };
 
 /**
- * Rows of cells under the names of their columns, and where there is no room for columns, a card of each row. It is one
- * and the same table: how it looks depends on the room that it gets, not on the screen.
+ * A table that shows each row as a card if there is no room for columns. The layout depends on the available room, not
+ * on the screen.
  */
 export function Table({
   label,
@@ -82,7 +84,7 @@ export function Table({
 
 export type TableHeadProps = ComponentProps<"thead">;
 
-/** The columns. Above cards, those to sort by are shown. */
+/** Column headers. Above cards, only the sortable ones show. */
 export function TableHead({ className, children, ...props }: TableHeadProps) {
   return (
     <thead
@@ -101,15 +103,15 @@ export function TableHead({ className, children, ...props }: TableHeadProps) {
   );
 }
 
-/** The order that the rows are in by a column. */
+/** A column's sort order. */
 export type TableSort = "none" | "ascending" | "descending";
 
 export type TableColumnProps = Omit<ComponentProps<"th">, "align"> & {
   /** @default "start" */
   align?: keyof typeof alignClass;
-  /** How the rows are sorted by it, which is their owner's to do; a column without it is none to sort by. */
+  /** The current sort order. The caller sorts the rows; without it the column isn't sortable. */
   sort?: TableSort;
-  /** Asks to have them sorted by it, or the other way round. */
+  /** Called to sort by the column, or to reverse the order. */
   onSort?: () => void;
 };
 
@@ -118,7 +120,7 @@ const cellClass =
   "kit:group-data-[look=bare]/table:border-0 kit:cards:border-0 kit:cards:p-0 " +
   "kit:cards:first:ps-0 kit:cards:last:pe-0";
 
-/** The name of a column, and the button that sorts by it. */
+/** A column header with an optional sort button. */
 export function TableColumn({
   align = "start",
   sort,
@@ -170,7 +172,6 @@ function SortButton({ sort, onSort, children }: SortButtonProps) {
 
 export type TableBodyProps = ComponentProps<"tbody">;
 
-/** The rows. */
 export function TableBody({ className, ...props }: TableBodyProps) {
   return (
     <tbody
@@ -187,7 +188,6 @@ export function TableBody({ className, ...props }: TableBodyProps) {
 
 export type TableRowProps = ComponentProps<"tr">;
 
-/** A row, or a card. */
 export function TableRow({ className, ...props }: TableRowProps) {
   return (
     <tr
@@ -206,16 +206,16 @@ export function TableRow({ className, ...props }: TableRowProps) {
 export type TableCellProps = Omit<ComponentProps<"td">, "align"> & {
   /**
    * Whether it names its row.
+   *
    * @default false
    */
   isRowHeader?: boolean;
-  /** The name of its column, which a card shows before what does not say by itself what it is. */
+  /** Name of its column; cards show it before values that aren't self-explanatory. */
   label?: string | undefined;
   /** @default "start" */
   align?: keyof typeof alignClass;
 };
 
-/** What a row has in a column. */
 export function TableCell({
   isRowHeader = false,
   label,

@@ -32,7 +32,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     return <Tabs {...args} value={value} onValueChange={setValue} />;
   },
-  // As written in its props, which Storybook does not read.
+  // As in its props, which Storybook doesn't read.
   argTypes: { tabs: { table: { type: { summary: "readonly Tab<Value>[]" } } } },
   parameters: {
     guidance: {
@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The parts of a screen. Arrow keys move along the row, and Enter chooses. */
+/** The parts of a screen. Arrow keys move focus, and Enter selects. */
 export const Line: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole("tab");
@@ -74,7 +74,7 @@ export const Line: Story = {
 /** A choice within a part. */
 export const Segmented: Story = { args: { look: "segmented" } };
 
-/** A row wider than its place goes on in a second line. */
+/** Tabs that don't fit wrap to a second line. */
 export const Narrow: Story = {
   args: { value: "tasks" },
   decorators: [

@@ -4,7 +4,7 @@ import { cdp, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TabPanel, Tabs } from "./tabs.tsx";
 
-test("A row of tabs shows the panel of the tab chosen, and no other", async () => {
+test("Tabs show the selected tab's panel only", async () => {
   const screen = await render(<Settings />);
   await screen.getByRole("tab", { name: "Team" }).click();
 
@@ -12,7 +12,7 @@ test("A row of tabs shows the panel of the tab chosen, and no other", async () =
   expect(screen.getByRole("tabpanel").elements()).toHaveLength(1);
 });
 
-test("A row of tabs shows which is chosen where the visitor's own colors replace ours", async () => {
+test("Tabs mark the selected one in forced colors", async () => {
   onTestFinished(() => emulate("none"));
   await emulate("active");
   const screen = await render(<Settings />);
@@ -22,7 +22,7 @@ test("A row of tabs shows which is chosen where the visitor's own colors replace
   expect(ground("Account")).not.toBe(ground("Team"));
 });
 
-test("A row of tabs keeps nothing of a panel that was left", async () => {
+test("Tabs unmount a panel when another is selected", async () => {
   const screen = await render(<Settings />);
   await screen.getByRole("textbox").fill("Sanne");
   await screen.getByRole("tab", { name: "Team" }).click();
@@ -31,7 +31,7 @@ test("A row of tabs keeps nothing of a panel that was left", async () => {
   await expect.element(screen.getByRole("textbox")).toHaveValue("");
 });
 
-test("A row of tabs keeps nothing of a panel that was left by another way than its tabs", async () => {
+test("Tabs unmount a panel when the selection changes from outside", async () => {
   const screen = await render(<Settings />);
   await screen.getByRole("tab", { name: "Team" }).click();
   await screen.getByRole("tab", { name: "Account" }).click();
@@ -42,7 +42,7 @@ test("A row of tabs keeps nothing of a panel that was left by another way than i
   await expect.element(screen.getByRole("textbox")).toHaveValue("");
 });
 
-test("A row of tabs tells a click once, also when what shows the choice is slow to take it", async () => {
+test("Tabs report a click once, also when the owner updates late", async () => {
   const onChoose = vi.fn();
   const screen = await render(<Tabs label="Settings" tabs={tabs} value="account" onValueChange={onChoose} />);
   await screen.getByRole("tab", { name: "Team" }).click();
@@ -51,7 +51,7 @@ test("A row of tabs tells a click once, also when what shows the choice is slow 
   expect(onChoose.mock.calls).toEqual([["team"], ["team"]]);
 });
 
-test("A row of tabs hears a click that no pointer made, as screen readers send it", async () => {
+test("Tabs handle a screen reader's click without pointer events", async () => {
   const screen = await render(<Settings />);
   screen
     .getByRole("tab", { name: "Billing" })
@@ -61,7 +61,7 @@ test("A row of tabs hears a click that no pointer made, as screen readers send i
   await expect.element(screen.getByRole("tabpanel", { name: "Billing" })).toBeInTheDocument();
 });
 
-test("A row of tabs has focus on the tab clicked, with a ring around it only for the keyboard", async () => {
+test("Tabs focus the clicked tab and show a ring only for the keyboard", async () => {
   (document.activeElement as HTMLElement).blur();
   const screen = await render(<Settings />);
   const tab = screen.getByRole("tab", { name: "Team" });
@@ -73,7 +73,7 @@ test("A row of tabs has focus on the tab clicked, with a ring around it only for
   expect(document.activeElement?.matches(":focus-visible")).toBe(true);
 });
 
-test("A row of tabs is one stop for the Tab key, before its panel", async () => {
+test("Tabs are one tab stop, before their panel", async () => {
   const screen = await render(<Settings />);
   await userEvent.keyboard("{Tab}");
   await expect.element(screen.getByRole("tab", { name: "Account" })).toHaveFocus();
@@ -82,7 +82,7 @@ test("A row of tabs is one stop for the Tab key, before its panel", async () => 
   await expect.element(screen.getByRole("tabpanel")).toHaveFocus();
 });
 
-test("A row of tabs is passed along by arrows, and chosen from by Enter", async () => {
+test("Tabs move focus by arrow keys and select by Enter", async () => {
   const screen = await render(<Settings />);
   await userEvent.keyboard("{Tab}{ArrowLeft}");
   await expect.element(screen.getByRole("tab", { name: "Billing" })).toHaveFocus();
@@ -92,7 +92,7 @@ test("A row of tabs is passed along by arrows, and chosen from by Enter", async 
   await expect.element(screen.getByRole("tabpanel", { name: "Billing" })).toBeInTheDocument();
 });
 
-test("A row of tabs that is too narrow for all of them goes on in a second line", async () => {
+test("Tabs that don't fit wrap to a second line", async () => {
   const screen = await render(
     <div style={{ width: 120, overflow: "hidden" }}>
       <Tabs label="Settings" tabs={tabs} value="billing" onValueChange={() => {}} />
@@ -103,7 +103,7 @@ test("A row of tabs that is too narrow for all of them goes on in a second line"
   await expect.element(screen.getByRole("tab", { name: "Account" })).toBeInViewport({ ratio: 1 });
 });
 
-test("On a page from right to left, a row of tabs is passed along by arrows in the direction that it is seen in", async () => {
+test("Tabs move focus in the visual direction on right-to-left pages", async () => {
   document.documentElement.dir = "rtl";
   onTestFinished(() => document.documentElement.removeAttribute("dir"));
   const screen = await render(<Settings />);
@@ -136,7 +136,7 @@ function Settings() {
   );
 }
 
-/** Whether the visitor's system has its own colors in place of a page's. */
+/** Emulates forced colors. */
 async function emulate(forcedColors: "active" | "none"): Promise<void> {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "forced-colors", value: forcedColors }],

@@ -5,7 +5,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { useDirection } from "../direction.ts";
 
-/** One tab of a row. */
 export type Tab<Value extends string> = { value: Value; label: ReactNode };
 
 const listClass = {
@@ -24,22 +23,23 @@ const tabClass = {
 };
 
 export type TabsProps<Value extends string> = Omit<ComponentProps<"div">, "dir" | "defaultValue"> & {
-  /** Name of the row of tabs. */
+  /** Name of the tab list. */
   label: string;
   tabs: readonly Tab<Value>[];
-  /** The tab chosen. */
+  /** The selected tab. */
   value: Value;
   onValueChange: (value: Value) => void;
   /**
    * Parts of a screen, or a choice within such a part.
+   *
    * @default "line"
    */
   look?: keyof typeof listClass;
 };
 
 /**
- * A row of tabs, with the `TabPanel`s among its children. Arrow keys move along the row, and Enter or a click
- * chooses: a choice may be kept in the address or have to ask something first, which passing by should not do.
+ * Tabs, with `TabPanel`s among their children. Arrow keys move focus, and Enter or a click selects: selecting may
+ * change the address or ask a question, which moving past a tab must not do.
  */
 export function Tabs<Value extends string>({
   label,
@@ -62,9 +62,9 @@ export function Tabs<Value extends string>({
                 key={tab.value}
                 value={tab.value}
                 data-value={tab.value}
-                // Ahead of Radix, which would focus it as if by the keyboard, with a ring around it.
+                // Before Radix, which would focus it with a focus ring.
                 onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
-                // Not Radix's own choice, on mousedown: screen readers send the click alone.
+                // Replaces Radix's selection on mousedown: screen readers only send a click.
                 onClick={() => tab.value !== value && onValueChange(tab.value)}
                 className={classNames(
                   "kit:inline-flex kit:items-center kit:gap-2 kit:font-medium kit:transition-colors kit:focus-visible:-outline-offset-2",
@@ -83,11 +83,11 @@ export function Tabs<Value extends string>({
 }
 
 export type TabPanelProps = ComponentProps<"div"> & {
-  /** The tab that it belongs to. */
+  /** The panel's tab. */
   value: string;
 };
 
-/** What a tab shows while it is chosen. */
+/** The content of the selected tab. */
 export function TabPanel({ value, className, ...props }: TabPanelProps) {
   return (
     <Content asChild value={value}>
@@ -97,8 +97,8 @@ export function TabPanel({ value, className, ...props }: TabPanelProps) {
 }
 
 /**
- * Leaves out what Radix gives its elements: inline styles, which a strict Content-Security-Policy blocks in HTML,
- * and the direction, which the page has.
+ * Drops Radix's inline styles, which a strict Content-Security-Policy blocks in HTML, and its direction, which the page
+ * has.
  */
 function PlainDiv({ style: _, dir: __, ...props }: ComponentProps<"div">) {
   return <div {...props} />;

@@ -35,7 +35,7 @@ export const Plain: Story = {
   },
 };
 
-/** For text that users work on. */
+/** For texts that users work on. */
 export const Tall: Story = { args: { tall: true, defaultValue: "Always name the next step." } };
 
 export const WithError: Story = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { TextArea } from "./text-area.tsx";
 
-test("A text area is found by its label, and described by its hint and its error", async () => {
+test("A text area is named by its label and described by its hint and error", async () => {
   const screen = await render(<TextArea label="Notes" hint="One a line." error="Too long." />);
   const area = screen.getByRole("textbox", { name: "Notes" });
 
@@ -10,7 +10,7 @@ test("A text area is found by its label, and described by its hint and its error
   await expect.element(area).toBeInvalid();
 });
 
-test("A text area gives the control the attributes of a text area", async () => {
+test("A text area passes its attributes to the control", async () => {
   const screen = await render(<TextArea label="Notes" rows={20} maxLength={5} defaultValue="" />);
   const area = screen.getByLabelText("Notes");
   await area.fill("seven letters");
@@ -19,7 +19,7 @@ test("A text area gives the control the attributes of a text area", async () => 
   await expect.element(area).toHaveValue("seven");
 });
 
-test("A text area keeps its text at 16 px, so that phones do not zoom in", async () => {
+test("A text area has 16 px text, so that phones don't zoom in", async () => {
   const screen = await render(<TextArea label="Notes" />);
 
   await expect.element(screen.getByRole("textbox")).toHaveStyle({ fontSize: "16px" });

@@ -5,15 +5,16 @@ import { controlLook, describeControl, FieldFrame, type FieldProps } from "../fi
 export type TextAreaProps = ComponentProps<"textarea"> &
   FieldProps & {
     /**
-     * At least 400 px high, for text that users work on; `rows` can make it higher.
+     * At least 400 px high, for texts that users work on; `rows` can make it higher.
+     *
      * @default false
      */
     tall?: boolean;
   };
 
 /**
- * Several lines of text with their label, hint and error. `className` places the whole field; everything else,
- * the ref included, goes to the text area.
+ * Several lines of text with their label, hint and error. `className` places the field; all other props and the ref go
+ * to the text area.
  */
 export function TextArea({ label, error, hint, tall = false, className, id, ...props }: TextAreaProps) {
   const ownId = useId();
@@ -28,7 +29,7 @@ export function TextArea({ label, error, hint, tall = false, className, id, ...p
       className={className}
     >
       <textarea
-        dir="auto" // What is typed may be in another script than the page.
+        dir="auto" // Input may be in another script than the page.
         {...props}
         {...describeControl(controlId, { error, hint }, props)}
         id={controlId}

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its label is clicked to get into it. */
+/** A click on its label focuses it. */
 export const Plain: Story = {
   play: async ({ canvas, canvasElement }) => {
     const label = canvasElement.querySelector("label");

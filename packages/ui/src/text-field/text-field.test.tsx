@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { TextField } from "./text-field.tsx";
 
-test("A text field is found and focused by its label", async () => {
+test("A text field is named and focused by its label", async () => {
   const screen = await render(<TextField label="Company" name="company" />);
   await screen.getByText("Company").click();
 
   await expect.element(screen.getByRole("textbox", { name: "Company" })).toHaveFocus();
 });
 
-test("A text field gives the input the attributes of an input", async () => {
+test("A text field passes its attributes to the input", async () => {
   const screen = await render(
     <TextField label="Email" type="email" name="email" autoComplete="email" maxLength={5} defaultValue="" />,
   );
@@ -21,14 +21,14 @@ test("A text field gives the input the attributes of an input", async () => {
   await expect.element(input).toHaveValue("a@b.e");
 });
 
-test("A text field runs in the direction of what is typed", async () => {
+test("A text field follows the direction of its input", async () => {
   const screen = await render(<TextField label="Company" />);
   await screen.getByRole("textbox").fill("חברה");
 
   await expect.element(screen.getByRole("textbox")).toHaveStyle({ direction: "rtl" });
 });
 
-test("A text field keeps its text at 16 px, so that phones do not zoom in", async () => {
+test("A text field has 16 px text, so that phones don't zoom in", async () => {
   const screen = await render(<TextField label="Company" />);
 
   await expect.element(screen.getByRole("textbox")).toHaveStyle({ fontSize: "16px" });
@@ -49,7 +49,7 @@ test("A text field with a hint and an error is described by both, and is invalid
   await expect.element(input).toBeInvalid();
 });
 
-test("A text field with a hint and an error is neither once they are gone", async () => {
+test("A text field without a hint and error anymore is neither described nor invalid", async () => {
   const screen = await render(<TextField label="Email" error="Enter an address." />);
   await screen.rerender(<TextField label="Email" />);
   const input = screen.getByRole("textbox");

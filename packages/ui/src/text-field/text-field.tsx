@@ -4,8 +4,8 @@ import { controlClass, describeControl, FieldFrame, type FieldProps } from "../f
 export type TextFieldProps = ComponentProps<"input"> & FieldProps;
 
 /**
- * One line of text with its label, hint and error. `className` places the whole field; everything else,
- * the ref included, goes to the input.
+ * One line of text with its label, hint and error. `className` places the field; all other props and the ref go to the
+ * input.
  */
 export function TextField({ label, error, hint, className, id, ...props }: TextFieldProps) {
   const ownId = useId();
@@ -20,7 +20,7 @@ export function TextField({ label, error, hint, className, id, ...props }: TextF
       className={className}
     >
       <input
-        dir="auto" // What is typed may be in another script than the page.
+        dir="auto" // Input may be in another script than the page.
         {...props}
         {...describeControl(controlId, { error, hint }, props)}
         id={controlId}

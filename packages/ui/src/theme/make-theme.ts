@@ -1,27 +1,30 @@
 import Color from "colorjs.io";
 import { type Pairing, pairings } from "./pairings.ts";
 
-/** A theme: a style sheet, and colors for browsers where they read none. */
+/** A theme: a style sheet, and colors for places without one. */
 export type Theme = {
-  /** Custom properties for the scheme that the visitor prefers, or that `data-theme` names on the page or a part of it. */
+  /**
+   * Custom properties for the visitor's preferred scheme, or the one that `data-theme` sets on the page or a part of
+   * it.
+   */
   css: string;
-  /** The value of every color token in a scheme, by its name without `--color-`. */
+  /** Values of all color tokens per scheme, by name without `--color-`. */
   colors: Record<Scheme, Tokens>;
   /** For `<meta name="theme-color">` and the manifest's `theme_color`, in both schemes. */
   themeColor: string;
-  /** For the manifest's `background_color`: what an installed app shows before its first page. */
+  /** For the manifest's `background_color`, which an installed app shows before its first page. */
   launchColor: string;
-  /** Tokens that stand for the brand's color in the light scheme, and had to differ from it for contrast, by name. */
+  /** Tokens of the brand's color in the light scheme that were adjusted for contrast, by name. */
   adjusted: Tokens;
 };
 
 type Scheme = "light" | "dark";
-/** Colors by the names of their tokens. */
+/** Colors by token name. */
 type Tokens = Record<string, string>;
 /** Lightness in percent and chroma, as in OKLCH. */
 type Shade = readonly [lightness: number, chroma: number];
 
-/** The ramp of a brand whose own color is 600, and the grays that lean towards it. */
+/** The ramp of a brand whose own color is 600, and matching grays. */
 const BRAND = {
   "50": [97.7, 0.013],
   "100": [95, 0.028],
@@ -51,23 +54,23 @@ const NEUTRAL = {
   "1000": [12.5, 0.014],
 } as const satisfies Record<string, Shade>;
 
-/** The lightest that the brand's color is under white text, and on a white page at all. */
+/** Maximum lightness of the brand's color under white text and on a white page. */
 const LIGHTEST = 60;
 const PALEST = 97;
-/** What WCAG 2.2 asks of text, and a hundredth for other ways of rounding: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** WCAG 2.2's minimum for text, plus a hundredth for rounding: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const TEXT = 4.51;
-/** The hue of what is dangerous, and how far it stays from a brand's, or the two would look alike. */
+/** The danger hue, and its minimum distance from a brand's, or the two would look alike. */
 const DANGER = 25;
 const APART = 35;
-/** A chroma below which a color is a gray, with an invisible hue. */
+/** Below this chroma a color is a gray without a visible hue. */
 const GRAY = 0.04;
 
 /**
- * Makes a theme of a brand's color, in which every pair of colors that components use has the contrast of WCAG 2.2
- * AA in both schemes. The color itself is that of buttons: text on it is white, or nearly black where white would be too faint.
+ * Generates a theme from a brand's color. Every color pair in use has the contrast of WCAG 2.2 AA in both schemes.
+ * Buttons have the color itself, with white text, or nearly black text if white has too little contrast.
  *
- * @param brand as CSS writes it: `#7639e2`, `oklch(52% 0.2 150)`, `teal`.
- * @throws Error that says why when there is none: `brand` isn't an opaque color, or gives a pair without its contrast.
+ * @param brand a CSS color: `#7639e2`, `oklch(52% 0.2 150)`, `teal`.
+ * @throws Error if `brand` isn't an opaque color, or gives a pair without enough contrast.
  */
 export function makeTheme(brand: string): Theme {
   const palette = paletteOf(brand);
@@ -93,12 +96,12 @@ export function makeTheme(brand: string): Theme {
   };
 }
 
-/** What the tokens of both schemes are made of. */
+/** Source of both schemes' tokens. */
 type Palette = ReturnType<typeof paletteOf>;
 
 function paletteOf(brand: string) {
   const { lightness, chroma, hue } = readColor(brand);
-  /** How colorful it is beside the brand whose ramp is above. */
+  /** Its chroma relative to the ramp's brand. */
   const strength = Math.min(1, chroma / BRAND["600"][1]);
   const tinted = (light: number, most: number) => hex(light, most * strength, hue);
   const own = darkened(Math.min(lightness, LIGHTEST), chroma, hue);
@@ -231,7 +234,7 @@ function darkTokens({
   } satisfies ReturnType<typeof lightTokens>;
 }
 
-/** @throws Error when it isn't a color, or is translucent. */
+/** @throws Error if it isn't a color or is translucent. */
 function readColor(brand: string): { lightness: number; chroma: number; hue: number } {
   let color: Color;
   try {
@@ -249,20 +252,20 @@ function readColor(brand: string): { lightness: number; chroma: number; hue: num
   return { lightness: lightness * 100, chroma, hue };
 }
 
-/** The nearest color that a screen shows, as hexadecimal sRGB, which every build and browser passes on. */
+/** Returns the nearest displayable color as hexadecimal sRGB, which every build and browser preserves. */
 function hex(lightness: number, chroma: number, hue: number, alpha = 1): string {
   const color = new Color("oklch", [Math.max(0, lightness) / 100, chroma, hue], alpha);
   return color.toGamut({ space: "srgb" }).to("srgb").toString({ format: "hex", collapse: false });
 }
 
-/** A color that can be told from a text or ground of that other color, white unless it is given: darker if need be. */
+/** Darkens a color until it contrasts with another, white by default. */
 function darkened(lightness: number, chroma: number, hue: number, other = "#ffffff") {
   let darker = lightness;
   while (contrast(hex(darker, chroma, hue), other) < TEXT && darker > 0) darker -= 0.25;
   return { lightness: darker, hex: hex(darker, chroma, hue) };
 }
 
-/** The hue nearest to the wanted one that is distinguishable from a brand's. */
+/** Returns the hue nearest to the wanted one that is distinct from the brand's. */
 function awayFrom(brand: number, wanted: number): number {
   const distance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
   if (distance(brand, wanted) >= APART) return wanted;
@@ -273,7 +276,7 @@ function contrastOf([foreground, background]: Pairing, tokens: Tokens): number {
   return contrast(tokens[foreground] ?? "", tokens[background] ?? "");
 }
 
-/** 1 to 21, as WCAG 2.2 measures it. */
+/** Contrast ratio of WCAG 2.2, from 1 to 21. */
 function contrast(one: string, other: string): number {
   return new Color(one).contrast(new Color(other), "WCAG21");
 }
@@ -285,8 +288,8 @@ function contrastFault(brand: string, scheme: string, pairing: Pairing, tokens: 
 }
 
 /**
- * Each scheme whole, in plain properties: no build lowers them, and a part of a page can have the other scheme. In
- * Tailwind's first layer, so that a class can set one of them anew.
+ * Returns complete schemes in plain properties: no build lowers them, and a part of a page can have the other scheme.
+ * In Tailwind's first layer, so that a class can override them.
  */
 function styleSheet(shared: Tokens, light: Tokens, dark: Tokens): string {
   const system = ":root:not([data-theme])";
@@ -302,8 +305,8 @@ function styleSheet(shared: Tokens, light: Tokens, dark: Tokens): string {
 function scheme(name: Scheme, { gutter, ...tokens }: Tokens, selectors: string[], root: string): string[] {
   return [
     ...block(selectors.join(",\n"), [`color-scheme: ${name};`, ...properties(tokens)]),
-    // Under an open dialog the page's scrollbar leaves a gutter, which the backdrop does not reach. Its color is written
-    // out: a rule for the root that uses a variable has Chromium compute the styles of the whole page again.
+    // Under an open dialog the page's scrollbar leaves a gutter that the backdrop doesn't reach. Its color is literal:
+    // with a variable in a rule for the root, Chromium recomputes the entire page's styles.
     ...block(`${root}:has([data-modal-open])`, [`background-color: ${gutter};`]),
   ];
 }

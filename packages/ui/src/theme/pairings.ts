@@ -4,10 +4,10 @@ const SHAPE = 3;
 const surfaces = ["surface", "surface-raised", "surface-sunken", "surface-tile", "surface-hover"];
 const tones = ["success", "warning", "danger", "info"];
 
-/** A foreground, its ground, and the least contrast (WCAG 2.2: text 4.5, shapes 3). */
+/** A foreground, its background, and the minimum contrast (WCAG 2.2: text 4.5, shapes 3). */
 export type Pairing = readonly [foreground: string, background: string, least: number];
 
-/** Every pairing of color tokens in use. The theme's test measures them, and the page on tokens shows them. */
+/** Every color pairing in use. The theme's test measures them, and the page on tokens lists them. */
 export const pairings: Pairing[] = [
   ...surfaces.flatMap((surface): Pairing[] => [
     ["text", surface, TEXT],

@@ -19,7 +19,7 @@ describe.each(schemes)("In the %s scheme", (scheme) => {
   });
 });
 
-describe.each(schemes)("In the %s scheme, what is higher isn't darker", (scheme) => {
+describe.each(schemes)("In the %s scheme, higher surfaces aren't darker", (scheme) => {
   test.each([
     ["the page, a tile on it, and a card on that", ["surface", "surface-tile", "surface-raised"]],
     ["a groove, and the choice that lies in it", ["track", "control"]],
@@ -27,7 +27,7 @@ describe.each(schemes)("In the %s scheme, what is higher isn't darker", (scheme)
   ])("%s", (_, layers) => {
     showScheme(scheme);
     const lights = layers.map((name) => contrast(color(name), "black"));
-    // In light, white paper is the highest there is.
+    // In the light scheme, white is the highest.
     const rising = scheme === "light" ? lights.slice(-2) : lights;
 
     expect(rising).toEqual(rising.toSorted((a, b) => a - b));
@@ -43,7 +43,7 @@ test.each([
   expect(makeTheme(SAMPLE_BRAND)[told]).toBe(hex(color(token)));
 });
 
-test("A theme of another brand has its accent, and keeps the tones", () => {
+test("A theme of another brand changes the accent and keeps the tones", () => {
   const before = { accent: color("accent"), danger: color("danger") };
   showTheme("#0b6e4f");
 
@@ -63,7 +63,7 @@ test("A part of the page in the other scheme takes that scheme's colors", () => 
   island.remove();
 });
 
-test("A page of a visitor who prefers reduced motion has changed its scheme at once, down to what inherits its color", async () => {
+test("A page with reduced motion changes its scheme at once, including inherited colors", async () => {
   const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
   await cdp().send("Emulation.setEmulatedMedia", { features });
   showScheme("light");
@@ -83,7 +83,7 @@ test("A page of a visitor who prefers reduced motion has changed its scheme at o
   expect(after).toEqual([dark, dark, dark]);
 });
 
-/** The color that a token computes to inside an element. */
+/** Returns the computed color of a token inside an element. */
 function color(token: string, parent: Element = document.body): string {
   const probe = document.createElement("div");
   probe.style.backgroundColor = `var(--color-${token})`;

@@ -1,6 +1,6 @@
 /**
- * The browsers that our apps' styles are written for: those with `@property`. An app that gives it to Vite as
- * `build.cssTarget` spares the values that Tailwind's variables otherwise need on every element.
+ * The apps' target browsers: those with `@property`. As Vite's `build.cssTarget` it avoids fallback values of
+ * Tailwind's variables on every element.
  *
  * @see https://caniuse.com/mdn-css_at-rules_property
  */

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { makeTheme } from "./make-theme.ts";
 
-/** `voxlog-ui-theme COLOR [FILE]`: writes the theme of a brand's color, to the console or a file. */
+/** `voxlog-ui-theme COLOR [FILE]`: writes the theme of a brand's color to the console or a file. */
 const [brand, file] = process.argv.slice(2);
 if (!brand) {
   console.error('Usage: voxlog-ui-theme "#7639e2" theme.css');

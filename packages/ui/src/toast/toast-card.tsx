@@ -6,7 +6,7 @@ import type { ToastAction } from "./toast-context.ts";
 
 const toneClass = { danger: "kit:text-danger", info: "kit:text-info", success: "kit:text-success" };
 
-/** One message, gone after its time; the time stands still while the visitor is on it. */
+/** A message with a timeout, which pauses while the visitor is on it. */
 export function ToastCard({
   message,
   duration,
@@ -61,7 +61,7 @@ export function ToastCard({
   );
 }
 
-/** Calls `onEnd` once `duration` milliseconds have passed, not counting the time that it is paused. */
+/** Calls `onEnd` after `duration` milliseconds, not counting pauses. */
 function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
   const remaining = useRef(duration);
   const end = useEffectEvent(onEnd);

@@ -1,33 +1,30 @@
 import { createContext, use } from "react";
 
-/** What can be done about a message, such as taking back what it reports. */
+/** An action on a message, such as undo. */
 export type ToastAction = {
   label: string;
-  /** The message goes by itself. */
+  /** The message closes by itself. */
   onClick: () => void;
 };
 
 export type ToastOptions = {
   /**
-   * Milliseconds that it stays; less than 6000 is taken as 6000.
+   * Duration in milliseconds, at least 6000.
+   *
    * @default 6000
    */
   duration?: number;
   action?: ToastAction;
-  /**
-   * What the message is about.
-   * @default "success"
-   */
   tone?: "danger" | "info" | "success";
 };
 
-/** Shows a message and announces it. */
+/** Shows and announces a message. */
 export type ShowToast = (message: string, options?: ToastOptions) => void;
 
 export const ToastContext = createContext<ShowToast | undefined>(undefined);
 
 /**
- * The function that shows a toast.
+ * Returns the function that shows a toast.
  *
  * @throws Error outside a ToastProvider.
  */

@@ -5,7 +5,6 @@ import { type ToastOptions, ToastProvider, type ToastProviderProps, useToast } f
 
 type Shown = ToastOptions & { message: string; open: string };
 
-/** A toast is shown by what the visitor does. */
 function Shower({ message, open, ...options }: Shown) {
   const showToast = useToast();
   return <Button onClick={() => showToast(message, options)}>{open}</Button>;
@@ -14,7 +13,7 @@ function Shower({ message, open, ...options }: Shown) {
 const meta = {
   title: "Toast",
   component: ToastProvider,
-  // In a frame of its own, where it opens as a visitor has it.
+  // In its own frame, where it opens as on a page.
   parameters: {
     docs: { story: { inline: false, height: "220px" } },
     guidance: {
@@ -62,7 +61,6 @@ const clicked: Pick<Story, "play"> = {
 /** It stays for at least 6 seconds, and longer under the pointer or with focus inside. */
 export const Message: Story = clicked;
 
-/** It reports a failure with another icon. */
 export const Failure: Story = {
   args: { shown: { message: "Settings could not be saved", open: "Show message", tone: "danger" } },
   ...clicked,

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("Before there is a message its live region is in the page, empty", async () => {
+test("A toast's live region is in the page before any message", async () => {
   const screen = await render(<App />);
 
   await expect.element(screen.getByRole("status", { name: "Messages" })).toHaveTextContent("");
@@ -25,7 +25,7 @@ test("A toast shows its message in the live region", async () => {
   await expect.element(screen.getByRole("status")).toHaveTextContent("Saved");
 });
 
-test("A toast that is shown again takes the place of the one before", async () => {
+test("A repeated toast replaces the earlier one", async () => {
   const screen = await render(<App />);
   await screen.getByRole("button", { name: "Save" }).click();
   await screen.getByRole("button", { name: "Save" }).click();
@@ -33,7 +33,7 @@ test("A toast that is shown again takes the place of the one before", async () =
   expect(screen.getByRole("status").getByRole("listitem").elements()).toHaveLength(1);
 });
 
-test("A toast goes after six seconds and not before", async () => {
+test("A toast closes after six seconds and not before", async () => {
   const screen = await render(<App />);
   await screen.getByRole("button", { name: "Save" }).click();
   await expect.element(screen.getByText("Saved")).toBeInTheDocument();
@@ -44,7 +44,7 @@ test("A toast goes after six seconds and not before", async () => {
   await expect.poll(() => screen.getByText("Saved").query()).toBeNull();
 });
 
-test("A toast stays six seconds even when less is asked, and longer when more is", async () => {
+test("A toast stays for its duration, and for at least six seconds", async () => {
   const screen = await render(<App />);
   await screen.getByRole("button", { name: "Long" }).click();
   await screen.getByRole("button", { name: "Briefly" }).click();
@@ -56,7 +56,7 @@ test("A toast stays six seconds even when less is asked, and longer when more is
   await expect.element(screen.getByText("Long message")).toBeInTheDocument();
 });
 
-test("A toast waits while the pointer is on it", async () => {
+test("A toast stays while the pointer is on it", async () => {
   const screen = await render(<App />);
   await screen.getByRole("button", { name: "Save" }).click();
   await screen.getByText("Saved").hover();
@@ -68,7 +68,7 @@ test("A toast waits while the pointer is on it", async () => {
   await expect.poll(() => screen.getByText("Saved").query()).toBeNull();
 });
 
-test("A toast waits while focus is in it", async () => {
+test("A toast stays while focus is in it", async () => {
   const screen = await render(<App />);
   await screen.getByRole("button", { name: "Save" }).click();
   page.getByRole("button", { name: "Dismiss" }).element().focus();
@@ -78,7 +78,7 @@ test("A toast waits while focus is in it", async () => {
   await expect.element(screen.getByText("Saved")).toBeInTheDocument();
 });
 
-test("A toast goes when it is dismissed", async () => {
+test("A toast closes when it is dismissed", async () => {
   const screen = await render(<App />);
   await screen.getByRole("button", { name: "Save" }).click();
   await screen.getByRole("button", { name: "Dismiss" }).click();
@@ -86,7 +86,7 @@ test("A toast goes when it is dismissed", async () => {
   await expect.element(screen.getByRole("status")).toHaveTextContent("");
 });
 
-test("A toast over a control that is in use is at the other edge", async () => {
+test("A toast that would cover the focused control moves to the other edge", async () => {
   const screen = await render(
     <ToastProvider label="Messages" closeLabel="Dismiss">
       <div style={{ height: "calc(100vh - 4rem)" }} />
@@ -105,7 +105,7 @@ test("A toast over a control that is in use is at the other edge", async () => {
     .toBeLessThan(screen.getByLabelText("Answer").element().getBoundingClientRect().top);
 });
 
-test("A toast with an action does it once when it is clicked, and goes", async () => {
+test("A toast with an action runs it once on a click and closes", async () => {
   const onClick = vi.fn();
   const screen = await render(
     <ToastProvider label="Messages" closeLabel="Dismiss">
@@ -137,20 +137,20 @@ test("A toast over a dialog can be dismissed without closing the dialog", async 
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test("Without a provider the error says what to add", async () => {
+test("useToast without a provider throws an error that says what to add", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 
   await expect(render(<Actions />)).rejects.toThrow("ToastProvider");
 });
 
 /**
- * Lets time pass, and what it brings about appear: later news is on the screen after it. Waits by frames, which are
- * real, and not by an expectation, each retry of which lets some of the faked time pass too.
+ * Advances the fake clock until effects are visible. Waits by real frames, not by an expectation, whose retries would
+ * advance the fake clock.
  */
 async function pass(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds);
   const later = page.getByRole("button", { name: "Later" });
-  later.element().dispatchEvent(new MouseEvent("click", { bubbles: true })); // The pointer stays where it is.
+  later.element().dispatchEvent(new MouseEvent("click", { bubbles: true })); // Without moving the pointer.
   while (!page.getByText("Later message").query()) await new Promise(requestAnimationFrame);
 }
 

@@ -6,10 +6,10 @@ import { type ShowToast, type ToastAction, ToastContext, type ToastOptions } fro
 
 export { type ShowToast, type ToastAction, type ToastOptions, useToast } from "./toast-context.ts";
 
-/** Shortest time, in ms, in which a sentence can be read. */
+/** Minimum time in ms to read a sentence. */
 const MIN_DURATION = 6000;
 
-/** More of them would lie over what the visitor goes on with. */
+/** More would cover the visitor's work. */
 const MOST = 3;
 
 type Toast = {
@@ -21,7 +21,7 @@ type Toast = {
 };
 
 export type ToastProviderProps = {
-  /** Name of the region that messages appear in. */
+  /** Name of the live region. */
   label: string;
   /** Name of a message's close button. */
   closeLabel: string;
@@ -29,8 +29,8 @@ export type ToastProviderProps = {
 };
 
 /**
- * Messages that report what was done, over whatever is on the screen. The live region is in the page
- * from the start: one that appears together with its message is not announced.
+ * Messages about completed actions, on top of the screen. The live region exists from the start: one that appears with
+ * its message isn't announced.
  */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
@@ -42,7 +42,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
     (message, { duration = MIN_DURATION, action, tone = "success" } = {}) => {
       lastId.current += 1;
       const toast = { id: lastId.current, message, duration: Math.max(duration, MIN_DURATION), action, tone };
-      // The same message again replaces the one that is shown: a click that fails is often repeated.
+      // A repeated message replaces the earlier one: failing clicks are often repeated.
       setToasts((shown) => [...shown.filter((each) => each.message !== message), toast].slice(-MOST));
     },
     [],
@@ -61,7 +61,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
         aria-live="polite"
         ref={keepPressesInside}
         data-at-top={isAtTop || undefined}
-        // On phones a question is at the bottom, and is to be answered.
+        // On phones dialogs are at the bottom and must stay reachable.
         className="kit:pointer-events-none kit:fixed kit:inset-x-0 kit:bottom-0 kit:z-toast kit:p-4 kit:data-at-top:inset-[0_0_auto] kit:max-sm:[html:has([role=alertdialog][data-modal-open])_&]:inset-[0_0_auto] kit:sm:p-6"
       >
         <ol ref={list} className="kit:flex kit:flex-col kit:items-center kit:gap-2 kit:sm:items-end">
@@ -82,17 +82,14 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   );
 }
 
-/**
- * Whether messages would lie over the control that has focus: they are at the top then, until the last of
- * them is gone.
- */
+/** Returns whether messages would cover the focused control: then they move to the top until all have closed. */
 function useIsInTheWay(list: RefObject<HTMLElement | null>, count: number): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
   useEffect(() => {
     if (count === 0) return setInTheWay(false);
     const look = () => {
       const inUse = document.activeElement;
-      // A part of the page that merely holds focus, such as a dialog, isn't a control.
+      // A container with focus, such as a dialog, isn't a control.
       if (!inUse?.matches("a, button, input, select, textarea, summary") || list.current?.contains(inUse))
         return;
       const [covered, covering] = [inUse.getBoundingClientRect(), list.current?.getBoundingClientRect()];
@@ -111,8 +108,8 @@ function useIsInTheWay(list: RefObject<HTMLElement | null>, count: number): bool
 }
 
 /**
- * A dialog listens on the document for presses outside itself, and would close on a press of a toast that
- * lies over it. React's own listener is too late: where it hydrates the document, it hears no earlier.
+ * A dialog listens on the document for outside presses, and would close on a press on a toast above it. React's own
+ * listener is too late when React hydrates the document.
  */
 function keepPressesInside(region: HTMLElement | null): void {
   region?.addEventListener("pointerdown", stopPropagation);

@@ -15,30 +15,32 @@ import { classNames } from "../class-names.ts";
 import { mergeRefs } from "../merge-refs.ts";
 import { Slot } from "../slot.tsx";
 
-/** Ms that a pointer rests on a control before its tooltip shows, and until it may have reached the tooltip itself. */
+/** Delays in ms before a tooltip shows, and before it closes so that the pointer can reach it. */
 const SHOW = 500;
 const HIDE = 100;
 
 export type TooltipProps = Omit<ComponentProps<"div">, "children" | "content"> & {
-  /** A few words: it holds nothing to click. */
+  /** A few words without controls. */
   content: string;
-  /** The one button or link that shows it under the pointer and with focus. */
+  /** The button or link that shows it on hover and focus. */
   children: ReactElement<ComponentProps<"button">>;
   /**
-   * Where it is, if there is room.
+   * Its side, if there is room.
+   *
    * @default "top"
    */
   side?: "top" | "bottom";
   /**
-   * Whether it is there at first.
+   * Whether it is initially open.
+   *
    * @default false
    */
   defaultOpen?: boolean;
 };
 
 /**
- * A few words about a control, which only help those who see it: a finger has no way to it, and a control without a
- * text of its own has an `aria-label` all the same. It is the browser's own `popover`, so it needs no portal.
+ * A short description of a control. Fingers can't open it, so a control without text still needs an `aria-label`. A
+ * native `popover`, so it needs no portal.
  */
 export function Tooltip({
   content,
@@ -71,7 +73,7 @@ export function Tooltip({
     onPointerLeave: () => show(false, HIDE),
   };
   const { "aria-label": name, "aria-describedby": described } = children.props;
-  // What names the control already isn't read out again.
+  // The control's name isn't read out twice.
   const description = [described, name === content ? undefined : tooltipId].filter(Boolean).join(" ");
 
   return (

@@ -33,7 +33,7 @@ const tabs = [
   { value: "second", label: WORD },
 ];
 
-/** A table, one of whose parts is given something from outside. */
+/** A table with extra props on one of its parts. */
 function TableWith({ part, extra }: { part: "head" | "column" | "body" | "row" | "cell"; extra: Extra }) {
   const given = (name: typeof part) => (name === part ? extra : {});
   return (
@@ -52,7 +52,7 @@ function TableWith({ part, extra }: { part: "head" | "column" | "body" | "row" |
   );
 }
 
-/** Every component in every look that has colors or a structure of its own. */
+/** Every component in every look with its own colors or structure. */
 export const cases: Case[] = [
   ...fieldCases,
   ...overlayCases,

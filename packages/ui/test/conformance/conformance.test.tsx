@@ -20,7 +20,7 @@ afterEach(() => {
   for (const name of ["data-theme", "style", "dir"]) document.documentElement.removeAttribute(name);
 });
 
-test("Every component of the package is on the lists of this test", () => {
+test("Every component of the package has conformance cases and uses", () => {
   expect([...new Set(cases.map(({ entry }) => entry))].sort()).toEqual(components);
   expect(Object.keys(uses).sort()).toEqual(components);
 });
@@ -51,7 +51,7 @@ describe.each(cases.filter(({ passesOn = true }) => passesOn))("$name", ({ eleme
     if (!dressed) throw new Error("Its owner's class name is nowhere.");
     const properties = propertiesOfKit(dressed);
     const own = document.createElement("style");
-    // As Tailwind writes an app's utilities.
+    // Like Tailwind writes an app's utilities.
     own.textContent = `@layer utilities { .from-outside { ${properties.map((name) => `${name}: initial;`).join(" ")} } }`;
     document.head.append(own);
     const byClass = valuesOf(dressed, properties);
@@ -74,7 +74,7 @@ describe.each(cases.filter(({ passesOn = true }) => passesOn))("$name", ({ eleme
     expect(control?.getAttribute("aria-invalid")).toBe("true");
     expect(described).toContain("owners-words");
     expect(described.filter((id) => !document.getElementById(id))).toEqual([]);
-    // A hint and an error of its own still belong to it.
+    // Its own hint and error still belong to it.
     const own = [...document.querySelectorAll(`[id^="${control?.id || "none"}-"]`)].map(({ id }) => id);
     expect(described).toEqual(expect.arrayContaining(own.filter((id) => /-(hint|error)$/.test(id))));
   });
@@ -116,7 +116,7 @@ describe.each(cases)("$name", ({ element }) => {
     document.documentElement.dir = "rtl";
     await settled();
 
-    // What is placed by script is a moment later.
+    // Script-positioned elements move a moment later.
     await expect.poll(() => movedBetween(before, placesFromStart())).toEqual([]);
   });
 
@@ -137,14 +137,14 @@ describe.each(cases)("$name", ({ element }) => {
 const used = Object.entries(uses);
 
 test.each(used.filter(([, { keyboard }]) => keyboard !== "takes no focus"))(
-  "The component %s is used by keyboard as its pattern asks",
+  "The component %s supports its pattern's keys",
   async (_, { keyboard }) => {
     if (typeof keyboard === "function") await keyboard();
   },
 );
 
 test.each(used.filter(([, { keyboard }]) => keyboard === "takes no focus"))(
-  "The component %s takes no focus",
+  "The component %s isn't focusable",
   async (entry) => {
     for (const { element } of cases.filter((each) => each.entry === entry)) await render(element({}));
 
@@ -153,16 +153,16 @@ test.each(used.filter(([, { keyboard }]) => keyboard === "takes no focus"))(
 );
 
 test.each(used.filter(([, { uncontrolled }]) => uncontrolled))(
-  "The component %s keeps its own state when no one else does",
+  "The component %s works uncontrolled",
   async (_, { uncontrolled }) => uncontrolled?.(),
 );
 
 test.each(used.filter(([, { controlled }]) => controlled))(
-  "The component %s shows the state that its owner gives it",
+  "The component %s works controlled",
   async (_, { controlled }) => controlled?.(),
 );
 
-/** The properties that the kit's layer sets on an element as it is now. */
+/** Returns the properties that the kit's layer sets on an element now. */
 function propertiesOfKit(element: Element): string[] {
   const rulesIn = (rules: CSSRuleList): CSSStyleRule[] =>
     [...rules].flatMap((rule) => {
@@ -187,7 +187,7 @@ function valuesOf(element: Element, properties: readonly string[]): string[] {
   return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
 }
 
-/** Tells when React has taken over what is in it. */
+/** Signals that React has hydrated its children. */
 function Announced({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(() => onReady(), [onReady]);
   return children;

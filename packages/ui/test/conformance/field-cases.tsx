@@ -16,7 +16,7 @@ const choices = [
   { value: "second", label: WORD },
 ];
 
-/** What is filled in, in every look. */
+/** Form fields in every look. */
 export const fieldCases: Case[] = [
   {
     entry: "select-field",

@@ -33,7 +33,7 @@ const typed = (make: (state: FieldState) => React.ReactElement) => ({
 const choices = ["a", "b"].map((value) => <option key={value}>{value}</option>);
 const radios = ["one", "two", "three"].map((value) => ({ value, label: value }));
 
-/** How what is filled in is used, by its entry in package.json. */
+/** Uses of form fields, by their entry in package.json. */
 export const fieldUses: Record<string, Use> = {
   "select-field": {
     keyboard: async () => {
@@ -123,7 +123,7 @@ export const fieldUses: Record<string, Use> = {
     keyboard: async () => {
       await render(<FileDrop label="Choose a file" onFiles={() => {}} />);
       await userEvent.keyboard("{Tab}");
-      // The browser's own field, which opens its choice of files by Enter and by the space bar.
+      // A native file field, which opens its dialog on Enter and the space bar.
       await expect.element(page.getByLabelText("Choose a file")).toHaveFocus();
       expect(document.activeElement).toHaveProperty("type", "file");
     },

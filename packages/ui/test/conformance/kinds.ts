@@ -1,9 +1,9 @@
 import type { AriaAttributes, ReactElement, Ref } from "react";
 
-/** The one word that is passed for every text. */
+/** The only text passed to components. */
 export const WORD = "Lorem";
 
-/** What a component passes on. */
+/** Props that a component passes on. */
 export type Extra = Pick<AriaAttributes, "aria-describedby" | "aria-invalid"> & {
   ref?: Ref<never>;
   className?: string;
@@ -16,20 +16,20 @@ export type Case = {
   entry: string;
   name: string;
   element: (extra: Extra) => ReactElement;
-  /** Whether it is in a server's HTML; what opens over the page is not. */
+  /** Whether it is in a server's HTML; overlays aren't. */
   onServer?: boolean;
-  /** Whether it has an element of its own that takes ref, class name and extra props. */
+  /** Whether one of its own elements gets ref, class name and extra props. */
   passesOn?: boolean;
-  /** Whether a server component can use it, if its entry isn't a client module. */
+  /** Whether server components can use it, if its entry isn't a client module. */
   inServerComponents?: boolean;
 };
 
-/** How a component is used, each as a test. What has no state, or takes no focus, says so. */
+/** A component's uses, each as a test. */
 export type Use = {
-  /** The keys of its ARIA pattern (https://www.w3.org/WAI/ARIA/apg/patterns/), by the keyboard alone. */
+  /** The keys of its ARIA pattern (https://www.w3.org/WAI/ARIA/apg/patterns/), by keyboard only. */
   keyboard: "takes no focus" | (() => Promise<void>);
-  /** Keeps its own state; the kit leaves the state of panels and choices to their owner. */
+  /** Works uncontrolled; panels and choices are always controlled. */
   uncontrolled?: () => Promise<void>;
-  /** Shows what its owner says, whatever the visitor does, and tells the owner. */
+  /** Shows the controlled state whatever the visitor does, and reports changes. */
   controlled?: () => Promise<void>;
 };

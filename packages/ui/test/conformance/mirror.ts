@@ -1,7 +1,7 @@
-/** Where something lies: from the page's start, and its width, in px. */
+/** An element's position from the page's inline start, and its width, in px. */
 type Place = { element: string; start: number; width: number };
 
-/** Where every element that is seen lies from the side that reading starts at. Icons are not turned. */
+/** Returns the positions of all visible elements from the inline start. Icons aren't mirrored. */
 export function placesFromStart(): Place[] {
   const { clientWidth, dir } = document.documentElement;
   return [
@@ -21,7 +21,7 @@ export function placesFromStart(): Place[] {
     });
 }
 
-/** The elements that lie elsewhere than they did; a rounded pixel is let through. */
+/** Returns the elements that moved by more than a rounded pixel. */
 export function movedBetween(before: readonly Place[], after: readonly Place[]): Place[] {
   return after.filter((place, index) => {
     const { start = Number.NaN, width = Number.NaN } = before[index] ?? {};

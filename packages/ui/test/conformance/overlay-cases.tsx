@@ -11,7 +11,7 @@ import { ToastAtOnce } from "./toast-at-once.tsx";
 
 const ignore = () => {};
 
-/** A menu, one of whose parts is given something from outside. */
+/** A menu with extra props on one of its parts. */
 function MenuWith({ part, extra }: { part: "menu" | "item" | "link" | "group"; extra: Extra }) {
   const given = (name: typeof part) => (name === part ? extra : {});
   return (
@@ -27,7 +27,7 @@ function MenuWith({ part, extra }: { part: "menu" | "item" | "link" | "group"; e
   );
 }
 
-/** What opens over the page, in every look. */
+/** Overlays in every look. */
 export const overlayCases: Case[] = [
   {
     entry: "alert-dialog",

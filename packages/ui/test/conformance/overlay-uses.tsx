@@ -45,7 +45,7 @@ function ToastByPress() {
   return <Button onClick={() => showToast("Saved")}>Save</Button>;
 }
 
-/** How what opens over the page is used, by its entry in package.json. */
+/** Uses of overlays, by their entry in package.json. */
 export const overlayUses: Record<string, Use> = {
   "alert-dialog": modal(
     (onOpenChange) => (

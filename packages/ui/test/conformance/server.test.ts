@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { cases } from "./cases.tsx";
 import { WORD } from "./kinds.ts";
 
-/** In Node, where there is no page to have an effect on. */
+/** In Node, without a page. */
 describe.each(cases)("On a server, $name", ({ element, onServer = true, passesOn = true }) => {
   test("is in the HTML with its class name, without inline styles", () => {
     const html = renderToString(element({ className: "from-outside", ref: createRef<never>() }));

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useToast } from "../../src/toast/toast.tsx";
 import { WORD } from "./kinds.ts";
 
-/** Shows a toast as soon as it is on the page. */
+/** Shows a toast on mount. */
 export function ToastAtOnce() {
   const showToast = useToast();
   useEffect(() => showToast(WORD, { action: { label: WORD, onClick() {} } }), [showToast]);

@@ -28,7 +28,7 @@ const clicked =
 
 const tabs = ["one", "two", "three"].map((value) => ({ value, label: value }));
 
-/** Every component by its entry in package.json. */
+/** Every component's uses, by its entry in package.json. */
 export const uses: Record<string, Use> = {
   ...fieldUses,
   ...overlayUses,

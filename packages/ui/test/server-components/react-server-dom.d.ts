@@ -1,6 +1,6 @@
 declare module "react-server-dom-turbopack/server" {
   import type { ReactNode } from "react";
-  /** Renders server components to the stream that a framework sends. */
+  /** Renders server components to a framework's stream. */
   export function renderToPipeableStream(
     tree: ReactNode,
     clientModules: object,

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { components, kit } from "../../styles/kit-sheets.ts";
 import { cases } from "../conformance/cases.tsx";
 
-/** Returns the errors of React for a tree that is rendered as a server component. */
+/** Returns React's errors for a tree rendered as a server component. */
 async function faultsOnServer(tree: ReactNode): Promise<string[]> {
   const faults: string[] = [];
   const stream = renderToPipeableStream(tree, anyClientModule, {
@@ -18,7 +18,7 @@ async function faultsOnServer(tree: ReactNode): Promise<string[]> {
   return faults;
 }
 
-/** Has an entry for every client module, like the manifest that a bundler writes. */
+/** Has an entry for every client module, like a bundler's manifest. */
 const anyClientModule = new Proxy({}, { get: (_, id) => ({ id, chunks: [], name: "*" }) });
 
 const serverEntries: string[] = [];
