@@ -8,7 +8,7 @@ const text = (time: string) => {
   return `${state}: ${parts.map(({ unit, value }) => `${value} ${unit}`).join(" ")}`;
 };
 
-test("the time to answer a lead in is what the site promises to those who sign up, and none for the demo, which opens at once", () => {
+test("a signup's deadline is the time that the site promises, and a demo request has none", () => {
   expect(deadlineOf({ collection: "signups", created })).toBe(at("02T10:00"));
   expect(deadlineOf({ collection: "demo_requests", created })).toBeUndefined();
 });

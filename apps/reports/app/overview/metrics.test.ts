@@ -4,7 +4,7 @@ import { changeOf, figureOf, fillMissingDays, sumCounts, withoutToday } from "./
 const monday = { day: "2026-03-02", sessions: 3, bounces: 1, conversions: 1, page_views: 8 };
 const wednesday = { day: "2026-03-04", sessions: 1, bounces: 1, conversions: 0, page_views: 1 };
 
-test("The figures of a period are those of its days together", () => {
+test("A period's figures add up those of its days", () => {
   const week = sumCounts([monday, wednesday]);
   expect(figureOf("sessions", week)).toBe(4);
   expect(figureOf("page_views", week)).toBe(9);
@@ -25,12 +25,12 @@ test("A change is a part of what was before", () => {
   expect(changeOf(0, 10)).toBe(-1);
 });
 
-test("A change is of days that are over", () => {
+test("A change compares completed days only", () => {
   expect(withoutToday([monday, wednesday], "2026-03-04")).toEqual([monday]);
   expect(withoutToday([monday, wednesday], "2026-03-05")).toEqual([monday, wednesday]);
 });
 
-test("A change is not known where nothing was before, or nothing is now", () => {
+test("A change is undefined without figures before or now", () => {
   expect(changeOf(3, 0)).toBeUndefined();
   expect(changeOf(undefined, 3)).toBeUndefined();
 });

@@ -9,9 +9,9 @@ import {
   rememberedLanguage,
   rememberLanguage,
 } from "@voxlog/texts";
-import { keepArrival } from "../leads/arrival.ts";
+import { saveArrival } from "../leads/arrival.ts";
 
-keepArrival();
+saveArrival();
 
 const address = new URL(location.href);
 const asked = address.searchParams.get("lang");

@@ -1,13 +1,11 @@
 import { readStored, removeStored, writeStored } from "@voxlog/browser/storage";
 
-/*
- * How a visitor arrived in this tab, for the lead that they may send later. It stays in the tab, and a visitor who doesn't
- * want to be counted has none.
- */
+/* How a visitor arrived in this tab, for a later lead. Stored in the tab only, and not for visitors who opted out of
+   tracking. */
 
 const KEY = "voxlog.arrival";
 
-/** The address of the tab's first page, and the page that linked to it. */
+/** The address of the tab's first page, and its referrer. */
 export type Arrival = { address: string; referrer: string };
 
 function isWanted(): boolean {
@@ -18,19 +16,19 @@ function isWanted(): boolean {
 
 const here = (): string => `${location.href} ${document.referrer}`;
 
-/** Remembers the tab's first page. Runs on every page, before it may lead on to another. */
-export function keepArrival(): void {
+/** Saves the tab's first page. Runs on every page, before it may redirect. */
+export function saveArrival(): void {
   if (isWanted() && readStored(KEY, "sessionStorage") === null) writeStored(KEY, here(), "sessionStorage");
 }
 
-/** Returns how the visitor arrived; this page, where the tab remembers nothing. */
+/** Returns how the visitor arrived; defaults to the current page. */
 export function readArrival(): Arrival | undefined {
   if (!isWanted()) return undefined;
   const [address = "", referrer = ""] = (readStored(KEY, "sessionStorage") ?? here()).split(" ");
   return { address, referrer };
 }
 
-/** Forgets it, for a visitor who doesn't want to be counted. */
+/** Removes it when a visitor opts out of tracking. */
 export function forgetArrival(): void {
   removeStored(KEY, "sessionStorage");
 }

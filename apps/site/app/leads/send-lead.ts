@@ -3,10 +3,10 @@ import { describeFailure } from "@voxlog/tracking/pocketbase";
 import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
 import { addresses } from "../routing/addresses.ts";
 
-/** Why a lead was not stored, as far as the visitor can do something about it. */
+/** Why a lead was not stored, if the visitor can act on it. */
 export type Failure = "offline" | "tooMany" | "other";
 
-/** What tells a program from a person: whether the field was filled in that people do not see, and how soon it was sent. */
+/** Signs of a bot: whether the hidden field was filled in, and the time until sending. */
 export type Signs = { website?: string | undefined; took: number };
 
 /** How sending ended: stored, or not, with the fields that the server named. */
@@ -42,10 +42,10 @@ export async function sendLead(
   }
 }
 
-/** How often a proof is made for one lead: again, where the server has restarted. */
+/** Maximum proofs per lead: another one is needed when the server restarts. */
 const PROOFS = 2;
 
-/** Sends, and again with a proof of work where the server asks for one; who is never asked never fetches how. */
+/** Sends, and again with a proof of work if the server requires one; the solver loads only then. */
 async function sendWithProof<T>(send: (proof?: { altcha: string }) => Promise<T>): Promise<T> {
   let proof: { altcha: string } | undefined;
   for (let made = 0; ; made++) {

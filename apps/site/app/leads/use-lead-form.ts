@@ -16,9 +16,9 @@ import type { FormOpener } from "./use-open-dialog.ts";
 /** What a lead form is for. */
 export type LeadFormOptions = {
   collection: LeadCollection;
-  /** What was typed before; the form writes into it, so that closing it loses nothing. */
+  /** Earlier input; the form writes into it, so that closing loses nothing. */
   draft: Lead;
-  /** Said elsewhere on the page: goes over the draft. */
+  /** Input from elsewhere on the page, which overrides the draft. */
   prefill?: Lead | undefined;
   /** The plan or the button that opened it. */
   openedBy?: FormOpener | undefined;
@@ -38,7 +38,7 @@ export type LeadFormState = {
   submit: (event: FormEvent) => void;
 };
 
-/** The life of a lead form: one request at a time, and nothing typed is lost but by success. */
+/** The state of a lead form: one request at a time, and only success clears the input. */
 export function useLeadForm({
   collection,
   draft,

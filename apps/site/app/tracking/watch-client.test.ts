@@ -17,20 +17,20 @@ async function reachAfter(end: () => Promise<unknown>, isOnline = true): Promise
 
 const failure = (status: number) => () => Promise.reject(Object.assign(new Error(), { status }));
 
-test("what the server has taken got through", async () => {
+test("a request that the server stored is reported as stored", async () => {
   expect(await reachAfter(async () => ({}))).toBe("stored");
 });
 
-test("a request that gets no response while the browser is online was blocked", async () => {
+test("a request without a response while online is reported as blocked", async () => {
   expect(await reachAfter(failure(0))).toBe("blocked");
 });
 
-test("nothing is said of a request that failed offline, or that the server rejected", async () => {
+test("a request that failed offline or was rejected isn't reported", async () => {
   expect(await reachAfter(failure(0), false)).toBeUndefined();
   expect(await reachAfter(failure(429))).toBeUndefined();
 });
 
-test("the failure is passed on, so that the tracker tries again", async () => {
+test("a failed request is rethrown, so that the tracker retries", async () => {
   const client = watchClient({ baseURL: "", send: failure(503) }, () => {});
   await expect(client.send("/api/batch", { method: "POST" })).rejects.toMatchObject({ status: 503 });
 });

@@ -1,9 +1,9 @@
 import type { RecordClient } from "@voxlog/tracking/pocketbase";
 
-/** Whether what is tracked gets through from this browser, as the last request had it. */
+/** Whether the last tracking request was stored or blocked. */
 export type Reach = "stored" | "blocked";
 
-/** Says the same of a store that tells of each request itself whether it was stored, or got no response. */
+/** Reports the same for a store that reports each request itself. */
 export const watchReach =
   (onReach: (reach: Reach) => void, isOnline: () => boolean = () => navigator.onLine) =>
   (isStored: boolean): void => {
@@ -12,8 +12,8 @@ export const watchReach =
   };
 
 /**
- * A client that also says whether its requests get through. One without any response although the browser is online
- * was most likely blocked by a content blocker: pages cannot tell that from a server that is away.
+ * Wraps a client to report whether its requests succeed. A request without a response while the browser is online was
+ * most likely blocked: pages can't tell a content blocker from an unreachable server.
  */
 export function watchClient(
   client: RecordClient,

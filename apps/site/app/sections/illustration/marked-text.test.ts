@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { splitMarked } from "./marked-text.tsx";
 
-test("what was picked out is marked wherever it stands, and the words around it are not", () => {
+test("splitMarked marks every occurrence and leaves the words around it", () => {
   expect(splitMarked("For 48 users, live in January.", ["January", "48 users"])).toEqual([
     { text: "For ", marked: false },
     { text: "48 users", marked: true },
@@ -11,6 +11,6 @@ test("what was picked out is marked wherever it stands, and the words around it 
   ]);
 });
 
-test("a text that begins with a mark has nothing before it", () => {
+test("splitMarked starts with a mark if the text does", () => {
   expect(splitMarked("48 users", ["48 users", "Henk Bos"])).toEqual([{ text: "48 users", marked: true }]);
 });
