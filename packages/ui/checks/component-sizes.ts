@@ -10,9 +10,7 @@ const limits: Record<string, number> = {
   button: 2200,
   dialog: 11_000,
   table: 4000,
-  combobox: 12_000,
   command: 12_000,
-  menu: 8000,
   tooltip: 4000,
 };
 /** For components that aren't listed: a dialog's size and a little more. */

@@ -6,24 +6,18 @@ import { Badge } from "../src/badge/badge.tsx";
 import { Button } from "../src/button/button.tsx";
 import { Card } from "../src/card/card.tsx";
 import { Checkbox } from "../src/checkbox/checkbox.tsx";
-import { Combobox } from "../src/combobox/combobox.tsx";
 import { EmptyState } from "../src/empty-state/empty-state.tsx";
 import { Heading } from "../src/heading/heading.tsx";
-import { IconButton } from "../src/icon-button/icon-button.tsx";
-import { MoreIcon } from "../src/icons.tsx";
 import { Link } from "../src/link/link.tsx";
-import { Menu, MenuItem } from "../src/menu/menu.tsx";
 import { PageHeader } from "../src/page-header/page-header.tsx";
 import { Pagination } from "../src/pagination/pagination.tsx";
+import { SelectField } from "../src/select-field/select-field.tsx";
 import { Skeleton } from "../src/skeleton/skeleton.tsx";
 import { Switch } from "../src/switch/switch.tsx";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "../src/table/table.tsx";
 import { TextField } from "../src/text-field/text-field.tsx";
 
-const crms = ["Salesforce", "HubSpot", "Pipedrive", "Dynamics 365", "Zoho", "SuperOffice"].map((label) => ({
-  value: label.toLowerCase(),
-  label,
-}));
+const crms = ["Salesforce", "HubSpot", "Pipedrive", "Dynamics 365", "Zoho", "SuperOffice"];
 
 export function FormPattern() {
   const form = useRef<HTMLFormElement>(null);
@@ -47,16 +41,17 @@ export function FormPattern() {
         required
         error={errorOf("email", "Enter your work email address.")}
       />
-      <Combobox
+      <SelectField
         label="Your CRM"
         name="crm"
-        options={crms}
-        placeholder="Choose a CRM"
-        searchPlaceholder="Search"
-        empty="Not among them? Choose any, and tell us later."
         required
         error={errorOf("crm", "Choose the CRM that you work in.")}
-      />
+      >
+        <option value="">Choose a CRM</option>
+        {crms.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
       <Checkbox
         label={
           <>
@@ -130,17 +125,9 @@ export function ListPattern() {
                 <Badge tone={tone}>{status}</Badge>
               </TableCell>
               <TableCell align="end">
-                <Menu
-                  align="end"
-                  trigger={
-                    <IconButton size="sm" aria-label={`Actions for ${client}`}>
-                      <MoreIcon />
-                    </IconButton>
-                  }
-                >
-                  <MenuItem>Share</MenuItem>
-                  <MenuItem danger>Delete</MenuItem>
-                </Menu>
+                <Button size="sm" variant="ghost" aria-label={`Delete ${client}`}>
+                  Delete
+                </Button>
               </TableCell>
             </TableRow>
           ))}

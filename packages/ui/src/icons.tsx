@@ -70,15 +70,6 @@ export function UploadIcon(props: IconProps) {
   );
 }
 
-/** A tick: this one. */
-export function CheckIcon(props: IconProps) {
-  return (
-    <LineIcon {...props}>
-      <path d="M5 12.5l4.5 4.5L19 7.5" />
-    </LineIcon>
-  );
-}
-
 /** Three dots: there is more. */
 export function MoreIcon(props: IconProps) {
   return (

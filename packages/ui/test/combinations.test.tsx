@@ -6,10 +6,9 @@ import { AlertDialog } from "../src/alert-dialog/alert-dialog.tsx";
 import { Button } from "../src/button/button.tsx";
 import { Dialog } from "../src/dialog/dialog.tsx";
 import { Drawer } from "../src/drawer/drawer.tsx";
-import { Menu, MenuItem } from "../src/menu/menu.tsx";
-import { Popover } from "../src/popover/popover.tsx";
 import { SelectField } from "../src/select-field/select-field.tsx";
 import { ToastProvider, useToast } from "../src/toast/toast.tsx";
+import { Tooltip } from "../src/tooltip/tooltip.tsx";
 
 type Root = Document | ShadowRoot;
 let leave = () => {};
@@ -63,17 +62,16 @@ describe.each(Object.keys(places))("In %s", (place) => {
   test.each([
     ["a dialog", "dialog"],
     ["an alert dialog", "alertdialog"],
-  ])("focus goes from a menu's entry into %s, and back to the menu's button", async (_, role) => {
+  ])("focus goes from a button with a tooltip into %s, and back to the button", async (_, role) => {
     const { root, click, focused } = await show(place, (container) => (
-      <RowMenu container={container} role={role} />
+      <Deletable container={container} role={role} />
     ));
-    await click("button", "Actions");
-    await click("[role=menuitem]", "Delete…");
+    await click("button", "Delete…");
     await expect.poll(() => root.querySelector(`[role=${role}]`)?.contains(root.activeElement)).toBe(true);
     await click("button", "Cancel");
 
     await expect.poll(() => root.querySelector(`[role=${role}]`)).toBeNull();
-    await expect.poll(focused).toBe("Actions");
+    await expect.poll(focused).toBe("Delete…");
   });
 
   test("a dialog in a dialog returns focus to the first, and that to the page", async () => {
@@ -89,23 +87,22 @@ describe.each(Object.keys(places))("In %s", (place) => {
   });
 });
 
-test("Focus returns to the menu's button after a dialog, a select in it, and a toast", async () => {
+test("From a button to a dialog, to a select in it, to a toast: focus ends on the button", async () => {
   const { click, find, focused, root } = await show("the page", () => (
     <ToastProvider label="Messages" closeLabel="Close message">
       <Moving />
     </ToastProvider>
   ));
-  await click("button", "Actions");
-  await click("[role=menuitem]", "Move…");
+  await click("button", "Move…");
   await expect.poll(() => root.activeElement?.tagName).toBe("SELECT");
   await userEvent.selectOptions(root.querySelector("select") as HTMLElement, "Archive");
   await click("[role=dialog] button", "Move");
 
   await expect.poll(() => find("li p", "Moved")).toBeDefined();
-  await expect.poll(focused).toBe("Actions");
+  await expect.poll(focused).toBe("Move…");
 });
 
-test("Escape closes a popover in a drawer before the drawer", async () => {
+test("A popover of the app in a drawer closes first by Escape, then the drawer", async () => {
   const { root, click, find, focused } = await show("the page", () => <Filters />);
   await click("button", "Filters");
   await click("[role=dialog] button", "More");
@@ -118,17 +115,14 @@ test("Escape closes a popover in a drawer before the drawer", async () => {
   await expect.poll(focused).toBe("Filters");
 });
 
-function RowMenu({ container, role }: { container: HTMLElement; role: string }) {
+function Deletable({ container, role }: { container: HTMLElement; role: string }) {
   const [asking, setAsking] = useState(false);
   const shared = { open: asking, container, title: "Delete?", closeLabel: "Close" };
   return (
     <>
-      <Menu trigger={<Button>Actions</Button>}>
-        <MenuItem>Rename</MenuItem>
-        <MenuItem danger onSelect={() => setAsking(true)}>
-          Delete…
-        </MenuItem>
-      </Menu>
+      <Tooltip content="Deletes the row">
+        <Button onClick={() => setAsking(true)}>Delete…</Button>
+      </Tooltip>
       {role === "alertdialog" ? (
         <AlertDialog
           {...shared}
@@ -173,9 +167,7 @@ function Moving() {
   const showToast = useToast();
   return (
     <>
-      <Menu trigger={<Button>Actions</Button>}>
-        <MenuItem onSelect={() => setOpen(true)}>Move…</MenuItem>
-      </Menu>
+      <Button onClick={() => setOpen(true)}>Move…</Button>
       <Dialog open={open} onOpenChange={setOpen} title="Move" closeLabel="Close">
         <SelectField label="Folder">
           <option>Inbox</option>
@@ -200,9 +192,10 @@ function Filters() {
     <>
       <Button onClick={() => setOpen(true)}>Filters</Button>
       <Drawer open={open} onOpenChange={setOpen} label="Filters" closeLabel="Close">
-        <Popover label="More" trigger={<Button>More</Button>}>
+        <Button popoverTarget="more">More</Button>
+        <div id="more" popover="auto">
           <p>Everything</p>
-        </Popover>
+        </div>
       </Drawer>
     </>
   );

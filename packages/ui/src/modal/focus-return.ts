@@ -22,8 +22,9 @@ function rootOf(element: Element): Document | ShadowRoot {
 }
 
 /**
- * Returns the opener or its replacement: if it was removed, such as with a deleted row, the nearest focusable ancestor;
- * if it was in another modal panel that closed, such as a menu entry, that panel's opener.
+ * The opener. It may be gone by now: with the row that the dialog deleted, and then the nearest part around it that
+ * takes focus has it; or with the modal panel it stood in (an entry of a palette that opened a dialog), and then that
+ * panel's opener has it.
  */
 function targetOf(panel: Element): Element | undefined {
   const path = paths.get(panel) ?? [];

@@ -1,5 +1,4 @@
 import { Checkbox } from "../../src/checkbox/checkbox.tsx";
-import { Combobox } from "../../src/combobox/combobox.tsx";
 import { DatePicker } from "../../src/date-picker/date-picker.tsx";
 import { FileDrop } from "../../src/file-drop/file-drop.tsx";
 import { CloseIcon } from "../../src/icons.tsx";
@@ -89,22 +88,5 @@ export const fieldCases: Case[] = [
     entry: "date-picker",
     name: "A date picker",
     element: (extra) => <DatePicker label={WORD} hint={WORD} error={WORD} {...extra} />,
-  },
-  {
-    entry: "combobox",
-    name: "A combobox",
-    element: (extra) => (
-      <Combobox
-        label={WORD}
-        placeholder={WORD}
-        searchPlaceholder={WORD}
-        empty={WORD}
-        hint={WORD}
-        error={WORD}
-        options={choices}
-        defaultValue="first"
-        {...extra}
-      />
-    ),
   },
 ];

@@ -2,7 +2,6 @@ import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Checkbox } from "../../src/checkbox/checkbox.tsx";
-import { Combobox } from "../../src/combobox/combobox.tsx";
 import { DatePicker } from "../../src/date-picker/date-picker.tsx";
 import { FileDrop } from "../../src/file-drop/file-drop.tsx";
 import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
@@ -154,45 +153,4 @@ export const fieldUses: Record<string, Use> = {
       await expect.element(page.getByLabelText("First day")).toHaveValue("2026-12-22");
     },
   },
-  combobox: {
-    keyboard: async () => {
-      await render(<Towns />);
-      const field = page.getByRole("combobox", { name: "Town", exact: true }).first();
-      await userEvent.keyboard("{Tab}{Enter}");
-      await expect.element(page.getByPlaceholder("Search")).toHaveFocus();
-      await userEvent.keyboard("tw{ArrowDown}{ArrowUp}{Enter}");
-      await expect.element(field).toHaveTextContent("two");
-      await expect.element(field).toHaveFocus();
-      await userEvent.keyboard(" {Escape}");
-      await expect.element(field).toHaveFocus();
-      await expect.element(field).toHaveAttribute("aria-expanded", "false");
-    },
-    uncontrolled: async () => {
-      await render(<Towns defaultValue="one" />);
-      await page.getByRole("combobox").click();
-      await page.getByRole("option", { name: "three" }).click();
-      await expect.element(page.getByRole("combobox")).toHaveTextContent("three");
-    },
-    controlled: async () => {
-      const onValueChange = vi.fn();
-      await render(<Towns value="one" onValueChange={onValueChange} />);
-      await page.getByRole("combobox").click();
-      await page.getByRole("option", { name: "three" }).click();
-      expect(onValueChange).toHaveBeenCalledExactlyOnceWith("three");
-      await expect.element(page.getByRole("combobox")).toHaveTextContent("one");
-    },
-  },
 };
-
-function Towns(state: { value?: string; defaultValue?: string; onValueChange?: (value: string) => void }) {
-  return (
-    <Combobox
-      label="Town"
-      placeholder="None"
-      searchPlaceholder="Search"
-      empty="Nothing"
-      options={radios}
-      {...state}
-    />
-  );
-}

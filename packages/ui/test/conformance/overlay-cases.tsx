@@ -2,32 +2,14 @@ import { AlertDialog } from "../../src/alert-dialog/alert-dialog.tsx";
 import { Command, CommandGroup, CommandItem } from "../../src/command/command.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
-import { Menu, MenuGroup, MenuItem, MenuLink } from "../../src/menu/menu.tsx";
-import { Popover } from "../../src/popover/popover.tsx";
 import { ToastProvider } from "../../src/toast/toast.tsx";
 import { Tooltip } from "../../src/tooltip/tooltip.tsx";
-import { type Case, type Extra, WORD } from "./kinds.ts";
+import { type Case, WORD } from "./kinds.ts";
 import { ToastAtOnce } from "./toast-at-once.tsx";
 
 const ignore = () => {};
 
-/** A menu with extra props on one of its parts. */
-function MenuWith({ part, extra }: { part: "menu" | "item" | "link" | "group"; extra: Extra }) {
-  const given = (name: typeof part) => (name === part ? extra : {});
-  return (
-    <Menu defaultOpen trigger={<button type="button" />} {...given("menu")}>
-      <MenuItem {...given("item")}>{WORD}</MenuItem>
-      <MenuLink {...given("link")}>
-        <a href="/">{WORD}</a>
-      </MenuLink>
-      <MenuGroup label={WORD} {...given("group")}>
-        <MenuItem danger>{WORD}</MenuItem>
-      </MenuGroup>
-    </Menu>
-  );
-}
-
-/** Overlays in every look. */
+/** What opens over the page, in every look. */
 export const overlayCases: Case[] = [
   {
     entry: "alert-dialog",
@@ -78,15 +60,6 @@ export const overlayCases: Case[] = [
     ),
   },
   {
-    entry: "popover",
-    name: "A popover",
-    element: (extra) => (
-      <Popover label={WORD} trigger={<button type="button">{WORD}</button>} {...extra}>
-        <p>{WORD}</p>
-      </Popover>
-    ),
-  },
-  {
     entry: "tooltip",
     name: "A tooltip",
     element: (extra) => (
@@ -95,11 +68,6 @@ export const overlayCases: Case[] = [
       </Tooltip>
     ),
   },
-  ...(["menu", "item", "link", "group"] as const).map((part) => ({
-    entry: "menu",
-    name: part === "menu" ? "A menu" : `The ${part} of a menu`,
-    element: (extra: Extra) => <MenuWith part={part} extra={extra} />,
-  })),
   {
     entry: "command",
     name: "A palette of commands",

@@ -6,8 +6,6 @@ import { Button } from "../../src/button/button.tsx";
 import { Command, CommandItem } from "../../src/command/command.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
-import { Menu, MenuItem } from "../../src/menu/menu.tsx";
-import { Popover } from "../../src/popover/popover.tsx";
 import { ToastProvider, useToast } from "../../src/toast/toast.tsx";
 import { Tooltip } from "../../src/tooltip/tooltip.tsx";
 import type { Use } from "./kinds.ts";
@@ -84,20 +82,6 @@ export const overlayUses: Record<string, Use> = {
       await expect.poll(() => page.getByRole("listitem").query()).toBeNull();
     },
   },
-  popover: {
-    keyboard: async () => {
-      await render(
-        <Popover label="Settings" trigger={<Button>Open</Button>}>
-          <Button>First</Button>
-        </Popover>,
-      );
-      await userEvent.keyboard("{Tab}{Enter}{Tab}");
-      await expect.element(page.getByRole("button", { name: "First" })).toHaveFocus();
-      await userEvent.keyboard("{Escape}");
-      await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
-      await expect.element(page.getByText("First")).not.toBeVisible();
-    },
-  },
   tooltip: {
     keyboard: async () => {
       await render(
@@ -110,36 +94,6 @@ export const overlayUses: Record<string, Use> = {
       await userEvent.keyboard("{Escape}");
       await expect.element(page.getByText("Search everything")).not.toBeVisible();
       await expect.element(page.getByRole("button")).toHaveFocus();
-    },
-  },
-  menu: {
-    keyboard: async () => {
-      const onSelect = vi.fn();
-      await render(<Actions onSelect={onSelect} />);
-      const focused = (name: string) => expect.element(page.getByRole("menuitem", { name })).toHaveFocus();
-      await userEvent.keyboard("{Tab}{Enter}");
-      await focused("Rename");
-      await userEvent.keyboard("{ArrowDown}");
-      await focused("Share");
-      await userEvent.keyboard("{End}");
-      await focused("Delete");
-      await userEvent.keyboard("{Home}s");
-      await focused("Share");
-      await userEvent.keyboard("{Enter}");
-      expect(onSelect).toHaveBeenCalledExactlyOnceWith("Share");
-      await expect.element(page.getByRole("button")).toHaveFocus();
-      await userEvent.keyboard("{ArrowDown}");
-      await focused("Rename");
-      await userEvent.keyboard("{Escape}");
-      await expect.element(page.getByRole("button")).toHaveFocus();
-      await expect.element(page.getByText("Rename")).not.toBeVisible();
-    },
-    controlled: async () => {
-      const onOpenChange = vi.fn();
-      await render(<Actions open={false} onOpenChange={onOpenChange} onSelect={() => {}} />);
-      await page.getByRole("button").click();
-      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
-      expect(page.getByRole("menu").query()).toBeNull();
     },
   },
   command: {
@@ -172,22 +126,3 @@ export const overlayUses: Record<string, Use> = {
     },
   },
 };
-
-function Actions({
-  onSelect,
-  ...state
-}: {
-  onSelect: (name: string) => void;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-}) {
-  return (
-    <Menu trigger={<Button>Actions</Button>} {...state}>
-      {["Rename", "Share", "Delete"].map((name) => (
-        <MenuItem key={name} onSelect={() => onSelect(name)}>
-          {name}
-        </MenuItem>
-      ))}
-    </Menu>
-  );
-}
