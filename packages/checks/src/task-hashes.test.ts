@@ -3,6 +3,7 @@ import { appendFile, cp, glob, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { soaks } from "@voxlog/testing/soak";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 /**
@@ -37,6 +38,11 @@ const BROKEN: Record<string, string> = {
   "@voxlog/ui": "src/button/button.tsx",
 };
 
+/** Each run of turbo takes seconds, so the gate breaks a mechanism, facts and an app, and `pnpm soak` every package. */
+const broken = Object.entries(BROKEN).filter(
+  ([name]) => soaks || ["@voxlog/i18n", "@voxlog/product", "@voxlog/site"].includes(name),
+);
+
 type Task = { taskId: string; package: string; task: string; hash: string; command: string };
 
 let copy: string;
@@ -64,7 +70,7 @@ test("The cached results of a package are tried for each package", () => {
   expect(Object.keys(BROKEN).sort()).toEqual([...folders.keys()].sort());
 });
 
-test.each(Object.entries(BROKEN))(
+test.each(broken)(
   "A package that reads %s doesn't reuse cached results after a change there",
   async (name, file) => {
     const expected = [...untouched.keys()].filter((task) => readers.get(name)?.has(packageOf(task)));
@@ -88,9 +94,9 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 async function changedByBreaking(name: string, file: string): Promise<string[]> {
   const path = join(copy, folders.get(name) ?? "", file);
   await appendFile(path, "\n)");
-  const broken = await hashes();
+  const changed = await hashes();
   await cp(join(root, folders.get(name) ?? "", file), path);
-  return [...broken].flatMap(([task, hash]) => (untouched.get(task) === hash ? [] : task)).sort();
+  return [...changed].flatMap(([task, hash]) => (untouched.get(task) === hash ? [] : task)).sort();
 }
 
 async function hashes(): Promise<Map<string, string>> {
