@@ -26,16 +26,6 @@ describe("the layout on a wide screen", () => {
     await expect.element(screen.getByRole("heading", { level: 1, name: "Instellingen" })).toBeVisible();
   });
 
-  test("the layout on a wide screen notifies of what happened until it was looked at, and leads to the conversation", async () => {
-    const { screen } = await openDemo("/settings", "en");
-    await screen.getByRole("button", { name: "Notifications New" }).click();
-    await screen.getByRole("link", { name: /Van Dijk Logistiek is in Salesforce/ }).click();
-
-    await expect.element(screen.getByRole("dialog", { name: "Quote for 48 users" })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await expect.element(screen.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
-  });
-
   test("the layout on a wide screen lets the keyboard skip to the content", async () => {
     const { screen } = await openDemo("/");
     const skip = screen.getByRole("link", { name: "Naar de inhoud" });

@@ -88,34 +88,6 @@ const demo: Record<string, Scene> = {
       dialog.getByRole("button", { name: demo(($) => $.recordings.filters.show) }),
     onPhoneAlone: true,
   },
-  "the notifications": {
-    path: "/dashboard",
-    open: (page, { demo }) => page.getByRole("button", { name: demo(($) => $.happened.title) }).click(),
-    shows: "dialog",
-    content: (dialog) => dialog.getByRole("link").last(),
-  },
-  "the search for commands": {
-    path: "/dashboard",
-    open: (page, { demo }) =>
-      click(
-        page,
-        demo(($) => $.commands.open),
-      ),
-    shows: "dialog",
-    content: (dialog) => dialog.getByRole("option").last(),
-  },
-  "the keyboard shortcuts": {
-    path: "/dashboard",
-    open: async (page, { demo }) => {
-      await click(
-        page,
-        demo(($) => $.commands.open),
-      );
-      await page.getByRole("option", { name: demo(($) => $.commands.shortcuts) }).click();
-    },
-    shows: "dialog",
-    content: (dialog, { demo }) => dialog.getByRole("switch", { name: demo(($) => $.commands.single) }),
-  },
   "a recording": {
     path: "/dashboard/recordings?recording=van-dijk-logistiek",
     shows: "dialog",

@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { ScreenLink, useSectionName } from "../components/screen.tsx";
 import { accountEdits, viewedRole } from "../edits/account-edits.ts";
 import { ResetButton } from "../edits/reset-button.tsx";
-import { NotificationsButton } from "../notifications/notifications-button.tsx";
 import { menuScreens } from "../routing/screens.ts";
 import { useSiteHref } from "../routing/site-href.ts";
 import { TourButton } from "../tour/tour-button.tsx";
@@ -27,7 +26,6 @@ export const SidePanel = memo(function SidePanel({
     <div className="flex min-h-full flex-col gap-6">
       <Navigation onChoose={onChoose} />
       <div className="mt-auto grid gap-1">
-        <NotificationsButton className={entryClass} onChoose={onChoose} />
         <TourButton className={entryClass} onChoose={onChoose} />
         <ResetButton className={entryClass} onDone={onChoose} />
         <a href={siteHref()} className={entryClass}>

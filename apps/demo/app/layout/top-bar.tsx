@@ -12,7 +12,6 @@ import { Menu } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { Commands } from "../commands/commands.tsx";
 import { SIDEBAR_FITS } from "../components/breakpoints.ts";
 import { useUnavailableToast } from "../components/failure.tsx";
 import { useDemoTracker } from "../components/use-demo-tracker.ts";
@@ -35,8 +34,7 @@ export function TopBar() {
       <Badge tone="warning" className="shrink">
         {t(($) => $.layout.demoData)}
       </Badge>
-      <div className="-mr-2 ml-auto flex items-center gap-1">
-        <Commands />
+      <div className="-mr-2 ml-auto">
         <DemoLanguageSwitch />
       </div>
     </header>

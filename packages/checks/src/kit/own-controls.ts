@@ -5,7 +5,6 @@ const CONTROL =
 /** Controls that the kit's don't fit, with the reason. */
 export const reasons: Record<string, string> = {
   "apps/demo/app/edits/reset-button.tsx": "an entry of a menu, which has the menu's look",
-  "apps/demo/app/notifications/notifications-button.tsx": "an entry of a menu, which has the menu's look",
   "apps/demo/app/tour/tour-button.tsx": "an entry of a menu, which has the menu's look",
   "apps/demo/app/recordings/detail/sound/speech-waveform.tsx": "a slider that is the picture under it",
   "apps/reports/app/overview/figures.tsx": "a figure that is drawn when it is clicked, as large as it is",

@@ -51,37 +51,6 @@ export const shell = {
   },
 } as const satisfies Dictionary<typeof source.shell>;
 
-/** What happened to the conversations. */
-export const happened = {
-  title: "Notifications",
-  fresh: "New",
-  risk: "{{client}}: {{risk}}",
-  processing: "{{client}} is being processed",
-  empty: "{{client}} has no usable words yet",
-  review: "{{client}} is waiting for your review",
-  synced: "{{client}} is in {{crm}}",
-} as const satisfies Dictionary<typeof source.happened>;
-
-/** What is reached by a few letters, and the keys for it. */
-export const commands = {
-  open: "Search (Ctrl K)",
-  title: "Where to?",
-  placeholder: "Client or screen",
-  nothing: "Nothing found",
-  screens: "Screens",
-  help: "Help",
-  shortcuts: "Keyboard shortcuts",
-  names: {
-    palette: "Search",
-    record: "New recording",
-    shortcuts: "This list",
-    neighbors: "In a conversation: previous or next",
-    close: "Close",
-  },
-  single: "Keys without Ctrl or ⌘",
-  singleHint: "Turn them off if you dictate, or press them by accident.",
-} as const satisfies Dictionary<typeof source.commands>;
-
 export const edits = {
   saved: "Settings saved!",
   exported: "Downloaded as {{file}}.",
@@ -201,7 +170,7 @@ export const userRecording = {
   finish: "Finish recording",
 } as const satisfies Dictionary<typeof source.userRecording>;
 
-/** Lists of recordings, in the palette and above the list. */
+/** Lists of recordings, above the list. */
 export const views = {
   label: "Views",
   all: "All",
@@ -237,4 +206,4 @@ export const words = {
 } as const satisfies Dictionary<typeof source.words>;
 
 /** What every screen may show. The texts of one or several screens alone are in a file of their own. */
-export const demo = { ...shell, commands, happened, edits, tour, userRecording, views, words } as const;
+export const demo = { ...shell, edits, tour, userRecording, views, words } as const;

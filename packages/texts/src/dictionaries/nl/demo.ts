@@ -49,37 +49,6 @@ export const shell = {
   },
 } as const;
 
-/** What happened to the conversations. */
-export const happened = {
-  title: "Meldingen",
-  fresh: "Nieuw",
-  risk: "{{client}}: {{risk}}",
-  processing: "{{client}} wordt verwerkt",
-  empty: "{{client}} heeft nog geen bruikbare woorden",
-  review: "{{client}} wacht op je controle",
-  synced: "{{client}} staat in {{crm}}",
-} as const;
-
-/** What is reached by a few letters, and the keys for it. */
-export const commands = {
-  open: "Zoeken (Ctrl K)",
-  title: "Waar wil je heen?",
-  placeholder: "Klant of scherm",
-  nothing: "Niets gevonden",
-  screens: "Schermen",
-  help: "Hulp",
-  shortcuts: "Sneltoetsen",
-  names: {
-    palette: "Zoeken",
-    record: "Nieuwe opname",
-    shortcuts: "Deze lijst",
-    neighbors: "In een gesprek: vorige of volgende",
-    close: "Sluiten",
-  },
-  single: "Toetsen zonder Ctrl of ⌘",
-  singleHint: "Zet ze uit als je dicteert of ze per ongeluk raakt.",
-} as const;
-
 /** Saving, leaving and taking back what a visitor changes in the demo. */
 export const edits = {
   saved: "Instellingen opgeslagen!",
@@ -201,7 +170,7 @@ export const userRecording = {
   finish: "Opname afronden",
 } as const;
 
-/** Lists of recordings, in the palette and above the list. */
+/** Lists of recordings, above the list. */
 export const views = {
   label: "Weergaven",
   all: "Alles",
@@ -238,4 +207,4 @@ export const words = {
 } as const;
 
 /** What every screen may show. The texts of one or several screens alone are in a file of their own. */
-export const demo = { ...shell, commands, happened, edits, tour, userRecording, views, words } as const;
+export const demo = { ...shell, edits, tour, userRecording, views, words } as const;
