@@ -9,7 +9,7 @@ const LONGEST = 100;
 
 /**
  * Reads the language that a link asks for, and for whom it is. Both are part of the way here, not of the place, so they
- * leave the address; everything else in it stays. In the list of recordings `crm` is a filter.
+ * leave the address; everything else in it stays.
  *
  * @example readArrival("https://demo.example/dashboard?lang=en&q=bos")
  *   ⇒ { language: "en", prospect: {}, address: "/dashboard?q=bos" }
@@ -17,13 +17,12 @@ const LONGEST = 100;
 export function readArrival(href: string): Arrival {
   const url = new URL(href);
   const requested = url.searchParams.get("lang");
-  const isFilter = /\/recordings\/?$/.test(url.pathname);
   const read = (name: keyof Prospect) => {
-    const text = isFilter ? "" : url.searchParams.get(name)?.trim().slice(0, LONGEST);
+    const text = url.searchParams.get(name)?.trim().slice(0, LONGEST);
     return text ? { [name]: text } : {};
   };
   const prospect: Prospect = { ...read("company"), ...read("crm") };
-  for (const name of isFilter ? ["lang"] : ["lang", "company", "crm"]) url.searchParams.delete(name);
+  for (const name of ["lang", "company", "crm"]) url.searchParams.delete(name);
   return {
     prospect,
     language: isLanguage(requested) ? requested : null,

@@ -5,16 +5,6 @@ import { openDemo } from "./open-demo.tsx";
 
 beforeEach(() => page.viewport(1280, 800));
 
-test("the recordings screen keeps search and status in the address", async () => {
-  const { screen, history } = await openDemo("/recordings", "en");
-  await screen.getByLabelText("Search names and conversations").fill("el amrani");
-  await screen.getByLabelText("Status").selectOptions("synced");
-
-  await expect.element(screen.getByText("1 recording", { exact: true })).toBeVisible();
-  await expect.element(screen.getByRole("row", { name: /Lumen Energie/ })).toBeVisible();
-  await expect.poll(() => history.location.search).toBe("?q=el+amrani&status=synced");
-});
-
 test("the recordings screen follows a search letter by letter, and the address with it", async () => {
   const { screen, history } = await openDemo("/recordings", "en");
   await userEvent.type(screen.getByLabelText("Search names and conversations"), "amrani{Backspace}");
@@ -26,38 +16,23 @@ test("the recordings screen follows a search letter by letter, and the address w
 
 test("the recordings screen offers the way back when nothing is found", async () => {
   const { screen } = await openDemo("/recordings?q=zzz");
-  await screen.getByRole("button", { name: "Wis zoekopdracht en filters" }).click();
+  await screen.getByRole("button", { name: "Wis zoekopdracht" }).click();
   expect(document.activeElement).not.toBe(document.body);
 
   await expect.element(screen.getByText("12 opnames")).toBeVisible();
   await expect.element(screen.getByLabelText("Zoek in namen en gesprekken")).toHaveValue("");
 });
 
-test.each([320, 390, 768])(
-  "the recordings screen has a card's checkbox on the line of its client, at %i px",
-  async (width) => {
-    await page.viewport(width, 800);
-    const { screen } = await openDemo("/recordings");
-    const checkbox = screen.getByRole("checkbox", { name: /Bouwgroep Hartman/ });
-    await expect.element(checkbox).toBeVisible();
-    const { top, left } = checkbox.element().getBoundingClientRect();
-    const client = screen.getByRole("rowheader").first().element().getBoundingClientRect();
+test.each([
+  ["hubspot", /Bouwgroep Hartman/],
+  ["28800", /Van Dijk Logistiek/],
+  ["€28,800", /Van Dijk Logistiek/],
+  ["Lumem  Energie", /Lumen Energie/],
+])("a search for %s finds its conversation, however it is written", async (search, name) => {
+  const { screen } = await openDemo(`/recordings?q=${encodeURIComponent(search)}`, "en");
 
-    expect({ isBeside: left >= client.right, isLevel: top < client.top + 20 }).toEqual({
-      isBeside: true,
-      isLevel: true,
-    });
-  },
-);
-
-test("the recordings screen sorts by a column's header", async () => {
-  const { screen } = await openDemo("/recordings", "en");
-  await screen.getByRole("button", { name: "Client" }).click();
-
-  await expect
-    .element(screen.getByRole("columnheader", { name: "Client" }))
-    .toHaveAttribute("aria-sort", "ascending");
-  await expect.element(screen.getByRole("row").nth(1).getByText("Albers Facility")).toBeVisible();
+  await expect.element(screen.getByRole("row", { name })).toBeVisible();
+  expect(screen.getByRole("row").length).toBeLessThan(7);
 });
 
 test("working in the list finds what was said in a conversation, and shows the sentence", async () => {
@@ -68,66 +43,6 @@ test("working in the list finds what was said in a conversation, and shows the s
   await expect
     .element(row.getByText("In the greenhouse, the app takes a minute", { exact: false }))
     .toBeVisible();
-  await expect.element(screen.getByText("1 recording", { exact: true })).toBeVisible();
-});
-
-test("working in the list filters by CRM, date, mood and owner, all of it in the address", async () => {
-  const { screen, history } = await openDemo("/recordings", "en");
-  await screen.getByLabelText("CRM").selectOptions("Pipedrive");
-  await screen.getByLabelText("Sentiment").selectOptions("Neutral");
-  await screen.getByLabelText("Owner").selectOptions("Daan Bakker");
-  await screen.getByLabelText("Date").selectOptions("Yesterday");
-
-  await expect.element(screen.getByText("1 recording", { exact: true })).toBeVisible();
-  const row = screen.getByRole("row", { name: /Lumen Energie/ });
-  await expect.element(row.getByText("Negotiating price and term")).toBeVisible();
-  await expect.element(row.getByText("Daan Bakker", { exact: false })).toBeVisible();
-  await expect
-    .poll(() => history.location.search)
-    .toBe("?crm=Pipedrive&mood=neutral&owner=daan&day=yesterday");
-});
-
-test("working in the list has views of its own, each at an address, of which the one shown is marked", async () => {
-  const { screen, history } = await openDemo("/recordings?owner=sanne", "en");
-  const views = screen.getByRole("navigation", { name: "Views" });
-  await expect.element(views.getByRole("link", { name: "Mine" })).toHaveAttribute("aria-current", "page");
-  await views.getByRole("link", { name: "Needs attention" }).click();
-
-  await expect.poll(() => history.location.search).toBe("?mood=negative");
-  await expect.element(screen.getByText("1 recording", { exact: true })).toBeVisible();
-  await expect.element(views.getByRole("link", { name: "Mine" })).not.toHaveAttribute("aria-current");
-});
-
-test("working in the list exports those chosen, as a file for a Dutch spreadsheet", async () => {
-  const { screen } = await openDemo("/recordings");
-  await screen.getByRole("checkbox", { name: "Selecteer Lumen Energie" }).click();
-  await screen.getByRole("checkbox", { name: "Selecteer Albers Facility" }).click();
-
-  await expect.element(screen.getByText("2 van 12 geselecteerd")).toBeVisible();
-  expect(screen.getByRole("dialog").query()).toBeNull(); // A choice opens nothing.
-  const link = screen.getByRole("link", { name: "Exporteren" });
-  await expect.element(link).toHaveAttribute("download", "voxlog-opnames.csv");
-  const csv = await (await fetch(link.element().getAttribute("href") ?? "")).text();
-  const rows = csv.trim().split("\r\n");
-  expect(rows).toHaveLength(3);
-  expect(rows[2]).toMatch(
-    /^2025-10-23T11:03:00\+02:00;Lumen Energie;.*;Onderhandeling over prijs en looptijd;/,
-  );
-  await screen.getByRole("button", { name: "Selectie wissen" }).click();
-  await expect.element(screen.getByText("12 opnames")).toBeVisible();
-});
-
-test("working in the list has its filters in a sheet on a phone, beside what they leave", async () => {
-  await page.viewport(390, 844);
-  const { screen } = await openDemo("/recordings", "en");
-  expect(screen.getByLabelText("Sentiment").query()).toBeNull();
-  await screen.getByRole("button", { name: "Filters" }).click();
-  const sheet = screen.getByRole("dialog", { name: "Filters" });
-  await sheet.getByLabelText("Sentiment").selectOptions("Negative");
-  await expect.element(sheet.getByLabelText("Order")).toBeVisible();
-  await sheet.getByRole("button", { name: "Show recordings" }).click();
-
-  await expect.element(screen.getByRole("button", { name: "Filters (1)" })).toBeVisible();
   await expect.element(screen.getByText("1 recording", { exact: true })).toBeVisible();
 });
 

@@ -25,17 +25,6 @@ export const demoVisits: readonly Visit[] = [
         key: "Backspace",
         effect: "tbody:has(tr:nth-child(10))",
       },
-      {
-        name: "recordings: sort by client",
-        at: "main th:nth-child(2) button",
-        effect: "th:nth-child(2)[aria-sort=ascending]",
-      },
-      {
-        name: "recordings: filter by status",
-        at: "main select",
-        key: "s",
-        effect: "tbody:not(:has(tr:nth-child(12)))",
-      },
       { name: "recording: open, its dialog", at: "tbody tr:first-child a", effect: `${dialog} h2` },
       {
         name: "recording: a letter into the transcript's search",

@@ -72,22 +72,8 @@ const demo: Record<string, Scene> = {
     path: "/dashboard/upload",
     open: (page, { demo }) => page.getByText(demo(($) => $.upload.how.title)).click(),
   },
-  "the recordings": { path: "/dashboard/recordings", open: (page) => chooseEverything(page) },
+  "the recordings": { path: "/dashboard/recordings" },
   "a search without a result": { path: "/dashboard/recordings?q=unknown" },
-  "the filters of the recordings": {
-    path: "/dashboard/recordings",
-    open: async (page, { demo }) => {
-      await page.setViewportSize(phone);
-      await click(
-        page,
-        demo(($) => $.recordings.filters.title),
-      );
-    },
-    shows: "dialog",
-    content: (dialog, { demo }) =>
-      dialog.getByRole("button", { name: demo(($) => $.recordings.filters.show) }),
-    onPhoneAlone: true,
-  },
   "a recording": {
     path: "/dashboard/recordings?recording=van-dijk-logistiek",
     shows: "dialog",

@@ -1,8 +1,5 @@
 /** Whether the screen is wide enough for the sidebar: Tailwind's `lg`. */
 export const SIDEBAR_FITS = "(width >= 64rem)";
 
-/** Whether the screen is wide enough for filters beside each other: Tailwind's `md`. Others have them in a sheet. */
-export const FILTERS_FIT = "(width >= 48rem)";
-
 /** The media queries by which parts of the dashboard come and go, each of which holds only where the one before does. */
 export const breakpoints: readonly string[] = [SIDEBAR_FITS];

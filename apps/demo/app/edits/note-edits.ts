@@ -1,11 +1,9 @@
-import type { Sentiment } from "@voxlog/demo-data/recordings";
 import { isRecord, storedEdits } from "./stored-edits.ts";
 
 /** What lists show of a conversation that was read. */
 export type Gist = {
   client: string;
   contact: string;
-  sentiment: Sentiment | null;
 };
 
 /** What the visitor told of a conversation of their own, in their words, and what they decided about it. */

@@ -31,7 +31,7 @@ export function useSamples(): readonly Recording[] {
           const moment = moments[recording.id];
           if (moment === undefined) return recording;
           const status = processedStatus(reviews[recording.id], switches, moment);
-          return { ...recording, status, sentiment: "neutral" };
+          return { ...recording, status };
         }),
     [moments, reviews, switches, isAdmin],
   );

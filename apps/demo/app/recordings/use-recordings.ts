@@ -36,7 +36,6 @@ export function useRecordings(): readonly ListedRecording[] {
           status,
           crm,
           owner: currentUser.id,
-          sentiment: (status !== "processing" && gist?.sentiment) || null,
           user,
         };
       }),

@@ -14,12 +14,11 @@ import { Link as RouterLink } from "react-router";
 import { ScreenLink } from "../components/screen.tsx";
 import { viewedRole } from "../edits/account-edits.ts";
 import { useProspect } from "../edits/prospect.ts";
-import { dashboardColumns } from "../recordings/list/columns.tsx";
 import { RecordingList } from "../recordings/list/recording-list.tsx";
 import { useSamples } from "../recordings/processed-samples.ts";
-import { useRecordings } from "../recordings/use-recordings.ts";
+import { OPENED_HERE, recordingHref } from "../recordings/use-open-recording.ts";
+import { type ListedRecording, useRecordings } from "../recordings/use-recordings.ts";
 import { useUnfinished } from "../recordings/user/unfinished-recordings.ts";
-import { pathOf } from "../routing/screens.ts";
 import { TourOffer } from "../tour/tour-offer.tsx";
 
 /** The first screen: the week in figures, the quickest way to record, and what came in last. */
@@ -75,24 +74,27 @@ function UnfinishedNotice() {
   );
 }
 
-/** Says how many conversations wait for the visitor's approval, and leads to them. */
+/** Says how many conversations wait for the visitor's approval, and leads to the newest. */
 function ReviewNotice() {
   const { t } = useTranslation("demo");
   const waiting = useWaiting();
-  if (waiting === 0) return null;
+  const [newest] = waiting;
+  if (!newest) return null;
   return (
     <Alert>
-      {t(($) => $.crm.review.waiting, { count: waiting })}{" "}
+      {t(($) => $.crm.review.waiting, { count: waiting.length })}{" "}
       <Link asChild>
-        <RouterLink to={`${pathOf("recordings")}?status=review`}>{t(($) => $.crm.review.open)}</RouterLink>
+        <RouterLink to={recordingHref(newest.id)} state={OPENED_HERE}>
+          {t(($) => $.crm.review.open)}
+        </RouterLink>
       </Link>
     </Alert>
   );
 }
 
-/** How many conversations wait for the visitor's approval. */
-function useWaiting(): number {
-  return useRecordings().filter(({ status }) => status === "review").length;
+/** The conversations that wait for the visitor's approval. */
+function useWaiting(): readonly ListedRecording[] {
+  return useRecordings().filter(({ status }) => status === "review");
 }
 
 const { conversationsThisWeek, crmSyncRate } = dashboardStats;
@@ -109,7 +111,7 @@ function TeamWeek() {
 function WeekStats() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const waiting = useWaiting();
+  const waiting = useWaiting().length;
   const recordings = useSamples();
   const all = useRecordings();
   // A member sees their share of the team's.
@@ -168,7 +170,7 @@ function RecentRecordings() {
           </ScreenLink>
         </Link>
       </div>
-      <RecordingList label={title} recordings={recordings.slice(0, RECENT)} columns={dashboardColumns} />
+      <RecordingList label={title} recordings={recordings.slice(0, RECENT)} />
     </section>
   );
 }

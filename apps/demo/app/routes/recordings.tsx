@@ -1,87 +1,77 @@
 import { brand } from "@voxlog/product";
+import { useLanguage } from "@voxlog/texts";
 import { Button } from "@voxlog/ui/button";
 import { EmptyState } from "@voxlog/ui/empty-state";
 import { PageHeader } from "@voxlog/ui/page-header";
+import { TextField } from "@voxlog/ui/text-field";
 import { SearchX } from "lucide-react";
-import { useCallback, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { ListToolbar } from "../features/recordings-search/list-toolbar.tsx";
-import { ListViews } from "../features/recordings-search/list-views.tsx";
-import { RecordingFilters } from "../features/recordings-search/recording-filters.tsx";
-import {
-  noFilters,
-  type RecordingQuery,
-  readQuery,
-  selectRecordings,
-  sortedBy,
-  writeQuery,
-} from "../features/recordings-search/recording-query.ts";
-import { useTextSearch } from "../features/recordings-search/use-text-search.ts";
+import { prefetchTextIndex, useTextSearch } from "../features/recordings-search/use-text-search.ts";
 import { RecordingList } from "../recordings/list/recording-list.tsx";
-import { useRecordings } from "../recordings/use-recordings.ts";
 
-/** All recordings. The search, filters and order are in the address, so that they can be shared and come back. */
+/** All recordings. The search is in the address, so that it can be shared and comes back. */
 function RecordingsScreen() {
   const { t } = useTranslation("demo");
+  const language = useLanguage();
   const [params, setParams] = useSearchParams();
-  const query = readQuery(params);
-  const list = useRef<HTMLDivElement>(null);
-  const { textsOf, excerpts } = useTextSearch(query.search);
-  const found = selectRecordings(
-    useRecordings(),
-    query,
-    (status) => t(($) => $.recordings.status[status]),
-    textsOf,
-  );
-  const { ids, toggle, select } = useSelection();
-  const ask = (next: RecordingQuery) => setParams((current) => writeQuery(current, next), { replace: true });
-  function clear(): void {
-    ask({ ...query, ...noFilters, search: "" });
-    list.current?.focus();
-  }
+  const wanted = params.get("q") ?? "";
+  const search = useRef<HTMLInputElement>(null);
+  const { found, excerpts } = useTextSearch(wanted);
+  const ask = (text: string) =>
+    setParams(
+      (current) => {
+        if (text) current.set("q", text);
+        else current.delete("q");
+        return current;
+      },
+      { replace: true },
+    );
+
+  // The address follows the typing a moment later, so while it has focus the input has the say.
+  useEffect(() => {
+    const input = search.current;
+    if (input && input !== document.activeElement) input.value = wanted;
+  }, [wanted]);
 
   return (
-    <div className="@container grid grid-cols-1 gap-6">
+    <div className="@container grid grid-cols-1 gap-4">
       <PageHeader
         title={t(($) => $.recordings.title)}
         text={t(($) => $.recordings.subtitle, { agent: brand.agent })}
       />
-      <ListViews query={query} />
-      <RecordingFilters query={query} onChange={ask} />
-      {/* Focus comes here when what had it is gone. */}
-      <div ref={list} tabIndex={-1} className="grid grid-cols-1 gap-3 outline-none">
-        <ListToolbar
-          found={found}
-          selected={found.filter(({ id }) => ids.has(id))}
-          onSelect={(all) => select(all ? found.map(({ id }) => id) : [])}
+      <search>
+        <TextField
+          ref={search}
+          type="search"
+          label={t(($) => $.recordings.search)}
+          defaultValue={wanted}
+          onFocus={() => prefetchTextIndex(language)}
+          onChange={(event) => ask(event.target.value)}
         />
-        <RecordingList
-          label={t(($) => $.recordings.title)}
-          recordings={found}
-          sorting={{
-            column: query.column,
-            descending: query.descending,
-            onSort: (column) => ask(sortedBy(query, column)),
-          }}
-          selection={{ ids, onToggle: toggle }}
-          excerpts={excerpts}
-          empty={<NothingFound onClear={clear} />}
-        />
-      </div>
+      </search>
+      <p role="status" className="text-sm text-text-muted">
+        {found.length === 0
+          ? t(($) => $.recordings.nothingFound)
+          : t(($) => $.recordings.found, { count: found.length })}
+      </p>
+      <RecordingList
+        label={t(($) => $.recordings.title)}
+        recordings={found}
+        excerpts={excerpts}
+        empty={
+          <NothingFound
+            onClear={() => {
+              ask("");
+              if (search.current) search.current.value = "";
+              search.current?.focus();
+            }}
+          />
+        }
+      />
     </div>
   );
-}
-
-/** Which recordings the visitor chose. They stay chosen while a filter hides them. */
-function useSelection() {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback(
-    (id: string) =>
-      setIds((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
-    [],
-  );
-  return { ids, toggle, select: (chosen: readonly string[]) => setIds(new Set(chosen)) };
 }
 
 /** Shown instead of the list when no recording matches, with the way back to all of them. */
@@ -92,7 +82,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
       icon={<SearchX aria-hidden="true" strokeWidth={1.5} />}
       action={
         <Button variant="secondary" onClick={onClear}>
-          {t(($) => $.recordings.clearFilters)}
+          {t(($) => $.recordings.clearSearch)}
         </Button>
       }
     >

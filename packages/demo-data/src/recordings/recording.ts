@@ -8,9 +8,6 @@ import type { Text } from "../text.ts";
  */
 export type RecordingStatus = "processing" | "empty" | "review" | "synced";
 
-/** How the client felt about it, as the agent heard it. */
-export type Sentiment = "positive" | "neutral" | "negative";
-
 /** In seconds. A conversation that can be heard takes longer in one language than in the other. */
 export type Duration = number | Readonly<Record<SoundLanguage, number>>;
 
@@ -31,8 +28,6 @@ export type Recording = {
   crm: string;
   /** The colleague whose conversation it is. */
   owner: TeamMemberId;
-  /** Null while the recording is being processed. */
-  sentiment: Sentiment | null;
 };
 
 /** Whether a sample conversation has a sound: its length is that sound's, in each language. */

@@ -9,7 +9,6 @@ export {
   isAudible,
   type Recording,
   type RecordingStatus,
-  type Sentiment,
 } from "./recording.ts";
 
 /** The week's sample recordings, newest first. */
@@ -24,7 +23,6 @@ export const recordings = [
     status: "processing",
     crm: "HubSpot",
     owner: "sanne",
-    sentiment: null,
   },
   {
     id: "zonneveld-installaties",
@@ -36,7 +34,6 @@ export const recordings = [
     status: "processing",
     crm: "Salesforce",
     owner: "sanne",
-    sentiment: null,
   },
   sampleRecording,
   {
@@ -49,7 +46,6 @@ export const recordings = [
     status: "synced",
     crm: "HubSpot",
     owner: "sanne",
-    sentiment: "neutral",
   },
   {
     id: "lumen-energie",
@@ -61,7 +57,6 @@ export const recordings = [
     status: "synced",
     crm: "Pipedrive",
     owner: "daan",
-    sentiment: "neutral",
   },
   {
     id: "northgate-medical",
@@ -73,7 +68,6 @@ export const recordings = [
     status: "synced",
     crm: "Salesforce",
     owner: "yasmin",
-    sentiment: "neutral",
   },
   {
     id: "de-groene-kas",
@@ -85,7 +79,6 @@ export const recordings = [
     status: "synced",
     crm: "HubSpot",
     owner: "sanne",
-    sentiment: "negative",
   },
   {
     id: "kappers-bouwliften",
@@ -97,7 +90,6 @@ export const recordings = [
     status: "synced",
     crm: "Pipedrive",
     owner: "sanne",
-    sentiment: "neutral",
   },
   {
     id: "oceaan-verzekeringen",
@@ -109,7 +101,6 @@ export const recordings = [
     status: "synced",
     crm: "Salesforce",
     owner: "yasmin",
-    sentiment: "positive",
   },
   {
     id: "polder-zuivel",
@@ -121,7 +112,6 @@ export const recordings = [
     status: "synced",
     crm: "HubSpot",
     owner: "daan",
-    sentiment: "positive",
   },
   {
     id: "stroom-en-zoon",
@@ -133,7 +123,6 @@ export const recordings = [
     status: "synced",
     crm: "Pipedrive",
     owner: "sanne",
-    sentiment: "positive",
   },
   {
     id: "fietsfabriek-noord",
@@ -145,7 +134,6 @@ export const recordings = [
     status: "synced",
     crm: "Salesforce",
     owner: "daan",
-    sentiment: "neutral",
   },
 ] as const satisfies readonly Recording[];
 

@@ -12,5 +12,4 @@ export const sampleRecording = {
   status: "synced",
   crm: "Salesforce",
   owner: "sanne",
-  sentiment: "positive",
 } as const satisfies Recording;

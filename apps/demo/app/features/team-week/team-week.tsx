@@ -5,13 +5,12 @@ import { textIn } from "@voxlog/demo-data/text";
 import { currency } from "@voxlog/product";
 import { formatPrice, useLanguage } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
-import { GraduationCap, type LucideIcon, TrendingUp, TriangleAlert, Users } from "lucide-react";
+import { GraduationCap, type LucideIcon, TrendingUp, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { SectionCard } from "../../components/section-card.tsx";
 import { OPENED_HERE, useRecordingHref } from "../../recordings/use-open-recording.ts";
-import { pathOf } from "../../routing/screens.ts";
 
 /** The team's week as its manager sees it: what asks for attention, each with the conversation that it rests on. */
 export function TeamWeek() {
@@ -40,26 +39,6 @@ export function TeamWeek() {
         </SectionCard>
         <SectionCard title={t(($) => $.teamWeek.coaching)} aside={<Sign icon={GraduationCap} />}>
           <Findings findings={coachingMoments} />
-        </SectionCard>
-        <SectionCard title={t(($) => $.teamWeek.conversations)} aside={<Sign icon={Users} />}>
-          <ul className="-my-2 divide-y">
-            {teamMembers.map(({ id, name }) => {
-              const count = recordings.filter(({ owner }) => owner === id).length;
-              return (
-                <li key={id}>
-                  <Link
-                    to={`${pathOf("recordings")}?owner=${id}`}
-                    className="flex min-h-11 items-center justify-between gap-4 py-2 underline-offset-4 hover:underline"
-                  >
-                    <span className="font-medium">{name}</span>
-                    <span className="text-text-muted tabular-nums">
-                      {t(($) => $.recordings.found, { count })}
-                    </span>
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
         </SectionCard>
       </div>
     </section>

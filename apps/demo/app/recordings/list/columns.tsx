@@ -1,4 +1,4 @@
-import { durationIn, isAudible, type Recording, type RecordingStatus } from "@voxlog/demo-data/recordings";
+import { durationIn, isAudible } from "@voxlog/demo-data/recordings";
 import { textIn } from "@voxlog/demo-data/text";
 import type { Language } from "@voxlog/texts";
 import { Volume2 } from "lucide-react";
@@ -8,69 +8,41 @@ import { recordingDuration, recordingTime } from "../recording-time.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 
-type Column = {
-  /** Its header in the dictionary, `recordings.columns`, and its name in the address, `sort`. */
-  key: string;
+type ListColumn = {
+  /** Its header in the dictionary, `recordings.columns`. */
+  key: "date" | "client" | "status" | "crm";
   /** The table's columns. */
   cell: (recording: ListedRecording, language: Language) => ReactNode;
   cellClass?: string;
   /** Whether the cell names the row. */
   isRowHeader?: true;
-  /** What recordings are sorted by, in the language shown; a number where letters would sort wrongly. */
-  sortKey: (recording: Recording, statusName: (status: RecordingStatus) => string) => string | number;
-  /** Whether a first click on its header sorts downwards. */
-  startsDescending?: true;
-  /** Whether the dashboard's list does without it. */
-  isDetail?: true;
 };
 
 /** The columns of the lists of recordings, from left to right. */
-export const columns = [
+export const columns: readonly ListColumn[] = [
   {
     key: "date",
     cell: (recording, language) => <Moment recording={recording} language={language} />,
     cellClass: "whitespace-nowrap cards:order-2",
-    sortKey: ({ date }) => date,
-    startsDescending: true,
   },
   {
     key: "client",
     cell: (recording, language) => <Conversation recording={recording} language={language} />,
-    // A card's first line is its own, and leaves room for the checkbox alone.
-    cellClass: "cards:order-first cards:min-w-0 cards:basis-[calc(100%-(--spacing(10)))] cards:grow",
+    cellClass: "cards:order-first cards:min-w-0 cards:basis-full cards:grow", // A card's first line.
     isRowHeader: true,
-    sortKey: ({ client }) => client,
   },
   {
     key: "status",
     cell: ({ status }) => <StatusBadge status={status} />,
     cellClass: "cards:order-4",
-    sortKey: ({ status }, statusName) => statusName(status),
   },
   {
     key: "crm",
     cell: ({ crm }) => crm,
     // On a narrow card it takes the rest of its line, so that status and link share the next one in any language.
     cellClass: "cards:order-3 cards:grow cards:text-sm cards:text-text-muted @max-lg/table:basis-1/3",
-    sortKey: ({ crm }) => crm,
   },
-] as const satisfies readonly Column[];
-
-/** One of the columns, by its name. */
-export type ColumnKey = (typeof columns)[number]["key"];
-
-/** Columns as the lists read them. */
-export type ListColumn = Column & { key: ColumnKey };
-
-/** Those of the dashboard's list. */
-export const dashboardColumns: readonly ListColumn[] = (columns as readonly ListColumn[]).filter(
-  ({ isDetail }) => !isDetail,
-);
-
-/** The column of a name, if it is one. */
-export function columnOf(key: string): ListColumn | undefined {
-  return columns.find((column) => column.key === key);
-}
+];
 
 function Moment({ recording, language }: { recording: ListedRecording; language: Language }) {
   const { day, time } = recordingTime(language, recording);

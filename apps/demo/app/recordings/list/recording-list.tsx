@@ -1,40 +1,20 @@
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { useLanguage } from "@voxlog/texts";
-import { Checkbox } from "@voxlog/ui/checkbox";
 import { Link } from "@voxlog/ui/link";
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableRow,
-  type TableSort,
-} from "@voxlog/ui/table";
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
 import { ChevronRight } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { OPENED_HERE, useRecordingHref } from "../use-open-recording.ts";
 import type { ListedRecording } from "../use-recordings.ts";
-import { columns as allColumns, type ColumnKey, type ListColumn } from "./columns.tsx";
+import { columns } from "./columns.tsx";
 import { prefetchRecording, RecordingDialogSlot } from "./recording-dialog-slot.tsx";
-
-/** Which recordings are chosen, and how to choose another. */
-export type Selection = {
-  ids: ReadonlySet<string>;
-  /** Stays the same function, so that rows stay as they are. */
-  onToggle: (id: string) => void;
-};
 
 type ListProps = {
   /** Names the table. */
   label: string;
   recordings: readonly ListedRecording[];
-  /** Of the table; all of them unless it says so. */
-  columns?: readonly ListColumn[];
-  sorting?: Sorting;
-  selection?: Selection;
   /** What was said in a recording that makes it one of those searched for, by its id. */
   excerpts?: ReadonlyMap<string, string>;
 };
@@ -55,79 +35,40 @@ export function RecordingList({
   );
 }
 
-function RecordingTable({
-  label,
-  recordings,
-  columns = allColumns,
-  sorting,
-  selection,
-  excerpts,
-}: ListProps) {
+function RecordingTable({ label, recordings, excerpts }: ListProps) {
   const { t } = useTranslation("demo");
   return (
     <Table label={label} look="framed" cards="wide">
-      {/* A card says by itself what is what; its order is chosen with the filters. */}
+      {/* A card says by itself what is what. */}
       <TableHead className="cards:hidden">
-        {selection && (
-          <TableColumn>
-            <span className="sr-only">{t(($) => $.recordings.selection.column)}</span>
-          </TableColumn>
-        )}
         {columns.map(({ key }) => (
-          <TableColumn key={key} {...(sorting && sortOf(sorting, key))}>
-            {t(($) => $.recordings.columns[key])}
-          </TableColumn>
+          <TableColumn key={key}>{t(($) => $.recordings.columns[key])}</TableColumn>
         ))}
         <TableColumn align="end">{t(($) => $.recordings.columns.action)}</TableColumn>
       </TableHead>
       <TableBody>
         {recordings.map((recording) => (
-          <RecordingRow
-            key={recording.id}
-            recording={recording}
-            columns={columns}
-            excerpt={excerpts?.get(recording.id)}
-            isSelected={selection?.ids.has(recording.id)}
-            onToggle={selection?.onToggle}
-          />
+          <RecordingRow key={recording.id} recording={recording} excerpt={excerpts?.get(recording.id)} />
         ))}
       </TableBody>
     </Table>
   );
 }
 
-/** A recording in the list. It stays as it is while the list is searched and sorted. */
+/** A recording in the list. It stays as it is while the list is searched. */
 const RecordingRow = memo(function RecordingRow({
   recording,
-  columns,
   excerpt,
-  isSelected,
-  onToggle,
 }: {
   recording: ListedRecording;
-  columns: readonly ListColumn[];
   excerpt: string | undefined;
-  isSelected: boolean | undefined;
-  onToggle: Selection["onToggle"] | undefined;
 }) {
-  const { t } = useTranslation("demo");
   const language = useLanguage();
   return (
     <TableRow
       data-tour={`recording-${recording.id}`}
       className="relative transition-colors hover:bg-surface-hover cards:items-center cards:gap-y-2"
     >
-      {onToggle && (
-        <TableCell className="cards:order-1 cards:self-start">
-          <Checkbox
-            hidesLabel
-            label={t(($) => $.recordings.selection.select, { client: recording.client })}
-            checked={isSelected}
-            onChange={() => onToggle(recording.id)}
-            className="relative z-1" // Over the link, whose click area is the whole row.
-          />
-        </TableCell>
-      )}
       {columns.map(({ key, cell, cellClass = "", isRowHeader = false }) => (
         <TableCell key={key} isRowHeader={isRowHeader} className={cellClass}>
           {cell(recording, language)}
@@ -144,18 +85,6 @@ const RecordingRow = memo(function RecordingRow({
     </TableRow>
   );
 });
-
-/** The order that a table is in, and how to ask for another. */
-type Sorting = {
-  column: ColumnKey;
-  descending: boolean;
-  onSort: (column: ColumnKey) => void;
-};
-
-function sortOf({ column, descending, onSort }: Sorting, key: ColumnKey) {
-  const sort: TableSort = column !== key ? "none" : descending ? "descending" : "ascending";
-  return { sort, onSort: () => onSort(key) };
-}
 
 /** Opens a recording's detail over the screen shown. Its click area is the row around it. */
 function RecordingLink({ recording }: { recording: ListedRecording }) {

@@ -62,9 +62,7 @@ export function readNote(text: string, { choice, wishes, mentionsConsent, shown 
     unusable,
     client,
     mail: mailOf(wished, currentUser.name),
-    gist: unusable
-      ? null
-      : { client: client.client, contact: client.contact, sentiment: sentiment?.value ?? null },
+    gist: unusable ? null : { client: client.client, contact: client.contact },
     conversation: spans.map(({ start, end }) => ({ speaker: "seller", text: text.slice(start, end).trim() })),
     analysis: {
       summary,

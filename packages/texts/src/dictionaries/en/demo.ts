@@ -170,16 +170,6 @@ export const userRecording = {
   finish: "Finish recording",
 } as const satisfies Dictionary<typeof source.userRecording>;
 
-/** Lists of recordings, above the list. */
-export const views = {
-  label: "Views",
-  all: "All",
-  today: "Today",
-  attention: "Needs attention",
-  mine: "Mine",
-  processing: "Processing",
-} as const satisfies Dictionary<typeof source.views>;
-
 export const words = {
   addTitle: "Add a word",
   editTitle: "Edit word",
@@ -206,4 +196,4 @@ export const words = {
 } as const satisfies Dictionary<typeof source.words>;
 
 /** What every screen may show. The texts of one or several screens alone are in a file of their own. */
-export const demo = { ...shell, edits, tour, userRecording, views, words } as const;
+export const demo = { ...shell, edits, tour, userRecording, words } as const;

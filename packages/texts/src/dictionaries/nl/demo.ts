@@ -170,16 +170,6 @@ export const userRecording = {
   finish: "Opname afronden",
 } as const;
 
-/** Lists of recordings, above the list. */
-export const views = {
-  label: "Weergaven",
-  all: "Alles",
-  today: "Vandaag",
-  attention: "Vraagt aandacht",
-  mine: "Van mij",
-  processing: "Wordt verwerkt",
-} as const;
-
 /** The dictionary's words: adding, editing and deleting one, wherever that is offered. */
 export const words = {
   addTitle: "Woord toevoegen",
@@ -207,4 +197,4 @@ export const words = {
 } as const;
 
 /** What every screen may show. The texts of one or several screens alone are in a file of their own. */
-export const demo = { ...shell, edits, tour, userRecording, views, words } as const;
+export const demo = { ...shell, edits, tour, userRecording, words } as const;
