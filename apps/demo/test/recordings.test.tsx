@@ -27,6 +27,7 @@ test.each([
   ["hubspot", /Bouwgroep Hartman/],
   ["28800", /Van Dijk Logistiek/],
   ["€28,800", /Van Dijk Logistiek/],
+  // A typo: cspell:ignore lumem
   ["Lumem  Energie", /Lumen Energie/],
 ])("a search for %s finds its conversation, however it is written", async (search, name) => {
   const { screen } = await openDemo(`/recordings?q=${encodeURIComponent(search)}`, "en");
