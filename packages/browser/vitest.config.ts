@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   // Discovered one by one, they would reload the page during a test.
   optimizeDeps: {
-    include: ["papaparse", "react", "react-dom/client", "vitest-browser-react"],
+    include: ["react", "react-dom/client", "vitest-browser-react"],
   },
   test: { ...reporters, projects: [nodeProject, await browserProject()] },
 });

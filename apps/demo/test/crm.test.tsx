@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { addWords } from "../app/dictionary/entries.ts";
+import { addWord } from "../app/dictionary/entries.ts";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { savedInstructions } from "../app/edits/text-edits.ts";
 import { processedSamples } from "../app/recordings/processed-samples.ts";
@@ -91,7 +91,7 @@ test("a sample that is processed while the settings ask for it waits for its che
 test("what the agent has learned shows in the transcript with the reason, in summary, chip and CRM field, as soon as the dictionary has it", async () => {
   const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
   await expect.element(screen.getByText("Only at RouteWerk", { exact: false })).toBeVisible();
-  addWords([{ word: "routewerk", isMisspelling: true, correction: "Route Werk BV", isShared: false }]);
+  addWord({ word: "routewerk", isMisspelling: true, correction: "Route Werk BV", isShared: false });
 
   const line = screen.getByRole("listitem").filter({ hasText: "Only at Route Werk BV" });
   await expect.element(line.getByRole("insertion")).toHaveTextContent("Route Werk BV");

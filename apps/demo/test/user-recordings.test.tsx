@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { addWords } from "../app/dictionary/entries.ts";
+import { addWord } from "../app/dictionary/entries.ts";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { savedInstructions } from "../app/edits/text-edits.ts";
 import { writeRecording } from "../app/recordings/user/audio-database.ts";
@@ -75,7 +75,7 @@ test("the visitor's own words can be edited: fields, summary and email follow, t
 });
 
 test("a dictionary word and an instruction change what comes of the visitor's words; one that can't be followed is named", async () => {
-  addWords([{ word: "twelve thousand", isMisspelling: true, correction: "12,100", isShared: false }]);
+  addWord({ word: "twelve thousand", isMisspelling: true, correction: "12,100", isShared: false });
   savedInstructions.team.set("Amounts excluding VAT\nWrite in capitals");
   const { screen } = await openDemo("/call-timmy", "en", { keepsEdits: true });
   await screen

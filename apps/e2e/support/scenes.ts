@@ -141,7 +141,7 @@ const demo: Record<string, Scene> = {
     open: (page) => chooseEverything(page),
     shows: "tabpanel",
     content: (panel, { demo }) =>
-      panel.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.import), exact: true }),
+      panel.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.edit, { word: "pijp drive" }) }),
   },
   ...tabs("agent-timmy", {
     instructions: anyPart,

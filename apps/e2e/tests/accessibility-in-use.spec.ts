@@ -143,24 +143,6 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await test.step("the offer", () => expectUsable(page));
   });
 
-  test("words from a file, before and after", { tag: "@soak" }, async ({ page }) => {
-    await page.goto("/dashboard/agent-timmy?tab=dictionary");
-    await click(
-      page,
-      demo(($) => $.agentTimmy.dictionary.import),
-    );
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toBeVisible();
-    await test.step("before", () => expectUsable(page));
-    await dialog.locator("input[type=file]").setInputFiles({
-      name: "woorden.csv",
-      mimeType: "text/csv",
-      buffer: Buffer.from("MT\nISO 27001\n;SLA\n"),
-    });
-    await expect(dialog.getByRole("listitem")).toBeVisible();
-    await test.step("after", () => expectUsable(page));
-  });
-
   test("the tour, on a screen and in a dialog", async ({ page }) => {
     await page.goto("/dashboard");
     await click(

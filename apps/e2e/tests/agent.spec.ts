@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { timings } from "@voxlog/product";
 import { textsOf } from "../support/languages.ts";
@@ -19,7 +18,7 @@ const save = (page: Page) => page.getByRole("button", { name: demo(($) => $.edit
 const words = (page: Page) =>
   page.getByRole("list", { name: demo(($) => $.agentTimmy.dictionary.title) }).getByRole("listitem");
 const word = (page: Page, text: string) => words(page).filter({ hasText: text });
-const button = (page: Page, name: "add" | "import" | "undo" | "clear") =>
+const button = (page: Page, name: "add" | "undo" | "clear") =>
   page.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary[name]), exact: true });
 const form = (page: Page) => page.getByRole("dialog", { name: /^(Add a word|Edit word)$/ });
 const field = (page: Page, name: "word" | "misspelled" | "correction") =>
@@ -223,43 +222,6 @@ test("the dictionary can be deleted on a phone right after another, whose messag
   await expect(button(page, "undo")).toBeVisible();
   await remove.click();
   await expectAbove(button(page, "undo"), confirmDialog);
-});
-
-test("the dictionary imports a file from a Dutch Excel, reports its errors line by line, and exports to one", {
-  tag: "@soak",
-}, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("voxlog.demo.words", "[]"));
-  await page.goto(dictionary);
-  await expect(page.getByText(demo(($) => $.agentTimmy.dictionary.empty))).toBeVisible();
-  await button(page, "import").click();
-  const dialog = page.getByRole("dialog", { name: demo(($) => $.agentTimmy.wordImport.title) });
-  const chooser = dialog.locator("input[type=file]");
-  await chooser.setInputFiles({
-    name: "words.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(
-      '\ufeffwoord;correctie;gedeeld\r\n"Smit; Jansen";"Smit ""&"" Jansen";ja\r\nMT\r\nmt\r\n;SLA\r\nB2B;;soms\r\n',
-    ),
-  });
-  await expect(dialog).toContainText("2 words added.");
-  await expect(dialog).toContainText("1 word was already there and was skipped: mt.");
-  await expect(dialog.getByRole("listitem")).toHaveText([
-    "Line 5: the word is missing.",
-    "Line 6: the ‘shared’ column should say yes or no.",
-  ]);
-  await chooser.setInputFiles({ name: "words.xlsx", mimeType: "text/csv", buffer: Buffer.from("PK\0\0") });
-  await expect(dialog.getByRole("alert")).toHaveText(demo(($) => $.agentTimmy.wordImport.failures.notText));
-  await page.keyboard.press("Escape");
-  await expect(words(page)).toHaveText([/^MT.*Personal/, /^Smit; Jansen.*becomes ‘Smit "&" Jansen’.*Shared/]);
-
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: demo(($) => $.agentTimmy.dictionary.export) }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("dictionary.csv");
-  expect(await readFile(await download.path(), "utf8")).toBe(
-    '\ufeffword,correction,shared\r\n"Smit; Jansen","Smit ""&"" Jansen",yes\r\nMT,,no\r\n',
-  );
 });
 
 test("the dictionary takes the text selected in a transcript", async ({ page }) => {

@@ -82,22 +82,12 @@ export function isDictionaryWord(value: unknown): value is DictionaryWord {
 /** The dictionary as the visitor changed it. */
 export const dictionaryEdits = storedEdits("words", dictionaryWords, areWords);
 
-/**
- * Adds words one after the other.
- *
- * @returns for each what is wrong with it; those with nothing wrong are in the dictionary now.
- */
-export function addWords(drafts: readonly WordDraft[]): (WordProblem | undefined)[] {
-  const words = [...dictionaryEdits.get()];
-  const existing = wordKeys(words);
-  const problems = drafts.map((draft) => {
-    const problem = wordProblem(draft, existing);
-    if (!problem) words.push(toWord(newId(), draft));
-    if (!problem) existing.add(wordKey(draft.word));
-    return problem;
-  });
-  if (words.length > dictionaryEdits.get().length) dictionaryEdits.set(words);
-  return problems;
+/** Adds a word, unless something is wrong with it, which is returned. */
+export function addWord(draft: WordDraft): WordProblem | undefined {
+  const words = dictionaryEdits.get();
+  const problem = wordProblem(draft, wordKeys(words));
+  if (!problem) dictionaryEdits.set([...words, toWord(newId(), draft)]);
+  return problem;
 }
 
 /** Changes a word, unless something is wrong with the change, which is returned. */

@@ -8,7 +8,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AlertDialog } from "../components/lazy.tsx";
 import { useUnstoredNotice } from "../edits/save-form.tsx";
-import { addWords, changeWord, draftOf, longestWord, type WordDraft, type WordProblem } from "./entries.ts";
+import { addWord, changeWord, draftOf, longestWord, type WordDraft, type WordProblem } from "./entries.ts";
 
 export type WordDialogProps = {
   open: boolean;
@@ -30,7 +30,7 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
   useUnstoredNotice(); // Words are added from transcripts, too.
 
   function save(draft: WordDraft) {
-    const problem = edited ? changeWord(edited.id, draft) : addWords([draft])[0];
+    const problem = edited ? changeWord(edited.id, draft) : addWord(draft);
     if (problem) return problem;
     const word = draft.word.trim();
     close();

@@ -11,11 +11,10 @@ import { AlertDialog, Deferred } from "../../../components/lazy.tsx";
 import { SectionCard } from "../../../components/section-card.tsx";
 import { WordDialogSlot } from "../../../dictionary/add-word.tsx";
 import { dictionaryEdits, removeWord, restoreWord } from "../../../dictionary/entries.ts";
-import { WordFiles } from "./word-files.tsx";
 import { noWordFilters, selectWords, WordFilters } from "./word-filters.tsx";
 import { WordList } from "./word-list.tsx";
 
-/** The words that the agent has to recognize: to find, add, change, delete, and take along as a file. */
+/** The words that the agent has to recognize: to find, add, change and delete. */
 export function DictionaryPanel() {
   const { t } = useTranslation("demo");
   const words = useStore(dictionaryEdits);
@@ -69,7 +68,6 @@ export function DictionaryPanel() {
         )}
       </div>
       <Deferred>
-        <WordFiles words={words} />
         <WordDialogSlot
           open={form.open}
           onOpenChange={(open) => setForm({ ...form, open })}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeCsv } from "./write-csv.ts";
+import { writeCsv } from "./csv.ts";
 
 const cell = (value: string | number) => writeCsv([[value]]).slice(1, -2);
 
