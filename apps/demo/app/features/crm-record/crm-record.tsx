@@ -63,11 +63,7 @@ function LoadedRecord({
 }) {
   const { t } = useTranslation("demo");
   const tracker = useDemoTracker();
-  useEffect(() => {
-    // After this render's effects: the layout's, which begins the view, comes after those of its children.
-    const later = setTimeout(() => tracker.track("record_opened"));
-    return () => clearTimeout(later);
-  }, [tracker]);
+  useEffect(() => tracker.track("record_opened"), [tracker]);
   return (
     <div className="grid grid-cols-1 gap-6">
       <BackLink id={recording.id} />
