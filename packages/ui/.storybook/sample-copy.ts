@@ -73,7 +73,6 @@ export const dutch: Record<string, string> = {
   "This isn't a recording.": "Dit is geen opname.",
   Settings: "Instellingen",
   "Go to": "Ga naar",
-  Search: "Zoeken",
   "Previous page": "Vorige pagina",
   "Next page": "Volgende pagina",
   "First day": "Eerste dag",

@@ -10,7 +10,6 @@ const limits: Record<string, number> = {
   button: 2200,
   dialog: 11_000,
   table: 4000,
-  command: 12_000,
   tooltip: 4000,
 };
 /** For components that aren't listed: a dialog's size and a little more. */

@@ -163,7 +163,6 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
       browserAlone: [
         "alert-dialog",
         "checkbox",
-        "command",
         "date-picker",
         "dialog",
         "drawer",

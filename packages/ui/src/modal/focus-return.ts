@@ -23,7 +23,7 @@ function rootOf(element: Element): Document | ShadowRoot {
 
 /**
  * The opener. It may be gone by now: with the row that the dialog deleted, and then the nearest part around it that
- * takes focus has it; or with the modal panel it stood in (an entry of a palette that opened a dialog), and then that
+ * takes focus has it; or with the modal panel it stood in (a button in a dialog that opened the next), and then that
  * panel's opener has it.
  */
 function targetOf(panel: Element): Element | undefined {

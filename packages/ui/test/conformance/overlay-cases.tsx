@@ -1,5 +1,4 @@
 import { AlertDialog } from "../../src/alert-dialog/alert-dialog.tsx";
-import { Command, CommandGroup, CommandItem } from "../../src/command/command.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
 import { ToastProvider } from "../../src/toast/toast.tsx";
@@ -66,26 +65,6 @@ export const overlayCases: Case[] = [
       <Tooltip content={WORD} defaultOpen {...extra}>
         <button type="button" />
       </Tooltip>
-    ),
-  },
-  {
-    entry: "command",
-    name: "A palette of commands",
-    onServer: false,
-    element: (extra) => (
-      <Command
-        open
-        onOpenChange={ignore}
-        title={WORD}
-        placeholder={WORD}
-        empty={WORD}
-        closeLabel={WORD}
-        {...extra}
-      >
-        <CommandGroup label={WORD}>
-          <CommandItem onSelect={ignore}>{WORD}</CommandItem>
-        </CommandGroup>
-      </Command>
     ),
   },
 ];

@@ -3,7 +3,6 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { AlertDialog } from "../../src/alert-dialog/alert-dialog.tsx";
 import { Button } from "../../src/button/button.tsx";
-import { Command, CommandItem } from "../../src/command/command.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
 import { ToastProvider, useToast } from "../../src/toast/toast.tsx";
@@ -94,35 +93,6 @@ export const overlayUses: Record<string, Use> = {
       await userEvent.keyboard("{Escape}");
       await expect.element(page.getByText("Search everything")).not.toBeVisible();
       await expect.element(page.getByRole("button")).toHaveFocus();
-    },
-  },
-  command: {
-    keyboard: async () => {
-      const onSelect = vi.fn();
-      const onOpenChange = vi.fn();
-      await render(
-        <Command
-          open
-          onOpenChange={onOpenChange}
-          title="Go to"
-          placeholder="Search"
-          empty="Nothing"
-          closeLabel="Close"
-        >
-          {["Record", "Recordings", "Settings"].map((name) => (
-            <CommandItem key={name} onSelect={() => onSelect(name)}>
-              {name}
-            </CommandItem>
-          ))}
-        </Command>,
-      );
-      await expect.element(page.getByRole("combobox")).toHaveFocus();
-      await userEvent.keyboard("rec{ArrowDown}{Enter}");
-      expect(onSelect).toHaveBeenCalledExactlyOnceWith("Recordings");
-      await userEvent.keyboard("zz");
-      await expect.element(page.getByText("Nothing")).toBeVisible();
-      await userEvent.keyboard("{Escape}");
-      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
     },
   },
 };
