@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, use, useEffect } from "react";
+import { createContext, type ReactNode, use, useLayoutEffect } from "react";
 import type { TrackingSet } from "./core/set.ts";
 import type { Page, Tracker } from "./core/tracker.ts";
 
@@ -25,10 +25,13 @@ export function useTracker<S extends TrackingSet = TrackingSet>(): Tracker<S> {
   return tracker as Tracker<S>;
 }
 
-/** Tracks a view of the current page whenever its path changes. */
+/**
+ * Tracks a view of the current page whenever its path changes, before any effect or click: an event tracked there belongs
+ * to this view.
+ */
 export function usePageView<S extends TrackingSet = TrackingSet>({ path, title, visit }: Page<S>): void {
   const tracker = useTracker<S>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     tracker.pageView({ path, ...(title !== undefined && { title }), ...(visit && { visit }) });
   }, [tracker, path, title, visit]);
 }

@@ -1,14 +1,14 @@
 import { useMediaQuery } from "@voxlog/browser/media-query";
 import { brand } from "@voxlog/product";
+import { usePageView } from "@voxlog/tracking/react";
 import { Button } from "@voxlog/ui/button";
 import { ToastProvider } from "@voxlog/ui/toast";
 import { Mic } from "lucide-react";
-import { Fragment, type ReactNode, useEffect, useLayoutEffect } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useHref, useLocation } from "react-router";
 import { SIDEBAR_FITS } from "../components/breakpoints.ts";
 import { ScreenLink, useSectionName } from "../components/screen.tsx";
-import { useDemoTracker } from "../components/use-demo-tracker.ts";
 import { useResetCount } from "../edits/stored-edits.ts";
 import { ProcessedNotice } from "../recordings/processed-notice.tsx";
 import { useSampleProcessing } from "../recordings/processed-samples.ts";
@@ -99,7 +99,6 @@ function DocumentTitle() {
   const known = sectionAt(pathname);
   const section = useSectionName()(known ?? "notFound");
   const title = t(($) => $.title, { section, product: brand.name });
-  const tracker = useDemoTracker();
   useSampleProcessing(); // Whatever screen is watched.
   // Unknown paths may hold personal data.
   const path = useHref(known ? pathname : "/404").replace(/(.)\/+$/, "$1");
@@ -108,7 +107,6 @@ function DocumentTitle() {
     document.title = title;
   }, [title]);
 
-  // Before any effect or click: what those track belongs to this view.
-  useLayoutEffect(() => tracker.pageView({ path, title }), [tracker, path, title]);
+  usePageView({ path, title });
   return null;
 }
