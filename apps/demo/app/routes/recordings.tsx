@@ -19,7 +19,7 @@ function RecordingsScreen() {
   const wanted = params.get("q") ?? "";
   const search = useRef<HTMLInputElement>(null);
   const { found, excerpts } = useTextSearch(wanted);
-  const ask = (text: string) =>
+  const setSearch = (text: string) =>
     setParams(
       (current) => {
         if (text) current.set("q", text);
@@ -48,7 +48,7 @@ function RecordingsScreen() {
           label={t(($) => $.recordings.search)}
           defaultValue={wanted}
           onFocus={() => prefetchTextIndex(language)}
-          onChange={(event) => ask(event.target.value)}
+          onChange={(event) => setSearch(event.target.value)}
         />
       </search>
       <p role="status" className="text-sm text-text-muted">
@@ -63,7 +63,7 @@ function RecordingsScreen() {
         empty={
           <NothingFound
             onClear={() => {
-              ask("");
+              setSearch("");
               if (search.current) search.current.value = "";
               search.current?.focus();
             }}

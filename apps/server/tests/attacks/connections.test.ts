@@ -74,7 +74,7 @@ function listen(sockets: Socket[]): Promise<string | undefined> {
   });
 }
 
-test("realtime messages, which none of our pages uses are rejected for everyone, including the owner", async () => {
+test("realtime messages are rejected for everyone, including the owner", async () => {
   for (const headers of [{}, { Authorization: server.admin.token }]) {
     for (const method of ["GET", "POST"]) {
       for (const path of ["/api/realtime", "/api/realtime/", "/api/%72ealtime", "/api/realtime?x=1"]) {
@@ -85,7 +85,7 @@ test("realtime messages, which none of our pages uses are rejected for everyone,
 });
 
 test.runIf(process.platform === "linux")(
-  "realtime messages, which none of our pages uses take no memory, however many ask for them",
+  "requests for realtime messages take no memory, however many there are",
   async () => {
     const sockets: Socket[] = [];
     const askFifty = () => Promise.all(Array.from({ length: 50 }, () => listen(sockets)));

@@ -29,7 +29,7 @@ test("a hundred connections that never finish their request delay no one", async
   expect(await slowConnections(proxied, 100)).toEqual({ stored: 10, held: 100 });
 });
 
-test("visitors who leave before the answer have their signups stored, and the server goes on", async () => {
+test("visitors who leave before the answer have their signups stored, and the server keeps running", async () => {
   const { frontPid } = proxied;
   await leaveBeforeAnswer(proxied, 60);
   await expect.poll(async () => (await proxied.admin.rows("signups")).length).toBe(60);
