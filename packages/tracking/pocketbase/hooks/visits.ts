@@ -55,7 +55,7 @@ export function updateSession(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
   if ("last_view" in e.requestInfo().body) settleTime(e, "last_view");
   updateAtomically(e, (record, stored) => {
-    if (record.getBool("converted")) record.setRaw("updated", new DateTime(formatTime(hourOf(Date.now()))));
+    if (record.getBool("converted")) record.setRaw("updated", conversionTime(stored));
     const counted = countVisits(e);
     for (const name of COUNTS) {
       const [sent, before] = [record.getFloat(name), stored.getFloat(name)];
@@ -64,6 +64,13 @@ export function updateSession(e: core.RecordRequestEvent) {
     if (record.getFloat("unique_page_count") > record.getFloat("page_count"))
       rejectField("unique_page_count", "validation_above_page_count", "Must not be above page_count.");
   });
+}
+
+/** Returns the hour, or a millisecond more for a repeated conversion: PocketBase sets a time left unchanged to now. */
+function conversionTime(stored: core.Record): DateTime {
+  const hour = hourOf(Date.now());
+  const isRepeated = timeOf(stored, "updated") === formatTime(hour);
+  return new DateTime(formatTime(isRepeated ? hour + 1 : hour));
 }
 
 function countVisits({ app, collection, record }: core.RecordRequestEvent): Record<string, number> {
