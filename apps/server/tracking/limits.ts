@@ -9,12 +9,14 @@ export const NETWORK_LIMIT: NetworkLimit = { max: 600, windowMs: 10_000 };
 
 /** The views of a session, and its events: several quick tabs, but no flood. */
 const SESSION_LIMIT = { max: 200, windowMs: 10_000 };
-/** The views of a network, of which a request may hold many: as many as requests of a view each, and what waited offline. */
-const NETWORK_VIEWS = { max: 1200, windowMs: 10_000 };
+/** The views of a network, and its events. A request may hold many: what a quick visitor made, or what waited offline. */
+export const NETWORK_ROWS: NetworkLimit = { max: 1200, windowMs: 10_000 };
 
 /** Creates counters of what is sent. They throw a Rejection (429) once a limit is exceeded. */
 export function createTrackingLimits() {
-  const [requests, views, events, networkViews] = [rateLimit(), rateLimit(), rateLimit(), rateLimit()];
+  const requests = rateLimit();
+  const [views, events] = [rateLimit(), rateLimit()];
+  const [networkViews, networkEvents] = [rateLimit(), rateLimit()];
   const count = (of: typeof requests, key: string, { max, windowMs }: NetworkLimit, now: number) => {
     if (!of.exceeds(key, max, windowMs, now)) return;
     throw new Rejection(429, "Too Many Requests.", {}, secondsLeft(windowMs, now));
@@ -23,7 +25,8 @@ export function createTrackingLimits() {
     countRequest: (network: string, limit: NetworkLimit, now: number) => count(requests, network, limit, now),
     /** @param sent the session of each view and of each event. */
     countRows(network: string, sent: { views: readonly string[]; events: readonly string[] }, now: number) {
-      for (const _ of sent.views) count(networkViews, network, NETWORK_VIEWS, now);
+      for (const _ of sent.views) count(networkViews, network, NETWORK_ROWS, now);
+      for (const _ of sent.events) count(networkEvents, network, NETWORK_ROWS, now);
       for (const session of sent.views) count(views, session, SESSION_LIMIT, now);
       for (const session of sent.events) count(events, session, SESSION_LIMIT, now);
     },

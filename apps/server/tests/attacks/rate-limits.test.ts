@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { TestPocketBase } from "../../testing/index.ts";
 import { sendForm } from "../batches/compare-paths.ts";
 import { PROXIED } from "../faults/signups.ts";
-import { demoRequest, pageVisit, recordId, signup } from "../samples.ts";
+import { demoRequest, event, pageVisit, recordId, signup } from "../samples.ts";
 import { ownServer, send } from "../server.ts";
 
 /** The statuses of so many requests one after the other. */
@@ -105,6 +105,22 @@ describe("a server without a proxy", async () => {
     const wasStopped = await isStopped(() => views(80, sessionId));
     await server.admin.settings({ rateLimits });
     expect(wasStopped).toBe(true);
+  });
+
+  test("a server without a proxy takes 1,200 events in ten seconds from one address, in batches of 50, and stops more", async () => {
+    const send50 = async (_: unknown, batch: number) => {
+      const requests = Array.from({ length: 50 }, () => {
+        const body = { ...event(), id: recordId(), session_id: sessionId(batch) };
+        return { method: "POST", url: "/api/collections/events/records", body };
+      });
+      return (await sendForm(server.url, { text: JSON.stringify({ requests }) })).status;
+    };
+    const flood = async () => Promise.all(Array.from({ length: 26 }, send50));
+    const answers = [await flood(), await flood()].map((statuses) => statuses.filter((each) => each !== 429));
+    expect(answers.flat().every((status) => status === 200)).toBe(true);
+    // A window may have ended during one of them.
+    expect(Math.min(...answers.map(({ length }) => length))).toBeLessThanOrEqual(24);
+    expect(answers.flat().length).toBeGreaterThanOrEqual(24);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { type Batch, batchMaker, randomNumbers } from "./generate-batches.ts";
 
@@ -13,7 +14,7 @@ export type Comparison = {
   differences: string[];
 };
 
-const TABLES = ["sessions", "page_visits"];
+const TABLES = ["sessions", "page_visits", "events"];
 /** Ms between the clocks of two requests that were sent at once. */
 const APART = 30_000;
 
@@ -56,7 +57,7 @@ export async function compare({ fast, plain }: BothPaths, count: number, seed: n
       const other = others.get(id);
       const differing = Object.keys(row).filter((name) => !isSame({ ...row, id }[name], other?.[name]));
       for (const name of differing)
-        result.differences.push(`${table}/${id}: ${name} ${row[name]} and ${other?.[name]}`);
+        result.differences.push(`${table}/${id}: ${name} ${JSON.stringify([row[name], other?.[name]])}`);
     }
   }
   return result;
@@ -89,7 +90,7 @@ const answerOf = (sent: Sent, twins?: Map<string, string>): string =>
 
 /** The same, but for the moment at which it came. */
 function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
+  if (isDeepStrictEqual(one, other)) return true;
   if (typeof one === "number" && typeof other === "number") return one > 1 && Math.abs(one - other) < APART;
   const [time, otherTime] = [one, other].map((text) =>
     /^\d{4}-.*Z$/.test(String(text)) ? Date.parse(String(text)) : Number.NaN,

@@ -1,4 +1,4 @@
-import { pageVisit, recordId, session } from "../samples.ts";
+import { event, pageVisit, recordId, session } from "../samples.ts";
 
 /** One request of a batch. */
 export type Part = { method: string; url: string; body: Record<string, unknown>; [more: string]: unknown };
@@ -63,6 +63,7 @@ const VALUES: readonly unknown[] = [
   ],
 ];
 const NAMES = [
+  ...["name", "properties", "time"],
   ...[
     "id",
     "created",
@@ -125,6 +126,14 @@ const WRONG: Record<string, readonly unknown[]> = {
   end_time: ["", null, "2019-12-31T23:59:59.999Z", "2026-02-30T00:00:00.000Z", 0],
   start_time: ["", null, "2019-12-31T23:59:59.999Z", "2026-01-01", 0],
   sent_at: ["now", null, {}, true],
+  name: ["", "made_up", "Outbound link", "x".repeat(41), null],
+  time: ["", null, "soon", "2019-12-31T23:59:59.999Z", 0],
+  properties: [
+    ...[null, [], [1], "", "a", "{}", 0, false, { a: null }, { a: {} }, { a: [1] }, { "a b": 1 }],
+    ...[{ url: "x".repeat(201) }, { url: "👍".repeat(200) }, { ["x".repeat(41)]: 1 }, { __proto__: 1 }],
+    ...[{ z: 1.5, a: 1e21, m: -1e-7 }, { a: "<&>\u2028" }, {}],
+    Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`p${index}`, 1])),
+  ],
 };
 
 /**
@@ -133,9 +142,15 @@ const WRONG: Record<string, readonly unknown[]> = {
  */
 export function batchMaker(random: () => number, prefix = ""): () => Batch {
   const pick: Choose = (values) => values[Math.floor(random() * values.length)] as (typeof values)[number];
-  const visitors: { session: string; sessionId: string; visit: string | undefined }[] = [];
+  const visitors: {
+    session: string;
+    sessionId: string;
+    visit: string | undefined;
+    event: string | undefined;
+  }[] = [];
   const sessions = `/api/collections/${prefix}sessions/records`;
   const visits = `/api/collections/${prefix}page_visits/records`;
+  const events = `/api/collections/${prefix}events/records`;
 
   const time = () => {
     const distance = pick([0, 1000, 10 * MINUTE, 2 * DAY, -10 * MINUTE, -2 * DAY]);
@@ -153,7 +168,12 @@ export function batchMaker(random: () => number, prefix = ""): () => Batch {
 
   const sound = (): Part[] => {
     const known = random() < 0.7 ? pick(visitors) : undefined;
-    const visitor = known ?? { session: recordId(), sessionId: session().session_id, visit: undefined };
+    const visitor = known ?? {
+      session: recordId(),
+      sessionId: session().session_id,
+      visit: undefined,
+      event: undefined,
+    };
     if (!known) visitors.push(visitor);
     const before = visitor.visit;
     const end = (id: string): Part => ({
@@ -166,6 +186,14 @@ export function batchMaker(random: () => number, prefix = ""): () => Batch {
     if (known && before && kind < 0.2) return [end(before)];
     if (known && kind < 0.3)
       return [{ method: "PATCH", url: `${sessions}/${visitor.session}`, body: conversion }];
+    const measured = Array.from({ length: pick([0, 0, 1, 3]) }, (_, index): Part => {
+      // Two of one ID in a batch could have the server's time, which differs between servers.
+      const id = (index === 0 && random() < 0.5 && visitor.event) || recordId();
+      visitor.event = id;
+      const body = { ...event(), id, session_id: visitor.sessionId, time: time(), ...clock() };
+      return { method: "POST", url: events, body };
+    });
+    if (known && measured.length > 0 && kind < 0.5) return measured;
     visitor.visit = recordId();
     const view = {
       ...pageVisit(),
@@ -184,6 +212,7 @@ export function batchMaker(random: () => number, prefix = ""): () => Batch {
       ...(before ? [end(before)] : []),
       { method: "POST", url: visits, body: view },
       { method: "POST", url: sessions, body },
+      ...measured,
     ];
   };
 

@@ -39,8 +39,7 @@ export function openSqliteEngine({ sets, file, turns, onProblem }: SqliteOptions
     const rows: Statement[] = [];
     for (const request of readBatch(contentType, body) ?? []) {
       const row = statements.statementOf(request, now);
-      // One row of each kind: so the limit of batches is the one that binds.
-      if (!row || rows.some(({ change }) => change === row.change)) return [];
+      if (!row) return [];
       rows.push(row);
     }
     return rows;
@@ -56,8 +55,10 @@ export function openSqliteEngine({ sets, file, turns, onProblem }: SqliteOptions
       if (limit) limits.countRequest(network, limit, now);
       const rows = readRows(contentType, body, now);
       if (rows.length === 0 || !settings.allows(rows)) return undefined;
-      const views = rows.flatMap(({ viewOf }) => viewOf ?? []);
-      if (limit) limits.countRows(network, { views, events: [] }, now);
+      const sessionsOf = (change: string) =>
+        rows.flatMap((row) => (row.change === change ? row.sessionId : undefined) ?? []);
+      const sent = { views: sessionsOf("create page_visits"), events: sessionsOf("create events") };
+      if (limit) limits.countRows(network, sent, now);
       const isWritten = await writer.write(rows.map(({ sql, values }) => ({ sql, values })));
       return isWritten ? rows.map(({ id }) => ({ status: 200, body: { id } })) : undefined;
     },

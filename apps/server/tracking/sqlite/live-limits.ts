@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import type { NetworkLimit } from "../limits.ts";
+import { NETWORK_ROWS, type NetworkLimit } from "../limits.ts";
 import type { Statement } from "./statements.ts";
 import type { TrackedCollection } from "./tracked-collections.ts";
 
@@ -16,7 +16,7 @@ export type LiveLimits = {
   batches(): NetworkLimit | undefined;
   /**
    * Whether the tracker's batches may be written here: batches are on, their collections are as the sets declare them,
-   * and no limit of a collection is tighter than that of batches, because PocketBase counts only what reaches it.
+   * and no limit of a collection is tighter than those counted here, because PocketBase counts only what reaches it.
    */
   allows(statements: readonly Statement[]): boolean;
   /** Reads everything again with the next request, as after a change in the admin. */
@@ -70,10 +70,10 @@ export function openLiveLimits(
       if (!batch.enabled || statements.length > batch.maxRequests) return false;
       if (!statements.every(({ collection }) => unchanged.has(collection))) return false;
       if (!rateLimits.enabled) return true;
-      const batches = perSecond(findRule(rateLimits.rules, ["POST /api/batch", "/api/batch"]));
+      const counted = NETWORK_ROWS.max / (NETWORK_ROWS.windowMs / 1000);
       return statements.every(({ collection, action }) => {
         const labels = [`${collection}:${action}`, `*:${action}`, `/api/collections/${collection}/records`];
-        return perSecond(findRule(rateLimits.rules, labels)) >= batches;
+        return perSecond(findRule(rateLimits.rules, labels)) >= counted;
       });
     },
     refresh() {

@@ -1,8 +1,8 @@
 /** One request of a batch, as its sender wrote it. */
 export type BatchRequest = { method?: unknown; url?: unknown; body?: unknown };
 
-/** A view, its session, and the end of the view before. */
-const MAX_REQUESTS = 3;
+/** More than PocketBase takes in its own settings' default. */
+const MAX_REQUESTS = 50;
 const FORM = /^multipart\/form-data; boundary=([\w-]{1,70})$/;
 
 /**

@@ -18,8 +18,8 @@ export type Statement = {
   sql: number;
   values: Value[];
   id: string;
-  /** Whose view this is, for the limit of views per session. */
-  viewOf?: string;
+  /** Of a new row, for the limits per session. */
+  sessionId: string | undefined;
 };
 
 /** How requests become statements. */
@@ -58,16 +58,15 @@ export function createStatements(collections: ReadonlyMap<string, TrackedCollect
       const values = way.values(body, id, now);
       if (!values) return undefined;
       const action = isNew ? "create" : "update";
-      const statement: Statement = {
+      return {
         change: `${action} ${tracked.kind}`,
         collection: name,
         action,
         sql: places.get(way.sql) as number,
         values,
         id,
+        sessionId: isNew ? (body["session_id"] as string) : undefined,
       };
-      if (isNew && tracked.kind === "page_visits") statement.viewOf = body["session_id"] as string;
-      return statement;
     },
   };
 }
@@ -84,7 +83,18 @@ function waysOf({ name, kind, fields }: TrackedCollection): Ways {
       update: end(name, fieldsChangedBy(fields, "end")),
     };
   }
-  if (kind === "events") return {};
+  if (kind === "events") {
+    const latest = (field: string, value: string) =>
+      `${field} = IIF(excluded.time > time, ${value}, ${field})`;
+    const last = ["properties", "time"].map((field) => latest(field, `excluded.${field}`));
+    return {
+      create: insert(
+        name,
+        fieldsChangedBy(fields, undefined),
+        () => `SET ${[latest("updated", "?2"), ...last].join(", ")}`,
+      ),
+    };
+  }
   const ofView = fieldsChangedBy(fields, "view");
   const ofNew = new Map([...fieldsChangedBy(fields, undefined, "view", "count"), ["converted", BOOL]]);
   const { sql, values } = insert(name, ofNew, (mark) => {
@@ -92,7 +102,7 @@ function waysOf({ name, kind, fields }: TrackedCollection): Ways {
     const sets = [...ofView.keys()].map(
       (field) => `${field} = IIF(${isLast}, COALESCE(${mark(field)}, ${field}), ${field})`,
     );
-    return `SET updated = ?2, ${sets.join(", ")}`;
+    return `SET updated = IIF(${isLast}, ?2, updated), ${sets.join(", ")}`;
   });
   const isTrackers = (body: Body) =>
     body["page_count"] === 1 &&
@@ -125,7 +135,10 @@ function insert(collection: string, fields: Fields, merge: (mark: (name: string)
   };
 }
 
-const literal = (empty: unknown) => (typeof empty === "string" ? "''" : Number(empty));
+const literal = (empty: unknown) => {
+  if (typeof empty === "object") return `'${JSON.stringify(empty)}'`;
+  return typeof empty === "string" ? "''" : Number(empty);
+};
 
 function convert(collection: string, ofConversion: Fields): Way {
   return {
@@ -176,7 +189,10 @@ function valuesOf(
   return values;
 }
 
-const storedValue = (value: unknown) => (typeof value === "boolean" ? Number(value) : value) as Value;
+function storedValue(value: unknown): Value {
+  if (typeof value === "object") return JSON.stringify(value);
+  return (typeof value === "boolean" ? Number(value) : value) as Value;
+}
 
 /** Returns a possible time in place of the tracker's own, and nothing for one that is rejected or written otherwise. */
 function settledDate(value: unknown, sentAt: unknown, now: number): string | undefined {
