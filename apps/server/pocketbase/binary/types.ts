@@ -7,9 +7,12 @@ import { VERSION } from "./target.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "build", "pocketbase");
 const TYPES = join(FOLDER, "types.d.ts");
-const HEADING = `// PocketBase ${VERSION}\n`;
+const HEADING = `// PocketBase ${VERSION}, without index signatures\n`;
 
-/** Writes PocketBase's own types for hooks into the build, unless they are there. Every start of a server makes them. */
+/**
+ * Writes PocketBase's own types into the build, unless they are there, for hooks and migrations. They allow any property
+ * of structs that embed others, which would hide every typing error.
+ */
 export async function writeTypes(binary: string): Promise<void> {
   if (await isWritten()) return;
   const data = await mkdtemp(join(tmpdir(), "voxlog-types-"));
@@ -19,7 +22,7 @@ export async function writeTypes(binary: string): Promise<void> {
     const types = await readFile(join(data, "dir", "types.d.ts"), "utf8");
     await mkdir(FOLDER, { recursive: true });
     const draft = `${TYPES}.${process.pid}`;
-    await writeFile(draft, HEADING + types);
+    await writeFile(draft, HEADING + types.replaceAll("  [key:string]: any;\n", ""));
     await rename(draft, TYPES);
   } finally {
     await rm(data, { recursive: true, force: true });

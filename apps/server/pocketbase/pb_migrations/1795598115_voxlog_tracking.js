@@ -1,9 +1,21 @@
-// The collections of what is tracked, as `voxlog-tracking` found them declared when it wrote this: when they change, run
-// it again, and it writes another one. It may come before or after the product's own migrations. Collections and fields
-// are added, limits and rules are set; nothing is removed, by taking it back neither, since rows would be gone with it.
+// The tracking collections as `voxlog-tracking` found them declared. When they change, run it again: it writes another
+// migration. It may run before or after the product's own migrations. It adds collections and fields and sets limits and
+// rules. It removes nothing, not even when reverted, because that would delete rows.
 //
-// A visitor has no account, so an unguessable key is what grants access: a session is found by whoever knows its whole
-// session_id, and a record is changed by whoever knows its id. Nothing can be listed beyond that, viewed or deleted.
+// A visitor has no account, so an unguessable key grants access: you find a session by its complete session_id, and
+// change a record by its ID. Nothing else can be listed, viewed or deleted.
+
+/**
+ * @typedef {object} TrackingCollection
+ * @property {string} name
+ * @property {string | null} listRule
+ * @property {string} createRule
+ * @property {string | null} updateRule
+ * @property {({ name: string; type: string } & Record<string, unknown>)[]} fields
+ * @property {string[]} indexes
+ * @property {Record<string, string>} [triggers]
+ */
+/** @type {TrackingCollection[]} */
 const COLLECTIONS = [
   {
     name: "app_sessions",
@@ -168,7 +180,7 @@ migrate(
     const added = COLLECTIONS.filter(({ name }) => !findCollection(app, name));
     for (const { name, fields, indexes, triggers, ...rules } of COLLECTIONS) {
       const collection = findCollection(app, name) || new Collection({ name, type: "base" });
-      for (const field of fields) collection.fields.add(new Field(field));
+      for (const field of fields) collection.fields.add(new Field(/** @type {object} */ (field)));
       Object.assign(collection, rules);
       for (const index of indexes) {
         const indexName = index.split("`")[1];
@@ -187,7 +199,10 @@ migrate(
   () => {},
 );
 
-/** @throws Error for a collection of that name that is another's: no row of a visit may get in there. */
+/**
+ * @param {CoreApp} app @param {string} name
+ * @throws Error for a product's own collection of that name: no visit may be stored there.
+ */
 function findCollection(app, name) {
   let collection;
   try {
@@ -195,30 +210,33 @@ function findCollection(app, name) {
   } catch {
     return undefined;
   }
-  const fields = COLLECTIONS.find((each) => each.name === name).fields;
-  const key = ({ name }) => name === "session_id";
-  if (collection.fields.getByName("session_id")?.pattern === fields.find(key).pattern) return collection;
+  const key = /** @type {core.TextField} */ (collection.fields.getByName("session_id"));
+  const declared = COLLECTIONS.find((each) => each.name === name).fields;
+  if (key?.pattern === declared.find((field) => field.name === "session_id").pattern) return collection;
   throw new Error(`There is a collection ${name} that is not for tracking. Give the set another prefix.`);
 }
 
 /**
- * A page view is one batch, which makes its counts exact, and what waits of a visitor who was out of reach goes as one
- * too. Limits are per address, which an office shares: what one session may send is limited apart, by a hook.
+ * Raises limits for the tracker. A page view is one batch, which makes its counts exact, and so are the changes that a
+ * visitor made offline. Limits are per address, which an office shares: a hook limits what one session may send.
+ *
+ * @param {CoreApp} app @param {TrackingCollection[]} collections
  */
 function makeRoom(app, collections) {
   const settings = app.settings();
   settings.batch.enabled = true;
   settings.batch.maxRequests = Math.max(settings.batch.maxRequests, 50);
-  const least = { "/api/batch": 600, "/api/": 1800 };
-  const rules = settings.rateLimits.rules.map((rule) => {
-    const most = least[rule.label] || 0;
-    if (rule.maxRequests / rule.duration < most / 10)
-      Object.assign(rule, { maxRequests: most, duration: 10 });
-    return rule;
-  });
+  const { rules } = settings.rateLimits;
+  for (const rule of rules) {
+    const needed = rule.label === "/api/batch" ? 600 : rule.label === "/api/" ? 1800 : 0;
+    if (rule.maxRequests / rule.duration < needed / 10) {
+      rule.maxRequests = needed;
+      rule.duration = 10;
+    }
+  }
   const own = collections
     .map(({ name }) => ({ label: `${name}:create`, audience: "@guest", maxRequests: 1200, duration: 10 }))
     .filter(({ label }) => !rules.some((rule) => rule.label === label));
-  settings.rateLimits.rules = [...own, ...rules];
+  settings.rateLimits.rules = [.../** @type {core.RateLimitRule[]} */ (own), ...rules];
   app.save(settings);
 }

@@ -1,31 +1,33 @@
 // The database, except for the collections of the tracking, and the settings. It replaces the migrations of versions
 // before it, 1795200000 to 1795400200: data of any of them is completed, and what an owner changed in it stays.
 const SETS = ["", "app_"];
-const STAMPS = [
-  { name: "created", type: "autodate", onCreate: true },
-  { name: "updated", type: "autodate", onCreate: true, onUpdate: true },
-];
 
-const text = (name, max, more = {}) => ({ name, type: "text", max, ...more });
-const select = (name, values, more = {}) => ({ name, type: "select", maxSelect: 1, values, ...more });
+const stamps = () => [
+  new AutodateField({ name: "created", onCreate: true }),
+  new AutodateField({ name: "updated", onCreate: true, onUpdate: true }),
+];
+/** @param {string} name @param {number} max @param {Partial<core.TextField>} [more] */
+const text = (name, max, more) => new TextField({ name, max, ...more });
+/** @param {string} name @param {string[]} values @param {boolean} [required] */
+const select = (name, values, required = false) => new SelectField({ name, maxSelect: 1, values, required });
 const filled = { required: true, pattern: "\\S" };
-const company = text("company", 200, filled);
-const email = { name: "email", type: "email", required: true };
+const company = () => text("company", 200, filled);
+const email = () => new EmailField({ name: "email", required: true });
 
 /** What visitors send about themselves. */
 const LEADS = {
-  signups: [
+  signups: () => [
     text("firstName", 100, filled),
     text("lastName", 100, filled),
-    email,
-    company,
+    email(),
+    company(),
     text("phone", 50, { pattern: "^[0-9+()./ -]*$" }),
     text("crm", 100),
   ],
-  demo_requests: [company, email],
+  demo_requests: () => [company(), email()],
 };
 /** Where a lead came from, which its page adds. */
-const ORIGIN = [
+const origin = () => [
   text("source", 100),
   text("medium", 100),
   text("campaign", 100),
@@ -50,26 +52,12 @@ migrate(
     prepareReports(app);
     changeSettings(app);
   },
-  (app) => {
-    for (const name of ["follow_ups", "outbox", "demo_requests", "signups", "staff"])
-      app.delete(findCollection(app, name));
-    // Rows would be gone with them, so the tracking's own migrations remove no collections.
-    for (const prefix of SETS)
-      for (const name of ["events", "page_visits", "sessions"])
-        app.delete(findCollection(app, `${prefix}${name}`));
-    for (const table of [
-      "revoked_tokens",
-      "sign_ins",
-      "second_factor_attempts",
-      "sessions_days",
-      "app_sessions_days",
-    ])
-      run(app, `DROP TABLE ${table}`);
-    restoreStock(app);
+  () => {
+    throw new Error("Reverting would delete every lead. Restore a backup: docs/upgrading.md.");
   },
 );
 
-/** Whether the database has a migration of an earlier version. */
+/** Whether the database has a migration of an earlier version. @param {CoreApp} app @param {string} name */
 function hasRun(app, name) {
   const found = new DynamicModel({ count: 0 });
   const query = app.db().newQuery("SELECT COUNT(*) AS count FROM _migrations WHERE file LIKE {:file}");
@@ -77,6 +65,7 @@ function hasRun(app, name) {
   return found.count > 0;
 }
 
+/** @param {CoreApp} app @param {string} name */
 function findCollection(app, name) {
   try {
     return app.findCollectionByNameOrId(name);
@@ -85,32 +74,35 @@ function findCollection(app, name) {
   }
 }
 
+/** @param {CoreApp} app @param {string} statement */
 function run(app, statement) {
   app.db().newQuery(statement).execute();
 }
 
-/** Adds a collection, or the fields and indexes that it lacks. */
+/**
+ * Adds a collection, or the fields and indexes that it lacks.
+ *
+ * @param {CoreApp} app @param {string} name
+ * @param {{ fields: core.Field[]; indexes: string[]; createRule?: string }} definition
+ */
 function define(app, name, { fields, indexes, ...rest }) {
   const collection = findCollection(app, name) || new Collection({ name, type: "base", ...rest });
-  for (const field of fields)
-    if (!collection.fields.getByName(field.name)) collection.fields.add(new Field(field));
+  for (const field of fields) if (!collection.fields.getByName(field.getName())) collection.fields.add(field);
   const names = indexes.map((index) => index.split("`")[1]);
-  collection.indexes = [
-    ...collection.indexes.filter((index) => !names.includes(index.split("`")[1])),
-    ...indexes,
-  ];
+  const others = collection.indexes.filter((index) => !names.includes(index.split("`")[1]));
+  collection.indexes = /** @type {types.JSONArray<string>} */ ([...others, ...indexes]);
   app.save(collection);
   return collection;
 }
 
-/** Anybody may add a lead. Only the owner reads or changes one. */
+/** Anyone may add a lead. Only the owner reads or changes one. @param {CoreApp} app */
 function defineLeads(app) {
   // The server chooses these, whatever is sent.
   const chosen = ["id", "created", "updated"].map((field) => `@request.body.${field}:isset = false`);
   for (const [name, fields] of Object.entries(LEADS))
     define(app, name, {
       createRule: chosen.join(" && "),
-      fields: [...fields, ...STAMPS, ...ORIGIN],
+      fields: [...fields(), ...stamps(), ...origin()],
       indexes: [
         `CREATE INDEX \`idx_${name}_created\` ON \`${name}\` (\`created\`)`,
         `CREATE INDEX \`idx_${name}_email\` ON \`${name}\` (lower(\`email\`))`,
@@ -118,15 +110,19 @@ function defineLeads(app) {
     });
 }
 
+/** @param {CoreApp} app */
 const relations = (app) =>
-  Object.entries(RELATIONS).map(([name, leads]) => ({
-    name,
-    type: "relation",
-    collectionId: findCollection(app, leads).id,
-    cascadeDelete: true,
-    maxSelect: 1,
-  }));
+  Object.entries(RELATIONS).map(
+    ([name, leads]) =>
+      new RelationField({
+        name,
+        collectionId: findCollection(app, leads).id,
+        cascadeDelete: true,
+        maxSelect: 1,
+      }),
+  );
 
+/** @param {string} collection */
 const uniqueByLead = (collection, more = "") =>
   Object.keys(RELATIONS).map(
     (name) =>
@@ -136,6 +132,8 @@ const uniqueByLead = (collection, more = "") =>
 /**
  * The emails that leads ask for, and what is sent to other systems. A row is written with its lead, in one transaction,
  * and remembers what became of it. It repeats nothing of the lead, and is erased with it.
+ *
+ * @param {CoreApp} app
  */
 function defineOutbox(app) {
   const kinds = ["lead", "confirmation", "webhook"];
@@ -143,26 +141,28 @@ function defineOutbox(app) {
   const reasons = ["trap", "quick", "unproven"];
   const outbox = define(app, "outbox", {
     fields: [
-      select("kind", kinds, { required: true }),
+      select("kind", kinds, true),
       ...relations(app),
-      select("status", ["waiting", "sending", "sent", "failed"], { required: true }),
-      { name: "tries", type: "number", onlyInt: true, min: 0 },
+      select("status", ["waiting", "sending", "sent", "failed"], true),
+      new NumberField({ name: "tries", onlyInt: true, min: 0 }),
       // When it's tried next. While it's being sent: when its sender counts as gone.
-      { name: "due", type: "date", required: true },
+      new DateField({ name: "due", required: true }),
       // The mail server's last answer.
       text("error", 500),
-      ...STAMPS,
+      ...stamps(),
       select("held", reasons),
-      { name: "bundled", type: "bool" },
-      { name: "repeats", type: "number", onlyInt: true, min: 0 },
+      new BoolField({ name: "bundled" }),
+      new NumberField({ name: "repeats", onlyInt: true, min: 0 }),
     ],
     indexes: [
       "CREATE INDEX `idx_outbox_due` ON `outbox` (`status`, `due`)",
       ...uniqueByLead("outbox", ", `kind`"),
     ],
   });
-  outbox.fields.getByName("kind").values = kinds;
-  outbox.fields.getByName("held").values = reasons;
+  for (const [name, values] of Object.entries({ kind: kinds, held: reasons })) {
+    const field = /** @type {core.SelectField} */ (outbox.fields.getByName(name));
+    field.values = values;
+  }
   // Earlier versions stored the language with each email.
   if (outbox.fields.getByName("language")) {
     for (const [relation, leads] of Object.entries(RELATIONS))
@@ -175,45 +175,48 @@ function defineOutbox(app) {
   app.save(outbox);
 }
 
-/** What became of a lead: whether it was answered, and what somebody noted. Apart from what visitors send. */
+/** What became of a lead: whether it was answered, and a note. Separate from what visitors send. @param {CoreApp} app */
 function defineFollowUps(app) {
   define(app, "follow_ups", {
     fields: [
       ...relations(app),
       // Empty until it's answered.
-      { name: "answered", type: "date" },
+      new DateField({ name: "answered" }),
       text("note", 2000),
-      // Rises with each change, so that nobody overwrites what they haven't seen.
-      { name: "revision", type: "number", onlyInt: true, min: 1, required: true },
-      ...STAMPS,
+      // Rises with each change, so that a writer can't overwrite a change they haven't seen.
+      new NumberField({ name: "revision", onlyInt: true, min: 1, required: true }),
+      ...stamps(),
     ],
     indexes: uniqueByLead("follow_ups"),
   });
 }
 
-/** Accounts that read reports and answer leads: no rule gives them anything, and the server's routes take their token. */
+/**
+ * Accounts that read reports and answer leads. No rule gives them anything: the server's routes accept their token.
+ *
+ * @param {CoreApp} app
+ */
 function defineStaff(app) {
   if (findCollection(app, "staff")) return;
-  app.save(
-    new Collection({
-      name: "staff",
-      type: "auth",
-      // Anyone with an account may sign in. All other rules are the owner's alone.
-      authRule: "",
-      passwordAuth: { enabled: true, identityFields: ["email"] },
-      oauth2: { enabled: false },
-      // A password alone lets nobody in, unless there is no mail to send codes by.
-      otp: { enabled: true, duration: 600, length: 8 },
-      mfa: { enabled: true, duration: 600, rule: "" },
-      // PocketBase would send emails of its own, and store browser and address for them.
-      authAlert: { enabled: false },
-      // A day's work.
-      authToken: { duration: 43200 },
-    }),
-  );
+  // Anyone with an account may sign in. All other rules are the owner's alone.
+  const staff = new Collection({ name: "staff", type: "auth", authRule: "" });
+  staff.passwordAuth.enabled = true;
+  staff.passwordAuth.identityFields = ["email"];
+  staff.oauth2.enabled = false;
+  // A password is enough only if there is no mail to send codes by.
+  staff.otp.enabled = true;
+  staff.otp.duration = 600;
+  staff.otp.length = 8;
+  staff.mfa.enabled = true;
+  staff.mfa.duration = 600;
+  // PocketBase would send emails of its own, and store browser and address for them.
+  staff.authAlert.enabled = false;
+  // In seconds: a working day.
+  staff.authToken.duration = 43_200;
+  app.save(staff);
 }
 
-/** Tables without a collection, so no API has them. */
+/** Tables without a collection, so no API has them. @param {CoreApp} app */
 function createTables(app) {
   // Of tokens whose owner has signed out, until they would have expired. Hashes open nothing.
   run(
@@ -235,11 +238,12 @@ function createTables(app) {
   run(app, "CREATE INDEX IF NOT EXISTS idx_second_factor_attempts ON second_factor_attempts (subject, at)");
 }
 
-/** Reports read sessions by their day, and the page views and events of each session from an index. */
+/** Reports read sessions by their day, and the page views and events of each session from an index. @param {CoreApp} app */
 function prepareReports(app) {
   const day = "CAST(substr(`created`, 1, 10) AS TEXT)";
   const lasted = "unixepoch(NULLIF(`end_time`, ''), 'subsec') - unixepoch(`start_time`, 'subsec')";
   const seconds = `MIN(1800, COALESCE(NULLIF(\`visible_time\`, 0) / 1000.0, ${lasted}))`;
+  /** @param {string} name @param {Record<string, string>} definitions */
   const setIndexes = (name, definitions) => {
     const indexes = Object.entries(definitions).map(
       ([index, columns]) => `CREATE INDEX \`idx_${name}_${index}\` ON \`${name}\` ${columns}`,
@@ -259,7 +263,8 @@ function prepareReports(app) {
     const visits = setIndexes(`${prefix}page_visits`, {
       session_id: `(\`session_id\`, \`page_path\`, ${seconds})`,
     });
-    visits.indexes = visits.indexes.filter((index) => !/_(day|pricing)`/.test(index));
+    const current = visits.indexes.filter((index) => !/_(day|pricing)`/.test(index));
+    visits.indexes = /** @type {types.JSONArray<string>} */ (current);
     app.save(visits);
     setIndexes(`${prefix}events`, { session_id: "(`session_id`, `name`)" });
     markChangedDays(app, prefix);
@@ -269,6 +274,8 @@ function prepareReports(app) {
 /**
  * A version for each day but today on which sessions began: another one after every change of these sessions, their
  * visits or events, no matter who makes it. It tells the reports which days to count again.
+ *
+ * @param {CoreApp} app @param {string} prefix
  */
 function markChangedDays(app, prefix) {
   const [sessions, days] = [`${prefix}sessions`, `${prefix}sessions_days`];
@@ -277,10 +284,12 @@ function markChangedDays(app, prefix) {
     `CREATE TABLE IF NOT EXISTS ${days} (day TEXT PRIMARY KEY NOT NULL, version TEXT NOT NULL) WITHOUT ROWID`,
   );
   // Visitors mostly change today's: marking it too would make their writes a fifth slower.
+  /** @param {string} row */
   const mark = (row, from = "") => `
     INSERT INTO ${days} SELECT substr(${row}.created, 1, 10), hex(randomblob(8)) ${from || "WHERE TRUE"}
     AND substr(${row}.created, 1, 10) <> date('now') ON CONFLICT (day) DO UPDATE SET version = excluded.version;`;
   for (const [change, rows] of Object.entries({ INSERT: ["NEW"], UPDATE: ["OLD", "NEW"], DELETE: ["OLD"] })) {
+    /** @param {string} table @param {string} marks */
     const on = (table, marks) => {
       const trigger = `${table}_day_${change.toLowerCase()}`;
       run(app, `DROP TRIGGER IF EXISTS ${trigger}`);
@@ -293,10 +302,12 @@ function markChangedDays(app, prefix) {
   }
 }
 
-/** The settings start here, and stay the owner's to change in the admin. */
+/** The settings start here, and stay the owner's to change in the admin. @param {CoreApp} app */
 function changeSettings(app) {
   const settings = app.settings();
-  const rule = (label, audience, maxRequests, duration) => ({ label, audience, maxRequests, duration });
+  /** @param {string} label @param {string} audience @param {number} maxRequests @param {number} duration */
+  const rule = (label, audience, maxRequests, duration) =>
+    /** @type {core.RateLimitRule} */ ({ label, audience, maxRequests, duration });
   if (!hasRun(app, "1795200300")) {
     settings.meta.appName = "Voxlog";
     // A privacy promise: no address of a visitor is stored, not in the logs either.
@@ -335,41 +346,4 @@ function changeSettings(app) {
   const others = settings.rateLimits.rules.filter(({ label }) => !labels.includes(label));
   settings.rateLimits.rules = [...added, ...others];
   app.save(settings);
-}
-
-/** Takes back the settings, and the collection that a fresh PocketBase has. */
-function restoreStock(app) {
-  const settings = app.settings();
-  settings.meta.appName = "Acme";
-  Object.assign(settings.logs, { logIP: true, maxDays: 5, minLevel: 0 });
-  Object.assign(settings.batch, { enabled: false, maxRequests: 50, maxBodySize: 0 });
-  Object.assign(settings.backups, { cron: "", cronMaxKeep: 3 });
-  settings.rateLimits.enabled = false;
-  settings.rateLimits.rules = [
-    { label: "*:auth", maxRequests: 2, duration: 3 },
-    { label: "*:create", maxRequests: 20, duration: 5 },
-    { label: "/api/batch", maxRequests: 3, duration: 1 },
-    { label: "/api/", maxRequests: 300, duration: 10 },
-  ];
-  app.save(settings);
-  const own = "id = @request.auth.id";
-  const images = ["image/jpeg", "image/png", "image/svg+xml", "image/gif", "image/webp"];
-  app.save(
-    new Collection({
-      id: "_pb_users_auth_",
-      name: "users",
-      type: "auth",
-      listRule: own,
-      viewRule: own,
-      createRule: "",
-      updateRule: own,
-      deleteRule: own,
-      fields: [
-        text("name", 255),
-        { name: "avatar", type: "file", maxSelect: 1, mimeTypes: images },
-        ...STAMPS,
-      ],
-      oauth2: { mappedFields: { name: "name", avatarURL: "avatar" } },
-    }),
-  );
 }
