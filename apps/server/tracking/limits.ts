@@ -1,4 +1,4 @@
-import { rateLimit, secondsLeft } from "../limits/rate-limit.ts";
+import { type RateLimit, rateLimit, secondsLeft } from "../limits/rate-limit.ts";
 import { Rejection } from "./engine.ts";
 
 /** How many requests a network may send in a window. */
@@ -14,21 +14,20 @@ export const NETWORK_ROWS: NetworkLimit = { max: 1200, windowMs: 10_000 };
 
 /** Creates counters of what is sent. They throw a Rejection (429) once a limit is exceeded. */
 export function createTrackingLimits() {
-  const requests = rateLimit();
-  const [views, events] = [rateLimit(), rateLimit()];
-  const [networkViews, networkEvents] = [rateLimit(), rateLimit()];
-  const count = (of: typeof requests, key: string, { max, windowMs }: NetworkLimit, now: number) => {
-    if (!of.exceeds(key, max, windowMs, now)) return;
+  const counters = new Map<string, RateLimit>();
+  const count = (what: string, sender: string, { max, windowMs }: NetworkLimit, now: number) => {
+    const counter = counters.get(what) ?? rateLimit();
+    counters.set(what, counter);
+    if (!counter.exceeds(sender, max, windowMs, now)) return;
     throw new Rejection(429, "Too Many Requests.", {}, secondsLeft(windowMs, now));
   };
   return {
-    countRequest: (network: string, limit: NetworkLimit, now: number) => count(requests, network, limit, now),
+    /** Counts one more of what a network sends. */
+    countOfNetwork: count,
     /** @param sent the session of each view and of each event. */
-    countRows(network: string, sent: { views: readonly string[]; events: readonly string[] }, now: number) {
-      for (const _ of sent.views) count(networkViews, network, NETWORK_ROWS, now);
-      for (const _ of sent.events) count(networkEvents, network, NETWORK_ROWS, now);
-      for (const session of sent.views) count(views, session, SESSION_LIMIT, now);
-      for (const session of sent.events) count(events, session, SESSION_LIMIT, now);
+    countOfSessions(sent: { views: readonly string[]; events: readonly string[] }, now: number) {
+      for (const session of sent.views) count("views of sessions", session, SESSION_LIMIT, now);
+      for (const session of sent.events) count("events of sessions", session, SESSION_LIMIT, now);
     },
   };
 }

@@ -88,6 +88,22 @@ describe("a server without a proxy", async () => {
     (await flood()).has(429) || (await flood()).has(429);
   const sessionId = (i: number) => `an-office-behind-one-address-${i.toString(36).padStart(2, "0")}`;
 
+  test("a server without a proxy takes 1,200 events in ten seconds from one address, in batches of 50, and stops more", async () => {
+    const send50 = async (_: unknown, batch: number) => {
+      const requests = Array.from({ length: 50 }, () => {
+        const body = { ...event(), id: recordId(), session_id: sessionId(batch) };
+        return { method: "POST", url: "/api/collections/events/records", body };
+      });
+      return (await sendForm(server.url, { text: JSON.stringify({ requests }) })).status;
+    };
+    const flood = async () => Promise.all(Array.from({ length: 26 }, send50));
+    const answers = [await flood(), await flood()].map((statuses) => statuses.filter((each) => each !== 429));
+    expect(answers.flat().every((status) => status === 200)).toBe(true);
+    // A window may have ended during one of them.
+    expect(Math.min(...answers.map(({ length }) => length))).toBeLessThanOrEqual(24);
+    expect(answers.flat().length).toBeGreaterThanOrEqual(24);
+  });
+
   test("a server without a proxy takes the page views of an office behind one address, and stops one session's flood", async () => {
     for (let round = 0; round < 3; round++)
       expect(await views(100, (i) => sessionId(i % 60))).toEqual(new Set([200]));
@@ -105,22 +121,6 @@ describe("a server without a proxy", async () => {
     const wasStopped = await isStopped(() => views(80, sessionId));
     await server.admin.settings({ rateLimits });
     expect(wasStopped).toBe(true);
-  });
-
-  test("a server without a proxy takes 1,200 events in ten seconds from one address, in batches of 50, and stops more", async () => {
-    const send50 = async (_: unknown, batch: number) => {
-      const requests = Array.from({ length: 50 }, () => {
-        const body = { ...event(), id: recordId(), session_id: sessionId(batch) };
-        return { method: "POST", url: "/api/collections/events/records", body };
-      });
-      return (await sendForm(server.url, { text: JSON.stringify({ requests }) })).status;
-    };
-    const flood = async () => Promise.all(Array.from({ length: 26 }, send50));
-    const answers = [await flood(), await flood()].map((statuses) => statuses.filter((each) => each !== 429));
-    expect(answers.flat().every((status) => status === 200)).toBe(true);
-    // A window may have ended during one of them.
-    expect(Math.min(...answers.map(({ length }) => length))).toBeLessThanOrEqual(24);
-    expect(answers.flat().length).toBeGreaterThanOrEqual(24);
   });
 });
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { MAX_BYTES } from "@voxlog/tracking/collector";
 import { findSet, type TrackedSet } from "../../configuration/sets.ts";
 import { type Engine, invalid, Rejection, Unavailable } from "../engine.ts";
-import { createTrackingLimits, NETWORK_LIMIT } from "../limits.ts";
+import { createTrackingLimits, NETWORK_LIMIT, NETWORK_ROWS } from "../limits.ts";
 import { type ClickHouseOptions, insertRows, isInvalid, openClickHouse, readRows } from "./clickhouse.ts";
 import { countRows, createBatches, type TableRows } from "./insert-batches.ts";
 import { type Rows, readFacts } from "./rows.ts";
@@ -77,11 +77,13 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
       if (!isKnownOrigin) throw new Rejection(403, "Pages of this origin may not send facts.");
       const set = findSet(path.slice(PATH.length));
       if (!set) throw new Rejection(404, "There is no such set.");
-      if (options.rateLimits) limits.countRequest(network, NETWORK_LIMIT, now());
+      if (options.rateLimits) limits.countOfNetwork("requests", network, NETWORK_LIMIT, now());
       const rows = readFacts(readJson(body), set, now());
       if (options.rateLimits) {
         const events = rows.events.map(({ session_id }) => session_id as string);
-        limits.countRows(network, { views: rows.viewed, events }, now());
+        for (const _ of rows.viewed) limits.countOfNetwork("views", network, NETWORK_ROWS, now());
+        for (const _ of events) limits.countOfNetwork("events", network, NETWORK_ROWS, now());
+        limits.countOfSessions({ views: rows.viewed, events }, now());
       }
       for (const session of new Set(rows.converted)) {
         if (!rows.viewed.includes(session) && !(await hasSession(set, session))) {

@@ -1,7 +1,7 @@
 import type { TrackingSet } from "@voxlog/tracking";
 import type { WriteTurns } from "../../pocketbase/write-turns.ts";
 import type { Engine } from "../engine.ts";
-import { createTrackingLimits } from "../limits.ts";
+import { createTrackingLimits, type NetworkLimit } from "../limits.ts";
 import { openLiveLimits } from "./live-limits.ts";
 import { readBatch } from "./read-batch.ts";
 import { createStatements, type Statement } from "./statements.ts";
@@ -51,14 +51,16 @@ export function openSqliteEngine({ sets, file, turns, onProblem }: SqliteOptions
     async accept({ contentType, body, network, isSignedIn }) {
       if (isSignedIn) return undefined;
       const now = Date.now();
-      const limit = settings.batches();
-      if (limit) limits.countRequest(network, limit, now);
+      const count = (what: string, limit: NetworkLimit | undefined) =>
+        limit && limits.countOfNetwork(what, network, limit, now);
+      count("batches", settings.batchLimit());
       const rows = readRows(contentType, body, now);
       if (rows.length === 0 || !settings.allows(rows)) return undefined;
       const sessionsOf = (change: string) =>
         rows.flatMap((row) => (row.change === change ? row.sessionId : undefined) ?? []);
       const sent = { views: sessionsOf("create page_visits"), events: sessionsOf("create events") };
-      if (limit) limits.countRows(network, sent, now);
+      for (const row of rows) count(`${row.action} ${row.collection}`, settings.rowLimit(row));
+      if (settings.batchLimit()) limits.countOfSessions(sent, now);
       const isWritten = await writer.write(rows.map(({ sql, values }) => ({ sql, values })));
       return isWritten ? rows.map(({ id }) => ({ status: 200, body: { id } })) : undefined;
     },

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { NETWORK_ROWS, type NetworkLimit } from "../limits.ts";
+import type { NetworkLimit } from "../limits.ts";
 import type { Statement } from "./statements.ts";
 import type { TrackedCollection } from "./tracked-collections.ts";
 
@@ -13,11 +13,10 @@ type Settings = {
 /** What the owner has set in the admin that batches depend on. */
 export type LiveLimits = {
   /** The limit of batches per network; nothing when limits are off. */
-  batches(): NetworkLimit | undefined;
-  /**
-   * Whether the tracker's batches may be written here: batches are on, their collections are as the sets declare them,
-   * and no limit of a collection is tighter than those counted here, because PocketBase counts only what reaches it.
-   */
+  batchLimit(): NetworkLimit | undefined;
+  /** The limit of what a statement does, per network. */
+  rowLimit(statement: Statement): NetworkLimit | undefined;
+  /** Whether batches are on, and take as many, and their collections are as the sets declare them. */
   allows(statements: readonly Statement[]): boolean;
   /** Reads everything again with the next request, as after a change in the admin. */
   refresh(): void;
@@ -57,24 +56,26 @@ export function openLiveLimits(
     );
   };
 
+  /** Finds the first rule for guests that one of the labels names, the more specific label first. */
+  const limitOf = (labels: readonly string[]): NetworkLimit | undefined => {
+    update();
+    const { enabled, rules } = settings.rateLimits;
+    const ofGuests = rules.filter(({ audience }) => !audience || audience === "@guest");
+    const found = labels.flatMap((label) => ofGuests.find((rule) => rule.label === label) ?? []);
+    return enabled && found[0]
+      ? { max: found[0].maxRequests, windowMs: found[0].duration * 1000 }
+      : undefined;
+  };
+
   return {
-    batches() {
-      update();
-      const { enabled, rules } = settings.rateLimits;
-      const rule = enabled ? findRule(rules, ["POST /api/batch", "/api/batch"]) : undefined;
-      return rule && { max: rule.maxRequests, windowMs: rule.duration * 1000 };
-    },
+    batchLimit: () => limitOf(["POST /api/batch", "/api/batch"]),
+    rowLimit: ({ collection, action }) =>
+      limitOf([`${collection}:${action}`, `*:${action}`, `/api/collections/${collection}/records`]),
     allows(statements) {
       update();
-      const { batch, rateLimits } = settings;
-      if (!batch.enabled || statements.length > batch.maxRequests) return false;
-      if (!statements.every(({ collection }) => unchanged.has(collection))) return false;
-      if (!rateLimits.enabled) return true;
-      const counted = NETWORK_ROWS.max / (NETWORK_ROWS.windowMs / 1000);
-      return statements.every(({ collection, action }) => {
-        const labels = [`${collection}:${action}`, `*:${action}`, `/api/collections/${collection}/records`];
-        return perSecond(findRule(rateLimits.rules, labels)) >= counted;
-      });
+      const { enabled, maxRequests } = settings.batch;
+      const isAllowed = enabled && statements.length <= maxRequests;
+      return isAllowed && statements.every(({ collection }) => unchanged.has(collection));
     },
     refresh() {
       readAt = Number.NEGATIVE_INFINITY;
@@ -82,18 +83,6 @@ export function openLiveLimits(
     close: () => database.close(),
   };
 }
-
-/** Finds the first rule for guests that one of the labels names, the more specific label first. */
-function findRule(rules: readonly Rule[], labels: readonly string[]): Rule | undefined {
-  for (const label of labels) {
-    const rule = rules.find((each) => each.label === label && (!each.audience || each.audience === "@guest"));
-    if (rule) return rule;
-  }
-  return undefined;
-}
-
-const perSecond = (rule: Rule | undefined) =>
-  rule ? rule.maxRequests / rule.duration : Number.POSITIVE_INFINITY;
 
 type LiveCollection = { name: string; createRule: string; updateRule: string; fields: string };
 
