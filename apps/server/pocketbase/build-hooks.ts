@@ -3,8 +3,10 @@ import { watch } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
-import { collectionNames } from "@voxlog/tracking/backend";
+import type { TrackingSet } from "@voxlog/tracking";
+import { collectionNames, migrationOf } from "@voxlog/tracking/backend";
 import { LaunchFailure, runCommand } from "../process/command.ts";
 
 const BUILD = join(import.meta.dirname, "..", "build");
@@ -17,27 +19,62 @@ const BUNDLER = createRequire(import.meta.url).resolve("@voxlog/tracking/bundle-
 const TRACKING = join(dirname(BUNDLER), "hooks");
 /** The hash of each file that the hooks were built from, by its path from their folder. */
 const MANIFEST = "sources.json";
-const NAMES = collectionNames([siteSet, appSet]);
+const OUR_SETS = [siteSet, appSet];
+const NAMES = collectionNames(OUR_SETS);
+
+/** Where PocketBase finds the migrations. */
+export const MIGRATIONS = join(BUILD, "pb_migrations");
+/** The migrations that are written by hand. */
+export const WRITTEN_MIGRATIONS = join(import.meta.dirname, "pb_migrations");
+/** Comes before the schema, which adds to the sets' collections. */
+const FIRST = "1795598115";
 
 /**
- * Builds the hooks, unless they are as their sources. Only a build needs the bundler, and a folder that can be written to.
+ * Builds the hooks and the migrations, unless they are as their sources. Only a build needs the bundler, and a folder
+ * that can be written to.
  *
  * @throws LaunchFailure
  */
 export async function buildHooks(): Promise<void> {
-  if (await isUpToDate()) return;
   try {
+    await buildMigrations();
+    if (await isUpToDate()) return;
     const { bundleHooks } = await import("@voxlog/tracking/bundle-hooks");
     const entries = [join(SOURCES, "voxlog.pb.ts"), join(TRACKING, "voxlog-tracking.pb.ts")];
     const { files, inputs } = await bundleHooks(entries, join(SOURCES, "handlers.ts"), "voxlog");
     files.set("voxlog-tracking.json", NAMES);
     const manifest = await hashes([BUNDLER, import.meta.filename, ...inputs]);
-    await replaceHooks(files.set(MANIFEST, JSON.stringify(manifest)));
+    await replaceFolder(HOOKS, files.set(MANIFEST, JSON.stringify(manifest)));
   } catch (error) {
     throw new LaunchFailure(
       `PocketBase's hooks couldn't be built: ${error instanceof Error ? error.message : error}. Run \`npx -y pnpm@12 build\` in a writable checkout with all dependencies.`,
     );
   }
+}
+
+/** The sets' migration brings the database to what they declare, so every state of them has one of its own. */
+async function buildMigrations(): Promise<void> {
+  const files = await readFolder(WRITTEN_MIGRATIONS);
+  files.set(...(await setsMigration(FIRST, OUR_SETS)));
+  const built = await readFolder(MIGRATIONS).catch(() => new Map());
+  if (!isDeepStrictEqual(built, files)) await replaceFolder(MIGRATIONS, files);
+}
+
+/** Returns the name and the text of a migration that makes the sets' collections. */
+export async function setsMigration(
+  number: string,
+  sets: readonly TrackingSet[],
+): Promise<[name: string, text: string]> {
+  const text = await migrationOf(sets);
+  const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  return [`${number}_${version}_sets.js`, text];
+}
+
+async function readFolder(folder: string): Promise<Map<string, string>> {
+  const entries = (await readdir(folder)).map(
+    async (name) => [name, await readFile(join(folder, name), "utf8")] as const,
+  );
+  return new Map(await Promise.all(entries));
 }
 
 /** Builds the hooks again whenever a source changes, as long as this process has other work. */
@@ -69,13 +106,13 @@ async function hashes(files: readonly string[]): Promise<Record<string, string>>
 }
 
 /** Each file appears complete: another process may be reading them. */
-async function replaceHooks(files: ReadonlyMap<string, string>): Promise<void> {
-  await mkdir(HOOKS, { recursive: true });
-  const draft = await mkdtemp(join(BUILD, "pb_hooks-"));
+async function replaceFolder(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const draft = await mkdtemp(`${folder}-`);
   for (const [name, text] of files) await writeFile(join(draft, name), text);
-  for (const name of await readdir(HOOKS))
-    if (!files.has(name)) await rm(join(HOOKS, name), { recursive: true });
-  for (const name of files.keys()) await rename(join(draft, name), join(HOOKS, name));
+  for (const name of await readdir(folder))
+    if (!files.has(name)) await rm(join(folder, name), { recursive: true });
+  for (const name of files.keys()) await rename(join(draft, name), join(folder, name));
   await rm(draft, { recursive: true });
 }
 

@@ -7,7 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { LaunchFailure } from "../process/command.ts";
 import { VERSION } from "./binary/target.ts";
-import { isForeignMigration, OWN_FOLDERS } from "./folders.ts";
+import { WRITTEN_MIGRATIONS } from "./build-hooks.ts";
+import { isForeignMigration } from "./folders.ts";
 
 /** PocketBase's files that no other user of the machine may read; the folder itself may hold other things. */
 const PRIVATE_FILES = ["data.db*", "auxiliary.db*", "backups/*.zip"];
@@ -105,7 +106,7 @@ export async function expectOwnMigrations(folder: string): Promise<void> {
   const file = join(folder, "data.db");
   if (!existsSync(file)) return;
   // Those of earlier versions may have been merged into a later one.
-  const newest = (await readdir(OWN_FOLDERS.migrations)).sort().at(-1) ?? "";
+  const newest = (await readdir(WRITTEN_MIGRATIONS)).sort().at(-1) ?? "";
   const unknown = readDatabase(file, (database) => {
     if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = '_migrations'").get()) return [];
     const rows = database.prepare("SELECT file FROM _migrations WHERE file LIKE '%.js'").all();

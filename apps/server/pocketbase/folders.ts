@@ -1,15 +1,14 @@
-import { createHash } from "node:crypto";
 import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { collectionNames, migrationOf } from "@voxlog/tracking/backend";
+import { collectionNames } from "@voxlog/tracking/backend";
 import { isForeign, sets } from "../configuration/sets.ts";
-import { buildHooks, HOOKS } from "./build-hooks.ts";
+import { buildHooks, HOOKS, MIGRATIONS, setsMigration } from "./build-hooks.ts";
 
 /** Where PocketBase finds its migrations and hooks. */
 export type Folders = { migrations: string; hooks: string };
 
 /** This server's own. */
-export const OWN_FOLDERS: Folders = { migrations: join(import.meta.dirname, "pb_migrations"), hooks: HOOKS };
+export const OWN_FOLDERS: Folders = { migrations: MIGRATIONS, hooks: HOOKS };
 
 /** The migrations of another product's sets come after all others. */
 const FOREIGN = /^9\d+_[0-9a-f]+_sets\.js$/;
@@ -41,8 +40,6 @@ export async function prepareFolders(dataDir: string): Promise<void> {
     await cp(from, to, { recursive: true });
   }
   await writeFile(join(hooks, "voxlog-tracking.json"), collectionNames(sets));
-  // It changes whatever is there into what the sets declare, so there is one for each version of them.
-  const text = await migrationOf(sets);
-  const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
-  await writeFile(join(migrations, `9000000000_${version}_sets.js`), text);
+  const [name, text] = await setsMigration("9000000000", sets);
+  await writeFile(join(migrations, name), text);
 }

@@ -35,7 +35,7 @@ export async function copyMigratedData(
 async function stateOfBackend(): Promise<string> {
   const hash = createHash("sha256");
   const files: string[] = [];
-  for await (const file of glob("pocketbase/{pb_migrations,hooks}/**/*.{js,cjs,ts}", {
+  for await (const file of glob("{build/pb_migrations,pocketbase/hooks}/**/*.{js,cjs,ts}", {
     cwd: BACKEND,
   }))
     files.push(file);

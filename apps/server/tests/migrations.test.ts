@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import { appSet, siteSet } from "@voxlog/tracked-sets";
 import { defineSet } from "@voxlog/tracking";
-import { backendFiles, writeBackend } from "@voxlog/tracking/backend";
+import { writeBackend } from "@voxlog/tracking/backend";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { pocketbaseFlags } from "../pocketbase/child.ts";
@@ -33,12 +32,6 @@ test("reverting the migrations fails and keeps every lead", async () => {
   database.exec("INSERT INTO demo_requests (id, company, email) VALUES ('a', 'b', 'c')");
   await expect(migrate("down", "2", ...flags)).rejects.toThrow("Restore a backup");
   expect(database.prepare("SELECT email FROM demo_requests").all()).toEqual([{ email: "c" }]);
-});
-
-test("the tracking migration matches the sets; `pnpm run tracking` writes it", async () => {
-  const out = join(import.meta.dirname, "..", "pocketbase");
-  const stale = await backendFiles({ sets: [siteSet, appSet], out, without: ["hooks"] });
-  expect(stale.map(({ path }) => path)).toEqual([]);
 });
 
 test("a tracking migration rejects a product's own collection of the same name", async () => {
