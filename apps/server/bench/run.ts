@@ -1,13 +1,11 @@
 import { startWorld } from "../testing/collector.ts";
-import { startPocketBase } from "../testing/index.ts";
-import { collectorBodies, FORM, pocketbaseBodies } from "./bodies.ts";
+import { collectorBodies } from "./bodies.ts";
 import { generateLoad, type LoadResult } from "./load.ts";
 import { processorTime } from "./processor-time.ts";
 
 /**
- * Measures how many page views a second each engine takes, the server's SQLite and a collector's ClickHouse, the load on the
- * same machine, and prints rows of what, figure and goal as JSON, for the product's bench. SECONDS is how long each load
- * lasts (5).
+ * Measures how many page views a second a collector takes, with the load on the same machine, and prints rows of what,
+ * figure and goal as JSON, for the product's bench. SECONDS is the duration of each load (5).
  */
 const milliseconds = Number(process.env["SECONDS"] ?? 5) * 1000;
 const rows: [what: string, figure: string, goal: string][] = [];
@@ -20,21 +18,6 @@ function madeAhead(count: number): () => () => string {
   const next = collectorBodies();
   const made = Array.from({ length: count }, next);
   return () => () => made.pop() ?? next();
-}
-
-{
-  await using server = await startPocketBase();
-  for (const connections of [16, 64]) {
-    const load = { connections, milliseconds, bodies: pocketbaseBodies };
-    const before = processorTime(server.frontPid);
-    const result = await generateLoad(`${server.url}/api/batch`, load, FORM);
-    const cost = (processorTime(server.frontPid) - before) / result.requests;
-    rows.push([
-      `server, ${connections} visitors at once`,
-      `${describe(result)}, ${cost.toFixed(2)} ms of a core a view`,
-      "",
-    ]);
-  }
 }
 
 await using world = await startWorld();

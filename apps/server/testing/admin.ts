@@ -9,7 +9,7 @@ export type Admin = {
   rows<T extends object = Row>(collection: string, query?: { filter?: string; sort?: string }): Promise<T[]>;
   /** Changes the server's settings; what is left out stays. */
   settings(patch: object): Promise<void>;
-  /** Any other request of the owner's. */
+  /** Sends any other request as the owner. @throws Error unless it succeeds. */
   send<T>(method: string, path: string, body?: object): Promise<T>;
 };
 
@@ -62,5 +62,5 @@ async function request<T>(
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
-  return JSON.parse(text) as T;
+  return (text && JSON.parse(text)) as T;
 }

@@ -1,5 +1,7 @@
 import { emailPattern, type LeadField, leadFields, originFields } from "@voxlog/product";
 import { languages } from "@voxlog/texts/mail";
+import { appSet, siteSet } from "@voxlog/tracked-sets";
+import { collectionsOf } from "@voxlog/tracking/backend";
 import { beforeAll, expect, test } from "vitest";
 import type { TestPocketBase } from "../testing/index.ts";
 import { demoRequest } from "./samples.ts";
@@ -14,7 +16,7 @@ type Field = {
   pattern?: string;
   values?: string[];
 };
-type Collection = { name: string; type: string; system: boolean; fields: Field[] };
+type Collection = { name: string; type: string; system: boolean; fields: Field[]; indexes: string[] };
 
 let server: TestPocketBase;
 let collections: Collection[];
@@ -51,6 +53,19 @@ test("the database's schema has the product's collections and no other", () => {
   ];
   expect(collections.map(({ name }) => name).sort()).toEqual(expected.sort());
 });
+
+test.each([siteSet, appSet].flatMap(collectionsOf))(
+  "the collection $name has the rules, fields and indexes that the tracker needs",
+  ({ name, fields, indexes, triggers: _, ...rules }) => {
+    const stored = collections.find((each) => each.name === name);
+    expect(stored).toMatchObject(rules);
+    expect(stored?.fields.filter(({ name }) => name !== "id").sort(byName)).toMatchObject(
+      fields.sort(byName),
+    );
+    const names = (of: string[] = []) => of.map((index) => index.split("`")[1]);
+    expect(names(stored?.indexes)).toEqual(expect.arrayContaining(names(indexes)));
+  },
+);
 
 test.each<[string, readonly LeadField[]]>(Object.entries(leadFields))(
   "the database's schema has the fields of %s that the forms and their pages send, with their limits",

@@ -1,3 +1,4 @@
+import { connect, type Socket } from "node:net";
 import PocketBase from "pocketbase";
 import { afterAll } from "vitest";
 import { startPocketBase, type TestPocketBase, type TestPocketBaseOptions } from "../testing/index.ts";
@@ -44,6 +45,20 @@ export async function send(
   const text = await response.text();
   return { status: response.status, body: text ? JSON.parse(text) : {} };
 }
+
+/** Opens a connection and sends text as it is. Resolves when it's sent, so that the rest of the request may never come. */
+export function sendRaw({ url }: TestPocketBase, text: string): Promise<Socket> {
+  return new Promise((sent, failed) => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1", () =>
+      socket.write(text, () => sent(socket)),
+    );
+    socket.once("error", failed);
+  });
+}
+
+/** Returns a request whose body never comes. */
+export const unfinishedPost = (path: string, headers = "") =>
+  `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}Content-Type: application/json\r\nContent-Length: 4000\r\n\r\n{`;
 
 export const STAFF = { email: "staff@voxlog.test", password: "nine lives of a quiet cat" };
 

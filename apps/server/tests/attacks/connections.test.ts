@@ -1,53 +1,39 @@
 import { readFile } from "node:fs/promises";
-import { connect, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { session, signup } from "../samples.ts";
-import { send, sharedServer } from "../server.ts";
+import { send, sendRaw, sharedServer, unfinishedPost } from "../server.ts";
 
 const server = await sharedServer();
 
 const SIGNUPS = "/api/collections/signups/records";
 
-/** Begins a request and never ends it; the heads of what is answered go to the list. */
-function begin(answers: string[], ...lines: string[]): Promise<Socket> {
-  return new Promise((begun, failed) => {
-    const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () =>
-      socket.write(lines.join("\r\n"), () => begun(socket)),
-    );
-    socket.once("data", (data: Buffer) => answers.push(data.toString().split("\r\n\r\n")[0] ?? ""));
-    socket.once("error", failed);
-  });
+/** Sends text on a connection of its own, and adds the head of the response to a list. */
+async function begin(responses: string[], text: string) {
+  const socket = await sendRaw(server, text);
+  return socket.once("data", (data: Buffer) => responses.push(data.toString().split("\r\n\r\n")[0] ?? ""));
 }
 
-/** A request whose body never comes. */
-const beginBody = (path: string) => [
-  `POST ${path} HTTP/1.1`,
-  "Host: 127.0.0.1",
-  "Content-Type: application/json",
-  "Content-Length: 4000",
-  "",
-  "{",
-];
-
 test("requests of one address that never end are rejected beyond 100, and no longer counted once closed", async () => {
-  const answers: string[] = [];
-  const sockets = await Promise.all(Array.from({ length: 160 }, () => begin(answers, ...beginBody(SIGNUPS))));
-  await expect.poll(() => answers.length, { timeout: 10_000 }).toBe(60);
-  expect(new Set(answers.map((answer) => answer.split(" ")[1]))).toEqual(new Set(["429"]));
-  expect(answers[0]).toContain("Connection: close");
+  const responses: string[] = [];
+  const sockets = await Promise.all(
+    Array.from({ length: 160 }, () => begin(responses, unfinishedPost(SIGNUPS))),
+  );
+  await expect.poll(() => responses.length, { timeout: 10_000 }).toBe(60);
+  expect(new Set(responses.map((response) => response.split(" ")[1]))).toEqual(new Set(["429"]));
+  expect(responses[0]).toContain("Connection: close");
 
   for (const socket of sockets) socket.destroy();
   const signUp = async () => (await send(server.url + SIGNUPS, "POST", signup())).status;
   await expect.poll(signUp, { timeout: 10_000 }).toBe(200);
 });
 
-test("requests of one address that never end are rejected for headers beyond 20 kB, before they have arrived", async () => {
-  const answers: string[] = [];
-  await begin(answers, "GET / HTTP/1.1", `X-Large: ${"a".repeat(30_000)}`);
-  await expect.poll(() => answers).toMatchObject([expect.stringMatching(/ 431 /)]);
+test("headers beyond 20 kB are rejected before they have arrived", async () => {
+  const responses: string[] = [];
+  await begin(responses, `GET / HTTP/1.1\r\nX-Large: ${"a".repeat(30_000)}`);
+  await expect.poll(() => responses).toMatchObject([expect.stringMatching(/ 431 /)]);
 });
 
-test("a session that was found is kept in no cache on the way", async () => {
+test("a session that was found is stored in no cache on the way", async () => {
   const sent = session();
   await send(`${server.url}/api/collections/sessions/records`, "POST", sent);
   const filter = encodeURIComponent(`session_id="${sent.session_id}"`);
@@ -55,24 +41,6 @@ test("a session that was found is kept in no cache on the way", async () => {
   expect(await found.json()).toMatchObject({ items: [{ session_id: sent.session_id }] });
   expect(found.headers.get("Cache-Control")).toBe("no-store");
 });
-
-/** MB that the server takes of this machine's memory. */
-async function memory(): Promise<number> {
-  const status = await readFile(`/proc/${server.pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
-/** Asks for realtime messages on a connection that is left open, and tells the status of the answer. */
-function listen(sockets: Socket[]): Promise<string | undefined> {
-  return new Promise((answered, failed) => {
-    const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () =>
-      socket.write("GET /api/realtime HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"),
-    );
-    sockets.push(socket);
-    socket.once("data", (data: Buffer) => answered(data.toString().split(" ")[1]));
-    socket.once("error", failed);
-  });
-}
 
 test("realtime messages are rejected for everyone, including the owner", async () => {
   for (const headers of [{}, { Authorization: server.admin.token }]) {
@@ -84,20 +52,23 @@ test("realtime messages are rejected for everyone, including the owner", async (
   }
 });
 
-test.runIf(process.platform === "linux")(
-  "requests for realtime messages take no memory, however many there are",
-  async () => {
-    const sockets: Socket[] = [];
-    const askFifty = () => Promise.all(Array.from({ length: 50 }, () => listen(sockets)));
-    await askFifty();
-    const before = await memory();
-    const answers = [];
-    for (let i = 0; i < 12; i++) answers.push(...(await askFifty()));
-    const grown = (await memory()) - before;
-    for (const socket of sockets) socket.destroy();
-
-    expect(new Set(answers)).toEqual(new Set(["404"]));
-    // A connection that is held takes 0.3 MB: 600 are 180 MB.
-    expect(grown).toBeLessThan(60);
-  },
-);
+test.runIf(process.platform === "linux")("requests for realtime messages don't take up memory", async () => {
+  const megabytes = async () =>
+    Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${server.pid}/status`, "utf8"))?.[1]) / 1024;
+  const responses: string[] = [];
+  const requestFifty = async () => {
+    const total = responses.length + 50;
+    const text = "GET /api/realtime HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
+    const opened = await Promise.all(Array.from({ length: 50 }, () => begin(responses, text)));
+    await expect.poll(() => responses.length).toBe(total);
+    return opened;
+  };
+  const sockets = await requestFifty();
+  const before = await megabytes();
+  for (let i = 0; i < 12; i++) sockets.push(...(await requestFifty()));
+  const grown = (await megabytes()) - before;
+  for (const socket of sockets) socket.destroy();
+  expect(new Set(responses.map((response) => response.split(" ")[1]))).toEqual(new Set(["404"]));
+  // An open connection takes 0.3 MB: 600 are 180 MB.
+  expect(grown).toBeLessThan(60);
+});

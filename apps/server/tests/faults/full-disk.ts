@@ -34,7 +34,7 @@ export async function fullDisk() {
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     env: { ...process.env, NODE: process.execPath, DATA_DIR: dataDir, PORT: String(await freePort()) },
   });
-  const said = launcher.stderr ? text(launcher.stderr) : Promise.resolve("");
+  const output = launcher.stderr ? text(launcher.stderr) : Promise.resolve("");
   const exit = once(launcher, "exit");
   const [{ url, pid }] = (await once(launcher, "message")) as [{ url: string; pid: number }];
   const signUp = () => send(`${url}/api/collections/signups/records`, "POST", signupOf(Math.random()));
@@ -47,7 +47,7 @@ export async function fullDisk() {
     await rm(filler);
     const after = await signUp();
     const lost = await countLost(url, [before, ...full, after]);
-    return { before, full, after, lost, said: await ended() };
+    return { before, full, after, lost, output: await ended() };
   } finally {
     await ended();
     await rm(dataDir, { recursive: true });
@@ -56,7 +56,7 @@ export async function fullDisk() {
   async function ended(): Promise<string> {
     launcher.kill("SIGTERM");
     await exit;
-    return said;
+    return output;
   }
 }
 

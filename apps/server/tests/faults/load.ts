@@ -3,64 +3,52 @@ import type { TestPocketBase } from "../../testing/index.ts";
 import { sendForm } from "../batches/compare-paths.ts";
 import { pageVisit, recordId, session, signupOf } from "../samples.ts";
 
-/** What a fault did to what visitors sent. */
-export type Outcome = {
-  /** Requests sent. */
-  sent: number;
-  /** Requests that the server said it had stored. */
-  acknowledged: number;
-  /** Acknowledged ones that are not in the database afterwards: none may be. */
-  lost: number;
-};
-
 /** Visitors who keep sending signups and page visits, and remember which of them were acknowledged. */
 export type Load = {
-  acknowledged: number;
-  /** Ends the sending, and waits for what is under way. */
+  /** Requests sent, and those that the server acknowledged. */
+  readonly sent: number;
+  readonly acknowledged: number;
+  /** Stops sending, and waits for open requests. */
   stop: () => Promise<void>;
-  /** When what is not in the database was acknowledged, by the process's clock. */
+  /** Returns when each acknowledged row that isn't in the database was acknowledged, by the process's clock. */
   missing: (server: TestPocketBase) => Promise<number[]>;
-  /** Compares with the database. */
-  outcome: (server: TestPocketBase) => Promise<Outcome>;
 };
 
-/** Starts so many visitors, each of whom sends one thing after the other and starts over when it fails. */
-export function startLoad(url: string, visitors = 8): Load {
+/** Starts eight visitors, each of whom sends one request after another, whatever the responses. */
+export function startLoad(url: string): Load {
   const ids = { signups: new Map<string, number>(), page_visits: new Map<string, number>() };
   let sent = 0;
   let ended = false;
   const visitor = async (collection: keyof typeof ids, send: () => Promise<string | undefined>) => {
     while (!ended) {
       sent++;
-      const id = await send().catch(rest);
+      const id = await send().catch(() => sleep(20, undefined));
       if (id) ids[collection].set(id, performance.now());
     }
   };
   const all = Promise.all(
-    Array.from({ length: visitors }, (_, i) =>
+    Array.from({ length: 8 }, (_, i) =>
       i % 2 === 0 ? visitor("signups", () => signUp(url, sent)) : visitor("page_visits", () => viewPage(url)),
     ),
   );
-  const acknowledged = () => ids.signups.size + ids.page_visits.size;
-  const missing = async (server: TestPocketBase) => {
-    const times: number[] = [];
-    for (const [collection, stored] of Object.entries(ids)) {
-      const rows = new Set((await server.admin.rows(collection)).map(({ id }) => id));
-      for (const [id, time] of stored) if (!rows.has(id)) times.push(time);
-    }
-    return times;
-  };
   return {
+    get sent() {
+      return sent;
+    },
     get acknowledged() {
-      return acknowledged();
+      return ids.signups.size + ids.page_visits.size;
     },
     async stop() {
       ended = true;
       await all;
     },
-    missing,
-    async outcome(server) {
-      return { sent, acknowledged: acknowledged(), lost: (await missing(server)).length };
+    async missing(server) {
+      const times: number[] = [];
+      for (const [collection, stored] of Object.entries(ids)) {
+        const rows = new Set((await server.admin.rows(collection)).map(({ id }) => id));
+        for (const [id, time] of stored) if (!rows.has(id)) times.push(time);
+      }
+      return times;
     },
   };
 }
@@ -86,11 +74,6 @@ async function viewPage(url: string): Promise<string | undefined> {
   ];
   const { status } = await sendForm(url, { text: JSON.stringify({ requests }) });
   return status === 200 ? view.id : undefined;
-}
-
-/** Waits a little where nothing answers. */
-async function rest(): Promise<undefined> {
-  await new Promise((rested) => setTimeout(rested, 20));
 }
 
 /**

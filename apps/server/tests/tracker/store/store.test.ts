@@ -1,34 +1,25 @@
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import type { RecordClient } from "@voxlog/tracking/pocketbase";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
-import { testStoreContract } from "@voxlog/tracking/store-contract";
+import { testStoreContract, visitor } from "@voxlog/tracking/store-contract";
 import PocketBase from "pocketbase";
-import { afterAll, beforeAll, beforeEach, vi } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../../../testing/index.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { ownServer, sharedServer } from "../../server.ts";
 
-let withBatch: TestPocketBase;
-let withoutBatch: TestPocketBase;
-beforeAll(async () => {
-  [withBatch, withoutBatch] = await Promise.all([startPocketBase(), startPocketBase({ batch: false })]);
-});
+const [withBatch, withoutBatch] = await Promise.all([sharedServer(), ownServer({ batch: false })]);
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-});
-afterAll(async () => {
-  await Promise.all([withBatch?.stop(), withoutBatch?.stop()]);
 });
 
 const sdk = (url: string): RecordClient => new PocketBase(url);
 const variants = [
-  { name: "PocketBase through the SDK", client: sdk, set: siteSet, batch: true },
-  { name: "PocketBase through fetchClient", client: fetchClient, set: appSet, batch: true },
-  { name: "PocketBase without batch", client: sdk, set: appSet, batch: false },
-  { name: "PocketBase without batch, through fetchClient", client: fetchClient, set: siteSet, batch: false },
+  { name: "PocketBase through the SDK", client: sdk, set: siteSet, server: withBatch },
+  { name: "PocketBase through fetchClient", client: fetchClient, set: appSet, server: withBatch },
+  { name: "PocketBase without batch", client: fetchClient, set: siteSet, server: withoutBatch },
 ] as const;
 
-for (const { name, client, set, batch } of variants) {
+for (const { name, client, set, server } of variants) {
   testStoreContract(name, () => {
-    const server = batch ? withBatch : withoutBatch;
     const { sessions, page_visits, events } = set.collections;
     return {
       open: () => pocketbaseStore({ client: client(server.url), set }),
@@ -43,3 +34,41 @@ for (const { name, client, set, batch } of variants) {
     };
   });
 }
+
+const rowsOf = (collection: string, sessionId: string) =>
+  withBatch.admin.rows<Record<string, string>>(collection, { filter: `session_id = "${sessionId}"` });
+
+test("a text longer than its field is cut to what fits, in whole characters", async () => {
+  const { view, session_id } = visitor();
+  const change = view(`/${"ü".repeat(600)}`);
+  change.visit.page_title = "🎙️".repeat(400);
+  change.visit.referrer = change.session.referrer = `https://example.com/${"x".repeat(2000)}`;
+  await pocketbaseStore({ client: fetchClient(withBatch.url), set: siteSet }).write([change]);
+  const [visit] = await rowsOf("page_visits", session_id);
+  expect(visit?.["page_path"]).toBe(`/${"ü".repeat(499)}`);
+  expect(visit?.["page_title"]).toBe("🎙️".repeat(150));
+  expect(visit?.["referrer"]).toHaveLength(1000);
+});
+
+test("a lazy client that couldn't be loaded is loaded again", async () => {
+  const load = vi
+    .fn<() => Promise<PocketBase>>()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
+    .mockResolvedValue(new PocketBase(withBatch.url));
+  const store = pocketbaseStore({ client: load, set: siteSet });
+  const { view, session_id } = visitor();
+  const change = view("/");
+  await expect(store.write([change])).rejects.toMatchObject({ temporary: true });
+  await store.write([change]);
+  expect(await rowsOf("sessions", session_id)).toHaveLength(1);
+});
+
+test("a session that the owner deleted is created again by the next view", async () => {
+  const { view, session_id } = visitor();
+  const store = pocketbaseStore({ client: fetchClient(withBatch.url), set: siteSet });
+  await store.write([view("/")]);
+  const [session] = await rowsOf("sessions", session_id);
+  await withBatch.admin.send("DELETE", `/api/collections/sessions/records/${session?.["id"]}`);
+  await store.write([view("/pricing")]);
+  expect(await rowsOf("sessions", session_id)).toMatchObject([{ page_count: 2 }]);
+});
