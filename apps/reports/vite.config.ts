@@ -9,19 +9,19 @@ import { cssTarget } from "@voxlog/ui/theme";
 import { defineConfig, loadEnv } from "vite";
 
 export default defineConfig(({ mode }) => {
-  const { api } = readAddresses(loadEnv(mode, import.meta.dirname, "VITE_")); // A wrong address ends the build here.
+  const { api } = readAddresses(loadEnv(mode, import.meta.dirname, "VITE_")); // Fails on an invalid address.
   return {
     base: "/reports/",
     plugins: [
       react(),
       tailwindcss(),
       documentTexts(languages, loadReportsTexts),
-      // What is the owner's is for no search engine.
+      // Search engines mustn't list the reports.
       hostingFiles({ apiOrigin: api, headers: { "X-Robots-Tag": "noindex" } }),
     ],
     build: {
       cssTarget,
-      // Inlined files would be data: addresses, which the Content-Security-Policy blocks.
+      // The Content-Security-Policy blocks data: addresses.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: { output: fileNames },

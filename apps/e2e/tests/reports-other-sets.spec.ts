@@ -77,7 +77,7 @@ test("another product's sets have the same reports as ours, with their own steps
   const funnel = page.getByRole("table", { name: reports(($) => $.funnel.title) }).locator("tbody tr");
   await expect(funnel).toHaveText([/Visited.*3.*100/, /Looked at shoes.*2.*66\.7/, /Orders.*1.*33\.3/]);
   await funnel.filter({ hasText: "Orders" }).getByRole("button").click();
-  await expect(page.getByRole("list", { name: reports(($) => $.filters.picked) })).toHaveText(
+  await expect(page.getByRole("list", { name: reports(($) => $.filters.active) })).toHaveText(
     /Conversion: Order/,
   );
   await expect(

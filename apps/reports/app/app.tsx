@@ -15,7 +15,7 @@ const parts = {
   [paths.account]: lazyPart("staff", () => loadPage(paths.account)),
 };
 
-/** The page of the address for signed-in users, and the sign-in for all others. */
+/** Shows the page of the address to signed-in users, and the sign-in page to everyone else. */
 export function App() {
   const { t } = useTranslation("reports");
   const { token, hasExpired } = useAccount();

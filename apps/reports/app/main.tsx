@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { App } from "./app.tsx";
 
-/** Renders the reports into an element, with their texts at hand. */
+/** Renders the reports into an element. */
 export function renderReports(root: Element, language: Language, texts: Texts): void {
   createRoot(root).render(
     <StrictMode>

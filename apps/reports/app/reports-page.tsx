@@ -20,12 +20,12 @@ import { useFormat } from "./report/use-format.ts";
 import { useSets } from "./report/use-sets.ts";
 import { VitalsReport } from "./report/vitals-report.tsx";
 
-/** The reports of who the visitors are. */
+/** The traits that describe the audience. */
 const audience = (Object.keys(sessionTraits) as SessionTrait[]).filter(
   (name) => "isAudience" in sessionTraits[name],
 );
 
-/** The reports, once it's known which sets there are. */
+/** Shows the reports after fetching the available sets. */
 export function ReportsPage() {
   const { t } = useTranslation("reports");
   const state = useSets();
@@ -48,15 +48,15 @@ export function ReportsPage() {
   );
 }
 
-/** All reports about what the address asks. */
+/** Shows all reports for the filters in the address. */
 function Reports({ sets }: { sets: readonly VisitSet[] }) {
   const { t } = useTranslation("reports");
   const { day, zone } = useFormat();
   const [filters, setFilters] = useFilters(sets);
   const hasFunnel = filters.set.funnel.length > 0;
-  const reportProps = { filters, onFilters: setFilters };
+  const filterProps = { filters, onFilters: setFilters };
 
-  /** A tab with a report of sessions by what they have in common. */
+  /** Returns a tab with a report of sessions by a trait. */
   const trait = (name: SessionTrait, ...columns: TraitColumn[]) => {
     const dimension = sessionTraits[name].filter;
     const label = t(($) => $.traits[name]);
@@ -64,13 +64,13 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
     return {
       value: name,
       label,
-      panel: <TraitReport {...reportProps} name={name} dimension={dimension} title={label} columns={shown} />,
+      panel: <TraitReport {...filterProps} name={name} dimension={dimension} title={label} columns={shown} />,
     };
   };
-  /** A tab with a report of events. */
+  /** Returns a tab with a report of events. */
   const event = (name: "events" | "event_pages" | "event_values") => {
     const label = t(($) => $.events.tabs[name]);
-    return { value: name, label, panel: <EventsReport {...reportProps} name={name} title={label} /> };
+    return { value: name, label, panel: <EventsReport {...filterProps} name={name} title={label} /> };
   };
   return (
     <>
@@ -84,9 +84,9 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
             {t(($) => $.days, { from: day(filters.from), to: day(filters.to) })}
           </p>
         </div>
-        <FilterBar sets={sets} filters={filters} today={dayAt(Date.now())} onChange={setFilters} />
+        <FilterBar sets={sets} {...filterProps} today={dayAt(Date.now())} />
       </div>
-      <SelectedFilters filters={filters} onChange={setFilters} />
+      <SelectedFilters {...filterProps} />
       <Overview filters={filters} onMetric={(metric) => setFilters({ ...filters, metric })} />
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <ReportCard
@@ -96,21 +96,21 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
             {
               value: "campaigns",
               label: t(($) => $.campaigns.title),
-              panel: <CampaignsReport {...reportProps} />,
+              panel: <CampaignsReport {...filterProps} />,
             },
           ]}
         />
         <ReportCard
           title={t(($) => $.cards.pages)}
           tabs={[
-            { value: "pages", label: t(($) => $.pages.title), panel: <PagesReport {...reportProps} /> },
+            { value: "pages", label: t(($) => $.pages.title), panel: <PagesReport {...filterProps} /> },
             trait("entries", "bounceRate"),
             trait("exits", "share"),
           ]}
         />
         {hasFunnel && (
           <ReportCard title={t(($) => $.funnel.title)}>
-            <FunnelReport {...reportProps} />
+            <FunnelReport {...filterProps} />
           </ReportCard>
         )}
         <ReportCard
@@ -131,10 +131,10 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
           ]}
         />
         <ReportCard title={t(($) => $.vitals.title)} className={hasFunnel ? "" : "lg:col-span-2"}>
-          <VitalsReport {...reportProps} title={t(($) => $.vitals.title)} />
+          <VitalsReport {...filterProps} title={t(($) => $.vitals.title)} />
         </ReportCard>
       </div>
-      <p className="max-w-prose text-sm text-text-muted">{t(($) => $.note, { zone: zone })}</p>
+      <p className="max-w-prose text-sm text-text-muted">{t(($) => $.note, { zone })}</p>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { chooseLanguage, rememberedLanguage } from "@voxlog/texts";
 import { loadReportsTexts } from "@voxlog/texts/reports";
 import { loadPage, pageAt } from "./pages.ts";
 
-/** The entry: decides the language, and fetches the app, its page and its texts side by side. */
+/** Chooses the language, and loads the app, its page and its texts in parallel. */
 async function start(): Promise<void> {
   const language = chooseLanguage({
     asked: new URLSearchParams(location.search).get("lang"),
@@ -11,7 +11,7 @@ async function start(): Promise<void> {
     preferred: navigator.languages,
   });
   document.documentElement.lang = language;
-  // It is loaded again when it's shown, and reports a failure then.
+  // The page loads again when it's shown, and reports a failure then.
   loadPage(pageAt(location.pathname)).catch(() => {});
   const [{ renderReports }, texts] = await Promise.all([
     import("./main.tsx"),

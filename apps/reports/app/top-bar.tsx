@@ -8,7 +8,7 @@ import { ReportsLanguageSwitch } from "./components/reports-language-switch.tsx"
 import { goTo, useAddress } from "./routing/address.ts";
 import { paths } from "./routing/paths.ts";
 
-/** Stays in sight above every page: where one is, and the way to the others. */
+/** Shows the navigation above every page. */
 export function TopBar() {
   const { t } = useTranslation("reports");
   return (
@@ -31,7 +31,7 @@ export function TopBar() {
           <NavLink to={paths.account} label={t(($) => $.account)}>
             <CircleUser aria-hidden="true" className="size-5" />
           </NavLink>
-          {/* On phones it is on the page of the account. */}
+          {/* On phones this button is on the account page. */}
           <Button size="sm" variant="ghost" className="max-sm:hidden" onClick={signOut}>
             {t(($) => $.signOut)}
           </Button>
@@ -41,7 +41,7 @@ export function TopBar() {
   );
 }
 
-/** A link to a page of the reports, which is not loaded anew. */
+/** A link to a page of the reports, opened without reloading. */
 function NavLink({ to, label, children }: { to: string; label?: string; children: ReactNode }) {
   const isHere = useAddress().pathname.replace(/\/$/, "") === to;
   return (
@@ -58,7 +58,7 @@ function NavLink({ to, label, children }: { to: string; label?: string; children
   );
 }
 
-/** Follows a link in place, unless it is to be opened elsewhere. */
+/** Follows a link in place, unless it opens in another tab. */
 function goInPlace(event: MouseEvent, to: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -7,10 +7,10 @@ import { useTranslation } from "react-i18next";
 import { PageHeading } from "../components/page-heading.tsx";
 import { useStaffFormat } from "../components/use-staff-format.ts";
 import { removeToken, useAccount } from "../session/owner.ts";
-import { ask, RequestFailure, requestJson } from "../session/request.ts";
+import { RequestFailure, requestJson, sendRequest } from "../session/request.ts";
 import { signOut } from "./sign-in.ts";
 
-/** A sign-in that has not ended; `began` is in seconds since 1970. */
+/** An active session; `began` is in seconds since 1970. */
 type SignIn = { id: string; began: number; browser: string; system: string; isThis: boolean };
 
 type Account = {
@@ -23,7 +23,7 @@ type Account = {
 
 type Failure = { of: "failed" | "endFailed"; kind: RequestFailure["kind"] };
 
-/** The account of the signed-in user: what it may do, how it is kept safe, and where it is signed in. */
+/** Shows the signed-in user's role, second factor and active sessions. */
 export function AccountPage() {
   const { t } = useTranslation("staff");
   const { t: tReports } = useTranslation("reports");
@@ -50,8 +50,11 @@ export function AccountPage() {
   /** Ends one session of this account, or all of them. */
   async function end(id = ""): Promise<void> {
     try {
-      const response = await ask(`/api/account/sign-ins${id && `/${id}`}`, { method: "DELETE", token });
-      // That it has ended by itself is as good.
+      const response = await sendRequest(`/api/account/sign-ins${id && `/${id}`}`, {
+        method: "DELETE",
+        token,
+      });
+      // A session that has already ended is fine.
       if (!response.ok && response.status !== 404) throw new RequestFailure("server");
       if (!id) return void removeToken();
       setEnded((count) => count + 1);

@@ -5,13 +5,13 @@ import { TextField } from "@voxlog/ui/text-field";
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { storeToken } from "../session/owner.ts";
-import { type CodeSent, enterCode, type PasswordGiven, requestCode, type SignInFailure } from "./sign-in.ts";
+import { type CodeChallenge, type CodeSent, enterCode, requestCode, type SignInFailure } from "./sign-in.ts";
 
 /** A rejected request for a code means that the password was entered too long ago. */
 type Failure = SignInFailure | "expired";
 
-/** Asks for the code that is mailed once the password was right. */
-export function CodeForm({ given, onBack }: { given: PasswordGiven; onBack: () => void }) {
+/** Asks for the code that is mailed after a correct password. */
+export function CodeForm({ challenge, onBack }: { challenge: CodeChallenge; onBack: () => void }) {
   const { t } = useTranslation("staff");
   const [sent, setSent] = useState<CodeSent>();
   const [isAgain, setAgain] = useState(false);
@@ -19,20 +19,20 @@ export function CodeForm({ given, onBack }: { given: PasswordGiven; onBack: () =
   const [isMissing, setMissing] = useState(false);
   const [pending, setPending] = useState<"sending" | "entering">();
   const field = useRef<HTMLInputElement>(null);
-  const isAsked = useRef(false);
+  const hasRequested = useRef(false);
 
   const send = useCallback(async () => {
     setPending("sending");
     setFailure(undefined);
-    const result = await requestCode(given);
+    const result = await requestCode(challenge);
     setPending(undefined);
     if ("failure" in result) setFailure(result.failure === "rejected" ? "expired" : result.failure);
     else setSent(result);
-  }, [given]);
+  }, [challenge]);
   useEffect(() => {
     field.current?.focus();
-    if (!isAsked.current) void send();
-    isAsked.current = true;
+    if (!hasRequested.current) void send();
+    hasRequested.current = true;
   }, [send]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -56,7 +56,7 @@ export function CodeForm({ given, onBack }: { given: PasswordGiven; onBack: () =
           {t(($) => $.code.title)}
         </Heading>
         <p role="status" className="wrap-anywhere text-text-muted">
-          {sent && t(($) => $.code.intro, { email: given.email })}
+          {sent && t(($) => $.code.intro, { email: challenge.email })}
           {!sent && !failure && t(($) => $.code.sending)}
         </p>
       </div>

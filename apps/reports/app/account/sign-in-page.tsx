@@ -9,14 +9,14 @@ import { lazyPart } from "../components/lazy-part.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { ReportsLanguageSwitch } from "../components/reports-language-switch.tsx";
 import { storeToken } from "../session/owner.ts";
-import { type PasswordGiven, type SignInFailure, signIn } from "./sign-in.ts";
+import { type CodeChallenge, type SignInFailure, signIn } from "./sign-in.ts";
 
 const CodeForm = lazyPart("staff", () => import("./code-form.tsx").then((module) => module.CodeForm));
 
-/** Lets in the staff and the owner: by a password, and where the account asks for it by a code that is mailed. */
+/** Signs in staff and the owner by password and, if the account requires it, a mailed code. */
 export function SignInPage({ hasExpired }: { hasExpired: boolean }) {
   const { t } = useTranslation("reports");
-  const [given, setGiven] = useState<PasswordGiven>();
+  const [challenge, setChallenge] = useState<CodeChallenge>();
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-4 bg-surface-sunken p-gutter">
       <Card className="grid w-full max-w-100 gap-6">
@@ -24,10 +24,10 @@ export function SignInPage({ hasExpired }: { hasExpired: boolean }) {
           <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width="28" height="28" />
           {t(($) => $.documentTitle, { product: brand.name })}
         </p>
-        {given ? (
-          <CodeForm given={given} onBack={() => setGiven(undefined)} />
+        {challenge ? (
+          <CodeForm challenge={challenge} onBack={() => setChallenge(undefined)} />
         ) : (
-          <PasswordForm hasExpired={hasExpired} onGiven={setGiven} />
+          <PasswordForm hasExpired={hasExpired} onChallenge={setChallenge} />
         )}
       </Card>
       <ReportsLanguageSwitch />
@@ -35,9 +35,9 @@ export function SignInPage({ hasExpired }: { hasExpired: boolean }) {
   );
 }
 
-type PasswordFormProps = { hasExpired: boolean; onGiven: (given: PasswordGiven) => void };
+type PasswordFormProps = { hasExpired: boolean; onChallenge: (challenge: CodeChallenge) => void };
 
-function PasswordForm({ hasExpired, onGiven }: PasswordFormProps) {
+function PasswordForm({ hasExpired, onChallenge }: PasswordFormProps) {
   const { t } = useTranslation("reports");
   const [failure, setFailure] = useState<SignInFailure | "expired" | null>(hasExpired ? "expired" : null);
   const [missing, setMissing] = useState({ email: false, password: false });
@@ -57,7 +57,7 @@ function PasswordForm({ hasExpired, onGiven }: PasswordFormProps) {
     setPending(true);
     const result = await signIn(email, password);
     if ("token" in result) return storeToken(result.token);
-    if ("mfaId" in result) return onGiven(result);
+    if ("mfaId" in result) return onChallenge(result);
     setPending(false);
     setFailure(result.failure);
     if (result.failure === "rejected") focus("password");

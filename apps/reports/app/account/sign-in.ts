@@ -1,23 +1,22 @@
 import { removeToken } from "../session/owner.ts";
-import { ask, RequestFailure } from "../session/request.ts";
+import { RequestFailure, sendRequest } from "../session/request.ts";
 
-/** Why a sign-in failed. */
 export type SignInFailure = "rejected" | "tooMany" | "unreachable" | "server";
 
-/** A password that was right, of an account that also asks for a code. */
-export type PasswordGiven = { email: string; mfaId: string };
+/** A correct password of an account that also needs a code. */
+export type CodeChallenge = { email: string; mfaId: string };
 
-/** A code that was mailed; the owner's is asked of another collection than the staff's. */
-export type CodeSent = PasswordGiven & { collection: "staff" | "_superusers"; otpId: string };
+/** A code that was mailed. Owners and staff are in different collections. */
+export type CodeSent = CodeChallenge & { collection: "staff" | "_superusers"; otpId: string };
 
 type Failed = { failure: SignInFailure };
 
-/** Signs in with a password, and gives the token; or what has to be given with a code. */
+/** Signs in with a password. Returns the token, or the challenge that a code has to complete. */
 export async function signIn(
   email: string,
   password: string,
-): Promise<{ token: string } | PasswordGiven | Failed> {
-  // The owner's account too, where the staff has none of that address.
+): Promise<{ token: string } | CodeChallenge | Failed> {
+  // The server tries the owner's account too, if no staff member has this address.
   const answer = await post("staff/auth-with-password", { identity: email, password });
   if ("failure" in answer) return answer;
   if (typeof answer.body["mfaId"] === "string") return { email, mfaId: answer.body["mfaId"] };
@@ -25,7 +24,7 @@ export async function signIn(
 }
 
 /** Has a code mailed. */
-export async function requestCode({ email, mfaId }: PasswordGiven): Promise<CodeSent | Failed> {
+export async function requestCode({ email, mfaId }: CodeChallenge): Promise<CodeSent | Failed> {
   let failed: Failed = { failure: "rejected" };
   for (const collection of ["staff", "_superusers"] as const) {
     const answer = await post(`${collection}/request-otp`, { email, mfaId });
@@ -36,7 +35,7 @@ export async function requestCode({ email, mfaId }: PasswordGiven): Promise<Code
   return failed;
 }
 
-/** Signs in with the code, and gives the token. */
+/** Signs in with a code. Returns the token. */
 export async function enterCode(
   { collection, otpId, mfaId }: CodeSent,
   code: string,
@@ -45,21 +44,21 @@ export async function enterCode(
   return "failure" in answer ? answer : tokenOf(answer);
 }
 
-/** Signs out, here at once, and of the server, so that the token can't be used any more. */
+/** Signs out at once in this browser, and revokes the token on the server. */
 export function signOut(): void {
   const token = removeToken();
   if (!token) return;
-  ask("/api/account/sign-out", { method: "POST", token, keepalive: true }).catch((error: unknown) => {
+  sendRequest("/api/account/sign-out", { method: "POST", token, keepalive: true }).catch((error: unknown) => {
     console.warn("The server couldn't be notified of the sign-out. The token will expire.", error);
   });
 }
 
 type Answer = { body: Record<string, unknown> };
 
-/** Asks PocketBase; a 401 that asks for a second factor is an answer. */
+/** Sends a request to PocketBase. A 401 that asks for a second factor counts as an answer. */
 async function post(path: string, body: object): Promise<Answer | Failed> {
   try {
-    const response = await ask(`/api/collections/${path}`, { method: "POST", body });
+    const response = await sendRequest(`/api/collections/${path}`, { method: "POST", body });
     if (response.ok || response.status === 401) {
       return { body: (await response.json()) as Answer["body"] };
     }

@@ -10,6 +10,6 @@ test.each([
   [40, [0, 10, 20, 30, 40]],
   [41, [0, 20, 40, 60]],
   [1087, [0, 500, 1000, 1500]],
-])("an axis up to %i is labeled in round steps", (most, ticks) => {
-  expect(ticksUpTo(most)).toEqual(ticks);
+])("an axis up to %i is labeled in round steps", (max, ticks) => {
+  expect(ticksUpTo(max)).toEqual(ticks);
 });

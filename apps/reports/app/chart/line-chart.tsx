@@ -1,10 +1,10 @@
 import { Plot, PlotLine, unstretched } from "@voxlog/ui/plot";
 import { ticksUpTo } from "./axis.ts";
 
-/** From so many points on, dots would be one another's neighbors. */
+/** With more points, the dots would touch. */
 const MAX_DOTS = 45;
 
-/** A figure over time as a line, over a paler one of the time before. */
+/** Draws a figure over time as a line, above a paler line for the period before. */
 export function LineChart({
   title,
   describedBy,
@@ -13,13 +13,13 @@ export function LineChart({
   format,
 }: {
   title: string;
-  /** Id of the text that says what is to be seen. */
+  /** ID of the text that describes the chart. */
   describedBy: string;
-  /** From left to right: its name, its description, and its position. */
+  /** From left to right: name, description and values. */
   points: readonly { name: string; text: string; value: number; before: number | undefined }[];
-  /** Whether the last point is still growing, as today is. */
+  /** Whether the last point can still grow, as today's can. */
   isUnfinished: boolean;
-  /** Writes a value of the axis. */
+  /** Formats a value of the axis. */
   format: (value: number) => string;
 }) {
   const ticks = ticksUpTo(Math.max(...points.flatMap(({ value, before }) => [value, before ?? 0])));

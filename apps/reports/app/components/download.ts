@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a CSV file to keep. */
+/** Downloads a text as a CSV file. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");

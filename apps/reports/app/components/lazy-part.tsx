@@ -7,7 +7,7 @@ import { type ComponentType, useState } from "react";
 import { getI18n, useTranslation } from "react-i18next";
 
 /**
- * A part of the app that the first load does without: its code, and texts that are its own, are fetched when it is shown.
+ * Returns a component whose code and texts are loaded when it's first shown.
  *
  * @param namespace of its texts.
  */
@@ -37,7 +37,7 @@ function PartLoading() {
   );
 }
 
-/** Trying again loads the page afresh, since browsers remember a module that failed to load. */
+/** Retries by reloading the page, because browsers remember a module that failed to load. */
 function PartFailure() {
   const { t } = useTranslation("reports");
   return (

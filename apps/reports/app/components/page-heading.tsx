@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 let isFirst = true;
 
-/** The heading of a page. A visitor who comes from another page has the focus there, because what had it is gone. */
+/** A page's heading. It receives focus after a change of page, because the focused link may be gone. */
 export function PageHeading({
   className = "text-display-sm",
   children,

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 
 const options = languages.map((value) => ({ value, ...languageFacts[value] }));
 
-/** Switches the language in place. When the other texts cannot be fetched, the language stays. */
+/** Switches the language in place. If its texts can't be loaded, the language stays. */
 export function ReportsLanguageSwitch() {
   const { t, i18n } = useTranslation("common");
   return (

@@ -1,12 +1,12 @@
 import { brand } from "@voxlog/product";
 import { formatDate, formatLanguageName, formatNumber, useLanguage } from "@voxlog/texts";
 
-/** Writes what the staff sees in the language shown, by the clock of where they work. */
+/** Formats values in the current language and in the owner's time zone. */
 export function useStaffFormat() {
   const language = useLanguage();
   return {
     count: (value: number) => formatNumber(language, value),
-    /** A moment such as "2 mrt 10:30". */
+    /** A date and time such as "2 mrt 10:30". */
     moment: (moment: string | number) =>
       formatDate(language, new Date(moment), {
         day: "numeric",

@@ -2,26 +2,23 @@ import { DatePicker } from "@voxlog/ui/date-picker";
 import { SelectField } from "@voxlog/ui/select-field";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addDays, type Filters, isDay, periods, type VisitSet } from "./filters.ts";
+import { addDays, type FilterProps, isDay, periods, type VisitSet } from "./filters.ts";
 import { useSetName } from "./use-value-name.ts";
 
-/** What is seen: whose visits, and of which days. A choice counts at once. */
+/** Selects the set and the period. A choice applies at once. */
 export function FilterBar({
   sets,
   filters,
   today,
-  onChange,
-}: {
-  /** Those to choose from. */
+  onFilters,
+}: FilterProps & {
   sets: readonly VisitSet[];
-  filters: Filters;
   today: string;
-  onChange: (filters: Filters) => void;
 }) {
   const { t } = useTranslation("reports");
   const nameOf = useSetName();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and nothing is sent here.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this isn't one.
     <div
       role="group"
       aria-label={t(($) => $.filters.label)}
@@ -34,7 +31,7 @@ export function FilterBar({
           className="sm:w-44"
           onChange={({ target }) => {
             const set = sets.find(({ name }) => name === target.value);
-            if (set) onChange({ ...filters, set });
+            if (set) onFilters({ ...filters, set });
           }}
         >
           {sets.map((set) => (
@@ -50,8 +47,8 @@ export function FilterBar({
         className="sm:w-52"
         onChange={({ target }) => {
           const period = periods.find((each) => String(each) === target.value);
-          if (period) onChange({ ...filters, period, from: addDays(today, 1 - period), to: today });
-          else onChange({ ...filters, period: "custom" });
+          if (period) onFilters({ ...filters, period, from: addDays(today, 1 - period), to: today });
+          else onFilters({ ...filters, period: "custom" });
         }}
       >
         {[...periods, "custom" as const].map((period) => (
@@ -65,29 +62,27 @@ export function FilterBar({
           key={`${filters.from} ${filters.to}`}
           filters={filters}
           today={today}
-          onChange={onChange}
+          onFilters={onFilters}
         />
       )}
     </div>
   );
 }
 
-/** The first and the last day, applied as soon as they make a period. */
+/** The first and last day, applied as soon as they form a period. */
 function DayFields({
   filters,
   today,
-  onChange,
-}: {
-  filters: Filters;
+  onFilters,
+}: FilterProps & {
   today: string;
-  onChange: (filters: Filters) => void;
 }) {
   const { t } = useTranslation("reports");
   const [days, setDays] = useState({ from: filters.from, to: filters.to });
 
   function choose(chosen: typeof days): void {
     setDays(chosen);
-    if (isPeriod(chosen)) onChange({ ...filters, period: "custom", ...chosen });
+    if (isPeriod(chosen)) onFilters({ ...filters, period: "custom", ...chosen });
   }
   return (["from", "to"] as const).map((end) => (
     <DatePicker

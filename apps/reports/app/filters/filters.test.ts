@@ -25,11 +25,11 @@ test.each([
   ["2026-03-28T23:00:00Z", "2026-03-29"],
   ["2026-03-29T21:59:59.999Z", "2026-03-29"],
   ["2026-03-29T22:00:00Z", "2026-03-30"],
-])("today is the owner's day at %s, also when summer time begins", (moment, day) => {
+])("the owner's day at %s is %s, also when daylight saving time begins", (moment, day) => {
   expect(dayAt(Date.parse(moment))).toBe(day);
 });
 
-test("an address without filters has the last thirty days of the first set", () => {
+test("an address without filters shows the last thirty days of the first set", () => {
   expect(readFilters("", today, sets)).toEqual({
     set: site,
     period: 30,
@@ -47,7 +47,7 @@ test.each([
   "?set=app&period=365",
   "?from=2026-01-31&to=2026-02-28",
   "?metric=bounce_rate&page=%2Fpricing&source=direct&language=",
-])("an address %s is the same after it was read", (search) => {
+])("the address %s stays the same after it's read and written", (search) => {
   expect(writeFilters(readFilters(search, today, sets))).toBe(search);
 });
 
@@ -59,26 +59,26 @@ test.each([
   "?from=1999-01-01&to=2026-03-01",
   "?metric=passwords&dev_mode=true&session_id=x",
   `?page=/${"a".repeat(1000)}`,
-])("an address %s, which cannot be meant, is as if it had no filters", (search) => {
+])("the invalid address %s shows no filters", (search) => {
   expect(readFilters(search, today, sets)).toEqual(readFilters("", today, sets));
 });
 
 describe("sessions", () => {
   const march = readFilters("?from=2026-03-01&to=2026-03-10&device=mobile", today, sets);
 
-  test("sessions are picked by as many values as there are, and no longer by the one that is picked again", () => {
+  test("sessions are filtered by every selected value, and a value selected again is removed", () => {
     const both = toggleFilter(march, "page", "/pricing");
     expect(both.selected).toEqual({ device: "mobile", page: "/pricing" });
     expect(toggleFilter(both, "device", "mobile").selected).toEqual({ page: "/pricing" });
     expect(toggleFilter(both, "device", "tablet").selected).toEqual({ device: "tablet", page: "/pricing" });
   });
 
-  test("sessions are compared with those of as many days before, picked alike", () => {
+  test("sessions are compared with the same number of days before, with the same filters", () => {
     expect(reportQuery(periodBefore(march))).toBe("set=site&from=2026-02-19&to=2026-02-28&device=mobile");
   });
 });
 
-test("days go on over the ends of months, leap years and summer time", () => {
+test("days continue across months, leap years and daylight saving time", () => {
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
   expect(addDays("2026-03-29", 1)).toBe("2026-03-30");
   expect(daysBetween("2025-12-30", "2026-01-02")).toEqual([
@@ -89,6 +89,6 @@ test("days go on over the ends of months, leap years and summer time", () => {
   ]);
 });
 
-test.each(["2026-02-29", "2026-13-01", "today", "2026-1-1", ""])("days %s is none", (text) => {
+test.each(["2026-02-29", "2026-13-01", "today", "2026-1-1", ""])("%s isn't a valid day", (text) => {
   expect(isDay(text)).toBe(false);
 });

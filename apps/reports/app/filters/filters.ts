@@ -1,21 +1,21 @@
 import { brand, type CampaignTrait, campaignTraits, type SessionTrait, sessionTraits } from "@voxlog/product";
 
-/** A set of visits that the server tracks, as it describes it: those to a site, or to an app. */
+/** A set of visits that the server tracks: those to a site, or to an app. */
 export type VisitSet = {
   name: string;
-  /** What the set itself says that it's called. */
+  /** The name that the set gives itself. */
   title?: string;
-  /** The steps to a conversion; without any the set has no conversions. */
+  /** The steps to a conversion. Without steps, the set has no conversions. */
   funnel: readonly { step: string; title?: string; conversion?: string }[];
-  /** Whether it's shown unless the address asks for another one. */
+  /** Whether it's shown if the address names no set. */
   isDefault: boolean;
 };
 
-/** Whether visitors of a set can convert. */
+/** Returns whether visitors of a set can convert. */
 export const hasConversions = ({ funnel }: VisitSet): boolean =>
   funnel.some(({ conversion }) => conversion !== undefined);
 
-/** Periods on offer, in days up to today. */
+/** Selectable periods, in days up to today. */
 export const periods = [7, 30, 90, 365] as const;
 export type Period = (typeof periods)[number];
 
@@ -23,7 +23,7 @@ const DEFAULT_PERIOD = 30 satisfies Period;
 
 type Trait = (typeof sessionTraits)[SessionTrait] | (typeof campaignTraits)[CampaignTrait];
 
-/** What sessions are filtered by, as the address and the server name it. */
+/** A property that sessions are filtered by, as the address and the server name it. */
 export type Dimension = "page" | Trait["filter"] | "conversion" | "event";
 export const dimensions: readonly Dimension[] = [
   "page",
@@ -32,14 +32,14 @@ export const dimensions: readonly Dimension[] = [
   "event",
 ];
 
-/** The values of the dimensions that sessions are picked by. All have to match; an empty one means unknown. */
+/** The values that sessions are filtered by. All have to match; an empty one means unknown. */
 export type SelectedFilters = { [Each in Dimension]?: string };
 
-/** The figures on offer; one of them is drawn. */
+/** The selectable figures. One of them is drawn. */
 export const metrics = ["sessions", "page_views", "per_session", "bounce_rate", "conversion"] as const;
 export type Metric = (typeof metrics)[number];
 
-/** What the owner wants to see. Days are both included; a period of `custom` has them in the address. */
+/** The owner's selection. Both days are included; the address holds them if the period is `custom`. */
 export type Filters = {
   set: VisitSet;
   period: Period | "custom";
@@ -49,11 +49,14 @@ export type Filters = {
   metric: Metric;
 };
 
-/** The longest value that the server compares with. */
-const LONGEST_VALUE = 1000;
+/** The props of what shows the filters and changes them. */
+export type FilterProps = { filters: Filters; onFilters: (filters: Filters) => void };
+
+/** The longest value that the server accepts. */
+const MAX_VALUE_LENGTH = 1000;
 
 /**
- * Reads the filters in an address. What can't be read is as if it weren't there.
+ * Reads the filters in an address. Ignores values that aren't valid.
  *
  * @example readFilters("?set=app&period=7&device=mobile", "2026-03-10", [site, app])
  *   ⇒ { set: app, period: 7, from: "2026-03-04", to: "2026-03-10", selected: { device: "mobile" }, metric: "sessions" }
@@ -65,7 +68,7 @@ export function readFilters(search: string, today: Day, sets: readonly VisitSet[
   const selected: SelectedFilters = {};
   for (const dimension of dimensions) {
     const value = parameters.get(dimension);
-    if (value !== null && value.length <= LONGEST_VALUE) selected[dimension] = value;
+    if (value !== null && value.length <= MAX_VALUE_LENGTH) selected[dimension] = value;
   }
   const [from, to] = [parameters.get("from"), parameters.get("to")];
   if (isDay(from) && isDay(to) && from <= to) return { set, period: "custom", from, to, selected, metric };
@@ -73,7 +76,7 @@ export function readFilters(search: string, today: Day, sets: readonly VisitSet[
   return { set, period, from: addDays(today, 1 - period), to: today, selected, metric };
 }
 
-/** The query of an address with these filters; defaults are left out. */
+/** Returns the query of an address with these filters. Leaves out defaults. */
 export function writeFilters({ set, period, from, to, selected, metric }: Filters): string {
   const parameters = new URLSearchParams();
   if (!set.isDefault) parameters.set("set", set.name);
@@ -86,35 +89,34 @@ export function writeFilters({ set, period, from, to, selected, metric }: Filter
   return parameters.size > 0 ? `?${parameters}` : "";
 }
 
-/** The query that asks the server for a report. */
+/** Returns the query of a report's request. */
 export function reportQuery({ set, from, to, selected }: Filters): string {
   return String(new URLSearchParams({ set: set.name, from, to, ...selected }));
 }
 
-/** SelectedFilters by a value; or no longer, when that is what they are picked by. */
+/** Filters sessions by a value, or removes that filter if it's set. */
 export function toggleFilter(filters: Filters, dimension: Dimension, value: string): Filters {
   const { [dimension]: current, ...others } = filters.selected;
   return { ...filters, selected: current === value ? others : { ...others, [dimension]: value } };
 }
 
-/** The same question about as many days before. */
+/** Returns the same filters for the same number of days before. */
 export function periodBefore(filters: Filters): Filters {
   const count = daysBetween(filters.from, filters.to).length;
   return { ...filters, from: addDays(filters.from, -count), to: addDays(filters.from, -1) };
 }
 
-/** A day of the owner's, as YYYY-MM-DD: the order as text is the order in time. */
+/** A day in the owner's time zone, as YYYY-MM-DD: sorting as text sorts by time. */
 export type Day = string;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-// In Swedish, a date is written as YYYY-MM-DD.
+// Swedish dates are written as YYYY-MM-DD.
 const inOwnersZone = new Intl.DateTimeFormat("sv-SE", { timeZone: brand.timeZone });
 
-/** The owner's day at a moment in milliseconds. */
+/** Returns the owner's day at a time in ms since 1970. */
 export const dayAt = (time: number): Day => inOwnersZone.format(time);
 
-/** A day of the calendar, by its midnight in UTC. */
 const utcDay = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
 /** @example addDays("2026-03-01", -1) ⇒ "2026-02-28" */
@@ -122,14 +124,14 @@ export function addDays(day: Day, count: number): Day {
   return utcDay(Date.parse(day) + count * DAY);
 }
 
-/** Whether a text is a day that exists, from 2020, before which nothing was tracked. */
+/** Returns whether a text is an existing day from 2020 on. Nothing was tracked before. */
 export function isDay(text: string | null): text is Day {
   if (!text || !/^20[2-9]\d-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(text);
   return !Number.isNaN(time) && utcDay(time) === text;
 }
 
-/** All days from one to another, both included. */
+/** Returns all days from one to another, both included. */
 export function daysBetween(from: Day, to: Day): Day[] {
   const count = (Date.parse(to) - Date.parse(from)) / DAY + 1;
   return Array.from({ length: count }, (_, index) => addDays(from, index));

@@ -1,33 +1,27 @@
 import { Button } from "@voxlog/ui/button";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { dimensions, type Filters, toggleFilter } from "./filters.ts";
+import { dimensions, type FilterProps, type Filters, toggleFilter } from "./filters.ts";
 import { useValueName } from "./use-value-name.ts";
 
-/** What sessions are picked by, each to be taken off again; nothing while they all are. */
-export function SelectedFilters({
-  filters,
-  onChange,
-}: {
-  filters: Filters;
-  onChange: (filters: Filters) => void;
-}) {
+/** Lists the selected filters, each with a button that removes it. */
+export function SelectedFilters({ filters, onFilters }: FilterProps) {
   const { t } = useTranslation("reports");
   const valueName = useValueName();
-  const picked = dimensions.flatMap((dimension) => {
+  const selected = dimensions.flatMap((dimension) => {
     const value = filters.selected[dimension];
     return value === undefined ? [] : [{ dimension, value }];
   });
-  if (picked.length === 0) return null;
+  if (selected.length === 0) return null;
 
   function remove(changed: Filters): void {
-    onChange(changed);
-    document.querySelector("h1")?.focus(); // The button that had the focus is gone.
+    onFilters(changed);
+    document.querySelector("h1")?.focus(); // The focused button is gone.
   }
 
   return (
-    <ul aria-label={t(($) => $.filters.picked)} className="flex flex-wrap items-center gap-2">
-      {picked.map(({ dimension, value }) => {
+    <ul aria-label={t(($) => $.filters.active)} className="flex flex-wrap items-center gap-2">
+      {selected.map(({ dimension, value }) => {
         const name = t(($) => $.dimensions[dimension]);
         return (
           <li key={dimension} className="min-w-0 max-w-full">
@@ -46,7 +40,7 @@ export function SelectedFilters({
           </li>
         );
       })}
-      {picked.length > 1 && (
+      {selected.length > 1 && (
         <li>
           <Button size="sm" variant="ghost" onClick={() => remove({ ...filters, selected: {} })}>
             {t(($) => $.filters.removeAll)}

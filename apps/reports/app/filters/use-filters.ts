@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { goTo, useAddress } from "../routing/address.ts";
 import { dayAt, type Filters, readFilters, type VisitSet, writeFilters } from "./filters.ts";
 
-/** The filters in the address, and a way to set others, which the back button takes back. */
+/** Returns the filters in the address and a function that sets them. The back button undoes a change. */
 export function useFilters(sets: readonly VisitSet[]): [Filters, (filters: Filters) => void] {
   const query = useAddress().search;
   const today = dayAt(Date.now());

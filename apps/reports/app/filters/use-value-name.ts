@@ -26,7 +26,7 @@ const STEPS = [
 const inWords = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll("_", " ")}`;
 
-/** Names sets, as they say themselves, or in the language shown. */
+/** Returns a function that names sets: by their own title, or in the current language. */
 export function useSetName(): (set: VisitSet) => string {
   const { t } = useTranslation("reports");
   return ({ name, title }) => {
@@ -35,7 +35,7 @@ export function useSetName(): (set: VisitSet) => string {
   };
 }
 
-/** Names the steps of a funnel the same way. */
+/** Returns a function that names the steps of a funnel the same way. */
 export function useStepName(): (step: { step: string; title?: string }) => string {
   const { t } = useTranslation("reports");
   return ({ step, title }) => {
@@ -44,7 +44,7 @@ export function useStepName(): (step: { step: string; title?: string }) => strin
   };
 }
 
-/** Names the values that sessions are picked by, in the language shown: most say it themselves. */
+/** Returns a function that names filter values in the current language. Most values name themselves. */
 export function useValueName(): (dimension: Dimension, value: string) => string {
   const { t } = useTranslation("reports");
   const language = useLanguage();

@@ -2,15 +2,14 @@ import { readAddresses } from "@voxlog/product";
 
 const { api } = readAddresses({ VITE_API_URL: import.meta.env["VITE_API_URL"] });
 
-/** The checks of a server's health. */
 export type Check = "disk" | "database" | "mail" | "webhook" | "backup" | "visits";
 
-/** How the server is, by its launcher's last look: sizes in bytes, moments in ms since 1970. */
+/** The server's health at its launcher's last check: sizes in bytes, times in ms since 1970. */
 export type Health = {
   version: string;
   ok: Record<Check, boolean>;
   disk: { free: number };
-  /** Whether collectors store visits, where there are some. */
+  /** Whether collectors store visits; undefined without collectors. */
   collected?: boolean;
   mail: { waiting: number; oldest?: number };
   webhook: { waiting: number; failed: number };
@@ -20,14 +19,14 @@ export type Health = {
   asked: { mail: boolean; webhook: boolean };
 };
 
-/** How the server is; that it is for others to know; or why that is not known. */
+/** The server's health, or why it isn't known. `withheld` means that this user may not see it. */
 export type HealthAnswer = { health: Health } | { failure: "withheld" | "unseen" | "unreachable" };
 
-/** Asks the server how it is. */
+/** Fetches the server's health. */
 export async function fetchHealth(token: string, signal: AbortSignal): Promise<HealthAnswer> {
   try {
     const response = await fetch(`${api}/api/owner/health`, { headers: { Authorization: token }, signal });
-    // Of a token that has ended the reports say so.
+    // The reports themselves handle an expired token.
     if ([204, 401, 403].includes(response.status)) return { failure: "withheld" };
     if (response.ok) return { health: (await response.json()) as Health };
     return { failure: response.status === 503 ? "unseen" : "unreachable" };

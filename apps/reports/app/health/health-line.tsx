@@ -7,9 +7,9 @@ import { useTranslation } from "react-i18next";
 import { useAccount } from "../session/owner.ts";
 import { type Check, fetchHealth, type Health, type HealthAnswer } from "./fetch-health.ts";
 
-const EVERY_MS = 60_000;
+const INTERVAL_MS = 60_000;
 
-/** How the server is, in one line; on a phone in as many words as it needs, and the rest on request. */
+/** Shows the server's health in one line. On phones it shows failures, and the rest on request. */
 export function HealthLine() {
   const { t } = useTranslation("reports");
   const { answer, retry } = useHealth();
@@ -22,7 +22,7 @@ export function HealthLine() {
   }
   if ("health" in answer) return <HealthFacts health={answer.health} />;
   const { failure } = answer;
-  // It is the owner's to know, and others may read the reports.
+  // Staff may read the reports, but not the server's health.
   if (failure === "withheld") return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-danger">
@@ -37,7 +37,7 @@ export function HealthLine() {
   );
 }
 
-/** Asks once a minute while the tab is in sight; what was known stays until there is an answer. */
+/** Fetches the health once a minute while the tab is visible. The last result stays until the next one. */
 function useHealth(): { answer: HealthAnswer | undefined; retry: () => void } {
   const { token } = useAccount();
   const [answer, setAnswer] = useState<HealthAnswer>();
@@ -45,12 +45,12 @@ function useHealth(): { answer: HealthAnswer | undefined; retry: () => void } {
   const retry = () => setAttempt((count) => count + 1);
   const isWithheld = answer && "failure" in answer && answer.failure === "withheld";
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry fetches again.
   useEffect(() => {
     if (!token || isWithheld) return;
     const stop = new AbortController();
     fetchHealth(token, stop.signal).then(setAnswer, () => undefined);
-    const timer = setTimeout(retry, EVERY_MS);
+    const timer = setTimeout(retry, INTERVAL_MS);
     return () => {
       stop.abort();
       clearTimeout(timer);
@@ -62,14 +62,17 @@ function useHealth(): { answer: HealthAnswer | undefined; retry: () => void } {
 function HealthFacts({ health }: { health: Health }) {
   const { t } = useTranslation("reports");
   const facts = useFacts(health);
-  const bad = facts.filter(({ isBad }) => isBad);
-  const others = facts.filter(({ isBad }) => !isBad);
+  const failing = facts.filter(({ isFailing }) => isFailing);
+  const others = facts.filter(({ isFailing }) => !isFailing);
   const list = (shown: typeof facts) => (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {shown.map(({ name, text, isBad }) => (
-        <li key={name} className={`flex gap-1.5 ${isBad ? "font-medium text-danger" : "text-text-muted"}`}>
-          {isBad === true && <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
-          {isBad === false && (
+      {shown.map(({ name, text, isFailing }) => (
+        <li
+          key={name}
+          className={`flex gap-1.5 ${isFailing ? "font-medium text-danger" : "text-text-muted"}`}
+        >
+          {isFailing === true && <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+          {isFailing === false && (
             <CheckMark aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
           )}
           <span className="min-w-0">{text}</span>
@@ -79,10 +82,10 @@ function HealthFacts({ health }: { health: Health }) {
   );
   return (
     <section aria-label={t(($) => $.health.title)}>
-      <div className="max-sm:hidden">{list([...bad, ...others])}</div>
+      <div className="max-sm:hidden">{list([...failing, ...others])}</div>
       <div className="grid gap-1 sm:hidden">
-        {bad.length > 0 && list(bad)}
-        <Disclosure summary={bad.length > 0 ? t(($) => $.health.more) : t(($) => $.health.well)}>
+        {failing.length > 0 && list(failing)}
+        <Disclosure summary={failing.length > 0 ? t(($) => $.health.more) : t(($) => $.health.healthy)}>
           {list(others)}
         </Disclosure>
       </div>
@@ -93,11 +96,11 @@ function HealthFacts({ health }: { health: Health }) {
 type Fact = {
   name: Check | "rejected" | "version";
   text: string;
-  /** Whether it is bad; of what is not there yet, or cannot be bad, it is not said. */
-  isBad?: boolean | undefined;
+  /** Whether the check fails; undefined if it can't, or hasn't run. */
+  isFailing?: boolean | undefined;
 };
 
-/** What there is to know of a server, in words. */
+/** Returns the facts about a server as texts. */
 function useFacts(health: Health): Fact[] {
   const { ok, disk, mail, webhook, backup, collected, rejected, asked, version } = health;
   const { t } = useTranslation("reports");
@@ -111,19 +114,19 @@ function useFacts(health: Health): Fact[] {
       minute: "2-digit",
     });
 
-  const aboutMail = () => {
+  const mailText = () => {
     const facts = { count: mail.waiting, waiting: count(mail.waiting) };
     if (!asked.mail) return t(($) => $.health.mail.off);
     if (mail.waiting === 0) return t(($) => $.health.mail.none);
     if (ok.mail) return t(($) => $.health.mail.waiting, facts);
     return t(($) => $.health.mail.late, { ...facts, oldest: time(mail.oldest ?? Date.now()) });
   };
-  const aboutWebhook = () => {
+  const webhookText = () => {
     if (ok.webhook) return t(($) => $.health.webhook.works);
     const undelivered = webhook.waiting + webhook.failed;
     return t(($) => $.health.webhook.late, { count: undelivered, undelivered: count(undelivered) });
   };
-  const aboutBackup = () => {
+  const backupText = () => {
     if (!backup) return t(($) => $.health.backup.none);
     const made = time(backup.made);
     if (backup.problem) return t(($) => $.health.backup.unusable, { made });
@@ -143,12 +146,12 @@ function useFacts(health: Health): Fact[] {
   return [
     {
       name: "disk",
-      isBad: !ok.disk,
+      isFailing: !ok.disk,
       text: ok.disk ? t(($) => $.health.disk.room, { free }) : t(($) => $.health.disk.full, { free }),
     },
     {
       name: "database",
-      isBad: !ok.database,
+      isFailing: !ok.database,
       text: ok.database ? t(($) => $.health.database.whole) : t(($) => $.health.database.damaged),
     },
     ...(collected === undefined
@@ -156,13 +159,13 @@ function useFacts(health: Health): Fact[] {
       : [
           {
             name: "visits" as const,
-            isBad: !collected,
+            isFailing: !collected,
             text: collected ? t(($) => $.health.visits.stored) : t(($) => $.health.visits.lost),
           },
         ]),
-    { name: "mail", isBad: asked.mail ? !ok.mail : undefined, text: aboutMail() },
-    ...(asked.webhook ? [{ name: "webhook", isBad: !ok.webhook, text: aboutWebhook() } as const] : []),
-    { name: "backup", isBad: backup || !ok.backup ? !ok.backup : undefined, text: aboutBackup() },
+    { name: "mail", isFailing: asked.mail ? !ok.mail : undefined, text: mailText() },
+    ...(asked.webhook ? [{ name: "webhook", isFailing: !ok.webhook, text: webhookText() } as const] : []),
+    { name: "backup", isFailing: backup || !ok.backup ? !ok.backup : undefined, text: backupText() },
     {
       name: "rejected",
       text: t(($) => $.health.rejected, { count: rejections, rejected: count(rejections) }),

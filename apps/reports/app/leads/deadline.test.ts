@@ -8,7 +8,7 @@ const text = (time: string) => {
   return `${state}: ${parts.map(({ unit, value }) => `${value} ${unit}`).join(" ")}`;
 };
 
-test("a signup's deadline is the time that the site promises, and a demo request has none", () => {
+test("a signup's deadline is the one that the site promises, and a demo request has none", () => {
   expect(deadlineOf({ collection: "signups", created })).toBe(at("02T10:00"));
   expect(deadlineOf({ collection: "demo_requests", created })).toBeUndefined();
 });
@@ -23,6 +23,6 @@ test.each([
   ["02T10:01", "over: 1 minute"],
   ["02T13:05", "over: 3 hour 5 minute"],
   ["04T11:30", "over: 2 day 1 hour"],
-])("the time to answer a lead in at %s is %s", (time, expected) => {
+])("the time left to answer a lead at %s is %s", (time, expected) => {
   expect(text(time)).toBe(expected);
 });

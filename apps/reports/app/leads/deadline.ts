@@ -5,10 +5,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Below this, in ms, an answer is urgent. */
+/** An answer is urgent if less time is left, in ms. */
 const URGENT = 4 * HOUR;
 
-/** Until when a lead is to be answered: those who sign up are promised contact, who view the demo are in it at once. */
+/** Returns when a lead has to be answered. Signups are promised contact; demo requests enter the demo at once. */
 export function deadlineOf({
   collection,
   created,
@@ -16,7 +16,7 @@ export function deadlineOf({
   return collection === "signups" ? Date.parse(created) + claims.supportResponseHours * HOUR : undefined;
 }
 
-/** How near a deadline is, and the time until then, or since. */
+/** The time until a deadline, or since. */
 export type TimeLeft = {
   state: "ample" | "urgent" | "over";
   /** One or two, the largest first. */
@@ -24,7 +24,7 @@ export type TimeLeft = {
 };
 
 /**
- * The time until a deadline in whole minutes, none of which is counted before it has begun, or since.
+ * Returns the time until a deadline, or since, in whole minutes, rounded down.
  *
  * @example timeLeft(Date.parse("2026-03-02T10:00Z"), Date.parse("2026-03-01T13:30Z"))
  *   ⇒ { state: "ample", parts: [{ unit: "hour", value: 20 }, { unit: "minute", value: 30 }] }
@@ -38,7 +38,7 @@ export function timeLeft(deadline: number, now: number): TimeLeft {
     { unit: "minute" as const, value: (size % HOUR) / MINUTE },
   ];
   const first = parts.findIndex(({ value }) => value > 0);
-  // What is days late is not looked at by the minute.
+  // Minutes don't matter for something that is days late.
   const shown = first < 0 ? parts.slice(2) : parts.slice(first, first + 2).filter(({ value }) => value > 0);
   return { state: left < 0 ? "over" : left < URGENT ? "urgent" : "ample", parts: shown };
 }

@@ -34,12 +34,12 @@ const lead: Lead = {
   revision: 1,
 };
 
-test("a lead is shown and exported without characters that aren't seen or turn the order of others round", () => {
+test("a lead is shown and exported without invisible and reordering characters", () => {
   const shown = withVisibleTexts({ ...lead, company: "Acme\u202Egpj\u200B\r\nBV" });
   expect(shown.company).toBe("Acmegpj BV");
 });
 
-test("a file of leads has a name over every column, times that sort, and nothing where nothing is known", () => {
+test("a file of leads names its columns, writes sortable times and leaves missing values empty", () => {
   const rows = leadRows([lead, { ...lead, answered: "2026-03-02 08:30:00.000Z" }], names, () => "Demo");
   expect(rows[0]?.slice(0, 5)).toEqual([
     "Ontvangen",

@@ -2,12 +2,15 @@ import type { CsvValue } from "@voxlog/browser/csv";
 import { brand, type StoredFieldName, storedFieldNames } from "@voxlog/product";
 import type { Lead } from "./leads-api.ts";
 
-/** What the columns of the file are called. */
+/** The names of the file's columns. */
 type Names = Record<StoredFieldName | "kind" | "received" | "answered" | "note", string>;
 
 const FIELDS = [...new Set<StoredFieldName>(["company", ...storedFieldNames()])];
 
-/** Leads as the rows of a CSV file, the first being the head. Times are the owner's, in a form that spreadsheets sort and read. */
+/**
+ * Returns leads as rows of a CSV file, header first. Times are in the owner's time zone, in a form that spreadsheets
+ * sort and read.
+ */
 export function leadRows(leads: readonly Lead[], names: Names, kindOf: (lead: Lead) => string): CsvValue[][] {
   const head = ["received", "kind", ...FIELDS, "answered", "note"] as const;
   return [
@@ -22,7 +25,7 @@ export function leadRows(leads: readonly Lead[], names: Names, kindOf: (lead: Le
   ];
 }
 
-// In Swedish, a time is written as YYYY-MM-DD HH:MM:SS.
+// Swedish times are written as YYYY-MM-DD HH:MM:SS.
 const inOwnersZone = new Intl.DateTimeFormat("sv-SE", {
   timeZone: brand.timeZone,
   dateStyle: "short",

@@ -8,7 +8,7 @@ import type { Lead } from "./leads-api.ts";
 
 const toneOf = { ample: "neutral", urgent: "warning", over: "danger" } as const;
 
-/** How long is left to answer a lead in, or how long that has been too late. It changes in its place. */
+/** Shows the time left to answer a lead, or by how much it's late. */
 export function LeadDeadline({ lead, now }: { lead: Lead; now: number }) {
   const { t } = useTranslation("staff");
   const language = useLanguage();

@@ -9,14 +9,14 @@ import { useAccount } from "../session/owner.ts";
 import { RequestFailure } from "../session/request.ts";
 import { changeLead, type Lead } from "./leads-api.ts";
 
-/** As many as the server takes. */
-const LONGEST_NOTE = 2000;
+/** The server's limit. */
+const MAX_NOTE_LENGTH = 2000;
 
-/** What is being typed and is not stored yet, by the lead's id: it outlives the list, another page, and a sign-in. */
+/** Unsaved notes by the lead's ID. They survive a refreshed list, another page and a new sign-in. */
 const drafts = new Map<string, string>();
 addEventListener("beforeunload", (event) => drafts.size > 0 && event.preventDefault());
 
-/** The note on a lead, and the form that changes it. */
+/** Shows the note on a lead and the form that changes it. */
 export function LeadNote({ lead, onChanged }: { lead: Lead; onChanged: (lead: Lead) => void }) {
   const { t } = useTranslation("staff");
   const [isOpen, setOpen] = useState(drafts.has(lead.id));
@@ -48,14 +48,14 @@ export function LeadNote({ lead, onChanged }: { lead: Lead; onChanged: (lead: Le
 
 type NoteFormProps = { lead: Lead; onChanged: (lead: Lead) => void; onClose: () => void };
 
-/** Stays open with what was typed until that is stored, or given up. */
+/** Stays open with the typed text until it's saved or discarded. */
 function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
   const { t } = useTranslation("staff");
   const toast = useToast();
   const { token } = useAccount();
   const [text, setText] = useState(drafts.get(lead.id) ?? lead.note);
   // The note when editing began: an update of the list in between is a colleague's.
-  const [seen, setSeen] = useState(lead);
+  const [original, setOriginal] = useState(lead);
   const [conflict, setConflict] = useState<Lead>();
   const [failure, setFailure] = useState<RequestFailure["kind"]>();
   const [pending, setPending] = useState(false);
@@ -65,7 +65,7 @@ function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
 
   function write(typed: string): void {
     setText(typed);
-    if (typed === seen.note) drafts.delete(lead.id);
+    if (typed === original.note) drafts.delete(lead.id);
     else drafts.set(lead.id, typed);
   }
 
@@ -74,22 +74,22 @@ function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
     onClose();
   }
 
-  async function save(known: Lead): Promise<void> {
+  async function save(base: Lead): Promise<void> {
     if (!token || pending) return;
     setPending(true);
     setFailure(undefined);
     setConflict(undefined);
     try {
-      const { isSaved, lead: now } = await changeLead(known, { note: text.trim() }, token);
+      const { isSaved, lead: now } = await changeLead(base, { note: text.trim() }, token);
       if (!now) setFailure("server");
       else if (isSaved) {
         toast(t(($) => $.note.saved, { company }));
         onChanged(now);
         return close();
-      } else if (now.note === known.note) {
-        // Something else of it changed: the note is as it was seen.
+      } else if (now.note === base.note) {
+        // Another field changed; the note is still the original one.
         onChanged(now);
-        setSeen(now);
+        setOriginal(now);
         return await save(now);
       } else setConflict(now);
     } catch (error) {
@@ -102,7 +102,7 @@ function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void save(seen);
+    void save(original);
   }
 
   return (
@@ -110,8 +110,8 @@ function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
       <TextArea
         ref={field}
         label={t(($) => $.note.label, { company })}
-        hint={t(($) => $.note.hint, { max: LONGEST_NOTE })}
-        maxLength={LONGEST_NOTE}
+        hint={t(($) => $.note.hint, { max: MAX_NOTE_LENGTH })}
+        maxLength={MAX_NOTE_LENGTH}
         value={text}
         onChange={({ target }) => write(target.value)}
         onKeyDown={({ key, metaKey, ctrlKey, currentTarget }) => {

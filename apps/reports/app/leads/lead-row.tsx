@@ -18,14 +18,14 @@ type LeadRowProps = {
   lead: Lead;
   now: number;
   hasWebhook: boolean;
-  /** Whether it is being answered, or not after all. */
+  /** Whether a request to answer or reopen it is pending. */
   isPending: boolean;
   onAnswer: (isAnswered: boolean) => void;
   onErase: () => void;
   onChanged: (lead: Lead) => void;
 };
 
-/** A lead: who, how to reach them, since when they wait, what was noted, and what to do. */
+/** A lead: name, contact, waiting time, note and actions. */
 export function LeadRow({ lead, now, hasWebhook, isPending, onAnswer, onErase, onChanged }: LeadRowProps) {
   const { t } = useTranslation("staff");
   const { moment } = useStaffFormat();
@@ -134,7 +134,7 @@ function Who({ lead }: { lead: Lead }) {
   );
 }
 
-/** Where a lead came from, as far as that is known. */
+/** Shows where a lead came from, as far as that is known. */
 function Origin({ lead }: { lead: Lead }) {
   const { t } = useTranslation("staff");
   const known = originFields.filter(({ name }) => name !== "language" && lead[name]);

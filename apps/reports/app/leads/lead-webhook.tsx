@@ -8,7 +8,7 @@ import { useAccount } from "../session/owner.ts";
 import { RequestFailure } from "../session/request.ts";
 import { type Lead, sendToWebhook } from "./leads-api.ts";
 
-/** Whether the webhook has delivered a lead, what its receiver answered, and the way to send it again. */
+/** Shows whether the webhook delivered a lead and what the receiver answered. Can send it again. */
 export function LeadWebhook({ lead, onChanged }: { lead: Lead; onChanged: (lead: Lead) => void }) {
   const { t } = useTranslation("staff");
   const { token } = useAccount();

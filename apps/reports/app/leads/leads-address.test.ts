@@ -7,22 +7,19 @@ test.each([
   ["", { state: "open", search: "", page: 1 }],
   ["?state=answered&page=3", { state: "answered", search: "", page: 3 }],
   ["?state=held#search=de+Vries+%26+Zn", { state: "held", search: "de Vries & Zn", page: 1 }],
-] as const)(
-  "the address of a list of leads says what is shown, and is written the same: %s",
-  (rest, query) => {
-    expect(read(rest)).toEqual(query);
-    expect(writeLeadsAddress(query)).toBe(rest);
-  },
-);
+] as const)("the address of a list of leads holds the query and is written the same: %s", (rest, query) => {
+  expect(read(rest)).toEqual(query);
+  expect(writeLeadsAddress(query)).toBe(rest);
+});
 
 test.each(["?state=none&page=0", "?page=1.5", "?page=-1", "?page=1e9", "?page=two", "#searching=x"])(
-  "the address of a list of leads that asks for what there is not shows what goes without saying: %s",
+  "an invalid address of a list of leads shows the open leads: %s",
   (rest) => {
     expect(read(rest)).toEqual({ state: "open", search: "", page: 1 });
   },
 );
 
-test("the address of a list of leads keeps what is searched for out of what a server is sent", () => {
+test("the address of a list of leads doesn't send the search to the server", () => {
   const { origin, pathname, search } = new URL(
     writeLeadsAddress({ state: "held", search: "ada@example.com", page: 2 }),
     "https://voxlog.test/reports/leads",

@@ -1,47 +1,45 @@
 import { type LeadCollection, type StoredFieldName, storedFieldNames, withoutHidden } from "@voxlog/product";
-import { ask, RequestFailure, requestJson } from "../session/request.ts";
+import { RequestFailure, requestJson, sendRequest } from "../session/request.ts";
 
-/** What is to be done about leads. */
+/** The states that leads are listed by. */
 export const leadStates = ["open", "answered", "held", "webhook"] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** A lead with what became of it, as the server has it; a text that there is none of is empty. */
+/** A lead as the server stores it. Missing texts are empty. */
 export type Lead = Record<StoredFieldName, string> & {
   collection: LeadCollection;
   id: string;
   created: string;
-  /** Why it looks like the work of a program, if it does. */
+  /** Why it may come from a program, if it does. */
   held: "trap" | "quick" | "unproven" | "";
   /** How often it was sent again. */
   repeats: number;
-  /** How far the webhook is with it; empty where it has nothing to do with it. */
+  /** The state of its delivery to the webhook; empty if there is none. */
   webhook: "" | "waiting" | "sending" | "sent" | "failed";
   webhookTries: number;
-  /** What its receiver answered, or why it couldn't be reached. */
+  /** The receiver's answer, or why it couldn't be reached. */
   webhookError: string;
-  /** When it was tried last. */
+  /** When delivery was last tried. */
   webhookUpdated: string;
-  /** When it was answered. */
   answered: string;
   note: string;
-  /** Goes up with every change of the two above. */
+  /** Increases with every change of `answered` and `note`. */
   revision: number;
 };
 
-/** Which leads are asked for. */
 export type LeadQuery = { state: LeadState; search: string; page: number };
 
-/** Leads of a page, and how many there are of each state that hold what is searched for. */
+/** The leads of a page, and the number of search results in each state. */
 export type FoundLeads = { hasWebhook: boolean; counts: Record<LeadState, number>; leads: Lead[] };
 
-/** Leads on a page. */
+/** Leads per page. */
 export const PAGE = 25;
 
-/** Leads that one answer may have. */
-const MOST = 200;
+/** The server's limit for one answer. */
+const MAX_PER_PAGE = 200;
 
 /**
- * Asks the server for leads.
+ * Fetches a page of leads.
  *
  * @throws RequestFailure; or an AbortError.
  */
@@ -51,38 +49,37 @@ export async function fetchLeads(
   { signal, perPage = PAGE }: { signal?: AbortSignal; perPage?: number } = {},
 ): Promise<FoundLeads> {
   const body = { ...query, perPage };
-  const asking = { method: "POST", body, token, ...(signal && { signal }) } as const;
-  const found = await requestJson<FoundLeads>("/api/leads/search", asking);
+  const options = { method: "POST", body, token, ...(signal && { signal }) } as const;
+  const found = await requestJson<FoundLeads>("/api/leads/search", options);
   return { ...found, leads: found.leads.map(withVisibleTexts) };
 }
 
-/** A lead whose texts have nothing that isn't seen, nor what turns the order of others round. */
+/** Returns a lead without invisible characters and without those that reorder the text around them. */
 export function withVisibleTexts(lead: Lead): Lead {
   const texts = storedFieldNames().map((name) => [name, withoutHidden(lead[name])]);
   return { ...lead, ...Object.fromEntries(texts) };
 }
 
 /**
- * Asks for all leads in a state, page by page.
+ * Fetches all leads in a state, page by page.
  *
  * @throws RequestFailure
  */
 export async function fetchAllLeads({ state, search }: LeadQuery, token: string): Promise<Lead[]> {
   const all: Lead[] = [];
   for (let page = 1; ; page++) {
-    const { leads } = await fetchLeads({ state, search, page }, token, { perPage: MOST });
+    const { leads } = await fetchLeads({ state, search, page }, token, { perPage: MAX_PER_PAGE });
     all.push(...leads);
-    if (leads.length < MOST) return all;
+    if (leads.length < MAX_PER_PAGE) return all;
   }
 }
 
-/** What can be changed of a lead. */
 export type LeadChange = { answered: boolean } | { note: string };
 
 /**
- * Changes a lead's state, unless a colleague has changed it since it was read.
+ * Changes a lead, unless a colleague changed it in the meantime.
  *
- * @returns whether it did, and the lead as it is now; no lead where there is none any more.
+ * @returns whether it was saved, and the lead as it is now, if it still exists.
  * @throws RequestFailure
  */
 export async function changeLead(
@@ -91,7 +88,7 @@ export async function changeLead(
   token: string,
 ): Promise<{ isSaved: boolean; lead?: Lead }> {
   const body = { revision, ...change };
-  const response = await ask(`/api/leads/${collection}/${id}`, { method: "PATCH", body, token });
+  const response = await sendRequest(`/api/leads/${collection}/${id}`, { method: "PATCH", body, token });
   if (response.status === 404) return { isSaved: false };
   if (!response.ok && response.status !== 409)
     throw new RequestFailure("server", { status: response.status });
@@ -108,12 +105,12 @@ export const sendToWebhook = ({ collection, id }: Lead, token: string): Promise<
   requestJson(`/api/leads/${collection}/${id}/webhook`, { method: "POST", token });
 
 /**
- * Erases a lead; that it is gone already is as good.
+ * Erases a lead. An already erased lead is fine.
  *
  * @throws RequestFailure
  */
 export async function eraseLead({ collection, id }: Lead, token: string): Promise<void> {
-  const response = await ask(`/api/leads/${collection}/${id}`, { method: "DELETE", token });
+  const response = await sendRequest(`/api/leads/${collection}/${id}`, { method: "DELETE", token });
   if (!response.ok && response.status !== 404)
     throw new RequestFailure("server", { status: response.status });
 }

@@ -11,7 +11,7 @@ import { RequestFailure } from "../session/request.ts";
 import { leadRows } from "./lead-csv.ts";
 import { fetchAllLeads, type LeadQuery } from "./leads-api.ts";
 
-/** Takes all leads that are asked for along as a file, those of further pages as well. */
+/** Downloads all leads of a query as a file, including those on other pages. */
 export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: boolean }) {
   const { t } = useTranslation("staff");
   const { token } = useAccount();

@@ -4,7 +4,7 @@ import { Inbox, SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { LeadQuery } from "./leads-api.ts";
 
-/** Why there is no lead to show, and what to do. */
+/** Explains an empty list, and offers a way out. */
 export function LeadsEmpty({ query, onClear }: { query: LeadQuery; onClear: () => void }) {
   const { t } = useTranslation("staff");
   if (!query.search) {

@@ -15,12 +15,12 @@ import { LeadsSearch } from "./leads-search.tsx";
 import { LeadsTable } from "./leads-table.tsx";
 import { type LeadsState, useLeads } from "./use-leads.ts";
 
-/** The leads that the address asks for, and the ways to ask for others. */
+/** Shows the leads of the address, with tabs, search, download and pages. */
 export function LeadsList() {
   const { t } = useTranslation("staff");
   const { count, moment } = useStaffFormat();
   const address = useAddress();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is made anew with each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates a new address.
   const query = useMemo(() => readLeadsAddress(address), [address.href]);
   const [leads, refresh] = useLeads(query);
   const counts = leads.status === "ready" ? leads.found.counts : undefined;
@@ -29,10 +29,10 @@ export function LeadsList() {
   const addressOf = (changed: Partial<LeadQuery>) =>
     paths.leads + writeLeadsAddress({ ...query, page: 1, ...changed });
   const show = (changed: Partial<LeadQuery>, how?: "replace") => goTo(addressOf(changed), how);
-  // The last lead of the last page was answered or erased, or an address names a page that there is not any more.
+  // The last lead of the last page may be gone, or the address may name a page that doesn't exist.
   const last =
     leads.status === "ready" && leads.query === query ? Math.min(query.page, pageCount(leads)) : query.page;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what leads there is made anew with each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates a new `show`.
   useEffect(() => {
     if (last < query.page) show({ page: last }, "replace");
   }, [last, query.page]);
@@ -42,7 +42,7 @@ export function LeadsList() {
     label: (
       <>
         {t(($) => $.states[state])}
-        {/* As wide from the start as most numbers are. */}
+        {/* Wide enough for most numbers from the start. */}
         <span className="min-w-5 text-sm tabular-nums">{counts && count(counts[state])}</span>
       </>
     ),
@@ -82,7 +82,7 @@ export function LeadsList() {
               <Alert>
                 {t(($) => $.load.stale, {
                   reason: t(($) => $.failures[leads.failed ?? "server"]),
-                  time: moment(leads.at),
+                  time: moment(leads.fetchedAt),
                 })}
               </Alert>
             )}
@@ -122,12 +122,11 @@ export function LeadsList() {
   );
 }
 
-/** How many pages there are, one at least. */
 function pageCount({ query, found }: Extract<LeadsState, { status: "ready" }>): number {
   return Math.max(1, Math.ceil(found.counts[query.state] / PAGE));
 }
 
-/** As tall as a few leads, so that little moves when they come. */
+/** As tall as a few leads, so that little moves when they arrive. */
 function Skeleton() {
   return (
     <div aria-hidden="true" className="grid gap-3 motion-safe:animate-pulse">

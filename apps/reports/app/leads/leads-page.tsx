@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { PageHeading } from "../components/page-heading.tsx";
 import { LeadsList } from "./leads-list.tsx";
 
-/** Leads as work: which are to be answered, and what became of the others. */
 export function LeadsPage() {
   const { t } = useTranslation("staff");
   const { t: tCommon } = useTranslation("common");

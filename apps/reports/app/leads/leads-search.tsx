@@ -1,17 +1,17 @@
 import { TextField } from "@voxlog/ui/text-field";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LONGEST_SEARCH } from "./leads-address.ts";
+import { MAX_SEARCH_LENGTH } from "./leads-address.ts";
 
-/** How long after the last letter the search begins, in ms. */
-const PAUSE = 300;
+/** Delay between the last key and the search, in ms. */
+const DELAY = 300;
 
-/** The field that searches as one types. */
+/** Searches as the user types. */
 export function LeadsSearch({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
   const { t } = useTranslation("staff");
   const [typed, setTyped] = useState(value);
   const requested = useRef(value);
-  // Another search has come by the address: the back button, or the button that clears it.
+  // The address changed the search: by the back button, or by the button that clears it.
   useEffect(() => {
     if (value !== requested.current) setTyped(value);
     requested.current = value;
@@ -22,14 +22,14 @@ export function LeadsSearch({ value, onSearch }: { value: string; onSearch: (sea
     const timer = setTimeout(() => {
       requested.current = search;
       onSearch(search);
-    }, PAUSE);
+    }, DELAY);
     return () => clearTimeout(timer);
   });
   return (
     <TextField
       type="search"
       label={t(($) => $.search)}
-      maxLength={LONGEST_SEARCH}
+      maxLength={MAX_SEARCH_LENGTH}
       autoComplete="off"
       spellCheck={false}
       value={typed}

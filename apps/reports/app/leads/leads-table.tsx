@@ -12,13 +12,13 @@ type LeadsTableProps = {
   leads: readonly Lead[];
   isStale: boolean;
   hasWebhook: boolean;
-  /** A lead is elsewhere now, or no more: the list is to be fetched anew. */
+  /** Called when a lead has left the list, which has to be fetched again. */
   onChange: () => void;
 };
 
 const COLUMNS = ["who", "contact", "received", "note", "actions"] as const;
 
-/** Leads with all that can be done about them. */
+/** Shows leads with their actions. */
 export function LeadsTable({ label, leads: fetched, isStale, hasWebhook, onChange }: LeadsTableProps) {
   const { t } = useTranslation("staff");
   const { t: tCommon } = useTranslation("common");

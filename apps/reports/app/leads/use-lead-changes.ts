@@ -6,10 +6,10 @@ import { RequestFailure } from "../session/request.ts";
 import { changeLead, eraseLead, type Lead } from "./leads-api.ts";
 
 /**
- * Answers and erases leads of a fetched list, and tells the visitor what became of it.
+ * Answers and erases leads of a fetched list, and shows the result in a toast.
  *
- * @param body the table's, whose rows have the focus.
- * @param onChange called when the list is to be fetched anew.
+ * @param body of the table whose rows receive focus.
+ * @param onChange called when the list has to be fetched again.
  */
 export function useLeadChanges(
   fetched: readonly Lead[],
@@ -79,9 +79,9 @@ export function useLeadChanges(
   return { leads, pending, put, answer, erase };
 }
 
-/** The leads of a list with those that changed since it was fetched; a newer list says it as well. */
+/** Returns a fetched list with later changes. A newer list includes them. */
 function useChangedLeads(fetched: readonly Lead[]) {
-  /** None where they have left the list. */
+  /** Null for a lead that has left the list. */
   const [changes, setChanges] = useState({ of: fetched, byId: new Map<string, Lead | null>() });
   const changed = changes.of === fetched ? changes.byId : new Map<string, Lead | null>();
   const leads = fetched.flatMap((lead) => changed.get(lead.id) ?? (changed.has(lead.id) ? [] : [lead]));
@@ -93,7 +93,7 @@ function useChangedLeads(fetched: readonly Lead[]) {
   return [leads, put] as const;
 }
 
-/** Focuses the row that takes a lead's place, or the list's heading where there is none. */
+/** Focuses the row after a lead, or the page's heading if there is none. */
 function moveFocus(body: HTMLTableSectionElement | null, id: string): void {
   const rows = [...(body?.rows ?? [])];
   const index = rows.findIndex((row) => row.dataset["lead"] === id);

@@ -3,32 +3,31 @@ import { useAccount } from "../session/owner.ts";
 import { RequestFailure } from "../session/request.ts";
 import { type FoundLeads, fetchLeads, type LeadQuery } from "./leads-api.ts";
 
-/** How often new leads are looked for while the page is in sight, in ms. */
-const EVERY = 60_000;
+/** Interval between updates while the page is visible, in ms. */
+const INTERVAL = 60_000;
 
-/** How far the list is. */
 export type LeadsState =
   | { status: "loading" }
   | { status: "failed"; kind: RequestFailure["kind"] }
   | {
       status: "ready";
       found: FoundLeads;
-      /** What was asked for. */
+      /** The query of these leads. */
       query: LeadQuery;
-      /** When it was answered. */
-      at: number;
-      /** Whether another answer is on its way, to another question. */
+      /** When they were fetched, in ms since 1970. */
+      fetchedAt: number;
+      /** Whether another query is pending. */
       isStale: boolean;
-      /** Why there is no newer one, where one was asked for in vain. */
+      /** Why the last update failed. */
       failed?: RequestFailure["kind"];
     };
 
 /**
- * Fetches leads whenever others are asked for, when the page comes into sight, and every minute. Those that are there
- * stay until the new ones are, or if none come.
+ * Fetches leads when the query changes, when the page becomes visible, and every minute. The last result stays until
+ * the next one arrives.
  *
- * @param query the same object for as long as it asks the same.
- * @returns them, and what fetches them anew.
+ * @param query the same object for the same query.
+ * @returns the state, and a function that fetches again.
  */
 export function useLeads(query: LeadQuery): [LeadsState, () => void] {
   const { token } = useAccount();
@@ -36,7 +35,7 @@ export function useLeads(query: LeadQuery): [LeadsState, () => void] {
   const [attempt, setAttempt] = useState(0);
   const refresh = useCallback(() => setAttempt((count) => count + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt sends the same query again.
   useEffect(() => {
     if (!token) return;
     const stop = new AbortController();
@@ -44,11 +43,11 @@ export function useLeads(query: LeadQuery): [LeadsState, () => void] {
       last.status === "ready" ? { ...last, isStale: last.query !== query } : { status: "loading" },
     );
     fetchLeads(query, token, { signal: stop.signal }).then(
-      (found) => setLeads({ status: "ready", found, query, at: Date.now(), isStale: false }),
+      (found) => setLeads({ status: "ready", found, query, fetchedAt: Date.now(), isStale: false }),
       (error: unknown) => {
         if (stop.signal.aborted) return;
         const kind = error instanceof RequestFailure ? error.kind : "server";
-        // Leads of another question would answer this one wrongly.
+        // Leads of another query would be wrong here.
         setLeads((last) =>
           last.status === "ready" && !last.isStale ? { ...last, failed: kind } : { status: "failed", kind },
         );
@@ -59,7 +58,7 @@ export function useLeads(query: LeadQuery): [LeadsState, () => void] {
 
   useEffect(() => {
     const refreshInSight = () => document.visibilityState === "visible" && refresh();
-    const timer = setInterval(refreshInSight, EVERY);
+    const timer = setInterval(refreshInSight, INTERVAL);
     document.addEventListener("visibilitychange", refreshInSight);
     addEventListener("online", refreshInSight);
     return () => {

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
 
-/** How often the time is looked at: what shows minutes is half a minute late at most. */
-const EVERY = 30_000;
+/** Interval between updates, in ms: minutes are at most half a minute late. */
+const INTERVAL = 30_000;
 
-/** The time, in ms since 1970, which goes on while the page is looked at. */
+/** Returns the current time, in ms since 1970, updated while the page is visible. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    const timer = setInterval(look, EVERY);
-    // A hidden tab has slept.
-    document.addEventListener("visibilitychange", look);
+    const update = () => setNow(Date.now());
+    const timer = setInterval(update, INTERVAL);
+    // Timers of a hidden tab don't run.
+    document.addEventListener("visibilitychange", update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", update);
     };
   }, []);
   return now;

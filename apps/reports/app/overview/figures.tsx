@@ -5,7 +5,7 @@ import type { DayCounts } from "../report/fetch-report.ts";
 import { useFormat } from "../report/use-format.ts";
 import { changeOf, figureOf, sumCounts } from "./metrics.ts";
 
-/** The figures of the whole period with their change, dashes until they are there; a click draws one. */
+/** Shows the period's figures with their change, and dashes while they load. A click selects the one to draw. */
 export function Figures({
   metrics,
   rows,
@@ -15,7 +15,7 @@ export function Figures({
 }: {
   metrics: readonly Metric[];
   rows: readonly DayCounts[] | undefined;
-  /** What the change is of, if it is known: as many days of this period and of the one before. */
+  /** The days that the change compares: of this period, and as many of the one before. */
   compared: { now: readonly DayCounts[]; before: readonly DayCounts[] } | undefined;
   chosen: Metric;
   onChoose: (metric: Metric) => void;
@@ -25,7 +25,7 @@ export function Figures({
   const now = sumCounts(rows ?? []);
   const [since, then] = [sumCounts(compared?.now ?? []), sumCounts(compared?.before ?? [])];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and nothing is sent here.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this isn't one.
     <div
       role="group"
       aria-label={t(($) => $.overview.figures)}
@@ -56,7 +56,7 @@ export function Figures({
   );
 }
 
-/** Up is good news, but for bounces. */
+/** An increase is good, except of the bounce rate. */
 function Change({ metric, change }: { metric: Metric; change: number | undefined }) {
   const { t } = useTranslation("reports");
   const format = useFormat();

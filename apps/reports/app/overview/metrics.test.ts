@@ -4,7 +4,7 @@ import { changeOf, figureOf, fillMissingDays, sumCounts, withoutToday } from "./
 const monday = { day: "2026-03-02", sessions: 3, bounces: 1, conversions: 1, page_views: 8 };
 const wednesday = { day: "2026-03-04", sessions: 1, bounces: 1, conversions: 0, page_views: 1 };
 
-test("A period's figures add up those of its days", () => {
+test("a period's figures sum up its days", () => {
   const week = sumCounts([monday, wednesday]);
   expect(figureOf("sessions", week)).toBe(4);
   expect(figureOf("page_views", week)).toBe(9);
@@ -13,24 +13,24 @@ test("A period's figures add up those of its days", () => {
   expect(figureOf("conversion", week)).toBe(0.25);
 });
 
-test("A day without visitors has a row, without shares", () => {
+test("a day without visitors has a row without rates", () => {
   const [, tuesday] = fillMissingDays([monday, wednesday], { from: "2026-03-02", to: "2026-03-04" });
   expect(tuesday).toEqual({ day: "2026-03-03", sessions: 0, bounces: 0, conversions: 0, page_views: 0 });
   expect(tuesday && figureOf("sessions", tuesday)).toBe(0);
   expect(tuesday && figureOf("bounce_rate", tuesday)).toBeUndefined();
 });
 
-test("A change is a part of what was before", () => {
+test("a change is relative to the earlier figure", () => {
   expect(changeOf(12, 10)).toBeCloseTo(0.2);
   expect(changeOf(0, 10)).toBe(-1);
 });
 
-test("A change compares completed days only", () => {
+test("a change compares completed days only", () => {
   expect(withoutToday([monday, wednesday], "2026-03-04")).toEqual([monday]);
   expect(withoutToday([monday, wednesday], "2026-03-05")).toEqual([monday, wednesday]);
 });
 
-test("A change is undefined without figures before or now", () => {
+test("a change is undefined without an earlier or current figure", () => {
   expect(changeOf(3, 0)).toBeUndefined();
   expect(changeOf(undefined, 3)).toBeUndefined();
 });

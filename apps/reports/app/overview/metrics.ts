@@ -1,12 +1,12 @@
 import { type Day, daysBetween, type Filters, type Metric } from "../filters/filters.ts";
 import type { DayCounts, SessionCounts } from "../report/fetch-report.ts";
 
-/** What the figures are made of. */
+/** The counts that figures are calculated from. */
 export type Counts = SessionCounts & { page_views: number };
 
 const NONE: Counts = { sessions: 0, bounces: 0, conversions: 0, page_views: 0 };
 
-/** All rows added up. */
+/** Adds up rows. */
 export function sumCounts(rows: readonly Counts[]): Counts {
   return rows.reduce(
     (sum, row) => ({
@@ -19,7 +19,7 @@ export function sumCounts(rows: readonly Counts[]): Counts {
   );
 }
 
-/** A row for each day: the server leaves out those without visitors. */
+/** Returns a row for each day. The server leaves out days without visitors. */
 export function fillMissingDays(
   rows: readonly DayCounts[],
   { from, to }: Pick<Filters, "from" | "to">,
@@ -29,7 +29,7 @@ export function fillMissingDays(
 }
 
 /**
- * A figure of some counts; none where it is a part of no sessions.
+ * Calculates a figure; undefined for a rate without sessions.
  *
  * @example figureOf("bounce_rate", { sessions: 4, bounces: 1, conversions: 0, page_views: 9 }) ⇒ 0.25
  */
@@ -41,7 +41,7 @@ export function figureOf(metric: Metric, counts: Counts): number | undefined {
 }
 
 /**
- * By how much a figure has grown, as a part of what it was; none where there is nothing to compare with.
+ * Returns the relative change of a figure; undefined if there is nothing to compare it with.
  *
  * @example changeOf(12, 10) ⇒ 0.2
  */
@@ -49,7 +49,7 @@ export function changeOf(now: number | undefined, before: number | undefined): n
   return now === undefined || !before ? undefined : (now - before) / before;
 }
 
-/** The days that are over: one that has just begun cannot be compared with one before. */
+/** Returns completed days only: today can't be compared with a full day. */
 export function withoutToday<Row extends { day: Day }>(rows: readonly Row[], today: Day): Row[] {
   return rows.filter(({ day }) => day < today);
 }

@@ -21,23 +21,16 @@ import { useReport } from "../report/use-report.ts";
 import { Figures } from "./figures.tsx";
 import { type Counts, figureOf, fillMissingDays, sumCounts, withoutToday } from "./metrics.ts";
 
-/** The figures of the period with their change from the one before, and the one chosen as a line by day. */
-export function Overview({
-  filters,
-  onMetric,
-}: {
-  filters: Filters;
-  /** Chooses the figure to draw. */
-  onMetric: (metric: Metric) => void;
-}) {
+/** Shows the period's figures with their change, and the selected one as a line by day. */
+export function Overview({ filters, onMetric }: { filters: Filters; onMetric: (metric: Metric) => void }) {
   const { t } = useTranslation("reports");
   const state = useReport("sessions", filters);
   const stateBefore = useReport("sessions", periodBefore(filters));
-  const offered = metrics.filter((metric) => metric !== "conversion" || hasConversions(filters.set));
-  const metric = offered.find((each) => each === filters.metric) ?? "sessions";
+  const available = metrics.filter((metric) => metric !== "conversion" || hasConversions(filters.set));
+  const metric = available.find((each) => each === filters.metric) ?? "sessions";
   const title = t(($) => $.overview.title, { figure: t(($) => $.metrics[metric]) });
   const rows = state.status === "ready" ? state.rows : undefined;
-  // Of two responses one is there first: what is compared is of the same question. With nothing there is no comparing.
+  // The two responses arrive separately, so compare them only if they belong to the same filters.
   const isComparable =
     state.status === "ready" &&
     stateBefore.status === "ready" &&
@@ -64,7 +57,7 @@ export function Overview({
             })}
         </p>
         <Figures
-          metrics={offered}
+          metrics={available}
           rows={rows}
           compared={
             rows &&
@@ -111,7 +104,7 @@ export function Overview({
                   before={before}
                   isUnfinished={shown.to === today}
                 />
-                {hasTable && <DaysTable title={title} metrics={offered} days={days} />}
+                {hasTable && <DaysTable title={title} metrics={available} days={days} />}
               </>
             );
           }}
@@ -143,7 +136,7 @@ function Days({
   const format = useFormat();
   const id = useId();
   const text = (row: Day) => `${format.day(row.day)}: ${format.figure(metric, figureOf(metric, row))}`;
-  const busiest = days.reduce((most, day) => (heightOf(metric, day) > heightOf(metric, most) ? day : most));
+  const busiest = days.reduce((max, day) => (heightOf(metric, day) > heightOf(metric, max) ? day : max));
   const [first, last] = [before?.[0], before?.at(-1)];
   return (
     <>
@@ -205,5 +198,5 @@ function DaysTable({
 
 const isShare = (metric: Metric) => metric === "bounce_rate" || metric === "conversion";
 
-/** Where a day lies on the axis, which counts shares in percent. */
+/** The position of a day on the axis, which shows rates in percent. */
 const heightOf = (metric: Metric, day: Counts) => (figureOf(metric, day) ?? 0) * (isShare(metric) ? 100 : 1);

@@ -2,19 +2,13 @@ import { type CampaignTrait, campaignTraits } from "@voxlog/product";
 import { SelectField } from "@voxlog/ui/select-field";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Filters, hasConversions } from "../filters/filters.ts";
+import { type FilterProps, hasConversions } from "../filters/filters.ts";
 import { TraitReport } from "./trait-report.tsx";
 
 const names = Object.keys(campaignTraits) as CampaignTrait[];
 
-/** The sessions that links of campaigns brought, by one of the things that such a link says. */
-export function CampaignsReport({
-  filters,
-  onFilters,
-}: {
-  filters: Filters;
-  onFilters: (filters: Filters) => void;
-}) {
+/** Shows the sessions that campaigns brought, by one of the UTM parameters. */
+export function CampaignsReport({ filters, onFilters }: FilterProps) {
   const { t } = useTranslation("reports");
   const [chosen, setChosen] = useState<string>();
   const name = names.find((each) => each === chosen) ?? "campaigns";

@@ -2,22 +2,22 @@ import { breakable } from "@voxlog/ui/breakable";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
 import { useTranslation } from "react-i18next";
 
-/** What has no room on phones, where the first column would be a few letters wide: the second count of more than two. */
+/** Hides the middle counts on phones, where the first column would be too narrow. */
 const crowded = (index: number, count: number) =>
   count > 2 && index > 0 && index < count - 1 ? "max-sm:hidden" : "";
 
-/** A row: what is counted, its cells as they are shown, and a bar for its part of a whole. */
+/** A row: a name, formatted cells, and a bar for its share. */
 export type CountRow = {
   name: string;
-  /** What tells it from the others, if not its name. */
+  /** Identifies the row if its name isn't unique. */
   key?: string;
   cells: readonly string[];
   bar?: { part: number; whole: number };
-  /** SelectedFilters what is counted, or no longer; whether it is picked. */
-  pick?: { isPicked: boolean; onToggle: () => void };
+  /** Toggles a filter by this row. */
+  toggle?: { isSelected: boolean; onToggle: () => void };
 };
 
-/** A table of counts, the first column being what is counted. Where room is short, a row's cells are below it. */
+/** A table of counts by name. On narrow screens a row's cells are below its name. */
 export function CountTable({
   caption,
   columns,
@@ -41,7 +41,7 @@ export function CountTable({
           <TableColumn
             key={column}
             align="end"
-            // Names of two words take two lines, where there are many of them.
+            // With many columns, two-word names wrap.
             className={`${crowded(index, others.length)} ${others.length > 4 ? "whitespace-normal" : ""}`}
           >
             {column}
@@ -71,18 +71,18 @@ export function CountTable({
   );
 }
 
-/** What a row counts, on a bar; where sessions can be picked by it, it is what selects them. */
-function RowName({ name, bar, pick }: CountRow) {
+/** Shows a row's name on a bar. If sessions can be filtered by it, it's a button. */
+function RowName({ name, bar, toggle }: CountRow) {
   const { t } = useTranslation("reports");
   const text = <span className="relative">{breakable(name)}</span>;
   const look = "relative flex min-h-8 w-full items-center py-1 text-start wrap-anywhere";
   const inset = bar ? "px-2.5" : "";
-  return pick ? (
+  return toggle ? (
     <button
       type="button"
-      aria-pressed={pick.isPicked}
-      title={t(($) => $.filters.pick)}
-      onClick={pick.onToggle}
+      aria-pressed={toggle.isSelected}
+      title={t(($) => $.filters.filterBy)}
+      onClick={toggle.onToggle}
       className={`${look} ${inset} group rounded-md hover:underline aria-pressed:font-medium`}
     >
       {bar && <Bar {...bar} />}
@@ -96,7 +96,7 @@ function RowName({ name, bar, pick }: CountRow) {
   );
 }
 
-/** A part of a whole as a bar. The number beside it says the same, so that it is not read out. */
+/** Shows a share as a bar. It's hidden from screen readers, because a cell shows the number. */
 function Bar({ part, whole }: { part: number; whole: number }) {
   return (
     <svg

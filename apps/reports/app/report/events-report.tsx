@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { LineChart } from "../chart/line-chart.tsx";
-import { dayAt, daysBetween, type Filters, toggleFilter } from "../filters/filters.ts";
+import { dayAt, daysBetween, type FilterProps, type Filters, toggleFilter } from "../filters/filters.ts";
 import { useValueName } from "../filters/use-value-name.ts";
 import { CountTable } from "./count-table.tsx";
 import type { EventCounts } from "./fetch-report.ts";
@@ -11,17 +11,15 @@ import { useReport } from "./use-report.ts";
 
 type Row = EventCounts & { label: string; event?: string; property?: string };
 
-/** What visitors did: by event, by page, or by what is known of each. A click on an event selects its sessions. */
+/** Shows events by name, page or property. A click on an event filters the sessions. */
 export function EventsReport({
   name,
   title,
   filters,
   onFilters,
-}: {
+}: FilterProps & {
   name: "events" | "event_pages" | "event_values";
   title: string;
-  filters: Filters;
-  onFilters: (filters: Filters) => void;
 }) {
   const { t } = useTranslation("reports");
   const format = useFormat();
@@ -67,8 +65,8 @@ export function EventsReport({
             cells: [format.count(row.events), format.count(row.sessions)],
             bar: { part: row.events, whole: all[0]?.events ?? 0 },
             ...(name === "events" && {
-              pick: {
-                isPicked: filters.selected.event === row.label,
+              toggle: {
+                isSelected: filters.selected.event === row.label,
                 onToggle: () => onFilters(toggleFilter(filters, "event", row.label)),
               },
             }),
@@ -79,7 +77,7 @@ export function EventsReport({
   );
 }
 
-/** How often visitors did something, by day; of one event where that is picked. */
+/** Shows the number of events by day, of one event if it's selected. */
 export function EventDaysReport({ title, filters }: { title: string; filters: Filters }) {
   const { t } = useTranslation("reports");
   const format = useFormat();
@@ -98,7 +96,7 @@ export function EventDaysReport({ title, filters }: { title: string; filters: Fi
       {(rows, _, shown) => {
         const known = new Map(rows.map((row) => [row.day, row.events]));
         const days = daysBetween(shown.from, shown.to).map((day) => ({ day, events: known.get(day) ?? 0 }));
-        const highest = days.reduce((most, each) => (each.events > most.events ? each : most));
+        const highest = days.reduce((max, each) => (each.events > max.events ? each : max));
         const text = ({ day, events }: (typeof days)[number]) =>
           `${format.day(day)}: ${format.count(events)}`;
         return (

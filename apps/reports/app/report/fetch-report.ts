@@ -2,10 +2,10 @@ import type { CampaignTrait, SessionTrait } from "@voxlog/product";
 import { type Filters, reportQuery, type VisitSet } from "../filters/filters.ts";
 import { requestJson } from "../session/request.ts";
 
-/** The rows of each report, as the server counts them: the contract is in the README. */
+/** The rows of each report. The README documents this contract. */
 export type Reports = {
   sessions: DayCounts;
-  /** All sessions, and those that took each step. */
+  /** All sessions, and those that reached each step. */
   funnel: { visits: number } & Record<string, number>;
   pages: { label: string; views: number; ended: number; seconds: number };
   live: { visitors: number };
@@ -18,23 +18,25 @@ export type Reports = {
 } & Record<SessionTrait | CampaignTrait, SessionCounts & { label: string }>;
 export type ReportName = keyof Reports;
 
-/** How often something happened, and in how many sessions. */
+/** The number of events, and of sessions that had them. */
 export type EventCounts = { events: number; sessions: number };
 
-/** A web vital that is measured: https://web.dev/articles/vitals */
 export type Vital = "lcp" | "inp" | "cls" | "fcp" | "ttfb";
 
-/** The value of each vital that three of four views do not exceed: in ms, of `cls` without a unit, or not measured. */
+/**
+ * The 75th percentile of each vital: in ms, except `cls`, which has no unit. Null if not measured.
+ * https://web.dev/articles/vitals
+ */
 export type Vitals = { samples: number } & Record<Vital, number | null>;
 
-/** What is counted of sessions; a bounce is one that saw one page and did not convert. */
+/** Counts of sessions. A bounce is a session with one page and no conversion. */
 export type SessionCounts = { sessions: number; bounces: number; conversions: number };
 
 /** Sessions that began on a day, and the pages they saw. */
 export type DayCounts = SessionCounts & { day: string; page_views: number };
 
 /**
- * Asks the server which sets it tracks; the first one is the default.
+ * Fetches the sets that the server tracks, the default first.
  *
  * @throws RequestFailure; or an AbortError.
  */
@@ -47,7 +49,7 @@ export async function fetchSets(token: string, signal: AbortSignal): Promise<Vis
 }
 
 /**
- * Asks the server for a report.
+ * Fetches a report.
  *
  * @throws RequestFailure; or an AbortError.
  */

@@ -1,19 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { type Filters, toggleFilter, type VisitSet } from "../filters/filters.ts";
+import { type FilterProps, toggleFilter, type VisitSet } from "../filters/filters.ts";
 import { useStepName } from "../filters/use-value-name.ts";
 import { CountTable } from "./count-table.tsx";
 import { ReportPanel } from "./report-panel.tsx";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
 
-/** How many of those who came took each step towards a conversion. */
-export function FunnelReport({
-  filters,
-  onFilters,
-}: {
-  filters: Filters;
-  onFilters: (filters: Filters) => void;
-}) {
+/** Shows how many visitors reached each step toward a conversion. */
+export function FunnelReport({ filters, onFilters }: FilterProps) {
   const { t } = useTranslation("reports");
   const format = useFormat();
   const nameOf = useStepName();
@@ -44,8 +38,8 @@ export function FunnelReport({
                   cells: [format.count(sessions), format.share(sessions, funnel.visits)],
                   bar: { part: sessions, whole: funnel.visits },
                   ...(conversion && {
-                    pick: {
-                      isPicked: filters.selected.conversion === conversion,
+                    toggle: {
+                      isSelected: filters.selected.conversion === conversion,
                       onToggle: () => onFilters(toggleFilter(filters, "conversion", conversion)),
                     },
                   }),

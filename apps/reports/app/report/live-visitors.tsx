@@ -3,13 +3,13 @@ import type { Filters } from "../filters/filters.ts";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
 
-const EVERY_MS = 30_000;
+const INTERVAL_MS = 30_000;
 
-/** How many visitors there are now, of those that the filters pick. It follows them silently. */
+/** Shows the current number of visitors that match the filters. Screen readers don't announce changes. */
 export function LiveVisitors({ filters }: { filters: Filters }) {
   const { t } = useTranslation("reports");
   const { count } = useFormat();
-  const state = useReport("live", filters, EVERY_MS);
+  const state = useReport("live", filters, INTERVAL_MS);
   const visitors = state.status === "ready" ? state.rows[0]?.visitors : undefined;
   if (visitors === undefined) return null;
   return (

@@ -1,19 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { type Filters, toggleFilter } from "../filters/filters.ts";
+import { type FilterProps, toggleFilter } from "../filters/filters.ts";
 import { CountTable } from "./count-table.tsx";
 import type { Reports } from "./fetch-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
 
-/** The pages by how often they were seen, and for how long. A click selects the sessions that saw one. */
-export function PagesReport({
-  filters,
-  onFilters,
-}: {
-  filters: Filters;
-  onFilters: (filters: Filters) => void;
-}) {
+/** Shows the pages by views, with the average time on each. A click filters the sessions. */
+export function PagesReport({ filters, onFilters }: FilterProps) {
   const { t } = useTranslation("reports");
   const format = useFormat();
   const title = t(($) => $.pages.title);
@@ -39,8 +33,8 @@ export function PagesReport({
               name: row.label,
               cells: [format.count(row.views), mean === undefined ? "–" : format.duration(mean)],
               bar: { part: row.views, whole: all[0]?.views ?? 0 },
-              pick: {
-                isPicked: filters.selected.page === row.label,
+              toggle: {
+                isSelected: filters.selected.page === row.label,
                 onToggle: () => onFilters(toggleFilter(filters, "page", row.label)),
               },
             };
@@ -51,5 +45,5 @@ export function PagesReport({
   );
 }
 
-/** None when no view of the page has an end. */
+/** Undefined if no view of the page has ended. */
 const meanSeconds = ({ seconds, ended }: Reports["pages"]) => (ended > 0 ? seconds / ended : undefined);

@@ -3,7 +3,7 @@ import { Heading } from "@voxlog/ui/heading";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { type ReactNode, useId, useState } from "react";
 
-/** A card with one report, or with several of a kind behind tabs. */
+/** A card with one report, or with several behind tabs. */
 export function ReportCard({
   title,
   children,
@@ -13,9 +13,8 @@ export function ReportCard({
   title: string;
   /** Shown below the heading. */
   children?: ReactNode;
-  /** The reports to choose from; only the one chosen is fetched. */
+  /** The available reports. Only the selected one is fetched. */
   tabs?: readonly { value: string; label: string; panel: ReactNode }[];
-  /** Where it stands. */
   className?: string;
 }) {
   const id = useId();

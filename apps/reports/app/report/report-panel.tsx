@@ -15,7 +15,7 @@ import type { ReportState } from "./use-report.ts";
 /** Rows of a long report that are shown at first. */
 const TOP = 8;
 
-/** A report itself: while it is fetched, when that failed, when it has no rows; its top rows, and its file to download. */
+/** Shows a report while it loads, when it failed, when it's empty, and its rows with a download. */
 export function ReportPanel<Name extends ReportName>({
   name,
   title,
@@ -31,18 +31,19 @@ export function ReportPanel<Name extends ReportName>({
   title: string;
   state: ReportState<Name>;
   isEmpty?: (rows: readonly Reports[Name][]) => boolean;
-  /** What to say of a period without rows, if not that there were no visitors. */
+  /** Shown for a period without rows, instead of "no visitors". */
   emptyText?: string;
   /**
-   * Whether its top rows are shown, and the others on request.
+   * Whether to show the top rows first, and the others on request.
+   *
    * @default false
    */
   isLong?: boolean;
-  /** The rows of its file, the first being the head. */
+  /** The rows of its file, header first. */
   csv: (rows: readonly Reports[Name][], filters: Filters) => CsvValue[][];
   /** Shown next to the download. */
   action?: ReactNode;
-  /** Shows some rows of all, which are what the filters ask. */
+  /** Renders the shown rows. `filters` are those of the rows. */
   children: (shown: readonly Reports[Name][], all: readonly Reports[Name][], filters: Filters) => ReactNode;
 }) {
   const { t } = useTranslation("reports");
@@ -95,7 +96,7 @@ export function ReportPanel<Name extends ReportName>({
   );
 }
 
-/** Says why a report couldn't be read, and tries again. */
+/** Explains why a report couldn't be fetched, and offers a retry. */
 export function ReportFailure({ kind, onRetry }: { kind: RequestFailure["kind"]; onRetry: () => void }) {
   const { t } = useTranslation("reports");
   return (

@@ -1,6 +1,6 @@
 import type { CampaignTrait, SessionTrait } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { type Dimension, type Filters, hasConversions, toggleFilter } from "../filters/filters.ts";
+import { type Dimension, type FilterProps, hasConversions, toggleFilter } from "../filters/filters.ts";
 import { useValueName } from "../filters/use-value-name.ts";
 import { CountTable } from "./count-table.tsx";
 import type { SessionCounts } from "./fetch-report.ts";
@@ -8,10 +8,10 @@ import { ReportPanel } from "./report-panel.tsx";
 import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
 
-/** What a report tells of sessions beside their number. */
+/** A column next to the number of sessions. */
 export type TraitColumn = "share" | "bounceRate" | "conversions" | "conversion";
 
-/** Sessions by what they have in common, such as where they came from. A click selects those of a row. */
+/** Shows sessions by a shared property, such as their source. A click on a row filters them. */
 export function TraitReport({
   name,
   dimension,
@@ -20,16 +20,14 @@ export function TraitReport({
   emptyText,
   filters,
   onFilters,
-}: {
+}: FilterProps & {
   name: SessionTrait | CampaignTrait;
-  /** What its rows pick sessions by. */
+  /** The dimension that rows filter by. */
   dimension: Dimension;
   title: string;
   columns: readonly TraitColumn[];
-  /** What to say of a period without any. */
+  /** Shown for a period without rows. */
   emptyText?: string;
-  filters: Filters;
-  onFilters: (filters: Filters) => void;
 }) {
   const { t } = useTranslation("reports");
   const format = useFormat();
@@ -70,8 +68,8 @@ export function TraitReport({
               name: valueName(dimension, row.label),
               cells: [format.count(row.sessions), ...columns.map((column) => cell(column, row, total))],
               bar: { part: row.sessions, whole: all[0]?.sessions ?? 0 },
-              pick: {
-                isPicked: filters.selected[dimension] === row.label,
+              toggle: {
+                isSelected: filters.selected[dimension] === row.label,
                 onToggle: () => onFilters(toggleFilter(filters, dimension, row.label)),
               },
             }))}

@@ -2,12 +2,12 @@ import { brand } from "@voxlog/product";
 import { formatDate, formatNumber, useLanguage } from "@voxlog/texts";
 import type { Metric } from "../filters/filters.ts";
 
-/** Writes what reports hold in the language shown. */
+/** Returns functions that format a report's values in the current language. */
 export function useFormat() {
   const language = useLanguage();
   const count = (value: number, decimals = 0) =>
     formatNumber(language, value, { maximumFractionDigits: decimals });
-  /** A part of a whole as a percentage; of nothing it is none. */
+  /** A share as a percentage; 0 without a whole. */
   const share = (part: number, whole: number, decimals = 1) =>
     formatNumber(language, whole ? part / whole : 0, { style: "percent", maximumFractionDigits: decimals });
   return {
@@ -18,7 +18,7 @@ export function useFormat() {
       new Intl.DateTimeFormat(language, { timeZone: brand.timeZone, timeZoneName: "longGeneric" })
         .formatToParts()
         .find(({ type }) => type === "timeZoneName")?.value ?? brand.timeZone,
-    /** A figure, or a dash where there is none. */
+    /** A figure, or a dash without one. */
     figure: (metric: Metric, value: number | undefined) => {
       if (value === undefined) return "–";
       if (metric === "sessions" || metric === "page_views") return count(value);

@@ -1,63 +1,31 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { type Filters, reportQuery } from "../filters/filters.ts";
-import { useAccount } from "../session/owner.ts";
-import { RequestFailure } from "../session/request.ts";
+import { type RequestState, useRequest } from "../session/use-request.ts";
 import { fetchReport, type ReportName, type Reports } from "./fetch-report.ts";
 
-/** How far a report is. */
-export type ReportState<Name extends ReportName> =
-  | { status: "loading" }
-  | { status: "failed"; kind: RequestFailure["kind"]; retry: () => void }
-  | {
-      status: "ready";
-      rows: Reports[Name][];
-      /** Of the rows. */
-      filters: Filters;
-      /** Whether the filters have changed since, and the response is on its way. */
-      isStale: boolean;
-    };
+/** The state of a report. `filters` are those of the rows. */
+export type ReportState<Name extends ReportName> = RequestState<{ rows: Reports[Name][]; filters: Filters }>;
 
 /**
- * Fetches a report whenever the filters change, and again on a retry. Rows of other filters stay until the
- * new ones are there, so that nothing jumps.
+ * Fetches a report whenever the filters change. The last rows of the same set stay until the next ones arrive, so that
+ * nothing jumps.
  *
- * @param everyMs how often to fetch it anew while the tab is in sight, if at all.
+ * @param intervalMs how often to fetch it again while the tab is visible; never by default.
  */
 export function useReport<Name extends ReportName>(
   name: Name,
   filters: Filters,
-  everyMs?: number,
+  intervalMs?: number,
 ): ReportState<Name> {
-  const { token } = useAccount();
-  const [state, setState] = useState<ReportState<Name>>({ status: "loading" });
-  const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const query = reportQuery(filters);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what the server gets of the filters, and a retry sends it again.
+  const [state, retry] = useRequest(
+    `${name}?${reportQuery(filters)}`,
+    async (token, signal) => ({ rows: await fetchReport(name, filters, token, signal), filters }),
+    (last) => last.filters.set.name === filters.set.name,
+  );
   useEffect(() => {
-    if (!token) return;
-    const stop = new AbortController();
-    setState((last) =>
-      last.status === "ready" && last.filters.set.name === filters.set.name
-        ? { ...last, isStale: true }
-        : { status: "loading" },
-    );
-    fetchReport(name, filters, token, stop.signal).then(
-      (rows) => setState({ status: "ready", rows, filters, isStale: false }),
-      (error: unknown) => {
-        if (stop.signal.aborted) return;
-        const kind = error instanceof RequestFailure ? error.kind : "server";
-        setState({ status: "failed", kind, retry });
-      },
-    );
-    return () => stop.abort();
-  }, [name, query, token, attempt]);
-
-  useEffect(() => {
-    if (!everyMs) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && retry(), everyMs);
+    if (!intervalMs) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && retry(), intervalMs);
     return () => clearInterval(timer);
-  }, [everyMs, retry]);
+  }, [intervalMs, retry]);
   return state;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rateVital } from "./vital-ratings.ts";
 
-test("A vital is good up to its first limit, fair up to its second, and poor beyond", () => {
+test("a vital is good up to its first limit, fair up to its second, and poor beyond", () => {
   expect([2500, 2501, 4000, 4001].map((ms) => rateVital("lcp", ms))).toEqual([
     "good",
     "fair",

@@ -1,9 +1,8 @@
 import type { Vital } from "./fetch-report.ts";
 
-/** How fast a page is for its visitors, as the field has it. */
 export type Rating = "good" | "fair" | "poor";
 
-/** Up to where a vital is good, and up to where it is fair: https://web.dev/articles/vitals#core-web-vitals */
+/** The upper limits of good and fair: https://web.dev/articles/vitals#core-web-vitals */
 const LIMITS: Record<Vital, readonly [good: number, fair: number]> = {
   lcp: [2500, 4000],
   inp: [200, 500],

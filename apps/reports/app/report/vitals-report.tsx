@@ -2,7 +2,7 @@ import { formatNumber, useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type Filters, toggleFilter } from "../filters/filters.ts";
+import { type FilterProps, type Filters, toggleFilter } from "../filters/filters.ts";
 import { CountTable } from "./count-table.tsx";
 import type { Vital } from "./fetch-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
@@ -10,10 +10,10 @@ import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
 import { rateVital } from "./vital-ratings.ts";
 
-/** Those that say most. */
+/** Shown in the table. */
 const CORE = ["lcp", "inp", "cls"] as const satisfies Vital[];
 
-/** Those of the file. */
+/** Exported to the file. */
 const VITALS = [...CORE, "fcp", "ttfb"] as const satisfies Vital[];
 
 const RATINGS = {
@@ -22,15 +22,13 @@ const RATINGS = {
   poor: { tone: "danger", Icon: CircleAlert },
 } as const;
 
-/** How fast the pages are for three of four visitors: all of them, and each. */
+/** Shows how fast pages are for three out of four visitors: all pages together, and each. */
 export function VitalsReport({
   title,
   filters,
   onFilters,
-}: {
+}: FilterProps & {
   title: string;
-  filters: Filters;
-  onFilters: (filters: Filters) => void;
 }) {
   const { t } = useTranslation("reports");
   const format = useFormat();
@@ -61,8 +59,8 @@ export function VitalsReport({
             rows={shown.map((row) => ({
               name: row.label,
               cells: [...CORE.map((vital) => write(vital, row[vital])), format.count(row.samples)],
-              pick: {
-                isPicked: filters.selected.page === row.label,
+              toggle: {
+                isSelected: filters.selected.page === row.label,
                 onToggle: () => onFilters(toggleFilter(filters, "page", row.label)),
               },
             }))}
@@ -73,7 +71,7 @@ export function VitalsReport({
   );
 }
 
-/** The vitals of all pages together, each with what the field says of it. */
+/** Shows the vitals of all pages together, with their ratings. */
 function OverallVitals({ filters }: { filters: Filters }) {
   const { t } = useTranslation("reports");
   const write = useVitalFormat();
@@ -103,7 +101,7 @@ function OverallVitals({ filters }: { filters: Filters }) {
   );
 }
 
-/** Writes the value of a vital: seconds from one on, milliseconds below; a dash where nothing was measured. */
+/** Returns a function that formats a vital: seconds from 1 s on, milliseconds below, a dash if not measured. */
 function useVitalFormat(): (vital: Vital, value: number | null) => string {
   const language = useLanguage();
   return (vital, value) => {

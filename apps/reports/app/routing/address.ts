@@ -5,15 +5,15 @@ const read = () => location.pathname + location.search + location.hash;
 const address = createStore(read());
 for (const event of ["popstate", "hashchange"]) addEventListener(event, () => address.set(read()));
 
-/** The path, the query and the fragment of the address; the component follows them. */
+/** Returns the path, query and fragment of the address, and follows changes. */
 export function useAddress(): URL {
   return new URL(useStore(address), location.origin);
 }
 
 /**
- * Goes to an address of the reports.
+ * Navigates within the reports.
  *
- * @param how whether the back button leads to where one was; what is typed letter by letter replaces.
+ * @param how whether the back button returns to the current address; a change per typed letter replaces it.
  */
 export function goTo(to: string, how: "push" | "replace" = "push"): void {
   if (how === "push") history.pushState(null, "", to);

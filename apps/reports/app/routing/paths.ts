@@ -1,4 +1,3 @@
-/** Where the reports are, and their pages. */
 export const paths = {
   reports: "/reports",
   leads: "/reports/leads",

@@ -1,23 +1,23 @@
 import { readAddresses } from "@voxlog/product";
 import { expireToken } from "./owner.ts";
 
-/** Origin of the API this build was made for; empty for the page's own. */
+/** The API's origin; empty if it's the page's own. */
 const { api } = readAddresses({ VITE_API_URL: import.meta.env["VITE_API_URL"] });
 
-/** What could not be asked of the server: it cannot be reached, or sent something else. */
+/** A failed request: the server can't be reached, or its answer is unusable. */
 export class RequestFailure extends Error {
   readonly kind: "unreachable" | "server";
-  /** What it answered, where it did. */
+  /** The answer's status, if there was one. */
   readonly status: number | undefined;
   constructor(kind: "unreachable" | "server", { status, cause }: { status?: number; cause?: unknown } = {}) {
-    super(`The server did not do what it was asked: ${status ?? kind}.`, { cause });
+    super(`The request failed: ${status ?? kind}. Try again later.`, { cause });
     this.kind = kind;
     this.status = status;
   }
 }
 
-/** How to ask; `keepalive` lets the request outlive the page. */
-type Asking = {
+/** `keepalive` lets the request outlive the page. */
+type RequestOptions = {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: object;
   token?: string | null;
@@ -26,14 +26,14 @@ type Asking = {
 };
 
 /**
- * Asks the server, and gives its answer whatever its status is. When it no longer accepts the token, the user has to
- * sign in again.
+ * Sends a request and returns the answer, whatever its status. If the server rejects the token, the user has to sign in
+ * again.
  *
- * @throws RequestFailure when it cannot be reached; or an AbortError.
+ * @throws RequestFailure when the server can't be reached; or an AbortError.
  */
-export async function ask(
+export async function sendRequest(
   path: string,
-  { method = "GET", body, token, signal, keepalive = false }: Asking = {},
+  { method = "GET", body, token, signal, keepalive = false }: RequestOptions = {},
 ): Promise<Response> {
   const response = await fetch(api + path, {
     method,
@@ -50,12 +50,12 @@ export async function ask(
 }
 
 /**
- * The JSON that the server answers.
+ * Sends a request and returns the answer's JSON.
  *
  * @throws RequestFailure; or an AbortError.
  */
-export async function requestJson<T>(path: string, asking: Asking): Promise<T> {
-  const response = await ask(path, asking);
+export async function requestJson<T>(path: string, options: RequestOptions): Promise<T> {
+  const response = await sendRequest(path, options);
   if (!response.ok) throw new RequestFailure("server", { status: response.status });
   return (await response.json()) as T;
 }

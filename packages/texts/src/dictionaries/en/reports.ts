@@ -48,8 +48,8 @@ export const reports = {
     from: "From",
     to: "To",
     invalid: "Choose a start date on or before the end date.",
-    pick: "Filter by this",
-    picked: "Filters in use",
+    filterBy: "Filter by this",
+    active: "Filters in use",
     remove: "Remove filter: {{name}}, {{value}}",
     removeAll: "Remove all filters",
   },
@@ -64,7 +64,7 @@ export const reports = {
   health: {
     title: "State of the server",
     loading: "Loading the state of the server…",
-    well: "Server is fine",
+    healthy: "Server is fine",
     more: "More about the server",
     failures: {
       unreachable: "The state of the server couldn’t be loaded.",

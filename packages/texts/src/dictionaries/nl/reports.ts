@@ -45,8 +45,8 @@ export const reports = {
     from: "Van",
     to: "Tot en met",
     invalid: "Kies een begindatum op of voor de einddatum.",
-    pick: "Hierop filteren",
-    picked: "Gekozen filters",
+    filterBy: "Hierop filteren",
+    active: "Gekozen filters",
     remove: "Filter weghalen: {{name}}, {{value}}",
     removeAll: "Alle filters weghalen",
   },
@@ -61,7 +61,7 @@ export const reports = {
   health: {
     title: "Toestand van de server",
     loading: "Toestand van de server laden…",
-    well: "Server in orde",
+    healthy: "Server in orde",
     more: "Meer over de server",
     failures: {
       unreachable: "De toestand van de server kon niet worden opgehaald.",
