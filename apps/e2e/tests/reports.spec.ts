@@ -249,7 +249,7 @@ test.describe("the reports of the site", () => {
     const health = page.getByRole("region", { name: reports(($) => $.health.title) });
     // Whatever the first load still has to fetch would use up a fault.
     await expect(page.getByRole("table")).toHaveCount(6);
-    await expect(health.getByRole("listitem")).toHaveCount(4);
+    await expect(health.getByRole("listitem")).toHaveCount(6);
     for (const path of [/api\/reports\/pages/, /api\/owner\/health/])
       line.fault({ path, status: 500, times: 1 });
     await page.reload();
