@@ -8,7 +8,7 @@ import { useToast } from "@voxlog/ui/toast";
 import { useState } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 
-/** Sets the scheme by choice, and keeps it. */
+/** Sets the color scheme and remembers it. */
 export function SchemeToggle() {
   function choose(theme: "light" | "dark"): void {
     document.documentElement.dataset["theme"] = theme;
@@ -22,7 +22,7 @@ export function SchemeToggle() {
   );
 }
 
-/** A dialog with tabs, and a toast once it is through. */
+/** A dialog with tabs, and a toast after the order. */
 export function Order() {
   const [isOpen, setOpen] = useState(false);
   const [tab, setTab] = useState("pay");
@@ -48,7 +48,7 @@ export function Order() {
   );
 }
 
-/** Texts that the server has loaded, in the language that it chose. */
+/** Shows texts that the server loaded in the language that it chose. */
 export function Translated({ texts }: { texts: Texts }) {
   const [i18n] = useState(() => createI18n("de", texts));
   return (

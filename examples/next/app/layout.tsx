@@ -16,7 +16,7 @@ import { Visits } from "./visits";
 
 export const metadata = { title: "Shop" };
 
-/** Before the first paint; React leaves alone what it sets. */
+/** Runs before the first paint. React leaves the attribute that it sets alone. */
 const chosenScheme = `const theme = localStorage.getItem("theme"); if (theme) document.documentElement.dataset.theme = theme;`;
 
 export default function Layout({ children }: { children: ReactNode }) {

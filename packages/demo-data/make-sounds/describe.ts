@@ -1,6 +1,6 @@
 /**
- * Measures the sounds of the sample conversations, for the demo to show: `pnpm --filter @voxlog/demo-data
- * describe-sounds`, after one of them has been replaced. It needs ffmpeg.
+ * Measures the sounds of the sample conversations for the demo: `pnpm --filter @voxlog/demo-data describe-sounds`. Run
+ * it after replacing one of them. It needs ffmpeg.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -57,7 +57,7 @@ function decode(file: string): Float32Array {
   return new Float32Array(new Uint8Array(pcm).buffer);
 }
 
-/** How loud each part of a sound is, in percent of the loudest one. */
+/** Returns the loudness of each part of a sound, in percent of the loudest part. */
 function peaksOf(samples: Float32Array): number[] {
   const size = samples.length / BARS;
   const loudness = Array.from({ length: BARS }, (_, bar) => {

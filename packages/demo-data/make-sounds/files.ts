@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import type { SoundId, SoundLanguage } from "../src/sounds/sound.ts";
 
-/** The comment in the WebVTT file of a sound that no person has spoken. */
+/** Marks a WebVTT file whose sound is synthetic. */
 export const SYNTHETIC = "NOTE synthetic voices";
 
-/** Where the files of a sound are. */
+/** Returns the path of a sound's file. */
 export function soundFile(id: SoundId, language: SoundLanguage, ending: "webm" | "vtt" | "json"): string {
   return join(import.meta.dirname, "../src/sounds", `${id}.${language}.${ending}`);
 }
 
 /**
- * A moment as WebVTT writes it.
+ * Formats a time for WebVTT.
  *
  * @example timestamp(83.5) ⇒ "01:23.500"
  */

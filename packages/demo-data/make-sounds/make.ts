@@ -1,7 +1,7 @@
 /**
- * Makes the sounds of the sample conversations: `pnpm --filter @voxlog/demo-data make-sounds [id …]`. It needs
- * espeak-ng, flite and ffmpeg. For each sound there is a WebVTT file with who says what and when; what the demo shows
- * of a sound is made of both by ./describe.ts.
+ * Generates the sounds of the sample conversations: `pnpm --filter @voxlog/demo-data make-sounds [id …]`. It needs
+ * espeak-ng, flite and ffmpeg. Each sound has a WebVTT file with speakers and times; ./describe.ts derives the demo's
+ * data from both.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -14,12 +14,12 @@ import { SYNTHETIC, soundFile, timestamp } from "./files.ts";
 import { spoken, voiceOf } from "./voices.ts";
 
 const RATE = 48000;
-/** Seconds of silence: before and after all, and between two who take turns. */
+/** Seconds of silence before and after the conversation, and between two speakers. */
 const MARGIN = 0.35;
 const PAUSES = [0.42, 0.55, 0.35, 0.5];
-/** How loud each speaker is on the left and on the right: as two at a table, and well heard on one loudspeaker. */
+/** Each speaker's volume on the left and on the right: like two people at a table, and audible on one loudspeaker. */
 const SEATS = { seller: [1, 0.72], client: [0.72, 1] } as const;
-/** A room instead of a void, the same loudness for all, no clicks at the ends. */
+/** Adds a room's echo, normalizes the loudness and fades the ends. */
 const ROOM =
   "highpass=f=80,lowpass=f=9000,silenceremove=start_periods=1:start_threshold=-50dB,areverse,silenceremove=start_periods=1:start_threshold=-50dB,areverse,acompressor=threshold=-20dB:ratio=3:attack=8:release=120,loudnorm=I=-18:TP=-2,aresample=48000,aformat=channel_layouts=mono,apad=pad_dur=0.12,aecho=0.85:0.6:17|29|43:0.1|0.07|0.05";
 

@@ -1,14 +1,14 @@
 import type { Speaker } from "../src/recordings/recording-detail.ts";
 import type { SoundId, SoundLanguage } from "../src/sounds/sound.ts";
 
-/** One voice: the command that speaks a line into a WAV file, and the filter that makes it pleasant to hear. */
+/** A voice: the command that speaks a line into a WAV file, and a filter that improves it. */
 export type Voice = {
   say: (text: string, file: string) => [command: string, args: string[]];
-  /** A filter of ffmpeg, before those that all voices pass. */
+  /** An ffmpeg filter, applied before those of all voices. */
   filter: string;
 };
 
-/** Dutch by eSpeak NG: a variant of its Dutch voice. What it speaks is free of its license (GPL). */
+/** Dutch: a variant of eSpeak NG's voice. The GPL of the program doesn't cover its output. */
 const espeak = (variant: string, pitch: number, filter: string): Voice => ({
   say: (text, file) => [
     "espeak-ng",
@@ -17,7 +17,7 @@ const espeak = (variant: string, pitch: number, filter: string): Voice => ({
   filter,
 });
 
-/** English by Flite, whose voices were made of recordings of people (a BSD license). */
+/** English: Flite's voices, made from recordings of people (BSD license). */
 const flite = (voice: string, stretch: number, filter: string): Voice => ({
   say: (text, file) => [
     "flite",
@@ -26,10 +26,10 @@ const flite = (voice: string, stretch: number, filter: string): Voice => ({
   filter,
 });
 
-/** As if by another throat: all frequencies by a factor, at the same speed. */
+/** Changes the voice's pitch and formants by a factor, at the same speed. */
 const throat = (factor: number) =>
   `aresample=48000,asetrate=${48000 * factor},aresample=48000,atempo=${1 / factor}`;
-/** eSpeak's voices hiss and buzz where an ear is keenest. */
+/** Reduces hiss and buzz in the range where hearing is most sensitive. */
 const softer = "equalizer=f=3200:t=q:w=1:g=-5,equalizer=f=220:t=q:w=1:g=3,treble=g=-4:f=6000";
 
 const sellers: Record<SoundLanguage, Voice> = {
@@ -46,12 +46,12 @@ const clients: Record<SoundId, Record<SoundLanguage, Voice>> = {
   "kappers-bouwliften": { nl: espeak("m7", 30, softer), en: flite("rms", 1.06, throat(0.93)) },
 };
 
-/** The voice of each speaker. */
+/** Returns the voice of a speaker. */
 export function voiceOf(id: SoundId, language: SoundLanguage, speaker: Speaker): Voice {
   return speaker === "seller" ? sellers[language] : clients[id][language];
 }
 
-/** How a word has to be written for a synthesizer to say it as people do. */
+/** Spellings that make a synthesizer pronounce a word correctly. */
 const SPOKEN: Record<SoundLanguage, Record<string, string>> = {
   nl: {
     "31e": "eenendertigste",
@@ -78,13 +78,13 @@ const SPOKEN: Record<SoundLanguage, Record<string, string>> = {
 };
 
 /**
- * A line as a synthesizer has to be given it.
+ * Returns a line as the synthesizer needs it.
  *
  * @example spoken("Live op de 31e", "nl") ⇒ "laif op de eenendertigste"
  */
 export function spoken(line: string, language: SoundLanguage): string {
   return Object.entries(SPOKEN[language]).reduce(
-    (text, [written, said]) => text.replace(new RegExp(`\\b${written}\\b`, "gi"), said),
+    (text, [written, spelling]) => text.replace(new RegExp(`\\b${written}\\b`, "gi"), spelling),
     line,
   );
 }

@@ -3,13 +3,13 @@ import { currentUser } from "./team.ts";
 /** The CRM systems that the sample recordings sync to. */
 export type Crm = "Salesforce" | "HubSpot" | "Pipedrive";
 
-/** What users can change about their own account. */
+/** The parts of an account that its user can change. */
 export type Account = {
   name: string;
   email: string;
-  /** The agent knows a caller by it. */
+  /** The agent recognizes a caller by it. */
   phone: string;
-  /** The language most of their conversations are in (BCP 47). */
+  /** The usual language of their conversations (BCP 47). */
   spokenLanguage: string;
 };
 
@@ -21,23 +21,23 @@ export const account: Account = {
   spokenLanguage: "nl",
 };
 
-/** When an analyzed conversation goes to the CRM: by itself, or once someone has reviewed it. */
+/** When an analyzed conversation is synced: automatically, or after a review. */
 export type SyncMode = "automatic" | "reviewed";
 
-/** The CRM system that the sample team has connected, and how it is kept up to date. */
+/** The CRM of the sample team, and how it's synced. */
 export const crmConnection: { crm: Crm; syncMode: SyncMode } = { crm: "Salesforce", syncMode: "automatic" };
 
-/** The sample team's plan, by the id that the price list has it under. */
+/** The sample team's plan, by its ID in the price list. */
 export const subscription = { plan: "teams", billing: "yearly" } as const;
 
-/** An invoice for one month of the subscription. What it comes to follows from the price and the licenses. */
+/** An invoice for one month. Its amount follows from the price and the licenses. */
 export type Invoice = {
   number: string;
   /** ISO 8601 date. */
   date: string;
 };
 
-/** The VAT on an invoice, in percent. */
+/** In percent. */
 export const vatPercent = 21;
 
 /** The sample invoices, newest first. */

@@ -1,7 +1,6 @@
-/** What a member may do: an Admin manages the team, a Member takes part in it. */
+/** An Admin manages the team, a Member takes part in it. */
 export type TeamRole = "Admin" | "Member";
 
-/** A colleague's id. */
 export type TeamMemberId = "sanne" | "daan" | "yasmin";
 
 /** A colleague in the sample team. */
@@ -12,11 +11,11 @@ export type TeamMember = {
   role: TeamRole;
   /** The initials shown in the avatar. */
   avatar: string;
-  /** Whether this is the person the visitor looks through. */
+  /** Whether the visitor sees the demo as this member. */
   isCurrentUser: boolean;
 };
 
-/** The colleague whose dashboard the visitor sees. */
+/** The member whose dashboard the visitor sees. */
 export const currentUser: TeamMember & { id: TeamMemberId } = {
   id: "sanne",
   name: "Sanne de Vries",
@@ -47,5 +46,5 @@ export const teamMembers: readonly (TeamMember & { id: TeamMemberId })[] = [
   },
 ];
 
-/** Licenses of the sample team. The ones in use are its members. */
+/** Licenses of the sample team. Each member uses one. */
 export const licenses = { used: teamMembers.length, total: 4 } as const;

@@ -18,10 +18,10 @@ type Label<T> = Omit<T, "start" | "end" | "sentence" | "confidence" | "known" | 
   also?: readonly string[];
 };
 
-/** What must not be returned: a number, a day or a name; or a person in a role, or an amount in a currency. */
+/** A result that must not be returned: a number, a day, a name, a person in a role, or an amount in a currency. */
 export type Never = number | string | { name: string; role: string } | { value: number; currency: string };
 
-/** What a careful colleague would fill in. See the package's README for the rules. */
+/** The labels of a note. See the package's README for the rules. */
 export type Expected = {
   amounts: Label<Amount>[];
   counts: Label<Count>[];

@@ -14,7 +14,7 @@ export const fields = [...listFields, "sentiment", "stage"] as const;
 export type Field = (typeof fields)[number];
 export type Language = Note["language"];
 
-/** Right, wrong and missed items; and of the right ones, how many have the right kind, role or owner. */
+/** Right, wrong and missed items, and how many of the right ones have the right kind, role or owner. */
 export type Tally = { right: number; wrong: number; missed: number; kinds: number; kindsRight: number };
 export type Mistake = { id: string; field: Field; wrong?: unknown; missed?: unknown };
 

@@ -49,7 +49,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Words of the notes and oddities, in any order: close enough to language to reach the rules. */
+/** Returns words of the notes and odd characters in random order, close enough to language to reach the rules. */
 function textFrom(random: () => number): string {
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
   return Array.from({ length: Math.floor(random() * 60) }, () => {
@@ -66,7 +66,7 @@ function evidenceOf({ unusable: _, ...found }: Extraction): Evidence[] {
     .filter((item) => item !== null);
 }
 
-test("any text gives spans that are in it, and the same result again", () => {
+test("any text returns spans that it contains, and the same result every time", () => {
   for (let seed = 0; seed < ROUNDS; seed++) {
     const random = randomFrom(seed);
     const text = textFrom(random);
@@ -101,7 +101,7 @@ test.each([
   ["names", "Jan van der Berg and "],
   ["marks", "((( ::: --- "],
   ["lines of a conversation", "Rep: hello\nAnna: how many\n"],
-])("reading ten times as much takes no more than thirty times as long (%s)", (_, piece) => {
+])("ten times the text takes less than thirty times as long (%s)", (_, piece) => {
   const read = (length: number) => {
     const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
     const times = Array.from({ length: length > 10_000 ? 1 : 2 }, () => {

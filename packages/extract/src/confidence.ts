@@ -9,7 +9,7 @@ type Field =
   | "sentiment"
   | "stage";
 
-/** Share that was right in notes at the first look: [if a cue names it, if inferred]. See README, "Confidence". */
+/** The share that was right in notes at the first look: [if a cue names it, if inferred]. See README, "Confidence". */
 const MEASURED: Record<Field, readonly [number, number]> = {
   amounts: [0.95, 0.88],
   counts: [0.93, 0.85],
@@ -22,7 +22,7 @@ const MEASURED: Record<Field, readonly [number, number]> = {
   stage: [0.7, 0.7],
 };
 
-/** Returns how often such an item was right in notes that the rules had not met. */
+/** Returns how often such an item was right in notes that the rules hadn't met. */
 export function confidenceOf(field: Field, sure: boolean): number {
   return MEASURED[field][sure ? 0 : 1];
 }

@@ -15,8 +15,9 @@ import { type Structure, structureOf } from "./text/turns.ts";
 const WINDOW = 18;
 
 /**
- * Returns what a text says that belongs in a CRM: amounts, counts, dates, people, companies, next steps, objections, mood and
- * stage, each with the words it rests on. Never throws; anything the text doesn't say is left empty.
+ * Returns the facts of a text that belong in a CRM: amounts, counts, dates, people, companies, next steps, objections,
+ * sentiment and stage, each with the words it's based on. Never throws. Facts that the text doesn't state are left
+ * empty.
  */
 export function extract(text: string, context: Context): Extraction {
   const doc = read(text, context);

@@ -9,7 +9,7 @@ const funnel: readonly FunnelStep[] = [
   { step: "signups", conversion: "signup" },
 ];
 
-/** What the site's visitors do: into `sessions` and `page_visits`. */
+/** Tracks visitors of the site, in `sessions` and `page_visits`. */
 export const siteSet = defineSet({
   name: "site",
   product,
@@ -20,12 +20,12 @@ export const siteSet = defineSet({
   sessionFields: campaignFields,
 });
 
-/** The ways in which a visitor may tell of a conversation. */
+/** The ways in which a visitor can add a conversation. */
 export type NoteWay = "note" | "call" | "microphone" | "file";
 
 /**
- * What the demo's visitors do, apart from it: into `app_sessions` and `app_page_visits`. The events say which step was
- * taken, and never anything that was said, typed or chosen.
+ * Tracks visitors of the demo, in `app_sessions` and `app_page_visits`. Events tell which step was taken, never what
+ * was said, typed or chosen.
  */
 export const appSet = defineSet({
   name: "app",
@@ -34,16 +34,16 @@ export const appSet = defineSet({
   conversions: ["signup", "demo_request"],
   events: {
     tour_step: { step: "text" },
-    /** Of a sample conversation. */
+    /** `recording` is a sample conversation's ID. */
     sound_played: { recording: "text" },
-    /** Words were handed to the agent; `way` is a NoteWay. */
+    /** Words were sent to the agent; `way` is a NoteWay. */
     note_written: { way: "text" },
     /** The sentence behind a CRM field was shown. */
     proof_opened: {},
     review_approved: {},
     record_opened: {},
     list_exported: {},
-    /** The way to the signup form was taken. */
+    /** A link to the signup form was followed. */
     signup_opened: {},
   },
   funnel: [

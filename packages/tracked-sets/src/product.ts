@@ -1,7 +1,7 @@
 import { devModeOf } from "@voxlog/tracking/browser";
 
-/** What the keys of our sets in the browser's storage begin with. */
+/** The prefix of our sets' keys in the browser's storage. */
 export const product = "voxlog";
 
-/** Whether this browser is a developer's. */
+/** Whether this browser belongs to a developer. */
 export const devMode = devModeOf(product);

@@ -6,12 +6,12 @@ import { dictionaryWords } from "./dictionary.ts";
 import { decisiveScope, instructionsOrder } from "./instructions.ts";
 import { ownStatistics, statistics } from "./statistics.ts";
 
-test("the sample dictionary has nine words, none of them twice", () => {
+test("the sample dictionary has nine different words", () => {
   expect(dictionaryWords).toHaveLength(9);
   expect(new Set(dictionaryWords.map(({ word }) => word.toLowerCase())).size).toBe(9);
 });
 
-test("the sample dictionary has each word either for one person or for the team", () => {
+test("each word of the sample dictionary is either personal or shared", () => {
   for (const { isPersonal, isShared } of dictionaryWords) expect(isPersonal).toBe(!isShared);
 });
 
@@ -21,11 +21,11 @@ test("the sample dictionary has personal and shared words, with and without a co
   expect(dictionaryWords.some(({ correction }) => correction !== undefined)).toBe(true);
 });
 
-test("the sample dictionary corrects a word into another spelling", () => {
+test("the sample dictionary corrects words to another spelling", () => {
   for (const { word, correction } of dictionaryWords) expect(correction).not.toBe(word);
 });
 
-test("the sample statistics are the figures that the demo promises", () => {
+test("the sample statistics have the specified figures", () => {
   expect(statistics).toMatchObject({
     conversationsProcessed: 247,
     averageAccuracy: 0.97,
@@ -33,13 +33,13 @@ test("the sample statistics are the figures that the demo promises", () => {
   });
 });
 
-test("the sample statistics have the last week in common with the dashboard", () => {
+test("the last week of the sample statistics matches the dashboard", () => {
   expect(statistics.weeks.at(-1)?.conversations).toBe(dashboardStats.conversationsThisWeek);
   const own = recordings.filter(({ owner }) => owner === currentUser.id);
   expect(ownStatistics.weeks.at(-1)?.conversations).toBe(own.length);
 });
 
-test("the sample statistics are the current user's in part", () => {
+test("the current user's statistics are a part of the team's", () => {
   for (const [index, week] of ownStatistics.weeks.entries()) {
     expect(week.start).toBe(statistics.weeks[index]?.start);
     expect(week.conversations).toBeLessThan(statistics.weeks[index]?.conversations ?? 0);
@@ -53,14 +53,14 @@ test("the sample statistics are the current user's in part", () => {
 describe.each([
   { whose: "the team's", statistics },
   { whose: "a member's", statistics: ownStatistics },
-])("$whose sample statistics", ({ statistics }) => {
-  test("list recent activity, newest first and not in the demo's future", () => {
+])("$whose statistics", ({ statistics }) => {
+  test("sample statistics list recent activity, newest first and without future dates", () => {
     const dates = statistics.recentActivity.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(dates[0] && dates[0] <= demoNow.slice(0, 10)).toBe(true);
   });
 
-  test("are made of the weeks", () => {
+  test("sample statistics add up their weeks", () => {
     const { weeks, conversationsProcessed, averageAccuracy } = statistics;
     const total = weeks.reduce((sum, { conversations }) => sum + conversations, 0);
     const right = weeks.reduce((sum, { conversations, accuracy }) => sum + conversations * accuracy, 0);
@@ -68,7 +68,7 @@ describe.each([
     expect(right / total).toBeCloseTo(averageAccuracy, 2);
   });
 
-  test("have a week for every Monday until the demo's now", () => {
+  test("sample statistics have a week for every Monday until the demo's current week", () => {
     const week = 7 * 24 * 3600 * 1000;
     const starts = statistics.weeks.map(({ start }) => Date.parse(start));
     for (const [index, start] of starts.entries()) {
@@ -78,14 +78,14 @@ describe.each([
     expect(Date.parse(demoNow) - (starts.at(-1) ?? 0)).toBeLessThan(week);
   });
 
-  test("count each jargon term under one kind, the most frequent kind first", () => {
+  test("sample statistics count each jargon term under one kind, the most frequent kind first", () => {
     const counts = statistics.jargonKinds.map(({ termsRecognized }) => termsRecognized);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(statistics.jargonTermsRecognized);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
 });
 
-test("the sample instructions are applied the team's first, and the team's win", () => {
+test("the team's sample instructions apply first and win conflicts", () => {
   expect(instructionsOrder).toEqual(["team", "personal"]);
   expect(decisiveScope).toBe("team");
 });

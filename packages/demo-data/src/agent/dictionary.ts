@@ -1,17 +1,17 @@
 /** A word that the agent has to recognize. */
 export type DictionaryWord = {
   id: string;
-  /** What is heard: the word itself, or the misspelling to put right. */
+  /** The spoken word, or the misspelling to correct. */
   word: string;
-  /** What to write instead, when the word is a misspelling. */
+  /** The correct spelling, if the word is a misspelling. */
   correction?: string;
-  /** Whether the current user alone has it. */
+  /** Whether only the current user has it. */
   isPersonal: boolean;
   /** Whether the whole team has it. */
   isShared: boolean;
 };
 
-/** The sample dictionary: names, product terms and the slips that speech recognition makes with them. */
+/** The sample dictionary: names, product terms and typical speech recognition errors. */
 export const dictionaryWords: readonly DictionaryWord[] = [
   { id: "klaver-planning", word: "Klaver Planning", isPersonal: false, isShared: true },
   { id: "pijp-drive", word: "pijp drive", correction: "Pipedrive", isPersonal: false, isShared: true },

@@ -1,18 +1,18 @@
 import { type Text, textIn } from "../text.ts";
 
-/** Whose instructions: the current user's own, or the whole team's. */
+/** Whose instructions they are: the current user's, or the team's. */
 export type InstructionsScope = "personal" | "team";
 
 /**
- * The scopes in the order in which the agent applies them. Where two of them clash, the team's stand: what a team
- * agreed on holds for everybody.
+ * The scopes in the order in which the agent applies them. The team's override the user's, so that agreements hold for
+ * everyone.
  */
 export const instructionsOrder: readonly InstructionsScope[] = ["team", "personal"];
 
-/** The scope that wins a clash. */
+/** The scope that wins a conflict. */
 export const decisiveScope: InstructionsScope = "team";
 
-/** What the sample team and its user ask of the agent, one wish a line. */
+/** The instructions of the sample team and its user, one per line. */
 export const sampleInstructions: Record<InstructionsScope, Text> = {
   team: {
     nl: `Schrijf de samenvatting in hooguit vijf zinnen.
@@ -42,7 +42,7 @@ Draft the follow-up email for me: informal and short.`,
   },
 };
 
-/** One wish of the sample instructions, by its place among its scope's. */
+/** Returns one line of the sample instructions. */
 export function sampleInstruction(
   { scope, wish }: { scope: InstructionsScope; wish: number },
   language: string,

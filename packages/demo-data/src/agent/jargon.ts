@@ -1,6 +1,6 @@
 import type { Text } from "../text.ts";
 
-/** The sample team's jargon: a term a line, with what it means after the colon. */
+/** The sample team's jargon: one term per line, with its meaning after the colon. */
 export const sampleJargon: Text = {
   nl: `Klaver Planning: ons pakket voor planning en buitendienst
 Buitendienst-app: de app voor monteurs en chauffeurs

@@ -1,33 +1,33 @@
 import type { Text } from "../text.ts";
 
-/** Something the agent did lately. */
+/** A recent action of the agent. */
 export type AgentActivity = {
   /** ISO 8601 date. */
   date: string;
   action: Text;
-  /** The share of words that were recognized right, from 0 to 1. */
+  /** The share of words recognized correctly, from 0 to 1. */
   accuracy: number;
 };
 
 /** One week of the agent's work. */
 export type AgentWeek = {
-  /** Its Monday: ISO 8601 date. */
+  /** The week's Monday: ISO 8601 date. */
   start: string;
   conversations: number;
-  /** The share of words that were recognized right, from 0 to 1. */
+  /** The share of words recognized correctly, from 0 to 1. */
   accuracy: number;
 };
 
-/** The jargon of one kind. */
+/** Jargon of one kind. */
 export type JargonKind = { name: Text; termsRecognized: number };
 
-/** What the agent did so far. */
+/** The agent's work so far. */
 export type AgentStatistics = {
   conversationsProcessed: number;
-  /** The share of words that were recognized right, from 0 to 1. */
+  /** The share of words recognized correctly, from 0 to 1. */
   averageAccuracy: number;
   jargonTermsRecognized: number;
-  /** From the first week on, oldest first; the last one is under way. */
+  /** Oldest first. The last week isn't over. */
   weeks: readonly [AgentWeek, ...AgentWeek[]];
   /** The most frequent kind first. */
   jargonKinds: readonly [JargonKind, ...JargonKind[]];
@@ -46,7 +46,7 @@ const kinds = {
   price: { nl: "Prijs en contract", en: "Price and contract" },
 } as const satisfies Record<string, Text>;
 
-/** What it did for the sample team. */
+/** The statistics of the sample team. */
 export const statistics: AgentStatistics = {
   conversationsProcessed: 247,
   averageAccuracy: 0.97,
@@ -105,7 +105,7 @@ export const statistics: AgentStatistics = {
   ],
 };
 
-/** What of that was the current user's: all that a member sees. */
+/** The current user's part, which is all that a member sees. */
 export const ownStatistics: AgentStatistics = {
   conversationsProcessed: 110,
   averageAccuracy: 0.97,

@@ -1,6 +1,6 @@
 import type { Text } from "../text.ts";
 
-/** A contact at a client, and their role. */
+/** A person at a client, with their role. */
 export type Contact = { name: string; role: Text };
 
 /** A client in the CRM. */
@@ -8,7 +8,7 @@ export type Account = { name: string; contacts: readonly [Contact, ...Contact[]]
 
 const contact = { nl: "contactpersoon", en: "contact" };
 
-/** The clients that the sample team's CRM has, with the people there. Two of them are called Petra. */
+/** The clients in the sample team's CRM, with their people. Two of them are called Petra. */
 export const accounts = [
   { name: "Bouwgroep Hartman", contacts: [{ name: "Ruben Hartman", role: contact }] },
   {

@@ -11,7 +11,7 @@ import { type Recording, recordings } from "./recordings.ts";
 
 type Language = "nl" | "en";
 
-/** Numbers that people say as words; "een" and "one" are articles and pronouns more often than figures. */
+/** Numbers as words. "Een" and "one" are more often articles and pronouns than figures. */
 const NUMBER_WORDS: Record<Language, Record<string, number>> = {
   nl: {
     twee: 2,
@@ -54,7 +54,7 @@ const WEEKDAYS: Record<Language, readonly string[]> = {
   en: "sunday monday tuesday wednesday thursday friday saturday".split(" "),
 };
 
-/** Words with a capital letter that name nothing of the conversation. */
+/** Words with a capital letter that don't name anything in the conversation. */
 const CALENDAR = new RegExp(`^(I|I['’]\\w+|AI|${[...MONTHS.en, ...WEEKDAYS.en].join("|")})$`, "i");
 
 const TODAY: Record<Language, RegExp> = { nl: /\bvandaag\b/i, en: /\btoday\b/i };
@@ -73,27 +73,27 @@ const analyzed = (
   analysis ? [{ recording, conversation, analysis }] : [],
 );
 
-describe.each(languages)("what a conversation led to (%s)", (language) => {
-  test("has no figure that was not said", () => {
+describe.each(languages)("results of conversations (%s)", (language) => {
+  test("results have no figure that nobody stated", () => {
     for (const { id, spoken, results } of inLanguage(language)) {
-      const said = numbersIn(spoken, language);
+      const stated = numbersIn(spoken, language);
       for (const result of results)
         for (const number of numbersIn(result, language))
-          expect([...said], `${id}: ${result}`).toContain(number);
+          expect([...stated], `${id}: ${result}`).toContain(number);
     }
   });
 
-  test("has no date that was not said", () => {
+  test("results have no date that nobody stated", () => {
     for (const { id, spoken, results, dates, saidOn } of inLanguage(language)) {
-      const said = [...datesIn(spoken, language, saidOn)];
+      const stated = [...datesIn(spoken, language, saidOn)];
       for (const result of results)
         for (const date of datesIn(result, language, saidOn))
-          expect(said, `${id}: ${result}`).toContain(date);
-      for (const date of dates) expect(said, id).toContain(date);
+          expect(stated, `${id}: ${result}`).toContain(date);
+      for (const date of dates) expect(stated, id).toContain(date);
     }
   });
 
-  test("rests field by field on a line that says its figure, its date and its names", () => {
+  test("each field of a result is based on a line with its figure, date and names", () => {
     for (const { recording, conversation, analysis } of analyzed)
       for (const { label, value, line } of analysis.fields) {
         const spoken = textIn(conversation[line]?.text ?? "", language);
@@ -111,8 +111,8 @@ describe.each(languages)("what a conversation led to (%s)", (language) => {
       }
   });
 
-  test("is shown in pictures with words that were spoken in the lines beside it", () => {
-    const { agreement, heart, analysis, tasks, contactRole, recording } = sampleConversation;
+  test("pictures of results use words from the lines that they show", () => {
+    const { agreement, excerpt, analysis, tasks, contactRole, recording } = sampleConversation;
     const saidOn = recording.date;
     const spoken = (lines: readonly { text: Text }[]) =>
       lines
@@ -125,7 +125,7 @@ describe.each(languages)("what a conversation led to (%s)", (language) => {
     expect(inFull).toContain(textIn(contactRole, language).toLowerCase());
     for (const { date } of tasks) expect([...datesIn(inFull, language, saidOn)]).toContain(date);
     for (const entity of analysis.entities)
-      expect(spoken(heart)).toContain(textIn(entity, language).toLowerCase());
+      expect(spoken(excerpt)).toContain(textIn(entity, language).toLowerCase());
     for (const name of ["stage", "users", "decisionMaker"] as const) {
       const { value } = sampleField(name);
       expect(spoken(agreement)).toContain(textIn(spelledOut(value), language).toLowerCase());
@@ -134,11 +134,11 @@ describe.each(languages)("what a conversation led to (%s)", (language) => {
     expect([...datesIn(spoken(agreement), language, saidOn)]).toContain("2026-01-01");
   });
 
-  test("has no name that was not said", () => {
+  test("results have no name that nobody stated", () => {
     for (const { id, spoken, results, known } of inLanguage(language)) {
-      const said = [...known, ...namesIn(spoken, { everywhere: true })];
+      const stated = [...known, ...namesIn(spoken, { everywhere: true })];
       for (const result of results)
-        for (const name of namesIn(result)) expect(said, `${id}: ${result}`).toContain(name);
+        for (const name of namesIn(result)) expect(stated, `${id}: ${result}`).toContain(name);
     }
   });
 });
@@ -158,14 +158,14 @@ function inLanguage(language: Language) {
   }));
 }
 
-/** What the CRM and the calendar knew before anybody spoke. */
+/** Returns names that the CRM and the calendar had before the conversation. */
 function namesKnownAbout({ client, contact, crm }: Recording): string[] {
   return [client, contact, crm, currentUser.name, ...teamMembers.map(({ name }) => name)].flatMap((name) =>
     namesIn(name, { everywhere: true }),
   );
 }
 
-/** Every sentence of a result, in one language. */
+/** Returns every sentence of a result in one language. */
 function textsOf(analysis: Analysis, language: Language): string[] {
   const { summary, callDescription, nextStep, taskTitle, fields, updates } = analysis;
   return [
@@ -178,7 +178,7 @@ function textsOf(analysis: Analysis, language: Language): string[] {
   ].map((text) => textIn(text, language));
 }
 
-/** What pictures say of the sample conversation beyond its analysis. */
+/** Returns the words in pictures of the sample conversation that aren't in its analysis. */
 function picturesOf({ id }: Recording, language: Language): string[] {
   const { recording, dictated, tasks, contactRole } = sampleConversation;
   if (id !== recording.id) return [];
@@ -198,7 +198,7 @@ function datesOf({ fields, dueDate }: Analysis): string[] {
 }
 
 /**
- * The figures in a text, said as digits or as words.
+ * Returns the figures in a text, in digits or words.
  *
  * @example numbersIn("Acht planners voor 28.800 euro", "nl") ⇒ 8, 28800
  */
@@ -213,10 +213,10 @@ function numbersIn(text: string, language: Language): Set<number> {
 }
 
 /**
- * The days that a text names, as ISO dates: "1 januari" and "vrijdag" are the next ones after it was said, "de 30e"
- * is the one in the same month.
+ * Returns the days that a text names, as ISO dates: "1 januari" and "vrijdag" are the next ones after the conversation,
+ * "de 30e" is in the same month.
  *
- * @param saidOn when it was said: ISO 8601.
+ * @param saidOn the date of the conversation: ISO 8601.
  * @example datesIn("Donderdag de 30e, of op 3 november", "nl", "2025-10-22") ⇒ "2025-10-30", "2025-11-03"
  */
 function datesIn(text: string, language: Language, saidOn: string): Set<string> {
@@ -242,9 +242,9 @@ function datesIn(text: string, language: Language, saidOn: string): Set<string> 
 }
 
 /**
- * The words of a text that are names: written with a capital letter where no sentence begins.
+ * Returns the names in a text: words with a capital letter that don't begin a sentence.
  *
- * @param everywhere takes the first words of sentences as well.
+ * @param everywhere includes the first words of sentences.
  * @example namesIn("Offerte sturen naar Marieke van Dijk") ⇒ "Marieke", "Dijk"
  */
 function namesIn(text: string, { everywhere = false } = {}): string[] {

@@ -1,9 +1,9 @@
 import type { Text } from "../text.ts";
 
-/** About how long it takes to read aloud, in seconds. */
+/** The approximate time to read it aloud, in seconds. */
 export const dictationSeconds = 21;
 
-/** What the visitor may read aloud or use as it is, labeled as a sample: a seller sums up a conversation to the agent. */
+/** A labeled sample that visitors can read aloud or use as it is: a seller summarizes a conversation for the agent. */
 export const dictatedLines: readonly Text[] = [
   {
     nl: "Ik heb net Erik Kappers gesproken, van Kappers Bouwliften.",

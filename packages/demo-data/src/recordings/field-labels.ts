@@ -37,7 +37,6 @@ export const fieldLabels = {
   users: { nl: "Aantal gebruikers", en: "Number of users" },
 } as const satisfies Record<string, Text>;
 
-/** What the stages of a deal are called. */
 export const stageNames = {
   lead: { nl: "Nieuwe lead", en: "New lead" },
   qualified: { nl: "Gekwalificeerd", en: "Qualified" },
@@ -48,7 +47,7 @@ export const stageNames = {
   lost: { nl: "Verloren", en: "Lost" },
 } as const satisfies Record<string, Text>;
 
-/** What an amount is for each of. */
+/** The unit that an amount is for. */
 export const unitNames = {
   user: { nl: "gebruiker", en: "user" },
   hour: { nl: "uur", en: "hour" },
@@ -59,7 +58,6 @@ export const unitNames = {
   piece: { nl: "stuk", en: "piece" },
 } as const satisfies Record<string, Text>;
 
-/** How a client felt about it. */
 export const sentimentNames = {
   positive: { nl: "Positief", en: "Positive" },
   neutral: { nl: "Neutraal", en: "Neutral" },

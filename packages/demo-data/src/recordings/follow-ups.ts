@@ -2,9 +2,8 @@ import type { Text } from "../text.ts";
 import type { RecordingId } from "./recordings.ts";
 
 /**
- * What the agent would write to the contact after a conversation, in the seller's name: informal and short, as the
- * sample instructions ask. Salutation and name come around it where it is shown. A file apart from the details: it is
- * wanted on a press only.
+ * The email that the agent drafts after a conversation, in the seller's name: informal and short, as the sample
+ * instructions ask. The screen adds salutation and name. It's a separate file because it's loaded on request only.
  */
 export const followUps: Record<RecordingId, Text> = {
   "bouwgroep-hartman": {

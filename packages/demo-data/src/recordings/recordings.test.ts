@@ -5,31 +5,31 @@ import { recordings } from "./recordings.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test("the list of recordings gives every recording an id of its own", () => {
+test("recordings have unique IDs", () => {
   expect(new Set(recordings.map(({ id }) => id)).size).toBe(recordings.length);
 });
 
-test("the list of recordings lies in October 2025, in Amsterdam's summer time", () => {
+test("recordings are from October 2025, in Amsterdam's daylight saving time", () => {
   for (const { date } of recordings) expect(date).toMatch(/^2025-10-\d{2}T\d{2}:\d{2}:00\+02:00$/);
 });
 
-test("the list of recordings runs from the newest to the oldest, none in the demo's future", () => {
+test("recordings are sorted newest first, without future dates", () => {
   const dates = recordings.map(({ date }) => Date.parse(date));
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   expect(dates[0]).toBeLessThan(Date.parse(demoNow));
 });
 
-test("the list of recordings holds as many conversations of the demo's week as the dashboard claims", () => {
+test("the number of recordings in the demo's week matches the dashboard", () => {
   const thisWeek = recordings.filter(({ date }) => Date.parse(demoNow) - Date.parse(date) < 5 * DAY);
   expect(thisWeek).toHaveLength(dashboardStats.conversationsThisWeek);
 });
 
-test("the list of recordings shows both statuses and all three CRM systems", () => {
+test("recordings have both statuses and all three CRM systems", () => {
   expect(new Set(recordings.map(({ status }) => status))).toEqual(new Set(["processing", "synced"]));
   expect(new Set(recordings.map(({ crm }) => crm))).toEqual(new Set(["Salesforce", "HubSpot", "Pipedrive"]));
 });
 
-test("the list of recordings takes conversations of two to ten minutes, and shorter ones that can be heard", () => {
+test("recordings without sound last two to ten minutes", () => {
   for (const { duration } of recordings)
     if (typeof duration === "number") {
       expect(duration).toBeGreaterThanOrEqual(120);
@@ -37,7 +37,7 @@ test("the list of recordings takes conversations of two to ten minutes, and shor
     }
 });
 
-test("the CRM has every client of a recording with the person spoken to, and two people called Petra", () => {
+test("the CRM has the client and contact of every recording, and two people called Petra", () => {
   for (const { client, contact } of recordings) {
     const people = accounts.find(({ name }) => name === client)?.contacts.map(({ name }) => name);
     expect(people, client).toContain(contact);

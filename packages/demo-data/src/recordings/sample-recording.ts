@@ -1,7 +1,7 @@
 import durations from "../sounds/durations.json" with { type: "json" };
 import type { Recording } from "./recording.ts";
 
-/** The conversation that the demo opens with and the site shows, as it stands in the list. */
+/** The recording that the demo opens with and the site shows. */
 export const sampleRecording = {
   id: "van-dijk-logistiek",
   title: { nl: "Offerte voor 48 gebruikers", en: "Quote for 48 users" },

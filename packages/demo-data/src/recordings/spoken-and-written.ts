@@ -1,13 +1,10 @@
 import { type Text, textIn } from "../text.ts";
 import type { FieldValue, RecordingDetail } from "./recording-detail.ts";
 
-/**
- * All that was said in a conversation and that it left in the CRM, in one language, piece by piece: what a recording
- * is found by besides its place in the list. What was said comes first.
- */
+/** Returns all texts of a conversation and its results in one language, for search. Spoken lines come first. */
 export function spokenAndWritten({ conversation, analysis }: RecordingDetail, language: string): string[] {
-  const said = conversation.map(({ text }) => text);
-  if (!analysis) return said.map((text) => textIn(text, language));
+  const spoken = conversation.map(({ text }) => text);
+  if (!analysis) return spoken.map((text) => textIn(text, language));
   const written: Text[] = [
     analysis.summary,
     analysis.callDescription,
@@ -16,10 +13,10 @@ export function spokenAndWritten({ conversation, analysis }: RecordingDetail, la
     ...analysis.fields.flatMap(({ label, value }) => [label, ...wordsOf(value)]),
     ...analysis.updates.flatMap((update) => ("title" in update ? [update.title, update.description] : [])),
   ];
-  return [...said, ...written].map((text) => textIn(text, language));
+  return [...spoken, ...written].map((text) => textIn(text, language));
 }
 
-/** Amounts and dates are not searched as they are kept: whoever looks for one finds the sentence that it was said in. */
+/** Skips amounts and dates, which aren't stored as readable text: a search finds the sentence that mentions them. */
 function wordsOf(value: FieldValue): Text[] {
   return typeof value === "string" || "nl" in value ? [value] : [];
 }

@@ -1,18 +1,18 @@
 import type { Text } from "../text.ts";
 import type { RecordingId } from "./recordings.ts";
 
-/** What a manager is told of a conversation, with the words in it that this rests on. */
+/** A finding for the manager, with the quote that it's based on. */
 export type Finding = {
   recording: RecordingId;
   title: Text;
-  /** Said in that conversation, word for word. */
+  /** A line of that conversation, word for word. */
   quote: Text;
 };
 
-/** A deal that is worth something else since a conversation. In euros a year; null where there was none before. */
+/** A deal whose value a conversation changed. In euros a year; null if there was no value. */
 export type ForecastChange = Finding & { before: number | null; after: number };
 
-/** Deals that may be lost or wait, the most urgent first. */
+/** Deals at risk or on hold, the most urgent first. */
 export const dealsAtRisk: readonly Finding[] = [
   {
     recording: "de-groene-kas",

@@ -1,19 +1,18 @@
-/** The sample conversations that can be heard. */
+/** The sample conversations with sound. */
 export const soundIds = ["van-dijk-logistiek", "albers-facility", "kappers-bouwliften"] as const;
 export type SoundId = (typeof soundIds)[number];
 
-/** The languages that they are spoken in. */
 export const soundLanguages = ["nl", "en"] as const;
 export type SoundLanguage = (typeof soundLanguages)[number];
 
-/** What is known of a sound before it is fetched. */
+/** Data about a sound that is available before it's fetched. */
 export type Sound = {
   /** In seconds. */
   duration: number;
-  /** Whether the voices are a computer's. */
+  /** Whether the voices are synthetic. */
   isSynthetic: boolean;
   /** When each line of the conversation begins, in seconds. */
   starts: readonly number[];
-  /** How loud it is from beginning to end, in percent of its loudest part. */
+  /** Its loudness over time, in percent of the loudest part. */
   peaks: readonly number[];
 };

@@ -7,28 +7,28 @@ import { textIn } from "../text.ts";
 import { soundIds, soundLanguages } from "./sound.ts";
 import { type SoundSource, soundOf } from "./sounds.ts";
 
-const heard = soundIds.flatMap((id) =>
+const sounds = soundIds.flatMap((id) =>
   soundLanguages.map((language) => ({ id, language, sound: soundOf(id, language) as SoundSource })),
 );
 const fileOf = ({ url }: SoundSource) => fileURLToPath(url);
 
-test("a sound takes 40 to 90 seconds, and no more than 250 kB of a visitor's line", () => {
-  for (const { id, language, sound } of heard) {
+test("a sound lasts 40 to 90 seconds and is at most 250 kB", () => {
+  for (const { id, language, sound } of sounds) {
     expect(sound.duration, `${id} ${language}`).toBeGreaterThanOrEqual(40);
     expect(sound.duration, `${id} ${language}`).toBeLessThanOrEqual(90);
     expect(statSync(fileOf(sound)).size, `${id} ${language}`).toBeLessThanOrEqual(250_000);
   }
 });
 
-test("a sound takes as long as the list says", () => {
-  for (const { id, language, sound } of heard) {
+test("a sound is as long as the list says", () => {
+  for (const { id, language, sound } of sounds) {
     const recording = recordings.find((recording) => recording.id === id);
     expect(recording && durationIn(recording.duration, language)).toBe(Math.round(sound.duration));
   }
 });
 
-test("a sound has a beginning for every line of its conversation, one after the other, none behind its end", async () => {
-  for (const { id, language, sound } of heard) {
+test("a sound has ascending start times for all lines of its conversation, before its end", async () => {
+  for (const { id, language, sound } of sounds) {
     const { conversation } = await loadRecordingDetail(id);
     expect(sound.starts, `${id} ${language}`).toHaveLength(conversation.length);
     expect(sound.starts).toEqual([...new Set(sound.starts)].toSorted((a, b) => a - b));
@@ -37,7 +37,7 @@ test("a sound has a beginning for every line of its conversation, one after the 
 });
 
 test("a sound speaks the words of the transcript", async () => {
-  for (const { id, language, sound } of heard) {
+  for (const { id, language, sound } of sounds) {
     const { conversation } = await loadRecordingDetail(id);
     const cues = readFileSync(fileOf(sound).replace(/webm$/, "vtt"), "utf8");
     for (const { speaker, text } of conversation)

@@ -8,20 +8,20 @@ import vanDijkLogistiekNl from "./van-dijk-logistiek.nl.json" with { type: "json
 
 export type { Sound } from "./sound.ts";
 
-/** Where a sound can be fetched, and what is known of it before. */
+/** A sound's address, and its data. */
 export type SoundSource = Sound & { url: string };
 
 /**
- * The sound of a sample conversation: the English one where it is not spoken in a language.
+ * Returns the sound of a sample conversation. Falls back to English.
  *
- * @returns null for a conversation that has none.
+ * @returns null for a conversation without a sound.
  */
 export function soundOf(recordingId: string, language: string): SoundSource | null {
   const id = soundIds.find((id) => id === recordingId);
   return id ? sounds[id][language === "nl" ? "nl" : "en"] : null;
 }
 
-// Each address is written out: that is how a bundler finds the files.
+// Bundlers only find addresses that are written out.
 const sounds: Record<SoundId, Record<SoundLanguage, SoundSource>> = {
   "van-dijk-logistiek": {
     nl: { ...vanDijkLogistiekNl, url: new URL("./van-dijk-logistiek.nl.webm", import.meta.url).href },

@@ -58,7 +58,7 @@ function isOff(doc: Document, date: Range): boolean {
   return isOut || doc.grammar.offCue.test(after);
 }
 
-/** The nearest cue decides: first what the words just before say, then the clause. */
+/** The nearest cue decides: first the words just before, then the clause. */
 function kindOf(doc: Document, date: Range): Pick<FoundDate, "kind" | "sure"> {
   for (const [before, after] of [
     [3, 0],

@@ -3,7 +3,7 @@ import { type Day, dayOf, easter, weekdayOf } from "./calendar.ts";
 
 type Unit = "day" | "week" | "fortnight" | "month" | "quarter" | "year";
 
-/** What a language says dates with, apart from months and weekdays. */
+/** A language's words for dates, apart from months and weekdays. */
 export type DateWords = {
   relative: Readonly<Record<string, number>>;
   dayPart: RegExp;

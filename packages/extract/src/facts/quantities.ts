@@ -22,7 +22,7 @@ const SMALL_SCALE = 100;
 
 /** Returns the amounts and counts of a text, in order, without those taken back. */
 export function findQuantities(doc: Document, structure: Structure): Mention[] {
-  const asked = questions(doc);
+  const questions = readQuestions(doc);
   const found: Mention[] = [];
   for (let at = 0; at < doc.tokens.length; ) {
     const quantity = doc.claimed[at] ? undefined : quantityAt(doc, at);
@@ -32,7 +32,7 @@ export function findQuantities(doc: Document, structure: Structure): Mention[] {
     }
     at = Math.max(quantity.to, at + 1);
     if (isCode(doc, quantity) || isVagueHundred(doc, quantity)) continue;
-    const mention = readMention(doc, quantity, found, asked);
+    const mention = readMention(doc, quantity, found, questions);
     if (mention?.type === "count" && isOwnGuess(doc, structure, mention)) continue;
     if (mention) {
       found.push(mention);
@@ -47,7 +47,7 @@ function readMention(
   doc: Document,
   quantity: Quantity,
   found: readonly Mention[],
-  asked: Asked,
+  questions: Questions,
 ): Mention | undefined {
   const amount = amountByCurrency(doc, quantity);
   if (amount) return amount;
@@ -62,11 +62,11 @@ function readMention(
   }
   if (noun === "uncounted" && !per) return undefined;
   const again = amountAgain(doc, quantity, found);
-  const money = amountByCue(doc, quantity, per, asked);
+  const money = amountByCue(doc, quantity, per, questions);
   if (money && again) return { ...again, ...money };
   if (money) return money;
   return (
-    countByContext(doc, quantity, found, asked) ??
+    countByContext(doc, quantity, found, questions) ??
     again ?? { type: "unknown", ...bounds(quantity), sure: false }
   );
 }
@@ -147,22 +147,22 @@ function amountByCue(
   doc: Document,
   quantity: Quantity,
   per: Amount["per"],
-  asked: Asked,
+  questions: Questions,
 ): Mention | undefined {
   const isUnit = per === "user" || per === "piece" || per === "hour";
   const value = quantity.run.length > 0 ? runValue(quantity.run, isUnit) : quantity.value;
   if (value === undefined) return undefined;
   const found = { type: "amount", ...bounds(quantity), value, ...(per ? { per } : {}), sure: false } as const;
   const cue = hasMoneyCue(doc, quantity);
-  const wasAsked = asked.get(sentenceOf(doc, quantity))?.type === "much";
+  const isAnswer = questions.get(sentenceOf(doc, quantity))?.type === "much";
   if (value < 5 && !quantity.money) return undefined;
   if (quantity.money || (value >= 1e6 && !Number.isInteger(value / 1e9))) return { ...found, sure: cue };
   const isRound = value >= 500 && (value % 50 === 0 || quantity.run.length > 0);
   const isDecimal = !Number.isInteger(value);
-  if (quantity.run.length > 0) return cue || wasAsked || per ? found : undefined;
-  if (per && per !== "piece" && (cue || value >= 100 || wasAsked || isDecimal))
+  if (quantity.run.length > 0) return cue || isAnswer || per ? found : undefined;
+  if (per && per !== "piece" && (cue || value >= 100 || isAnswer || isDecimal))
     return { ...found, sure: cue };
-  if ((cue || wasAsked) && (isRound || value >= SMALL_SCALE || isDecimal) && !isYear(doc, quantity))
+  if ((cue || isAnswer) && (isRound || value >= SMALL_SCALE || isDecimal) && !isYear(doc, quantity))
     return found;
   const near = wordsOf(doc, { from: quantity.from - 4, to: quantity.from });
   if (isWholeThousands(doc, quantity)) return found;
@@ -203,7 +203,7 @@ function noPlural(doc: Document, quantity: Quantity): boolean {
   return nounAfter(doc, quantity.to) !== undefined;
 }
 
-/** "Twenty-four hundred was fair": nothing but money is said in whole hundreds with nothing after it. */
+/** "Twenty-four hundred was fair": people say only money in whole hundreds with nothing after it. */
 function isWholeThousands(doc: Document, quantity: Quantity): boolean {
   const next = doc.tokens[quantity.to];
   const isLast = !next || next.kind === "mark" || doc.grammar.common.has(next.word);
@@ -221,7 +221,7 @@ function countByContext(
   doc: Document,
   quantity: Quantity,
   found: readonly Mention[],
-  asked: Asked,
+  questions: Questions,
 ): Mention | undefined {
   if (quantity.run.length > 0 || quantity.money || isYear(doc, quantity)) return undefined;
   const { group, again, total } = doc.grammar;
@@ -238,7 +238,7 @@ function countByContext(
   if (of && again.test(before) && /^(?:in|op|bij|voor|at|on|from|for)\b/.test(after))
     return { ...mention, of };
   if (of && last && isCorrecting(doc, last, quantity)) return { ...mention, of };
-  const question = asked.get(sentenceOf(doc, quantity));
+  const question = questions.get(sentenceOf(doc, quantity));
   if (question?.type === "many") return { ...mention, of: question.of };
   return undefined;
 }
@@ -266,23 +266,24 @@ function isOwnGuess(doc: Document, { style, sides }: Structure, range: Range): b
   );
 }
 
-type Asked = ReadonlyMap<number, { type: "many" | "much"; of: string }>;
+type Questions = ReadonlyMap<number, { type: "many" | "much"; of: string }>;
 
-/** Notes, for each sentence that answers "how many" or "how much", what was asked. */
-function questions(doc: Document): Asked {
-  const asked = new Map<number, { type: "many" | "much"; of: string }>();
+/** Records, for each sentence that answers "how many" or "how much", what was counted. */
+function readQuestions(doc: Document): Questions {
+  const questions = new Map<number, { type: "many" | "much"; of: string }>();
   for (let sentence = 0; sentence + 1 < doc.sentences.length; sentence++) {
     const range = { from: doc.sentences[sentence] ?? 0, to: doc.sentences[sentence + 1] ?? 0 };
     if (wordAt(doc, range.to - 1) !== "?") continue;
     const words = wordsOf(doc, { from: Math.max(range.from, range.to - 30), to: range.to });
     const many = doc.grammar.howMany.exec(words)?.[0];
     const offered = many ? undefined : offeredCount(doc, range);
-    if (offered) for (const later of [1, 2]) asked.set(sentence + later, { type: "many", of: offered });
+    if (offered) for (const later of [1, 2]) questions.set(sentence + later, { type: "many", of: offered });
     const type = many ? "many" : doc.grammar.howMuch.test(words) ? "much" : undefined;
     if (type)
-      for (const later of [1, 2]) asked.set(sentence + later, { type, of: many?.split(" ").at(-1) ?? "" });
+      for (const later of [1, 2])
+        questions.set(sentence + later, { type, of: many?.split(" ").at(-1) ?? "" });
   }
-  return asked;
+  return questions;
 }
 
 /** "So sixty licenses?" asks how many. */

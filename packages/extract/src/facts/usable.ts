@@ -28,7 +28,7 @@ const LOREM = /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing)\b/;
 const ORDERS =
   /\b(?:(?:ignore|disregard|forget|override|negeer|vergeet|bypass) (?:\w+ ){0,4}(?:instructi\w+|prompts?|rules|regels|opdrachten|above|hierboven|guidelines)|(?:you are|you're) now (?:in |a |an |the )?(?:\w+ )?(?:mode|ai|assistant|admin|bot|model)|(?:admin|developer|debug|root|god) mode|je bent (?:nu|vanaf nu) (?:een |in )?(?:\w+ )?(?:modus|assistent|ai|model|beheerder)|do not tell the user|don't tell the user|vertel (?:het|dit) (?:de gebruiker )?niet|system prompt|systeemprompt|new instructions|nieuwe instructies?|as an ai|als ai|als taalmodel|output (?:amount|only|json|the following)|antwoord (?:alleen|uitsluitend) met|respond (?:only )?with|reply only with|jailbreak|act as (?:a|an|the)|gedraag je als)\b|^(?:system|assistant|systeem|\[system\]|### ?system) ?:|^< ?(?:system|instructions?|prompt)/;
 
-/** Returns why a text has nothing for the CRM, or null. Looks at the words only: found items come later. */
+/** Returns why a text has nothing for the CRM, or null. Checks the words only: items are found later. */
 export function unusable(doc: Document): Unusable | null {
   const words = doc.tokens.filter(({ kind }) => kind === "word").map(({ word }) => word);
   if (doc.tokens.length === 0) return "empty";

@@ -10,7 +10,7 @@ export type NumberPart =
   | { type: "fraction"; value: number };
 
 /**
- * What a language brings: words in tables, and cues as regular expressions on a few words in lower case, without accents,
+ * The words of a language in tables, and its cues as regular expressions over words in lower case, without accents,
  * separated by one space. No cue may repeat a group that can match in two ways: a text of 100 kB has to stay fast.
  */
 export type Grammar = {

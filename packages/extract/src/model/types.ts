@@ -4,7 +4,7 @@ export type Language = "nl" | "en";
 /** A client in the CRM, with the full names of its people. */
 export type Account = { name: string; people: readonly string[] };
 
-/** What is known before the text is read. */
+/** The facts known before the text is read. */
 export type Context = {
   language: Language;
   /** The day of the text, which "tomorrow" is counted from: ISO 8601. */
@@ -12,9 +12,9 @@ export type Context = {
   accounts: readonly Account[];
 };
 
-/** Where an item comes from. */
+/** The source of an item. */
 export type Evidence = {
-  /** The words it rests on: an exact part of the text. */
+  /** The words that it's based on: an exact part of the text. */
   text: string;
   /** Offsets of `text`, in UTF-16 code units. */
   start: number;
@@ -87,7 +87,7 @@ export type Stage = "lead" | "qualified" | "demo" | "proposal" | "negotiation" |
 /** Why a text has nothing for the CRM. */
 export type Unusable = "empty" | "noise" | "other-language" | "instructions" | "small-talk";
 
-/** What a text says. Anything it doesn't say is empty. */
+/** The facts in a text. Facts that it doesn't state are empty. */
 export type Extraction = {
   /** Null if the text is usable. All lists are empty otherwise. */
   unusable: Unusable | null;

@@ -60,7 +60,7 @@ function isInSignature({ tokens, text }: Document, { from }: Range): boolean {
   return text.includes("\n") && text.slice(start).split("\n").length <= 2;
 }
 
-/** Returns what a company is to the seller, or undefined if the words around it don't say. */
+/** Returns a company's relation to the seller, or undefined if the words around it don't tell. */
 function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company["role"] | undefined {
   const { grammar } = doc;
   const window = around(doc, range, 7, 6);

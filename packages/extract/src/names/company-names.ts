@@ -2,7 +2,7 @@ import { FIRST_NAMES } from "../languages/shared.ts";
 import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
 import { LEGAL } from "./accounts.ts";
 
-/** Tools that everybody has: never a competitor. */
+/** Common tools are never competitors. */
 const TOOLS =
   /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|whiteboard|email|e-mail|teams|zoom|linkedin|mail|agenda|access|sharepoint|powerpoint|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|hr|planbord|handmatig|bonnetjes|briefjes|schriftje|niks|nothing|notebooks?|whiteboards?|ceo|cfo|coo|cto|poc|rfp|pdf|ipad|iphone|android|wifi|avg|gdpr|kvk|ict|fte|eod|fyi|asap|usd|eur|gbp|q\d?)$/;
 
@@ -148,7 +148,7 @@ function isCamel(doc: Document, at: number): boolean {
   );
 }
 
-/** Without capital letters only a cue before the name and a form that no other word has tell that it is one. */
+/** Without capital letters, only a cue before the name and an unusual form of the word reveal a name. */
 function bySmallLetters(doc: Document, at: number): Named | undefined {
   const { grammar } = doc;
   if (!isPlainName(doc, at)) return undefined;
@@ -217,7 +217,7 @@ function isPlainName(doc: Document, at: number): boolean {
   );
 }
 
-/** A word put together the way products are. */
+/** A word composed like product names are. */
 function looksLikeProduct(word: string): boolean {
   return /^(?!network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(?:desk|soft|base|flow|works?|plus|ready|sys|tech|track|link|hub|cloud|box|log|logs|boek|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ly|ify|logic|data|line|path|board|grid|scan|plan|smart|desk|book|pilot|zone|gate|core|stack|bridge|works|house|matic|nova|tron|max|teq|tec|tix|io|bot|suite|view|trail|loop|wave|vault|tools?)$/.test(
     word,

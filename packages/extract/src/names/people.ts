@@ -11,7 +11,7 @@ export type FoundPerson = Range & {
   account?: Account;
   candidates?: string[];
   mentions: Mention[];
-  /** Every name it goes by, to compare. */
+  /** All of the person's names, to compare. */
   keys: Set<string>;
   sure: boolean;
 };

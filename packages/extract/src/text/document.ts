@@ -12,9 +12,9 @@ export type Token = {
   kind: "word" | "number" | "mark";
   /** Begins with a capital letter. */
   capital: boolean;
-  /** Nothing stands between it and the token before. */
+  /** No whitespace between it and the token before. */
   joined: boolean;
-  /** What it says as a part of a number, if it's a number word. */
+  /** Its value as a part of a number, if it's a number word. */
   part: NumberPart | undefined;
   /** Index of its sentence. */
   sentence: number;
@@ -37,7 +37,7 @@ export type Document = {
   words: string;
   /** Where each token is in `words`. One more entry marks the end. */
   offsets: Uint32Array;
-  /** Whether capital letters tell anything: false in dictation without them, and in a text of capitals only. */
+  /** Whether capital letters carry meaning: false in dictation without them, and in text with only capitals. */
   cased: boolean;
   /** Whether a rule has read this token as part of something else: a date, a percentage, a phone number. */
   claimed: Uint8Array;

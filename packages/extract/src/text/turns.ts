@@ -25,7 +25,7 @@ const CLOSING =
   /^(?:>\s*)?(?:met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?|hartelijke groet(?:en)?|groet(?:en|jes)?|gr|mvg|best|best regards|kind regards|regards|thanks|many thanks|cheers|sincerely|yours sincerely|warm regards|all the best)\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
 const HEADER = /^(?:>\s*)?(?:van|from|onderwerp|subject|aan|to|datum|date|re|fwd?)\s*:/i;
 
-/** Finds out whether a text is a note, a conversation or an email, and who says what. */
+/** Detects whether a text is a note, a conversation or an email, and who says what. */
 export function structureOf(doc: Document): Structure {
   const lines = linesOf(doc);
   return transcript(doc, lines) ?? mail(doc, lines) ?? { style: "note", sides: [], speakers: [], own: [] };

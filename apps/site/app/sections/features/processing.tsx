@@ -50,7 +50,7 @@ export function Processing() {
 /** A transcript, and beside it all that comes out of it. */
 function ConversationPicture() {
   const { t } = useTranslation("site");
-  const { heart, marks, duration } = useSample();
+  const { excerpt, marks, duration } = useSample();
   return (
     <Illustration
       label={t(($) => $.features.processing.picture)}
@@ -62,7 +62,7 @@ function ConversationPicture() {
         className="p-6"
       >
         <div className="space-y-4">
-          {heart.map(({ initials, text }) => (
+          {excerpt.map(({ initials, text }) => (
             <p key={text} className="flex items-start gap-3 leading-relaxed">
               <Avatar size="sm" className="-mt-0.5">
                 {initials}

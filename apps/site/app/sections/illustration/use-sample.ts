@@ -10,7 +10,8 @@ import { currency } from "@voxlog/product";
 import { formatDate, formatPrice } from "@voxlog/texts";
 import { useLanguage } from "../../routing/use-view.ts";
 
-const { recording, agreement, heart, analysis, initials, tasks, dictated, contactRole } = sampleConversation;
+const { recording, agreement, excerpt, analysis, initials, tasks, dictated, contactRole } =
+  sampleConversation;
 
 /** What the pictures show: the sample conversation, in the language of the page. A visitor meets it again in the demo. */
 export function useSample() {
@@ -23,7 +24,7 @@ export function useSample() {
       month: "short",
       timeZone: "UTC",
     });
-  const turns = (some: typeof agreement | typeof heart) =>
+  const turns = (some: typeof agreement | typeof excerpt) =>
     some.map(({ speaker, text }) => ({ initials: initials[speaker], text: inLanguage(text) }));
 
   return {
@@ -35,7 +36,7 @@ export function useSample() {
     file: `${recording.id}.m4a`,
     duration: clock(recording.duration[language === "nl" ? "nl" : "en"]),
     agreement: turns(agreement),
-    heart: turns(heart),
+    excerpt: turns(excerpt),
     dictated: dictated.map(inLanguage),
     summary: inLanguage(analysis.summary),
     /** What the agent picks out of the lines. */

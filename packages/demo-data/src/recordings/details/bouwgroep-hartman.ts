@@ -1,7 +1,7 @@
 import { fieldLabels } from "../field-labels.ts";
 import type { RecordingDetail } from "../recording-detail.ts";
 
-/** A builder asks to see the planning board before his board meeting. Processed while the visitor looks. */
+/** A builder wants to see the planning board before his board meeting. It's processed while the visitor watches. */
 export const detail: RecordingDetail = {
   conversation: [
     {

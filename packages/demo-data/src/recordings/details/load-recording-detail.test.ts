@@ -14,18 +14,18 @@ const analyzed = loaded.flatMap(({ recording, detail }) =>
   detail.analysis ? [{ recording, detail, analysis: detail.analysis }] : [],
 );
 
-/** Every `{ nl, en }` pair in a value, however deep. */
+/** Returns every `{ nl, en }` pair in a value, at any depth. */
 function pairsIn(value: unknown): { nl: string; en: string }[] {
   if (typeof value !== "object" || value === null) return [];
   if ("nl" in value && "en" in value) return [value as { nl: string; en: string }];
   return Object.values(value).flatMap(pairsIn);
 }
 
-test("a recording's detail has an analysis, also when the recording is still processed: it finishes while being watched", () => {
+test("a recording's detail has an analysis, even while the recording is processed", () => {
   for (const { recording, detail } of loaded) expect(detail.analysis, recording.id).not.toBeNull();
 });
 
-test("a recording's detail is a conversation of both sides, with something said in every turn", () => {
+test("a recording's detail is a conversation of both sides without empty turns", () => {
   for (const { recording, detail } of loaded) {
     expect(new Set(detail.conversation.map(({ speaker }) => speaker)).size, recording.id).toBe(2);
     for (const { text } of detail.conversation)
@@ -41,31 +41,26 @@ test("a recording's detail has every text in both languages", () => {
     }
 });
 
-test("a recording's detail has the words of Dutch and English apart", () => {
+test("a recording's detail has different texts in Dutch and English", () => {
   for (const { detail } of loaded)
     for (const { text } of detail.conversation)
       if (typeof text !== "string") expect(text.nl).not.toBe(text.en);
 });
 
-test.each(languages)(
-  "an analysis names only entities that were said in the conversation (%s)",
-  (language) => {
-    for (const { recording, detail, analysis } of analyzed) {
-      const transcript = detail.conversation.map(({ text }) => textIn(text, language)).join("\n");
-      for (const entity of analysis.entities)
-        expect(transcript, `${recording.id}: ${textIn(entity, language)}`).toContain(
-          textIn(entity, language),
-        );
-    }
-  },
-);
+test.each(languages)("an analysis names only entities that occur in the conversation (%s)", (language) => {
+  for (const { recording, detail, analysis } of analyzed) {
+    const transcript = detail.conversation.map(({ text }) => textIn(text, language)).join("\n");
+    for (const entity of analysis.entities)
+      expect(transcript, `${recording.id}: ${textIn(entity, language)}`).toContain(textIn(entity, language));
+  }
+});
 
-test("an analysis sets the task's due date on a day after the conversation", () => {
+test("an analysis sets the task's due date after the conversation", () => {
   for (const { recording, analysis } of analyzed)
     expect(analysis.dueDate > recording.date.slice(0, 10), recording.id).toBe(true);
 });
 
-test("an analysis changes every CRM field it fills, and names an instruction that is among the sample's", () => {
+test("an analysis changes every CRM field that it fills, and names an existing instruction", () => {
   for (const { recording, analysis } of analyzed) {
     for (const { label, value, before, confidence } of analysis.fields) {
       expect(before, `${recording.id}: ${textIn(label, "en")}`).not.toEqual(value);
@@ -77,18 +72,18 @@ test("an analysis changes every CRM field it fills, and names an instruction tha
   }
 });
 
-test("an analysis comes with a follow-up mail", () => {
+test("an analysis has a follow-up email", () => {
   for (const { recording } of analyzed) expect(followUps[recording.id], recording.id).toBeDefined();
 });
 
-test("an analysis fills CRM fields, each of them once", () => {
+test("an analysis fills each CRM field once", () => {
   for (const { recording, analysis } of analyzed) {
     expect(analysis.fields.length, recording.id).toBeGreaterThan(2);
     expect(new Set(analysis.fields.map(({ label }) => label)).size).toBe(analysis.fields.length);
   }
 });
 
-test("an analysis covers every kind of update among the recordings", () => {
+test("the analyses include every kind of update", () => {
   const kinds = analyzed.flatMap(({ analysis }: { analysis: Analysis }) =>
     analysis.updates.map(({ type }) => type),
   );
@@ -97,7 +92,7 @@ test("an analysis covers every kind of update among the recordings", () => {
   );
 });
 
-test("an analysis links only to addresses that nobody can own", () => {
+test("an analysis links only to reserved domains", () => {
   for (const { analysis } of analyzed)
     for (const update of analysis.updates)
       if (update.type === "linkedin") expect(new URL(update.url).hostname).toMatch(/\.example$/);

@@ -17,10 +17,10 @@ const details: Record<RecordingId, () => Promise<{ detail: RecordingDetail }>> =
 };
 
 /**
- * Loads one recording's transcript and analysis, a file of its own per recording. It holds both
- * languages: the other one costs about a kilobyte, and switching with the detail open needs no request.
+ * Loads a recording's transcript and analysis from its own file, in both languages: the second language costs about a
+ * kilobyte, and switching needs no request.
  *
- * @throws when the file cannot be fetched; the caller decides how to try again.
+ * @throws when the file can't be fetched. The caller decides how to retry.
  */
 export async function loadRecordingDetail(id: RecordingId): Promise<RecordingDetail> {
   return (await details[id]()).detail;

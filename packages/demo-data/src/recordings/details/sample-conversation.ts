@@ -3,23 +3,22 @@ import type { Text } from "../../text.ts";
 import { fieldLabels } from "../field-labels.ts";
 import type { CrmField, Speaker } from "../recording-detail.ts";
 import { sampleRecording } from "../sample-recording.ts";
-import { heart, shown, titles } from "./van-dijk-logistiek.ts";
+import { excerpt, shown, titles } from "./van-dijk-logistiek.ts";
 
 /**
- * The one conversation that stands for all of them where the product is explained. It is the recording that the demo
- * opens with, so whatever a picture shows of it can be opened there, and heard. This entry is small and brings no
- * other recording: a page that only shows pictures can afford it.
+ * The conversation that illustrates the product. It's the recording that the demo opens with, so visitors can open and
+ * hear what the pictures show. This entry loads no other recording.
  */
 export const sampleConversation = {
   recording: sampleRecording,
-  /** The lines that are enough for the deal's size, its decision maker and its start: for a picture with little room. */
-  agreement: heart.slice(4),
-  /** The lines that all of the analysis rests on. */
-  heart,
+  /** The lines with the deal's size, its decision maker and its start: for a picture with little room. */
+  agreement: excerpt.slice(4),
+  /** The lines that the entire analysis is based on. */
+  excerpt,
   analysis: shown,
   initials: { seller: currentUser.avatar, client: "MD" } satisfies Record<Speaker, string>,
   contactRole: { nl: "Hoofd planning", en: "Head of planning" },
-  /** The same conversation, as the seller would sum it up to the agent by phone. */
+  /** The seller's summary of the conversation, dictated to the agent by phone. */
   dictated: [
     { nl: "Ik kom net bij Van Dijk Logistiek vandaan.", en: "I’ve just left Van Dijk Logistiek." },
     {
@@ -27,7 +26,7 @@ export const sampleConversation = {
       en: "Marieke wants a quote for 48 users, live on 1 January. Henk Bos signs.",
     },
   ],
-  /** All that was promised; the demo's CRM panel names the first of them. */
+  /** All tasks. The demo's CRM panel shows the first one. */
   tasks: [
     { title: shown.taskTitle, date: shown.dueDate },
     {
@@ -42,13 +41,13 @@ export const sampleConversation = {
   [part: string]: unknown;
 };
 
-/** A name of a field that the sample conversation filled. */
+/** A field that the sample conversation fills. */
 export type SampleField = keyof typeof fieldLabels;
 
 /**
- * A field of the sample conversation, with what it was filled with.
+ * Returns a field of the sample conversation with its value.
  *
- * @throws when the conversation fills no such field.
+ * @throws when the conversation doesn't fill the field.
  */
 export function sampleField(name: SampleField): CrmField {
   const field = shown.fields.find(({ label }) => label === fieldLabels[name]);
@@ -56,12 +55,12 @@ export function sampleField(name: SampleField): CrmField {
   return field;
 }
 
-/** What the sample conversation taught about its client's contact, as a title. */
+/** Returns the title of an update about the client's contact. */
 export const sampleUpdate = (type: keyof typeof titles): Text => titles[type];
 
 const CLIENTS = [sampleRecording.client, "Albers Facility", "Lumen Energie"];
 
-/** The sample team, by first name, each with a client of the demo's. */
+/** The sample team by first name, each member with a client. */
 export const colleagues = teamMembers.map(({ name, avatar }, index) => ({
   name: name.split(" ")[0] ?? name,
   initials: avatar,

@@ -2,8 +2,8 @@ import type { Text } from "../../text.ts";
 import { fieldLabels } from "../field-labels.ts";
 import type { Analysis, RecordingDetail, Utterance } from "../recording-detail.ts";
 
-/** The lines that all of the analysis rests on: the third to the eighth. */
-export const heart = [
+/** The lines that the entire analysis is based on: the third to the eighth. */
+export const excerpt = [
   {
     speaker: "seller",
     text: {
@@ -45,13 +45,13 @@ export const heart = [
   },
 ] as const satisfies readonly Utterance[];
 
-/** What the conversation taught about the client's contact. */
+/** Titles of the updates about the client's contact. */
 export const titles = {
   personality: { nl: "Belt liever ’s ochtends", en: "Prefers calls in the morning" },
   sentiment: { nl: "Enthou­siast", en: "Enthusi­astic" },
 } as const satisfies Record<string, Text>;
 
-/** What the agent made of it, as far as pictures show it. */
+/** The part of the analysis that pictures show. */
 export const shown = {
   summary: {
     nl: "Van Dijk Logistiek wil een offerte voor acht planners en veertig chauffeurs en heeft 30.000 euro per jaar vrijgemaakt. De koppeling met Salesforce geeft de doorslag tegenover RouteWerk. Directeur Henk Bos tekent; de wens is om op 1 januari live te gaan.",
@@ -103,7 +103,7 @@ export const shown = {
   dueDate: "2025-10-31",
 } as const satisfies Partial<Analysis>;
 
-/** A haulier wants a quote for her planners and drivers. The site shows the heart of it: ../../sample-conversation.ts. */
+/** A haulier wants a quote for her planners and drivers. The site shows an excerpt: ./sample-conversation.ts. */
 export const detail = {
   conversation: [
     {
@@ -120,7 +120,7 @@ export const detail = {
         en: "They loved it. As head of planning, what I like most is that a trip can move without anyone having to call the driver.",
       },
     },
-    ...heart,
+    ...excerpt,
     {
       speaker: "seller",
       text: {

@@ -1,7 +1,7 @@
 import { fieldLabels } from "../field-labels.ts";
 import type { RecordingDetail } from "../recording-detail.ts";
 
-/** An installer doubts whether her engineers will use an app. Processed while the visitor looks. */
+/** An installer doubts whether her engineers will use an app. It's processed while the visitor watches. */
 export const detail: RecordingDetail = {
   conversation: [
     {
