@@ -81,15 +81,6 @@ test("the settings show one CRM connected, and say that the demo connects no oth
   await expect(page.getByRole("status")).toContainText("In this demo Salesforce stays connected.");
 });
 
-test("the settings show the plan at the price of the price list, and invoices that are samples", {
-  tag: "@soak",
-}, async ({ page }) => {
-  await page.goto("/dashboard/settings?tab=billing");
-  await expect(page.getByText("€50")).toBeVisible();
-  await expect(page.getByRole("row", { name: /2025-1043/ })).toContainText("€200");
-  await expect(page.getByText(demo(($) => $.settings.billing.sampleNote))).toBeVisible();
-});
-
 test("a tab that is chosen while the settings are being saved opens when they are", { tag: "@soak" }, async ({
   page,
 }) => {

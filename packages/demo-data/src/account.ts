@@ -29,20 +29,3 @@ export const crmConnection: { crm: Crm; syncMode: SyncMode } = { crm: "Salesforc
 
 /** The sample team's plan, by its ID in the price list. */
 export const subscription = { plan: "teams", billing: "yearly" } as const;
-
-/** An invoice for one month. Its amount follows from the price and the licenses. */
-export type Invoice = {
-  number: string;
-  /** ISO 8601 date. */
-  date: string;
-};
-
-/** In percent. */
-export const vatPercent = 21;
-
-/** The sample invoices, newest first. */
-export const invoices: readonly Invoice[] = [
-  { number: "2025-1043", date: "2025-10-01" },
-  { number: "2025-0918", date: "2025-09-01" },
-  { number: "2025-0804", date: "2025-08-01" },
-];

@@ -53,7 +53,6 @@ export const shell = {
 
 export const edits = {
   saved: "Settings saved!",
-  exported: "Downloaded as {{file}}.",
   unstored: "Your browser can’t store your changes: they’ll be gone when you close or reload this page.",
   save: "Save",
   unsaved: {

@@ -66,30 +66,17 @@ const screen = {
     syncModes: { automatic: "Right after the analysis", reviewed: "After I’ve checked it" },
   },
   billing: {
-    pdf: {
-      title: "Invoice {{number}}",
-      line: "{{plan}}, {{count}} users at {{price}} per month",
-      vat: "VAT {{percent}}%",
-      sum: "Total",
-      download: "Download invoice {{number}} (PDF)",
-    },
     title: "Your plan",
-    yearly: "{{months}}-month contract, invoiced monthly",
+    yearly: "{{months}}-month contract, one invoice in advance",
     perUser: "per user per month, excl. VAT",
     licenses: "Licenses",
-    total: "Per month, excl. VAT",
+    total: "Per year, excl. VAT",
     sample: "Sample",
     sampleNote: "This is sample data. You pay nothing in the demo.",
     notYours: "Billing is managed by an admin",
     notYoursText:
-      "The plan, licenses and invoices are for admins. Need something, such as another license or an invoice? Ask your team’s admin.",
+      "The plan and its licenses are for admins. Need something, such as another license or an invoice? Ask your team’s admin.",
     viewAsAdmin: "View as admin",
-    invoices: "Invoices",
-    number: "Number",
-    date: "Date",
-    amount: "Amount, excl. VAT",
-    status: "Status",
-    paid: "Paid",
   },
 } as const satisfies Dictionary<(typeof source.settings)["settings"]>;
 

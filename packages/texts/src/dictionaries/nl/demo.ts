@@ -52,7 +52,6 @@ export const shell = {
 /** Saving, leaving and taking back what a visitor changes in the demo. */
 export const edits = {
   saved: "Instellingen opgeslagen!",
-  exported: "Gedownload als {{file}}.",
   unstored:
     "Je browser kan je wijzigingen niet opslaan: ze verdwijnen als je deze pagina sluit of vernieuwt.",
   save: "Opslaan",

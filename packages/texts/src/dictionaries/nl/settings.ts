@@ -63,30 +63,17 @@ const screen = {
     syncModes: { automatic: "Direct na de analyse", reviewed: "Nadat ik het heb nagekeken" },
   },
   billing: {
-    pdf: {
-      title: "Factuur {{number}}",
-      line: "{{plan}}, {{count}} gebruikers à {{price}} per maand",
-      vat: "Btw {{percent}}%",
-      sum: "Totaal",
-      download: "Download factuur {{number}} (pdf)",
-    },
     title: "Je abonnement",
-    yearly: "Contract van {{months}} maanden, factuur per maand",
+    yearly: "Contract van {{months}} maanden, één factuur vooraf",
     perUser: "per gebruiker per maand, excl. btw",
     licenses: "Licenties",
-    total: "Per maand, excl. btw",
+    total: "Per jaar, excl. btw",
     sample: "Voorbeeld",
     sampleNote: "Dit is voorbeelddata. In de demo betaal je niets.",
     notYours: "Het abonnement regelt een beheerder",
     notYoursText:
-      "Plan, licenties en facturen zijn voor beheerders. Iets nodig, zoals een extra licentie of een factuur? Vraag het de beheerder van je team.",
+      "Plan en licenties zijn voor beheerders. Iets nodig, zoals een extra licentie of een factuur? Vraag het de beheerder van je team.",
     viewAsAdmin: "Bekijk als beheerder",
-    invoices: "Facturen",
-    number: "Nummer",
-    date: "Datum",
-    amount: "Bedrag, excl. btw",
-    status: "Status",
-    paid: "Betaald",
   },
 } as const;
 
