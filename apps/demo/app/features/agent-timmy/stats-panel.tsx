@@ -2,20 +2,19 @@ import { useStore } from "@voxlog/browser/store";
 import { type AgentStatistics, ownStatistics, statistics } from "@voxlog/demo-data/statistics";
 import { textIn } from "@voxlog/demo-data/text";
 import { brand } from "@voxlog/product";
-import { useLanguage } from "@voxlog/texts";
+import { formatDate, formatNumber, useLanguage } from "@voxlog/texts";
 import { StatCard } from "@voxlog/ui/stat-card";
 import { BookText, MessagesSquare, Target } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Deferred } from "../../components/lazy.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { viewedRole } from "../../edits/account-edits.ts";
-import { useStatsFormat } from "./stats-format.ts";
-import { AccuracyChart, ConversationsChart } from "./weeks-charts.tsx";
 
-/** How much the agent did, and how well: for the team, or for a member alone. */
+const percent = { style: "percent" } as const;
+
+/** Shows how much the agent did, and how well: the team's figures to an admin, their own to a member. */
 export function StatsPanel() {
   const { t } = useTranslation("demo");
-  const { count, share } = useStatsFormat();
+  const language = useLanguage();
   const role = useStore(viewedRole);
   const shown = role === "Admin" ? statistics : ownStatistics;
   return (
@@ -25,76 +24,29 @@ export function StatsPanel() {
         <StatCard
           icon={<MessagesSquare strokeWidth={1.75} />}
           label={t(($) => $.agentTimmy.stats.conversations)}
-          value={count(shown.conversationsProcessed)}
+          value={formatNumber(language, shown.conversationsProcessed)}
         />
         <StatCard
           icon={<Target strokeWidth={1.75} />}
           label={t(($) => $.agentTimmy.stats.accuracy)}
-          value={share(shown.averageAccuracy)}
+          value={formatNumber(language, shown.averageAccuracy, percent)}
           note={t(($) => $.agentTimmy.stats.accuracyNote)}
         />
         <StatCard
           icon={<BookText strokeWidth={1.75} />}
           label={t(($) => $.agentTimmy.stats.terms)}
-          value={count(shown.jargonTermsRecognized)}
+          value={formatNumber(language, shown.jargonTermsRecognized)}
         />
       </dl>
-      <Deferred>
-        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-          <ConversationsChart weeks={shown.weeks} />
-          <AccuracyChart weeks={shown.weeks} />
-          <TermsChart kinds={shown.jargonKinds} />
-          <RecentActivity activity={shown.recentActivity} />
-        </div>
-      </Deferred>
+      <RecentActivity activity={shown.recentActivity} />
     </div>
   );
 }
 
-/** The recognized terms by kind, each with its number beside its bar: this chart is its own table. */
-function TermsChart({ kinds }: { kinds: AgentStatistics["jargonKinds"] }) {
-  const { t } = useTranslation("demo");
-  const language = useLanguage();
-  const { count } = useStatsFormat();
-  const [commonest] = kinds;
-  return (
-    <SectionCard title={t(($) => $.agentTimmy.stats.termsChart)}>
-      <p className="-mt-3 text-text-muted">
-        {t(($) => $.agentTimmy.stats.termsTrend, {
-          most: textIn(commonest.name, language),
-          terms: count(commonest.termsRecognized),
-        })}
-      </p>
-      <ul className="grid gap-4">
-        {kinds.map(({ name, termsRecognized }) => {
-          const text = textIn(name, language);
-          return (
-            <li key={text} className="grid gap-1.5">
-              <p className="flex justify-between gap-4">
-                <span>{text}</span>
-                <span className="font-medium tabular-nums">{count(termsRecognized)}</span>
-              </p>
-              <svg
-                aria-hidden="true"
-                viewBox={`0 0 ${commonest.termsRecognized} 1`}
-                preserveAspectRatio="none"
-                className="h-2.5 w-full rounded-full bg-surface-hover"
-              >
-                <rect width={termsRecognized} height={1} className="fill-accent" />
-              </svg>
-            </li>
-          );
-        })}
-      </ul>
-    </SectionCard>
-  );
-}
-
-/** What the agent did lately, and how well. */
+/** Lists the agent's latest work with its accuracy. */
 function RecentActivity({ activity }: { activity: AgentStatistics["recentActivity"] }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const { share, day } = useStatsFormat();
   return (
     <SectionCard title={t(($) => $.agentTimmy.stats.activity)}>
       <ul className="-my-3 divide-y">
@@ -103,11 +55,11 @@ function RecentActivity({ activity }: { activity: AgentStatistics["recentActivit
             <div className="min-w-0 grow basis-word">
               <p>{textIn(action, language)}</p>
               <time dateTime={date} className="text-sm text-text-muted">
-                {day(date)}
+                {formatDate(language, new Date(date), { day: "numeric", month: "long", timeZone: "UTC" })}
               </time>
             </div>
             <p className="text-sm text-text-muted tabular-nums">
-              {t(($) => $.agentTimmy.stats.accurate, { share: share(accuracy) })}
+              {t(($) => $.agentTimmy.stats.accurate, { share: formatNumber(language, accuracy, percent) })}
             </p>
           </li>
         ))}

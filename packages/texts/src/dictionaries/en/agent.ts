@@ -66,17 +66,6 @@ const agentTimmy = {
       Member: "Your own conversations only. Admins see the team’s figures.",
     },
     activity: "Recent activity",
-    conversationsChart: "Conversations per week",
-    conversationsTrend:
-      "From {{first}} in the week of {{firstWeek}} to {{most}} in the busiest week, {{mostWeek}}. This week: {{last}} so far.",
-    accuracyChart: "Accuracy per week",
-    accuracyTrend: "From {{first}} in the week of {{firstWeek}} to {{last}} this week.",
-    termsChart: "Terms recognized, by type",
-    termsTrend: "Most common: {{most}}, with {{terms}} terms.",
-    table: "Show as a table",
-    week: "Week of",
-    count: "Number",
-    share: "Accuracy",
     accurate: "{{share}} of words transcribed correctly",
   },
 } as const satisfies Dictionary<(typeof source.agent)["agentTimmy"]>;

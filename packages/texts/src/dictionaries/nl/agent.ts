@@ -64,17 +64,6 @@ const agentTimmy = {
       Member: "Alleen jouw gesprekken. De cijfers van het team ziet een beheerder.",
     },
     activity: "Recente activiteit",
-    conversationsChart: "Gesprekken per week",
-    conversationsTrend:
-      "Van {{first}} in de week van {{firstWeek}} tot {{most}} in de drukste week, die van {{mostWeek}}. Deze week tot nu toe {{last}}.",
-    accuracyChart: "Nauwkeurigheid per week",
-    accuracyTrend: "Van {{first}} in de week van {{firstWeek}} naar {{last}} deze week.",
-    termsChart: "Herkende termen per soort",
-    termsTrend: "Het vaakst: {{most}}, met {{terms}} termen.",
-    table: "Toon als tabel",
-    week: "Week van",
-    count: "Aantal",
-    share: "Nauwkeurigheid",
     accurate: "{{share}} van de woorden goed",
   },
 } as const;
