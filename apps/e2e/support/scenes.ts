@@ -84,7 +84,7 @@ const demo: Record<string, Scene> = {
     path: "/dashboard/recordings?recording=van-dijk-logistiek",
     open: openPart("transcript"),
     shows: "tabpanel",
-    content: (panel, { demo }) => panel.getByLabel(demo(($) => $.recording.search)),
+    content: (panel, { demo }) => panel.getByRole("button", { name: demo(($) => $.recording.copy) }),
     onPhoneAlone: true,
   },
   "a recording's CRM, in its tab": {

@@ -1,7 +1,7 @@
 /**
- * Whether one of the texts contains what is searched for, whatever its case, the accents on its letters, its apostrophes
- * and spaces, and however its numbers are written. Where none does, one typo in a longer word is forgiven. All contain an
- * empty search.
+ * Returns whether one of the texts contains what is searched for. Case, accents, the kind of apostrophe, repeated spaces
+ * and the way numbers are written don't matter. If no text contains it, one typo in a longer word is allowed. An empty
+ * search matches everything.
  *
  * @example matchesSearch(["José van Dijk"], "jose ") ⇒ true
  * @example matchesSearch(["Then it comes to 28,800 euros."], "€28800") ⇒ true
@@ -11,9 +11,12 @@ export function matchesSearch(texts: readonly string[], search: string): boolean
   return texts.some((text) => searchable(text).includes(wanted)) || isNearlyIn(texts, wanted);
 }
 
-/** A text as it is searched. */
+/** Returns a text in the form that is compared. */
 function searchable(text: string): string {
-  return foldText(text.normalize())
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
     .replace(/[‘’ʼ`]/g, "'")
     .replace(/(\d)[.,\s\u00A0\u202F](?=\d{3}(?!\d))/g, "$1")
     .replace(/[€$£]\s*/g, "")
@@ -21,10 +24,10 @@ function searchable(text: string): string {
     .trim();
 }
 
-/** In shorter words a typo makes another word too easily. */
+/** In shorter words a typo too easily makes another word. */
 const LONG_WORD = 5;
 
-/** Whether each word that is searched for is in the texts, with at most one typo in one of them. */
+/** Returns whether the texts have a word that starts like each word of the search, with at most one typo in one of them. */
 function isNearlyIn(texts: readonly string[], wanted: string): boolean {
   const words = wanted.split(" ");
   if (!words.some((word) => word.length >= LONG_WORD && !/\d/.test(word))) return false;
@@ -34,7 +37,7 @@ function isNearlyIn(texts: readonly string[], wanted: string): boolean {
   return missing.length === 1 && typo.length >= LONG_WORD && said.some((each) => isOneTypoFrom(typo, each));
 }
 
-/** Whether two words differ by one letter that is another, missing, too many, or in its neighbor's place. */
+/** Returns whether two words differ by one letter: replaced, missing, added, or swapped with its neighbor. */
 function isOneTypoFrom(word: string, other: string): boolean {
   if (Math.abs(word.length - other.length) > 1 || word === other) return false;
   let start = 0;
@@ -48,19 +51,4 @@ function isOneTypoFrom(word: string, other: string): boolean {
     rest.slice(1) === otherRest ||
     rest === otherRest.slice(1)
   );
-}
-
-/**
- * A text without its case and the accents on its letters, to search in. It is as long as the text, so that a place in
- * one is the same place in the other.
- *
- * @param text in normalization form C, as keyboards write it; an accent that stands apart would stay.
- */
-export function foldText(text: string): string {
-  return text.replace(/[^\0-\x7f]/g, withoutAccent).toLowerCase();
-}
-
-function withoutAccent(unit: string): string {
-  const bare = unit.normalize("NFD").replace(/\p{M}/gu, "");
-  return bare.length === unit.length ? bare : unit;
 }

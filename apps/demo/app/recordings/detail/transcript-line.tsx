@@ -8,7 +8,6 @@ import { recordingDuration } from "../recording-time.ts";
 import { goTo, type Proof } from "./field-source.ts";
 import { useTextIn } from "./panel.tsx";
 import type { Playback } from "./sound/use-playback.ts";
-import { splitAtMatches } from "./transcript-search.ts";
 
 /** What a speaker said in one turn: played from here by a press, marked when a CRM field is traced to it. */
 export function TranscriptLine({
@@ -16,7 +15,6 @@ export function TranscriptLine({
   speaker,
   name,
   parts,
-  search,
   playback,
   proof,
 }: {
@@ -26,7 +24,6 @@ export function TranscriptLine({
   /** Of who speaks. */
   name: string;
   parts: readonly CorrectedPart[];
-  search: string;
   playback: Playback | undefined;
   proof: Proof;
 }) {
@@ -69,17 +66,16 @@ export function TranscriptLine({
         </p>
       )}
       <p className={isMarked ? "font-medium" : undefined}>
-        {parts.map((part, place) => {
-          const text = <MarkedText text={part.text} search={search} />;
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place.
-          if (!part.heard) return <span key={place}>{text}</span>;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+        {parts.map(({ text, heard }, place) =>
+          heard ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place.
             <ins key={place} className="underline decoration-dotted decoration-2 underline-offset-4">
               {text}
             </ins>
-          );
-        })}
+          ) : (
+            text
+          ),
+        )}
       </p>
       {parts.map(
         ({ text, heard }) =>
@@ -161,18 +157,4 @@ function playAt({ sound, failure, play }: Playback, index: number): void {
 /** Whether the visitor is selecting a word rather than pressing a line. */
 function hasSelection(): boolean {
   return getSelection()?.isCollapsed === false;
-}
-
-function MarkedText({ text, search }: { text: string; search: string }) {
-  let start = 0;
-  return splitAtMatches(text, search).map((part, index) => {
-    const key = start;
-    start += part.length;
-    if (index % 2 === 0) return part;
-    return (
-      <mark key={key} className="rounded-sm bg-warning-soft text-warning outline outline-current">
-        {part}
-      </mark>
-    );
-  });
 }

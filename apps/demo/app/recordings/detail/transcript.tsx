@@ -2,8 +2,7 @@ import { useStore } from "@voxlog/browser/store";
 import type { Utterance } from "@voxlog/demo-data/recording-detail";
 import { textIn } from "@voxlog/demo-data/text";
 import { useLanguage } from "@voxlog/texts";
-import { TextField } from "@voxlog/ui/text-field";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { AddSelectedWord } from "../../dictionary/add-word.tsx";
 import { correctedParts } from "../../dictionary/corrections.ts";
@@ -13,9 +12,8 @@ import type { Proof } from "./field-source.ts";
 import { Panel } from "./panel.tsx";
 import type { Playback } from "./sound/use-playback.ts";
 import { TranscriptLine } from "./transcript-line.tsx";
-import { countMatches } from "./transcript-search.ts";
 
-/** Who said what, in order; it can be searched and copied. With a playback it follows that, and starts it at a line. */
+/** Shows who said what, in order, and can be copied. With a playback it follows along, and starts it at a line. */
 export function Transcript({
   title,
   seller,
@@ -27,9 +25,9 @@ export function Transcript({
   note,
   editor,
 }: {
-  /** Instead of the usual one, where it's the visitor's own: these words can be edited, and aren't searched. */
+  /** Replaces the usual title. */
   title?: string;
-  /** A colleague whose conversation it is; without, it is the visitor's. */
+  /** The colleague who had the conversation. Without one, it is the visitor's. */
   seller: string | undefined;
   /** The person spoken to. */
   contact: string;
@@ -45,23 +43,13 @@ export function Transcript({
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const words = useStore(dictionaryEdits);
-  const [search, setSearch] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const turns = conversation.map(({ speaker, text }) => ({
     speaker,
     name: speaker === "seller" ? (seller ?? t(($) => $.recording.seller)) : contact,
     parts: correctedParts(textIn(text, language), words),
   }));
-  const matchCount = countMatches(
-    turns.flatMap(({ parts }) => parts.map(({ text }) => text)),
-    search,
-  );
-
-  useEffect(() => {
-    if (search.trim()) list.current?.querySelector("mark")?.scrollIntoView({ block: "nearest" });
-  }, [search]);
-
-  // A field that was pressed has the say over what is in view.
+  // A pressed field decides what is in view.
   const isFollowed = playback?.status === "playing" && !proof.marked;
   useFollowedLine(list, playback?.line, isFollowed);
 
@@ -83,19 +71,6 @@ export function Transcript({
         </div>
       }
     >
-      {!title && (
-        <search className="grid grid-cols-1 gap-1.5">
-          <TextField
-            type="search"
-            label={t(($) => $.recording.search)}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          <p role="status" className="text-sm text-text-muted empty:hidden">
-            {search.trim() && t(($) => $.recording.found, { count: matchCount })}
-          </p>
-        </search>
-      )}
       {note}
       {editor}
       <ol
@@ -110,7 +85,6 @@ export function Transcript({
             key={index}
             {...turn}
             index={index}
-            search={search}
             playback={playback}
             proof={proof}
           />
