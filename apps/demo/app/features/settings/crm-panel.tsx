@@ -7,7 +7,6 @@ import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { Link } from "@voxlog/ui/link";
 import { SelectField } from "@voxlog/ui/select-field";
-import { useToast } from "@voxlog/ui/toast";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,7 +17,7 @@ import { useConnectedCrm } from "../../edits/prospect.ts";
 import { setSyncMode, syncModeAt, syncModeSwitches } from "../../edits/review-edits.ts";
 import { SaveForm, useSave } from "../../edits/save-form.tsx";
 
-/** Which CRM the conversations go to, and when. */
+/** Sets which CRM the conversations go to, and when. */
 export function CrmPanel() {
   const { t } = useTranslation("demo");
   const isMember = useStore(viewedRole) === "Member";
@@ -39,51 +38,52 @@ export function CrmPanel() {
   );
 }
 
-/** The CRM systems with a direct integration, one of them connected. */
+/** Lists the CRM systems with a direct integration, one of them connected. */
 function ConnectionList() {
   const { t } = useTranslation("demo");
-  const toast = useToast();
+  const [wanted, setWanted] = useState<string>();
   const isAdmin = useStore(viewedRole) === "Admin";
   const connected = useConnectedCrm();
   return (
-    <ul className="divide-y rounded-lg border">
-      {[...new Set([connected, ...directCrms])].map((crm) => (
-        <li key={crm} className="flex flex-wrap items-center gap-3 p-3 sm:p-4">
-          <Avatar shape="square" tone="neutral">
-            {initials(crm)}
-          </Avatar>
-          <div className="min-w-0 grow basis-word">
-            <p className="font-medium">{crm}</p>
-            <p className="text-sm text-text-muted">
-              {crm === connected
-                ? t(($) => $.settings.crm.connectedNote)
-                : t(($) => $.settings.crm.available, { minutes: claims.setupMinutes })}
-            </p>
-          </div>
-          {crm === connected ? (
-            <Badge tone="success" icon={<Check aria-hidden="true" />}>
-              {t(($) => $.settings.crm.connected)}
-            </Badge>
-          ) : (
-            isAdmin && (
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={t(($) => $.settings.crm.connectTo, { crm })}
-                onClick={() =>
-                  toast(
-                    t(($) => $.settings.crm.connectDemo, { crm, connected, product: brand.name }),
-                    { tone: "info" },
-                  )
-                }
-              >
-                {t(($) => $.settings.crm.connect)}
-              </Button>
-            )
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y rounded-lg border">
+        {[...new Set([connected, ...directCrms])].map((crm) => (
+          <li key={crm} className="flex flex-wrap items-center gap-3 p-3 sm:p-4">
+            <Avatar shape="square" tone="neutral">
+              {initials(crm)}
+            </Avatar>
+            <div className="min-w-0 grow basis-word">
+              <p className="font-medium">{crm}</p>
+              <p className="text-sm text-text-muted">
+                {crm === connected
+                  ? t(($) => $.settings.crm.connectedNote)
+                  : t(($) => $.settings.crm.available, { minutes: claims.setupMinutes })}
+              </p>
+            </div>
+            {crm === connected ? (
+              <Badge tone="success" icon={<Check aria-hidden="true" />}>
+                {t(($) => $.settings.crm.connected)}
+              </Badge>
+            ) : (
+              isAdmin && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={t(($) => $.settings.crm.connectTo, { crm })}
+                  onClick={() => setWanted(crm)}
+                >
+                  {t(($) => $.settings.crm.connect)}
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+      {/* In the page from the start, so that its text is announced. It isn't a toast, which would cover the next button. */}
+      <p role="status" className="text-sm empty:hidden">
+        {wanted && t(($) => $.settings.crm.connectDemo, { crm: wanted, connected, product: brand.name })}
+      </p>
+    </>
   );
 }
 
