@@ -114,6 +114,14 @@ test("a recording's detail goes to its neighbors by arrow keys, and no further t
   await expect.poll(() => history.location.search).toBe("?recording=fietsfabriek-noord");
 });
 
+test("a recording's detail that opened by its address gives focus to its row when closed", async () => {
+  const { screen } = await openDemo("/recordings?recording=kappers-bouwliften", "en");
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+
+  await expect.element(screen.getByRole("link", { name: "View: Kappers Bouwliften" })).toHaveFocus();
+});
+
 test("a recording's detail goes on by as many as keys are pressed in a row, and the address with it", async () => {
   const { screen, history } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
   await expect.element(screen.getByRole("button", { name: "Previous" })).toHaveFocus();

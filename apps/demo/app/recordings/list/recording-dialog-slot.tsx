@@ -1,7 +1,7 @@
 import { createLazy, useLazy } from "@voxlog/browser/lazy";
 import { usePrefetchAfterTouch } from "@voxlog/browser/prefetch";
 import { useToast } from "@voxlog/ui/toast";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useUnavailableToast } from "../../components/failure.tsx";
 import { useOpenRecording } from "../use-open-recording.ts";
@@ -9,10 +9,10 @@ import { type ListedRecording, useRecordings } from "../use-recordings.ts";
 import { useRecordingsLoaded } from "../user/user-recordings.ts";
 
 /**
- * Shows the detail of the recording that the address names, whose code is fetched on the first one.
+ * Shows the detail of the recording in the address. Its code is loaded on first use.
  *
- * @param list what Previous and Next walk through. A recording that is not in it, by a link or since it is no longer
- *   what was filtered by, opens among all.
+ * @param list the recordings that Previous and Next walk through. A recording that isn't among them, because of a link
+ *   or a search, opens among all.
  */
 export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[] }) {
   const reportUnavailable = useUnavailableToast();
@@ -23,6 +23,7 @@ export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[]
   const walked = openId && !isIn(list) ? all : list;
   const isWanted = isIn(walked);
   useUnknownNotice(openId, isWanted, giveUp);
+  useRowAsOpener(isWanted ? openId : null);
   const RecordingDialog = useLazy(recordingDialog, isWanted, () => {
     reportUnavailable();
     giveUp();
@@ -30,7 +31,19 @@ export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[]
   return RecordingDialog && <RecordingDialog list={walked} openId={openId} onShow={show} onClose={close} />;
 }
 
-/** Says that there is no recording of that id, once that is known. One that was deleted while open needs no message. */
+/**
+ * Gives focus to a recording's link in the list, or to the content, if nothing has it when the dialog opens: the dialog
+ * returns focus there. A layout effect runs before the dialog takes focus.
+ */
+function useRowAsOpener(openId: string | null): void {
+  useLayoutEffect(() => {
+    if (!openId || document.activeElement !== document.body) return;
+    const link = document.querySelector<HTMLElement>(`[data-tour="recording-${CSS.escape(openId)}"] a`);
+    (link ?? document.getElementById("content"))?.focus({ preventScroll: true });
+  }, [openId]);
+}
+
+/** Reports an unknown id once the recordings are loaded. A recording that was deleted while open needs no message. */
 function useUnknownNotice(openId: string | null, isThere: boolean, giveUp: () => void): void {
   const { t } = useTranslation("demo");
   const toast = useToast();
@@ -54,7 +67,7 @@ function useUnknownNotice(openId: string | null, isThere: boolean, giveUp: () =>
 /** The code of the recording detail. */
 const recordingDialog = createLazy(() => import("../detail/recording-dialog.tsx"));
 
-/** Fetches what a recording's detail needs ahead of the click that opens it, which tries again if that failed, and tells. */
+/** Loads a recording's detail ahead of the click that opens it. If that fails, the click tries again and reports it. */
 export function prefetchRecording(recording: ListedRecording): void {
   recordingDialog
     .load()
