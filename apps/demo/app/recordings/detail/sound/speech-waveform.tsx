@@ -8,7 +8,11 @@ const BAR = 3;
 /** Seconds that a key moves. */
 const KEY_STEP = 1;
 
-/** A conversation to see and to seek in: who spoke when and how loud, the seller above the line, the client below. */
+// Browsers leave the colors of a drawing alone where they force all others.
+const PLAYED = "forced-colors:fill-[Highlight]";
+const UNPLAYED = "forced-colors:fill-[CanvasText]";
+
+/** Shows who spoke when and how loud, the seller above the line and the client below, and seeks in it. */
 export function SpeechWaveform({
   sound,
   speakers,
@@ -59,15 +63,15 @@ export function SpeechWaveform({
         aria-hidden="true"
         className="size-full"
       >
-        <path d={path("seller", true)} className="fill-accent" />
-        <path d={path("seller", false)} className="fill-accent/45" />
-        <path d={path("client", true)} className="fill-text" />
-        <path d={path("client", false)} className="fill-text/40" />
+        <path d={path("seller", true)} className={`${PLAYED} fill-accent`} />
+        <path d={path("seller", false)} className={`${UNPLAYED} fill-accent/45`} />
+        <path d={path("client", true)} className={`${PLAYED} fill-text`} />
+        <path d={path("client", false)} className={`${UNPLAYED} fill-text/40`} />
         <path
           d={`M${played * STEP} 0v100`}
           vectorEffect="non-scaling-stroke"
           strokeWidth="2"
-          className="stroke-accent-text"
+          className="stroke-accent-text forced-colors:stroke-[CanvasText]"
         />
       </svg>
       <input
