@@ -43,7 +43,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
     await press(demo(($) => $.recording.sound.playFrom, { time: "0:22" }));
     await expect(heard).toContainText("How many people");
     await expect(heard).toContainText("Eight planners", { timeout: 20_000 }); // It goes on by itself.
-    await player.getByRole("button", { name: demo(($) => $.recording.sound.pause) }).click();
+    await player.getByRole("button", { name: demo(($) => $.player.pause) }).click();
     const sound = await page.evaluate(async (address) => {
       const file = await (await fetch(address)).arrayBuffer();
       const decoded = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(file);
@@ -100,11 +100,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
       ),
     ).toBeVisible();
     await expect
-      .poll(() =>
-        page
-          .getByLabel(demo(($) => $.userRecording.play))
-          .evaluate((element: HTMLAudioElement) => element.duration),
-      )
+      .poll(() => page.locator("audio").evaluate((element: HTMLAudioElement) => element.duration))
       .toBeGreaterThan(0.7);
     await form.getByRole("textbox", { name: "Budget" }).fill("€6,000");
     await form

@@ -29,7 +29,7 @@ const stop = (page: Page) => button(page, "stop");
 const keep = (page: Page) => button(page, "keep");
 const discard = (page: Page) => button(page, "discard");
 const timer = (page: Page) => page.getByRole("timer");
-const audio = (page: Page) => page.getByLabel(demo(($) => $.userRecording.play));
+const audio = (page: Page) => page.locator("audio");
 const confirmDialog = (page: Page) => page.getByRole("alertdialog");
 const ownRow = (page: Page) =>
   page.getByRole("row").filter({ hasText: demo(($) => $.userRecording.titles.microphone) });
@@ -61,7 +61,7 @@ test("a recording is what the microphone heard, and as long as it was made", asy
   const begun = Date.now();
   await record(page, 2);
   await stop(page).click();
-  await expect(audio(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: demo(($) => $.userRecording.play) })).toBeVisible();
   const atMost = (Date.now() - begun) / 1000;
   const [download] = await Promise.all([
     page.waitForEvent("download"),

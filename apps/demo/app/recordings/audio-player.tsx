@@ -1,40 +1,83 @@
-import { useEffect, useState } from "react";
+import { IconButton } from "@voxlog/ui/icon-button";
+import { Pause, Play } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useObjectUrl } from "../components/use-object-url.ts";
+import { recordingDuration } from "./recording-time.ts";
 
-/** Plays audio that the visitor has in their browser, if it can. */
+/** Plays audio that the visitor has in their browser, if the browser can. */
 export function AudioPlayer({
   audio,
   label,
   unplayable,
 }: {
   audio: Blob;
-  /** Says what is played. */
+  /** Name of the play button. */
   label: string;
-  /** Shown instead when the browser cannot play it. */
+  /** Shown instead if the browser can't play it. */
   unplayable: string;
 }) {
+  const { t } = useTranslation("demo");
   const url = useObjectUrl(audio);
+  const element = useRef<HTMLAudioElement>(null);
   const [failed, setFailed] = useState<Blob>();
+  const [isPlaying, setPlaying] = useState(false);
+  const [time, setTime] = useState(0);
+  const [duration, setDuration] = useState(0);
   if (failed === audio) return <p className="text-sm text-text-muted">{unplayable}</p>;
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: what is said in the visitor's own recording is not known.
-    <audio
-      controls
-      preload="metadata"
-      aria-label={label}
-      src={url}
-      onError={() => setFailed(audio)}
-      className="h-11 w-full"
-    />
-  );
-}
+  const clock = {
+    time: recordingDuration(Math.floor(time)),
+    duration: recordingDuration(Math.round(duration)),
+  };
+  const Icon = isPlaying ? Pause : Play;
 
-/** An address of the page's own for something that is in the browser already, as long as it is shown. */
-export function useObjectUrl(blob: Blob): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(blob);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [blob]);
-  return url;
+  function toggle(): void {
+    if (isPlaying) element.current?.pause();
+    else element.current?.play().catch(() => {}); // The element's error event reports it.
+  }
+  function seek(to: number): void {
+    if (element.current) element.current.currentTime = to;
+    setTime(to);
+  }
+
+  return (
+    <div className="flex items-center gap-3">
+      {/* biome-ignore lint/a11y/useMediaCaption: there is no text of the visitor's own recording. */}
+      <audio
+        ref={element}
+        preload="metadata"
+        src={url}
+        onDurationChange={({ currentTarget }) =>
+          setDuration(Number.isFinite(currentTarget.duration) ? currentTarget.duration : 0)
+        }
+        onTimeUpdate={({ currentTarget }) => setTime(currentTarget.currentTime)}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onError={() => setFailed(audio)}
+      />
+      <IconButton
+        variant="primary"
+        aria-label={isPlaying ? t(($) => $.player.pause) : label}
+        onClick={toggle}
+        className="shrink-0 rounded-full"
+      >
+        <Icon aria-hidden="true" className="size-5 fill-current" />
+      </IconButton>
+      <input
+        type="range"
+        min={0}
+        max={Math.max(duration, time)}
+        step="any"
+        value={time}
+        aria-label={t(($) => $.player.position)}
+        aria-valuetext={t(($) => $.player.moment, clock)}
+        onChange={({ target }) => seek(target.valueAsNumber)}
+        className="h-11 min-w-0 grow accent-accent"
+      />
+      <span className="text-sm whitespace-nowrap text-text-muted tabular-nums">
+        {clock.time}
+        {duration > 0 && ` / ${clock.duration}`}
+      </span>
+    </div>
+  );
 }

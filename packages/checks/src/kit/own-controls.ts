@@ -6,6 +6,7 @@ const CONTROL =
 export const reasons: Record<string, string> = {
   "apps/demo/app/edits/reset-button.tsx": "an entry of a menu, which has the menu's look",
   "apps/demo/app/tour/tour-button.tsx": "an entry of a menu, which has the menu's look",
+  "apps/demo/app/recordings/audio-player.tsx": "a position in audio; the kit has no slider",
   "apps/demo/app/recordings/detail/sound/speech-waveform.tsx": "a slider that is the picture under it",
   "apps/reports/app/overview/figures.tsx": "a figure that is drawn when it is clicked, as large as it is",
   "apps/reports/app/report/count-table.tsx": "the name of a table's row, as wide as its bar",

@@ -12,8 +12,8 @@ import { Check, FileAudio, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
-import { AudioPlayer } from "../../components/audio-player.tsx";
 import { useFailureToast } from "../../components/failure.tsx";
+import { AudioPlayer } from "../../recordings/audio-player.tsx";
 import { recordingHref } from "../../recordings/use-open-recording.ts";
 import { ProcessingSteps } from "../../recordings/user/processing-steps.tsx";
 import {

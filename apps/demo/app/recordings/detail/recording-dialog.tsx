@@ -32,8 +32,8 @@ export async function prefetchDetail(recording: ListedRecording): Promise<void> 
   else await detailOf(recording).load();
 }
 
-/** What has a use of its own for the arrow keys. */
-const OWN_ARROWS = "input, textarea, audio, [role=alertdialog], [role=tablist]";
+/** Elements that use the arrow keys themselves. */
+const OWN_ARROWS = "input, textarea, [role=alertdialog], [role=tablist]";
 
 /** A recording's detail, over the list it was opened from. The arrow keys go to its neighbors. */
 export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDialogProps) {

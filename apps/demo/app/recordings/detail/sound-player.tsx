@@ -47,7 +47,7 @@ export function SoundPlayer({
         <div className="flex items-center gap-3 sm:gap-4">
           <IconButton
             variant="primary"
-            aria-label={isOn ? t(($) => $.recording.sound.pause) : t(($) => $.recording.sound.play)}
+            aria-label={isOn ? t(($) => $.player.pause) : t(($) => $.recording.sound.play)}
             aria-busy={status === "loading" || undefined}
             onClick={toggle}
             className="size-12 rounded-full"
@@ -58,11 +58,11 @@ export function SoundPlayer({
             sound={sound}
             speakers={conversation.map(({ speaker }) => speaker)}
             time={time}
-            label={t(($) => $.recording.sound.position)}
+            label={t(($) => $.player.position)}
             valueText={
               heard
                 ? t(($) => $.recording.sound.moment, { ...clock, name: names[heard.speaker] })
-                : t(($) => $.recording.sound.beginning, clock)
+                : t(($) => $.player.moment, clock)
             }
             onSeek={playback.seek}
             onToggle={toggle}
@@ -76,14 +76,14 @@ export function SoundPlayer({
         <span className="flex items-center gap-1.5 max-sm:hidden">
           <span
             aria-hidden="true"
-            className="h-3 w-1 self-start rounded-full bg-accent forced-color-adjust-none"
+            className="h-3 w-1 self-start rounded-full bg-accent forced-color-adjust-none forced-colors:bg-[CanvasText]"
           />
           {names.seller}
         </span>
         <span className="flex items-center gap-1.5 max-sm:hidden">
           <span
             aria-hidden="true"
-            className="h-3 w-1 self-end rounded-full bg-text forced-color-adjust-none"
+            className="h-3 w-1 self-end rounded-full bg-text forced-color-adjust-none forced-colors:bg-[CanvasText]"
           />
           {names.client}
         </span>

@@ -131,9 +131,7 @@ function LineButton({ playback, index, onPlay }: { playback: Playback; index: nu
       variant="ghost"
       // Its line needs room of its own where it is drawn.
       className="-my-2 -me-3 tabular-nums forced-colors:mt-0 forced-colors:mb-1"
-      aria-label={
-        isHeard ? t(($) => $.recording.sound.pause) : t(($) => $.recording.sound.playFrom, { time })
-      }
+      aria-label={isHeard ? t(($) => $.player.pause) : t(($) => $.recording.sound.playFrom, { time })}
       onClick={(event) => {
         event.stopPropagation();
         if (isHeard) {

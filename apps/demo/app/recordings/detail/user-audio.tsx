@@ -4,13 +4,13 @@ import { useToast } from "@voxlog/ui/toast";
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AudioPlayer } from "../../components/audio-player.tsx";
 import { useFailureToast } from "../../components/failure.tsx";
 import { AlertDialog } from "../../components/lazy.tsx";
+import { AudioPlayer } from "../audio-player.tsx";
 import { DownloadLink } from "../user/download-link.tsx";
 import { audioOf, removeRecording, type SavedRecording } from "../user/user-recordings.ts";
 
-/** What the visitor recorded: to hear, to take along and to remove. */
+/** Plays, downloads and removes what the visitor recorded. */
 export function UserAudio({
   recording,
   onRemove,

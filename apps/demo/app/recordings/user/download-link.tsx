@@ -2,7 +2,7 @@ import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useObjectUrl } from "../../components/audio-player.tsx";
+import { useObjectUrl } from "../../components/use-object-url.ts";
 import type { UserRecording } from "./user-recording.ts";
 
 /** Gives the visitor what they recorded as a file. */

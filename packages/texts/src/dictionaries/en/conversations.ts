@@ -52,10 +52,7 @@ export const recording = {
   sound: {
     title: "Listen in",
     play: "Play the conversation",
-    pause: "Pause",
     playFrom: "Play from {{time}}",
-    position: "Position in the conversation",
-    beginning: "{{time}} of {{duration}}",
     moment: "{{time}} of {{duration}}, {{name}} speaking",
     speed: "Speed {{rate}}×",
     synthetic: "Computer-generated voices",

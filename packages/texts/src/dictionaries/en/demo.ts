@@ -169,6 +169,12 @@ export const userRecording = {
   finish: "Finish recording",
 } as const satisfies Dictionary<typeof source.userRecording>;
 
+export const player = {
+  pause: "Pause",
+  position: "Position in the conversation",
+  moment: "{{time}} of {{duration}}",
+} as const satisfies Dictionary<typeof source.player>;
+
 export const words = {
   addTitle: "Add a word",
   editTitle: "Edit word",
@@ -195,4 +201,4 @@ export const words = {
 } as const satisfies Dictionary<typeof source.words>;
 
 /** What every screen may show. The texts of one or several screens alone are in a file of their own. */
-export const demo = { ...shell, edits, tour, userRecording, words } as const;
+export const demo = { ...shell, edits, tour, userRecording, player, words } as const;

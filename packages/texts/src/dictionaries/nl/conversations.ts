@@ -55,10 +55,7 @@ export const recording = {
   sound: {
     title: "Luister mee",
     play: "Speel het gesprek af",
-    pause: "Pauzeer",
     playFrom: "Speel af vanaf {{time}}",
-    position: "Plek in het gesprek",
-    beginning: "{{time}} van {{duration}}",
     moment: "{{time}} van {{duration}}, aan het woord: {{name}}",
     speed: "Snelheid {{rate}}×",
     synthetic: "Computerstemmen",

@@ -169,6 +169,13 @@ export const userRecording = {
   finish: "Opname afronden",
 } as const;
 
+/** The controls of a sound. */
+export const player = {
+  pause: "Pauzeer",
+  position: "Plek in het gesprek",
+  moment: "{{time}} van {{duration}}",
+} as const;
+
 /** The dictionary's words: adding, editing and deleting one, wherever that is offered. */
 export const words = {
   addTitle: "Woord toevoegen",
@@ -196,4 +203,4 @@ export const words = {
 } as const;
 
 /** What every screen may show. The texts of one or several screens alone are in a file of their own. */
-export const demo = { ...shell, edits, tour, userRecording, words } as const;
+export const demo = { ...shell, edits, tour, userRecording, player, words } as const;
