@@ -17,7 +17,6 @@ test("the home page has its sections in order, with three audience cards, three 
     site(($) => $.home.audience.title),
     site(($) => $.home.how.title),
     site(($) => $.home.benefits.title),
-    site(($) => $.home.agent.title, { agent: brand.agent }),
     site(($) => $.home.crms.title),
     site(($) => $.home.trust.title),
     site(($) => $.home.partners.title),

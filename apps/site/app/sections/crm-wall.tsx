@@ -22,21 +22,21 @@ export function CrmWall() {
         {directCrms.map((name) => (
           <li
             key={name}
-            className="flex items-center justify-center gap-2 rounded-xl border border-accent-border bg-surface-raised px-2 py-5 text-lg font-semibold shadow-sm last:odd:col-[1/-1] md:py-7 md:last:odd:col-auto"
+            className="flex items-center justify-center gap-2 rounded-xl border border-accent-border bg-surface-raised px-2 py-3 text-lg font-semibold shadow-sm last:odd:col-[1/-1] md:py-7 md:last:odd:col-auto"
           >
             <CheckIcon className="size-5 shrink-0 text-accent-text max-sm:hidden md:max-lg:hidden" />
             {name}
           </li>
         ))}
       </ul>
-      <Heading level={3} size="base" className="mt-10 text-text-muted">
+      <Heading level={3} size="base" className="mt-7 text-text-muted">
         {t(($) => $.home.crms.other)}
       </Heading>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(var(--container-word),100%),1fr))] gap-px overflow-clip rounded-xl border border-border bg-border sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(--spacing(24),100%),1fr))] gap-px overflow-clip rounded-xl border border-border bg-border sm:grid-cols-3 lg:grid-cols-6">
         {otherCrms.map((name) => (
           <li
             key={name}
-            className="flex min-h-16 items-center justify-center bg-surface px-3 py-4 text-center leading-snug font-medium text-balance"
+            className="flex min-h-14 items-center justify-center bg-surface px-2 py-2 text-sm text-center leading-snug font-medium text-balance"
           >
             {name}
           </li>

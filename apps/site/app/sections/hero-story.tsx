@@ -76,7 +76,6 @@ function Conversation() {
 function FilledRecord() {
   const { t } = useTranslation("site");
   const sample = useSample();
-  const [task] = sample.tasks;
   return (
     <div className="relative px-5 pt-14 pb-10 sm:px-7 md:pt-6">
       {/* Where one side becomes the other. */}
@@ -105,11 +104,9 @@ function FilledRecord() {
           </p>
         ))}
       </div>
-      {task && (
-        <div className="story mt-4 [--beat:0s] [--from:3.6s]">
-          <Task {...task} />
-        </div>
-      )}
+      <div className="story mt-4 [--beat:0s] [--from:3.6s]">
+        <Task {...sample.task} />
+      </div>
     </div>
   );
 }

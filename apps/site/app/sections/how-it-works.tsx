@@ -20,13 +20,16 @@ export function HowItWorks() {
   const { t } = useTranslation("site");
   return (
     <Section title={t(($) => $.home.how.title)} text={t(($) => $.home.how.text)} ground="dark">
-      <ol className="grid gap-x-14 gap-y-14 lg:grid-cols-3">
+      <ol className="grid gap-x-14 gap-y-8 sm:gap-y-14 lg:grid-cols-3">
         {STEPS.map(({ step, Picture }, index) => (
           <li
             key={step}
             className="story-by-scroll relative grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid"
           >
-            <Picture />
+            {/* A phone has just shown this conversation in the hero. */}
+            <div className="h-full max-sm:hidden">
+              <Picture />
+            </div>
             {index > 0 && (
               <ArrowIcon className="absolute top-[calc(50%-var(--spacing)*16)] -left-10 hidden size-6 text-accent-text lg:block" />
             )}

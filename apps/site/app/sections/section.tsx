@@ -31,7 +31,7 @@ export function Section({ title, text, ground = "plain", children }: SectionProp
           {title}
         </Heading>
         {text && <p className="mt-4 max-w-prose text-lg text-balance text-text-muted">{text}</p>}
-        <div className="mt-10 md:mt-14">{children}</div>
+        <div className="mt-8 md:mt-14">{children}</div>
       </div>
     </section>
   );

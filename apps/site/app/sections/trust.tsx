@@ -30,7 +30,7 @@ export function Trust() {
         </Heading>
         {!trust.confirmed && <Badge tone="warning">{t(($) => $.home.trust.sample)}</Badge>}
       </div>
-      <ul className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {(["place", "roles", "retention", "training"] as const).map((fact) => (
           <li key={fact} className="border-t-2 border-accent pt-4">
             <Heading level={3}>{t(($) => $.home.trust[fact].title, facts)}</Heading>

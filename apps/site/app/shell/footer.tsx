@@ -23,7 +23,7 @@ export function Footer({ devMode }: FooterProps) {
   const { t } = useTranslation("site");
   return (
     <footer className="border-t border-border bg-surface-sunken text-sm text-text-muted">
-      <div className="mx-auto grid max-w-page gap-10 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-page gap-8 px-gutter py-10 md:py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="sm:max-lg:col-span-2">
           <p className="flex min-h-8 items-center gap-2 text-lg font-semibold text-text">
             <LogoMark className="size-6 text-accent-text" />
@@ -32,7 +32,7 @@ export function Footer({ devMode }: FooterProps) {
           <p className="mt-1 max-w-72 py-1.5">{t(($) => $.shell.footer.tagline)}</p>
         </div>
         <nav aria-label={t(($) => $.shell.footer.label)}>
-          <ul className="space-y-1">
+          <ul className="space-y-1 max-sm:columns-2">
             {(["features", "pricing"] as const).map((view) => (
               <li key={view}>
                 <ViewLink view={view} className={linkClass}>

@@ -1,6 +1,5 @@
 import { RestOfView } from "../components/deferred.tsx";
 import { shows } from "../components/shows.ts";
-import { Agent } from "../sections/agent.tsx";
 import { Audience } from "../sections/audience.tsx";
 import { Benefits } from "../sections/benefits.tsx";
 import { CrmWall } from "../sections/crm-wall.tsx";
@@ -18,7 +17,6 @@ export function Home() {
         <Audience />
         <HowItWorks />
         <Benefits />
-        <Agent />
         <CrmWall />
         {shows("conversations") && <Trust />}
         {shows("partners") && <Partners />}

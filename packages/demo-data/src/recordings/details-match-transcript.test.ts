@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { currentUser, teamMembers } from "../team.ts";
 import { type Text, textIn } from "../text.ts";
 import { loadRecordingDetail } from "./details/load-recording-detail.ts";
-import { colleagues, sampleConversation, sampleField } from "./details/sample-conversation.ts";
+import { sampleConversation, sampleField } from "./details/sample-conversation.ts";
 import { detail as sample } from "./details/van-dijk-logistiek.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { followUps } from "./follow-ups.ts";
@@ -112,7 +112,7 @@ describe.each(languages)("results of conversations (%s)", (language) => {
   });
 
   test("pictures of results use words from the lines that they show", () => {
-    const { agreement, excerpt, analysis, tasks, contactRole, recording } = sampleConversation;
+    const { agreement, excerpt, analysis, task, recording } = sampleConversation;
     const saidOn = recording.date;
     const spoken = (lines: readonly { text: Text }[]) =>
       lines
@@ -120,10 +120,7 @@ describe.each(languages)("results of conversations (%s)", (language) => {
         .join("\n")
         .toLowerCase();
     const inFull = spoken(sample.conversation);
-    for (const { client } of colleagues)
-      expect(recordings.map((recording) => recording.client)).toContain(client);
-    expect(inFull).toContain(textIn(contactRole, language).toLowerCase());
-    for (const { date } of tasks) expect([...datesIn(inFull, language, saidOn)]).toContain(date);
+    expect([...datesIn(inFull, language, saidOn)]).toContain(task.date);
     for (const entity of analysis.entities)
       expect(spoken(excerpt)).toContain(textIn(entity, language).toLowerCase());
     for (const name of ["stage", "users", "decisionMaker"] as const) {
@@ -180,9 +177,8 @@ function textsOf(analysis: Analysis, language: Language): string[] {
 
 /** Returns the words in pictures of the sample conversation that aren't in its analysis. */
 function picturesOf({ id }: Recording, language: Language): string[] {
-  const { recording, dictated, tasks, contactRole } = sampleConversation;
-  if (id !== recording.id) return [];
-  return [...dictated, ...tasks.map(({ title }) => title), contactRole].map((text) => textIn(text, language));
+  const { recording, dictated } = sampleConversation;
+  return id === recording.id ? dictated.map((text) => textIn(text, language)) : [];
 }
 
 function spelledOut(value: FieldValue) {

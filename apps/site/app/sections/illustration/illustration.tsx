@@ -73,22 +73,6 @@ export function Chip({ children }: { children: string }) {
   );
 }
 
-type TextLinesProps = {
-  widths: readonly ("w-full" | "w-11/12" | "w-4/5" | "w-2/3" | "w-1/2")[];
-  className?: string;
-};
-
-/** Text that matters only by being there: a line for each width. */
-export function TextLines({ widths, className = "" }: TextLinesProps) {
-  return (
-    <span className={`block space-y-2 ${className}`}>
-      {widths.map((width) => (
-        <span key={width} className={`block h-1.5 rounded-full bg-current/15 ${width}`} />
-      ))}
-    </span>
-  );
-}
-
 /** Heights of the bars of a spoken sentence, out of 28. */
 const BARS = [
   4, 8, 12, 10, 18, 24, 16, 20, 12, 6, 4, 8, 14, 22, 28, 20, 26, 16, 10, 14, 8, 4, 6, 10, 18, 26, 22, 28, 14,

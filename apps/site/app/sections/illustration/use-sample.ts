@@ -3,15 +3,13 @@ import {
   type SampleField,
   sampleConversation,
   sampleField,
-  sampleUpdate,
 } from "@voxlog/demo-data/sample-conversation";
 import { type Text, textIn } from "@voxlog/demo-data/text";
 import { currency } from "@voxlog/product";
 import { formatDate, formatPrice } from "@voxlog/texts";
 import { useLanguage } from "../../routing/use-view.ts";
 
-const { recording, agreement, excerpt, analysis, initials, tasks, dictated, contactRole } =
-  sampleConversation;
+const { recording, agreement, excerpt, analysis, initials, task, dictated } = sampleConversation;
 
 /** What the pictures show: the sample conversation, in the language of the page. A visitor meets it again in the demo. */
 export function useSample() {
@@ -32,7 +30,6 @@ export function useSample() {
     recording: recording.id,
     client: recording.client,
     crm: recording.crm,
-    contact: { name: recording.contact, initials: initials.client, role: inLanguage(contactRole) },
     file: `${recording.id}.m4a`,
     duration: clock(recording.duration[language === "nl" ? "nl" : "en"]),
     agreement: turns(agreement),
@@ -46,10 +43,8 @@ export function useSample() {
         const { label, value } = sampleField(name);
         return { label: inLanguage(label), value: spelledOut(value) };
       }),
-    update: (type: Parameters<typeof sampleUpdate>[0]) => inLanguage(sampleUpdate(type)),
-    tasks: tasks.map(({ title, date }) => ({ title: inLanguage(title), day: day(date) })),
+    task: { title: inLanguage(task.title), day: day(task.date) },
     colleagues,
-    clients: colleagues.map(({ initials, client }) => ({ initials, client })),
   };
 
   function spelledOut(value: ReturnType<typeof sampleField>["value"]): string {

@@ -3,7 +3,7 @@ import type { Text } from "../../text.ts";
 import { fieldLabels } from "../field-labels.ts";
 import type { CrmField, Speaker } from "../recording-detail.ts";
 import { sampleRecording } from "../sample-recording.ts";
-import { excerpt, shown, titles } from "./van-dijk-logistiek.ts";
+import { excerpt, shown } from "./van-dijk-logistiek.ts";
 
 /**
  * The conversation that illustrates the product. It's the recording that the demo opens with, so visitors can open and
@@ -17,7 +17,6 @@ export const sampleConversation = {
   excerpt,
   analysis: shown,
   initials: { seller: currentUser.avatar, client: "MD" } satisfies Record<Speaker, string>,
-  contactRole: { nl: "Hoofd planning", en: "Head of planning" },
   /** The seller's summary of the conversation, dictated to the agent by phone. */
   dictated: [
     { nl: "Ik kom net bij Van Dijk Logistiek vandaan.", en: "I’ve just left Van Dijk Logistiek." },
@@ -26,20 +25,8 @@ export const sampleConversation = {
       en: "Marieke wants a quote for 48 users, live on 1 January. Henk Bos signs.",
     },
   ],
-  /** All tasks. The demo's CRM panel shows the first one. */
-  tasks: [
-    { title: shown.taskTitle, date: shown.dueDate },
-    {
-      title: { nl: "Koppeling uitleggen aan Henk Bos", en: "Explain integration to Henk Bos" },
-      date: shown.dueDate,
-    },
-    { title: { nl: "Marieke van Dijk bellen", en: "Call Marieke van Dijk" }, date: "2025-11-04" },
-  ],
-} as const satisfies {
-  tasks: readonly { title: Text; date: string }[];
-  dictated: readonly Text[];
-  [part: string]: unknown;
-};
+  task: { title: shown.taskTitle, date: shown.dueDate },
+} as const satisfies { dictated: readonly Text[]; [part: string]: unknown };
 
 /** A field that the sample conversation fills. */
 export type SampleField = keyof typeof fieldLabels;
@@ -55,14 +42,8 @@ export function sampleField(name: SampleField): CrmField {
   return field;
 }
 
-/** Returns the title of an update about the client's contact. */
-export const sampleUpdate = (type: keyof typeof titles): Text => titles[type];
-
-const CLIENTS = [sampleRecording.client, "Albers Facility", "Lumen Energie"];
-
-/** The sample team by first name, each member with a client. */
-export const colleagues = teamMembers.map(({ name, avatar }, index) => ({
+/** The sample team, by first name. */
+export const colleagues = teamMembers.map(({ name, avatar }) => ({
   name: name.split(" ")[0] ?? name,
   initials: avatar,
-  client: CLIENTS[index] ?? "",
 }));

@@ -1,4 +1,3 @@
-import type { Text } from "../../text.ts";
 import { fieldLabels } from "../field-labels.ts";
 import type { Analysis, RecordingDetail, Utterance } from "../recording-detail.ts";
 
@@ -45,13 +44,7 @@ export const excerpt = [
   },
 ] as const satisfies readonly Utterance[];
 
-/** Titles of the updates about the client's contact. */
-export const titles = {
-  personality: { nl: "Belt liever ’s ochtends", en: "Prefers calls in the morning" },
-  sentiment: { nl: "Enthou­siast", en: "Enthusi­astic" },
-} as const satisfies Record<string, Text>;
-
-/** The part of the analysis that pictures show. */
+/** What the agent made of it, as far as pictures show it. */
 export const shown = {
   summary: {
     nl: "Van Dijk Logistiek wil een offerte voor acht planners en veertig chauffeurs en heeft 30.000 euro per jaar vrijgemaakt. De koppeling met Salesforce geeft de doorslag tegenover RouteWerk. Directeur Henk Bos tekent; de wens is om op 1 januari live te gaan.",
@@ -161,7 +154,7 @@ export const detail = {
       },
       {
         type: "personality",
-        title: titles.personality,
+        title: { nl: "Belt liever ’s ochtends", en: "Prefers calls in the morning" },
         description: {
           nl: "Marieke is hoofd planning en kijkt vooral naar wat haar planners scheelt.",
           en: "Marieke is head of planning and cares most about what it saves her planners.",
@@ -169,7 +162,7 @@ export const detail = {
       },
       {
         type: "sentiment",
-        title: titles.sentiment,
+        title: { nl: "Enthou­siast", en: "Enthusi­astic" },
         description: {
           nl: "Positief over de demo en duidelijk over de startdatum.",
           en: "Positive about the demo and clear about the start date.",

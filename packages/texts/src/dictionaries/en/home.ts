@@ -22,11 +22,6 @@ export const home = {
         handsFree: "Hands-free in the car, straight after the meeting",
         details: "Never forget a detail again",
       },
-      picture: {
-        label: "A working day from 9 to 5, with {{minutes}} minutes freed up",
-        figure: "{{minutes}}\u00A0min",
-        caption: "more for your clients, every day",
-      },
     },
     manager: {
       title: "For managers",
@@ -35,7 +30,6 @@ export const home = {
         forecast: "A forecast you can rely on",
         coaching: "Coaching based on real conversations",
       },
-      picture: { label: "A list of the whole team’s conversations", title: "Your team’s conversations" },
     },
     organization: {
       title: "For the organization",
@@ -44,11 +38,6 @@ export const home = {
         quality: "Consistent data quality",
         compliance: "Records in your CRM that stand up to an audit",
         roi: "{{times}}× return on investment",
-      },
-      picture: {
-        label: "A ring filled to {{percent}}%, and a {{times}}× return",
-        logged: "logged",
-        roi: "return",
       },
     },
   },
@@ -73,7 +62,7 @@ export const home = {
     },
     synchronize: {
       title: "Synchronize",
-      text: "Everything lands in the right place in your CRM, ready for you to follow up.",
+      text: "Everything lands in the right place in your CRM. You check it and have the final say.",
       picture: "The CRM fields for {{client}}, filled in and marked as synced",
     },
   },
@@ -82,32 +71,26 @@ export const home = {
     typing: {
       title: "No more typing",
       text: "Talking is faster than typing. Keep your day for your clients.",
-      picture: "A sound wave turning into lines of text",
     },
     updates: {
       title: "A CRM that keeps up",
       text: "Fields, notes and tasks update themselves.",
-      picture: "Three CRM fields, each with its old and new value",
     },
     structure: {
       title: "One clear structure",
       text: "Notes follow the same structure, whoever recorded them.",
-      picture: "Notes from different colleagues under the same headings",
     },
     actions: {
       title: "Every next step in view",
       text: "Action items become tasks with a date, not sticky notes.",
-      picture: "Three tasks, each with a date",
     },
     enrichment: {
       title: "Richer client profiles",
       text: "Roles, preferences and signals from the conversation end up with the right client.",
-      picture: "The profile of {{contact}}: job title, preference and sentiment",
     },
     reporting: {
       title: "Data you can act on",
       text: "Complete records make for reports you can trust.",
-      picture: "A rising bar chart",
     },
   },
   /** The picture in the hero: what was said fills the CRM. */
@@ -123,23 +106,6 @@ export const home = {
     direct: "Direct integrations",
     other: "Custom integrations",
     missing: "Don’t see yours? Tell us about it",
-  },
-  agent: {
-    title: "Meet {{agent}}",
-    role: "AI agent at {{product}}",
-    text: "{{agent}} is the colleague who writes it all up. He listens to your conversation, picks out what matters and puts it in the right place in your CRM. You have the final say.",
-    listens: {
-      title: "He listens",
-      text: "To a recording, a file or a phone call of {{min}} to {{max}}\u00A0minutes. In {{languages}}.",
-    },
-    learns: {
-      title: "He picks up your vocabulary",
-      text: "Tell him once how clients, products and technical terms are spelled. He gets them right from then on.",
-    },
-    checks: {
-      title: "You decide",
-      text: "Even AI gets things wrong, so you can check and correct everything he fills in.",
-    },
   },
   trust: {
     title: "What clients tell you stays yours",
@@ -181,11 +147,6 @@ export const home = {
 export const pictures = {
   transcript: "Transcript",
   summary: "Summary",
-  tasks: "Tasks",
-  stageBefore: "First call",
-  profile: { role: "Job title", prefers: "Preference", mood: "Sentiment" },
-  empty: "empty",
   synced: "Synced",
   recording: "Recording",
-  reportParts: { summary: "Summary", agreed: "What was agreed", next: "Next steps" },
 } as const satisfies Dictionary<typeof source.pictures>;

@@ -19,11 +19,6 @@ export const home = {
         handsFree: "Handsfree in de auto, direct na je afspraak",
         details: "Nooit meer een detail vergeten",
       },
-      picture: {
-        label: "Een werkdag van 9 tot 17 uur, waarin {{minutes}} minuten vrijkomen",
-        figure: "{{minutes}}\u00A0min",
-        caption: "per dag extra voor je klanten",
-      },
     },
     manager: {
       title: "Voor managers",
@@ -32,7 +27,6 @@ export const home = {
         forecast: "Een forecast waar je op kunt bouwen",
         coaching: "Coaching op basis van echte gesprekken",
       },
-      picture: { label: "Een lijst met de gesprekken van het hele team", title: "Gesprekken van je team" },
     },
     organization: {
       title: "Voor de organisatie",
@@ -41,11 +35,6 @@ export const home = {
         quality: "Consistente datakwaliteit",
         compliance: "Verslagen in je CRM die een audit doorstaan",
         roi: "{{times}}× rendement op je investering",
-      },
-      picture: {
-        label: "Een ring die voor {{percent}}% is gevuld, en {{times}}× rendement",
-        logged: "vastgelegd",
-        roi: "rendement",
       },
     },
   },
@@ -70,7 +59,7 @@ export const home = {
     },
     synchronize: {
       title: "Synchroniseer",
-      text: "Alles staat op de juiste plek in je CRM, klaar om op te volgen.",
+      text: "Alles staat op de juiste plek in je CRM. Jij kijkt het na en houdt het laatste woord.",
       picture: "Ingevulde CRM-velden van {{client}}, met de status gesynchroniseerd",
     },
   },
@@ -79,32 +68,26 @@ export const home = {
     typing: {
       title: "Geen typewerk meer",
       text: "Praten gaat sneller dan typen. Je dag blijft vrij voor je klanten.",
-      picture: "Een stemgolf die overgaat in regels tekst",
     },
     updates: {
       title: "Een CRM dat altijd klopt",
       text: "Velden, notities en taken worden automatisch bijgewerkt.",
-      picture: "Drie CRM-velden met hun oude en hun nieuwe waarde",
     },
     structure: {
       title: "Altijd dezelfde opbouw",
       text: "Elk verslag heeft dezelfde structuur, wie het ook inspreekt.",
-      picture: "Verslagen van verschillende collega’s met dezelfde kopjes",
     },
     actions: {
       title: "Elke vervolgstap in beeld",
       text: "Actiepunten worden taken met een datum, geen losse briefjes.",
-      picture: "Drie taken, elk met een datum",
     },
     enrichment: {
       title: "Rijkere klantinformatie",
       text: "Functies, voorkeuren en signalen uit het gesprek komen bij de juiste klant terecht.",
-      picture: "Het profiel van {{contact}} met functie, voorkeur en sentiment",
     },
     reporting: {
       title: "Cijfers om op te sturen",
       text: "Met volledige gegevens kloppen ook je rapporten.",
-      picture: "Een oplopend staafdiagram",
     },
   },
   /** The picture in the hero: what was said fills the CRM. */
@@ -120,23 +103,6 @@ export const home = {
     direct: "Directe integraties",
     other: "Integraties op maat",
     missing: "Staat het jouwe er niet bij? Laat het ons weten",
-  },
-  agent: {
-    title: "Dit is {{agent}}",
-    role: "AI-agent bij {{product}}",
-    text: "{{agent}} is de collega die het verslag maakt. Hij luistert naar je gesprek, haalt eruit wat ertoe doet en zet het op de juiste plek in je CRM. Jij houdt het laatste woord.",
-    listens: {
-      title: "Hij luistert",
-      text: "Naar een opname, een bestand of een telefoontje van {{min}} tot {{max}}\u00A0minuten. In het {{languages}}.",
-    },
-    learns: {
-      title: "Hij onthoudt je woorden",
-      text: "Klantnamen, producten en vaktermen vertel je hem één keer. Daarna schrijft hij ze goed.",
-    },
-    checks: {
-      title: "Jij beslist",
-      text: "Ook AI vergist zich. Daarom kun je alles wat hij invult nakijken en verbeteren.",
-    },
   },
   trust: {
     title: "Wat je klant je vertelt, blijft van jou",
@@ -181,11 +147,6 @@ export const home = {
 export const pictures = {
   transcript: "Transcript",
   summary: "Samenvatting",
-  tasks: "Taken",
-  stageBefore: "Kennismaking",
-  profile: { role: "Functie", prefers: "Voorkeur", mood: "Sentiment" },
-  empty: "leeg",
   synced: "Gesynchroniseerd",
   recording: "Opname",
-  reportParts: { summary: "Samenvatting", agreed: "Afspraken", next: "Vervolgstappen" },
 } as const;
