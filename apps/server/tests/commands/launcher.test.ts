@@ -1,17 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, open, readFile, rm, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { freePort } from "@voxlog/testing/free-port";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { saveAccount } from "../../accounts/save-account.ts";
 import { copyDatabase } from "../../testing/index.ts";
+import { send } from "../server.ts";
 import { runAtTerminal } from "./run-command.ts";
 
-const LAUNCHER = join(import.meta.dirname, "..", "..", "commands");
+const COMMANDS = join(import.meta.dirname, "..", "..", "commands");
 
 type Launched = {
   child: ChildProcess;
@@ -25,7 +27,7 @@ beforeEach(async () => {
   launched = [];
 });
 afterEach(async () => {
-  // Asked, not killed: a launcher that is killed cannot end its server.
+  // A launcher that is killed can't end its server.
   for (const { child, ending } of launched) {
     child.kill("SIGTERM");
     await ending;
@@ -33,9 +35,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const dataDir = () => join(folder, "data");
+
 function launch(script: string, env: Record<string, string> = {}, args: string[] = [], typed = ""): Launched {
-  const child = spawn(process.execPath, [join(LAUNCHER, script), ...args], {
-    env: { ...process.env, DATA_DIR: join(folder, "data"), ...env },
+  const child = spawn(process.execPath, [join(COMMANDS, script), ...args], {
+    env: { ...process.env, DATA_DIR: dataDir(), ...env },
     stdio: ["pipe", "pipe", "pipe", "ipc"],
   });
   child.stdin?.end(typed);
@@ -48,17 +52,12 @@ function launch(script: string, env: Record<string, string> = {}, args: string[]
   return { child, ending };
 }
 
-async function serving(env: Record<string, string> = {}) {
-  const port = String(await freePort());
-  const { child, ending } = launch("serve.ts", { PORT: port, ...env });
+/** Serves the data folder, which has been served before unless it `isFirst`: a first start takes three times as long. */
+async function serving({ isFirst = false, port = 0 } = {}) {
+  if (!isFirst) await copyDatabase(dataDir());
+  const { child, ending } = launch("serve.ts", { PORT: String(port || (await freePort())) });
   const [{ url, pid }] = (await once(child, "message")) as [{ url: string; pid: number }];
-  return { child, ending, url, pid, port };
-}
-
-/** A server that has run before: its first start would take three times as long. */
-async function servingAgain() {
-  await copyDatabase(join(folder, "data"));
-  return serving();
+  return { child, ending, url, pid };
 }
 
 const isAlive = (pid: number) => {
@@ -69,57 +68,91 @@ const isAlive = (pid: number) => {
   }
 };
 
-describe("a setting that cannot work", () => {
-  /** Expects one line on stderr, nothing else, and exit code 1. */
-  async function expectRefusal(env: Record<string, string>, message: RegExp, script = "serve.ts") {
-    const { code, stdout, stderr } = await launch(script, env).ending;
-    expect({ code, stdout, lines: stderr.trimEnd().split("\n").length }).toEqual({
-      code: 1,
-      stdout: "",
-      lines: 1,
-    });
-    expect(stderr).toMatch(message);
-  }
+/** Expects a command to end with exit code 1 and one line on stderr. */
+async function expectFailure(
+  message: RegExp,
+  env: Record<string, string> = {},
+  script = "serve.ts",
+  args: string[] = [],
+) {
+  const { code, stderr } = await launch(script, { PORT: String(await freePort()), ...env }, args).ending;
+  expect([code, stderr.trimEnd().split("\n").length]).toEqual([1, 1]);
+  expect(stderr).toMatch(message);
+}
 
-  test.each(["start.ts", "serve.ts", "dev.ts"])(
-    "a setting that cannot work is named by %s, with what would work",
-    async (script) => {
-      const message = /^PORT is "http"\. Set it to a number from 1 to 65535\.$/m;
-      await expectRefusal({ PORT: "http" }, message, script);
-    },
-  );
+test.each(["start.ts", "serve.ts", "dev.ts"])(
+  "%s rejects an invalid setting, and names valid ones",
+  (script) =>
+    expectFailure(/^PORT is "http"\. Set it to a number from 1 to 65535\.$/m, { PORT: "http" }, script),
+);
 
-  test("a setting that cannot work that is a port which is taken is told, and how to choose another", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const address = other.address();
-    const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-    await expectRefusal({ PORT: String(port) }, new RegExp(`^Port ${port} is in use .* PORT=${port + 1}`));
-    other.close();
-  });
+test.each([
+  [
+    "a data folder that isn't writable",
+    { DATA_DIR: `${import.meta.filename}/data` },
+    /^The data folder isn't writable: .* DATA_DIR=/,
+  ],
+  [
+    "a binary that doesn't exist",
+    { POCKETBASE_BIN: "/no/such/file" },
+    /^POCKETBASE_BIN isn't an executable file: \/no/,
+  ],
+  [
+    "a folder without a build",
+    { SITE_DIR: "/no/build" },
+    /^SITE_DIR names a folder without a build: \/no\/build\. Build/,
+  ],
+])("serve.ts rejects %s, and tells what to do", (_, env: Record<string, string>, message) =>
+  expectFailure(message, env),
+);
 
-  test("a setting that cannot work that is a data folder which cannot be written to is told, and how to choose another", async () => {
-    const file = join(folder, "file");
-    await writeFile(file, "");
-    const env = { PORT: String(await freePort()), DATA_DIR: join(file, "data") };
-    await expectRefusal(env, /^The data folder isn't writable: .*file\/data .* DATA_DIR=/);
-  });
-
-  test("a setting that cannot work that is a binary which is not there is told", async () => {
-    const env = { PORT: String(await freePort()), POCKETBASE_BIN: "/no/such/file" };
-    await expectRefusal(env, /^POCKETBASE_BIN isn't an executable file: \/no\/such\/file\./);
-  });
+test("serve.ts rejects a port in use, and tells how to choose another", async () => {
+  const port = await freePort();
+  const other = createServer().listen(port, "127.0.0.1");
+  await once(other, "listening");
+  await expectFailure(new RegExp(`^Port ${port} is in use .* PORT=${port + 1}`), { PORT: String(port) });
+  other.close();
 });
 
-test("serve.ts with a build that is not there says which, and to build it", async () => {
-  const { code, stderr } = await launch("serve.ts", {
-    PORT: String(await freePort()),
-    SITE_DIR: "/no/build",
-  }).ending;
-  expect([code, stderr]).toEqual([
-    1,
-    "SITE_DIR names a folder without a build: /no/build. Build the app, or unset it.\n",
-  ]);
+test.each<[string, RegExp, (file: string) => Promise<void> | void]>([
+  [
+    "a damaged database",
+    /^The database is damaged: .*data\.db .*restore the last backup.*docs\/owner\/restore\.md/,
+    async (file) => {
+      await using handle = await open(file, "r+");
+      await handle.write(Buffer.alloc(20_000, "x"), 0, 20_000, (await handle.stat()).size - 30_000);
+    },
+  ],
+  [
+    "a newer version's database",
+    /^The data is from a newer Voxlog: .*1999999999_newer\.js.*Start the newer version/,
+    (file) => {
+      using database = new DatabaseSync(file);
+      database.exec("INSERT INTO _migrations (file, applied) VALUES ('1999999999_newer.js', 1)");
+    },
+  ],
+])("serve.ts rejects %s, tells what to do, and leaves the file as it is", async (_, message, change) => {
+  await copyDatabase(dataDir());
+  const file = join(dataDir(), "data.db");
+  await change(file);
+  const before = await readFile(file);
+  await expectFailure(message);
+  expect((await readFile(file)).equals(before)).toBe(true);
+});
+
+test("a server has its data to itself, ends with a launcher that is killed, and starts again at once", async () => {
+  const port = await freePort();
+  const { child, pid } = await serving({ port });
+  for (const name of ["data.db", "data.db-wal", "auxiliary.db"]) {
+    expect([name, (await stat(join(dataDir(), name))).mode & 0o777]).toEqual([name, 0o600]);
+  }
+  await expectFailure(/^Another Voxlog is using this data: /);
+  child.kill("SIGKILL");
+  const again = await serving({ isFirst: true, port });
+  again.child.kill("SIGKILL");
+  for (const orphan of [pid, again.pid]) {
+    await expect.poll(() => isAlive(orphan), { timeout: 10_000 }).toBe(false);
+  }
 });
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP", "the end of the process that started it"])(
@@ -139,101 +172,82 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP", "the end of the process that started i
   },
 );
 
-test("a running server ends with exit code 0 when Ctrl-C reaches PocketBase first", async () => {
-  const { ending, pid } = await servingAgain();
-  process.kill(pid, "SIGINT");
-  expect(await ending).toMatchObject({ code: 0, stderr: "" });
-});
-
-test("a running server says so and ends with exit code 1 when PocketBase dies", async () => {
-  const { ending, pid } = await servingAgain();
-  process.kill(pid, "SIGKILL");
-  const { code, stderr } = await ending;
-  expect(code).toBe(1);
-  expect(stderr).toBe(
+test.each([
+  ["succeeds when Ctrl-C reaches PocketBase first", "SIGINT", 0, ""],
+  [
+    "fails when PocketBase dies",
+    "SIGKILL",
+    1,
     "PocketBase ended by itself (SIGKILL). Start again; nothing that was stored is lost.\n",
-  );
+  ],
+] as const)("a running server ends and %s", async (_, signal, code, stderr) => {
+  const { ending, pid } = await serving();
+  process.kill(pid, signal);
+  expect(await ending).toMatchObject({ code, stderr });
 });
 
-test("a running server prints no token for an owner's account, makes none, and ends with its PocketBase", async () => {
-  const { child, ending, url, pid } = await serving();
+test("a first start prints no token for an owner's account, creates none, and ends with its PocketBase", async () => {
+  const { child, ending, url, pid } = await serving({ isFirst: true });
   await fetch(`${url}/_/`);
   child.kill("SIGTERM");
   expect(await ending).toEqual({ code: 0, stdout: `Serving at ${url}\n`, stderr: "" });
   expect(isAlive(pid)).toBe(false);
 });
 
-test("the server of development takes calls from the apps' own servers, and ends at SIGTERM", async () => {
-  await copyDatabase(join(folder, "data"));
+test("the development server accepts calls from the apps' own servers, and ends at SIGTERM", async () => {
+  await copyDatabase(dataDir());
   const port = String(await freePort());
   const { child, ending } = launch("dev.ts", { PORT: port });
   await once(child.stdout ?? child, "data");
-  const response = await fetch(`http://127.0.0.1:${port}/api/health`, {
-    headers: { Origin: "http://localhost:5173" },
-  });
+  const headers = { Origin: "http://localhost:5173" };
+  const response = await fetch(`http://127.0.0.1:${port}/api/health`, { headers });
   expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
   child.kill("SIGTERM");
   expect(await ending).toMatchObject({ code: 0, stderr: "" });
 });
 
-describe("the owner's account", () => {
-  const signIn = async (
-    url: string,
-    password: string,
-    collection = "_superusers",
-    identity = "owner@example.com",
-  ) =>
-    (
-      await fetch(`${url}/api/collections/${collection}/auth-with-password`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ identity, password }),
-      })
-    ).status;
+describe("accounts", () => {
+  const signIn = async (url: string, collection: string, identity: string, password: string) =>
+    (await send(`${url}/api/collections/${collection}/auth-with-password`, "POST", { identity, password }))
+      .status;
 
-  test("the owner's account is made before the first start, and given a new password while the server runs", async () => {
-    const first = await launch("owner.ts", {}, ["owner@example.com"], "first password\n").ending;
-    expect(first).toMatchObject({ code: 0, stderr: "" });
-    const { url } = await serving();
-    expect(await signIn(url, "first password")).toBe(200);
-    const second = await launch("owner.ts", {}, ["owner@example.com"], "second password\n").ending;
-    expect(second.stdout).not.toContain("second password");
-    expect(await signIn(url, "first password")).toBe(400);
-    expect(await signIn(url, "second password")).toBe(200);
+  test("the owner's account is created before the first start, and gets a new password while the server runs", async () => {
+    const setPassword = (password: string) =>
+      launch("owner.ts", {}, ["owner@example.com"], `${password}\n`).ending;
+    expect(await setPassword("first password")).toMatchObject({ code: 0, stderr: "" });
+    const { url } = await serving({ isFirst: true });
+    const isOpenTo = (password: string) => signIn(url, "_superusers", "owner@example.com", password);
+    expect(await isOpenTo("first password")).toBe(200);
+    expect((await setPassword("second password")).stdout).not.toContain("second password");
+    expect([await isOpenTo("first password"), await isOpenTo("second password")]).toEqual([400, 200]);
   });
 
-  test("the owner's account and the staff's are made once there is data, and taken away", async () => {
-    const staff = (...args: string[]) => launch("staff.ts", {}, args, "long enough\n").ending;
-    expect((await staff("ada@example.com")).stderr).toContain("Start the server once");
-    const { url } = await servingAgain();
-    const isLetIn = () => signIn(url, "long enough", "staff", "ada@example.com");
-    expect(await staff("ada@example.com")).toMatchObject({ code: 0, stderr: "" });
-    expect(await isLetIn()).toBe(200);
-    expect(await staff("ada@example.com", "--remove")).toMatchObject({ code: 0, stderr: "" });
-    expect(await isLetIn()).toBe(400);
-    expect((await staff("ada@example.com", "--remove")).stderr).toContain("ada@example.com has no account");
+  test("a staff account is created once there is data, and removed", async () => {
+    const staff = (...args: string[]) =>
+      launch("staff.ts", {}, ["ada@example.com", ...args], "long enough\n").ending;
+    expect((await staff()).stderr).toContain("Start the server once");
+    const { url } = await serving();
+    const isOpen = () => signIn(url, "staff", "ada@example.com", "long enough");
+    expect([(await staff()).code, await isOpen()]).toEqual([0, 200]);
+    expect([(await staff("--remove")).code, await isOpen()]).toEqual([0, 400]);
+    expect((await staff("--remove")).stderr).toContain("ada@example.com has no account");
   });
 
   test.each([
     ["owner.ts", "long enough\r", 0, "owner@example.com is the owner now"],
-    ["staff.ts", "long enough\r", 0, "owner@example.com can read reports"],
     ["owner.ts", "something else\r", 1, "The passwords differ. Nothing was changed."],
     ["owner.ts", "\u0004", 1, "There was no answer, so nothing was changed."],
     ["staff.ts", "long en\u0003", 130, ""],
   ])(
-    "%s asks for a password twice at a terminal: after %j the exit code is %i",
-    async (script, again, ...ending) => {
-      await copyDatabase(join(folder, "data"));
-      const { code, shown, isCooked } = await runAtTerminal(
-        script,
-        ["owner@example.com"],
-        { DATA_DIR: join(folder, "data") },
-        [
-          ["Password:", "long enough\r"],
-          ["Repeat the password:", again],
-        ],
-      );
-      const [exitCode, outcome] = ending;
+    "%s prompts for a password twice at a terminal: after %j the exit code is %i",
+    async (script, again, exitCode, outcome) => {
+      await copyDatabase(dataDir());
+      const answers: [string, string][] = [
+        ["Password:", "long enough\r"],
+        ["Repeat the password:", again],
+      ];
+      const env = { DATA_DIR: dataDir() };
+      const { code, shown, isCooked } = await runAtTerminal(script, ["owner@example.com"], env, answers);
       expect(shown).toMatch(
         new RegExp(`^Password: \\nRepeat the password: \\n${outcome}${outcome && ".*\\n"}$`),
       );
@@ -242,21 +256,15 @@ describe("the owner's account", () => {
   );
 
   test.each([
-    ["without an address", [], "long enough", "Usage: "],
-    ["with the password as an argument", ["owner@example.com", "long enough"], "", "prompts for"],
-    ["without a password", ["owner@example.com"], "", "There was no answer, so nothing was changed."],
-    ["with a short password", ["owner@example.com"], "short", "8 to 71 characters"],
-  ])("the owner's account rejects %s, with the reason and exit code 1", async (_, args, typed, reason) => {
-    const { code, stderr } = await launch("owner.ts", { DATA_DIR: folder }, args, typed).ending;
-    expect(code).toBe(1);
-    expect(stderr.trimEnd().split("\n")).toHaveLength(1);
-    expect(stderr).toContain(reason);
-  });
+    ["no address", [], /^Usage: /],
+    ["the password as an argument", ["owner@example.com", "long enough"], /prompts for/],
+    ["no password", ["owner@example.com"], /^There was no answer, so nothing was changed\./],
+  ])("owner.ts rejects %s", (_, args, message) => expectFailure(message, {}, "owner.ts", args));
 
   test.each([
     ["an empty password", "owner@example.com", "", "8 to 71 characters"],
     ["a password of 72 characters", "owner@example.com", "x".repeat(72), "8 to 71 characters"],
-    ["an address that is none", "owner", "long enough", "valid email"],
+    ["an invalid address", "owner", "long enough", "valid email"],
   ])("an account isn't saved with %s", async (_, email, password, reason) => {
     await expect(saveAccount(folder, "_superusers", email, password)).rejects.toThrow(reason);
   });

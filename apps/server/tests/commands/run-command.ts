@@ -9,21 +9,19 @@ const COMMANDS = join(import.meta.dirname, "..", "..", "commands");
 
 type Variables = Record<string, string>;
 
-/** Runs a command to its exit with text piped in. The pipe ends after the text unless it `staysOpen`. */
+/** Runs a command to its exit with text piped in. */
 export async function runPiped(
   script: string,
   args: string[],
   env: Variables,
   typed = "",
-  staysOpen = false,
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, [join(COMMANDS, script), ...args], {
     env: { ...process.env, ...env },
   });
   onTestFinished(() => void child.kill());
   // A command without a question may exit before it reads.
-  child.stdin.on("error", () => undefined).write(typed);
-  if (!staysOpen) child.stdin.end();
+  child.stdin.on("error", () => undefined).end(typed);
   const [[code], stdout, stderr] = await Promise.all([
     once(child, "exit"),
     text(child.stdout),
