@@ -21,6 +21,7 @@ test("each page gives the same address and the same other languages as the sitem
     const head = await readHeadOf(await fetchDocument(page, path));
     expect(head).toMatchObject({ canonical: path, alternates });
     expect(Object.keys(alternates)).toEqual(["nl", "en", "x-default"]);
+    expect(alternates["x-default"]).toBe(alternates["en"]);
     for (const other of Object.values(alternates)) expect(byPath.get(other)?.alternates).toEqual(alternates);
   }
 });

@@ -99,6 +99,21 @@ test.describe("a visitor with a Dutch browser", () => {
   });
 });
 
+test.describe("a visitor whose browser prefers neither language", () => {
+  test.use({ locale: "de-DE" });
+
+  test("a visitor whose browser prefers neither language is offered English, and nothing on an English page", async ({
+    page,
+  }) => {
+    const offer = page.getByText("This page is also available in English.");
+    await page.goto("/features");
+    await expect(offer).toBeVisible();
+    await page.getByRole("link", { name: "Continue in English" }).click();
+    await expect(page).toHaveURL("/en/features");
+    await expect(page.locator("[data-offer-of]").filter({ visible: true })).toHaveCount(0);
+  });
+});
+
 test.describe("a link that brings a language along", () => {
   test.use({ locale: "nl-NL" });
 

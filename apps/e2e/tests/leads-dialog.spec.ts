@@ -86,6 +86,27 @@ test("the signup dialog is empty again after it was sent", async ({ page }) => {
   await expect(form.field("email")).toHaveValue("");
 });
 
+test("the signup dialog shows the confirmation again after Back, Forward and a reload, and its link enters the demo", async ({
+  page,
+}) => {
+  const { site, demo } = await textsOf("nl");
+  const confirmation = page.getByRole("dialog", { name: site(($) => $.forms.signup.sent.title) });
+  await page.goto("/");
+  const form = await openSignup(page, "nl");
+  await fillIn(form, signup);
+  await form.submit.click();
+  await expect(confirmation).toBeVisible();
+  await page.goBack();
+  await expect(confirmation).toBeHidden();
+  await page.goForward();
+  await expect(confirmation).toBeVisible();
+  await page.reload();
+  await confirmation.getByRole("link", { name: site(($) => $.home.hero.viewDemo) }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));
+  await page.goBack();
+  await expect(confirmation).toBeVisible();
+});
+
 test("the signup dialog corrects its errors as they are mended", { tag: "@soak" }, async ({ page }) => {
   const { site } = await textsOf("nl");
   await page.goto("/?open=signup");

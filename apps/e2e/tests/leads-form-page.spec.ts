@@ -90,8 +90,16 @@ test("a click before the application has come leads to the form's page, where ty
     { ...signup, source: "news", firstPage: "/features", openedBy: "menu", language: "en" },
   ]);
   await expect.poll(rowsOf(server).sessions).toMatchObject([{ converted: true, conversion_type: "signup" }]);
+  const thanks = page.getByRole("heading", { level: 1, name: english(($) => $.forms.signup.sent.title) });
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(english(($) => $.forms.signup.sent.title));
+  await expect(thanks).toBeVisible();
+  await page.goForward();
+  await expect(thanks).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: english(($) => $.home.hero.viewDemo) })
+    .click();
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("the demo request's page leads into the demo at the recording, and the next time straight on", async ({

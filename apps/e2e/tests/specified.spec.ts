@@ -99,12 +99,18 @@ test("the hero says that conversations are recorded, transcribed, enriched and s
   );
 });
 
-test("the signup form marks its four required fields with an asterisk", async ({ page }) => {
+test("the signup form marks its four required fields with an asterisk, and the others as optional", async ({
+  page,
+}) => {
   await page.goto("/");
   const form = await openSignup(page, "nl");
   await expect(form.dialog.getByText("*", { exact: true })).toHaveCount(4);
   for (const name of ["firstName", "lastName", "email", "company"] as const) {
     await expect(form.field(name)).toHaveAttribute("required");
+  }
+  for (const name of ["phone", "crm"] as const) {
+    const label = `${site(($) => $.forms.fields[name])} (${site(($) => $.forms.optional)})`;
+    await expect(form.dialog.getByText(label, { exact: true })).toBeVisible();
   }
   await expect(form.field("email")).toHaveAttribute("type", "email");
   await expect(form.field("phone")).toHaveAttribute("type", "tel");
