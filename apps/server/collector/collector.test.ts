@@ -1,10 +1,8 @@
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { visitor } from "@voxlog/tracking/store-contract";
 import { afterEach, expect, test } from "vitest";
 import { storesVisits } from "../ops/health/watch.ts";
+import { listen } from "../testing/listen.ts";
 import { startCollector } from "./collector.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 
@@ -16,15 +14,6 @@ afterEach(async () => {
   opened = new AsyncDisposableStack();
 });
 
-async function listen(handle: RequestListener): Promise<string> {
-  const server = createServer(handle).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  opened.defer(() => {
-    server.close().closeAllConnections();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 /** A collector, and a database that keeps a list of rows and knows some sessions. */
 async function collector({
   sessions = [],
@@ -32,18 +21,22 @@ async function collector({
   ...changes
 }: Partial<Environment> & { sessions?: string[]; free?: number } = {}) {
   const stored: string[] = [];
-  const url = await listen(async (request, response) => {
-    const rows = (await text(request)).split("\n").filter(Boolean);
-    const { searchParams } = new URL(request.url ?? "", "http://localhost");
-    if (searchParams.get("query")?.startsWith("INSERT")) stored.push(...rows);
-    const session = searchParams.get("param_session") ?? "";
-    if (rows.join().includes("system.disks")) response.end(`{"free":"${free}"}\n`);
-    else response.end(sessions.includes(session) ? `{"session_id":"${session}"}\n` : "");
-  });
-  const pocketbase = await listen(({ headers: { authorization } }, response) => {
-    response.writeHead(authorization === "the owner's" ? 200 : 401);
-    response.end('{"email":"owner@example.com","role":"owner"}');
-  });
+  const { url } = opened.use(
+    await listen(async (request, response) => {
+      const rows = (await text(request)).split("\n").filter(Boolean);
+      const { searchParams } = new URL(request.url ?? "", "http://localhost");
+      if (searchParams.get("query")?.startsWith("INSERT")) stored.push(...rows);
+      const session = searchParams.get("param_session") ?? "";
+      if (rows.join().includes("system.disks")) response.end(`{"free":"${free}"}\n`);
+      else response.end(sessions.includes(session) ? `{"session_id":"${session}"}\n` : "");
+    }),
+  );
+  const { url: pocketbase } = opened.use(
+    await listen(({ headers: { authorization } }, response) => {
+      response.writeHead(authorization === "the owner's" ? 200 : 401);
+      response.end('{"email":"owner@example.com","role":"owner"}');
+    }),
+  );
   const environment = readEnvironment({ ALLOWED_ORIGINS: "https://www.example.com", PORT: "0" });
   const running = await startCollector({ ...environment, url, pocketbase, ...changes }, () => NOW);
   opened.defer(() => running.stop());
@@ -83,27 +76,12 @@ test.each([
   ["its own origin", "own", 200],
   ["no page", undefined, 200],
   ["another origin", "https://evil.example", 403],
-  ["an origin that looks like one", "https://www.example.com.evil.example", 403],
-  ["another scheme", "http://www.example.com", 403],
-  ["a sandbox", "null", 403],
 ])("The collector answers a page of %s", async (_, page, status) => {
   const { url, post, stored, fact } = await collector();
   const origin = page === "own" ? url : page;
   const response = await post([fact], origin ? { Origin: origin } : {});
   expect([response.status, stored.length]).toEqual([status, status === 200 ? 2 : 0]);
   expect(response.headers.get("Access-Control-Allow-Origin")).toBe(status === 200 ? (origin ?? null) : null);
-});
-
-test.each([
-  ["no JSON", "{", 400],
-  ["a list", "[]", 400],
-  ["nothing", "", 400],
-  ["too much", "x".repeat(40_000), 413],
-])("The collector rejects a body of %s", async (_, body, status) => {
-  const { post } = await collector();
-  const response = await post(body, { Origin: "https://www.example.com" });
-  expect([response.status, (await response.json()).status]).toEqual([status, status]);
-  expect(response.headers.get("Access-Control-Allow-Origin")).toBe("https://www.example.com");
 });
 
 test.each(["/api/facts/shop", "/api/facts/__proto__", "/api/facts/", "/api/collections"])(

@@ -28,7 +28,7 @@ const MACHINES = 3;
 const UNDER_WAY = 10_000;
 
 if (LITESTREAM) {
-  await using storage = await startS3Storage({ mayRead: true });
+  using storage = await startS3Storage({ mayRead: true });
   const folder = await mkdtemp(join(tmpdir(), "voxlog-soak-litestream-"));
   const server = await loseMachines(LITESTREAM, storage, folder);
   await putBackupBack(LITESTREAM, storage, folder, server);

@@ -66,12 +66,6 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
     expect(await server.admin.rows(sessions, byId(id))).toMatchObject([update]);
   });
 
-  test("switches dev mode off again", async () => {
-    const { id } = await client.collection(sessions).create({ ...session(), dev_mode: true });
-    await client.collection(sessions).update(id, { dev_mode: false });
-    expect(await server.admin.rows(sessions, byId(id))).toMatchObject([{ dev_mode: false }]);
-  });
-
   test.each(["signup", "demo_request"])("marks the conversion %s", async (conversion_type) => {
     const { id } = await client.collection(sessions).create(session());
     await client.collection(sessions).update(id, { converted: true, conversion_type });
@@ -89,15 +83,6 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
       end_time: end_time.replace("T", " "),
     };
     expect(await server.admin.rows(visits, byId(id))).toMatchObject([stored]);
-  });
-
-  test("ends a page visit with the time that it was visible", async () => {
-    const { id } = await client.collection(visits).create(pageVisit());
-    const end_time = new Date(Date.now() - 1000).toISOString();
-    await client.collection(visits).update(id, { end_time, visible_time: 12_345 });
-    expect(await server.admin.rows(visits, byId(id))).toMatchObject([
-      { end_time: end_time.replace("T", " "), visible_time: 12_345 },
-    ]);
   });
 
   test("sends a record again under the id it chose, and has it once", async () => {

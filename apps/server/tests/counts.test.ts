@@ -20,15 +20,6 @@ test("forty page views of one session at once are all counted, sent as batches",
   expect(await stored(id)).toMatchObject({ page_count: 41, unique_page_count: 11 });
 });
 
-test("forty page views of one session at once are all counted, sent as single calls without a count", async () => {
-  const client = visitor(server.url);
-  const { id, session_id } = await client.collection("sessions").create(session());
-  await times(40, (i) =>
-    client.collection("page_visits").create({ ...pageVisit(), session_id, page_path: `/${i % 10}` }),
-  );
-  expect(await stored(id)).toMatchObject({ page_count: 40, unique_page_count: 10 });
-});
-
 test("forty page views of one session at once are all counted when the session comes last", async () => {
   const client = visitor(server.url);
   const sent = session();
@@ -36,17 +27,6 @@ test("forty page views of one session at once are all counted when the session c
   await times(40, () => client.collection("page_visits").create({ ...pageVisit(), session_id }));
   const { id } = await client.collection("sessions").create(sent);
   expect(await stored(id)).toMatchObject({ page_count: 40, unique_page_count: 1 });
-});
-
-test("forty page views of one session at once leave a conversion among them in place", async () => {
-  const client = visitor(server.url);
-  const { id } = await client.collection("sessions").create(session());
-  await times(40, (i) =>
-    client
-      .collection("sessions")
-      .update(id, i === 20 ? { converted: true, conversion_type: "signup" } : { last_page: `/${i}` }),
-  );
-  expect(await stored(id)).toMatchObject({ converted: true, conversion_type: "signup" });
 });
 
 test("a batch that was read before another one was written lowers no count, brings no end of a visit forward, shortens no visible time, and undoes no conversion", async () => {

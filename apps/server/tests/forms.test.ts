@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
+import { listen } from "../testing/listen.ts";
 import { signupOf } from "./samples.ts";
 import { createBuilds } from "./serving/builds.ts";
 
@@ -91,9 +89,8 @@ test("a form on a host that the owner named is thanked for there, and nowhere el
 
 describe("a server without the site's build, where leads prove work and few are accepted", () => {
   test("a server without the site's build answers with the page of the site's host, without its scripts, and keeps unproven leads apart", async () => {
-    const host = createServer((_, response) => response.end(PAGE)).listen(0, "127.0.0.1");
-    await once(host, "listening");
-    const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    using host = await listen((_, response) => response.end(PAGE));
+    const origin = host.url;
     await using apart = await startPocketBase({
       rateLimits: true,
       env: { VITE_SITE_URL: origin, VOXLOG_PROOF_OF_WORK: "on" },
@@ -112,6 +109,5 @@ describe("a server without the site's build, where leads prove work and few are 
     expect(answers[0]?.headers.get("Location")).toBe(`${origin}/aanmelden/bedankt`);
     expect(await answers[5]?.text()).toContain('<div role="alert">Te veel.</div><button');
     expect(await apart.admin.rows("outbox")).toMatchObject(Array(5).fill({ held: "unproven" }));
-    host.close();
   });
 });

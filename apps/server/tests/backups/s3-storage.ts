@@ -1,11 +1,10 @@
 import { createHash, createHmac } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { listen } from "../../testing/listen.ts";
 
 /** An S3 storage that keeps what it is given in memory. */
-export type S3Storage = AsyncDisposable & {
+export type S3Storage = Disposable & {
   /** The address of its one bucket. */
   url: string;
   objects: Map<string, Buffer>;
@@ -40,7 +39,7 @@ export const litestreamSettingsFor = ({ url }: S3Storage) => ({
 export async function startS3Storage({ mayRead = false } = {}): Promise<S3Storage> {
   const objects = new Map<string, Buffer>();
   let puts = 0;
-  const server = createServer(async (request, response) => {
+  const server = await listen(async (request, response) => {
     const content = await buffer(request).catch(() => undefined);
     if (!content) return; // The sender broke off.
     const mayAsk = request.method === "PUT" || mayRead;
@@ -49,18 +48,14 @@ export async function startS3Storage({ mayRead = false } = {}): Promise<S3Storag
     }
     if (request.method === "PUT") puts++;
     answer(objects, request, content, response);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  });
   return {
-    url: `http://127.0.0.1:${port}/backups`,
+    url: `${server.url}/backups`,
     objects,
     get puts() {
       return puts;
     },
-    [Symbol.asyncDispose]: async () => {
-      server.close().closeAllConnections();
-    },
+    [Symbol.dispose]: server[Symbol.dispose],
   };
 }
 

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { strToU8, zipSync } from "fflate";
@@ -11,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cachedFolder } from "../../pocketbase/binary/cache.ts";
 import { findBinary } from "../../pocketbase/binary/find-binary.ts";
 import { targetFor, VERSION } from "../../pocketbase/binary/target.ts";
+import { type Listening, listen } from "../../testing/listen.ts";
 
 const target = targetFor(process.platform, process.arch);
 const FILE = `pocketbase_${VERSION}_${target.system}_${target.processor}.zip`;
@@ -19,7 +18,7 @@ const zip = Buffer.from(zipSync({ "LICENSE.md": strToU8("…"), pocketbase: strT
 const checksums = `${"0".repeat(64)}  another.zip\n${createHash("sha256").update(zip).digest("hex")}  ${FILE}\n`;
 
 let folder: string;
-let servers: Server[];
+let servers: Listening[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "voxlog-find-binary-"));
   servers = [];
@@ -31,16 +30,15 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  for (const server of servers) server.close().closeAllConnections();
+  for (const server of servers) server[Symbol.dispose]();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A stand-in for the place of the releases; gives its address. */
+/** Serves releases in place of the official ones, and returns the address. */
 async function releasesFrom(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
+  const server = await listen(listener);
   servers.push(server);
-  await once(server, "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return server.url;
 }
 
 const publish = (files: Record<string, Buffer | string>) =>

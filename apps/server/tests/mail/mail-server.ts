@@ -14,7 +14,7 @@ export type ReceivedMail = {
 };
 
 /** What the server does with a mail. */
-type Manner = "takes" | "rejects" | "rejects for now" | "rejects the recipient" | "hangs" | "lets go of some";
+type Manner = "takes" | "rejects" | "rejects for now" | "rejects the recipient" | "hangs" | "drops some";
 
 /** A real mail server on this machine that keeps what it is given. */
 export type MailServer = AsyncDisposable & {
@@ -30,8 +30,8 @@ export type MailServer = AsyncDisposable & {
   start(): Promise<void>;
 };
 
-/** What a mail says that the server lets go of, if that is its manner. */
-export const LET_GO = "let-go";
+/** Marks an email whose connection the server drops, if that is its behavior. */
+export const DROPPED = "dropped-by-the-server";
 
 export const PASSWORD = "s3cret-of-the-mail-server";
 
@@ -68,7 +68,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
           if (raw === undefined) return; // The sender broke off, and hears nothing any more.
           const { manner } = mailServer;
           if (manner === "hangs") return;
-          if (manner === "lets go of some" && raw.includes(LET_GO)) {
+          if (manner === "drops some" && raw.includes(DROPPED)) {
             for (const connection of server.connections) {
               if (connection.session === session) connection._socket.destroy();
             }

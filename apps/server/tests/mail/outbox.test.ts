@@ -4,8 +4,8 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { demoRequest, signup, signupOf } from "../samples.ts";
 import { ownServer, send, visitor } from "../server.ts";
-import { holdMails, skipDelays } from "./hold-mails.ts";
-import { LET_GO, type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";
+import { holdEmails, skipDelays } from "./hold-emails.ts";
+import { DROPPED, type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";
 
 type Mail = {
   id: string;
@@ -101,7 +101,7 @@ test("a lead takes its mails with it when it is erased", async () => {
 });
 
 test("a visitor without an account neither reads, writes, changes nor removes mails", async () => {
-  const letGo = holdMails(server);
+  const release = holdEmails(server);
   await visitor(server.url).collection("signups").create(signup());
   const [mail] = await outbox(server);
   const records = `${server.url}/api/collections/outbox/records`;
@@ -114,7 +114,7 @@ test("a visitor without an account neither reads, writes, changes nor removes ma
   ];
   expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual([400, 403, 403, 403, 403]);
   expect(await outbox(server)).toEqual([mail]);
-  letGo();
+  release();
 });
 
 describe("a visitor, where leads are confirmed", async () => {
@@ -206,11 +206,11 @@ describe("a server whose mail server hangs", () => {
 
 test("a mail server that is down and back costs the mails that wait no try, but those that try it, and gets them all", async () => {
   await mailServer.stop();
-  const letGo = holdMails(server);
+  const release = holdEmails(server);
   for (let count = 0; count < 12; count++) {
     await visitor(server.url).collection("signups").create(signupOf(count));
   }
-  letGo();
+  release();
   const failed = async () => (await outbox(server)).filter(({ error }) => error !== "");
   await expect.poll(() => afterJob(server, failed)).not.toEqual([]);
   // The job that runs every minute, or another requested run, may have sent it, too.
@@ -242,11 +242,11 @@ test("a mail that is rejected again and again is given up at last, visibly, and 
   await expect.poll(() => afterJob(server, statuses)).toEqual(["sent"]);
 });
 
-test("a mail server that lets go of some mails holds up no other", async () => {
-  mailServer.manner = "lets go of some";
+test("a mail server that drops some emails delays no other", async () => {
+  mailServer.manner = "drops some";
   const leads = Array.from({ length: 11 }, (_, i) => ({
     ...signupOf(i),
-    company: i < 8 ? LET_GO : "Other",
+    company: i < 8 ? DROPPED : "Other",
   }));
   for (const lead of leads) await visitor(server.url).collection("signups").create(lead);
   const notSent = async () => (await statuses(server)).filter((status) => status !== "sent").length;

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { signup, signupOf } from "../samples.ts";
 import { send } from "../server.ts";
-import { holdMails } from "./hold-mails.ts";
+import { holdEmails } from "./hold-emails.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
 type Mail = { kind: string; status: string; held: string; bundled: boolean; repeats: number };
 
 let mailServer: MailServer;
 let server: TestPocketBase;
-let letMailsGo: () => void;
+let releaseEmails: () => void;
 beforeAll(async () => {
   mailServer = await startMailServer();
   const env = {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     VOXLOG_SMTP_TLS: "off",
   };
   server = await startPocketBase({ env });
-  letMailsGo = holdMails(server);
+  releaseEmails = holdEmails(server);
 });
 afterAll(async () => {
   await server.stop();
@@ -91,7 +91,7 @@ test.each([{}, { took: 5000 }, { took: "soon" }, { website: "" }])(
 test("more leads than an hour's mails come in one more mail, with those that were held back, and none is left out", async () => {
   for (let i = 0; i < 8; i++) await signUp({ ...signupOf(i), company: `Company ${i}` });
   await signUp({ ...signupOf("bot"), company: "Buy now", website: "https://spam.example" });
-  letMailsGo();
+  releaseEmails();
   const unsent = async () => (await outbox()).filter(({ status }) => status !== "sent").length;
   await expect.poll(() => afterJob(unsent)).toBe(0);
   expect(subjects()).toHaveLength(4);

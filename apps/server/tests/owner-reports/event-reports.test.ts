@@ -63,20 +63,6 @@ test("the reports on events count them by name, day, page and value, without a d
   ]);
 });
 
-test("the reports on events count those of one name, and sessions by them", async () => {
-  const event = "not_found";
-  expect(await report("event_days", { event })).toEqual([{ day: today, events: 1, sessions: 1 }]);
-  expect(await report("campaigns", { event })).toEqual([
-    { label: "spring", sessions: 1, bounces: 1, conversions: 0 },
-  ]);
-});
-
-test("the reports on events have none where there are none", async () => {
-  expect(await report("events", { set: "app" })).toEqual([]);
-  expect(await report("vitals", { set: "app" })).toEqual([]);
-  expect(await report("vitals_overall", { set: "app" })).toMatchObject([{ samples: 0, lcp: null }]);
-});
-
 test("the reports on campaigns count the sessions that have one", async () => {
   expect(await report("campaigns")).toEqual([{ label: "spring", sessions: 2, bounces: 2, conversions: 0 }]);
   expect(await report("campaign_mediums")).toMatchObject([{ label: "email", sessions: 1 }]);

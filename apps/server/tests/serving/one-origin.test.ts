@@ -73,11 +73,6 @@ test.each([
   },
 );
 
-test("an address of the site answers HEAD without a body", async () => {
-  const response = await get("/features", { method: "HEAD" });
-  expect([response.status, await response.text()]).toEqual([200, ""]);
-});
-
 test.each(["/dashboard", "/dashboard/", "/dashboard/record", "/dashboard/recordings?recording=3"])(
   "an address below /dashboard %s has the demo",
   async (path) => {
@@ -95,14 +90,6 @@ test("an address below /dashboard that the demo has not is its page for that, wi
   const answer = await get("/dashboard/nothing");
   expect([answer.status, await answer.text()]).toEqual([404, "<h1>Not in the demo</h1>"]);
   expect(answer.headers.get("Cache-Control")).toBe("no-cache");
-});
-
-test("an address below /dashboard has no page in place of a script that is gone", async () => {
-  expect((await get("/dashboard/assets/gone.js")).status).toBe(404);
-});
-
-test("an address below /dashboard is not mistaken for a name that begins alike", async () => {
-  expect((await get("/dashboards")).status).toBe(404);
 });
 
 test.each(["/reports", "/reports/", "/reports?set=app"])(
@@ -201,12 +188,6 @@ describe("a browser that takes Brotli", () => {
       expect(await response.text()).toBe("<h1>Compressed</h1>");
     },
   );
-});
-
-test("a browser that takes gzip gets a script compressed", async () => {
-  const response = await get("/assets/entry-a1b2c3.js", { headers: { "Accept-Encoding": "gzip" } });
-  expect(response.headers.get("Content-Encoding")).toBe("gzip");
-  expect((await response.text()).length).toBeGreaterThan(2000);
 });
 
 test("a browser that takes gzip gets a part of a sound as it is, for a player to put together", async () => {

@@ -1,7 +1,6 @@
 import { strictTransport } from "@voxlog/hosting";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
-import { sharedServer } from "../server.ts";
 import { createBuilds } from "./builds.ts";
 
 let builds: Awaited<ReturnType<typeof createBuilds>>;
@@ -56,15 +55,6 @@ test.each(["/", "/nothing", "/dashboard", "/favicon.svg"])(
   },
 );
 
-test.each(["/", "/nothing", "/dashboard"])(
-  "every page and file of %s has none that its policy has made void",
-  async (path) => {
-    const headers = await headersOf(path);
-    expect(headers.get("X-Frame-Options")).toBeNull();
-    expect(headers.get("X-Xss-Protection")).toBeNull();
-  },
-);
-
 test("every page and file may use the microphone in the demo alone", async () => {
   expect((await headersOf("/dashboard/record")).get("Permissions-Policy")).toContain("microphone=(self)");
   expect((await headersOf("/")).get("Permissions-Policy")).toContain("microphone=()");
@@ -88,9 +78,4 @@ describe("the wish for TLS", () => {
 test("a server of the site alone has the site's own page at /dashboard", async () => {
   await using alone = await startPocketBase({ siteDir: builds.siteDir });
   expect(await (await fetch(`${alone.url}/dashboard`)).text()).toBe("<h1>Dashboard van de site</h1>");
-});
-
-test("a server of the API alone has no pages", async () => {
-  const alone = await sharedServer();
-  expect((await fetch(alone.url)).status).toBe(404);
 });

@@ -1,13 +1,12 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestPocketBase } from "../../testing/index.ts";
+import { listen } from "../../testing/listen.ts";
 import { readWebhookSettings } from "../../webhook/webhook-settings.ts";
 import { demoRequest, origin, signup } from "../samples.ts";
 import { asStaff, ownServer, send } from "../server.ts";
@@ -181,29 +180,16 @@ test.each(["HubSpot", "Salesforce", "Pipedrive", "Zapier", "n8n"])(
 /** A request as the receiver got it. */
 type ReceivedRequest = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A server on this machine that keeps the requests that it gets, and answers them as a test says. */
-type Receiver = Disposable & {
-  url: string;
-  requests: ReceivedRequest[];
-  answer: (request: ReceivedRequest, response: ServerResponse) => void;
-};
-
-/** Starts one, which accepts everything. */
-async function startReceiver(): Promise<Receiver> {
-  const accept: Receiver["answer"] = (_, response) => void response.writeHead(204).end();
-  const server = createServer(async (incoming, response) => {
+/** Starts a server that accepts every request and keeps it, unless a test replaces `answer`. */
+async function startReceiver() {
+  const receiver = {
+    requests: [] as ReceivedRequest[],
+    answer: (_request: ReceivedRequest, response: ServerResponse) => void response.writeHead(204).end(),
+  };
+  const server = await listen(async (incoming, response) => {
     const request = { path: incoming.url ?? "", headers: incoming.headers, body: await text(incoming) };
     receiver.requests.push(request);
     receiver.answer(request, response);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const receiver: Receiver = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: [],
-    answer: accept,
-    [Symbol.dispose]() {
-      server.close().closeAllConnections();
-    },
-  };
-  return receiver;
+  });
+  return Object.assign(receiver, server);
 }

@@ -36,20 +36,13 @@ function faults(facts: readonly unknown[], sent_at?: unknown): Record<string, st
 test.each([
   ["no page", { visit: { page_path: "" } }, "page_path"],
   ["a page that isn't a path", { visit: { page_path: "https://evil.example" } }, "page_path"],
-  ["a page of 501 characters", { visit: { page_path: `/${"a".repeat(500)}` } }, "page_path"],
   ["a title of 301 characters", { visit: { page_title: "😀".repeat(301) } }, "page_title"],
-  ["a title that isn't text", { visit: { page_title: { $ne: "" } } }, "page_title"],
   ["an id of another form", { visit: { id: "A".repeat(15) } }, "id"],
   ["no session", { visit: { session_id: "" } }, "session_id"],
-  ["a short session", { visit: { session_id: "abc" } }, "session_id"],
   ["a session of two names", { session: { session_id: "b".repeat(32) } }, "session_id"],
   ["a start that isn't a date", { visit: { start_time: "yesterday" } }, "start_time"],
-  ["a start that is a number", { visit: { start_time: 1e12 } }, "start_time"],
-  ["an unknown language", { visit: { language: "xx" } }, "language"],
   ["an unknown device", { session: { device_type: "toaster" } }, "device_type"],
   ["no device", { session: { device_type: undefined } }, "device_type"],
-  ["a developer by a text", { session: { dev_mode: "true" } }, "dev_mode"],
-  ["a screen of another form", { session: { screen_size: "big" } }, "screen_size"],
 ])("facts that are rejected are views with %s", (_, over, field) => {
   expect(Object.keys(faults([view(over)]))).toEqual([field]);
 });

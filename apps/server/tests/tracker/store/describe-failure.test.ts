@@ -1,29 +1,26 @@
-import { once } from "node:events";
-import { createServer, type RequestListener, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener, ServerResponse } from "node:http";
 import { describeFailure, fetchClient } from "@voxlog/tracking/pocketbase";
 import PocketBase from "pocketbase";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { listen } from "../../../testing/listen.ts";
 import { sharedServer } from "../../server.ts";
 
 const DEFAULT = "Something went wrong while processing your request.";
 const NOWHERE = "http://127.0.0.1:1";
 
-async function listen(handle: RequestListener): Promise<string> {
-  const server = createServer(handle).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  afterAll(() => server.close().closeAllConnections());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 const { url } = await sharedServer();
+async function open(handle: RequestListener): Promise<string> {
+  const server = await listen(handle);
+  afterAll(() => server[Symbol.dispose]());
+  return server.url;
+}
 /** Responds to a call with an empty 400, and to a realtime connection not at all. */
-const silent = await listen((request, response) => {
+const silent = await open((request, response) => {
   if (request.url !== "/api/realtime") response.writeHead(400).end("{}");
 });
 /** A PocketBase with a single sign-in provider, as far as the SDK needs one: ours has none. */
 let realtime: ServerResponse | undefined;
-const withProvider = await listen((request, response) => {
+const withProvider = await open((request, response) => {
   if (request.url?.includes("/auth-methods")) {
     const provider = { name: "example", authURL: "https://example.com/?redirect=", codeVerifier: "" };
     response.end(JSON.stringify({ oauth2: { enabled: true, providers: [provider] } }));

@@ -8,7 +8,7 @@ import type { TestPocketBase } from "../../testing/index.ts";
  *
  * @returns what lets them go, in their order.
  */
-export function holdMails(server: TestPocketBase): () => void {
+export function holdEmails(server: TestPocketBase): () => void {
   changeOutbox(
     server,
     `CREATE TRIGGER hold AFTER INSERT ON outbox BEGIN

@@ -1,0 +1,16 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** An HTTP server of a test. Disposing it closes its connections too. */
+export type Listening = Disposable & { url: string };
+
+/** Starts an HTTP server on a free port of this machine. */
+export async function listen(handle: RequestListener): Promise<Listening> {
+  const server = createServer(handle).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.dispose]: () => void server.close().closeAllConnections(),
+  };
+}
