@@ -19,7 +19,7 @@ export default defineConfig({
     "./deployment/published-builds.ts",
     fileURLToPath(import.meta.resolve("@voxlog/server/testing/fetch-server")),
   ],
-  // What starts more than a page comes first, so that no worker is left with it while the other has nothing to do.
+  // Tests that start servers run first, so that one worker isn't left with them at the end.
   projects: [
     { name: "deployments", testMatch: DEPLOYMENTS },
     { name: "journeys", testIgnore: DEPLOYMENTS },
@@ -27,9 +27,9 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
   outputDir: "test-results",
   use: {
-    // A trace of every test costs a quarter of the time; who looks for a failure adds `--trace on`.
+    // Traces cost a quarter of the time. Add `--trace on` to investigate a failure.
     screenshot: "only-on-failure",
-    // What moves without end costs a fifth of the processor, and no test but those of motion itself needs it.
+    // Endless animations cost a fifth of the CPU, and only tests of motion need them.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...chromium,

@@ -8,7 +8,7 @@ const atFirstRecording = `${dialog}:has([aria-disabled="true"])`;
 const speaker = "[data-speaker]";
 const pastFirstRecording = `${dialog}:not(:has([aria-disabled="true"]))`;
 
-/** Everything within the demo's screens that a visitor waits for. */
+/** The interactions within the demo's screens. */
 export const demoVisits: readonly Visit[] = [
   {
     path: "/dashboard/recordings?lang=en",

@@ -12,7 +12,7 @@ import { table } from "./table.ts";
 const WORDS = 400;
 const RUNS = 30;
 
-/** What the extractor finds in the labeled notes, its size, and its time for a note of 400 words at CPU ×4. */
+/** Measures the extractor's results on the labeled notes, its size, and its time for a note of 400 words at CPU ×4. */
 export async function reportExtract(): Promise<string> {
   const tables = (["given", "own"] as const).map((file) => {
     const notes = readNotes(file);
@@ -33,7 +33,7 @@ export async function reportExtract(): Promise<string> {
   ].join("\n");
 }
 
-/** The package as an app loads it: one minified module. */
+/** Bundles the package the way an app loads it: as one minified module. */
 async function bundle(): Promise<string> {
   const entry = new URL(import.meta.resolve("@voxlog/extract")).pathname;
   const result = await build({

@@ -1,8 +1,8 @@
-/** What we hold ourselves to, as shown beside the figures. */
+/** Our goals, shown next to the measured values. */
 export const goals = {
   site: {
     performance: "≥ 99",
-    // A new connection for the typeface, which HTTP/2 does not need: there the LCP is at ×1.35.
+    // The font needs a new connection, except with HTTP/2, where the LCP is at ×1.35.
     fcpToFloor: "≤ ×1.45, ≤ ×1.90",
     tbt: "≤ 60 ms",
     cls: "≤ 0.005",

@@ -1,29 +1,28 @@
 import type { Page } from "@playwright/test";
 
-/** How long, in ms, an effect is waited for before it counts as one that does not come. */
+/** Timeout for an effect, in ms. */
 export const PATIENCE = 10_000;
 
 /**
- * How long a visitor waits, in ms, from their input to the end of the frame that first shows its effect.
+ * Measures the time from input to the end of the frame that first shows its effect, in ms.
  *
- * Not Event Timing's `duration`, although it begins at the same time stamp, and so counts what the input waited for
- * a busy page: it ends with the first frame after the handlers, which need not show the effect yet, where a part is
- * fetched or left for a later frame.
+ * Event Timing's `duration` has the same start, which includes waiting for a busy page. But it ends with the first
+ * frame after the handlers, which may not show the effect yet if a part is still loading.
  *
- * @param input real input of the browser, with one click or key.
- * @param effect a selector that matches when the effect is there, and not before.
- * @throws when it does not come.
+ * @param input performs real input, with one click or key.
+ * @param effect a selector that matches when the effect is visible, and not before.
+ * @throws when the effect doesn't appear.
  */
 export async function inputLatency(page: Page, input: () => Promise<void>, effect: string): Promise<number> {
   const watch = await page.evaluateHandle(
     ([selector, patience]) => {
-      if (document.querySelector(selector)) throw new Error(`${selector} is there before the input.`);
+      if (document.querySelector(selector)) throw new Error(`${selector} already exists before the input.`);
       const start = new Promise<number>((resolve) => {
         for (const type of ["click", "keydown"])
           addEventListener(type, (event) => resolve(event.timeStamp), { capture: true, once: true });
       });
       const end = new Promise<number>((resolve) => {
-        // A message sent before a frame is laid out and painted arrives after that.
+        // A message sent before a frame arrives after its layout and paint.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now());
         const look = () =>
@@ -31,7 +30,7 @@ export async function inputLatency(page: Page, input: () => Promise<void>, effec
         requestAnimationFrame(look);
       });
       const never = new Promise<never>((_, reject) => {
-        setTimeout(() => reject(new Error(`${selector} did not come.`)), patience);
+        setTimeout(() => reject(new Error(`${selector} didn't appear.`)), patience);
       });
       return { felt: Promise.race([Promise.all([start, end]).then(([from, to]) => to - from), never]) };
     },

@@ -7,7 +7,7 @@ import { spread } from "./statistics.ts";
 import { table } from "./table.ts";
 import { reportWithinScreens } from "./within-screens.ts";
 
-/** How long a visitor at CPU ×4 waits for what they clicked. */
+/** Measures how long a visitor at CPU ×4 waits after a click. */
 export async function reportInteractions(product: Product, runs: number): Promise<string> {
   const clicked: { feedback: number; effect: number }[] = [];
   const routes: number[] = [];
@@ -56,9 +56,9 @@ async function demoRoute(product: Product): Promise<number> {
 }
 
 /**
- * When, on the page's clock, something that a selector matches is first in the page; asked for before the click.
+ * Returns when an element first matches a selector, on the page's clock. Call it before the click.
  *
- * @throws when it does not come.
+ * @throws when no element appears.
  */
 async function timeOf(page: Page, selector: string): Promise<number> {
   const time = await page.waitForFunction(
@@ -69,7 +69,7 @@ async function timeOf(page: Page, selector: string): Promise<number> {
   return (await time.jsonValue()) ?? Number.NaN;
 }
 
-/** Clicks something, and says when, on the page's clock. */
+/** Clicks an element and returns the time on the page's clock. */
 function click(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)

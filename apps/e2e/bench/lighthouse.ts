@@ -26,13 +26,13 @@ type Run = {
   scriptBytes: number;
   totalBytes: number;
   requests: number;
-  /** Lighthouse's own measure of the machine. */
+  /** Lighthouse's benchmark of the machine. */
   benchmarkIndex: number;
 };
 
 /**
- * Lighthouse's mobile verdict on every page, several times. The pages take turns, so that a slow minute of the
- * machine falls on all of them; ratios to the floor hold across machines, milliseconds do not.
+ * Runs Lighthouse's mobile audit on every page, several times. Pages take turns, so that a slow minute of the machine
+ * affects all of them. Ratios to the floor are comparable across machines; milliseconds aren't.
  */
 export async function reportLighthouse({ server }: Product, runs: number): Promise<string> {
   const results = new Map<string, Run[]>(PATHS.map((path) => [path, []]));

@@ -11,24 +11,24 @@ import { ordinaryBrowser } from "../support/browser.ts";
 const root = join(import.meta.dirname, "../../..");
 const siteBuild = join(root, "apps/site/build");
 
-/** The page that every other is measured against. */
+/** The baseline page. */
 export const FLOOR = "/floor.html";
 
-/** The built product, served, with a page of its home page's mere text beside it. */
+/** The built product on a server, with a page that has only the home page's text. */
 export type Product = AsyncDisposable & {
   server: TestPocketBase;
   browser: Browser;
   newPage(options?: BrowserContextOptions): Promise<Page>;
 };
 
-/** Builds production and serves it as it is deployed, on one origin. */
+/** Builds for production and serves everything on one origin, as deployed. */
 export async function serveProduct(): Promise<Product> {
   const build = spawn("turbo", ["run", "build", "--output-logs=errors-only"], {
     cwd: root,
     stdio: "inherit",
   });
   const [code] = await once(build, "exit");
-  if (code !== 0) throw new Error("The build failed; there is nothing to measure.");
+  if (code !== 0) throw new Error("The build failed. Fix it and measure again.");
 
   const folder = await mkdtemp(join(tmpdir(), "voxlog-bench-"));
   const siteDir = join(folder, "client");
@@ -51,7 +51,7 @@ export async function serveProduct(): Promise<Product> {
   };
 }
 
-/** The words of a page as one plain HTML document: what no design and no script could load faster than. */
+/** Returns a page's words as a plain HTML document: no page with design or scripts can load faster. */
 function floorPage(html: string): string {
   const body = html
     .replace(/^[\s\S]*<body[^>]*>/, "")

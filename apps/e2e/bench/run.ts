@@ -8,9 +8,8 @@ import { reportCollector, reportCrowd, reportTracker } from "./tracker.ts";
 import { reportTracking } from "./tracking.ts";
 
 /**
- * `pnpm bench`: builds production, serves it and prints what it measures as tables. A report, never a test.
- *
- * `--runs N` (5) of what varies; `--only NAME` measures one thing: lighthouse, sizes, tracking, tracker,
+ * `pnpm bench`: builds for production, serves the build and prints measurements as tables. A report, never a test.
+ * `--runs N` (5) sets the repetitions; `--only NAME` measures one thing: lighthouse, sizes, tracking, tracker,
  * interactions, crowd, collector, extract.
  */
 const { values } = parseArgs({
@@ -28,7 +27,7 @@ const reports: Record<string, (product: Product) => Promise<string>> = {
   collector: reportCollector,
 };
 
-/** Those that need no product. */
+/** Measurements that don't need the product. */
 const standalone: Record<string, () => Promise<string>> = { extract: reportExtract };
 
 const known = { ...standalone, ...reports };

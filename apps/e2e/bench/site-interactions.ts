@@ -3,7 +3,7 @@ import { dialog, type Visit, without } from "./visit.ts";
 const hydrated = "html[data-hydrated]";
 const menu = "header button[popovertarget=menu]";
 
-/** What a visitor of the site waits for once the application is there; the press that fetches it has rows of its own. */
+/** The interactions on the site once the application is loaded. The click that loads it has its own rows. */
 export const siteVisits: readonly Visit[] = [
   {
     path: "/en",

@@ -8,7 +8,9 @@ import { type Cell, table } from "./table.ts";
 
 const SITE = ["/", "/features", "/pricing", "/en"];
 
-/** What a first visit fetches, gzipped: scripts before and after the first intent, styles, and the page itself. */
+/**
+ * Measures the size of a first visit, gzipped: scripts before and after the first intent, styles, and the page itself.
+ */
 export async function reportSizes(product: Product): Promise<string> {
   const rows: Cell[][] = [["page", "HTML KiB", "CSS KiB", "JS KiB", "JS after intent KiB"]];
   rows.push(["goal", "", "", goals.sizes.siteBeforeIntent, goals.sizes.siteAfterIntent]);

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import type { Product } from "./product.ts";
 
-/** How many times slower than this machine a visitor's is: about what a cheap phone is to a desk computer. */
+/** CPU slowdown: about the difference between a cheap phone and a desktop computer. */
 export const SLOWDOWN = 4;
 
-/** A page of its own on a slow machine. */
+/** Opens a page with a slow CPU. */
 export async function slowPage(product: Product, options?: BrowserContextOptions): Promise<Page> {
   const page = await product.newPage(options);
   const session = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
 /**
- * The value that `share` of all values do not exceed, by the nearest rank.
+ * Returns the quantile for a share, by the nearest rank.
  *
  * @example quantile([1, 2, 3, 4], 0.5) ⇒ 2
  */
@@ -10,11 +10,11 @@ function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** A median with its spread, rounded. @example spread([3, 1, 2]) ⇒ "2 [1-3]" */
+/** Formats a median with its range, rounded. @example spread([3, 1, 2]) ⇒ "2 [1-3]" */
 export function spread(values: readonly number[]): string {
   const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)].map(Math.round);
   return low === high ? `${middle}` : `${middle} [${low}-${high}]`;
 }
 
-/** Bytes as KiB with one decimal. */
+/** Formats bytes as KiB with one decimal. */
 export const kib = (bytes: number) => (bytes / 1024).toFixed(1);

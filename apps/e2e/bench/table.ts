@@ -1,10 +1,10 @@
-/** A cell: text, or a number as it is to be shown. */
+/** A formatted cell. */
 export type Cell = string | number;
 
 /**
- * Lines up rows as a Markdown table, which can be read as it stands and pasted anywhere.
+ * Formats rows as an aligned Markdown table.
  *
- * @param rows the first is the head.
+ * @param rows the header first.
  */
 export function table(title: string, rows: readonly (readonly Cell[])[]): string {
   const text = rows.map((row) => row.map(String));

@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { table } from "./table.ts";
 
-/** The tracker by itself, as its package measures it: size, delivery on leaving, and the classifier's score. */
+/** Runs the tracking package's own benchmark: size, delivery on leaving, and the classifier's score. */
 export const reportTracker = (): Promise<string> => reportBench("The tracker", "bench:tracker");
 
-/** What a collector takes, side by side with PocketBase. */
+/** Compares the collector's capacity with PocketBase's. */
 export const reportCollector = (): Promise<string> => reportBench("The collector", "bench");
 
-/** What a crowd of visitors gets of the server. */
+/** Measures the server under a crowd of visitors. */
 export const reportCrowd = (): Promise<string> => reportBench("A crowd", "bench:crowd");
 
 async function reportBench(title: string, script: string): Promise<string> {

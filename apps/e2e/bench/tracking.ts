@@ -5,8 +5,8 @@ import type { Product } from "./product.ts";
 import { table } from "./table.ts";
 
 /**
- * How many requests tracking makes: on a first load, for a further view, on a load within a session, on leaving.
- * They are counted on the line: the browser's own tools do not show what a page sends as it goes.
+ * Counts tracking requests: on a first load, for another view, on a load within a session, and on leaving. Counts them
+ * at the proxy, because browser tools don't show what a page sends as it closes.
  */
 export async function reportTracking({ server, newPage }: Product): Promise<string> {
   await using line = await startFaultProxy({ target: server.url });

@@ -1,28 +1,28 @@
-/** One thing that a visitor does on a page, and the sign that it has happened. */
+/** An interaction on a page, and the sign of its effect. */
 export type Interaction = {
   name: string;
-  /** Selector of what is pressed, or typed into. */
+  /** Selector of the target. */
   at: string;
-  /** The key pressed there; without it, it is clicked or tapped. */
+  /** The key to press. Without a key, the target is clicked or tapped. */
   key?: string;
-  /** Selector of what shows its effect, and of nothing before. */
+  /** Selector that matches only after the effect. */
   effect: string;
-  /** Whether that is the content of another address: the goal is that of a route change then. */
+  /** Whether it changes the address. The goal for route changes applies then. */
   isRoute?: boolean;
 };
 
-/** What a visitor does on one page, in this order, from the moment it was loaded: so each is its first time. */
+/** A sequence of interactions on a freshly loaded page, so that each is the first of its kind. */
 export type Visit = {
   path: string;
-  /** Selector of what tells that the page takes input, where it waits for a first sign of the visitor. */
+  /** Selector that matches when the page accepts input, if it waits for a first sign of intent. */
   ready?: string;
-  /** Whether it is a phone, which knows of a press only when it comes. */
+  /** Whether to emulate a phone, where the first sign of intent is the tap itself. */
   phone?: boolean;
   interactions: readonly Interaction[];
 };
 
-/** A dialog that is open. */
+/** An open dialog. */
 export const dialog = '[role="dialog"][data-state="open"]';
 
-/** The page when nothing of that selector is in it. */
+/** Matches the page when nothing in it matches the selector. */
 export const without = (selector: string) => `body:not(:has(${selector}))`;

@@ -11,20 +11,20 @@ import type { Interaction, Visit } from "./visit.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** What passes at least between a visitor's reaching for something and clicking it. */
+/** Minimum time between a visitor's first movement and the click, in ms. */
 const REACH_MS = 300;
 
-/** How long a finger stays on the glass, or on the button of a mouse. */
+/** Duration of a tap or mouse press, in ms. */
 const PRESS_MS = 80;
 
-/** How long a visitor on a slow machine waits for each thing they do within the site's views and the demo's screens. */
+/** Measures how long visitors with a slow CPU wait for each interaction on the site and in the demo. */
 export async function reportWithinScreens(product: Product, runs: number): Promise<string> {
   const felt = new Map<string, { times: number[]; goal: string }>();
   const { route, withinScreens } = goals.interactions;
   for (let run = 0; run < runs; run++) {
     for (const visit of [...siteVisits, ...demoVisits]) {
       const times = await timesOf(product, visit).catch((error: Error) => {
-        console.error(`${visit.path}, once more: ${error.message}`);
+        console.error(`${visit.path}, retrying: ${error.message}`);
         return timesOf(product, visit);
       });
       for (const [index, { name, isRoute }] of visit.interactions.entries()) {
@@ -42,7 +42,7 @@ export async function reportWithinScreens(product: Product, runs: number): Promi
   ]);
 }
 
-/** How long each interaction of a visit takes. */
+/** Returns the latency of each interaction of a visit. */
 async function timesOf(product: Product, { path, ready, phone, interactions }: Visit): Promise<number[]> {
   const page = await slowPage(product, phone ? PHONE : {});
   try {
@@ -62,7 +62,7 @@ async function timesOf(product: Product, { path, ready, phone, interactions }: V
 
 async function timeOf(page: Page, { at, key, effect }: Interaction, phone = false): Promise<number> {
   const target = page.locator(at).first();
-  await target.waitFor(); // The effect before it need not be all that comes.
+  await target.waitFor(); // More may load after the previous effect.
   if (key) await target.focus();
   else if (!phone) await target.hover();
   await atRest(page);
@@ -73,11 +73,11 @@ async function timeOf(page: Page, { at, key, effect }: Interaction, phone = fals
   );
 }
 
-/** Presses as a finger does, which takes its time: Playwright's own is a touch, not a press. */
+/** Taps as a finger does, with a duration. Playwright's tap has none. */
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error("There is nothing to tap.");
+  if (!box) throw new Error("The tap target has no box.");
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
@@ -85,7 +85,7 @@ async function tap(page: Page, target: Locator): Promise<void> {
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Nothing moves, and what is prefetched on intent is there. */
+/** Waits until animations have ended and prefetches are complete. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForTimeout(REACH_MS);
   await page.waitForFunction(() =>
@@ -93,7 +93,7 @@ async function atRest(page: Page): Promise<void> {
       ({ playState, effect, timeline }) =>
         playState !== "running" ||
         effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY ||
-        // What follows the page's place runs for as long as it is there.
+        // Scroll-driven animations run as long as the page is open.
         !(timeline instanceof DocumentTimeline),
     ),
   );

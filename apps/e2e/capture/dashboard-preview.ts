@@ -8,13 +8,13 @@ import { textsOf } from "../support/languages.ts";
 import { encodeWebp } from "./encode-webp.ts";
 
 /**
- * Makes the pictures of the dashboard that the site's first screen shows, from the built demo. Run it after a
- * change to the dashboard: `pnpm --filter @voxlog/e2e capture`.
+ * Takes the dashboard pictures for the site's first screen from the built demo. Run it after a change to the dashboard:
+ * `pnpm --filter @voxlog/e2e capture`.
  */
 const apps = join(import.meta.dirname, "../..");
 const target = join(apps, "site/public/preview");
 
-/** In CSS pixels; the site's `hero.tsx` names the same widths and proportion. */
+/** In CSS pixels. The site's `hero.tsx` has the same widths and aspect ratio. */
 const VIEWPORT = { width: 1280, height: 800 };
 const WIDTHS = [960, 1920];
 
@@ -28,11 +28,11 @@ await browser.close();
 
 async function capture(browser: Browser, language: Language, colorScheme: "light" | "dark"): Promise<void> {
   const page = await browser.newPage({ viewport: VIEWPORT, deviceScaleFactor: 2, colorScheme });
-  // The tour is for visitors of the dashboard, not of its picture.
+  // Hides the tour.
   await page.addInitScript(() => localStorage.setItem("voxlog.demo.tour", '{"status":"paused","step":0}'));
   await page.goto(`${server.url}/dashboard?lang=${language}`);
   await page.getByRole("table").waitFor();
-  // Nor is the line on top that offers the product: in a picture its button would be none.
+  // Hides the line on top, whose button wouldn't work in a picture.
   const { demo } = await textsOf(language);
   await page
     .getByRole("complementary", { name: demo(($) => $.layout.demoData) })

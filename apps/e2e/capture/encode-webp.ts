@@ -2,10 +2,7 @@ import type { Browser } from "@playwright/test";
 
 const QUALITY = 0.8;
 
-/**
- * Scales a PNG to a width in pixels and encodes it as WebP. The browser that took the picture can do it, so no
- * image library is needed.
- */
+/** Scales a PNG to a width in pixels and encodes it as WebP. The browser does it, so no image library is needed. */
 export async function encodeWebp(browser: Browser, png: Buffer, width: number): Promise<Buffer> {
   const page = await browser.newPage();
   const encoded = await page.evaluate(
@@ -14,7 +11,7 @@ export async function encodeWebp(browser: Browser, png: Buffer, width: number): 
       const height = Math.round((source.height * width) / source.width);
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext("2d");
-      if (!context) throw new Error("This browser draws no canvas.");
+      if (!context) throw new Error("The browser doesn't support canvas.");
       context.imageSmoothingQuality = "high";
       context.drawImage(source, 0, 0, width, height);
       const blob = await canvas.convertToBlob({ type: "image/webp", quality });

@@ -1,20 +1,20 @@
 import { brand } from "@voxlog/product";
 
-/** What a shared link shows of a view. */
+/** The content of a view's social card. */
 export type SocialCard = {
   heading: string;
   text: string;
-  /** What is next to the words: a picture's address, or figures with their captions. */
+  /** Shown next to the text: a picture's address, or figures with captions. */
   visual: { picture: string } | { figures: readonly { name: string; value: string; text: string }[] };
 };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /**
- * A card as a page.
+ * Returns a card as a page.
  *
  * @param styles a style sheet with the design system's tokens
- * @param mark the product's mark, as SVG
+ * @param mark the logo as SVG
  */
 export function socialCard({ heading, text, visual }: SocialCard, styles: string, mark: string): string {
   return `<!doctype html><meta charset="utf-8"><style>${styles}${LOOK}</style>

@@ -9,12 +9,12 @@ import { type SocialCard, socialCard } from "./social-card.ts";
 import { tokenStyles } from "./token-styles.ts";
 
 /**
- * Makes the pictures that shared links show, one for each view and language, from the texts of the views. Run it
- * after a change to those, to a price or to the dashboard: `pnpm --filter @voxlog/e2e capture`.
+ * Renders the social cards of all views and languages from their texts. Run it after a change to those, to a price or
+ * to the dashboard: `pnpm --filter @voxlog/e2e capture`.
  */
 const site = join(import.meta.dirname, "../../site");
 const target = join(site, "public/social");
-/** Of 100: as low as the letters stay clean, since what links to us fetches it for every reader. */
+/** Out of 100: the lowest value with clean letters, since crawlers fetch the picture for every reader. */
 const QUALITY = 82;
 
 const mark = await readFile(join(site, "public/favicon.svg"), "utf8");

@@ -5,7 +5,7 @@ import { makeTheme, type Theme } from "@voxlog/ui/make-theme";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** What the brand's color makes, as texts by their paths from the root: the theme, and the mark of each app. */
+/** Returns the files derived from the brand color, by path from the root: the theme, and each app's icon. */
 export function themeFiles(theme: Theme = makeTheme(brandColor)): Record<string, string> {
   const mark = markOf(theme);
   return {

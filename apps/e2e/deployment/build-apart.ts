@@ -5,11 +5,11 @@ import { promisify } from "node:util";
 
 const apps = join(import.meta.dirname, "../..");
 
-/** Where the three parts of a deployment are, each an origin. */
+/** The origins of the three parts of a deployment. */
 export type Origins = { site: string; demo: string; api: string };
 
 /**
- * Builds the site and the demo for origins of their own, beside the builds that everything else uses.
+ * Builds the site and the demo for separate origins, next to the builds that other tests use.
  *
  * @returns the folders to publish.
  */
@@ -20,7 +20,7 @@ export async function buildApart({ site, demo, api }: Origins): Promise<{ site: 
       cwd: join(apps, app),
       env: { ...env, ...more },
     });
-  // The prerenderer finds its dependencies from where it lies.
+  // The prerenderer resolves its dependencies from this folder.
   const siteBuild = "node_modules/.apart";
   const demoBuild = join(apps, "demo/node_modules/.apart");
   await mkdir(demoBuild, { recursive: true });

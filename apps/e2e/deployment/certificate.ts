@@ -1,10 +1,10 @@
 import { createHash, X509Certificate } from "node:crypto";
 import { generate } from "selfsigned";
 
-/** A certificate, its key before it, as PocketBase keeps those it got itself. */
+/** A certificate and its key, key first, in PocketBase's format. */
 export type Certificate = { cert: string; key: string };
 
-/** A certificate for names that no authority would certify. */
+/** Creates a self-signed certificate. */
 export async function certificateFor(names: readonly [string, ...string[]]): Promise<Certificate> {
   const { cert, private: key } = await generate([{ name: "commonName", value: names[0] }], {
     algorithm: "sha256",
@@ -15,7 +15,7 @@ export async function certificateFor(names: readonly [string, ...string[]]): Pro
   return { cert, key };
 }
 
-/** The hash of a certificate's public key, by which a browser can be told to trust it. */
+/** Returns the hash of a certificate's public key, which browsers accept as trusted. */
 export function publicKeyHash({ cert }: Certificate): string {
   const key = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
   return createHash("sha256").update(key).digest("base64");

@@ -1,7 +1,9 @@
-/** A rule of `_redirects` that a host of this kind obeys. */
+/** A rule in `_redirects`. */
 type Redirect = { from: string; to: string; status: number };
 
-/** The rest of a path that a pattern's `*` stands for; empty without one, undefined where it does not match. */
+/**
+ * Returns the part of a path that a pattern's `*` matches: empty without `*`, undefined if the pattern doesn't match.
+ */
 function match(pattern: string, path: string): string | undefined {
   if (!pattern.endsWith("*")) return pattern === path ? "" : undefined;
   const start = pattern.slice(0, -1);
@@ -9,8 +11,8 @@ function match(pattern: string, path: string): string | undefined {
 }
 
 /**
- * What `_redirects` makes of a path, by the first rule that matches. Statuses that are neither a rewrite (200) nor
- * a redirect are ignored, as on the strictest of the hosts.
+ * Returns the first rule in `_redirects` that matches a path. Supports rewrites (200) and redirects only, like the
+ * strictest host.
  */
 export function redirectOf(file: string, path: string): Redirect | undefined {
   for (const line of file.split("\n").filter((line) => /^\//.test(line))) {
@@ -22,7 +24,9 @@ export function redirectOf(file: string, path: string): Redirect | undefined {
   return undefined;
 }
 
-/** The headers that `_headers` gives a path: those of all rules that match, values of the same name joined. */
+/**
+ * Returns the headers that `_headers` gives a path: those of all matching rules, with values of the same name joined.
+ */
 export function headersOf(file: string, path: string): Headers {
   const headers = new Headers();
   let matches = false;

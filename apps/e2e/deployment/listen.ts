@@ -1,10 +1,10 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server of this machine, at a port that was free. */
+/** A local server on a free port. */
 export type Listening = { port: number; stop: () => Promise<void> };
 
-/** Lets a server listen on this machine alone. */
+/** Starts a server on localhost. */
 export async function listen(server: Server): Promise<Listening> {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;

@@ -13,17 +13,17 @@ const DOMAIN = "voxlog.test";
 /** The product on its own domain. */
 export type OwnDomain = {
   origin: string;
-  /** Where those are led on who come without TLS. */
+  /** The HTTP address, which redirects to HTTPS. */
   plain: string;
-  /** The browser's `--host-resolver-rules`, which lead the domain here. */
+  /** The browser's `--host-resolver-rules` that map the domain to this machine. */
   hostRules: string;
   certificate: Certificate;
   stop: () => Promise<void>;
 };
 
 /**
- * Everything on one origin by PocketBase itself, which ends TLS, as the service does on a server of its own. Its
- * certificate lies where it keeps those it got: there is no authority here to ask.
+ * Starts everything on one origin. PocketBase itself terminates TLS, as on a production server. Its certificate is in
+ * its cache, because there is no certificate authority here.
  */
 export async function startOwnDomain(): Promise<OwnDomain> {
   const dataDir = await mkdtemp(join(tmpdir(), "voxlog-domain-"));

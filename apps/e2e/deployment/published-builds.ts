@@ -4,13 +4,13 @@ import { join } from "node:path";
 
 const apps = join(import.meta.dirname, "../..");
 
-/** Where each build is, by the variable that names another place for it. */
+/** The folder of each build, by the variable that overrides it. */
 const BUILDS = { SITE_DIR: "site/build/client", DEMO_DIR: "demo/dist", REPORTS_DIR: "reports/dist" };
 
-/** The folder of a build that the tests are about. */
+/** Returns the folder of a build under test. */
 export const buildDir = (name: keyof typeof BUILDS) => process.env[name] ?? join(apps, BUILDS[name]);
 
-/** Before all tests: publishes copies of the builds, since `pnpm start`, which has tests too, builds in their place. */
+/** Copies the builds before all tests, because the tests of `pnpm start` rebuild them in place. */
 export default async function publishBuilds(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "voxlog-builds-"));
   for (const name of Object.keys(BUILDS) as (keyof typeof BUILDS)[]) {

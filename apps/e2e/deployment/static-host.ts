@@ -21,9 +21,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * A host of static files that goes by `_headers` and `_redirects`, with the habits of the strictest there is: rules
- * come before files, a page's address without its slash leads to the one with it, the nearest 404.html stands for
- * what is missing, and without any the root's index.html does.
+ * Serves static files by `_headers` and `_redirects`, like the strictest host: rules before files, a redirect to the
+ * address with a trailing slash, and the nearest 404.html, or the root's index.html, for missing pages.
  * https://developers.cloudflare.com/pages/configuration/serving-pages/
  */
 export async function startStaticHost(folder: string, tls: Certificate): Promise<Listening> {
@@ -48,7 +47,7 @@ export async function startStaticHost(folder: string, tls: Certificate): Promise
   };
   return listen(
     createServer(tls, (request, response) => {
-      // For example a file that is gone by now. Nothing is sent before all is known, so a status still can be.
+      // For example, a deleted file. Headers aren't sent yet, so the status can still change.
       answer(request, response).catch(() => response.writeHead(500).end());
     }),
   );

@@ -12,17 +12,20 @@ export const origins: Origins = {
   api: `https://${names.api}`,
 };
 
-/** The product in three places. */
+/** The product on three origins. */
 export type ThreeOrigins = {
   origin: string;
   server: TestPocketBase;
-  /** The browser's `--host-resolver-rules`, which lead the names here. */
+  /** The browser's `--host-resolver-rules` that map the names to this machine. */
   hostRules: string;
   certificate: Certificate;
   stop: () => Promise<void>;
 };
 
-/** Site and demo on static hosts, and the API behind a proxy that ends TLS, each on an origin of its own, where leads prove work. */
+/**
+ * Starts site and demo on static hosts and the API behind a TLS proxy, each on its own origin. Leads need a proof of
+ * work.
+ */
 export async function startThreeOrigins(): Promise<ThreeOrigins> {
   const folders = await buildApart(origins);
   const tls = await certificateFor([names.site, names.demo, names.api]);

@@ -4,11 +4,11 @@ import { pipeline } from "node:stream/promises";
 import type { Certificate } from "./certificate.ts";
 import { type Listening, listen } from "./listen.ts";
 
-/** A proxy that ends TLS before a server, and tells it who came, and how. */
+/** Starts a proxy that terminates TLS and forwards the visitor's address and protocol. */
 export function startTlsProxy(target: string, tls: Certificate): Promise<Listening> {
   return listen(
     createServer(tls, (incoming, outgoing) => {
-      // The path as it came: taken for an address, `//` is none, and `//elsewhere` is another server's.
+      // Passes the raw path: parsed as a URL, `//` is invalid and `//elsewhere` names another host.
       const passed = request(target, {
         method: incoming.method,
         path: incoming.url,
@@ -21,7 +21,7 @@ export function startTlsProxy(target: string, tls: Certificate): Promise<Listeni
       passed.once("error", () => outgoing.destroy());
       passed.once("response", (response) => {
         outgoing.writeHead(response.statusCode ?? 502, response.headers);
-        // A visitor who is gone needs no response.
+        // The visitor may have left.
         pipeline(response, outgoing).catch(() => undefined);
       });
       pipeline(incoming, passed).catch(() => outgoing.destroy());

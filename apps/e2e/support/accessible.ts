@@ -9,22 +9,22 @@ import { expect } from "./test.ts";
 
 const source = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe holds against a page as it is shown now, one line each. */
+/** Returns axe's violations on the page, one per line. */
 async function violations(page: Page): Promise<string[]> {
-  // The page's own policy allows no added script; the debugger is not bound by it.
+  // The page's policy blocks added scripts, but not the debugger's.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
   return faultsIn(await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(axeOptions)})`));
 }
 
 /**
- * Axe finds nothing; in `pnpm soak` neither in the dark, on another screen, so that it sees what is only on one of them.
- * The colors of a scheme are pairs that the kit's own tests measure.
+ * Expects no violations from axe. `pnpm soak` also checks dark mode, on another screen, to cover what only one of them
+ * shows. The design system's tests measure the colors of both schemes.
  */
 export async function expectAccessible(page: Page, { light = desk, dark = phone } = {}): Promise<void> {
   await expectNoViolations(page, soaks ? { light, dark } : { light });
 }
 
-/** Axe finds nothing on the page as it is shown in the schemes given, each on its screen. */
+/** Expects no violations in the given color schemes, each on its screen. */
 export async function expectNoViolations(
   page: Page,
   screens: Partial<Record<"light" | "dark", typeof desk>>,
@@ -32,7 +32,7 @@ export async function expectNoViolations(
   for (const [colorScheme, screen] of Object.entries(screens)) {
     await page.setViewportSize(screen);
     await page.emulateMedia({ colorScheme: colorScheme as "light" | "dark", reducedMotion: "reduce" });
-    // Softly, as all that follows is: a test may try one state after the other.
+    // Soft, so that a test can check several states.
     expect.soft(await violations(page), `${screen.width} ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null });

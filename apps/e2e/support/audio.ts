@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until a recording has so many seconds. In every frame: each of its timer's texts is there for one second. */
+/**
+ * Waits until a recording has a duration in seconds. Checks every frame, because the timer shows each text for one
+ * second.
+ */
 export async function recorded(page: Page, seconds: number): Promise<void> {
   await page.waitForFunction((least) => {
     const shown = document.querySelector("[role=timer]")?.textContent ?? "";
@@ -15,7 +18,7 @@ declare global {
   }
 }
 
-/** Watches a page's microphones, and has them take their time to open, as real ones do. */
+/** Observes a page's microphones, and can delay their opening. */
 export async function watchMicrophones(page: Page) {
   await page.addInitScript(() => {
     const { mediaDevices } = navigator;
@@ -44,18 +47,18 @@ export async function watchMicrophones(page: Page) {
     };
   });
   return {
-    /** The names of those that are open. */
+    /** Returns the names of open microphones. */
     open: () => page.evaluate(() => window.microphones.open()),
-    /** Lets none open until they are released. */
+    /** Delays opening until `release`. */
     hold: () => page.evaluate(() => window.microphones.hold()),
-    /** Resolves once all that were asked for are open. */
+    /** Resolves when all requested microphones are open. */
     release: () => page.evaluate(() => window.microphones.release()),
   };
 }
 
 const RATE = 8000;
 
-/** A WAV file of so many seconds: 8 kHz, 16 bits, one channel, and silent. */
+/** Returns a silent WAV file: 8 kHz, 16 bits, one channel. */
 export function silence(seconds: number): Buffer {
   const samples = Buffer.alloc(seconds * RATE * 2);
   const header = Buffer.alloc(44);

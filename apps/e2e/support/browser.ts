@@ -3,17 +3,17 @@ import type { Page } from "@playwright/test";
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
 
-/** What makes the tests' browser look like anybody's: the tracker ignores browsers that say they are driven. */
+/** Hides automation, because the tracker ignores automated browsers. */
 export const ordinaryBrowser = {
   args: ["--disable-blink-features=AutomationControlled"],
   userAgent:
     "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36",
 };
 
-/** A microphone that beeps twice a second. Whether a page may use it is a test's own matter, by `permissions`. */
+/** A microphone that beeps twice a second. Tests grant access to it by `permissions`. */
 export const fakeMicrophone = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
 
-/** Has the browser deny a page one of its storages, as it does where cookies are blocked. */
+/** Blocks one kind of storage, as browsers do when cookies are blocked. */
 export function blockStorage(page: Page, name: "indexedDB" | "localStorage"): Promise<unknown> {
   return page.addInitScript((denied) => {
     Object.defineProperty(window, denied, {

@@ -1,17 +1,17 @@
 import type { Page, Route } from "@playwright/test";
 
-/** What the tracker's script alone holds, whatever its file is called: the beginning of what it logs. */
+/** Identifies the tracker's script under any file name: the prefix of its log messages. */
 const TRACKER = "[voxlog tracking]";
-/** The calls that say what a visitor looks at. */
+/** The calls that record visits. */
 const CALLS = /\/api\/(batch|collections\/(app_)?(sessions|page_visits)\/)/;
 
-/** Keeps a page from tracking, and returns the addresses that it blocks, as they arrive. */
+/** Blocks tracking on a page. Returns the blocked addresses as they arrive. */
 export type ContentBlocker = (page: Page) => Promise<string[]>;
 
 const block = (route: Route) => route.abort("blockedbyclient");
 const leaveWaiting = () => {};
 
-/** What content blockers do to a page that tracks. */
+/** Content blockers of different kinds. */
 export const contentBlockers = {
   "blocks the tracker's script": (page) => blockScript(page, block),
   "never answers for the tracker's script": (page) => blockScript(page, leaveWaiting),
@@ -19,7 +19,7 @@ export const contentBlockers = {
   "never answers the tracker's calls": (page) => blockCalls(page, leaveWaiting),
 } satisfies Record<string, ContentBlocker>;
 
-/** Holds the tracker's script up until the function that it gives is called. */
+/** Delays the tracker's script until the returned function is called. */
 export async function holdTracker(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await blockScript(page, (route) => promise.then(() => route.continue()));
@@ -29,7 +29,7 @@ export async function holdTracker(page: Page): Promise<() => void> {
 async function blockScript(page: Page, block: (route: Route) => unknown): Promise<string[]> {
   const blocked: string[] = [];
   await page.route("**/*.js", async (route) => {
-    // Not by `route.fetch()`, whose answer is gone with the page that asked.
+    // `route.fetch()` would fail when its page is gone.
     const script = await (await fetch(route.request().url())).text();
     if (!script.includes(TRACKER)) return route.continue();
     blocked.push(route.request().url());

@@ -5,18 +5,18 @@ import { ordinaryBrowser } from "./browser.ts";
 import { showIntent } from "./page.ts";
 import { test as base, expect } from "./test.ts";
 
-/** What a test of a deployment has to know of it. */
+/** The deployment under test. */
 type Deployment = {
-  /** Where the site is. */
+  /** The site's origin. */
   origin: string;
-  /** The browser's `--host-resolver-rules`, which lead the deployment's names to this machine. */
+  /** The browser's `--host-resolver-rules` that map the deployment's names to this machine. */
   hostRules: string;
-  /** What its servers show the browser; no authority has signed it. */
+  /** The servers' self-signed certificate. */
   certificate: Certificate;
   stop: () => Promise<void>;
 };
 
-/** Playwright's test, with a browser that finds a deployment by its own names, over TLS. */
+/** Returns Playwright's test with a browser that reaches a deployment by its own names, over TLS. */
 export function deployedTest<D extends Deployment>(start: () => Promise<D>) {
   return base.extend<object, { deployment: D }>({
     deployment: [
@@ -32,8 +32,8 @@ export function deployedTest<D extends Deployment>(start: () => Promise<D>) {
       async ({ deployment }, use) => {
         const found = await resolveChromium();
         const rules = `--host-resolver-rules=${deployment.hostRules}`;
-        // Playwright's `ignoreHTTPSErrors` forgives a page only while it is there: what a page sends as it
-        // goes, over a connection of its own, would be lost.
+        // Playwright's `ignoreHTTPSErrors` ends with the page, so requests that a page sends as it closes would be
+        // lost.
         const trust = `--ignore-certificate-errors-spki-list=${publicKeyHash(deployment.certificate)}`;
         const browser = await chromium.launch({
           ...found,
@@ -48,7 +48,7 @@ export function deployedTest<D extends Deployment>(start: () => Promise<D>) {
   });
 }
 
-/** The addresses that a page asks for from now on outside of the origins given. */
+/** Records addresses that a page requests outside the given origins. */
 export function watchForeignRequests(page: Page, origins: readonly string[]): string[] {
   const foreign: string[] = [];
   page.on("request", (request) => {
@@ -60,8 +60,8 @@ export function watchForeignRequests(page: Page, origins: readonly string[]): st
 }
 
 /**
- * Opens one page of each kind, and lets its application come alive: in the other language, and one that is missing;
- * and a screen of the demo by its own address, and one that is missing.
+ * Opens one page of each kind and waits for hydration: also in the other language, a missing page, and the demo's
+ * screens by their addresses.
  */
 export async function openOneOfEach(page: Page, demo: string): Promise<void> {
   await page.goto("/en/pricing");
@@ -74,7 +74,7 @@ export async function openOneOfEach(page: Page, demo: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** Asks for addresses of the origin that is open; each is answered there by status 200, without leading elsewhere. */
+/** Expects addresses of the open origin to answer with status 200, without a redirect. */
 export async function expectServed(page: Page, paths: readonly string[]): Promise<void> {
   const answers = await page.evaluate(
     (paths) =>

@@ -6,7 +6,7 @@ import { textsOf } from "./languages.ts";
 import { showIntent } from "./page.ts";
 import { expect } from "./test.ts";
 
-/** What a visitor types into the signup form. */
+/** The values of a complete signup. */
 export const signup = {
   ...Object.fromEntries(leadFields.signups.map(({ name }) => [name, `A ${name}`])),
   firstName: "Anna",
@@ -17,7 +17,7 @@ export const signup = {
   crm: "HubSpot",
 } as Record<LeadFieldName, string>;
 
-/** An open signup form, as a visitor finds their way in it. */
+/** An open signup form. */
 export type SignupForm = {
   dialog: Locator;
   field: (name: LeadFieldName) => Locator;
@@ -25,9 +25,9 @@ export type SignupForm = {
 };
 
 /**
- * The signup form of a page that has it open.
+ * Returns the page's open signup form.
  *
- * @param start what it is to start with: the product, or a plan.
+ * @param start what the visitor starts with: the product, or a plan.
  */
 export async function signupForm(page: Page, language: Language, start = "Voxlog"): Promise<SignupForm> {
   const { site } = await textsOf(language);
@@ -39,7 +39,7 @@ export async function signupForm(page: Page, language: Language, start = "Voxlog
   };
 }
 
-/** Opens the signup form by the button in the bar, once it opens in place. */
+/** Opens the signup form by the button in the bar. */
 export async function openSignup(page: Page, language: Language): Promise<SignupForm> {
   await showIntent(page);
   const { common } = await textsOf(language);
@@ -52,14 +52,13 @@ export async function openSignup(page: Page, language: Language): Promise<Signup
   return form;
 }
 
-/** Fills in the fields given. */
 export async function fillIn(form: SignupForm, values: Lead): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await form.field(name as LeadFieldName).fill(value);
   }
 }
 
-/** The form that lets the owner in to their reports, as they find their way in it. */
+/** Returns the reports' sign-in form. */
 export async function signInForm(page: Page, language: Language) {
   const { reports } = await textsOf(language);
   return {
@@ -70,7 +69,7 @@ export async function signInForm(page: Page, language: Language) {
   };
 }
 
-/** Opens the reports at an address and signs in, with the keyboard alone. */
+/** Opens an address of the reports and signs in with the keyboard. */
 export async function openReports(
   page: Page,
   { owner }: TestPocketBase,
@@ -88,9 +87,9 @@ export async function openReports(
 }
 
 /**
- * Chooses every option of every list on the page. The first one comes last, since a list of filters shows everything with it.
+ * Selects every option of every list on the page. The first one comes last, because it shows everything.
  *
- * @param settle waits for the page to show the choice.
+ * @param settle waits until the page shows the selection.
  */
 export async function chooseEverything(page: Page, settle?: () => Promise<void>): Promise<void> {
   for (const list of await allOf(page.getByRole("combobox"))) {
@@ -102,7 +101,7 @@ export async function chooseEverything(page: Page, settle?: () => Promise<void>)
   }
 }
 
-/** Clicks each of the elements, and has the page settle after each. */
+/** Clicks each element, and waits for the page after each click. */
 export async function clickEach(elements: Locator, settle: () => Promise<void>): Promise<void> {
   for (const element of await allOf(elements)) {
     await element.click();
@@ -110,7 +109,7 @@ export async function clickEach(elements: Locator, settle: () => Promise<void>):
   }
 }
 
-/** Returns the elements, once there are any. */
+/** Returns the elements once there are any. */
 async function allOf(elements: Locator): Promise<Locator[]> {
   await expect(elements.first()).toBeVisible();
   return elements.all();

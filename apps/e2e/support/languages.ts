@@ -4,7 +4,7 @@ import { loadLegalTexts } from "@voxlog/texts/legal";
 import { loadReportsTexts } from "@voxlog/texts/reports";
 import { loadSiteTexts } from "@voxlog/texts/site";
 
-/** What differs for a visitor by language: their browser's, the prefix of addresses, and the owner's own words. */
+/** What differs by language: the browser's locale, the address prefix, and the language's name. */
 export type Visitor = {
   language: Language;
   locale: string;
@@ -39,7 +39,7 @@ export async function dictionariesIn(language: Language) {
   };
 }
 
-/** The texts that a visitor reads in a language, for finding things on the page by them. */
+/** Returns the texts of a language, to find elements by them. */
 export async function textsOf(language: Language) {
   const i18n = createI18n(language, await dictionariesIn(language), screenNamespaces);
   return {

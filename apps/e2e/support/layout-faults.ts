@@ -1,36 +1,36 @@
 import type { Page } from "@playwright/test";
 
-/** Rounding of places to pixels. */
+/** Tolerance for rounding, in px. */
 const SLACK = 1;
-/** A box that scrolls shows at least this much of what is in it. */
-const LEAST_HEIGHT = 100;
-/** Longer words are left to the browser's hyphenation where a text asks for it: the tests' browser has no dictionaries. */
+/** Minimum visible height of a scrolling box, in px. */
+const MIN_HEIGHT = 100;
+/** Longer words may be hyphenated, but the tests' browser has no hyphenation dictionaries. */
 const LONG_WORD = 15;
 
 /**
- * What is wrong with how the page is laid out, one line each: what has to be scrolled sideways for, is cut off, runs
- * out of its box or over its neighbor, and words that are broken inside. With a dialog open, that of the dialog.
+ * Returns the page's layout faults, one per line: horizontal scrolling, clipped content, overflow, overlap, and words
+ * broken in the middle. Checks only the dialog if one is open.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
-    const [SLACK, LEAST_HEIGHT, LONG_WORD] = ${JSON.stringify([SLACK, LEAST_HEIGHT, LONG_WORD])};
+    const [SLACK, MIN_HEIGHT, LONG_WORD] = ${JSON.stringify([SLACK, MIN_HEIGHT, LONG_WORD])};
     ${inPage.join("\n")}
     return findLayoutFaults();
   })()`);
 
-/** These run in the page. They go there as text, so they can use nothing but each other and the constants above. */
+/** These run in the page. They are passed as text, so they can only use each other and the constants above. */
 const inPage = [
   findLayoutFaults,
   readLayout,
   boxesOf,
   movingElements,
-  upFrom,
+  ancestorsOf,
   inherited,
-  isFree,
+  isPositionedBox,
   named,
   faultOf,
   checkTexts,
-  shownOf,
+  visibleParts,
   checkWords,
   lineOf,
   checkOverlaps,
@@ -41,34 +41,33 @@ const inPage = [
 
 type Box = {
   rect: DOMRect;
-  /** How it treats what does not fit its width. */
-  overflow: "visible" | "scrolls" | "cuts";
-  cutsBelow: boolean;
+  /** What happens to content that is too wide. */
+  overflow: "visible" | "scrolls" | "clips";
+  clipsBelow: boolean;
   scrollsDown: boolean;
-  /** It has a ground, or a border on both sides, so that what runs out of it is seen to. */
+  /** Whether it has a background, or a border on both sides, so that overflow is visible. */
   painted: boolean;
   position: string;
   inline: boolean;
   moving: boolean;
-  /** As for screen readers alone. */
-  unseen: boolean;
+  /** Whether it's for screen readers only. */
+  hidden: boolean;
 };
 
-/** What the checks share. */
+/** Shared by the checks. */
 type Layout = {
   faults: Set<string>;
   root: Element;
-  /** Its width in px. */
   screen: number;
   boxOf(element: Element): Box;
-  /** An element's ancestors up to the root, itself included. */
-  upFrom(element: Element): Iterable<Element>;
-  isSeen(element: Element): boolean;
+  /** Iterates over an element and its ancestors. */
+  ancestorsOf(element: Element): Iterable<Element>;
+  isVisible(element: Element): boolean;
   isMoving(element: Element): boolean;
-  isPlacedFreely(element: Element): boolean;
+  isPositioned(element: Element): boolean;
 };
 
-/** A line of a text, as far as it is not scrolled away. */
+/** A visible line of text. */
 type Line = { rect: DOMRect; node: Text };
 
 function findLayoutFaults(): string[] {
@@ -76,7 +75,7 @@ function findLayoutFaults(): string[] {
   const { faults, root, screen } = layout;
   checkOverlaps(checkTexts(layout), faults);
   for (const element of [root, ...root.querySelectorAll("*")]) {
-    if (element.matches("script, style, template, option, svg *") || !layout.isSeen(element)) continue;
+    if (element.matches("script, style, template, option, svg *") || !layout.isVisible(element)) continue;
     const { width } = layout.boxOf(element).rect;
     if (element.matches("input:not([type=date]), select") && width > 1)
       checkField(element as HTMLInputElement, faults);
@@ -96,17 +95,17 @@ function readLayout(): Layout {
     root,
     screen: document.documentElement.clientWidth,
     boxOf,
-    upFrom: (element) => upFrom(element, root),
-    isSeen: inherited(root, (element, above) => above !== false && !boxOf(element).unseen),
+    ancestorsOf: (element) => ancestorsOf(element, root),
+    isVisible: inherited(root, (element, above) => above !== false && !boxOf(element).hidden),
     isMoving: inherited(root, (element, above) => above === true || boxOf(element).moving),
-    isPlacedFreely: inherited(
+    isPositioned: inherited(
       root,
-      (element, above) => above === true || (element !== root && isFree(boxOf(element))),
+      (element, above) => above === true || (element !== root && isPositionedBox(boxOf(element))),
     ),
   };
 }
 
-/** Elements of animations without an end. */
+/** Returns elements with endless animations. */
 function movingElements(): Set<Element> {
   return new Set(
     document.getAnimations().flatMap((animation) => {
@@ -116,7 +115,7 @@ function movingElements(): Set<Element> {
   );
 }
 
-/** Reads boxes, each once. */
+/** Returns a function that measures each element once. */
 function boxesOf(moving: Set<Element>): (element: Element) => Box {
   const boxes = new Map<Element, Box>();
   return (element) => {
@@ -127,8 +126,8 @@ function boxesOf(moving: Set<Element>): (element: Element) => Box {
     const clips = style.overflowX !== "visible";
     const box: Box = {
       rect,
-      overflow: !clips ? "visible" : /auto|scroll/.test(style.overflowX) ? "scrolls" : "cuts",
-      cutsBelow: /hidden|clip/.test(style.overflowY),
+      overflow: !clips ? "visible" : /auto|scroll/.test(style.overflowX) ? "scrolls" : "clips",
+      clipsBelow: /hidden|clip/.test(style.overflowY),
       scrollsDown: /auto|scroll/.test(style.overflowY),
       painted:
         Math.min(Number.parseFloat(style.borderLeftWidth), Number.parseFloat(style.borderRightWidth)) > 0 ||
@@ -137,7 +136,7 @@ function boxesOf(moving: Set<Element>): (element: Element) => Box {
       position: style.position,
       inline: style.display === "inline" || style.display === "contents",
       moving: moving.has(element),
-      unseen:
+      hidden:
         (clips && (rect.width <= 1 || rect.height <= 1)) ||
         /inset\(50%\)/.test(style.clipPath) ||
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
@@ -147,28 +146,28 @@ function boxesOf(moving: Set<Element>): (element: Element) => Box {
   };
 }
 
-function* upFrom(element: Element | null, root: Element): Generator<Element> {
+function* ancestorsOf(element: Element | null, root: Element): Generator<Element> {
   for (let each = element; each; each = each === root ? null : each.parentElement) yield each;
 }
 
-/** Whether something is true of an element or one of its ancestors; each element is tested once. */
+/** Returns a function that tests an element and its ancestors, each element once. */
 function inherited(
   root: Element,
-  holds: (element: Element, above?: boolean) => boolean,
+  test: (element: Element, above?: boolean) => boolean,
 ): (element: Element) => boolean {
   const known = new Map<Element, boolean>();
-  return function ask(element): boolean {
+  return function evaluate(element): boolean {
     let answer = known.get(element);
     if (answer === undefined) {
       const parent = element === root ? null : element.parentElement;
-      answer = holds(element, parent ? ask(parent) : undefined);
+      answer = test(element, parent ? evaluate(parent) : undefined);
       known.set(element, answer);
     }
     return answer;
   };
 }
 
-function isFree({ position }: Box): boolean {
+function isPositionedBox({ position }: Box): boolean {
   return /absolute|fixed|sticky/.test(position);
 }
 
@@ -177,27 +176,27 @@ function named(element: Element): string {
   return `${element.tagName.toLowerCase()} "${text.slice(0, 30)}"`;
 }
 
-/** What a text or a box runs out of, of all that surround it. */
+/** Returns how a text or a box overflows one of its containers. */
 function faultOf(rect: DOMRect, start: Element, isText: boolean, layout: Layout): string | undefined {
-  for (const element of layout.upFrom(start)) {
+  for (const element of layout.ancestorsOf(start)) {
     const box = layout.boxOf(element);
     const { left, right, top, bottom } = box.rect;
     if (!box.inline && Math.max(left - rect.left, rect.right - right) > SLACK) {
       if (box.overflow === "scrolls") return `to be scrolled sideways for, in ${named(element)}`;
-      if (box.overflow === "cuts") return `cut off by ${named(element)}`;
+      if (box.overflow === "clips") return `cut off by ${named(element)}`;
       if (box.painted && element !== document.body) return `out of its box, ${named(element)}`;
     }
-    // The top and bottom of a line are the font's, not the letters'.
+    // A line's top and bottom are the font's, not those of its letters.
     const runsBelow = Math.max(top - rect.top, rect.bottom - bottom) > SLACK + rect.height / 6;
-    if (!box.inline && runsBelow && (box.cutsBelow || (isText && box.painted)))
+    if (!box.inline && runsBelow && (box.clipsBelow || (isText && box.painted)))
       return `out of its box below, ${named(element)}`;
     // A positioned element isn't bound by its container, and scrolled content may be anywhere.
-    if (isFree(box) || box.scrollsDown) break;
+    if (isPositionedBox(box) || box.scrollsDown) break;
   }
   return rect.left < -SLACK || rect.right > layout.screen + SLACK ? "off the screen" : undefined;
 }
 
-/** Checks every text, and returns the lines of those that others may not be over. */
+/** Checks every text. Returns the lines that nothing may cover. */
 function checkTexts(layout: Layout): Line[] {
   const { faults, root } = layout;
   const lines: Line[] = [];
@@ -209,10 +208,10 @@ function checkTexts(layout: Layout): Line[] {
     if (!parent || !node.data.trim() || parent.closest("script, style, noscript, select")) continue;
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-    if (rects.length === 0 || !layout.isSeen(parent)) continue;
+    if (rects.length === 0 || !layout.isVisible(parent)) continue;
     const what = `text "${node.data.trim().slice(0, 50)}"`;
     if (layout.isMoving(parent)) {
-      const window = [...layout.upFrom(parent)].find((each) => layout.boxOf(each).overflow === "cuts");
+      const window = [...layout.ancestorsOf(parent)].find((each) => layout.boxOf(each).overflow === "clips");
       if (window && rects.some(({ width }) => width > layout.boxOf(window).rect.width + SLACK))
         faults.add(`wider than the window it moves through: ${what}`);
       checkWords(node, faults);
@@ -221,15 +220,17 @@ function checkTexts(layout: Layout): Line[] {
     const fault = rects.map((rect) => faultOf(rect, parent, true, layout)).find(Boolean);
     if (fault) faults.add(`${what}: ${fault}`);
     if (rects.length > 1) checkWords(node, faults);
-    if (!layout.isPlacedFreely(parent))
-      lines.push(...rects.flatMap((rect) => shownOf(rect, parent, layout)).map((rect) => ({ rect, node })));
+    if (!layout.isPositioned(parent))
+      lines.push(
+        ...rects.flatMap((rect) => visibleParts(rect, parent, layout)).map((rect) => ({ rect, node })),
+      );
   }
   return lines;
 }
 
-/** What of a text is not scrolled away. */
-function shownOf(rect: DOMRect, parent: Element, { upFrom, boxOf }: Layout): DOMRect[] {
-  const scroller = [...upFrom(parent)].find((each) => boxOf(each).scrollsDown);
+/** Returns the visible parts of a text's rectangle. */
+function visibleParts(rect: DOMRect, parent: Element, { ancestorsOf, boxOf }: Layout): DOMRect[] {
+  const scroller = [...ancestorsOf(parent)].find((each) => boxOf(each).scrollsDown);
   if (!scroller) return [rect];
   const { top, bottom } = boxOf(scroller).rect;
   const from = Math.max(rect.top, top);
@@ -246,7 +247,7 @@ function checkWords(node: Text, faults: Set<string>): void {
   }
 }
 
-/** Where a character stands; of the line that a soft hyphen before it ends, its place is the last. */
+/** Returns the position of a character. After a soft hyphen that ends a line, the last rectangle is the right one. */
 function lineOf(node: Text, index: number): DOMRect | undefined {
   const range = document.createRange();
   range.setStart(node, index);
@@ -254,7 +255,7 @@ function lineOf(node: Text, index: number): DOMRect | undefined {
   return [...range.getClientRects()].at(-1);
 }
 
-/** Lines of one text, and texts on one line, touch; a larger overlap hides something. */
+/** Lines of a text and texts on one line may touch. A larger overlap hides something. */
 function checkOverlaps(lines: Line[], faults: Set<string>): void {
   lines.sort((a, b) => a.rect.top - b.rect.top);
   lines.forEach(({ rect, node }, index) => {
@@ -275,7 +276,7 @@ function checkField(field: HTMLInputElement | HTMLSelectElement, faults: Set<str
   const text = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.placeholder;
   const style = getComputedStyle(field);
   const canvas = document.createElement("canvas").getContext("2d");
-  // Opening a select shows its options whole.
+  // An open select shows its full options.
   if (!canvas || !text || (field.matches("select") && style.textOverflow === "ellipsis")) return;
   canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   canvas.letterSpacing = style.letterSpacing === "normal" ? "0px" : style.letterSpacing;
@@ -285,29 +286,29 @@ function checkField(field: HTMLInputElement | HTMLSelectElement, faults: Set<str
   if (canvas.measureText(text).width > room + SLACK) faults.add(`cut off in its field: "${text}"`);
 }
 
-/** Checks whether an element shows what is in it. */
+/** Checks whether an element shows all of its content. */
 function checkContent(element: Element, { faults, boxOf }: Layout): void {
   const { overflow } = boxOf(element);
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
   if (overflow === "scrolls") {
     if (scrollWidth > clientWidth + SLACK)
       faults.add(`scrolls sideways, ${scrollWidth} of ${clientWidth} px: ${named(element)}`);
-    const isLow = scrollHeight > clientHeight + SLACK && clientHeight < LEAST_HEIGHT;
+    const isLow = scrollHeight > clientHeight + SLACK && clientHeight < MIN_HEIGHT;
     if (isLow && !element.matches("input, textarea"))
       faults.add(`shows ${clientHeight} px of itself: ${named(element)}`);
-  } else if (overflow === "cuts" && scrollWidth > clientWidth) {
+  } else if (overflow === "clips" && scrollWidth > clientWidth) {
     if (getComputedStyle(element).textOverflow === "ellipsis") faults.add(`truncated: ${named(element)}`);
   }
 }
 
-/** Checks whether an element that is seen as a box fits into what surrounds it. */
+/** Checks whether a visible box fits into its containers. */
 function checkBox(element: Element, layout: Layout): void {
   const box = layout.boxOf(element);
   const isControl = element.matches(
     "a, button, input, select, textarea, summary, [role=button], [role=switch]",
   );
   const isBox = (isControl || box.painted) && !box.inline && box.rect.width !== 0;
-  if (!isBox || isFree(box) || layout.isMoving(element)) return;
+  if (!isBox || isPositionedBox(box) || layout.isMoving(element)) return;
   const parent = element === layout.root ? null : element.parentElement;
   const fault = parent && faultOf(box.rect, parent, false, layout);
   if (fault) layout.faults.add(`${named(element)}: ${fault}`);

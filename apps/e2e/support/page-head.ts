@@ -1,12 +1,12 @@
 import type { APIRequestContext, JSHandle, Page } from "@playwright/test";
 import { brand } from "@voxlog/product";
 
-/** What a page tells search engines and those who share it. Addresses are given as paths. */
+/** A page's metadata for search engines and social cards, with addresses as paths. */
 export type PageHead = {
   language: string;
   title: string;
   canonical: string | undefined;
-  /** Paths of the page's versions by language code. */
+  /** Paths of the page's translations by language code. */
   alternates: Record<string, string>;
   /** Contents of `<meta>` by name or property. */
   meta: Record<string, string>;
@@ -14,25 +14,22 @@ export type PageHead = {
   data: Record<string, unknown>[];
 };
 
-/**
- * A page of the site as it arrives, which is all that many a search engine reads: parsed by the page that is open,
- * and without its scripts.
- */
+/** Fetches a page of the site as search engines read it: without running its scripts. The open page parses it. */
 export async function fetchDocument(page: Page, path: string): Promise<JSHandle<Document>> {
   if (page.url() === "about:blank") await page.goto("/");
   return page.evaluateHandle(async (path) => {
     const response = await fetch(path);
-    if (response.status !== 200) throw new Error(`${path} is answered by ${response.status}.`);
+    if (response.status !== 200) throw new Error(`${path} answered with status ${response.status}.`);
     return new DOMParser().parseFromString(await response.text(), "text/html");
   }, path);
 }
 
-/** Reads the head of the page that is shown. */
+/** Reads the metadata of the open page. */
 export async function readHead(page: Page): Promise<PageHead> {
   return readHeadOf(await page.evaluateHandle(() => document));
 }
 
-/** Reads the head of a page that was fetched. */
+/** Reads the metadata of a fetched page. */
 export async function readHeadOf(document: JSHandle<Document>): Promise<PageHead> {
   const head = await document.evaluate((document) => {
     const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
@@ -58,22 +55,30 @@ export async function readHeadOf(document: JSHandle<Document>): Promise<PageHead
   };
 }
 
-/** The path of a public address, so that it can be asked for here; where the site calls itself so. */
+/**
+ * Returns the path of a public address.
+ *
+ * @param site the site's public origin.
+ */
 export function pathOf(address: string, site: string = brand.origin): string {
   const { origin, pathname } = new URL(address);
   if (origin !== site) throw new Error(`${address} isn't one of our addresses.`);
   return pathname;
 }
 
-/** A page as the sitemap lists it: its path, and those of its versions by language code. */
+/** A sitemap entry: a page's path, and those of its translations by language code. */
 export type SitemapEntry = { path: string; alternates: Record<string, string> };
 
-/** Reads the sitemap that search engines are given. */
+/** Fetches and parses the sitemap. */
 export async function readSitemap(request: APIRequestContext): Promise<SitemapEntry[]> {
   return parseSitemap(await (await request.get("/sitemap.xml")).text());
 }
 
-/** The pages in a sitemap's text; where the site calls itself so. */
+/**
+ * Parses a sitemap.
+ *
+ * @param site the site's public origin.
+ */
 export function parseSitemap(text: string, site?: string): SitemapEntry[] {
   return [...text.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = ""]) => ({
     path: pathOf(/<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? "", site),

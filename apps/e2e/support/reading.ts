@@ -4,26 +4,26 @@ import { soaks } from "@voxlog/testing/soak";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect } from "./test.ts";
 
-/** How a visitor reads a page: on what width, in which typeface, with which settings of their own. */
+/** A way to read a page: width, font and text settings. */
 type Reading = {
   name: string;
   width: number;
-  /** In place of the product's. */
+  /** Replaces the product's font. */
   typeface?: keyof typeof typefaces;
-  /** The spacing that readers may ask for: https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
+  /** Text spacing that readers may set: https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
   spaced?: boolean;
-  /** The size of text in the browser's own settings, which the page's `rem` and media queries follow. */
+  /** The browser's font size setting, which `rem` and media queries follow. */
   fontSize?: number;
 };
 
-/** What a reader may have instead of the product's own typeface: files of packages, the same everywhere. */
+/** Fonts from packages, so that results are the same everywhere. */
 const typefaces = {
-  /** The widest that is anybody's default: that of many a Linux desktop. */
+  /** The widest common default, on many Linux desktops. */
   "DejaVu Sans": {
     "400": import.meta.resolve("@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2"),
     "700": import.meta.resolve("@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2"),
   },
-  /** As wide as Liberation Sans and Arial, letter by letter. */
+  /** Has the same widths as Liberation Sans and Arial. */
   Arimo: {
     "400": import.meta.resolve("@fontsource/arimo/files/arimo-latin-400-normal.woff2"),
     "700": import.meta.resolve("@fontsource/arimo/files/arimo-latin-700-normal.woff2"),
@@ -31,9 +31,9 @@ const typefaces = {
 };
 
 const PHONE = 390;
-/** A small phone, and a desk at 400 % zoom: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
+/** A small phone, and a desktop at 400 % zoom: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
 const NARROW = 320;
-/** A desk at 200 % zoom. */
+/** A desktop at 200 % zoom. */
 const ZOOMED = 720;
 
 const ways: Omit<Reading, "width">[] = [
@@ -46,7 +46,7 @@ const onNarrow: Reading[] = ways.map((way) => ({ ...way, width: NARROW }));
 const enlarged: Reading = { name: "text of 200 %", width: PHONE, fontSize: 32 };
 const zoomed: Reading = { name: "zoom of 200 %", width: ZOOMED, typeface: "DejaVu Sans" };
 
-/** The ways of reading in which a page must stay whole: those that have the least room, or, in `pnpm soak`, all. */
+/** The readings to check: those with the least room, or all in `pnpm soak`. */
 const readings = soaks
   ? [...onNarrow, ...ways.map((way) => ({ ...way, width: PHONE })), enlarged, zoomed]
   : [...onNarrow.filter(({ name }) => /DejaVu|spacing/.test(name)), enlarged];
@@ -72,7 +72,7 @@ declare global {
   }
 }
 
-/** The page stays whole in each of the ways of reading it; what does not is named, with the ways. */
+/** Expects no layout faults in each reading. Failures name the fault and the readings. */
 export async function expectWhole(page: Page): Promise<void> {
   const read = await startReading(page);
   const faults = new Map<string, string[]>();
@@ -85,7 +85,7 @@ export async function expectWhole(page: Page): Promise<void> {
   expect.soft([...faults].map(([fault, ways]) => `${fault} [${ways.join(" | ")}]`)).toEqual([]);
 }
 
-/** A visitor who reads the open page in one way after the other, without loading it again. */
+/** Applies readings to the open page without reloading it. */
 async function startReading(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await giveTypefaces(page);
@@ -99,7 +99,7 @@ async function startReading(page: Page) {
 const setFontSize = (browser: CDPSession, standard: number) =>
   browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round((standard * 13) / 16) } });
 
-/** From bytes and adopted style sheets, neither of which the page's own policy forbids. */
+/** Adds fonts from bytes in adopted style sheets, which the page's policy allows. */
 async function giveTypefaces(page: Page): Promise<void> {
   await page.evaluate(async (files) => {
     for (const { typeface, weight, bytes } of files) {
@@ -117,7 +117,7 @@ async function dress(page: Page, { typeface, spaced }: Reading): Promise<void> {
     async (styles) => {
       window.readerStyles?.replaceSync(styles);
       await document.fonts.ready;
-      // What follows the size of the page by script does so with the frame.
+      // Scripts that follow the page's size run with the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     },
     face + (spaced ? SPACING : ""),

@@ -1,13 +1,13 @@
 import type { Locator } from "@playwright/test";
 
-/** A row of things that show in turn, as a visitor sees it: one of them at a time, in a window. */
+/** Returns a rotating list as a visitor sees it: one item at a time, in a window. */
 export function rotationOf(region: Locator) {
   const row = region.locator(".rotating");
   return {
     window: region.locator(".rotation-window"),
     pause: region.getByRole("checkbox"),
 
-    /** The texts of the items that lie in the window, whole. */
+    /** The texts of the items that are fully visible in the window. */
     shown: () =>
       row.evaluate((row) => {
         const window = row.closest(".rotation-window")?.getBoundingClientRect();
@@ -26,21 +26,21 @@ export function rotationOf(region: Locator) {
           .map((item) => item.textContent ?? "");
       }),
 
-    /** Whether it is moving on, standing still for now, or does not move at all. */
+    /** Whether it's running, paused, or static. */
     state: () =>
       row.evaluate((row) => {
         const states = new Set(row.getAnimations().map(({ playState }) => playState));
         return [...states].join() || "still";
       }),
 
-    /** How long an item's turn and a whole round take, in milliseconds. */
+    /** The duration of an item's turn and of a full round, in ms. */
     pace: () =>
       row.evaluate((row) => {
         const durations = row.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration));
         return { turn: Math.min(...durations), round: Math.max(...durations) };
       }),
 
-    /** Lets time pass, so that a test need not. */
+    /** Jumps to a time. */
     goTo: (time: number) =>
       row.evaluate((row, time) => {
         for (const animation of row.getAnimations()) animation.currentTime = time;

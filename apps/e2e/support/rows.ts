@@ -1,6 +1,6 @@
 import type { TestPocketBase } from "@voxlog/server/testing";
 
-/** A row of `sessions` or `app_sessions` as the owner reads it. */
+/** A row of `sessions` or `app_sessions`. */
 export type SessionRow = {
   session_id: string;
   landing_page: string;
@@ -33,7 +33,7 @@ export type VisitRow = {
 /** A row of `events`. */
 export type EventRow = { name: string; page_path: string; properties: Record<string, unknown> };
 
-/** The rows that a visit leaves behind, read afresh at each call. */
+/** Returns functions that read the rows of a visit. */
 export function rowsOf(server: TestPocketBase) {
   return {
     signups: () => server.admin.rows<Record<string, string>>("signups"),

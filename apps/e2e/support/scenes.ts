@@ -9,14 +9,14 @@ import { expect } from "./test.ts";
 
 type Texts = Awaited<ReturnType<typeof textsOf>>;
 
-/** Something a visitor can have before them. */
+/** A state of a page. */
 export type Scene = {
   path: string;
-  /** What they click to get there. */
+  /** Opens the state by clicks. */
   open?: (page: Page, texts: Texts) => Promise<void>;
-  /** What is there then; a heading of the first order unless it says so. */
+  /** The role of its container; by default, a level 1 heading. */
   shows?: "dialog" | "alertdialog" | "tabpanel";
-  /** What comes last in there: some of it is fetched, or shown, after what surrounds it. */
+  /** The last content to appear: some is loaded after its container. */
   content?: (shown: Locator, texts: Texts) => Locator;
   onPhoneAlone?: boolean;
 };
@@ -34,7 +34,7 @@ const openMenu =
 
 const field = (dialog: Locator) => dialog.getByRole("textbox").last();
 
-/** Scenes of the site; a page whose name is in its language's words has two paths. */
+/** Scenes of the site. A page with a localized name has two paths. */
 const site: Record<string, Omit<Scene, "path"> & { path: string | LocalizedPath }> = {
   "the home view": { path: "/" },
   "the features": { path: "/features" },
@@ -77,7 +77,7 @@ const demo: Record<string, Scene> = {
   "a recording": {
     path: "/dashboard/recordings?recording=van-dijk-logistiek",
     shows: "dialog",
-    // What comes first everywhere: where there is little room, the rest is a tab away.
+    // Visible on every screen, while small screens have the other parts in tabs.
     content: (dialog, { demo }) => dialog.getByRole("region", { name: demo(($) => $.recording.analysis) }),
   },
   "a recording's transcript, in its tab": {
@@ -157,7 +157,7 @@ for (const { section, path } of screens) {
   if (!isThere) demo[`the screen ${section}`] = { path: address };
 }
 
-/** Opens a part of a recording where they are tabs. */
+/** Returns a function that opens a part of a recording if parts are tabs. */
 function openPart(part: "transcript" | "crm") {
   return async (page: Page, { demo }: Texts): Promise<void> => {
     await page.setViewportSize(phone);
@@ -169,7 +169,7 @@ function anyPart(panel: Locator): Locator {
   return panel.getByRole("heading", { level: 2 }).last();
 }
 
-/** The tabs of a screen, and what comes last in each. */
+/** Returns scenes for a screen's tabs, with the last content of each. */
 function tabs(
   screen: string,
   contents: Record<string, NonNullable<Scene["content"]>>,
@@ -182,7 +182,7 @@ function tabs(
   );
 }
 
-/** All scenes of site and demo, by name, at their addresses in a language. */
+/** Returns all scenes of site and demo with their addresses in a language. */
 export function scenesIn(language: Language): (Scene & { name: string })[] {
   const { prefix = "" } = visitors.find((visitor) => visitor.language === language) ?? {};
   const sitePath = (path: string | LocalizedPath): string =>
@@ -198,7 +198,7 @@ export function scenesIn(language: Language): (Scene & { name: string })[] {
   ];
 }
 
-/** Goes there, and waits until what comes last is there. */
+/** Opens a scene and waits for its last content. */
 export async function openScene(
   page: Page,
   { path, open, shows, content }: Scene,

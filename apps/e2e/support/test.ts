@@ -6,12 +6,12 @@ import { ordinaryBrowser } from "./browser.ts";
 import { reportUntranslated } from "./untranslated.ts";
 
 /**
- * A page that is left while its view is being sent sends it again on the next one; the server rejects the second,
- * the tracker takes that for success, and the browser reports the rejection by itself.
+ * A page left while sending its view sends it again on the next page. The server rejects the second request, the
+ * tracker treats that as success, and the browser logs it.
  */
 const SENT_TWICE = /status of 400 .*\/api\/batch$/;
 
-/** The console's errors and uncaught exceptions of all the browser's pages, which a test may expect and must otherwise be none. */
+/** Console errors and uncaught exceptions of all pages. A test fails on those that it doesn't expect. */
 export type ConsoleErrors = { all: string[]; expected: RegExp[] };
 
 type TestFixtures = {
@@ -21,13 +21,13 @@ type TestFixtures = {
 };
 
 type WorkerFixtures = {
-  /** One server for all tests of a worker: starting one takes longer than most tests. */
+  /** One server for all tests of a worker, because starting one takes longer than most tests. */
   sharedServer: TestPocketBase;
-  /** The line between browser and server; the visitor's address is its. */
+  /** The proxy between browser and server. It represents the visitor's address. */
   line: FaultProxy;
 };
 
-/** Playwright's test, on the built product. */
+/** Playwright's test with the built product. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
@@ -78,8 +78,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Details of a test whose sibling says as much: `pnpm soak` runs it, and the checks only the one that is kept. */
-export const soakUnless = (kept: boolean) => (kept ? {} : { tag: "@soak" });
+/** Tags a test for `pnpm soak`, unless it's the one of its group that always runs. */
+export const soakUnless = (isAlwaysRun: boolean) => (isAlwaysRun ? {} : { tag: "@soak" });
 
 function watch(context: BrowserContext, consoleErrors: ConsoleErrors): void {
   context.on("console", (message) => {

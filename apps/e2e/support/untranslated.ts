@@ -4,7 +4,7 @@ import { dictionariesIn } from "./languages.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** What tells a key from a text: `names` are single parts of a key, by the language in which they aren't a text too. */
+/** What tells a key from a text. `names` are single parts of a key, by language, that aren't also a text. */
 type Keys = { names: Record<string, string[]>; branches: string[] };
 
 const keys: Keys = { names: {}, branches: [] };
@@ -26,9 +26,8 @@ for (const language of languages) {
 }
 
 /**
- * Reports an error to the console for each text and each accessible name that a page shows as its key: a whole path
- * (`recordings.status.review`, also if the dictionary has no such key) or a part of one (`review`). It covers every
- * state that any test goes through, without a visit of its own.
+ * Logs a console error for each text and accessible name that is a key: a path (`recordings.status.review`, even if the
+ * dictionary doesn't have it) or a part of one (`review`). It covers every state that any test reaches.
  */
 export async function reportUntranslated(context: BrowserContext): Promise<void> {
   await context.addInitScript(observeTexts, keys);
@@ -56,7 +55,7 @@ function observeTexts({ names, branches }: Keys): void {
   function read(node: Node): void {
     if (node instanceof Text) {
       const element = node.parentElement;
-      // What may break at a `<wbr>` is a part of an address.
+      // A text with a `<wbr>` is part of an address.
       const isAddress = [node.previousSibling, node.nextSibling].some((each) => each?.nodeName === "WBR");
       if (!isAddress && !element?.closest("script, style, template, noscript")) check(node.data, element);
     } else if (node instanceof Element) {

@@ -16,11 +16,11 @@ import { textsOf, visitors } from "../support/languages.ts";
 import { expectWhole } from "../support/reading.ts";
 import { expect, test } from "../support/test.ts";
 
-// In Dutch, whose words are the longer ones.
+// Dutch words are longer.
 test.use({ locale: "nl-NL", permissions: ["microphone"] });
 
 const { demo } = await textsOf("nl");
-/** Every filter that an address of the reports can have. */
+/** Every filter in an address of the reports. */
 const FILTERS = new URLSearchParams({
   ...{ page: "", entry: "", exit: "", source: "direct", campaign: "", language: "nl", device: "mobile" },
   ...{ utm_source: "", utm_medium: "", utm_term: "", utm_content: "", click_id: "", browser: "", system: "" },
@@ -29,16 +29,16 @@ const FILTERS = new URLSearchParams({
 const click = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 /**
- * What is on the screen can be used by everyone, however they read it: it is on screens that are themselves tested in
- * both schemes and in all ways, so here in one, and in those with the least room.
+ * Checks the current state in one color scheme and in the readings with the least room. Other tests check its screen in
+ * both schemes and all readings.
  */
 async function expectUsable(page: Page): Promise<void> {
   await expectNoViolations(page, { light: desk });
   await expectWhole(page);
 }
 
-test.describe("what comes up in use can be used by everybody, however it is read:", () => {
-  test("a form with an error on every field, and what takes its place once it was sent", async ({ page }) => {
+test.describe("accessibility in use", () => {
+  test("a form with errors, and its confirmation, are accessible", async ({ page }) => {
     await page.goto("/");
     const form = await openSignup(page, "nl");
     await fillIn(form, { email: "anna@" });
@@ -51,20 +51,20 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await test.step("sent", () => expectUsable(page));
   });
 
-  test("a page that is not there", async ({ page, consoleErrors }) => {
+  test("the page of an unknown address is accessible", async ({ page, consoleErrors }) => {
     consoleErrors.expected.push(/status of 404/);
     await page.goto("/nothing");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectUsable(page);
   });
 
-  test("the offer of another language", async ({ page }) => {
+  test("the offer of another language is accessible", async ({ page }) => {
     await page.goto("/en/pricing");
     await expect(page.getByRole("link", { name: "Verder in het Nederlands" })).toBeVisible();
     await expectUsable(page);
   });
 
-  test("a recording, from the microphone's test to whether it is kept", async ({ page }) => {
+  test("making a recording is accessible at every step", async ({ page }) => {
     await page.goto("/dashboard/record");
     const start = page.getByRole("button", { name: demo(($) => $.record.start), exact: true });
     await click(
@@ -90,13 +90,13 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await test.step("to be discarded", () => expectUsable(page));
   });
 
-  test("a recording that is still processed", async ({ page }) => {
+  test("a recording that is being processed is accessible", async ({ page }) => {
     await page.goto("/dashboard/recordings?recording=bouwgroep-hartman");
     await expect(page.getByRole("region", { name: demo(($) => $.recording.sync) })).toBeVisible();
     await expectUsable(page);
   });
 
-  test("a file that was uploaded, and the message about it", async ({ page }) => {
+  test("an uploaded file and its message are accessible", async ({ page }) => {
     await page.goto("/dashboard/upload");
     await page.getByLabel(demo(($) => $.upload.choose)).setInputFiles({
       name: "kennismaking_oceaan-verzekeringen.wav",
@@ -109,7 +109,7 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await expectUsable(page);
   });
 
-  test("what becomes of a colleague", { tag: "@soak" }, async ({ page }) => {
+  test("changing a colleague's role is accessible", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/settings?tab=team");
     await click(
       page,
@@ -119,7 +119,7 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await expectUsable(page);
   });
 
-  test("a word with an error", { tag: "@soak" }, async ({ page }) => {
+  test("a word with an error is accessible", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/agent-timmy?tab=dictionary");
     await click(page, "kappers bewerken");
     const correction = page.getByRole("textbox", { name: demo(($) => $.words.correction) });
@@ -129,21 +129,19 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await expectUsable(page);
   });
 
-  test("the alert dialog before a word goes, and the offer to take that back", { tag: "@soak" }, async ({
-    page,
-  }) => {
+  test("deleting a word and undoing it are accessible", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/agent-timmy?tab=dictionary");
     await click(page, "kappers verwijderen");
     const dialog = page.getByRole("alertdialog");
     await expect(dialog).toBeVisible();
     await test.step("the dialog", () => expectUsable(page));
     await dialog.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.removeConfirm) }).click();
-    // It stays as long as it has focus or the pointer.
+    // It stays while it has focus or the pointer.
     await page.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.undo) }).focus();
     await test.step("the offer", () => expectUsable(page));
   });
 
-  test("the tour, on a screen and in a dialog", async ({ page }) => {
+  test("the tour is accessible on a screen and in a dialog", async ({ page }) => {
     await page.goto("/dashboard");
     await click(
       page,
@@ -159,7 +157,7 @@ test.describe("what comes up in use can be used by everybody, however it is read
     await test.step("in a dialog", () => expectUsable(page));
   });
 
-  test("the owner's way in, and what is missing there", async ({ page }) => {
+  test("the reports' sign-in and its errors are accessible", async ({ page }) => {
     await page.goto("/reports");
     const form = await signInForm(page, "nl");
     await form.submit.click();
@@ -170,10 +168,7 @@ test.describe("what comes up in use can be used by everybody, however it is read
 
 for (const { language } of visitors) {
   const tag = language === "nl" ? [] : "@soak";
-  test(`the reports in ${language} can be used by everybody, however they are read`, { tag }, async ({
-    page,
-    server,
-  }) => {
+  test(`the reports in ${language} are accessible`, { tag }, async ({ page, server }) => {
     const { reports } = await textsOf(language);
     const visits = { sessions: 60, visitsPerSession: 4, days: 14, seed: 11 };
     writeVisits(server.dataDir, "", generateVisits({ ...visits, until: Date.parse("2026-03-14T12:00:00Z") }));
@@ -183,7 +178,7 @@ for (const { language } of visitors) {
     await page.getByText(reports(($) => $.table)).click();
     await expectAccessible(page);
     await expectWhole(page);
-    // What else can be chosen differs in words, and any that is a key fails the test.
+    // Other selections differ in words only, and any untranslated key fails the test.
     const settle = async () => {
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await expect(

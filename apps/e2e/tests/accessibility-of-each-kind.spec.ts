@@ -7,12 +7,10 @@ import { expect, test } from "../support/test.ts";
 
 const english = await textsOf("en");
 
-/** Of each kind of screen one: prose with prices, a form in a dialog, figures, a table, a dialog of many parts. */
+/** One screen of each kind: prose with prices, a form in a dialog, figures, a table, a dialog with many parts. */
 const ONE_OF_EACH = ["the prices", "the signup form", "the dashboard", "the recordings", "a recording"];
 
-test("one screen of each kind can be used by everybody in English too, in the dark and on a phone", async ({
-  page,
-}) => {
+test("one screen of each kind is accessible in English, in dark mode and on a phone", async ({ page }) => {
   const scenes = scenesIn("en").filter(({ name }) => ONE_OF_EACH.includes(name));
   expect(scenes).toHaveLength(ONE_OF_EACH.length);
   test.setTimeout(scenes.length * 20_000);

@@ -11,11 +11,11 @@ const dutch = await textsOf("nl");
 const english = await textsOf("en");
 
 test.beforeEach(({ consoleErrors }) => {
-  consoleErrors.expected.push(/status of 404 .*\/nothing/); // Of the scene that is an unknown address.
-  consoleErrors.expected.push(/status of 422 .*\/aanmelden/); // Of the form with errors.
+  consoleErrors.expected.push(/status of 404 .*\/nothing/); // From the scene with an unknown address.
+  consoleErrors.expected.push(/status of 422 .*\/aanmelden/); // From the form with errors.
 });
 
-/** Each part is tried in one page, whose browser knows the files of one state for the next. */
+/** One page per part, so that the browser caches files between states. */
 function partOf({ path }: Scene): string {
   if (!path.startsWith("/dashboard")) return "the site";
   if (/settings/.test(path)) return "the settings";
@@ -23,9 +23,9 @@ function partOf({ path }: Scene): string {
   return /recording=/.test(path) ? "a recording" : "the demo's other screens";
 }
 
-// In Dutch, whose words are the longer ones.
+// Dutch words are longer.
 for (const [part, scenes = []] of Object.entries(Object.groupBy(scenesIn("nl"), partOf))) {
-  test(`every state of ${part} can be used by everybody, however it is read`, async ({ page }) => {
+  test(`every state of ${part} is accessible in all readings`, async ({ page }) => {
     test.setTimeout(scenes.length * 20_000);
     for (const scene of scenes) {
       await test.step(scene.name, async () => {
@@ -39,7 +39,7 @@ for (const [part, scenes = []] of Object.entries(Object.groupBy(scenesIn("nl"), 
 }
 
 for (const scene of scenesIn("en")) {
-  test(`${scene.name} can be read in every way in English`, { tag: "@soak" }, async ({ page }) => {
+  test(`${scene.name} has no layout faults in English`, { tag: "@soak" }, async ({ page }) => {
     await openScene(page, scene, english);
     await expectWhole(page);
   });

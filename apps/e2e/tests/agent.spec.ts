@@ -28,9 +28,7 @@ const toggle = (page: Page, name: "isMisspelling" | "isShared") =>
 const keep = (page: Page, name: "add" | "change") =>
   form(page).getByRole("button", { name: demo(($) => $.words[name]), exact: true });
 
-test("the agent's tabs are in the address with the instructions' own, and the back button returns", async ({
-  page,
-}) => {
+test("the agent's tabs are in the address, and the back button returns", async ({ page }) => {
   await page.goto("/dashboard/agent-timmy");
   await expect(tab(page, "instructions")).toHaveAttribute("aria-selected", "true");
   await expect(scope(page, "personal")).toHaveAttribute("aria-selected", "true");
@@ -46,7 +44,7 @@ test("the agent's tabs are in the address with the instructions' own, and the ba
   await expect(page).toHaveURL("/dashboard/agent-timmy");
 });
 
-test("the instructions are 400 px high, take a second to save, say so, and last until the demo is reset", async ({
+test("the instructions are 400 px high, confirm that they're saved after a second, and last until a reset", async ({
   page,
 }) => {
   const clock = await openWithClock(page, "/dashboard/agent-timmy");
@@ -76,9 +74,7 @@ test("the instructions say that the team's come first and win", { tag: "@soak" }
   await expect(order).toHaveText([/^1Team.*Takes precedence$/, /^2Personal/]);
 });
 
-test("the instructions ask before unsaved ones are left for the team's, and stay as they are", async ({
-  page,
-}) => {
+test("the instructions ask before unsaved changes are left", async ({ page }) => {
   await page.goto("/dashboard/agent-timmy");
   const text = page.getByRole("textbox");
   await text.fill("Call me in the morning.");
@@ -91,7 +87,7 @@ test("the instructions ask before unsaved ones are left for the team's, and stay
   await expect(page).toHaveURL("/dashboard/agent-timmy");
 });
 
-test("a text that is saved unchanged follows the language still", { tag: "@soak" }, async ({ page }) => {
+test("a text saved unchanged still follows the language", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/dashboard/agent-timmy?tab=jargon");
   const text = page.getByRole("textbox", { name: /jargon/i });
   await expect(text).toHaveValue(/^Klaver Planning: our package/);
@@ -103,7 +99,9 @@ test("a text that is saved unchanged follows the language still", { tag: "@soak"
   await expect(text).toHaveValue(/^Klaver Planning: ons pakket/);
 });
 
-test("the jargon has room for twenty lines, is guarded and saved", { tag: "@soak" }, async ({ page }) => {
+test("the jargon has room for twenty lines, warns about unsaved changes and is saved", {
+  tag: "@soak",
+}, async ({ page }) => {
   await page.goto("/dashboard/agent-timmy?tab=jargon");
   const text = page.getByRole("textbox", { name: demo(($) => $.agentTimmy.jargon.label) });
   await expect(text).toHaveAttribute("rows", "20");
@@ -117,9 +115,7 @@ test("the jargon has room for twenty lines, is guarded and saved", { tag: "@soak
   await expect(text).toHaveValue("Seat: paying user");
 });
 
-test("the dictionary takes what is typed and sent before the browser draws another frame", async ({
-  page,
-}) => {
+test("the dictionary accepts a word that is typed and sent within one frame", async ({ page }) => {
   await page.goto(dictionary);
   await expect(button(page, "add")).toBeVisible();
   await page.evaluate(() => {
@@ -131,7 +127,7 @@ test("the dictionary takes what is typed and sent before the browser draws anoth
   await expect(word(page, "Alfa")).toHaveCount(1);
 });
 
-test("the dictionary has nine words, found by their scope and, whatever the case, by word or correction", {
+test("the dictionary has nine words, filtered by scope and, in any case, by word or correction", {
   tag: "@soak",
 }, async ({ page }) => {
   await page.goto(dictionary);
@@ -150,7 +146,7 @@ test("the dictionary has nine words, found by their scope and, whatever the case
   await expect(words(page)).toHaveCount(6);
 });
 
-test("the dictionary takes a word that is not blank, no duplicate, and personal unless it is shared", {
+test("the dictionary rejects blank and duplicate words, and makes others personal unless shared", {
   tag: "@soak",
 }, async ({ page }) => {
   await page.goto(dictionary);
@@ -173,9 +169,7 @@ test("the dictionary takes a word that is not blank, no duplicate, and personal 
   await expect(word(page, "Lumen Energie")).toContainText("Personal");
 });
 
-test("the dictionary corrects a word while that is switched on, and shares it", { tag: "@soak" }, async ({
-  page,
-}) => {
+test("the dictionary adds a shared word with a correction", { tag: "@soak" }, async ({ page }) => {
   await page.goto(dictionary);
   const edit = page.getByRole("button", { name: "Edit kappers", exact: true });
   await edit.click();
@@ -191,9 +185,7 @@ test("the dictionary corrects a word while that is switched on, and shares it", 
   await expect(word(page, "kappers")).not.toContainText("becomes");
 });
 
-test("the dictionary asks before it deletes a word, and gives it back, by keyboard alone", async ({
-  page,
-}) => {
+test("the dictionary confirms and undoes a deletion by keyboard", async ({ page }) => {
   await page.goto(dictionary);
   const panel = page.getByRole("region", { name: demo(($) => $.agentTimmy.dictionary.title) });
   await page.getByRole("button", { name: "Delete El Amrani" }).press("Enter");
@@ -210,7 +202,7 @@ test("the dictionary asks before it deletes a word, and gives it back, by keyboa
   await expect(panel).toBeFocused();
 });
 
-test("the dictionary can be deleted on a phone right after another, whose message is still there", {
+test("two words of the dictionary can be deleted in a row on a phone", {
   tag: "@soak",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -224,7 +216,7 @@ test("the dictionary can be deleted on a phone right after another, whose messag
   await expectAbove(button(page, "undo"), confirmDialog);
 });
 
-test("the dictionary takes the text selected in a transcript", async ({ page }) => {
+test("the dictionary accepts the text selected in a transcript", async ({ page }) => {
   await page.goto("/dashboard/recordings?recording=van-dijk-logistiek");
   const recording = page.getByRole("dialog", { name: "Quote for 48 users" });
   await recording.getByRole("listitem").getByText("Good morning").first().selectText();
@@ -239,7 +231,7 @@ test("the dictionary takes the text selected in a transcript", async ({ page }) 
   await expect(word(page, "Van Dijk Logistiek")).toBeVisible();
 });
 
-test("the dictionary is what the tour rings when it gets there", { tag: "@soak" }, async ({ page }) => {
+test("the tour highlights the dictionary", { tag: "@soak" }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("voxlog.demo.tour", '{"status":"running","step":3}'));
   await page.goto(dictionary);
   await expect(page.locator("[data-tour=dictionary][data-tour-active]")).toBeVisible();

@@ -6,7 +6,7 @@ test.use({ locale: "nl-NL", permissions: ["clipboard-read", "clipboard-write"] }
 
 const { demo } = await textsOf("nl");
 
-test("the agent's number can be called, and copied as it is written", async ({ page }) => {
+test("the agent's number can be called and copied", async ({ page }) => {
   await page.goto("/dashboard/call-timmy");
   const call = page.getByRole("link", { name: demo(($) => $.callTimmy.call, { number: "+31 20 765 4321" }) });
   await expect(call).toHaveAttribute("href", `tel:${brand.contact.agentPhone}`);

@@ -22,7 +22,7 @@ const button = (page: Page, name: keyof typeof names) =>
   page.getByRole("button", { name: names[name], exact: true });
 const ownRow = (page: Page) =>
   page.getByRole("row").filter({ hasText: demo(($) => $.userRecording.titles.microphone) });
-/** Messages of it are list items, too. */
+/** Words are also list items in messages. */
 const word = (page: Page, name: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
@@ -33,7 +33,7 @@ async function record(page: Page, seconds: number): Promise<void> {
 }
 
 async function addWord(page: Page, name: string): Promise<void> {
-  await page.bringToFront(); // A hidden tab gets no typing, and few frames or none.
+  await page.bringToFront(); // A hidden tab receives no typing and few frames.
   await button(page, "addWord").click();
   await page
     .getByRole("dialog")
@@ -43,7 +43,7 @@ async function addWord(page: Page, name: string): Promise<void> {
   await expect(word(page, name)).toBeVisible();
 }
 
-test("a visitor with the demo in two tabs keeps the edits of both, and loses them in both by a reset", async ({
+test("a visitor with the demo in two tabs keeps the edits of both, until a reset in one of them", async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test("a visitor with the demo in two tabs keeps the edits of both, and loses the
   await expect(word(other, "Alfa")).toHaveCount(0);
 });
 
-test("a visitor with the demo in two tabs sees in a form what the other saved, and is asked about no changes of their own", {
+test("a visitor with the demo in two tabs sees what the other tab saved, without a warning about changes", {
   tag: "@soak",
 }, async ({ page, context }) => {
   const other = await context.newPage();
@@ -73,7 +73,7 @@ test("a visitor with the demo in two tabs sees in a form what the other saved, a
   await expect(other).toHaveURL(/tab=crm$/);
 });
 
-test("a visitor with the demo in two tabs cannot discard in one what was kept in the other", async ({
+test("a visitor with the demo in two tabs can't discard a recording that the other tab saved", async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test("a visitor with the demo in two tabs cannot discard in one what was kept in
   await expect(ownRow(other)).toBeVisible();
 });
 
-test("a recording that the browser has no room for is not offered as unfinished while it is there", {
+test("a recording that the browser can't store isn't offered as unfinished while it exists", {
   tag: "@soak",
 }, async ({ page, context }) => {
   await page.addInitScript(() => {
@@ -127,7 +127,7 @@ test("a recording that the browser has no room for is not offered as unfinished 
   await expect(next.getByText(demo(($) => $.userRecording.unfinished))).toBeVisible();
 });
 
-/** Resolves when what the page has asked of its storage is answered and drawn: requests are answered in turn. */
+/** Resolves when the page's storage requests are answered and rendered. Requests are answered in order. */
 async function storageAnswered(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const resultOf = <T>(request: IDBRequest<T>) =>

@@ -28,10 +28,10 @@ async function addWord(page: Page, text: string): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-test.describe("a browser that stores nothing", () => {
+test.describe("a browser without storage", () => {
   test.beforeEach(({ page }) => blockStorage(page, "localStorage"));
 
-  test("a browser that stores nothing has what is changed in the settings for as long as the page, which is said once", async ({
+  test("a browser without storage keeps settings until the page closes, and says so once", async ({
     page,
   }) => {
     const clock = await openWithClock(page, "/dashboard/settings");
@@ -50,7 +50,7 @@ test.describe("a browser that stores nothing", () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test("a browser that stores nothing is said to forget what is written to the agent", {
+  test("a browser without storage warns that the agent's instructions won't last", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.goto("/dashboard/agent-timmy");
@@ -59,7 +59,7 @@ test.describe("a browser that stores nothing", () => {
     await expect(notice(page)).toBeVisible();
   });
 
-  test("a browser that stores nothing is said to forget a word that is taken from a transcript", {
+  test("a browser without storage warns that a word from a transcript won't last", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.goto("/dashboard/recordings?recording=van-dijk-logistiek");
@@ -70,7 +70,7 @@ test.describe("a browser that stores nothing", () => {
     await expect(notice(page)).toBeVisible();
   });
 
-  test("a browser that stores nothing has nothing said of it by the tour, but by the first change after", {
+  test("a browser without storage warns at the first change, not during the tour", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.goto("/dashboard");

@@ -5,7 +5,7 @@ import { expect, soakUnless, test } from "../support/test.ts";
 test.describe("the features page", () => {
   test.use({ locale: "nl-NL" });
 
-  test("the features page has its sections in order, each under a heading, and names every CRM that is directly connected", async ({
+  test("the features page has its sections in order, with headings, and names every directly connected CRM", async ({
     page,
   }) => {
     const { site } = await textsOf("nl");
@@ -30,7 +30,7 @@ for (const { language, locale, prefix } of visitors) {
     test.use({ locale });
 
     test(
-      `the features page in ${language} shows what it claims, described in words`,
+      `the features page in ${language} illustrates its claims with described pictures`,
       soakUnless(language === "nl"),
       async ({ page }) => {
         const { site } = await textsOf(language);

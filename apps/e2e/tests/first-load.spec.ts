@@ -6,12 +6,12 @@ import { phone } from "../support/browser.ts";
 import { bytesOf, FIRST_WINDOW } from "../support/first-window.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
-/** The lightest and the heaviest of them; the limits on the build's files hold the rest to what they are. */
+/** The lightest and the heaviest pages. Limits on the build's files cover the others. */
 const TRIED = ["/", "/recordings", "/crm-record"];
 
 for (const { path } of screens) {
   const screen = path === "/" ? "" : path;
-  // A phone has a menu, and once it is idle fetches that of the dashboard as well.
+  // Phones have a menu, and load the dashboard's menu when idle.
   test(
     `/dashboard${screen} opened directly on a phone fetches no more scripts than a first load may`,
     soakUnless(TRIED.includes(path)),
@@ -24,14 +24,14 @@ for (const { path } of screens) {
       await page.goto(`/dashboard${screen}?lang=nl`, { waitUntil: "networkidle" });
       const bodies = await Promise.all(scripts.map((response) => response.body()));
       const kib = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
-      expect(kib).toBeGreaterThan(100); // Otherwise it is not the scripts that were counted.
+      expect(kib).toBeGreaterThan(100); // Otherwise, something other than scripts was counted.
       expect(kib, scripts.map((each) => each.url()).join("\n")).toBeLessThanOrEqual(goals.sizes.demoKib);
     },
   );
 }
 
 for (const path of ["/", "/features", "/pricing", "/en", "/en/features", "/en/pricing"]) {
-  test(`${path} arrives whole in the first window of its connection, and its styles in the next`, async ({
+  test(`${path} fits into the first window of its connection, and its styles into the next`, async ({
     server,
   }) => {
     const address = server.url + path;

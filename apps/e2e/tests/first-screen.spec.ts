@@ -3,24 +3,24 @@ import { desk, phone } from "../support/browser.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
-/** The app: while it is on its way, the dashboard is what the build has written. */
+/** The app's entry. Until it arrives, the dashboard is prerendered HTML. */
 const APP = /\/assets\/app-/;
 const tablet = { width: 768, height: 1024 };
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Keeps the app from arriving until it is let through. */
+/** Delays the app until `letThrough`. */
 async function holdApp(page: Page): Promise<{ letThrough: () => Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(APP, (route) => promise.then(() => route.continue()));
   return {
     async letThrough() {
       resolve();
-      await expect(page).toHaveTitle(/ - /); // The app names the screen.
+      await expect(page).toHaveTitle(/ - /); // The app sets the title.
     },
   };
 }
 
-/** Has something edited before the page is opened. */
+/** Stores an edit before the page opens. */
 const edit = (page: Page, name: string, value: unknown) =>
   page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     `voxlog.demo.${name}`,
@@ -36,7 +36,7 @@ for (const [language, screens] of [
 
     for (const viewport of screens) {
       test(
-        `the dashboard in ${language} is seen before the app, which takes it over as it is, at ${viewport.width} px`,
+        `the dashboard in ${language} is visible before the app, which hydrates it unchanged, at ${viewport.width} px`,
         soakUnless(viewport === phone || language === "en"),
         async ({ page }) => {
           const { demo } = await textsOf(language);
@@ -48,7 +48,7 @@ for (const [language, screens] of [
           const before = await page.locator("#root").innerHTML();
 
           await app.letThrough();
-          // What follows isn't part of the first screen.
+          // The rest isn't part of the first screen.
           const root = page.locator("#root");
           const after = await root.evaluate((element) => {
             const copy = element.cloneNode(true) as Element;
@@ -63,7 +63,7 @@ for (const [language, screens] of [
   });
 }
 
-test.describe("before the app is there", () => {
+test.describe("before the app loads", () => {
   test.use({ locale: "nl-NL", viewport: phone });
 
   let app: Awaited<ReturnType<typeof holdApp>>;
@@ -71,9 +71,7 @@ test.describe("before the app is there", () => {
     app = await holdApp(page);
   });
 
-  test("before the app is there a click on a button waits for it and is then carried out", async ({
-    page,
-  }) => {
+  test("before the app loads, a click on a button waits for it and then runs", async ({ page }) => {
     const { common, demo } = await textsOf("nl");
     await page.goto("/dashboard", { waitUntil: "commit" });
     const open = page.getByRole("button", { name: common(($) => $.menu.open) });
@@ -83,7 +81,7 @@ test.describe("before the app is there", () => {
     await expect(page.getByRole("dialog")).toContainText(demo(($) => $.layout.backToSite));
   });
 
-  test("before the app is there a click on a recording waits for it, without another page", {
+  test("before the app loads, a click on a recording waits for it without loading another page", {
     tag: "@soak",
   }, async ({ page }) => {
     const { demo } = await textsOf("nl");
@@ -97,9 +95,7 @@ test.describe("before the app is there", () => {
     await expect(page.locator("body")).toHaveAttribute("data-same-page");
   });
 
-  test("before the app is there a link to a recording shows the dashboard that it will lie on", async ({
-    page,
-  }) => {
+  test("before the app loads, a link to a recording shows the dashboard behind it", async ({ page }) => {
     const { demo } = await textsOf("nl");
     await page.goto("/dashboard?recording=lumen-energie", { waitUntil: "commit" });
     await expect(title(page)).toHaveText(demo(($) => $.dashboard.title));
@@ -108,18 +104,14 @@ test.describe("before the app is there", () => {
     await expect(page.getByRole("dialog")).toContainText("Lumen Energie");
   });
 
-  test("before the app is there a link to the website works by itself", { tag: "@soak" }, async ({
-    page,
-  }) => {
+  test("before the app loads, a link to the website works", { tag: "@soak" }, async ({ page }) => {
     const { common } = await textsOf("nl");
     await page.goto("/dashboard", { waitUntil: "commit" });
     await page.getByRole("link", { name: common(($) => $.startNow) }).click();
     await expect(page).toHaveURL("/?open=signup&about=demo");
   });
 
-  test("before the app is there focus and the place that was scrolled to are kept for when it comes", async ({
-    page,
-  }) => {
+  test("before the app loads, focus and scroll position are set and then kept", async ({ page }) => {
     await page.goto("/dashboard", { waitUntil: "commit" });
     const link = page.getByRole("main").getByRole("link").first();
     await link.focus();
@@ -130,7 +122,7 @@ test.describe("before the app is there", () => {
     expect(await page.evaluate(() => scrollY)).toBe(200);
   });
 
-  test("before the app is there a screen other than the dashboard shows nothing of it", {
+  test("before the app loads, screens other than the dashboard show nothing of it", {
     tag: "@soak",
   }, async ({ page }) => {
     const { demo } = await textsOf("nl");
@@ -141,7 +133,7 @@ test.describe("before the app is there", () => {
     await expect(title(page)).toHaveText(demo(($) => $.recordings.title));
   });
 
-  test("before the app is there a developer, whose links carry that along, waits for those", {
+  test("before the app loads, a developer waits for links that carry dev mode", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.goto("/dashboard?dev=1", { waitUntil: "commit" });
@@ -151,7 +143,7 @@ test.describe("before the app is there", () => {
     await expect(title(page)).toBeVisible();
   });
 
-  test("before the app is there who has answered the offer of the tour does not see it again", {
+  test("before the app loads, the offer of the tour is hidden if it was answered before", {
     tag: "@soak",
   }, async ({ page }) => {
     const { demo } = await textsOf("nl");
@@ -167,7 +159,7 @@ test.describe("before the app is there", () => {
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  test("before the app is there who has changed what the sidebar shows is not shown what it was before", {
+  test("before the app loads, the sidebar hides values that the visitor has changed", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.setViewportSize(desk);
@@ -180,7 +172,7 @@ test.describe("before the app is there", () => {
   });
 });
 
-test("when the app cannot be fetched, that is all that is on the screen", async ({ page, consoleErrors }) => {
+test("when the app can't be fetched, the screen shows only that message", async ({ page, consoleErrors }) => {
   consoleErrors.expected.push(/ERR_FAILED|Failed to fetch/);
   await page.route(APP, (route) => route.abort());
   await page.goto("/dashboard?lang=nl");
@@ -192,9 +184,7 @@ test("when the app cannot be fetched, that is all that is on the screen", async 
   expect(atTop).toBe("load-failure");
 });
 
-test("a browser that writes dates in its own way shows them in that way, and loses no click over it", async ({
-  page,
-}) => {
+test("a browser with its own date format shows dates in it, and loses no click", async ({ page }) => {
   const { common } = await textsOf("nl");
   await page.addInitScript(() => {
     Object.defineProperty(Intl.DateTimeFormat.prototype, "format", { get: () => () => "a day" });

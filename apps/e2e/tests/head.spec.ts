@@ -10,10 +10,7 @@ type FaqNode = { mainEntity: { name: string; acceptedAnswer: { text: string } }[
 
 test.use({ locale: "nl-NL" });
 
-test("each page gives the same address and the same other languages as the sitemap, both ways", async ({
-  page,
-  request,
-}) => {
+test("each page has the same address and translations as the sitemap", async ({ page, request }) => {
   const entries = await readSitemap(request);
   expect(entries).toHaveLength(16);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -26,7 +23,7 @@ test("each page gives the same address and the same other languages as the sitem
   }
 });
 
-test("each page has a title and a description of its own, as long as a search result shows", async ({
+test("each page has a unique title and a description that fit into a search result", async ({
   page,
   request,
 }) => {
@@ -46,7 +43,7 @@ test("each page has a title and a description of its own, as long as a search re
   expect(descriptions.size).toBe(entries.length);
 });
 
-test("a shared link shows the page's own picture and words, in its language", async ({ page, request }) => {
+test("a shared link shows the page's own picture and text in its language", async ({ page, request }) => {
   const pictures = new Set<string>();
   const entries = await readSitemap(request);
   for (const { path } of entries) {
@@ -80,7 +77,7 @@ test("a shared link shows the page's own picture and words, in its language", as
 
 for (const path of ["/pricing", "/en/pricing"]) {
   test(
-    `search engines are given the questions and answers that ${path} shows`,
+    `structured data has the questions and answers that ${path} shows`,
     soakUnless(path === "/pricing"),
     async ({ page }) => {
       await page.goto(path);
@@ -97,7 +94,7 @@ for (const path of ["/pricing", "/en/pricing"]) {
   );
 }
 
-test("the trail of a page leads from the home view to the page itself", async ({ page }) => {
+test("the breadcrumbs of a page lead from the home page to the page", async ({ page }) => {
   await page.goto("/en/terms");
   const { data, canonical } = await readHead(page);
   const trail = data.find((node) => node["@type"] === "BreadcrumbList")?.["itemListElement"];
@@ -107,10 +104,7 @@ test("the trail of a page leads from the home view to the page itself", async ({
   ]);
 });
 
-test("every link within the site leads to a page, and to the part of it that it names", async ({
-  page,
-  request,
-}) => {
+test("every internal link leads to an existing page and fragment", async ({ page, request }) => {
   const entries = await readSitemap(request);
   const links = new Set<string>();
   const ids = new Map<string, string[]>();
@@ -133,7 +127,7 @@ test("every link within the site leads to a page, and to the part of it that it 
   expect(links.size).toBeGreaterThan(entries.length);
 });
 
-test("the files that browsers and search engines look for are there, and so is what they name", async ({
+test("the files for browsers and search engines exist, and so do the files that they name", async ({
   request,
 }) => {
   const robots = await (await request.get("/robots.txt")).text();
@@ -154,10 +148,7 @@ for (const { path, language, heading } of [
   { path: "/bestaat-niet", language: "nl", heading: "Deze pagina bestaat niet" },
   { path: "/en/no-such-page", language: "en", heading: "This page doesn’t exist" },
 ]) {
-  test(`${path} is missing, says so in its language, and asks not to be listed`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`${path} is missing, says so in its language, and has noindex`, async ({ page, consoleErrors }) => {
     consoleErrors.expected.push(/status of 404/);
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -170,7 +161,7 @@ for (const { path, language, heading } of [
   });
 }
 
-test("the mark is where browsers look for it when a document names none", async ({ page, request }) => {
+test("the icon is at browsers' default address", async ({ page, request }) => {
   const answer = await request.get("/favicon.ico");
   expect(answer.status()).toBe(200);
   expect(answer.headers()["content-type"]).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);

@@ -34,7 +34,7 @@ for (const { language, locale, prefix } of visitors) {
     );
 
     test(
-      `the home page in ${language} holds the promise, both ways on and the five CRM names in its first screen, and on a desk all of the picture`,
+      `the home page in ${language} shows the promise, both buttons, the five CRM names and, on a desktop, the picture in its first screen`,
       soakUnless(language === "nl"),
       async ({ page }) => {
         const { site } = await textsOf(language);
@@ -91,12 +91,12 @@ for (const { language, locale, prefix } of visitors) {
   });
 }
 
-test.describe("to a visitor who does not mind motion", () => {
+test.describe("without reduced motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
   for (const path of ["/", "/features"]) {
     test(
-      `to a visitor who does not mind motion the hero of ${path} tells its story once, within the five seconds after which moving things need a pause`,
+      `without reduced motion, the hero of ${path} animates once for at most five seconds, so that it needs no pause button`,
       soakUnless(path === "/"),
       async ({ page }) => {
         await page.goto(path);
@@ -115,7 +115,7 @@ test.describe("to a visitor who does not mind motion", () => {
     );
   }
 
-  test("to a visitor who does not mind motion the three steps play the conversation as it is scrolled through the window", {
+  test("without reduced motion, the three steps play the conversation while it scrolls through the window", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.goto("/");
@@ -124,7 +124,7 @@ test.describe("to a visitor who does not mind motion", () => {
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { level: 3 }) });
     const step = (index: number) => steps.filter({ has: page.getByText(String(index), { exact: true }) });
-    /** How much of its animations a step has played, from 0 to 1. */
+    /** Returns how far a step has played its animations, from 0 to 1. */
     const played = (index: number, top: number) =>
       step(index).evaluate((element, top) => {
         scrollTo({
@@ -190,7 +190,7 @@ for (const path of ["/", "/features"]) {
             for (const entry of list.getEntries())
               sum += (entry as PerformanceEntry & { value: number }).value;
           }).observe({ type: "layout-shift", buffered: true });
-          // Buffered entries come before the frame after next.
+          // Buffered entries arrive before the frame after next.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
         }),
     );
@@ -220,7 +220,7 @@ test("neighbors share their lines, connectors meet both ends, and the footer is 
     heading(site(($) => $.home.audience[who].title)),
   );
   expect(new Set(await topsOf(cards)).size).toBe(1);
-  // The bar is dark on a light page, and its shadow falls on that.
+  // The bar is dark on a light page, so its shadow is on the light page.
   const [shadow, ofThePage] = await page.getByRole("banner").evaluate((bar) => {
     const other = document.body.appendChild(
       Object.assign(document.createElement("i"), { className: "shadow-md" }),
@@ -233,7 +233,7 @@ test("neighbors share their lines, connectors meet both ends, and the footer is 
   expect(new Set(await topsOf(plans.map(({ name }) => heading(name)))).size).toBe(1);
 
   await page.goto("/en/features");
-  // Each line from the product ends over the middle of a CRM, each between two steps runs through both numbers.
+  // Each line from the product ends above the center of a CRM. Each line between steps passes through both numbers.
   const offMiddle = await page.getByRole("main").evaluate((main) => {
     const middle = (element: Element | null | undefined) => {
       const { left, right } = element?.getBoundingClientRect() ?? new DOMRect();

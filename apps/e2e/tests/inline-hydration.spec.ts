@@ -10,28 +10,25 @@ test.use({ locale: "nl-NL" });
 const { site, common } = await textsOf("nl");
 const { site: english } = await textsOf("en");
 
-/** The application's entry: while it has not been asked for, the page is plain HTML. */
+/** The application's entry. Until it's requested, the page is plain HTML. */
 const ENTRY = /\/assets\/entry\.client-/;
 const menu = { name: common(($) => $.menu.label), exact: true };
 const startNow = { name: common(($) => $.startNow) };
 
-test("before the first sign of intent only the page's tracking is fetched as a script", async ({
+test("before the first sign of intent, the only script fetched is the page's tracking", async ({
   page,
   line,
   server,
 }) => {
   await page.goto("/pricing");
   await expect.poll(() => server.admin.rows("page_visits")).toHaveLength(1);
-  // Some visitors have the page measured, too.
+  // Some visitors are in the sample that measures the page.
   const isAsked = (path: string) => path.endsWith(".js") && !path.includes("web-vitals");
   const scripts = line.requests.map(({ path }) => path).filter(isAsked);
   expect(scripts).toEqual(["begin", "addresses"].map((name) => expect.stringMatching(`^/assets/${name}-`)));
 });
 
-test("before the first sign of intent the phone's menu opens by itself, and what is in it leads on", async ({
-  page,
-  line,
-}) => {
+test("before the first sign of intent, the phone's menu and its links work", async ({ page, line }) => {
   line.fault({ path: ENTRY, delay: 10_000 });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
@@ -40,7 +37,7 @@ test("before the first sign of intent the phone's menu opens by itself, and what
   await expect(page).toHaveURL("/aanmelden?about=menu");
 });
 
-test("before the first sign of intent links work by themselves", { tag: "@soak" }, async ({ page, line }) => {
+test("before the first sign of intent, links work", { tag: "@soak" }, async ({ page, line }) => {
   line.fault({ path: ENTRY, delay: 10_000 });
   await page.goto("/");
   await page
@@ -51,7 +48,7 @@ test("before the first sign of intent links work by themselves", { tag: "@soak" 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.pricing.title));
 });
 
-test("when the application cannot be fetched for want of a network, a click says so and leaves the page as it is", async ({
+test("when the application can't be fetched without a network, a click shows a message and keeps the page", async ({
   page,
   context,
   consoleErrors,
@@ -75,7 +72,7 @@ test("when the application cannot be fetched for want of a network, a click says
   await expect(page).toHaveURL("/aanmelden?about=menu");
 });
 
-test("the keyboard alone opens the form and comes back from it", async ({ page }) => {
+test("the keyboard opens the form and returns from it", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: common(($) => $.skipToContent) })).toBeFocused();
@@ -91,7 +88,7 @@ test("the keyboard alone opens the form and comes back from it", async ({ page }
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("without JavaScript a page reads completely, links and forms lead on, and it says how to reach us", async ({
+  test("without JavaScript, a page is complete, its links and forms work, and it has contact details", async ({
     page,
   }) => {
     await page.goto("/pricing");
@@ -110,7 +107,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.features.title));
   });
 
-  test("without JavaScript the phone's menu opens, and leads to the other language", {
+  test("without JavaScript, the phone's menu opens and switches the language", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -120,7 +117,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(english(($) => $.pricing.title));
   });
 
-  test("without JavaScript the prices of both periods can be seen", { tag: "@soak" }, async ({ page }) => {
+  test("without JavaScript, the prices of both periods are visible", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/pricing");
     await expect(page.getByText("€ 39", { exact: true })).toBeVisible();
     await page

@@ -9,7 +9,9 @@ const { language, locale } = english;
 
 test.use({ locale, permissions: ["microphone"] });
 
-/** What the demo is for: who heard it work, and then saw it work on their own voice, has only to send the form. */
+/**
+ * The demo's purpose: after hearing a sample and trying it with their own voice, a prospect only has to send the form.
+ */
 test("a prospect in two minutes hears a sample, sees their own voice reach the CRM, approves it and is about to sign up", async ({
   page,
 }) => {
@@ -25,7 +27,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
     await expect(page).toHaveURL("/dashboard");
   });
 
-  await test.step("hears a conversation, which is fetched on play alone and is as long as it says", async () => {
+  await test.step("hears a conversation, which is fetched on play and is as long as stated", async () => {
     const sounds: string[] = [];
     page.on("request", (request) => request.url().includes(".webm") && sounds.push(request.url()));
     const row = page.getByRole("row", { name: /Van Dijk Logistiek/ });
@@ -33,16 +35,16 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
     await row.getByRole("link").click();
     const sample = page.getByRole("dialog", { name: "Quote for 48 users" });
     const player = page.getByRole("region", { name: demo(($) => $.recording.sound.title) });
-    const heard = sample.locator("li[aria-current=true]");
+    const currentLine = sample.locator("li[aria-current=true]");
     await expect(player.getByText("0:00 / 1:01")).toBeVisible();
     await expect(player.getByText(demo(($) => $.recording.sound.synthetic))).toBeVisible();
     expect(sounds).toEqual([]);
 
     await press(demo(($) => $.recording.sound.play));
-    await expect(heard).toContainText("How did your planners");
+    await expect(currentLine).toContainText("How did your planners");
     await press(demo(($) => $.recording.sound.playFrom, { time: "0:22" }));
-    await expect(heard).toContainText("How many people");
-    await expect(heard).toContainText("Eight planners", { timeout: 20_000 }); // It goes on by itself.
+    await expect(currentLine).toContainText("How many people");
+    await expect(currentLine).toContainText("Eight planners", { timeout: 20_000 }); // Playback continues.
     await player.getByRole("button", { name: demo(($) => $.player.pause) }).click();
     const sound = await page.evaluate(async (address) => {
       const file = await (await fetch(address)).arrayBuffer();
@@ -90,7 +92,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
 
   const form = result.getByRole("form", { name: demo(($) => $.crm.review.title) });
 
-  await test.step("finds the result waiting, still there after a reload, puts it right and approves", async () => {
+  await test.step("finds the result, also after a reload, corrects it and approves", async () => {
     await expect(result.getByText(demo(($) => $.recordings.status.review))).toBeVisible();
     await page.reload();
     await expect(
@@ -111,7 +113,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
     await expect(result.getByRole("row", { name: /Budget.*€6,000/ })).toBeVisible();
   });
 
-  await test.step("and has the signup form before them, with their company and CRM filled in", async () => {
+  await test.step("sees the signup form with their company and CRM filled in", async () => {
     await result.getByLabel(demo(($) => $.recordings.own.whichCrm)).selectOption("HubSpot");
     await result
       .getByRole("link", { name: demo(($) => $.recordings.own.connect, { crm: "HubSpot" }) })

@@ -7,7 +7,7 @@ const { language, locale, failure, thanks } = dutch;
 
 test.use({ locale });
 
-/** What a lead tells of the journey's first page. */
+/** The origin that a lead stores from the journey's first page. */
 const origin = {
   source: "gclid",
   medium: "",
@@ -16,7 +16,7 @@ const origin = {
   firstPage: "/pricing",
 };
 
-/** The line that proves the whole: from a search engine to the demo, in the rows that the owner reads. */
+/** The complete path: from a search engine to the demo, checked in the database. */
 test("a visitor signs up, asks for the demo and looks around, and every step is in the database", async ({
   page,
   server,
@@ -49,7 +49,7 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
     await expect(form.field("phone")).not.toHaveAttribute("aria-invalid");
   });
 
-  await test.step("meets a server that rejects, and keeps what was typed", async () => {
+  await test.step("is rejected by the server and keeps the typed text", async () => {
     consoleErrors.expected.push(/signups/, /status of 500/);
     const mend = line.fault({ method: "POST", path: /signups/, status: 500 });
     await fillIn(form, signup);
@@ -63,7 +63,7 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
     mend();
   });
 
-  await test.step("sends it for real", async () => {
+  await test.step("sends it again", async () => {
     await form.submit.click();
     await expect(page.getByRole("status").getByText(thanks)).toBeVisible();
     await expect(form.dialog).toBeHidden();
@@ -71,7 +71,7 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
     expect(await rows.mails()).toMatchObject([{ kind: "lead" }]);
   });
 
-  await test.step("and the session tells the story", async () => {
+  await test.step("has a session with these steps", async () => {
     await expect.poll(async () => (await rows.sessions())[0]?.converted).toBe(true);
     expect(await rows.sessions()).toMatchObject([
       {
@@ -129,7 +129,7 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
   });
 
   await test.step("closes the tab, and no visit is left open", async () => {
-    // As a person does: without it the page may end before it hears that it is left.
+    // Like a person closing the tab: otherwise, the page may end before its handlers run.
     await page.close({ runBeforeUnload: true });
     await expect
       .poll(async () => (await rows.appVisits()).map(({ end_time }) => end_time !== ""))

@@ -16,11 +16,11 @@ test.describe("a visitor with a Dutch browser", () => {
     await expect(page).toHaveURL("/en/pricing");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("A fixed price per user, no surprises");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    // What is read stays where it is, whatever the new text above it takes up.
+    // The visible text stays in place, whatever the height of the text above.
     expect((await plan.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
 
-  test("a visitor with a Dutch browser switches at once while the application is on its way, and keeps what is read, chosen and gone back to", async ({
+  test("a visitor with a Dutch browser switches before the application loads, and keeps position, choices and history", async ({
     page,
     line,
   }) => {
@@ -40,7 +40,7 @@ test.describe("a visitor with a Dutch browser", () => {
     await expect(page).toHaveURL("/en/features");
   });
 
-  test("a visitor with a Dutch browser goes back to what was shown before, not to the language that was left", {
+  test("a visitor with a Dutch browser goes back to the previous view, not to the previous language", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.goto("/features");
@@ -51,7 +51,7 @@ test.describe("a visitor with a Dutch browser", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Straight from conversation to CRM");
   });
 
-  test("a visitor with a Dutch browser keeps what was typed into a form when the language changes", async ({
+  test("a visitor with a Dutch browser keeps a form's typed text when the language changes", async ({
     page,
   }) => {
     await page.goto("/");
@@ -63,7 +63,7 @@ test.describe("a visitor with a Dutch browser", () => {
     await expect(english.field("email")).toHaveValue(signup.email);
   });
 
-  test("a visitor with a Dutch browser is shown the language chosen earlier, whatever the address says", async ({
+  test("a visitor with a Dutch browser sees the language chosen earlier, whatever the address says", async ({
     page,
   }) => {
     await page.goto("/");
@@ -78,7 +78,7 @@ test.describe("a visitor with a Dutch browser", () => {
   }) => {
     await page.goto("/en/features");
     await expect(page.getByText("Deze pagina is er ook in het Nederlands.")).toBeVisible();
-    // Paper has only what is there to be read.
+    // Print only the page's content.
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText("Deze pagina is er ook in het Nederlands.")).toBeHidden();
     await expect(page.getByRole("link", { name: "Start now" }).filter({ visible: true })).toHaveCount(0);
@@ -114,21 +114,17 @@ test.describe("a visitor whose browser prefers neither language", () => {
   });
 });
 
-test.describe("a link that brings a language along", () => {
+test.describe("a link with a language", () => {
   test.use({ locale: "nl-NL" });
 
-  test("a link that brings a language along is honored, remembered, and gone from the address", async ({
-    page,
-  }) => {
+  test("a link with a language sets it, is remembered, and is removed from the address", async ({ page }) => {
     await page.goto("/pricing?lang=en&from=demo");
     await expect(page).toHaveURL("/en/pricing?from=demo");
     await page.goto("/pricing");
     await expect(page).toHaveURL("/en/pricing");
   });
 
-  test("a link that brings a language along opens a dialog in that language", { tag: "@soak" }, async ({
-    page,
-  }) => {
+  test("a link with a language opens a dialog in that language", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/?open=signup&lang=en");
     await expect((await signupForm(page, "en")).dialog).toBeVisible();
   });

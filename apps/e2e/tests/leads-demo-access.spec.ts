@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "en-GB" });
 
-/** Opens a page, and waits until its links open dialogs. */
+/** Opens a page and waits until links open dialogs. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await showIntent(page);
@@ -30,7 +30,7 @@ async function expectDashboard(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));
 }
 
-/** The conversation that the site's pictures show, open in the demo. */
+/** The conversation in the site's pictures is open in the demo. */
 async function expectSample(page: Page): Promise<void> {
   await expect(page).toHaveURL(`/dashboard?recording=${sample.id}`);
   await expect(page.getByRole("dialog")).toContainText(sample.client);
@@ -54,7 +54,7 @@ test("the demo entry asks a new visitor for the request first", async ({ page })
   await expect(page).toHaveURL("/en/features?open=demo&about=menu");
 });
 
-test("the demo entry leads straight on once the request was sent, also after coming back, and a signup after it is filled in", async ({
+test("the demo entry opens the demo directly after a request, also on a later visit, and prefills a signup", async ({
   page,
   server,
 }) => {
@@ -83,7 +83,7 @@ test("the demo entry leads straight on once the request was sent, also after com
   expect(JSON.stringify(tracked)).not.toContain("HubSpot");
 });
 
-test("the demo entry leads a developer straight on, who alone finds a switch for that, and can turn it off again", async ({
+test("the demo entry opens the demo directly for developers, whose switch can be turned off again", async ({
   page,
   server,
 }) => {
@@ -109,14 +109,14 @@ test("the demo entry leads a developer straight on, who alone finds a switch for
   await demoEntry(page).click();
   await expect(requestForm(page)).toBeVisible();
 
-  // Another tab has switched it on.
+  // Another tab turned it on.
   await page.evaluate(() => localStorage.setItem("voxlog.dev-mode", "true"));
   await page.keyboard.press("Escape");
   await view("pricing").click();
   await expect.poll(isDeveloper).toBe(true);
 });
 
-test("the demo entry stays shut when the request fails", async ({ page, line, consoleErrors }) => {
+test("the demo entry stays closed when the request fails", async ({ page, line, consoleErrors }) => {
   consoleErrors.expected.push(/status of 500/, /couldn't be stored/);
   line.fault({ method: "POST", path: /demo_requests/, status: 500, times: 1 });
   await open(page, "/en");
@@ -130,13 +130,13 @@ test("the demo entry stays shut when the request fails", async ({ page, line, co
   await expect(form.getByLabel(site(($) => $.forms.fields.company))).toHaveValue("Acme");
 });
 
-test("the site's own address of the demo asks for the request over the home view", async ({ page }) => {
+test("the site's own demo address opens the request over the home view", async ({ page }) => {
   await page.goto("/en/dashboard");
   await expect(page).toHaveURL("/en?open=demo");
   await expect(requestForm(page)).toBeVisible();
 });
 
-test("the site's own address of the demo leads on for a visitor with access", { tag: "@soak" }, async ({
+test("the site's own demo address opens the demo for a visitor with access", { tag: "@soak" }, async ({
   page,
 }) => {
   await page.goto("/en?open=demo");

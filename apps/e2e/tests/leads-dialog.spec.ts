@@ -13,12 +13,12 @@ test("the signup dialog opens from a link to it", async ({ page }) => {
   await expect(page).toHaveURL("/pricing");
 });
 
-test("the signup dialog needs nothing more from the network once its link is reached for", async ({
+test("the signup dialog needs no further request after its link is hovered", async ({
   page,
   context,
   consoleErrors,
 }) => {
-  // The tracker comes after the application, and isn't part of the dialog.
+  // The tracker loads after the application, and isn't part of the dialog.
   consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /was not confirmed|Failed to fetch/);
   const { common } = await textsOf("nl");
   const fetched = page.waitForResponse(/\/open-lead-dialog-[^/]*\.js$/);
@@ -27,7 +27,7 @@ test("the signup dialog needs nothing more from the network once its link is rea
     .getByRole("banner")
     .getByRole("link", { name: common(($) => $.startNow) })
     .hover();
-  // What a browser tells of a mouse first is where it rests: this is what fetches the application.
+  // A browser first reports the mouse's resting position, which loads the application.
   await page.keyboard.press("Shift");
   await (await fetched).finished();
   await context.setOffline(true);
@@ -57,7 +57,7 @@ test("the signup dialog closes by the back button, and the page stays", async ({
   await expect(page).toHaveURL("/");
 });
 
-test("the signup dialog keeps what was typed when it is closed by accident or reloaded, and returns focus", async ({
+test("the signup dialog keeps the typed text when it's closed or reloaded, and returns focus", async ({
   page,
 }) => {
   const { common } = await textsOf("nl");
@@ -107,7 +107,7 @@ test("the signup dialog shows the confirmation again after Back, Forward and a r
   await expect(confirmation).toBeVisible();
 });
 
-test("the signup dialog corrects its errors as they are mended", { tag: "@soak" }, async ({ page }) => {
+test("the signup dialog removes errors as they're corrected", { tag: "@soak" }, async ({ page }) => {
   const { site } = await textsOf("nl");
   await page.goto("/?open=signup");
   const form = await signupForm(page, "nl");
@@ -118,7 +118,7 @@ test("the signup dialog corrects its errors as they are mended", { tag: "@soak" 
   await expect(form.field("email")).toHaveAccessibleDescription("");
 });
 
-test("the signup dialog suggests the CRM systems we know", { tag: "@soak" }, async ({ page }) => {
+test("the signup dialog suggests known CRM systems", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/?open=signup");
   const form = await signupForm(page, "nl");
   const list = await form.field("crm").getAttribute("list");

@@ -11,7 +11,7 @@ test.use({ locale: "nl-NL" });
 const { site, common, demo } = await textsOf("nl");
 const { site: english } = await textsOf("en");
 
-/** The application's entry: while it hasn't come, pages are plain HTML. */
+/** The application's entry. Until it arrives, pages are plain HTML. */
 const ENTRY = /\/assets\/entry\.client-/;
 
 async function formOn(page: Page, language: Language = "nl") {
@@ -30,7 +30,7 @@ async function formOn(page: Page, language: Language = "nl") {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("without JavaScript the page of a plan's form says what is wrong beside each field, keeps the rest, and stores one lead with its plan", async ({
+  test("without JavaScript, the page of a plan's form shows errors per field, keeps the rest, and stores one lead with its plan", async ({
     page,
     server,
     consoleErrors,
@@ -66,7 +66,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a click before the application has come leads to the form's page, where typing survives a change of language, and sends one complete lead", async ({
+test("a click before the application loads opens the form's page, which keeps typed text across languages and sends one complete lead", async ({
   page,
   line,
   server,
@@ -102,7 +102,7 @@ test("a click before the application has come leads to the form's page, where ty
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("the demo request's page leads into the demo at the recording, and the next time straight on", async ({
+test("the demo request's page opens the demo at the recording, and directly the next time", async ({
   page,
   server,
 }) => {
@@ -118,7 +118,7 @@ test("the demo request's page leads into the demo at the recording, and the next
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));
 });
 
-test("a link to a dialog opens the page with its form when the application cannot be fetched", async ({
+test("a link to a dialog opens the form's page when the application can't be fetched", async ({
   page,
   line,
   consoleErrors,

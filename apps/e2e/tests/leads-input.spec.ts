@@ -10,11 +10,11 @@ const limits = Object.fromEntries(leadFields.signups.map(({ name, max }) => [nam
   number
 >;
 
-/** A text of exactly so many characters that is a valid value of the field. */
+/** Returns a valid value of a field with an exact length. */
 function longest(field: LeadFieldName, length: number = limits[field]): string {
   if (field === "phone") return "0".repeat(length);
   if (field !== "email") return "é".repeat(length);
-  // A server checks the parts of an address too: at most 64 before the @, at most 63 between two dots.
+  // The server limits parts of an address: 64 characters before the @, 63 between dots.
   const domain = `${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(56)}.example`;
   return `${"a".repeat(length - domain.length - 1)}@${domain}`;
 }
@@ -30,7 +30,7 @@ async function expectStored(form: SignupForm, thanks: string): Promise<void> {
 test.describe("the signup form", () => {
   test.use({ locale: "nl-NL" });
 
-  test("the signup form takes every field at its limit", { tag: "@soak" }, async ({ page, server }) => {
+  test("the signup form accepts every field at its limit", { tag: "@soak" }, async ({ page, server }) => {
     await page.goto("/");
     const form = await openSignup(page, "nl");
     const values = Object.fromEntries(fields.map((field) => [field, longest(field)]));
@@ -39,7 +39,7 @@ test.describe("the signup form", () => {
     expect(await rowsOf(server).signups()).toMatchObject([values]);
   });
 
-  test("the signup form says which fields are over their limit, cuts nothing off, and sends nothing", async ({
+  test("the signup form names fields over their limit, truncates nothing, and sends nothing", async ({
     page,
     line,
   }) => {
@@ -74,7 +74,7 @@ test.describe("the signup form", () => {
     expect(await rowsOf(server).signups()).toMatchObject([odd]);
   });
 
-  test("the signup form says what is wrong beside the field before it sends, and why it could not be sent", async ({
+  test("the signup form shows errors next to fields before sending, and why sending failed", async ({
     page,
     context,
     line,
@@ -131,7 +131,7 @@ test.describe("the signup form", () => {
     expect(posts(line.requests)).toHaveLength(1);
   });
 
-  test("the signup form says that it is sending, and can't be sent again until then", {
+  test("the signup form shows that it's sending, and can't be sent again in the meantime", {
     tag: "@soak",
   }, async ({ page, line }) => {
     const { site } = await textsOf("nl");
@@ -166,7 +166,7 @@ test.describe("the signup form", () => {
     expect(await rowsOf(server).signups()).toMatchObject([signup]);
   });
 
-  test("the signup form keeps what a program sent apart that fills in every field, and counts no conversion", async ({
+  test("the signup form holds back a lead from a program that fills in every field, and counts no conversion", async ({
     page,
     server,
   }) => {
@@ -190,7 +190,7 @@ for (const [state, block] of [
   ],
 ] as const) {
   test(
-    `a visitor whose storage is ${state} signs up and enters the demo all the same`,
+    `a visitor whose storage is ${state} can sign up and enter the demo`,
     soakUnless(state === "blocked"),
     async ({ page, server }) => {
       await page.addInitScript(`for (const name of ["localStorage", "sessionStorage"])
@@ -214,10 +214,7 @@ for (const [state, block] of [
 
 const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
 
-test("what a visitor typed is text, and nothing else, to the owner who reads it in the admin", async ({
-  page,
-  server,
-}) => {
+test("a visitor's input is plain text in PocketBase's dashboard", async ({ page, server }) => {
   const lead = {
     firstName: HOSTILE,
     lastName: HOSTILE,
@@ -234,7 +231,7 @@ test("what a visitor typed is text, and nothing else, to the owner who reads it 
   await page.getByRole("button", { name: /^signups/ }).click();
   const shown = page.getByText("<img src=x onerror", { exact: false });
   await expect(shown.first()).toBeVisible();
-  await shown.first().click(); // Opens the whole record.
+  await shown.first().click(); // Opens the record.
   await expect(page.getByRole("textbox", { name: /^company/ })).toHaveValue(HOSTILE);
   expect(await page.title()).not.toBe("owned");
 });

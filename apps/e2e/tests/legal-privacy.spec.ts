@@ -11,18 +11,18 @@ test.use({ locale: "nl-NL" });
 const { legal, site } = await textsOf("nl");
 const choice = (key: "optIn" | "optOut") => ({ name: legal(($) => $.privacy.choice[key]) });
 
-/** Goes to another view, and gives back how many visits are stored once that could have been sent. */
+/** Opens another view. Returns the number of stored visits after its requests are sent. */
 async function visitsAfterAnotherView(page: Page, server: TestPocketBase): Promise<number> {
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
     .click();
   await expect(page).toHaveURL("/pricing");
-  await page.goto("about:blank"); // Leaving sends what is left to send.
+  await page.goto("about:blank"); // Leaving sends the rest.
   return (await rowsOf(server).visits()).length;
 }
 
-test("a visitor who opts out isn't counted from that click on, sees a confirmation, and finds the choice saved", async ({
+test("a visitor who opts out isn't counted from then on, sees a confirmation, and finds the choice saved", async ({
   page,
   server,
 }) => {
@@ -39,7 +39,7 @@ test("a visitor who opts out isn't counted from that click on, sees a confirmati
   await expect(page.getByRole("button", choice("optIn"))).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a lead of a visitor who does not want to be counted tells what opened the form, and not where they came from", async ({
+test("a lead of a visitor who opted out stores what opened the form, not the visitor's origin", async ({
   page,
   server,
 }) => {
@@ -53,10 +53,7 @@ test("a lead of a visitor who does not want to be counted tells what opened the 
     .toMatchObject([{ source: "", referrer: "", firstPage: "", openedBy: "menu", language: "nl" }]);
 });
 
-test("a visitor who does not want to be counted can change their mind, and is counted from the page that is shown", async ({
-  page,
-  server,
-}) => {
+test("a visitor who opts in again is counted from the current page on", async ({ page, server }) => {
   await page.addInitScript(() => localStorage.setItem("voxlog.opt-out", "true"));
   await page.goto("/privacy");
   await page.getByRole("button", choice("optIn")).click();
@@ -66,7 +63,7 @@ test("a visitor who does not want to be counted can change their mind, and is co
     .toMatchObject([{ page_path: "/privacy", page_title: "Privacyverklaring | Voxlog" }]);
 });
 
-test("a visitor who does not want to be counted has nothing to choose where the browser says it for them", {
+test("a visitor whose browser opts out has no choice to make", {
   tag: "@soak",
 }, async ({ page, server }) => {
   await page.addInitScript(() =>
@@ -79,8 +76,8 @@ test("a visitor who does not want to be counted has nothing to choose where the 
   expect(await visitsAfterAnotherView(page, server)).toBe(0);
 });
 
-test("the statement names everything that the site keeps in the browser", async ({ page }) => {
-  const kept = () =>
+test("the privacy statement names everything that the site stores in the browser", async ({ page }) => {
+  const storedKeys = () =>
     page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
   await page.goto("/");
   await page.getByRole("link", { name: "EN English" }).click();
@@ -88,11 +85,11 @@ test("the statement names everything that the site keeps in the browser", async 
   const form = await openSignup(page, "en");
   await fillIn(form, { company: "Acme" });
   await page.goto("/en/privacy?dev=1");
-  await expect.poll(kept).toContain("voxlog.site.session");
-  const counted = await kept();
+  await expect.poll(storedKeys).toContain("voxlog.site.session");
+  const whileTracked = await storedKeys();
   await page.getByRole("button", { name: "Don’t count it" }).click();
   await expect
-    .poll(kept)
+    .poll(storedKeys)
     .toEqual([
       "voxlog.dev-mode",
       "voxlog.draft.signups",
@@ -103,14 +100,14 @@ test("the statement names everything that the site keeps in the browser", async 
 
   const named = await page.locator("#browser dt").allTextContents();
   const isNamed = (key: string) => named.some((name) => key.startsWith(name.replace("…", "")));
-  expect([...counted, ...(await kept())].filter((key) => !isNamed(key))).toEqual([]);
+  expect([...whileTracked, ...(await storedKeys())].filter((key) => !isNamed(key))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("without JavaScript the statement reads completely, and says that nothing is counted", {
+  test("without JavaScript, the statement is complete and says that nothing is counted", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.goto("/privacy");

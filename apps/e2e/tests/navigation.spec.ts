@@ -31,10 +31,7 @@ test("a change of view scrolls to the top, moves focus to the heading and marks 
   await expect(entry).toHaveAttribute("aria-current", "page");
 });
 
-test("a change of view ends in the page that its address brings by itself, in sight and for search engines", async ({
-  page,
-  context,
-}) => {
+test("a change of view shows the same content and metadata as a fresh load", async ({ page, context }) => {
   const whole = async (of: Page) => ({
     head: await readHead(of),
     main: await of.getByRole("main").textContent(),
@@ -64,10 +61,10 @@ test("a change of view is undone by the back button, at the position that was le
   await expect.poll(() => page.evaluate(scrolled)).toBe(position);
 });
 
-test.describe("a visitor who does not mind motion", () => {
+test.describe("without reduced motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("a visitor who does not mind motion sees a new view fade in, but neither hydration nor another language", {
+  test("without reduced motion, a new view fades in, but hydration and another language don't", {
     tag: "@soak",
   }, async ({ page }) => {
     const fades = () => page.evaluate(() => document.body.dataset["fades"]);
@@ -115,7 +112,7 @@ test.describe("the menu on a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("the menu on a phone is entered by Tab, closes on Escape, and its button has focus again", async ({
+  test("the menu on a phone is entered by Tab, closes on Escape, and returns focus to its button", async ({
     page,
   }) => {
     await page.keyboard.press("Tab");
@@ -153,7 +150,7 @@ for (const [path, home] of [
   });
 }
 
-test("a view that is slow to load leaves the one shown where it is until then", async ({ page, line }) => {
+test("a slow view keeps the current one until it's loaded", async ({ page, line }) => {
   const arrive = line.fault({ path: /features-/, hold: true });
   await page.goto("/");
   await showIntent(page);
@@ -168,7 +165,7 @@ test("a view that is slow to load leaves the one shown where it is until then", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.features.title));
 });
 
-test("a view whose code cannot be fetched comes as a page, after one more try", async ({
+test("a view whose code can't be fetched loads as a page after one retry", async ({
   page,
   line,
   consoleErrors,
@@ -179,7 +176,7 @@ test("a view whose code cannot be fetched comes as a page, after one more try", 
   await showIntent(page);
   await entry(page, "features").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.features.title));
-  // By the pointer, by focus, by the click; each is preloaded and imported, and tried twice.
+  // By hover, focus and click; each preloads and imports, and retries once.
   expect(line.requests.filter(({ path }) => CODE_OF_FEATURES.test(path)).length).toBeLessThan(13);
 });
 
@@ -205,7 +202,7 @@ test("without a network the visitor sees a message, and the requested view loads
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.features.title));
 
-  // That page came anew. A browser remembers a module that it could not fetch, so the other language comes as a page.
+  // That page was reloaded. The browser remembers a failed module, so the other language loads as a page.
   await showIntent(page);
   const entries = await page.evaluate(() => history.length);
   const english = page.getByRole("banner").getByRole("link", { name: "EN English" });

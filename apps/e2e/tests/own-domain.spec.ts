@@ -5,9 +5,9 @@ import { expect } from "../support/test.ts";
 const test = deployedTest(startOwnDomain);
 
 test.describe("the product on its own domain, with TLS by its own server", () => {
-  // In one worker: a deployment takes seconds to start.
+  // In one worker, because a deployment takes seconds to start.
   test.describe.configure({ mode: "default" });
-  test("the product on its own domain, with TLS by its own server opens pages and screens without console errors or a request elsewhere", async ({
+  test("the product on its own domain, with TLS by its own server opens pages and screens without console errors or requests to other origins", async ({
     page,
     deployment,
     consoleErrors,
@@ -20,7 +20,7 @@ test.describe("the product on its own domain, with TLS by its own server", () =>
     expect(foreign).toEqual([]);
   });
 
-  test("the product on its own domain, with TLS by its own server asks for TLS with every answer, and leads to it who comes without", async ({
+  test("the product on its own domain, with TLS by its own server requires HTTPS by a header, and redirects HTTP", async ({
     page,
     deployment,
   }) => {

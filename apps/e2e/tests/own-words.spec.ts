@@ -4,32 +4,32 @@ import { expect, test } from "../support/test.ts";
 
 const notes = {
   nl: {
-    said: "Net bij Petra geweest, zij wil een offerte voor 12 gebruikers, het budget is 6.050 euro inclusief btw per jaar. Ik stuur haar de offerte maandag. Ze twijfelt nog over royte werk.",
+    text: "Net bij Petra geweest, zij wil een offerte voor 12 gebruikers, het budget is 6.050 euro inclusief btw per jaar. Ik stuur haar de offerte maandag. Ze twijfelt nog over royte werk.",
     misheard: "royte werk",
     budget: "€\u00A05.000 per jaar excl. btw",
   },
   en: {
-    said: "Just saw Petra, she wants a quote for 12 users, the budget is 6,050 euros a year including VAT. I will send her the quote on Monday. She still has doubts about royte werk.",
+    text: "Just saw Petra, she wants a quote for 12 users, the budget is 6,050 euros a year including VAT. I will send her the quote on Monday. She still has doubts about royte werk.",
     misheard: "royte werk",
     budget: "€5,000 per year excl. VAT",
   },
 };
 
-/** The demo's heart: what visitors say themselves becomes the record. */
+/** The core of the demo: visitors' own words become a CRM record. */
 for (const { language, locale } of visitors) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
 
-    test(`the visitor's own words become a record that they prove, correct, approve and take to the signup form (${language})`, async ({
+    test(`a visitor's own words become a record that they verify, correct, approve and take to the signup form (${language})`, async ({
       page,
     }) => {
       const { demo } = await textsOf(language);
-      const { said, misheard, budget } = notes[language];
+      const { text, misheard, budget } = notes[language];
       const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 
       await test.step("dictates a note", async () => {
         await page.goto("/dashboard/record");
-        await page.getByLabel(demo(($) => $.userRecording.note.label)).fill(said);
+        await page.getByLabel(demo(($) => $.userRecording.note.label)).fill(text);
         await press(demo(($) => $.userRecording.note.submit, { agent: "Timmy" }));
       });
 
@@ -70,7 +70,7 @@ for (const { language, locale } of visitors) {
       await test.step("edits their words, and sees what changed", async () => {
         await press(demo(($) => $.own.edit));
         const words = result.getByLabel(demo(($) => $.own.editLabel));
-        await words.fill(said.replace(/6([.,])050/, "7$1260"));
+        await words.fill(text.replace(/6([.,])050/, "7$1260"));
         await expect(form.getByRole("textbox", { name: "Budget" })).toHaveValue(budget.replace("5", "6"));
         await expect(result.getByText(demo(($) => $.crm.review.changed)).first()).toBeVisible();
         await press(demo(($) => $.own.done));
@@ -95,7 +95,7 @@ for (const { language, locale } of visitors) {
         await page.goBack();
       });
 
-      await test.step("and has the signup form before them, with their CRM", async () => {
+      await test.step("sees the signup form with their CRM", async () => {
         await result.getByLabel(demo(($) => $.recordings.own.whichCrm)).selectOption("HubSpot");
         await result
           .getByRole("link", { name: demo(($) => $.recordings.own.connect, { crm: "HubSpot" }) })

@@ -9,10 +9,10 @@ test.use({ locale: "nl-NL" });
 const { site } = await textsOf("nl");
 const STYLES = /\/assets\/[\w.-]+\.css$/;
 
-/** How an element looks: what it is, and the computed values of its properties. */
+/** An element and the computed values of its properties. */
 type Look = { what: string; values: string[] };
 
-/** The names of all properties that some style of the page sets. */
+/** Returns the names of all properties that the page's styles set. */
 function styledProperties(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = new Set<string>();
@@ -27,7 +27,7 @@ function styledProperties(page: Page): Promise<string[]> {
   });
 }
 
-/** How every element of the page looks, what is generated around it included, with animations at their start. */
+/** Returns the styles of every element and pseudo-element, with animations at their start. */
 function looksOf(page: Page, properties: readonly string[]): Promise<Look[]> {
   return page.evaluate((properties) => {
     for (const animation of document.getAnimations()) {
@@ -50,7 +50,7 @@ function looksOf(page: Page, properties: readonly string[]): Promise<Look[]> {
   }, properties);
 }
 
-/** What looks different, and in which properties. */
+/** Returns the elements that differ, with the differing properties. */
 function differences(properties: readonly string[], looks: readonly Look[], others: readonly Look[]) {
   return looks.flatMap(({ what, values }, i) => {
     const other = others[i];
@@ -60,7 +60,8 @@ function differences(properties: readonly string[], looks: readonly Look[], othe
   });
 }
 
-// One sheet dresses all pages from the first byte: two of them, on two screens, show what hydration could change, one in each test run.
+// One style sheet covers all pages from the first byte. Each test run compares two pages, on two screens, before and
+// after hydration.
 for (const [path, screen] of [
   ["/", desk],
   ["/pricing", phone],
@@ -84,7 +85,7 @@ for (const [path, screen] of [
   );
 }
 
-test("a page is first painted with its styles, however late they come", async ({ page, line }) => {
+test("a page first paints with its styles, however late they arrive", async ({ page, line }) => {
   const arrive = line.fault({ path: STYLES, hold: true });
   await page.goto("/", { waitUntil: "commit" });
   await expect.poll(() => line.requests.filter(({ path }) => STYLES.test(path))).toHaveLength(1);
@@ -107,7 +108,7 @@ test("all pages share one style sheet, which is fetched once", async ({ page, li
   await page.goto("/");
   for (const view of ["features", "pricing"] as const) {
     const link = page.getByRole("contentinfo").getByRole("link", { name: site(($) => $.shell.nav[view]) });
-    // As a page of its own: the application would not fetch styles for it.
+    // Loads it as a page: the application wouldn't fetch its styles.
     await page.goto((await link.getAttribute("href")) ?? "");
   }
   expect(line.requests.filter(({ path }) => STYLES.test(path))).toHaveLength(1);

@@ -23,9 +23,7 @@ const expectYearly = (page: Page) =>
 const expectMonthly = (page: Page) =>
   expectPrices(page, { shown: ["€ 49", "€ 64"], hidden: ["€ 39", "€ 50", "Bespaar 20%", "Bespaar 22%"] });
 
-test("the form is headed after the button that opened it, and begins with the CRM that it asks for", async ({
-  page,
-}) => {
+test("the form is titled by the button that opened it, and prefills the CRM", async ({ page }) => {
   const dialog = page.getByRole("dialog");
   await page.goto("/pricing");
   await showIntent(page);
@@ -53,7 +51,7 @@ test("the form is headed after the button that opened it, and begins with the CR
   }
 });
 
-test("the billing period is yearly at first, with what that saves, and can be changed by the keyboard", async ({
+test("the billing period is yearly at first, shows the savings, and can be changed by keyboard", async ({
   page,
 }) => {
   await page.goto("/pricing");
@@ -64,9 +62,7 @@ test("the billing period is yearly at first, with what that saves, and can be ch
   await expect(page).toHaveURL("/pricing?period=monthly");
 });
 
-test("the billing period is visibly selected where the visitor's own colors replace ours", async ({
-  page,
-}) => {
+test("the billing period is visibly selected in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/pricing");
   const ground = (period: string) =>
@@ -75,17 +71,14 @@ test("the billing period is visibly selected where the visitor's own colors repl
   expect(await ground(yearly)).not.toBe(await ground(monthly));
 });
 
-test("the billing period is the one that the address asks for before the application is there", async ({
-  page,
-  line,
-}) => {
+test("the billing period is the one in the address before the application loads", async ({ page, line }) => {
   await page.goto("/pricing?period=monthly");
   await expectMonthly(page);
   expect(line.requests.filter(({ path }) => path.includes("entry.client"))).toEqual([]);
   expect((await readHead(page)).canonical).toBe("/pricing");
 });
 
-test("the billing period is taken back and brought back by the browser's own buttons", async ({ page }) => {
+test("the billing period follows the back and forward buttons", async ({ page }) => {
   await page.goto("/pricing");
   await showIntent(page);
   await choose(page, monthly);
@@ -97,7 +90,7 @@ test("the billing period is taken back and brought back by the browser's own but
   await expectMonthly(page);
 });
 
-test("the billing period is taken back by an impatient click on the back button as well", {
+test("the billing period follows an early click on the back button", {
   tag: "@soak",
 }, async ({ page }) => {
   await page.goto("/pricing");
@@ -110,7 +103,7 @@ test("the billing period is taken back by an impatient click on the back button 
   await expectYearly(page);
 });
 
-test("the billing period is still chosen after a look at another view", { tag: "@soak" }, async ({
+test("the billing period stays selected after a visit to another view", { tag: "@soak" }, async ({
   page,
 }) => {
   await page.goto("/pricing?period=monthly");
@@ -124,7 +117,7 @@ test("the billing period is still chosen after a look at another view", { tag: "
   await expectMonthly(page);
 });
 
-test("the billing period chosen before hydration goes into the address with it", async ({ page, line }) => {
+test("the billing period chosen before hydration is in the address after it", async ({ page, line }) => {
   const arrive = line.fault({ path: /entry\.client-/, hold: true });
   await page.goto("/pricing");
   await choose(page, monthly);

@@ -12,7 +12,7 @@ const [FIRST, SECOND] = ["Fake Audio Input 1", "Fake Audio Input 2"];
 const start = (page: Page) => page.getByRole("button", { name: demo(($) => $.record.start), exact: true });
 const choice = (page: Page) => page.getByLabel(demo(($) => $.record.microphone));
 
-/** Opens the recorder with a microphone that is being tested. */
+/** Opens the recorder and tests a microphone. */
 async function testing(page: Page) {
   const microphones = await watchMicrophones(page);
   await page.goto("/dashboard/record");
@@ -21,18 +21,20 @@ async function testing(page: Page) {
   return microphones;
 }
 
-test("a microphone can be chosen and shows that it hears, before anything is recorded", {
+test("a microphone can be selected and shows its level before recording", {
   tag: "@soak",
 }, async ({ page }) => {
   const microphones = await testing(page);
   await choice(page).selectOption({ label: SECOND });
   await expect.poll(microphones.open).toEqual([SECOND]);
   const meter = await page.getByLabel(demo(($) => $.record.level)).elementHandle();
-  // Looked at in every frame: a poll once a second falls between the beeps, which come twice a second.
+  // Checks every frame: polling once a second would miss the beeps, which are twice a second.
   await page.waitForFunction((element) => (element as HTMLMeterElement).value > 0, meter);
 });
 
-test("a microphone that is still opening is the one recorded with, and closed after", async ({ page }) => {
+test("a microphone that is still opening is used for the recording, and closed after it", async ({
+  page,
+}) => {
   const microphones = await testing(page);
   await microphones.hold();
   await choice(page).selectOption({ label: SECOND });
@@ -44,7 +46,7 @@ test("a microphone that is still opening is the one recorded with, and closed af
   await expect.poll(microphones.open).toEqual([]);
 });
 
-test("a microphone that another was chosen after is closed as soon as it opens", { tag: "@soak" }, async ({
+test("a microphone is closed as soon as it opens if another one was selected", { tag: "@soak" }, async ({
   page,
 }) => {
   const microphones = await testing(page);

@@ -37,7 +37,7 @@ const ownRow = (page: Page) =>
 const result = (page: Page) =>
   page.getByRole("dialog", { name: demo(($) => $.userRecording.titles.microphone), exact: true });
 
-/** Leaves the result, which opens when a recording is kept, for the list below. */
+/** Closes the result, which opens after a recording is saved, to show the list. */
 async function closeResult(page: Page): Promise<void> {
   await expect(result(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -49,14 +49,14 @@ async function record(page: Page, seconds: number): Promise<void> {
   await recorded(page, seconds);
 }
 
-/** The length of an audio element's sound, in seconds, once the browser has read it. */
+/** Returns the duration of an audio element in seconds, once the browser knows it. */
 const lengthOf = (page: Page) =>
   expect
     .poll(() => audio(page).evaluate((element: HTMLAudioElement) => element.duration))
     .toBeGreaterThan(0)
     .then(() => audio(page).evaluate((element: HTMLAudioElement) => element.duration));
 
-test("a recording is what the microphone heard, and as long as it was made", async ({ page }) => {
+test("a recording has the microphone's sound and the right duration", async ({ page }) => {
   await page.goto("/dashboard/record");
   const begun = Date.now();
   await record(page, 2);
@@ -78,11 +78,11 @@ test("a recording is what the microphone heard, and as long as it was made", asy
   expect(sound.seconds).toBeGreaterThan(1.7);
   expect(sound.seconds).toBeLessThan(atMost);
   expect(sound.loudest).toBeGreaterThan(0.01);
-  // What the browser's recorder writes has no length at all; the page's clock and the sound's differ a little.
+  // The browser's recorder writes no duration, and the clocks of page and sound differ a little.
   expect(Math.abs((await lengthOf(page)) - sound.seconds)).toBeLessThan(1);
 });
 
-test("a recording that is kept with a double click is in the list once, and without words in no CRM", async ({
+test("a recording saved with a double click is listed once and, without words, isn't synced", async ({
   page,
 }) => {
   await page.goto("/dashboard/record");
@@ -107,7 +107,7 @@ test("a recording leaves its pauses out", async ({ page }) => {
     ),
   ).toBeVisible();
   const before = await timer(page).textContent();
-  // A visitor's pause: nothing happens in it that could be waited for.
+  // A silent pause without any event to wait for.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   expect(await timer(page).textContent()).toBe(before);
   await button(page, "resume").click();
@@ -116,9 +116,7 @@ test("a recording leaves its pauses out", async ({ page }) => {
   expect(await lengthOf(page)).toBeLessThan(withoutPause);
 });
 
-test("a recording is discarded once that is confirmed, and then nowhere", { tag: "@soak" }, async ({
-  page,
-}) => {
+test("a recording is discarded after a confirmation, and is gone", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/dashboard/record");
   await record(page, 1);
   await stop(page).click();
@@ -133,13 +131,10 @@ test("a recording is discarded once that is confirmed, and then nowhere", { tag:
   await expect(page.getByText(demo(($) => $.userRecording.unfinished))).toHaveCount(0);
 });
 
-test("a recording of a killed tab is offered on the next visit, with what was recorded", async ({
-  page,
-  context,
-}) => {
+test("a recording of a killed tab is offered on the next visit", async ({ page, context }) => {
   await page.goto("/dashboard/record");
   await record(page, 2);
-  await page.close(); // Nothing in the page gets to run any more.
+  await page.close(); // No handler of the page runs.
   const next = await context.newPage();
   await next.goto("/dashboard");
   await expect(next.getByText(demo(($) => $.userRecording.unfinished))).toBeVisible();
@@ -151,7 +146,7 @@ test("a recording of a killed tab is offered on the next visit, with what was re
   await expect(ownRow(next)).toBeVisible();
 });
 
-test("a recording under way is not left unless that is confirmed", { tag: "@soak" }, async ({ page }) => {
+test("leaving a recording in progress needs a confirmation", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/dashboard/record");
   await record(page, 1);
   const away = page.getByRole("link", { name: demo(($) => $.sections.upload) }).first();
@@ -187,7 +182,7 @@ const errors = [
 
 for (const { error, problem } of errors) {
   test(
-    `a microphone that is ${problem} has a message of its own, and can be tried again`,
+    `a microphone that is ${problem} has its own message and a retry`,
     soakUnless(problem === "missing"),
     async ({ page }) => {
       await page.addInitScript((name) => {
@@ -208,7 +203,7 @@ for (const { error, problem } of errors) {
   );
 }
 
-test("a visitor whose browser denies the microphone sees how to allow it, and can upload a file instead", async ({
+test("a visitor whose browser blocks the microphone sees how to allow it, and can upload a file", async ({
   page,
   consoleErrors,
 }) => {

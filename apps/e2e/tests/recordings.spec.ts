@@ -12,9 +12,7 @@ const link = (page: Page, client: string) =>
 const detail = (page: Page) => page.getByRole("dialog");
 const close = (page: Page) => detail(page).getByRole("button", { name: common(($) => $.close), exact: true });
 
-test("a recording's detail stays when it was opened with a double click, whose second click is beside it", async ({
-  page,
-}) => {
+test("a recording's detail stays open after a double click", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/dashboard/recordings");
   await link(page, "Lumen Energie").hover();
@@ -28,7 +26,7 @@ test("a recording's detail stays when it was opened with a double click, whose s
   await expect(detail(page)).toHaveAccessibleName("Vragen over beveiliging");
 });
 
-test("a recording's detail closes, and opens again, after two clicks while it was being fetched", {
+test("a recording's detail closes and opens again after two clicks while it loads", {
   tag: "@soak",
 }, async ({ page }) => {
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
@@ -46,7 +44,7 @@ test("a recording's detail closes, and opens again, after two clicks while it wa
   await expect(detail(page)).toHaveAccessibleName("Offerte voor 48 gebruikers");
 });
 
-test("a recording's detail closes at once after a double click, however slow the screen was to follow it", {
+test("a recording's detail closes at once after a double click on a slow screen", {
   tag: "@soak",
 }, async ({ page }) => {
   await page.goto("/dashboard/recordings");
@@ -75,7 +73,7 @@ test("a recording's detail goes one step back when it is closed with a double cl
   }
 });
 
-test("a recording's detail opens by its address although the screen lists others", async ({ page }) => {
+test("a recording's detail opens by its address even if the list doesn't show it", async ({ page }) => {
   for (const address of [
     "/dashboard?recording=stroom-en-zoon",
     "/dashboard/recordings?q=zzz&recording=stroom-en-zoon",
@@ -109,14 +107,14 @@ test.describe("on a phone, where nothing tells what a finger is going to tap", (
 test.describe("a visitor in New York", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("a visitor in New York sees the days that were agreed on, not those before", async ({ page }) => {
+  test("a visitor in New York sees the agreed days, not the days before", async ({ page }) => {
     await page.goto("/dashboard/recordings?recording=albers-facility");
     await expect(detail(page).getByRole("cell", { name: "3 nov 2025" })).toBeVisible();
     await expect(detail(page)).toContainText("28 okt 2025");
   });
 });
 
-test("the name of a file, however long, makes no narrow phone scroll sideways", async ({ page }) => {
+test("a long file name doesn't make a narrow phone scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const name = "20251024_143211_gesprek_van_dijk_logistiek_definitief";
   const fits = async (what: string) => {

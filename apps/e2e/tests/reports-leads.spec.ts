@@ -52,7 +52,7 @@ async function post(path: string, body: object, token = server.admin.token): Pro
   expect(response.ok, await response.text()).toBe(true);
 }
 
-/** The code of the last mail to the staff, of so many. */
+/** Returns the code in the latest email to the staff, after a number of emails. */
 async function codeOfMail(count: number): Promise<string> {
   const texts = () => mailServer.mails.filter(({ to }) => to[0] === STAFF.email).map(({ text }) => text);
   await expect.poll(() => texts().length).toBe(count);
@@ -65,7 +65,7 @@ const tab = (page: Page, state: "open" | "answered" | "held") =>
 const answer = (page: Page, company: string) =>
   page.getByRole("button", { name: staff(($) => $.answerOf, { company }) });
 
-test("a staff member signs in with a mailed code, works through the leads, and ends all sessions", async ({
+test("a staff member signs in with a mailed code, processes the leads, and ends all sessions", async ({
   page,
   consoleErrors,
 }) => {
@@ -81,7 +81,7 @@ test("a staff member signs in with a mailed code, works through the leads, and e
   await form.password.fill(STAFF.password);
   await form.submit.click();
 
-  await test.step("by a code that is right", async () => {
+  await test.step("enters the right code", async () => {
     const code = page.getByLabel(staff(($) => $.code.label));
     await expect(code).toBeFocused();
     await expect(page.getByText(staff(($) => $.code.intro, { email: STAFF.email }))).toBeVisible();
@@ -94,7 +94,7 @@ test("a staff member signs in with a mailed code, works through the leads, and e
     await expect(page.getByRole("heading", { level: 1, name: staff(($) => $.title) })).toBeFocused();
   });
 
-  await test.step("sees who waits, with what is left of the time promised", async () => {
+  await test.step("sees waiting leads with the time left to answer", async () => {
     await expect(page).toHaveTitle(reports(($) => $.leadsDocumentTitle, { product: "Voxlog" }));
     await expect(page.locator("tbody tr")).toContainText(LEADS.map(({ company }) => company));
     await expect(row(page, "Eerste BV")).toContainText("nog 23 uur 59 min");
@@ -104,7 +104,7 @@ test("a staff member signs in with a mailed code, works through the leads, and e
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step("answers one, takes it back, and goes on with the keyboard", async () => {
+  await test.step("answers one, undoes it, and continues by keyboard", async () => {
     await answer(page, "Eerste BV").focus();
     await page.keyboard.press("Enter");
     await expect(row(page, "Eerste BV")).toHaveCount(0);
@@ -124,7 +124,7 @@ test("a staff member signs in with a mailed code, works through the leads, and e
     await expect(tab(page, "open")).toHaveAttribute("aria-selected", "true");
   });
 
-  await test.step("loses no word of a note, to the network or to a colleague", async () => {
+  await test.step("loses no part of a note to the network or a colleague", async () => {
     const company = "Derde BV";
     const field = page.getByLabel(staff(($) => $.note.label, { company }));
     const save = page.getByRole("button", { name: staff(($) => $.note.save) });
@@ -154,7 +154,7 @@ test("a staff member signs in with a mailed code, works through the leads, and e
     await expect(page.getByRole("button", { name: staff(($) => $.note.editOf, { company }) })).toBeFocused();
   });
 
-  await test.step("finds one by the note, at an address that is kept from servers, and takes it along", async () => {
+  await test.step("finds one by its note, with the search in the fragment, and downloads it", async () => {
     const search = page.getByRole("searchbox", { name: staff(($) => $.search) });
     await search.fill("dinsdag");
     await expect(page).toHaveURL(`${server.url}/reports/leads#search=dinsdag`);
@@ -176,18 +176,18 @@ test("a staff member signs in with a mailed code, works through the leads, and e
     await expect(page.locator("tbody tr")).toHaveCount(2);
   });
 
-  await test.step("comes to the last page by the address of one that there is not", async () => {
+  await test.step("sees the last page at the address of a later one", async () => {
     await page.goto(`${server.url}/reports/leads?page=9`);
     await expect(page).toHaveURL(`${server.url}/reports/leads`);
     await expect(page.locator("tbody tr")).toHaveCount(2);
   });
 
-  await test.step("erases one for good, after a question", async () => {
+  await test.step("erases one after a confirmation", async () => {
     await page.getByRole("button", { name: staff(($) => $.erase.of, { company: "Derde BV" }) }).click();
     const question = page.getByRole("alertdialog");
     await expect(question.getByRole("button", { name: staff(($) => $.erase.cancel) })).toBeFocused();
     await question.getByRole("button", { name: staff(($) => $.erase.confirm) }).click();
-    // Rows are out of reach as long as the question is there, too.
+    // Rows can't be reached while the dialog is open.
     const stored = () => server.admin.rows("signups", { filter: "company = 'Derde BV'" });
     await expect.poll(stored).toEqual([]);
     await expect(row(page, "Derde BV")).toHaveCount(0);
@@ -214,7 +214,7 @@ test("a staff member signs in with a mailed code, works through the leads, and e
     const token = await page.evaluate(() => sessionStorage.getItem("voxlog.owner"));
     await page.getByRole("button", { name: staff(($) => $.account.endAll) }).click();
     await expect(form.email).toBeVisible();
-    const asked = await fetch(`${server.url}/api/account`, { headers: { Authorization: token ?? "" } });
-    expect(asked.status).toBe(401);
+    const response = await fetch(`${server.url}/api/account`, { headers: { Authorization: token ?? "" } });
+    expect(response.status).toBe(401);
   });
 });

@@ -70,7 +70,7 @@ async function send(table: string, body: object, record = ""): Promise<void> {
   expect(response.ok, await response.text()).toBe(true);
 }
 
-test("another product's sets have the same reports as ours, with their own steps, conversions and events", async ({
+test("another product's sets have the same reports, with their own steps, conversions and events", async ({
   page,
 }) => {
   await openReports(page, server, "en", "", server.url);

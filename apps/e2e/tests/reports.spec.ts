@@ -22,7 +22,7 @@ const stored = {
   site: generateVisits({ sessions: 400, visitsPerSession: 4, days: 40, until, seed: 11 }),
   app: generateVisits({ sessions: 150, visitsPerSession: 6, days: 40, until, seed: 12 }),
 };
-// Anybody can send this for an address.
+// Anyone can send this as a referrer.
 for (const session of stored.site.sessions.slice(0, 200)) session.referrer = '=HYPERLINK("x")';
 
 const count = new Intl.NumberFormat("nl");
@@ -38,16 +38,16 @@ const minutes = (seconds: number) =>
 const sum = (rows: readonly ReportRow[], key: string) =>
   rows.reduce((total, row) => total + Number(row[key]), 0);
 
-/** A change, as it is shown beside its arrow. */
+/** Formats a change as the page shows it. */
 const percentOf = (change: number) =>
   new Intl.NumberFormat("nl", { style: "percent", maximumFractionDigits: 0 }).format(Math.abs(change));
 const perDay = (figure: string) => reports(($) => $.overview.title, { figure });
 
-/** The figures at the head, in the language shown. */
+/** Returns the figures at the top, in the current language. */
 const figures = (page: Page, name: string = reports(($) => $.overview.figures)) =>
   page.getByRole("group", { name }).getByRole("button");
 
-/** The cells of a table's rows, as they are read. */
+/** Returns the texts of a table's cells. */
 const cells = (page: Page, name: string) =>
   page
     .getByRole("table", { name })
@@ -61,7 +61,7 @@ test.describe("the reports of the site", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test("the reports of the site show what counting by hand gives", async ({ page }) => {
+  test("the reports of the site match counts by hand", async ({ page }) => {
     const by = expectedReports(stored.site, from, to);
     const { sessions = [], funnel: [funnel] = [], pages = [], sources = [], languages = [] } = by;
     const total = sum(sessions, "sessions");
@@ -153,7 +153,7 @@ test.describe("the reports of the site", () => {
     );
   });
 
-  test("the reports of the site are files to open in a spreadsheet, where nothing is calculated", {
+  test("the reports of the site download as files without spreadsheet formulas", {
     tag: "@soak",
   }, async ({ page }) => {
     const download = page.waitForEvent("download");
@@ -169,7 +169,7 @@ test.describe("the reports of the site", () => {
     );
   });
 
-  test("the reports of the site follow the choices, which are in the address and taken back by the back button", async ({
+  test("the reports of the site follow the filters, which are in the address and undone by the back button", async ({
     page,
     line,
   }) => {
@@ -180,7 +180,7 @@ test.describe("the reports of the site", () => {
     const arrive = line.fault({ path: /api\/reports/, hold: true });
     await until.press("Enter");
     await expect(page).toHaveURL("/reports?from=2026-03-01&to=2026-03-02");
-    // What was there stays until what comes is there.
+    // Earlier rows stay until new ones arrive.
     await expect(page.locator("[aria-busy=true]")).toHaveCount(7);
     await expect(page.getByRole("table")).toHaveCount(6);
     arrive();
@@ -195,7 +195,7 @@ test.describe("the reports of the site", () => {
     await expect(figures(page).first()).toContainText(count.format(sum(sessions, "sessions")));
   });
 
-  test("the reports of the site are of those sessions that all filters pick, which are rows clicked and an address to share", async ({
+  test("the reports of the site count sessions that match all filters, set by clicks on rows and kept in the address", async ({
     page,
   }) => {
     const filters = { page: "/features", device: "desktop", conversion: "signup" };
@@ -240,14 +240,14 @@ test.describe("the reports of the site", () => {
     await shown({ event: "outbound_link" });
   });
 
-  test("the reports of the site say what failed, the state of the server included, and fetch it again when asked to", async ({
+  test("the reports of the site show what failed, including the server's health, and retry it", async ({
     page,
     line,
     consoleErrors,
   }) => {
     consoleErrors.expected.push(/status of 500 .*\/api\/(reports\/pages|owner\/health)/);
     const health = page.getByRole("region", { name: reports(($) => $.health.title) });
-    // Whatever the first load still has to fetch would use up a fault.
+    // Otherwise, the first load's requests would use up the faults.
     await expect(page.getByRole("table")).toHaveCount(6);
     await expect(health.getByRole("listitem")).toHaveCount(6);
     for (const path of [/api\/reports\/pages/, /api\/owner\/health/])
@@ -269,8 +269,8 @@ test.describe("the reports of the site", () => {
     ]);
   });
 
-  test("the reports of the site are gone with the owner, from the tab's memory too", async ({ page }) => {
-    // By this the site and the demo know whose visits are none, in every tab.
+  test("signing out clears the reports of the site, also from the tab's memory", async ({ page }) => {
+    // The mark that makes the site and the demo ignore this browser's visits.
     const mark = () => page.evaluate(() => localStorage.getItem("voxlog.owner"));
     expect(await mark()).toBe("here");
     await page.getByRole("button", { name: reports(($) => $.signOut) }).click();
@@ -284,7 +284,7 @@ test.describe("the reports of the site", () => {
     ]);
   });
 
-  test("the reports of the site ask to sign in again when the server no longer takes the token", async ({
+  test("the reports of the site require a new sign-in when the server rejects the token", async ({
     page,
     consoleErrors,
   }) => {
@@ -297,7 +297,7 @@ test.describe("the reports of the site", () => {
   });
 });
 
-test("the reports of the demo have no conversions, and are in English for visitors who prefer it", {
+test("the reports of the demo have no conversions, and are in English if the browser prefers it", {
   tag: "@soak",
 }, async ({ page, server }) => {
   writeVisits(server.dataDir, "app_", stored.app);
@@ -318,7 +318,7 @@ test("the reports of the demo have no conversions, and are in English for visito
   await expect(figures(page).first()).toContainText(String(sum(sessions, "sessions")));
 });
 
-test("a visitor who signs in to the reports sees what is missing, and that the password is wrong", async ({
+test("the sign-in to the reports shows missing fields and a wrong password", async ({
   page,
   server,
   consoleErrors,
@@ -337,7 +337,7 @@ test("a visitor who signs in to the reports sees what is missing, and that the p
   await expect(form.password).toBeFocused();
 });
 
-test("a visitor who signs in to the reports has to wait after too many attempts", async ({
+test("the sign-in to the reports makes visitors wait after too many attempts", async ({
   page,
   server,
   consoleErrors,
@@ -360,7 +360,7 @@ test("a visitor who signs in to the reports has to wait after too many attempts"
   }
 });
 
-test("a visitor who signs in to the reports sees a message when the server is down", {
+test("the sign-in to the reports shows a message when the server is down", {
   tag: "@soak",
 }, async ({ page, line, server, consoleErrors }) => {
   consoleErrors.expected.push(/ERR_CONNECTION_REFUSED/);

@@ -11,7 +11,7 @@ const { site } = await textsOf("nl");
 const [first = "", second = ""] = otherCrms;
 const last = otherCrms.at(-1) ?? "";
 
-/** A turn is over soon: the pauses between looks, which grow to a second, could step over one. */
+/** Polling pauses grow to a second, which could skip a turn. */
 const OFTEN = { intervals: [100] };
 
 const tickerOn = (page: Page) => rotationOf(page.locator(".rotation", { hasText: first }));
@@ -21,9 +21,7 @@ test.describe("the ticker of CRM names", () => {
     await page.goto("/features");
   });
 
-  test("the ticker of CRM names gives each name its turn, before the application is there", async ({
-    page,
-  }) => {
+  test("the ticker of CRM names shows each name in turn before the application loads", async ({ page }) => {
     const ticker = tickerOn(page);
     expect(await ticker.pace()).toEqual({
       turn: timings.crmTicker,
@@ -47,7 +45,7 @@ test.describe("the ticker of CRM names", () => {
     expect(box?.height).toBe(60);
   });
 
-  test("the ticker of CRM names stands still under the mouse", { tag: "@soak" }, async ({ page }) => {
+  test("the ticker of CRM names pauses under the mouse", { tag: "@soak" }, async ({ page }) => {
     const ticker = tickerOn(page);
     await ticker.window.hover();
     await expect.poll(ticker.state).toBe("paused");
@@ -55,9 +53,7 @@ test.describe("the ticker of CRM names", () => {
     await expect.poll(ticker.state).toBe("running");
   });
 
-  test("the ticker of CRM names stands still while its control has focus", { tag: "@soak" }, async ({
-    page,
-  }) => {
+  test("the ticker of CRM names pauses while its control has focus", { tag: "@soak" }, async ({ page }) => {
     const ticker = tickerOn(page);
     await ticker.pause.focus();
     await page.keyboard.press("Shift");
@@ -82,7 +78,7 @@ test.describe("the partners on a phone", () => {
     rotationOf(page.locator(".rotation", { hasText: partners[0]?.name ?? "" }));
   const names = async (page: Page) => (await partnersOn(page).shown()).join();
 
-  test("the partners on a phone show in turn, three seconds each, and come round", async ({ page }) => {
+  test("the partners on a phone rotate, three seconds each", async ({ page }) => {
     await page.goto("/");
     const carousel = partnersOn(page);
     expect(await carousel.pace()).toEqual({
@@ -99,19 +95,19 @@ test.describe("the partners on a phone", () => {
       name: site(($) => $.home.partners.jump, { partner: partners[index]?.name ?? "" }),
     });
 
-  test("the partners on a phone show the one whose dot is clicked, and go on from there", async ({
+  test("the partners on a phone show the one whose dot is clicked, and continue from there", async ({
     page,
   }) => {
     await page.goto("/");
     await partnersOn(page).goTo(0);
     await dot(page, 2).tap();
-    // Sooner than its turn would come, which is after two others.
+    // Sooner than its own turn, which is after two others.
     const timeout = timings.partnerCarousel * 1.7;
     await expect.poll(() => names(page), { ...OFTEN, timeout }).toContain(partners[2]?.name);
     await expect.poll(() => names(page), OFTEN).toContain(partners[0]?.name);
   });
 
-  test("the partners on a phone show the one whose dot is clicked while they stand still", {
+  test("the partners on a phone show the one whose dot is clicked while paused", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.goto("/");
@@ -124,7 +120,7 @@ test.describe("the partners on a phone", () => {
   });
 });
 
-test("the partners are side by side on a wide screen, without anything to click", { tag: "@soak" }, async ({
+test("the partners are side by side on a wide screen, without controls", { tag: "@soak" }, async ({
   page,
 }) => {
   await page.goto("/");
@@ -134,18 +130,18 @@ test("the partners are side by side on a wide screen, without anything to click"
   await expect(strip.pause).toBeHidden();
 });
 
-test.describe("for a visitor who wants less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
-  // A rule of the kit shortens what moves to nothing: for a moment it has not ended yet.
-  test("for a visitor who wants less motion all CRM names stand still and can be read", async ({ page }) => {
+  // The design system's rule shortens animations to almost nothing, so one may not have ended yet.
+  test("with reduced motion, all CRM names are static and visible", async ({ page }) => {
     await page.goto("/features");
     const ticker = tickerOn(page);
     await expect.poll(ticker.state).toBe("still");
     expect(await ticker.shown()).toEqual([...otherCrms]);
   });
 
-  test("for a visitor who wants less motion all partners stand still and can be seen", {
+  test("with reduced motion, all partners are static and visible", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.goto("/");

@@ -29,7 +29,7 @@ test("the settings keep their tab in the address, and the back button returns to
   await expect(page).toHaveURL("/dashboard/settings");
 });
 
-test("the settings take a second to save, say so, and are there after a reload", async ({ page }) => {
+test("the settings confirm that they're saved after a second, and survive a reload", async ({ page }) => {
   const clock = await openWithClock(page, "/dashboard/settings");
   await nameField(page).fill("Jan Jansen");
   await clock.stop();
@@ -44,7 +44,7 @@ test("the settings take a second to save, say so, and are there after a reload",
   await expect(nameField(page)).toHaveValue("Jan Jansen");
 });
 
-test("the settings are not saved with a mistake, which has focus and says what it is", async ({ page }) => {
+test("the settings aren't saved with an error, which has focus and a message", async ({ page }) => {
   await page.goto("/dashboard/settings");
   await nameField(page).fill(" ");
   await save(page).click();
@@ -52,7 +52,7 @@ test("the settings are not saved with a mistake, which has focus and says what i
   await expect(nameField(page)).toHaveAccessibleDescription(demo(($) => $.settings.account.errors.name));
 });
 
-test("the settings ask before unsaved changes are left, and stay or go as answered", async ({ page }) => {
+test("the settings ask before unsaved changes are left", async ({ page }) => {
   await page.goto("/dashboard/settings");
   await nameField(page).fill("Jan Jansen");
   const confirmDialog = page.getByRole("alertdialog", { name: demo(($) => $.edits.unsaved.title) });
@@ -68,7 +68,7 @@ test("the settings ask before unsaved changes are left, and stay or go as answer
   await expect(nameField(page)).toHaveValue("Sanne de Vries");
 });
 
-test("the settings show one CRM connected, and say that the demo connects no other", async ({ page }) => {
+test("the settings show one connected CRM, and that the demo connects no other", async ({ page }) => {
   await page.goto("/dashboard/settings?tab=crm");
   await expect(
     page.getByText(
@@ -82,7 +82,7 @@ test("the settings show one CRM connected, and say that the demo connects no oth
   await page.getByRole("button", { name: "Connect Pipedrive" }).click({ trial: true });
 });
 
-test("a tab that is chosen while the settings are being saved opens when they are", { tag: "@soak" }, async ({
+test("a tab selected while the settings are being saved opens after that", { tag: "@soak" }, async ({
   page,
 }) => {
   await page.goto("/dashboard/settings");
@@ -93,7 +93,7 @@ test("a tab that is chosen while the settings are being saved opens when they ar
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
-test("a reset is done where the browser gives no storage for audio", async ({ page }) => {
+test("a reset works in a browser without audio storage", async ({ page }) => {
   await blockStorage(page, "indexedDB");
   await page.goto("/dashboard");
   await page.getByRole("button", { name: demo(($) => $.edits.reset.action) }).click();
@@ -102,7 +102,7 @@ test("a reset is done where the browser gives no storage for audio", async ({ pa
 });
 
 test.describe("the team", () => {
-  test("the team has three members and 3/4 licenses, each managed by an Admin but the visitor", {
+  test("the team has three members and 3/4 licenses, and an Admin can manage the others", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.goto("/dashboard/settings?tab=team");
@@ -111,7 +111,7 @@ test.describe("the team", () => {
     await expect(page.getByRole("button", { name: /^Manage / })).toHaveCount(2);
   });
 
-  test("the team shows a Member no licenses and no actions, but the way out", { tag: "@soak" }, async ({
+  test("the team shows a Member no licenses and no actions except leaving", { tag: "@soak" }, async ({
     page,
   }) => {
     await page.goto("/dashboard/settings?tab=team");
@@ -124,7 +124,7 @@ test.describe("the team", () => {
 
   for (const answer of ["send", "cancel"] as const) {
     test(
-      `the team invites no one on “${answer}”, which just closes the form`,
+      `the team invites no one on “${answer}”, which closes the form`,
       soakUnless(answer === "send"),
       async ({ page }) => {
         await page.goto("/dashboard/settings?tab=team");
@@ -141,7 +141,7 @@ test.describe("the team", () => {
     );
   }
 
-  test("the team gives a member another role on a phone, with nothing in the way of what comes next", {
+  test("the team changes a member's role on a phone, without covering the next control", {
     tag: "@soak",
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -156,9 +156,7 @@ test.describe("the team", () => {
     await expect(members.filter({ hasText: "Daan Bakker" })).toContainText("Admin");
   });
 
-  test("the team loses a member once that is confirmed, and a reset brings them and everything else back", async ({
-    page,
-  }) => {
+  test("the team loses a member after a confirmation, and a reset restores everything", async ({ page }) => {
     await page.goto("/dashboard/settings?tab=team");
     await page.getByRole("button", { name: "Manage Daan Bakker" }).click();
     await page
@@ -196,7 +194,7 @@ test("values that a visitor left in the storage don't break the demo", async ({ 
   await expect(nameField(page)).toHaveValue("Sanne de Vries");
 });
 
-test("the menu of a phone resets the demo too, and gives focus back to its button", { tag: "@soak" }, async ({
+test("the phone's menu resets the demo and returns focus to its button", { tag: "@soak" }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -3,7 +3,7 @@ import { openSignup } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Requirements of docs/spec that no other test proves. */
+/** Requirements in docs/spec that no other test covers. */
 test.use({ locale: "nl-NL" });
 
 const { site } = await textsOf("nl");

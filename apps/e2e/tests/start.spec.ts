@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "../../..");
 
 type Started = { output: () => string; stop: () => Promise<number | null>; exit: Promise<number | null> };
 
-/** `pnpm start` as its script runs it. */
+/** Runs `pnpm start`'s script. */
 function start(env: Record<string, string>): Started {
   const child: ChildProcess = spawn("node", ["apps/server/commands/start.ts"], {
     cwd: root,
@@ -32,7 +32,7 @@ function start(env: Record<string, string>): Started {
 }
 
 test.describe("pnpm start", () => {
-  // One after the other: each builds into the same folders.
+  // In sequence, because each builds into the same folders.
   test.describe.configure({ mode: "serial", timeout: 90_000 });
   let dataDir: string;
   let port: string;
@@ -45,7 +45,9 @@ test.describe("pnpm start", () => {
   });
   test.afterAll(() => rm(dataDir, { recursive: true }));
 
-  test("pnpm start serves site, demo and API on one origin and says where they are", async ({ request }) => {
+  test("pnpm start serves site, demo and API on one origin and prints their addresses", async ({
+    request,
+  }) => {
     const server = start({ PORT: port, DATA_DIR: dataDir });
     await expect.poll(server.output, { timeout: 60_000 }).toContain("Ctrl-C stops");
     for (const path of ["/", "/dashboard", "/reports", "/api/", "/_/"])
@@ -77,7 +79,7 @@ test.describe("pnpm start", () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test("pnpm start says so and exits with 1 when the port is taken", async () => {
+  test("pnpm start reports a port in use and exits with 1", async () => {
     const other = createServer().listen(Number(port), "127.0.0.1");
     await once(other, "listening");
     const server = start({ PORT: port, DATA_DIR: dataDir });
@@ -92,5 +94,5 @@ async function makeOwner(email: string, password: string, dataDir: string): Prom
   const child = spawn("node", ["apps/server/commands/owner.ts", email], { cwd: root, env });
   child.stdin.end(`${password}\n`);
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`owner.ts ended with ${code}.`);
+  if (code !== 0) throw new Error(`owner.ts exited with ${code}.`);
 }

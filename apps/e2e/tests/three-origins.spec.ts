@@ -12,14 +12,14 @@ const test = deployedTest(startThreeOrigins).extend<object, object>({
 });
 const all = Object.values(origins);
 
-// It makes builds of its own.
+// This test makes its own builds.
 test.describe("the product on three origins", { tag: "@soak" }, () => {
-  // In one worker: a deployment takes seconds to start.
+  // In one worker, because a deployment takes seconds to start.
   test.describe.configure({ mode: "default" });
-  // A Dutch browser: only the links can tell the demo that the visitor reads English.
+  // With a Dutch browser, only the links can tell the demo that the visitor reads English.
   test.use({ locale: "nl-NL" });
 
-  test("the product on three origins has every page and screen at its address, by the rules that the builds give their hosts, and calls itself by it", async ({
+  test("the product on three origins serves every page and screen at its address by the hosts' rules, and uses that address in links", async ({
     page,
   }) => {
     await page.goto("/");
@@ -41,7 +41,7 @@ test.describe("the product on three origins", { tag: "@soak" }, () => {
     await expectServed(page, screens);
   });
 
-  test("the product on three origins opens pages and screens without console errors or a request elsewhere", async ({
+  test("the product on three origins opens pages and screens without console errors or requests to other origins", async ({
     page,
     consoleErrors,
   }) => {
@@ -51,12 +51,12 @@ test.describe("the product on three origins", { tag: "@soak" }, () => {
     expect(foreign).toEqual([]);
   });
 
-  test("the product on three origins takes signups and demo requests that prove work, and tracking, across origins, with language and dev mode in the links", async ({
+  test("the product on three origins accepts leads with proof of work, and tracking, across origins, with language and dev mode in the links", async ({
     page,
     server,
     consoleErrors,
   }) => {
-    // The server asks for a proof by rejecting the first request.
+    // The server requests a proof by rejecting the first request.
     consoleErrors.expected.push(/status of 428/);
     const rows = rowsOf(server);
     const { site, demo } = await textsOf("en");
@@ -86,14 +86,14 @@ test.describe("the product on three origins", { tag: "@soak" }, () => {
 
     await page.getByRole("link", { name: demo(($) => $.layout.backToSite) }).click();
     await expect(page).toHaveURL(`${origins.site}/en`);
-    // A page that is left before the tracker has come isn't a view.
+    // A page left before the tracker loads isn't counted as a view.
     await expect.poll(rows.sessions).toMatchObject([{ page_count: 2 }]);
     await page.goto("/en?dev=1");
     await expect.poll(rows.sessions).toMatchObject([{ page_count: 3 }]);
     await demoEntry.click();
     await expect(page).toHaveURL(`${origins.demo}/dashboard`);
     await expect.poll(rows.appSessions).toMatchObject([{ dev_mode: true, page_count: 2 }]);
-    // Off again, on both origins.
+    // Turns it off again on both origins.
     await page.goto("/en?dev=0");
     await expect.poll(rows.sessions).toMatchObject([{ page_count: 4 }]);
     await demoEntry.click();

@@ -13,12 +13,12 @@ const panel = (page: Page, step: StepId) =>
   page.getByRole("dialog", { name: demo(($) => $.tour.steps[step].title, facts) });
 const button = (page: Page, name: "stop" | "there" | "finish" | "resume" | "again" | "start") =>
   page.getByRole("button", { name: demo(($) => $.tour[name]), exact: true });
-/** The recording's dialog has a button of that name too. */
+/** The recording's dialog has a button with the same name. */
 const next = (page: Page) =>
   page.locator("[popover]").getByRole("button", { name: demo(($) => $.tour.next) });
 const start = (page: Page) => page.getByRole("button", { name: demo(($) => $.tour.offer.start) });
 
-test("the tour is done by doing: one's own voice, its analysis, the CRM, the dictionary, one's own start", {
+test("the tour advances with the visitor's actions: voice, analysis, CRM, dictionary, signup", {
   tag: "@soak",
 }, async ({ page }) => {
   await page.goto("/dashboard");
@@ -53,9 +53,7 @@ test("the tour is done by doing: one's own voice, its analysis, the CRM, the dic
   await expect(panel(page, "record")).toBeVisible();
 });
 
-test("the tour is done by keyboard alone, and its panel leaves the recording's dialog open", async ({
-  page,
-}) => {
+test("the tour works by keyboard, and its panel leaves the recording's dialog open", async ({ page }) => {
   await page.goto("/dashboard");
   await start(page).press("Enter");
   await expect(panel(page, "record")).toBeFocused();
@@ -90,7 +88,7 @@ test("the tour can be stopped, and resumed on a later visit from another screen"
   await expect(page.getByRole("dialog", { name: "Offerte voor 48 gebruikers" })).toBeVisible();
 });
 
-test("the tour leads to its recording from another screen, as often as it is asked to", {
+test("the tour opens its recording from another screen, every time", {
   tag: "@soak",
 }, async ({ page }) => {
   await page.addInitScript(() =>
@@ -109,7 +107,7 @@ test("the tour leads to its recording from another screen, as often as it is ask
   }
 });
 
-test("the tour leads back a visitor who went elsewhere", { tag: "@soak" }, async ({ page }) => {
+test("the tour brings back a visitor who left its screen", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/dashboard");
   await start(page).click();
   await page.getByRole("link", { name: demo(($) => $.sections.upload), exact: true }).click();
@@ -123,7 +121,7 @@ for (const [screen, viewport] of Object.entries({
   desk: { width: 1440, height: 900 },
 })) {
   test(
-    `the tour's panel is whole on a ${screen}, on the page and in a dialog`,
+    `the tour's panel is fully visible on a ${screen}, on the page and in a dialog`,
     soakUnless(screen === "phone"),
     async ({ page }) => {
       await page.setViewportSize(viewport);

@@ -19,8 +19,8 @@ const screenLink = (page: Page, section: "recordings") =>
   page.getByRole("link", { name: demo(($) => $.sections[section]), exact: true }).first();
 
 /**
- * The browser says of every request that it was blocked; the page at most once of each kind of record that it was not
- * confirmed, in the site and in the demo.
+ * The browser logs every blocked request. The page logs each kind of unconfirmed record once, in the site and in the
+ * demo.
  */
 function expectLittleNoise(consoleErrors: ConsoleErrors): void {
   consoleErrors.expected.push(/ERR_BLOCKED_BY_CLIENT/, /^\[voxlog tracking\] A request was not confirmed/);
@@ -28,12 +28,12 @@ function expectLittleNoise(consoleErrors: ConsoleErrors): void {
   expect(own).toEqual([...new Set(own)]);
 }
 
-/** Of the four ways one of each kind: what is blocked, and what is never answered; the script, and the calls. */
+/** Two of four kinds: a blocked script, and calls without an answer. */
 const TRIED = ["blocks the tracker's script", "never answers the tracker's calls"];
 
 for (const [what, block] of Object.entries(contentBlockers)) {
   test(
-    `where a content blocker ${what}, a signup is stored, and a request leads into the demo`,
+    `if a content blocker ${what}, a signup is stored and a request opens the demo`,
     soakUnless(TRIED.includes(what)),
     async ({ page, server, consoleErrors }) => {
       const blocked = await block(page);
@@ -67,7 +67,7 @@ for (const [what, block] of Object.entries(contentBlockers)) {
   );
 }
 
-test("where a content blocker blocks the tracker's script the demo opens by its own address, switches its language and leads on", async ({
+test("if a content blocker blocks the tracker's script, the demo opens by its address, switches its language and links to signup", async ({
   page,
   consoleErrors,
 }) => {
@@ -82,11 +82,11 @@ test("where a content blocker blocks the tracker's script the demo opens by its 
     .first()
     .click();
   await expect(page).toHaveURL("/dashboard/recordings");
-  expect(blocked).toHaveLength(1); // What failed once is not asked for again.
+  expect(blocked).toHaveLength(1); // A failed request isn't repeated.
   expectLittleNoise(consoleErrors);
 });
 
-test("where a content blocker blocks the tracker's script the privacy statement says so, and a developer's link and the choice not to be counted hold", {
+test("if a content blocker blocks the tracker's script, the privacy statement says so, and dev mode and opting out work", {
   tag: "@soak",
 }, async ({ page, consoleErrors }) => {
   await contentBlockers["blocks the tracker's script"](page);
@@ -105,10 +105,7 @@ test("where a content blocker blocks the tracker's script the privacy statement 
   expectLittleNoise(consoleErrors);
 });
 
-test("a tracker that comes late counts every view, in their order and with their titles", async ({
-  page,
-  server,
-}) => {
+test("a late tracker counts every view in order with its title", async ({ page, server }) => {
   const release = await holdTracker(page);
   await page.goto("/");
   await showIntent(page);
@@ -131,7 +128,7 @@ test("a tracker that comes late counts every view, in their order and with their
     ]);
 });
 
-test("a tracker that comes late has the form that was begun and left before it", async ({ page, server }) => {
+test("a late tracker counts a form that was abandoned before it loaded", async ({ page, server }) => {
   const release = await holdTracker(page);
   await page.goto("/");
   const form = await openSignup(page, "nl");

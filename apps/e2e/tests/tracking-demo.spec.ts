@@ -7,14 +7,14 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL", permissions: ["microphone"] });
 
-/** A word that appears nowhere else. */
+/** A unique word. */
 const TYPED = "Quetzalcoatlus";
 
 const addresses = Object.fromEntries(
   screens.map(({ section, path }) => [section, `/dashboard${path}`.replace(/\/$/, "")]),
 ) as Record<Section, string>;
 
-test("the demo tracks every screen by its title, and lets nothing typed, recorded or uploaded out", async ({
+test("the demo tracks every screen by its title, and sends nothing typed, recorded or uploaded", async ({
   page,
   server,
 }) => {
@@ -28,7 +28,7 @@ test("the demo tracks every screen by its title, and lets nothing typed, recorde
   const click = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const save = async () => {
     await click(demo(($) => $.edits.save));
-    // The button knows of this save; what was said of the one before may still be on the screen.
+    // The button reflects this save; the status may still be that of an earlier one.
     const button = page.getByRole("button", { name: demo(($) => $.edits.save), exact: true });
     await expect(button).not.toHaveAttribute("aria-busy");
     await expect(
@@ -95,7 +95,7 @@ test("the demo tracks every screen by its title, and lets nothing typed, recorde
   expect(await rowsOf(server).visits()).toEqual([]);
 });
 
-/** Holds what left the browser against what may: the build's files, and what the demo's own tracking sends. */
+/** Compares outgoing requests with the allowed ones: the build's files, and the demo's own tracking. */
 async function leaks(page: Page, requests: readonly Request[]): Promise<void> {
   const { origin } = new URL(page.url());
   const sent = requests.filter((request) => !request.url().startsWith("blob:"));

@@ -5,17 +5,17 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 
-/** A word that appears nowhere else. */
+/** A unique word. */
 const TYPED = "Quetzalcoatlus";
 
-test("the site records what visitors do on its pages and which campaign brought them, and nothing that they type", async ({
+test("the site tracks visitors' actions and campaign, and nothing that they type", async ({
   page,
   server,
   consoleErrors,
 }) => {
   consoleErrors.expected.push(/status of 404/);
   const { site } = await textsOf("nl");
-  // No other link leads elsewhere.
+  // The only link to another site.
   await page.route(`${brand.agency.url}**`, (route) => route.abort());
   await page.goto("/bestaat-niet?utm_source=nieuwsbrief&utm_campaign=lente&fbclid=IwAR0");
   await expect.poll(() => rowsOf(server).visits()).toHaveLength(1);
@@ -30,7 +30,7 @@ test("the site records what visitors do on its pages and which campaign brought 
 
   const shown = async () =>
     (await rowsOf(server).events())
-      .filter(({ name }) => name !== "web_vitals") // Of some page loads alone.
+      .filter(({ name }) => name !== "web_vitals") // Sampled.
       .map(({ name, page_path, properties }) => [name, page_path, properties]);
   await expect.poll(shown).toHaveLength(5);
   const events = await shown();
@@ -50,14 +50,14 @@ test("the site records what visitors do on its pages and which campaign brought 
   expect(JSON.stringify([events, sessions])).not.toMatch(/Quetzalcoatlus|IwAR0/);
 });
 
-test("a page is measured for a visitor who does nothing but look at it", async ({ page, server }) => {
+test("a page is measured for a visitor who doesn't interact", async ({ page, server }) => {
   await page.addInitScript(() => {
-    Math.random = () => 0; // The visitor is in the sample.
+    Math.random = () => 0; // Puts the visitor into the sample.
   });
   await page.goto("/");
   await expect.poll(() => rowsOf(server).visits()).toHaveLength(1);
   await page.waitForLoadState("networkidle");
-  // web-vitals reads what the browser measured when idle, or after a second.
+  // web-vitals reads buffered entries when idle, or after a second.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
   await page.goto("about:blank");
   await expect

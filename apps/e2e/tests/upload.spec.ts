@@ -20,7 +20,7 @@ const toast = (page: Page) => page.getByRole("status").filter({ hasText: SUCCESS
 const progress = (page: Page) =>
   page.getByRole("progressbar", { name: demo(($) => $.userRecording.processing) });
 
-/** Reaches a control by keyboard from near it. */
+/** Moves focus to a control from its neighbor by keyboard. */
 async function tabTo(control: Locator): Promise<void> {
   for (let press = 0; press < 2; press++) {
     await control.page().keyboard.press("Tab");
@@ -29,7 +29,7 @@ async function tabTo(control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-/** Drops files as a hand does: over the zone first, then on it. */
+/** Drags files over the zone, then drops them. */
 async function drag(page: Page, names: string[], events: string[]): Promise<void> {
   const zone = page.getByRole("region", { name: demo(($) => $.upload.file) });
   const dataTransfer = await page.evaluateHandle((all) => {
@@ -69,7 +69,7 @@ test("an uploaded file is processed in three seconds, plays, and never leaves th
   expect(Math.max(0, ...sent.map(({ body }) => body.length))).toBeLessThan(5000);
 });
 
-test("an uploaded file is dropped; of several the first is taken, and that is said", async ({ page }) => {
+test("of several dropped files, the first is used, and a message says so", async ({ page }) => {
   const clock = await openWithClock(page, "/dashboard/upload");
   await expect(chooser(page)).toBeAttached();
   await clock.stop();
@@ -82,7 +82,7 @@ test("an uploaded file is dropped; of several the first is taken, and that is sa
   );
 });
 
-test("an uploaded file is rejected by name when it is of another type, with the types that are allowed", {
+test("a file of another type is rejected by name, with the allowed types", {
   tag: "@soak",
 }, async ({ page }) => {
   await page.goto("/dashboard/upload");
@@ -93,9 +93,7 @@ test("an uploaded file is rejected by name when it is of another type, with the 
   await expect(progress(page)).toBeHidden();
 });
 
-test("an uploaded file can be canceled, processed after all, and removed, by keyboard alone", async ({
-  page,
-}) => {
+test("an uploaded file can be canceled, processed and removed by keyboard", async ({ page }) => {
   const clock = await openWithClock(page, "/dashboard/upload");
   await expect(chooser(page)).toBeAttached();
   await clock.stop();
@@ -116,7 +114,7 @@ test("an uploaded file can be canceled, processed after all, and removed, by key
   await expect(chooser(page)).toBeFocused();
 });
 
-test("a processed file is among the recordings, plays there, survives a reload, and is in no CRM if it is silent", async ({
+test("a processed file is listed, plays, survives a reload, and isn't synced if it's silent", async ({
   page,
 }) => {
   await page.goto("/dashboard/upload");
@@ -131,7 +129,7 @@ test("a processed file is among the recordings, plays there, survives a reload, 
   await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBe(61);
 });
 
-test("a file dropped beside the zone does not replace the page", { tag: "@soak" }, async ({ page }) => {
+test("a file dropped outside the zone doesn't replace the page", { tag: "@soak" }, async ({ page }) => {
   await page.goto("/dashboard/upload");
   await expect(chooser(page)).toBeAttached();
   const prevented = await page.evaluate(() => {
@@ -142,7 +140,7 @@ test("a file dropped beside the zone does not replace the page", { tag: "@soak" 
   expect(prevented).toBe(true);
 });
 
-test("the explanation opens to six steps and names the service that transcribes", { tag: "@soak" }, async ({
+test("the explanation has six steps and names the transcription service", { tag: "@soak" }, async ({
   page,
 }) => {
   await page.goto("/dashboard/upload");

@@ -7,21 +7,21 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // Matters of taste, which React and the formatter decide.
+    // Style rules. React and the formatter decide.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "doctype-style": "off",
     "void-style": "off",
-    // A table that turns into cards loses its roles with its display, unless they are written out, as by the kit.
+    // A table that turns into cards loses its roles with its display, so the design system writes them out.
     "no-redundant-role": "off",
-    // HTML allows any character but whitespace, and React's IDs begin with an underscore.
+    // HTML allows any character except whitespace, and React's IDs begin with an underscore.
     "valid-id": ["error", { relaxed: true }],
   },
 });
 
 test("the HTML of every page is valid", async ({ request }) => {
-  // The English pages are the same elements about other words.
+  // English pages have the same elements.
   const pages = (await readSitemap(request)).filter(({ path }) => soaks || !path.startsWith("/en/"));
   for (const path of [...pages.map((page) => page.path), "/dashboard", "/404", "/en/404"]) {
     const html = await (await request.get(path)).text();
@@ -29,7 +29,7 @@ test("the HTML of every page is valid", async ({ request }) => {
   }
 });
 
-/** The document as it arrives, and as it is once its script has put one of its first screens in place. */
+/** Returns the document as served, and with each prerendered first screen that its script can insert. */
 function pagesIn(html: string): string[] {
   const templates = /\s*<template[^>]*>([\s\S]*?)<\/template>/g;
   const bare = html.replace(templates, "");
