@@ -18,8 +18,7 @@ const entryClass =
 export function Navigation() {
   const { t } = useTranslation(["common", "site"]);
   return (
-    // Dark is what it holds: the shadow is the page's.
-    <header className="group/bar sticky top-0 z-bar bg-brand-800 bg-brand text-neutral-0 shadow-md forced-colors:border-b">
+    <header className="group/bar sticky top-0 z-bar bg-brand-800 bg-brand text-neutral-0 forced-colors:border-b">
       <div data-theme="dark" className="mx-auto flex h-bar max-w-page items-center gap-2 px-gutter">
         <ViewLink
           view="home"

@@ -42,7 +42,7 @@ function VoiceToFieldsPicture() {
     >
       <div
         data-theme="dark"
-        className="relative mr-6 rounded-2xl rounded-bl-sm bg-brand-800 bg-brand p-5 pb-7 text-text shadow-lg sm:mr-14"
+        className="relative mr-6 rounded-2xl rounded-bl-sm bg-brand-800 bg-brand p-5 pb-7 text-text shadow-lg forced-colors:border sm:mr-14"
       >
         <Waveform className="story-voice w-full text-neutral-0 [--from:0.2s]" />
         <div className="mt-4 grid gap-2 text-base leading-relaxed [&_mark]:bg-neutral-0/15 [&_mark]:text-neutral-0">
