@@ -1,7 +1,7 @@
 /** One request of a batch, as its sender wrote it. */
 export type BatchRequest = { method?: unknown; url?: unknown; body?: unknown };
 
-/** More than PocketBase takes in its own settings' default. */
+/** PocketBase's maximum in our settings. */
 const MAX_REQUESTS = 50;
 const FORM = /^multipart\/form-data; boundary=([\w-]{1,70})$/;
 
