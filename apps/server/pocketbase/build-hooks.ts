@@ -5,9 +5,9 @@ import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
-import type { TrackingSet } from "@voxlog/tracking";
-import { collectionNames, migrationOf } from "@voxlog/tracking/backend";
+import { collectionNames } from "@voxlog/tracking/backend";
 import { LaunchFailure, runCommand } from "../process/command.ts";
+import { leadsMigration, setsMigration } from "./built-migrations.ts";
 
 const BUILD = join(import.meta.dirname, "..", "build");
 
@@ -26,8 +26,6 @@ const NAMES = collectionNames(OUR_SETS);
 export const MIGRATIONS = join(BUILD, "pb_migrations");
 /** The migrations that are written by hand. */
 export const WRITTEN_MIGRATIONS = join(import.meta.dirname, "pb_migrations");
-/** Comes before the schema, which adds to the sets' collections. */
-const FIRST = "1795598115";
 
 /**
  * Builds the hooks and the migrations, unless they are as their sources. Only a build needs the bundler, and a folder
@@ -52,22 +50,13 @@ export async function buildHooks(): Promise<void> {
   }
 }
 
-/** The sets' migration brings the database to what they declare, so every state of them has one of its own. */
+/** What is built comes before the schema, which adds to these collections. */
 async function buildMigrations(): Promise<void> {
   const files = await readFolder(WRITTEN_MIGRATIONS);
-  files.set(...(await setsMigration(FIRST, OUR_SETS)));
+  files.set(...(await setsMigration("1795598115", OUR_SETS)));
+  files.set(...(await leadsMigration("1795598116")));
   const built = await readFolder(MIGRATIONS).catch(() => new Map());
   if (!isDeepStrictEqual(built, files)) await replaceFolder(MIGRATIONS, files);
-}
-
-/** Returns the name and the text of a migration that makes the sets' collections. */
-export async function setsMigration(
-  number: string,
-  sets: readonly TrackingSet[],
-): Promise<[name: string, text: string]> {
-  const text = await migrationOf(sets);
-  const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
-  return [`${number}_${version}_sets.js`, text];
 }
 
 async function readFolder(folder: string): Promise<Map<string, string>> {

@@ -2,7 +2,8 @@ import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { collectionNames } from "@voxlog/tracking/backend";
 import { isForeign, sets } from "../configuration/sets.ts";
-import { buildHooks, HOOKS, MIGRATIONS, setsMigration } from "./build-hooks.ts";
+import { buildHooks, HOOKS, MIGRATIONS } from "./build-hooks.ts";
+import { setsMigration } from "./built-migrations.ts";
 
 /** Where PocketBase finds its migrations and hooks. */
 export type Folders = { migrations: string; hooks: string };

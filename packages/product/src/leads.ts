@@ -54,7 +54,7 @@ const company = {
 
 /**
  * The fields of each kind of lead, in their order in forms and emails. Forms, emails and the privacy statement derive
- * from this table and {@link originFields}; a test compares it with the database's fields. The dictionaries of
+ * from this table and {@link originFields}, and so do the database's fields. The dictionaries of
  * `packages/texts` name them in `leads.ts`.
  */
 export const leadFields = {

@@ -1,5 +1,5 @@
-// The database, except for the collections of the tracking, and the settings. It replaces the migrations of versions
-// before it, 1795200000 to 1795400200: data of any of them is completed, and what an owner changed in it stays.
+// The database, except for the collections that packages declare, and the settings. It replaces the migrations of
+// versions before it, 1795200000 to 1795400200: data of any of them is completed, and what an owner changed in it stays.
 const SETS = ["", "app_"];
 
 const stamps = () => [
@@ -10,32 +10,6 @@ const stamps = () => [
 const text = (name, max, more) => new TextField({ name, max, ...more });
 /** @param {string} name @param {string[]} values @param {boolean} [required] */
 const select = (name, values, required = false) => new SelectField({ name, maxSelect: 1, values, required });
-const filled = { required: true, pattern: "\\S" };
-const company = () => text("company", 200, filled);
-const email = () => new EmailField({ name: "email", required: true });
-
-/** What visitors send about themselves. */
-const LEADS = {
-  signups: () => [
-    text("firstName", 100, filled),
-    text("lastName", 100, filled),
-    email(),
-    company(),
-    text("phone", 50, { pattern: "^[0-9+()./ -]*$" }),
-    text("crm", 100),
-  ],
-  demo_requests: () => [company(), email()],
-};
-/** Where a lead came from, which its page adds. */
-const origin = () => [
-  text("source", 100),
-  text("medium", 100),
-  text("campaign", 100),
-  text("referrer", 255),
-  text("firstPage", 100),
-  text("openedBy", 50),
-  text("language", 10),
-];
 const RELATIONS = { signup: "signups", demo_request: "demo_requests" };
 
 migrate(
@@ -44,7 +18,7 @@ migrate(
     const users = findCollection(app, "users");
     // A fresh PocketBase lets anybody register there.
     if (users && !hasRun(app, "1795200000")) app.delete(users);
-    defineLeads(app);
+    indexLeads(app);
     defineOutbox(app);
     defineFollowUps(app);
     defineStaff(app);
@@ -95,14 +69,11 @@ function define(app, name, { fields, indexes, ...rest }) {
   return collection;
 }
 
-/** Anyone may add a lead. Only the owner reads or changes one. @param {CoreApp} app */
-function defineLeads(app) {
-  // The server chooses these, whatever is sent.
-  const chosen = ["id", "created", "updated"].map((field) => `@request.body.${field}:isset = false`);
-  for (const [name, fields] of Object.entries(LEADS))
+/** @param {CoreApp} app */
+function indexLeads(app) {
+  for (const name of Object.values(RELATIONS))
     define(app, name, {
-      createRule: chosen.join(" && "),
-      fields: [...fields(), ...stamps(), ...origin()],
+      fields: [],
       indexes: [
         `CREATE INDEX \`idx_${name}_created\` ON \`${name}\` (\`created\`)`,
         `CREATE INDEX \`idx_${name}_email\` ON \`${name}\` (lower(\`email\`))`,
