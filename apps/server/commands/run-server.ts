@@ -38,7 +38,7 @@ import { reportRoutes } from "../reports/routes.ts";
 import { markChangedDays } from "../reports/sqlite/day-versions.ts";
 import { createReportReader } from "../reports/sqlite/report-reader.ts";
 import { openSqliteEngine } from "../tracking/sqlite/engine.ts";
-import type { Settings } from "./read-settings.ts";
+import type { Settings } from "./prepare-server.ts";
 
 /** What a server needs; the folders are those of the built apps, and an app without one isn't served. */
 export type ServerOptions = Settings & {

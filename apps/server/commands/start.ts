@@ -1,35 +1,26 @@
-import { expectFree, readAddress } from "../configuration/address.ts";
-import { allowedOrigins, openDataFolder } from "../configuration/environment.ts";
 import { warnOfIdentity } from "../configuration/identity.ts";
-import { readWatchSettings } from "../ops/health/settings.ts";
-import { findBinary } from "../pocketbase/binary/find-binary.ts";
-import { lockData } from "../pocketbase/data-guard.ts";
 import { runCommand } from "../process/command.ts";
 import { BUILDS, buildApps } from "./build.ts";
-import { readSettings } from "./read-settings.ts";
+import { prepareServer } from "./prepare-server.ts";
 import { runServer } from "./run-server.ts";
 
-/** `pnpm start`: builds the apps and serves all on one origin. PORT and DATA_DIR say where. */
+/** `pnpm start`: builds the apps and serves everything on one origin. */
 await runCommand(async (signal) => {
-  const address = readAddress(process.env);
-  const origins = allowedOrigins(process.env, address.url);
-  const settings = readSettings(process.env);
-  using data = await lockData(await openDataFolder(process.env["DATA_DIR"]));
-  const watch = await readWatchSettings(process.env, data.folder);
-  await expectFree(address);
-  const binary = await findBinary(signal);
+  const options = await prepareServer(process.env, signal);
+  using data = options.data;
+  const { url } = options.address;
   process.stdout.write("Building the site, the demo and the reports …\n");
   await buildApps(signal);
   await warnOfIdentity(process.env, BUILDS.siteDir);
-  await runServer({ binary, address, origins, data, ...settings, watch, ...BUILDS }, signal, () => {
+  await runServer({ ...options, ...BUILDS }, signal, () => {
     process.stdout.write(`
-  Site    ${address.url}/
-  Demo    ${address.url}/dashboard
-  Reports ${address.url}/reports
-  API     ${address.url}/api/
-  Admin   ${address.url}/_/
+  Site    ${url}/
+  Demo    ${url}/dashboard
+  Reports ${url}/reports
+  API     ${url}/api/
+  Admin   ${url}/_/
   Data    ${data.folder}
-  Leads   ${settings.mail ? `emailed to ${settings.mail.leadsTo}` : "wait in the admin, because VOXLOG_LEADS_TO isn't set"}
+  Leads   ${options.mail ? `emailed to ${options.mail.leadsTo}` : "wait in the admin, because VOXLOG_LEADS_TO isn't set"}
 
   The owner's account for the admin: npx -y pnpm@12 run owner EMAIL
   Ctrl-C stops the server. Stored data is kept.

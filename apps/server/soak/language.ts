@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isLanguage, languageFacts } from "@voxlog/texts";
 import { BUILDS } from "../commands/build.ts";
 import { startPocketBase } from "../testing/index.ts";
-import { startMailServer } from "../tests/mail/mail-server.ts";
+import { mailVariables, startMailServer } from "../tests/mail/mail-server.ts";
 import { session, signup } from "../tests/samples.ts";
 import { send, visitor } from "../tests/server.ts";
 
@@ -24,12 +24,9 @@ const server = await startPocketBase({
   ...BUILDS,
   dataDir,
   env: {
-    VOXLOG_LEADS_TO: "owner@voxlog.test",
+    ...mailVariables(mailServer),
     VOXLOG_LEADS_LANGUAGE: language,
     VOXLOG_CONFIRM_LEADS: "on",
-    VOXLOG_SMTP_HOST: "127.0.0.1",
-    VOXLOG_SMTP_PORT: String(mailServer.port),
-    VOXLOG_SMTP_TLS: "off",
   },
 });
 try {

@@ -25,8 +25,6 @@ export type TestPocketBaseOptions = {
   reportsDir?: string;
   /** A folder to keep the data in; without it a temporary one, removed by `stop`. */
   dataDir?: string;
-  /** The port to listen on; a free one unless asked for. */
-  port?: number;
   /** Further variables of the server's environment. */
   env?: Record<string, string>;
 };
@@ -86,7 +84,7 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
     ALLOWED_ORIGINS: "*",
     ...BARE,
     ...options.env,
-    PORT: String(options.port ?? (await freePort())),
+    PORT: String(await freePort()),
     DATA_DIR: dataDir,
     SITE_DIR: options.siteDir ?? "",
     DEMO_DIR: options.demoDir ?? "",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { defineSet } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
-import { testStoreContract, visitor } from "@voxlog/tracking/store-contract";
+import { visitor } from "@voxlog/tracking/store-contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dayAt } from "../reports/local-days.ts";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
@@ -46,18 +46,6 @@ describe("a server with another product's sets", () => {
     pocketbaseStore({ client: fetchClient(server.url), set });
   const report = (path: string) =>
     send(`${server.url}/api/reports${path}`, "GET", undefined, { Authorization: server.admin.token });
-
-  testStoreContract("A server with another product's sets", () => ({
-    open,
-    async rows(sessionId) {
-      const query = { filter: `session_id = "${sessionId}"` };
-      return {
-        sessions: await server.admin.rows("shop_sessions", query),
-        visits: await server.admin.rows("shop_page_visits", { ...query, sort: "start_time" }),
-        events: await server.admin.rows("shop_events", { ...query, sort: "time" }),
-      };
-    },
-  }));
 
   test("a server with another product's sets describes them to the reports app", async () => {
     const { body } = await report("");

@@ -1,7 +1,7 @@
-import { stat } from "node:fs/promises";
+import { glob, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { restoreBackup } from "./faults/backup.ts";
 import { demoRequest, pageVisit, signup } from "./samples.ts";
@@ -28,15 +28,12 @@ async function rejectedBy(server: TestPocketBase): Promise<string[]> {
 /** PocketBase writes its log every 3 s; reading it takes more than looking away. */
 const WRITTEN = { interval: 500 };
 
-/** Bytes of the log on the disk, what is not yet in its place included. */
+/** Bytes of the log on disk, including its write-ahead log. */
 async function sizeOfLog({ dataDir }: TestPocketBase): Promise<number> {
-  const sizes = ["auxiliary.db", "auxiliary.db-wal"].map((name) =>
-    stat(join(dataDir, name)).then(
-      ({ size }) => size,
-      () => 0,
-    ),
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  let bytes = 0;
+  for await (const name of glob("auxiliary.db*", { cwd: dataDir }))
+    bytes += (await stat(join(dataDir, name))).size;
+  return bytes;
 }
 
 const FULL = "SELECT RAISE(ABORT, 'database or disk is full')";
@@ -47,13 +44,10 @@ function breakTable({ dataDir }: TestPocketBase, table: string, failure = FULL):
   database.exec(`CREATE TRIGGER broken_${table} BEFORE INSERT ON ${table} BEGIN ${failure}; END`);
 }
 
-/** Sends so many requests, twenty at a time. */
+/** Sends requests, twenty at a time. */
 async function flood(count: number, request: (i: number) => Promise<unknown>): Promise<void> {
-  let next = 0;
-  const visitor = async () => {
-    while (next < count) await request(next++);
-  };
-  await Promise.all(Array.from({ length: 20 }, visitor));
+  for (let sent = 0; sent < count; sent += 20)
+    await Promise.all(Array.from({ length: Math.min(20, count - sent) }, (_, i) => request(sent + i)));
 }
 
 const LONG = "x".repeat(4000);
@@ -117,15 +111,11 @@ describe("the log of a server that is flooded", async () => {
   });
 });
 
-describe("the log of a server that fails", () => {
-  let server: TestPocketBase;
-  beforeAll(async () => {
-    server = await startPocketBase({ env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" } });
-    breakTable(server, "demo_requests");
-    breakTable(server, "outbox", "SELECT * FROM no_table");
-    breakTable(server, "page_visits", "SELECT * FROM no_table");
-  });
-  afterAll(() => server.stop());
+describe("the log of a server that fails", async () => {
+  const server = await ownServer({ env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" } });
+  breakTable(server, "demo_requests");
+  breakTable(server, "outbox", "SELECT * FROM no_table");
+  breakTable(server, "page_visits", "SELECT * FROM no_table");
 
   const failedIn = async () => (await logOf(server)).filter(({ data }) => data.status !== undefined);
 

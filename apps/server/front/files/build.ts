@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { getMimeType } from "hono/utils/mime";
 
 /** A built app, read at the start of the server: a few megabytes. */
 export type Build = {
@@ -17,29 +18,12 @@ export type BuiltFile = { content: Buffer; brotli?: Buffer; gzip?: Buffer; type:
 /** A rule of `_redirects`: https://docs.netlify.com/routing/redirects/ */
 export type Redirect = { from: string; to: string; status: number };
 
-/** Media types of the files that builds contain. */
+/** Media types that Hono doesn't know, or takes for a video's. */
 const TYPES: Readonly<Record<string, string>> = {
-  avif: "image/avif",
-  css: "text/css; charset=utf-8",
-  html: "text/html; charset=utf-8",
-  ico: "image/x-icon",
-  jpg: "image/jpeg",
-  js: "text/javascript; charset=utf-8",
-  json: "application/json",
   md: "text/markdown; charset=utf-8",
-  mp3: "audio/mpeg",
-  mp4: "video/mp4",
   ogg: "audio/ogg",
-  pdf: "application/pdf",
-  png: "image/png",
-  svg: "image/svg+xml",
-  txt: "text/plain; charset=utf-8",
   wav: "audio/wav",
   webm: "audio/webm",
-  webmanifest: "application/manifest+json",
-  webp: "image/webp",
-  woff2: "font/woff2",
-  xml: "text/xml; charset=utf-8",
 };
 
 /** Files that tell hosts how to serve the build. */
@@ -58,7 +42,7 @@ export function readBuild(folder: string): Build {
     files.set(name, {
       content: readFileSync(path),
       ...(names.includes(`${name}.br`) && { brotli: readFileSync(`${path}.br`) }),
-      type: TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream",
+      type: TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? getMimeType(name) ?? "application/octet-stream",
       // A date alone wouldn't tell that an older build is back.
       tag: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`,
     });

@@ -1,4 +1,6 @@
 import { type LeadField, leadFields } from "@voxlog/product";
+import { appSet, siteSet } from "@voxlog/tracked-sets";
+import type { TrackingSet } from "@voxlog/tracking";
 import { describe, expect, test } from "vitest";
 import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";
 import { send, sharedServer, visitor } from "../server.ts";
@@ -70,202 +72,171 @@ test("a visitor who sends a lead cannot give an address that is none", async () 
   expect(response).toMatchObject({ status: 400, body: { data: { email: {} } } });
 });
 
-describe.each(["", "app_"])(
-  "a visitor who knows the ID of a row of the set with the prefix '%s'",
-  (prefix) => {
-    const sessions = `${prefix}sessions`;
-    const visits = `${prefix}page_visits`;
-    const newSession = async () => (await visitor(server.url).collection(sessions).create(session())).id;
-    const newVisit = async (fields = {}) =>
-      (
-        await visitor(server.url)
-          .collection(visits)
-          .create({ ...pageVisit(), ...fields })
-      ).id;
+/** Fields that a client sets only when it creates a row. */
+const fixedFields = (table: TrackingSet["sessionFields"]) => [
+  ...["id", "created", "updated"],
+  ...Object.keys(table).filter((name) => !table[name]?.changedBy),
+];
 
-    test.each([
-      ["session_id", session().session_id],
-      ["id", recordId()],
-      ["created", inHours(-1)],
-      ["updated", inHours(-1)],
-      ["landing_page", "/other"],
-      ["referrer", "https://example.com"],
-      ["device_type", "mobile"],
-      ["os", "Linux"],
-      ["browser", "Firefox"],
-      ["screen_size", "1x1"],
-    ])("cannot change a session's %s", async (field, value) => {
-      const id = await newSession();
-      const before = await row(sessions, id);
-      expect((await send(records(sessions, id), "PATCH", { [field]: value })).status).toBe(404);
-      expect(await row(sessions, id)).toEqual(before);
-    });
-
-    test("cannot take a conversion back", async () => {
-      const id = await newSession();
+describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set $name", (set) => {
+  const { sessions, page_visits: visits } = set.collections;
+  const newSession = async () => (await visitor(server.url).collection(sessions).create(session())).id;
+  const newVisit = async (fields = {}) =>
+    (
       await visitor(server.url)
-        .collection(sessions)
-        .update(id, { converted: true, conversion_type: "signup" });
-      for (const change of [
-        { converted: false },
-        { conversion_type: "" },
-        { converted: true, conversion_type: "" },
-      ]) {
-        expect((await send(records(sessions, id), "PATCH", change)).status).toBe(404);
-      }
-      expect(await row(sessions, id)).toMatchObject({ converted: true, conversion_type: "signup" });
-    });
+        .collection(visits)
+        .create({ ...pageVisit(), ...fields })
+    ).id;
+  /** Changes a row, and returns the status of the response and the stored row. */
+  const change = async (collection: string, id: string, fields: object) => {
+    const { status } = await send(records(collection, id), "PATCH", fields);
+    return { status, stored: await row(collection, id) };
+  };
 
-    test("cannot set a type of conversion without converting, or an unknown one", async () => {
-      const id = await newSession();
-      expect((await send(records(sessions, id), "PATCH", { conversion_type: "signup" })).status).toBe(404);
-      const unknown = { converted: true, conversion_type: "purchase" };
-      expect((await send(records(sessions, id), "PATCH", unknown)).status).toBe(400);
-      expect(await row(sessions, id)).toMatchObject({ converted: false, conversion_type: "" });
-    });
+  test.each([
+    ...fixedFields(set.sessionFields).map((field) => [sessions, field] as const),
+    ...fixedFields(set.visitFields).map((field) => [visits, field] as const),
+  ])("cannot change of %s the field %s", async (collection, field) => {
+    const isVisit = collection === visits;
+    const id = await (isVisit ? newVisit() : newSession());
+    const before = await row(collection, id);
+    const fields = {
+      ...(isVisit && { end_time: inHours(0) }),
+      [field]: field === "id" ? recordId() : "/other",
+    };
+    expect(await change(collection, id, fields)).toEqual({ status: 404, stored: before });
+  });
 
-    test.each([
-      ["lower", { page_count: 1, unique_page_count: 1 }],
-      ["zero", { page_count: 0 }],
-      ["negative by a modifier", { "page_count-": 2 }],
-      ["nothing", { page_count: null }],
-    ])("cannot make a session's counts %s", async (_, change) => {
-      const id = await newSession();
-      await visitor(server.url).collection(sessions).update(id, { page_count: 2, unique_page_count: 2 });
-      await send(records(sessions, id), "PATCH", change);
-      expect(await row(sessions, id)).toMatchObject({ page_count: 2, unique_page_count: 2 });
-    });
+  test("cannot take a conversion back", async () => {
+    const id = await newSession();
+    const converted = { converted: true, conversion_type: "signup" };
+    await change(sessions, id, converted);
+    for (const fields of [
+      { converted: false },
+      { conversion_type: "" },
+      { converted: true, conversion_type: "" },
+    ]) {
+      expect(await change(sessions, id, fields)).toMatchObject({ status: 404, stored: converted });
+    }
+  });
 
-    test.each([
-      ["more different pages than pages", { unique_page_count: 2 }],
-      ["half a page", { page_count: 2.5 }],
-    ])("cannot count %s", async (_, change) => {
-      const id = await newSession();
-      expect((await send(records(sessions, id), "PATCH", change)).status).toBe(400);
-      expect(await row(sessions, id)).toMatchObject({ page_count: 1, unique_page_count: 1 });
-    });
+  test.each([
+    ["a type without converting", 404, { conversion_type: "signup" }],
+    ["an unknown type", 400, { converted: true, conversion_type: "purchase" }],
+  ])("cannot convert with %s", async (_, status, fields) => {
+    const stored = { converted: false, conversion_type: "" };
+    expect(await change(sessions, await newSession(), fields)).toMatchObject({ status, stored });
+  });
 
-    test.each([
-      ["a million pages", { page_count: 1_000_000, unique_page_count: 1_000_000 }],
-      ["more pages by a modifier", { "page_count+": 500 }],
-    ])("cannot count %s without viewing them, but for the next one", async (_, change) => {
-      const id = await newSession();
-      for (let times = 0; times < 3; times++) await send(records(sessions, id), "PATCH", change);
-      expect(await row(sessions, id)).toMatchObject({ page_count: 2 });
-    });
+  test.each([
+    ["lower", { page_count: 1, unique_page_count: 1 }],
+    ["zero", { page_count: 0 }],
+    ["negative by a modifier", { "page_count-": 2 }],
+    ["nothing", { page_count: null }],
+    ["half a page", { page_count: 2.5 }],
+    ["more distinct pages than pages", { unique_page_count: 3 }],
+  ])("cannot make a session's counts %s", async (_, fields) => {
+    const id = await newSession();
+    const counts = { page_count: 2, unique_page_count: 2 };
+    await change(sessions, id, counts);
+    expect((await change(sessions, id, fields)).stored).toMatchObject(counts);
+  });
 
-    test.each([
-      ["counts of its own", { page_count: 500 }],
-      ["a conversion", { converted: true }],
-      ["a type of conversion", { conversion_type: "signup" }],
-      ["a date of creation", { created: inHours(-1) }],
-      ["a short session id", { session_id: "short" }],
-      ["a session id with a wildcard", { session_id: `${"a".repeat(30)}%` }],
-      ["an unknown language", { language: "de" }],
-      ["an unknown device", { device_type: "fridge" }],
-      ["a screen size that is none", { screen_size: "big" }],
-      ["a landing page that is too long", { landing_page: `/${"a".repeat(500)}` }],
-      ["an id of another form", { id: "../../../etc/pas" }],
-    ])("cannot create a session with %s", async (_, fields) => {
-      expect((await send(records(sessions), "POST", { ...session(), ...fields })).status).toBe(400);
-    });
+  test.each([
+    ["a million pages", { page_count: 1_000_000, unique_page_count: 1_000_000 }],
+    ["more pages by a modifier", { "page_count+": 500 }],
+  ])("cannot count %s without viewing them, except the next one", async (_, fields) => {
+    const id = await newSession();
+    for (let times = 0; times < 3; times++) await change(sessions, id, fields);
+    expect(await row(sessions, id)).toMatchObject({ page_count: 2 });
+  });
 
-    test("cannot create a second session with the same session id", async () => {
-      const sent = session();
-      await visitor(server.url).collection(sessions).create(sent);
-      const response = await send(records(sessions), "POST", sent);
-      expect(response).toMatchObject({
+  test("cannot create a second session with the same session ID", async () => {
+    const sent = session();
+    await visitor(server.url).collection(sessions).create(sent);
+    expect(await send(records(sessions), "POST", sent)).toMatchObject({
+      status: 400,
+      body: { data: { session_id: { code: "validation_not_unique" } } },
+    });
+  });
+
+  const badTimes: [string, unknown][] = [
+    ["a text", "hello"],
+    ["before 2020", "2019-12-31 23:59:59.000Z"],
+    ["two days ahead", inHours(48)],
+    ["in the year 12026", "12026-01-01 00:00:00.000Z"],
+  ];
+  test.each<[string, unknown]>([...badTimes, ["empty", ""], ["null", null], ["an object", { a: 1 }]])(
+    "cannot end a visit at a time that is %s",
+    async (_, end_time) => {
+      expect(await change(visits, await newVisit(), { end_time })).toMatchObject({
         status: 400,
-        body: { data: { session_id: { code: "validation_not_unique" } } },
+        stored: { end_time: "" },
       });
-    });
+    },
+  );
 
-    test.each([
-      "page_path",
-      "page_title",
-      "session_id",
-      "referrer",
-      "language",
-      "start_time",
-      "id",
-      "created",
-      "updated",
-    ])("cannot change a visit's %s", async (field) => {
-      const id = await newVisit();
-      const before = await row(visits, id);
-      const change = { end_time: new Date().toISOString(), [field]: field === "id" ? recordId() : "/other" };
-      expect((await send(records(visits, id), "PATCH", change)).status).toBe(404);
-      expect(await row(visits, id)).toEqual(before);
+  test.each([
+    ["longer than the visit", { visible_time: 61_000 }],
+    ["longer than any visit", { visible_time: 1e15 }],
+    ["longer by a modifier", { "visible_time+": 1e9 }],
+  ])("cannot have been visible for %s", async (_, fields) => {
+    const start = Date.now() - 60_000;
+    const id = await newVisit({ start_time: new Date(start).toISOString() });
+    const end_time = new Date(start + 50_000).toISOString();
+    expect(await change(visits, id, { end_time, ...fields })).toMatchObject({
+      status: 200,
+      stored: { visible_time: 50_000 },
     });
+  });
 
-    test.each([
-      ["no date", "hello"],
-      ["nothing", ""],
-      ["null", null],
-      ["an object", { a: 1 }],
-      ["before 2020", "2019-12-31 23:59:59.000Z"],
-      ["two days ahead", inHours(48)],
-      ["in 2999", "2999-01-01 00:00:00.000Z"],
-      ["in the year 12026", "12026-01-01 00:00:00.000Z"],
-    ])("cannot end a visit at a time that is %s", async (_, end_time) => {
-      const id = await newVisit();
-      expect((await send(records(visits, id), "PATCH", { end_time })).status).toBe(400);
-      expect(await row(visits, id)).toMatchObject({ end_time: "" });
-    });
+  test.each([
+    ["shorter", { visible_time: 1 }],
+    ["negative", { visible_time: -1 }],
+    ["shorter by a modifier", { "visible_time-": 9000 }],
+    ["nothing", { visible_time: null }],
+    ["a text", { visible_time: "long" }],
+    ["a list", { visible_time: [60_000] }],
+  ])("cannot make the visible time %s", async (_, fields) => {
+    const id = await newVisit();
+    const end_time = inHours(0);
+    await change(visits, id, { end_time, visible_time: 10_000 });
+    const { stored } = await change(visits, id, { end_time, ...fields });
+    expect(stored).toMatchObject({ visible_time: 10_000 });
+  });
 
-    test.each([
-      ["no date", "hello"],
-      ["before 2020", "2019-12-31 23:59:59.000Z"],
-      ["two days ahead", inHours(48)],
-    ])("cannot start a visit at a time that is %s", async (_, start_time) => {
-      expect((await send(records(visits), "POST", { ...pageVisit(), start_time })).status).toBe(400);
-    });
+  test.each([
+    ["without an end", 404, { visible_time: 10 }],
+    ["of half a millisecond", 400, { end_time: inHours(0), visible_time: 0.5 }],
+  ])("cannot set a visible time %s", async (_, status, fields) => {
+    const stored = { end_time: "", visible_time: 0 };
+    expect(await change(visits, await newVisit(), fields)).toMatchObject({ status, stored });
+  });
 
-    test.each([
-      ["longer than the visit", { visible_time: 61_000 }],
-      ["longer than any visit", { visible_time: 1e15 }],
-      ["longer by a modifier", { "visible_time+": 1e9 }],
-    ])("cannot have been visible for %s", async (_, change) => {
-      const start = Date.now() - 60_000;
-      const id = await newVisit({ start_time: new Date(start).toISOString() });
-      const end_time = new Date(start + 50_000).toISOString();
-      expect((await send(records(visits, id), "PATCH", { end_time, ...change })).status).toBe(200);
-      expect(await row(visits, id)).toMatchObject({ visible_time: 50_000 });
-    });
-
-    test.each([
-      ["shorter", { visible_time: 1 }],
-      ["negative", { visible_time: -1 }],
-      ["shorter by a modifier", { "visible_time-": 9000 }],
-      ["nothing", { visible_time: null }],
-      ["a text", { visible_time: "long" }],
-      ["a list", { visible_time: [60_000] }],
-    ])("cannot make the visible time %s", async (_, change) => {
-      const id = await newVisit();
-      const end_time = new Date().toISOString();
-      await send(records(visits, id), "PATCH", { end_time, visible_time: 10_000 });
-      await send(records(visits, id), "PATCH", { end_time, ...change });
-      expect(await row(visits, id)).toMatchObject({ visible_time: 10_000 });
-    });
-
-    test("cannot set a visible time without an end, or of half a millisecond", async () => {
-      const id = await newVisit();
-      const end_time = new Date().toISOString();
-      expect((await send(records(visits, id), "PATCH", { visible_time: 10 })).status).toBe(404);
-      expect((await send(records(visits, id), "PATCH", { end_time, visible_time: 0.5 })).status).toBe(400);
-      expect(await row(visits, id)).toMatchObject({ end_time: "", visible_time: 0 });
-    });
-
-    test.each([
-      ["an end", { end_time: new Date().toISOString() }],
-      ["a visible time", { visible_time: 1000 }],
-      ["a visible time of nothing", { visible_time: 0 }],
-      ["a visible time by a modifier", { "visible_time+": 1000 }],
-      ["a path that is none", { page_path: "https://example.com" }],
-      ["a title that is too long", { page_title: "a".repeat(301) }],
-      ["a date of creation", { created: inHours(-1) }],
-    ])("cannot create a visit with %s", async (_, fields) => {
-      expect((await send(records(visits), "POST", { ...pageVisit(), ...fields })).status).toBe(400);
-    });
-  },
-);
+  test.each<[string, object]>([
+    ["session with counts of its own", { page_count: 500 }],
+    ["session with a conversion", { converted: true }],
+    ["session with a type of conversion", { conversion_type: "signup" }],
+    ["session with a date of creation", { created: inHours(-1) }],
+    ["session with a short session ID", { session_id: "short" }],
+    ["session with a wildcard in its session ID", { session_id: `${"a".repeat(30)}%` }],
+    ["session with an unknown language", { language: "de" }],
+    ["session with an unknown device", { device_type: "fridge" }],
+    ["session with an invalid screen size", { screen_size: "big" }],
+    ["session with a landing page that is too long", { landing_page: `/${"a".repeat(500)}` }],
+    ["session with an invalid ID", { id: "../../../etc/pas" }],
+    ["visit with an end", { end_time: inHours(0) }],
+    ["visit with a visible time", { visible_time: 1000 }],
+    ["visit with a visible time of nothing", { visible_time: 0 }],
+    ["visit with a visible time by a modifier", { "visible_time+": 1000 }],
+    ["visit with an address for a path", { page_path: "https://example.com" }],
+    ["visit with a title that is too long", { page_title: "a".repeat(301) }],
+    ["visit with a date of creation", { created: inHours(-1) }],
+    ...badTimes.map(
+      ([what, start_time]) => [`visit with a start that is ${what}`, { start_time }] as [string, object],
+    ),
+  ])("cannot create a %s", async (what, fields) => {
+    const [collection, sample] = what.startsWith("session") ? [sessions, session()] : [visits, pageVisit()];
+    expect((await send(records(collection), "POST", { ...sample, ...fields })).status).toBe(400);
+  });
+});

@@ -51,23 +51,13 @@ describe("JSON that is nested thousands of levels deep", () => {
 });
 
 test.each([
-  ["an object", { $ne: null }],
-  ["a list", ["a", "b"]],
-  ["a number beyond all bounds", 1e308],
-  ["true", true],
-])("values of another type than the field's %s for an email address is rejected", async (_, email) => {
-  expect((await send(records("signups"), "POST", { ...signup(), email })).status).toBe(400);
-});
-
-test.each([
-  ["a list", ["/"]],
-  ["an object", { path: "/" }],
-])("values of another type than the field's %s for a page's path is rejected", async (_, page_path) => {
-  expect((await send(records("page_visits"), "POST", { ...pageVisit(), page_path })).status).toBe(400);
-});
-
-test("values of another type than the field's text for a count is rejected", async () => {
-  expect((await send(records("sessions"), "POST", { ...session(), page_count: "NaN" })).status).toBe(400);
+  ["an object for an email address", "signups", { ...signup(), email: { $ne: null } }],
+  ["a list for an email address", "signups", { ...signup(), email: ["a", "b"] }],
+  ["a number for an email address", "signups", { ...signup(), email: 1e308 }],
+  ["a list for a path", "page_visits", { ...pageVisit(), page_path: ["/"] }],
+  ["a text for a count", "sessions", { ...session(), page_count: "NaN" }],
+])("%s is rejected", async (_, collection, body) => {
+  expect((await send(records(collection), "POST", body)).status).toBe(400);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { type Listening, listen } from "../../testing/listen.ts";
 import { runAtTerminal, runPiped } from "../commands/run-command.ts";
-import { type MailServer, startMailServer } from "../mail/mail-server.ts";
+import { type MailServer, mailVariables, startMailServer } from "../mail/mail-server.ts";
 import { signup } from "../samples.ts";
 import { send, visitor } from "../server.ts";
 import { type S3Storage, settingsFor, startS3Storage } from "./s3-storage.ts";
@@ -37,10 +37,7 @@ beforeAll(async () => {
   });
   server = await startPocketBase({
     env: {
-      VOXLOG_LEADS_TO: "owner@voxlog.test",
-      VOXLOG_SMTP_HOST: "127.0.0.1",
-      VOXLOG_SMTP_PORT: String(mailServer.port),
-      VOXLOG_SMTP_TLS: "off",
+      ...mailVariables(mailServer),
       VOXLOG_BACKUP_KEY: keys.recipient,
       VOXLOG_BACKUP_DIR: join(folder, "elsewhere"),
       ...settingsFor(storage),

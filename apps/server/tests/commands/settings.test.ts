@@ -40,7 +40,7 @@ test.each([
   ["evil.example", "/pricing", "https://www.example.com/pricing"],
   ["evil.example", "http://evil.example/x", "https://www.example.com/"],
   ["evil.example", "//evil.example", "https://www.example.com//evil.example"],
-])("who comes without TLS and asks %s for %s is led to our domain alone", async (host, path, location) => {
+])("a request without TLS to %s for %s redirects to our domain only", async (host, path, location) => {
   const port = await freePort();
   await using _server = await redirectToHttps(port, "www.example.com", new Map());
   const answer = await new Promise((answered) => {
@@ -107,21 +107,21 @@ afterAll(() => rm(siteDir, { recursive: true }));
 async function warningsOf(env: Record<string, string>): Promise<string> {
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   await warnOfIdentity(env, siteDir);
-  const said = write.mock.calls.join("");
+  const output = write.mock.calls.join("");
   write.mockRestore();
-  return said;
+  return output;
 }
 
 test("a server that is opened to the world says that its site was built for another address, and how to build it for this one", async () => {
-  const said = await warningsOf({ VOXLOG_DOMAIN: "www.example.com" });
-  expect(said).toContain(`built for ${brand.origin} but is served at https://www.example.com`);
-  expect(said).toContain("VOXLOG_DOMAIN=www.example.com npx -y pnpm@12 build");
+  const output = await warningsOf({ VOXLOG_DOMAIN: "www.example.com" });
+  expect(output).toContain(`built for ${brand.origin} but is served at https://www.example.com`);
+  expect(output).toContain("VOXLOG_DOMAIN=www.example.com npx -y pnpm@12 build");
 });
 
 test("a server that is opened to the world says nothing of the address where it is the site's, and lists what is still a sample", async () => {
-  const said = await warningsOf({ VITE_SITE_URL: brand.origin });
-  expect(said).not.toContain("built for");
-  expect(said).toContain("the partners");
+  const output = await warningsOf({ VITE_SITE_URL: brand.origin });
+  expect(output).not.toContain("built for");
+  expect(output).toContain("the partners");
 });
 
 test("a server for this machine alone warns of nothing", async () => {

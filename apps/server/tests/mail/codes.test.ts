@@ -1,29 +1,18 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
-import { type Answer, createStaff, STAFF, send, signInAsStaff } from "../server.ts";
-import { type MailServer, startMailServer } from "./mail-server.ts";
+import { type Answer, createStaff, ownServer, STAFF, send, signInAsStaff } from "../server.ts";
+import { mailVariables, startMailServer } from "./mail-server.ts";
 
-let mailServer: MailServer;
-let server: TestPocketBase;
-beforeAll(async () => {
-  mailServer = await startMailServer();
-  const env = {
-    VOXLOG_LEADS_TO: "owner@voxlog.test",
-    VOXLOG_SMTP_HOST: "127.0.0.1",
-    VOXLOG_SMTP_PORT: String(mailServer.port),
-    VOXLOG_SMTP_TLS: "off",
-    VOXLOG_LEADS_LANGUAGE: "en",
-    TRUSTED_PROXY_HEADER: "X-Forwarded-For",
-  };
-  server = await startPocketBase({ env, rateLimits: true });
-  await createStaff(server);
-});
-afterAll(async () => {
-  await server.stop();
-  await mailServer.stop();
-});
+const mailServer = await startMailServer();
+afterAll(() => mailServer.stop());
+const env = {
+  ...mailVariables(mailServer),
+  VOXLOG_LEADS_LANGUAGE: "en",
+  TRUSTED_PROXY_HEADER: "X-Forwarded-For",
+};
+const server = await ownServer({ env, rateLimits: true });
+await createStaff(server);
 
 let last = 0;
 /** Limits count by address, so that each test has addresses of its own. */

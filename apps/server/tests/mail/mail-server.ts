@@ -35,6 +35,14 @@ export const DROPPED = "dropped-by-the-server";
 
 export const PASSWORD = "s3cret-of-the-mail-server";
 
+/** Returns the variables of a server that sends leads to its owner through a mail server. */
+export const mailVariables = ({ port }: MailServer) => ({
+  VOXLOG_LEADS_TO: "owner@voxlog.test",
+  VOXLOG_SMTP_HOST: "127.0.0.1",
+  VOXLOG_SMTP_PORT: String(port),
+  VOXLOG_SMTP_TLS: "off",
+});
+
 /** Starts one on a free port, without TLS and without asking who mails, unless the options say otherwise. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   let server: SMTPServer;

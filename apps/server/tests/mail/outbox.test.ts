@@ -5,7 +5,7 @@ import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { demoRequest, signup, signupOf } from "../samples.ts";
 import { ownServer, send, visitor } from "../server.ts";
 import { holdEmails, skipDelays } from "./hold-emails.ts";
-import { DROPPED, type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";
+import { DROPPED, type MailServer, mailVariables, PASSWORD, startMailServer } from "./mail-server.ts";
 
 type Mail = {
   id: string;
@@ -20,11 +20,8 @@ type Mail = {
 const mailServer = await startMailServer();
 afterAll(() => mailServer.stop());
 
-const environment = ({ port } = mailServer) => ({
-  VOXLOG_LEADS_TO: "owner@voxlog.test",
-  VOXLOG_SMTP_HOST: "127.0.0.1",
-  VOXLOG_SMTP_PORT: String(port),
-  VOXLOG_SMTP_TLS: "off",
+const environment = (at = mailServer) => ({
+  ...mailVariables(at),
   VOXLOG_SMTP_USER: "voxlog",
   VOXLOG_SMTP_PASSWORD: PASSWORD,
 });

@@ -1,37 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { signup, signupOf } from "../samples.ts";
-import { send } from "../server.ts";
+import { ownServer, send } from "../server.ts";
 import { holdEmails } from "./hold-emails.ts";
-import { type MailServer, startMailServer } from "./mail-server.ts";
+import { mailVariables, startMailServer } from "./mail-server.ts";
 
 type Mail = { kind: string; status: string; held: string; bundled: boolean; repeats: number };
 
-let mailServer: MailServer;
-let server: TestPocketBase;
-let releaseEmails: () => void;
-beforeAll(async () => {
-  mailServer = await startMailServer();
-  const env = {
-    VOXLOG_LEADS_TO: "owner@voxlog.test",
-    VOXLOG_CONFIRM_LEADS: "on",
-    VOXLOG_MAILS_PER_HOUR: "3",
-    VOXLOG_SMTP_HOST: "127.0.0.1",
-    VOXLOG_SMTP_PORT: String(mailServer.port),
-    VOXLOG_SMTP_TLS: "off",
-  };
-  server = await startPocketBase({ env });
-  releaseEmails = holdEmails(server);
+const mailServer = await startMailServer();
+afterAll(() => mailServer.stop());
+const server = await ownServer({
+  env: { ...mailVariables(mailServer), VOXLOG_CONFIRM_LEADS: "on", VOXLOG_MAILS_PER_HOUR: "3" },
 });
-afterAll(async () => {
-  await server.stop();
-  await mailServer.stop();
-});
-beforeEach(async () => {
-  for (const { id } of await server.admin.rows("signups")) {
-    await send(`${server.url}/api/collections/signups/records/${id}`, "DELETE", undefined, asOwner());
-  }
-});
+const releaseEmails = holdEmails(server);
+beforeEach(() => server.empty());
 
 const asOwner = () => ({ Authorization: server.admin.token });
 const signUp = (lead: object) => send(`${server.url}/api/collections/signups/records`, "POST", lead);
