@@ -64,12 +64,8 @@ describe.runIf(soaks)("The repository with a third language", () => {
 
   beforeAll(async () => {
     repository = await copyRepository();
-    const texts = join(repository, "packages/texts");
-    await addPolish(texts);
-    const backend = join(repository, "apps/server");
-    const { scripts } = JSON.parse(await readFile(join(backend, "package.json"), "utf8"));
-    const [, ...options] = scripts.tracking.split(" ");
-    await run(backend, "node", "../../packages/tracking/src/backend/cli.ts", ...options);
+    await addPolish(join(repository, "packages/texts"));
+    await run(join(repository, "apps/server"), "node", "pocketbase/build-hooks.ts");
   }, 120_000);
 
   afterAll(() => rm(repository, { recursive: true }));
