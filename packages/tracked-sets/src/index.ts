@@ -42,7 +42,6 @@ export const appSet = defineSet({
     proof_opened: {},
     review_approved: {},
     record_opened: {},
-    list_exported: {},
     /** A link to the signup form was followed. */
     signup_opened: {},
   },
