@@ -90,6 +90,22 @@ test("the dashboard leads to the recorder", async () => {
   await expect.element(screen.getByRole("heading", { level: 1, name: "Gesprek opnemen" })).toBeVisible();
 });
 
+test.each([
+  { width: 1280, height: 900, language: "nl" },
+  { width: 390, height: 844, language: "nl" },
+  { width: 390, height: 844, language: "en" },
+] as const)(
+  "the dashboard shows a whole recording on a first screen of $width × $height px in $language",
+  async ({ width, height, language }) => {
+    await page.viewport(width, height);
+    const { screen } = await openDemo("/", language);
+    const [row] = screen.getByRole("row", { name: /Bouwgroep Hartman/ }).elements();
+    const bar = document.querySelector("footer");
+
+    expect(row?.getBoundingClientRect().bottom).toBeLessThan(bar?.getBoundingClientRect().top ?? height);
+  },
+);
+
 test.each([320, 390])("the dashboard fits a screen of %i px, with cards for rows", async (width) => {
   await page.viewport(width, 800);
   const { screen } = await openDemo("/");

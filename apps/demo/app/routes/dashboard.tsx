@@ -7,7 +7,7 @@ import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";
 import { PageHeader } from "@voxlog/ui/page-header";
-import { StatCard } from "@voxlog/ui/stat-card";
+import { StatCard, type StatCardProps } from "@voxlog/ui/stat-card";
 import { Clock, MessagesSquare, Mic, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
@@ -21,14 +21,14 @@ import { type ListedRecording, useRecordings } from "../recordings/use-recording
 import { useUnfinished } from "../recordings/user/unfinished-recordings.ts";
 import { TourOffer } from "../tour/tour-offer.tsx";
 
-/** The first screen: the week in figures, the quickest way to record, and what came in last. */
+/** The first screen: the week in figures, a button to record, and the latest recordings. */
 function DashboardScreen() {
   const { t } = useTranslation("demo");
   const isAdmin = useStore(viewedRole) === "Admin";
   const { company } = useProspect();
   const today = formatDate(useLanguage(), new Date(demoNow), { dateStyle: "full", timeZone: demoTimeZone });
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 gap-8 max-sm:gap-5">
       <PageHeader
         title={t(($) => $.dashboard.title)}
         text={
@@ -40,7 +40,7 @@ function DashboardScreen() {
           </>
         }
         action={
-          // Where the bar is in sight, it has the same button.
+          // The bar has the same button.
           <Button asChild className="max-sm:w-full docked:hidden">
             <ScreenLink section="record">
               <Mic aria-hidden="true" className="size-5" />
@@ -59,7 +59,7 @@ function DashboardScreen() {
   );
 }
 
-/** Tells a visitor whose page went while it recorded that nothing is lost, and leads to it. */
+/** Tells a visitor whose page closed during a recording that nothing is lost, and links to it. */
 function UnfinishedNotice() {
   const { t } = useTranslation("demo");
   const { unfinished } = useUnfinished();
@@ -74,7 +74,7 @@ function UnfinishedNotice() {
   );
 }
 
-/** Says how many conversations wait for the visitor's approval, and leads to the newest. */
+/** Shows how many conversations wait for the visitor's approval, and links to the newest. */
 function ReviewNotice() {
   const { t } = useTranslation("demo");
   const waiting = useWaiting();
@@ -92,22 +92,22 @@ function ReviewNotice() {
   );
 }
 
-/** The conversations that wait for the visitor's approval. */
+/** Returns the conversations that wait for the visitor's approval. */
 function useWaiting(): readonly ListedRecording[] {
   return useRecordings().filter(({ status }) => status === "review");
 }
 
 const { conversationsThisWeek, crmSyncRate } = dashboardStats;
 
-/** Fetched when the rest is there: it lies below the list. */
+/** Loaded after the rest, since it is below the list. */
 const teamWeek = createLazy(() => import("../features/team-week/team-week.tsx"));
 
 function TeamWeek() {
-  const loaded = useLazy(teamWeek, true, () => {}); // Without it the dashboard is one of a smaller team.
+  const loaded = useLazy(teamWeek, true, () => {}); // A failure leaves it out.
   return loaded && <loaded.TeamWeek />;
 }
 
-/** The week in three figures. */
+/** Shows the week in three figures. */
 function WeekStats() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
@@ -120,8 +120,9 @@ function WeekStats() {
   const analyzed = all.filter(({ status }) => status === "synced").length;
   return (
     <section aria-label={t(($) => $.dashboard.stats)}>
-      <dl className="grid gap-4 md:grid-cols-3">
-        <StatCard
+      {/* Next to each other on a phone too, so that the first recording is on the first screen. */}
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(24),1fr))] gap-2 md:grid-cols-3 md:gap-4">
+        <WeekStat
           icon={<MessagesSquare strokeWidth={1.75} />}
           label={t(($) => $.dashboard.conversations.label)}
           value={formatNumber(language, all.length)}
@@ -131,7 +132,7 @@ function WeekStats() {
               : t(($) => $.dashboard.conversations.allDone)
           }
         />
-        <StatCard
+        <WeekStat
           icon={<Clock strokeWidth={1.75} />}
           label={t(($) => $.dashboard.hoursSaved.label)}
           value={formatNumber(language, hoursSaved)}
@@ -139,7 +140,7 @@ function WeekStats() {
             minutes: formatNumber(language, Math.round((hoursSaved * 60) / recordings.length)),
           })}
         />
-        <StatCard
+        <WeekStat
           icon={<RefreshCw strokeWidth={1.75} />}
           label={t(($) => $.dashboard.sync.label)}
           value={formatNumber(language, crmSyncRate, { style: "percent" })}
@@ -153,9 +154,20 @@ function WeekStats() {
   );
 }
 
+/** A figure. Phones only have room for it and its name. */
+function WeekStat({ note, ...props }: StatCardProps) {
+  return (
+    <StatCard
+      {...props}
+      note={<span className="max-md:hidden">{note}</span>}
+      className="max-md:gap-x-0 max-md:p-2.5 max-md:[&>dd[aria-hidden]]:hidden max-md:[&>dt]:text-xs"
+    />
+  );
+}
+
 const RECENT = 6;
 
-/** The latest recordings, and the way to all of them. */
+/** Lists the latest recordings, with a link to all of them. */
 function RecentRecordings() {
   const { t } = useTranslation("demo");
   const recordings = useRecordings();
