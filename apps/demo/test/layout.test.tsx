@@ -57,6 +57,16 @@ describe.each([320, 390, 430])("the record button of a phone of %i px", (width) 
   });
 });
 
+test.each(["nl", "en"] as const)("the agent's tabs are on one line of a phone in %s", async (language) => {
+  await page.viewport(390, 844);
+  const { screen } = await openDemo("/agent-timmy", language);
+  const [list] = screen.getByRole("tablist").elements();
+  const tops = [...(list?.children ?? [])].map((tab) => tab.getBoundingClientRect().top);
+
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+});
+
 function overlap(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

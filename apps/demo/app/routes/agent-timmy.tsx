@@ -14,7 +14,7 @@ const dictionary = createLazy(() =>
 );
 const stats = createLazy(() => import("../features/agent-timmy/stats-panel.tsx").then((it) => it.StatsPanel));
 
-/** The panels that the first load leaves out. */
+/** Loads the panels that the first load leaves out. */
 function prefetchPanels(): void {
   dictionary.prefetch();
   stats.prefetch();
@@ -22,7 +22,7 @@ function prefetchPanels(): void {
 
 const tabs = ["instructions", "dictionary", "jargon", "stats"] as const;
 
-/** What the agent is told, and how well it does: a tab each. */
+/** The instructions, dictionary, jargon and statistics of the agent, in a tab each. */
 function AgentTimmyScreen() {
   const { t } = useTranslation("demo");
   const [tab, showTab] = useTabInAddress(tabs);
@@ -33,7 +33,10 @@ function AgentTimmyScreen() {
       <PageHeader title={title} text={t(($) => $.agentTimmy.subtitle, { agent: brand.agent })} />
       <Tabs
         label={title}
-        tabs={tabs.map((value) => ({ value, label: t(($) => $.agentTimmy.tabs[value]) }))}
+        tabs={tabs.map((value) => ({
+          value, // All of them fit on one line of a phone.
+          label: <span className="max-sm:text-sm">{t(($) => $.agentTimmy.tabs[value])}</span>,
+        }))}
         value={tab}
         onValueChange={showTab}
         {...prefetchOnIntent(prefetchPanels)}

@@ -8,7 +8,7 @@ const agentTimmy = {
     instructions: "Instructions",
     dictionary: "Dictionary",
     jargon: "Jargon",
-    stats: "Statistics",
+    stats: "Stats",
   },
   instructions: {
     membersRead: "Only an admin can change these. They apply to everybody in the team.",

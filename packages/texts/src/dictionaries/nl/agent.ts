@@ -5,7 +5,7 @@ const agentTimmy = {
     instructions: "Instructies",
     dictionary: "Woordenboek",
     jargon: "Jargon",
-    stats: "Statistieken",
+    stats: "Cijfers",
   },
   instructions: {
     membersRead: "Alleen een beheerder kan deze aanpassen. Ze gelden voor iedereen in het team.",
