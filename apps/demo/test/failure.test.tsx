@@ -34,6 +34,8 @@ test("a recording that cannot be fetched offline says so, and leaves the visitor
   await expect
     .element(screen.getByRole("status").getByText("You’re offline.", { exact: false }))
     .toBeVisible();
+  await screen.getByRole("link", { name: "View: Lumen Energie" }).click();
+  await expect.poll(() => screen.getByRole("status").getByRole("listitem").elements().length).toBe(1);
   expect(history.location).toMatchObject({ pathname: "/dashboard/recordings", search: "" });
   await expect.element(screen.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
   online.mockRestore();
