@@ -28,6 +28,12 @@ export const chunks = [
     test: /lucide-react|product\/src|demo-data\/src\/text|recordings\/recording-time|ui\/src\/(breakable|table|empty-state|disclosure)/,
     minShareCount: 2,
   },
+  // First, or another group that uses a field would take it along to every screen with one.
+  {
+    name: "fields",
+    priority: 3,
+    test: /ui\/src\/(field-frame|select-field|text-field|text-area|merge-refs)\b|text\/search\.ts$/,
+  },
   { name: "edits", priority: 2, test: /demo\/app\/edits\// },
   {
     name: "note-form",
@@ -35,5 +41,4 @@ export const chunks = [
     test: /own\/(note-form|use-reading|instructions|sample-text)|recordings\/dictation/,
   },
   { name: "recordings-list", priority: 1, test: /demo\/app\/recordings\/(list\/)?[\w-]+\.tsx?$/ },
-  { name: "fields", priority: 1, test: /ui\/src\/(field-frame|select-field|text-field)\b|text\/search\.ts$/ },
 ];

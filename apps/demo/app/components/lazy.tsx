@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 import { useUnavailableToast } from "./failure.tsx";
 
 /**
- * A dialog that no first load carries along: its code is fetched when it is rendered, open or not, and so is there
- * when it opens. If it can't be loaded, the visitor sees a message when they need it.
+ * Returns a dialog whose code isn't part of any first load. It is loaded at the visitor's next input after the dialog is
+ * rendered, open or not, so it is ready when it opens. If it can't be loaded, the visitor sees a message on opening it.
  *
  * @param load imports the dialog.
- * @param close answers for the visitor when there is no dialog; it must be the answer that loses nothing.
+ * @param close answers for the visitor if the dialog can't be loaded; it must be the answer that loses nothing.
  */
 export function lazyDialog<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,13 +19,25 @@ export function lazyDialog<Props extends { open: boolean }>(
   // biome-ignore lint/correctness/noComponentHookFactories: like React.lazy, it is called once per module.
   return function LazyDialog(props) {
     const reportUnavailable = useUnavailableToast();
-    useEffect(source.prefetch, []);
+    useEffect(() => onNextInput(source.prefetch), []);
     const Dialog = useLazy(source, props.open, () => {
       reportUnavailable();
       close(props);
     });
     return Dialog ? <Dialog {...props} /> : null;
   };
+}
+
+/** Calls a function at the next input of any kind. Returns a function that cancels it. */
+function onNextInput(run: () => void): () => void {
+  const canceled = new AbortController();
+  const once = () => {
+    canceled.abort();
+    run();
+  };
+  for (const input of ["pointermove", "keydown", "touchend"])
+    addEventListener(input, once, { signal: canceled.signal, passive: true });
+  return () => canceled.abort();
 }
 
 export type { AlertDialogProps };
@@ -35,19 +47,19 @@ const LazyAlertDialog = lazyDialog<AlertDialogProps>(
   ({ onCancel }) => onCancel(),
 );
 
-/** Asks before something is lost. Render it when there is something to lose: its code is fetched then. */
+/** Asks before something is lost. */
 export function AlertDialog(props: Omit<AlertDialogProps, "closeLabel">) {
   const { t } = useTranslation("common");
   return <LazyAlertDialog {...props} closeLabel={t(($) => $.close)} />;
 }
 
-/** Leaves its content for after the first frame of what surrounds it, which is there the sooner. */
+/** Renders its content after the first frame of its surroundings, so that they appear sooner. */
 export function Deferred({
   children,
   fallback,
 }: {
   children: ReactNode;
-  /** What keeps the place of the content. */
+  /** Takes up the room of the content. */
   fallback?: ReactNode;
 }) {
   const isShown = useDeferredValue(true, false);

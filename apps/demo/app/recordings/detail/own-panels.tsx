@@ -15,7 +15,8 @@ import { ConnectCrm, OwnOutcome } from "./own-result.tsx";
 import { Panels } from "./recording-panels.tsx";
 import type { Question } from "./review-form.tsx";
 
-type OwnRecording = ListedRecording & { user: SavedRecording };
+/** A recording that the visitor made. */
+export type OwnRecording = ListedRecording & { user: SavedRecording };
 
 /** What came of the visitor's own words; without any, the question what was said. */
 export function OwnPanels({ recording }: { recording: OwnRecording }) {

@@ -1,3 +1,4 @@
+import { createLazy, useLazy } from "@voxlog/browser/lazy";
 import { durationIn } from "@voxlog/demo-data/recordings";
 import { useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
@@ -6,16 +7,15 @@ import { Dialog } from "@voxlog/ui/dialog";
 import { ChevronLeft, ChevronRight, UserRound } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useUnavailableToast } from "../../components/failure.tsx";
 import { Deferred } from "../../components/lazy.tsx";
 import { prefetchReader } from "../own/use-reading.ts";
 import { recordingDuration, recordingTime } from "../recording-time.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
-import { OwnPanels } from "./own-panels.tsx";
 import { useTextIn } from "./panel.tsx";
 import { detailOf } from "./recording-details.ts";
 import { SamplePanels } from "./recording-panels.tsx";
-import { UserAudio } from "./user-audio.tsx";
 
 export type RecordingDialogProps = {
   /** What Previous and Next walk through. */
@@ -26,21 +26,26 @@ export type RecordingDialogProps = {
   onClose: () => void;
 };
 
-/** Fetches what a recording's detail shows. */
+/** The code for the visitor's own recordings, which a sample doesn't need. */
+const ownDetail = createLazy(() => import("./own-detail.tsx"));
+
+/** Loads what a recording's detail shows. */
 export async function prefetchDetail(recording: ListedRecording): Promise<void> {
-  if (recording.user) prefetchReader();
-  else await detailOf(recording).load();
+  if (recording.user) {
+    prefetchReader();
+    await ownDetail.load();
+  } else await detailOf(recording).load();
 }
 
 /** Elements that use the arrow keys themselves. */
 const OWN_ARROWS = "input, textarea, [role=alertdialog], [role=tablist]";
 
-/** A recording's detail, over the list it was opened from. The arrow keys go to its neighbors. */
+/** Shows a recording's detail over the list it was opened from. The arrow keys go to its neighbors. */
 export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDialogProps) {
   const { t } = useTranslation(["demo", "common"]);
   const textIn = useTextIn();
   const open = list.find(({ id }) => id === openId);
-  // It stays in the picture while the dialog leaves.
+  // It stays visible while the dialog closes.
   const [recording, setRecording] = useState(open);
   if (open && open !== recording) setRecording(open);
   const index = recording ? list.indexOf(recording) : -1;
@@ -48,6 +53,8 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
     for (const neighbor of [list[index - 1], list[index + 1]])
       if (neighbor && !neighbor.user) detailOf(neighbor).prefetch();
   }, [list, index]);
+  const reportUnavailable = useUnavailableToast();
+  const OwnDetail = useLazy(ownDetail, recording?.user !== undefined, reportUnavailable)?.OwnDetail;
   if (!recording) return null;
   const { user } = recording;
   const colleague = colleagueOf(recording);
@@ -84,12 +91,9 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
         )}
         {index >= 0 && <RecordingSteps index={index} total={list.length} onStep={step} />}
       </div>
-      {recording.user && (
-        <UserAudio key={`audio ${recording.id}`} recording={recording.user} onRemove={onClose} />
-      )}
       <Deferred fallback={<div className="min-h-96" />}>
         {user ? (
-          <OwnPanels key={recording.id} recording={{ ...recording, user }} />
+          OwnDetail && <OwnDetail key={recording.id} recording={{ ...recording, user }} onRemove={onClose} />
         ) : (
           <SamplePanels key={recording.id} recording={recording} />
         )}
