@@ -1,15 +1,9 @@
-import type PocketBase from "pocketbase";
-import { beforeAll, describe, expect, test } from "vitest";
-import type { TestPocketBase } from "../testing/index.ts";
+import { describe, expect, test } from "vitest";
 import { demoRequest, pageVisit, recordId, session, signup } from "./samples.ts";
 import { sharedServer, visitor } from "./server.ts";
 
-let server: TestPocketBase;
-let client: PocketBase;
-beforeAll(async () => {
-  server = await sharedServer();
-  client = visitor(server.url);
-});
+const server = await sharedServer();
+const client = visitor(server.url);
 
 test("a visitor with the stock SDK signs up", async () => {
   await client.collection("signups").create(signup());

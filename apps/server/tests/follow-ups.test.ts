@@ -1,23 +1,16 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { TestPocketBase } from "../testing/index.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { demoRequest, origin, signup, signupOf } from "./samples.ts";
 import { asStaff, send, sharedServer, visitor } from "./server.ts";
 
 type Lead = { collection: string; id: string; email: string; revision: number } & Record<string, unknown>;
 type Found = { counts: Record<string, number>; leads: Lead[] };
 
-let server: TestPocketBase;
-let staff: { Authorization: string };
-beforeAll(async () => {
-  server = await sharedServer();
-  staff = await asStaff(server);
-});
-beforeEach(async () => {
-  await sharedServer();
-});
+const server = await sharedServer();
+const staff = await asStaff(server);
+beforeEach(() => server.empty());
 
 const store = (collection: string, lead: object) =>
   visitor(server.url)

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { listen } from "../testing/listen.ts";
 import { signupOf } from "./samples.ts";
+import { ownServer } from "./server.ts";
 import { createBuilds } from "./serving/builds.ts";
 
 /** A form's page in small: the site's has the same parts. */
@@ -14,16 +14,8 @@ const PAGE = `<!DOCTYPE html><html lang="nl"><head><link rel="stylesheet" href="
 <p data-text="required">Vul in.</p><p data-text="email">Geen adres.</p><p data-text="tooLong">Hooguit {max}.</p>
 <p data-text="tooMany">Te veel.</p><p data-text="other">Mislukt.</p></template><script>1</script></body></html>`;
 
-let builds: Awaited<ReturnType<typeof createBuilds>>;
-let server: TestPocketBase;
-beforeAll(async () => {
-  builds = await createBuilds({ "client/aanmelden/index.html": PAGE });
-  server = await startPocketBase({ ...builds, env: { ALLOWED_ORIGINS: "https://www.example.com" } });
-});
-afterAll(async () => {
-  await server.stop();
-  await builds.remove();
-});
+const builds = await createBuilds({ "client/aanmelden/index.html": PAGE });
+const server = await ownServer({ ...builds, env: { ALLOWED_ORIGINS: "https://www.example.com" } });
 beforeEach(() => server.empty());
 
 const send = (lead: Record<string, string>, headers: Record<string, string> = {}, to = server) =>
@@ -91,7 +83,7 @@ describe("a server without the site's build, where leads prove work and few are 
   test("a server without the site's build answers with the page of the site's host, without its scripts, and keeps unproven leads apart", async () => {
     using host = await listen((_, response) => response.end(PAGE));
     const origin = host.url;
-    await using apart = await startPocketBase({
+    const apart = await ownServer({
       rateLimits: true,
       env: { VITE_SITE_URL: origin, VOXLOG_PROOF_OF_WORK: "on" },
     });

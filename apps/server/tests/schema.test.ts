@@ -2,8 +2,7 @@ import { emailPattern, type LeadField, leadFields, originFields } from "@voxlog/
 import { languages } from "@voxlog/texts/mail";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import { collectionsOf } from "@voxlog/tracking/backend";
-import { beforeAll, expect, test } from "vitest";
-import type { TestPocketBase } from "../testing/index.ts";
+import { expect, test } from "vitest";
 import { demoRequest } from "./samples.ts";
 import { send, sharedServer } from "./server.ts";
 
@@ -18,18 +17,9 @@ type Field = {
 };
 type Collection = { name: string; type: string; system: boolean; fields: Field[]; indexes: string[] };
 
-let server: TestPocketBase;
-let collections: Collection[];
-beforeAll(async () => {
-  server = await sharedServer();
-  const response = await fetch(`${server.url}/api/collections?perPage=100`, {
-    headers: { Authorization: server.admin.token },
-  });
-  // What is of type view holds nothing of its own.
-  collections = ((await response.json()) as { items: Collection[] }).items.filter(
-    ({ system, type }) => !system && type !== "view",
-  );
-});
+const server = await sharedServer();
+const { items } = await server.admin.send<{ items: Collection[] }>("GET", "/api/collections?perPage=100");
+const collections = items.filter(({ system }) => !system);
 
 const SERVERS_OWN = ["id", "created", "updated"];
 const fieldsOf = (name: string) =>

@@ -1,27 +1,23 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { TestPocketBase } from "../../testing/index.ts";
+import { describe, expect, test } from "vitest";
 import { demoRequest, event, pageVisit, session, signup } from "../samples.ts";
 import { send, sharedServer, visitor } from "../server.ts";
 
 const secret = session();
-let server: TestPocketBase;
 const ids: Record<string, string> = {};
-beforeAll(async () => {
-  server = await sharedServer();
-  const rows = {
-    signups: signup(),
-    demo_requests: demoRequest(),
-    sessions: secret,
-    app_sessions: secret,
-    page_visits: { ...pageVisit(), session_id: secret.session_id },
-    app_page_visits: { ...pageVisit(), session_id: secret.session_id },
-    events: { ...event(), session_id: secret.session_id },
-    app_events: { ...event(), session_id: secret.session_id },
-  };
-  for (const [name, row] of Object.entries(rows)) {
-    ids[name] = (await visitor(server.url).collection(name).create(row)).id;
-  }
-});
+const server = await sharedServer();
+const rows = {
+  signups: signup(),
+  demo_requests: demoRequest(),
+  sessions: secret,
+  app_sessions: secret,
+  page_visits: { ...pageVisit(), session_id: secret.session_id },
+  app_page_visits: { ...pageVisit(), session_id: secret.session_id },
+  events: { ...event(), session_id: secret.session_id },
+  app_events: { ...event(), session_id: secret.session_id },
+};
+for (const [name, row] of Object.entries(rows)) {
+  ids[name] = (await visitor(server.url).collection(name).create(row)).id;
+}
 
 const COLLECTIONS = [
   "signups",

@@ -4,15 +4,11 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { soaks } from "@voxlog/testing/soak";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { TestPocketBase } from "../../testing/index.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type Answer, createStaff, STAFF, send, sharedServer, signInAsStaff } from "../server.ts";
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await sharedServer();
-  await createStaff(server);
-});
+const server = await sharedServer();
+await createStaff(server);
 
 /** Sends header lines as they are: `fetch` would trim and join them. */
 async function ask(method: string, path: string, ...lines: [string, string][]): Promise<Answer> {

@@ -1,27 +1,22 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { TestPocketBase } from "../../testing/index.ts";
+import { describe, expect, test } from "vitest";
 import { demoRequest, pageVisit, session, signup } from "../samples.ts";
 import { asStaff, createStaff, STAFF, send, sharedServer, signInAsStaff, visitor } from "../server.ts";
 
-let server: TestPocketBase;
-let staff: { Authorization: string };
-let staffId: string;
+const server = await sharedServer();
 const ids: Record<string, string> = {};
-beforeAll(async () => {
-  server = await sharedServer();
-  for (const [name, row] of Object.entries({
-    signups: signup(),
-    demo_requests: demoRequest(),
-    sessions: session(),
-    page_visits: pageVisit(),
-  })) {
-    ids[name] = (await visitor(server.url).collection(name).create(row)).id;
-  }
-  ids["outbox"] = (await server.admin.rows("outbox"))[0]?.id ?? "";
-  ids["_superusers"] = (await server.admin.rows("_superusers"))[0]?.id ?? "";
-  staff = await asStaff(server);
-  staffId = ids["staff"] = (await server.admin.rows("staff"))[0]?.id ?? "";
-});
+for (const [name, row] of Object.entries({
+  signups: signup(),
+  demo_requests: demoRequest(),
+  sessions: session(),
+  page_visits: pageVisit(),
+})) {
+  ids[name] = (await visitor(server.url).collection(name).create(row)).id;
+}
+ids["outbox"] = (await server.admin.rows("outbox"))[0]?.id ?? "";
+ids["_superusers"] = (await server.admin.rows("_superusers"))[0]?.id ?? "";
+let staff = await asStaff(server);
+let staffId = (await server.admin.rows("staff"))[0]?.id ?? "";
+ids["staff"] = staffId;
 
 const statusOf = async (method: string, path: string, body?: unknown) =>
   (await send(server.url + path, method, body, staff)).status;

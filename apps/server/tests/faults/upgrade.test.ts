@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { startPocketBase } from "../../testing/index.ts";
 import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";
 import { visitor } from "../server.ts";
@@ -19,10 +19,7 @@ const SAMPLES = {
   app_page_visits: pageVisit,
 };
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "voxlog-upgrade-"));
-});
+const folder = await mkdtemp(join(tmpdir(), "voxlog-upgrade-"));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** A database as an older version left it, with a row in each collection. */

@@ -1,39 +1,35 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dayAt } from "../../reports/local-days.ts";
-import type { TestPocketBase } from "../../testing/index.ts";
 import { event, session } from "../samples.ts";
 import { sharedServer, visitor } from "../server.ts";
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await sharedServer();
-  const visits = [
-    { utm_source: "news", utm_campaign: "spring", utm_medium: "email", utm_term: "", utm_content: "top" },
-    { utm_source: "news", utm_campaign: "spring", click_id: "gclid" },
-    { utm_source: "ads", utm_campaign: "summer", click_id: "msclkid", dev_mode: true },
-    {},
-  ];
-  const link = (url: string, page_path = "/") => ({ name: "outbound_link", page_path, properties: { url } });
-  const vitals = (page_path: string, properties: object) => ({ name: "web_vitals", page_path, properties });
-  const events = [
-    [link("https://a.example/"), link("https://a.example/"), link("https://b.example/", "/pricing")],
-    [
-      link("https://a.example/", "/pricing"),
-      { name: "not_found", page_path: "/", properties: { seconds: 12.5, muted: true } },
-    ],
-    [link("https://a.example/"), vitals("/", { lcp: 9000 })],
-    [400, 100, 300, 200, 900].map((lcp) => vitals("/", { lcp, cls: lcp / 1000 })),
-  ];
-  events[3]?.push(vitals("/pricing", { lcp: 50, inp: 80.5 }));
-  const client = visitor(server.url);
-  for (const [index, visit] of visits.entries()) {
-    const made = { ...session(), ...visit };
-    await client.collection("sessions").create(made);
-    for (const each of events[index] ?? []) {
-      await client.collection("events").create({ ...event(), session_id: made.session_id, ...each });
-    }
+const server = await sharedServer();
+const visits = [
+  { utm_source: "news", utm_campaign: "spring", utm_medium: "email", utm_term: "", utm_content: "top" },
+  { utm_source: "news", utm_campaign: "spring", click_id: "gclid" },
+  { utm_source: "ads", utm_campaign: "summer", click_id: "msclkid", dev_mode: true },
+  {},
+];
+const link = (url: string, page_path = "/") => ({ name: "outbound_link", page_path, properties: { url } });
+const vitals = (page_path: string, properties: object) => ({ name: "web_vitals", page_path, properties });
+const events = [
+  [link("https://a.example/"), link("https://a.example/"), link("https://b.example/", "/pricing")],
+  [
+    link("https://a.example/", "/pricing"),
+    { name: "not_found", page_path: "/", properties: { seconds: 12.5, muted: true } },
+  ],
+  [link("https://a.example/"), vitals("/", { lcp: 9000 })],
+  [400, 100, 300, 200, 900].map((lcp) => vitals("/", { lcp, cls: lcp / 1000 })),
+];
+events[3]?.push(vitals("/pricing", { lcp: 50, inp: 80.5 }));
+const client = visitor(server.url);
+for (const [index, visit] of visits.entries()) {
+  const made = { ...session(), ...visit };
+  await client.collection("sessions").create(made);
+  for (const each of events[index] ?? []) {
+    await client.collection("events").create({ ...event(), session_id: made.session_id, ...each });
   }
-});
+}
 
 const today = dayAt(Date.now());
 async function report(name: string, more: Record<string, string> = {}): Promise<unknown> {

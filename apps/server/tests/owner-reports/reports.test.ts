@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dayAt } from "../../reports/local-days.ts";
-import type { TestPocketBase } from "../../testing/index.ts";
 import {
   expectedReportsOf,
   generateVisits,
@@ -29,11 +28,8 @@ const stored = {
   app: generateVisits({ sessions: 300, visitsPerSession: 6, days: 40, until, seed: 2 }),
 };
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await sharedServer();
-  for (const { set, prefix } of SETS) writeVisits(server.dataDir, prefix, stored[set]);
-});
+const server = await sharedServer();
+for (const { set, prefix } of SETS) writeVisits(server.dataDir, prefix, stored[set]);
 
 const ask = (path: string, authorization = server.admin.token) =>
   fetch(`${server.url}/api/reports/${path}`, { headers: { Authorization: authorization } });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { headersFile, redirectsFile, securityHeaders } from "@voxlog/hosting";
+import { afterAll } from "vitest";
 
 /** A file as builds have it that compress ahead. */
 const withCopy = (name: string, content: string) => ({
@@ -52,7 +53,7 @@ const REPORTS = {
 };
 
 /**
- * Folders that look like the apps' builds, in small.
+ * Creates small folders like the apps' builds for the tests of a file, and removes them afterwards.
  *
  * @param more further files of the site.
  */
@@ -68,11 +69,11 @@ export async function createBuilds(more: Record<string, string> = {}) {
       await writeFile(join(folder, app, name), content);
     }
   }
+  afterAll(() => rm(folder, { recursive: true, force: true }));
   await symlink("../private.txt", join(folder, "site", "client", "link.txt"));
   return {
     siteDir: join(folder, "site", "client"),
     demoDir: join(folder, "demo"),
     reportsDir: join(folder, "reports"),
-    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -1,19 +1,10 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { describe, expect, test } from "vitest";
+import { ownServer } from "../server.ts";
 import { createBuilds } from "./builds.ts";
 
-let builds: Awaited<ReturnType<typeof createBuilds>>;
-let server: TestPocketBase;
-beforeAll(async () => {
-  builds = await createBuilds();
-  server = await startPocketBase(builds);
-});
-afterAll(async () => {
-  await server.stop();
-  await builds.remove();
-});
+const server = await ownServer(await createBuilds());
 
 const get = (path: string, init: RequestInit = {}) =>
   fetch(server.url + path, { redirect: "manual", ...init });

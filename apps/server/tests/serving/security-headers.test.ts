@@ -1,18 +1,10 @@
 import { strictTransport } from "@voxlog/hosting";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { describe, expect, test } from "vitest";
+import { ownServer } from "../server.ts";
 import { createBuilds } from "./builds.ts";
 
-let builds: Awaited<ReturnType<typeof createBuilds>>;
-let server: TestPocketBase;
-beforeAll(async () => {
-  builds = await createBuilds();
-  server = await startPocketBase({ siteDir: builds.siteDir, demoDir: builds.demoDir });
-});
-afterAll(async () => {
-  await server.stop();
-  await builds.remove();
-});
+const { siteDir, demoDir } = await createBuilds();
+const server = await ownServer({ siteDir, demoDir });
 
 const headersOf = async (path: string, headers = {}) =>
   (await fetch(server.url + path, { headers, redirect: "manual" })).headers;
@@ -76,6 +68,6 @@ describe("the wish for TLS", () => {
 });
 
 test("a server of the site alone has the site's own page at /dashboard", async () => {
-  await using alone = await startPocketBase({ siteDir: builds.siteDir });
+  const alone = await ownServer({ siteDir });
   expect(await (await fetch(`${alone.url}/dashboard`)).text()).toBe("<h1>Dashboard van de site</h1>");
 });
