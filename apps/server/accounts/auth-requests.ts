@@ -101,10 +101,10 @@ function checkPassword(attempt: Attempt): Checked {
  * The reports have one form for both kinds of account: it's the owner's where the staff has none of that address. Where
  * the staff has no account at all PocketBase has nothing to compare an unknown one's password with, which would be quick.
  */
-function collectionFor(store: AccountStore, asked: AuthCollection, email: string): AuthCollection {
-  const owners = asked.name === "staff" && store.findCollection("_superusers");
-  if (!owners || store.findPerson(asked, "email", email)) return asked;
-  return store.findPerson(owners, "email", email) || !store.hasAny(asked) ? owners : asked;
+function collectionFor(store: AccountStore, requested: AuthCollection, email: string): AuthCollection {
+  const owners = requested.name === "staff" && store.findCollection("_superusers");
+  if (!owners || store.findPerson(requested, "email", email)) return requested;
+  return store.findPerson(owners, "email", email) || !store.hasAny(requested) ? owners : requested;
 }
 
 /**

@@ -12,10 +12,7 @@ const CONNECTIONS = 256;
 const ROOM = 60;
 
 await using world = await startWorld();
-const metric = async (name: string) => {
-  const text = await (await fetch(`${world.collector.url}/metrics`)).text();
-  return Number(new RegExp(`^${name} ([\\d.e+-]+)`, "m").exec(text)?.[1]);
-};
+const { metric } = world.collector;
 const megabytes = async () => Math.round((await metric("process_resident_memory_bytes")) / 1e6);
 
 console.log(

@@ -21,10 +21,7 @@ function madeAhead(count: number): () => () => string {
 }
 
 await using world = await startWorld();
-const metric = async (name: string) => {
-  const text = await (await fetch(`${world.collector.url}/metrics`)).text();
-  return Number(new RegExp(`^${name} ([\\d.e+-]+)`, "m").exec(text)?.[1]);
-};
+const { metric } = world.collector;
 let sent = 0;
 for (const connections of [16, 64, 512]) {
   const load = { connections, milliseconds, bodies: madeAhead(milliseconds * 6) };

@@ -137,7 +137,7 @@ test("The collector tells the server's health check that it can't store visits o
   expect(await storesVisits("http://127.0.0.1:9", signal)).toBe(false);
 });
 
-test("The collector shows reports to the owner only, and says so when it can't tell who that is", async () => {
+test("The collector shows reports to the owner only, and answers 503 when it can't check accounts", async () => {
   const { url } = await collector();
   const report = "/api/reports/pages?set=site&from=2026-01-01&to=2026-01-31";
   const ask = async (authorization: string, server = url) =>

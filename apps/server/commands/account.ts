@@ -39,7 +39,7 @@ async function createDatabase(dataDir: string, signal: AbortSignal): Promise<voi
   if (status !== 0) throw new LaunchFailure(`The database can't be created: ${(stderr || stdout).trim()}`);
 }
 
-/** Asks twice at a terminal, since what is typed is not shown. Everybody on a machine can see a command's arguments. */
+/** Prompts twice at a terminal, because input isn't shown. Every user of a machine can see a command's arguments. */
 async function askPassword(signal: AbortSignal): Promise<string> {
   using prompt = openPrompt(signal);
   const password = await prompt.secret("Password:");

@@ -7,7 +7,7 @@ import { LaunchFailure } from "../process/command.ts";
 /**
  * The origins whose pages may read what the API answers (CORS): those of the site and the demo, where they are
  * elsewhere (VITE_SITE_URL, VITE_DEMO_URL), and those that ALLOWED_ORIGINS adds, separated by commas. The server's
- * own pages need no leave, but the list may not be empty: PocketBase takes that for everybody.
+ * own pages need no permission, but an empty list would allow every origin in PocketBase.
  *
  * @param own the server's own origin.
  * @throws LaunchFailure when a variable holds no origin.

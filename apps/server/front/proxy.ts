@@ -28,7 +28,7 @@ const MAX_SOCKETS = 64;
 /** PocketBase closes idle connections after 60 s: these are closed earlier, and not under a request. */
 const IDLE_TIMEOUT = 30_000;
 
-/** How a request goes on to PocketBase. */
+/** How a request is passed to PocketBase. */
 export type Forwarding = Omit<Admission, "body" | "answer"> & {
   network: string;
   /** The body, if it was read; the request itself is piped without. */

@@ -61,7 +61,7 @@ export function prepareLead(
 
 /**
  * Returns why a lead looks like the work of a program: the form's trap, which people don't see, is filled in, or it was
- * sent sooner than anybody could. A client that sends neither is trusted.
+ * sent sooner than a person could. A client that sends neither is trusted.
  */
 function spamReason({ website, took }: Record<string, unknown>): "" | "trap" | "quick" {
   if (website) return "trap";

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
 /**
- * Returns the network an address counts as: an IPv4 address itself, and the /64 of an IPv6 address, because everybody
+ * Returns the network an address counts as: an IPv4 address itself, and the /64 of an IPv6 address, because everyone
  * there can choose from all its addresses.
  *
  * @example networkOf("2001:db8:0:1::7") ⇒ "2001:db8:0:1::"

@@ -23,14 +23,14 @@ export function dropConfirmations(database: DatabaseSync): void {
     )
     .all() as Confirmation[];
   const remove = database.prepare("DELETE FROM outbox WHERE id = ?");
-  const kept: { email: string; time: number }[] = [];
+  const allowed: { email: string; time: number }[] = [];
   database.exec("BEGIN IMMEDIATE");
   for (const { id, email, created, isNew } of rows) {
     const time = Date.parse(created);
-    const isMany = kept.filter((each) => each.time > time - HOUR).length >= MAX_PER_HOUR;
-    const isRepeated = kept.some((each) => each.email === email && each.time > time - DAY);
+    const isMany = allowed.filter((each) => each.time > time - HOUR).length >= MAX_PER_HOUR;
+    const isRepeated = allowed.some((each) => each.email === email && each.time > time - DAY);
     if (isNew && (isMany || isRepeated)) remove.run(id);
-    else kept.push({ email, time });
+    else allowed.push({ email, time });
   }
   database.exec("COMMIT");
 }

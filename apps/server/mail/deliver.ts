@@ -2,12 +2,12 @@ import { createTransport, type NodemailerError } from "nodemailer";
 import type { Email } from "./emails.ts";
 
 /**
- * What became of a mail: sent, finally rejected, or to be tried again. It is `unreachable` where the server took no
- * mail at all, whichever it was.
+ * An email's outcome: sent, rejected for good, or to be tried again. `unreachable` means that the server accepts no
+ * email at all.
  */
 export type Outcome = { sent?: true; rejected?: true; unreachable?: true; error?: string };
 
-/** How to reach the mail server that takes our mails. */
+/** How to reach the outgoing mail server. */
 export type SmtpServer = {
   host: string;
   port: number;
@@ -16,19 +16,19 @@ export type SmtpServer = {
   account: { user: string; password: string } | undefined;
 };
 
-/** How a mail is put on the wire. */
+/** How an email is sent. */
 export type Delivery = {
   smtp: SmtpServer;
   from: { name: string; address: string };
-  /** The mail's id, the same for every try: who gets it twice can see that. */
+  /** The email's ID, the same for every try, so that a recipient can recognize a repeat. */
   messageId: string;
   /** Ends the attempt, wherever it is. */
   giveUp: AbortSignal;
 };
 
-/** Hands a letter to the mail server. Never throws: whatever happens is an outcome. */
-export async function deliver(letter: Email, { smtp, from, messageId, giveUp }: Delivery): Promise<Outcome> {
-  const { to, replyTo } = letter;
+/** Sends an email to the mail server. Never throws: every failure is an outcome. */
+export async function deliver(email: Email, { smtp, from, messageId, giveUp }: Delivery): Promise<Outcome> {
+  const { to, replyTo } = email;
   if (!isMailAddress(to)) return { error: `Not a single, plain email address: ${to}`, rejected: true };
   const transport = connectTo(smtp);
   try {
@@ -36,9 +36,9 @@ export async function deliver(letter: Email, { smtp, from, messageId, giveUp }: 
       from,
       to,
       ...(isMailAddress(replyTo) && { replyTo }),
-      subject: letter.subject,
-      text: toText(letter),
-      html: toHtml(letter),
+      subject: email.subject,
+      text: toText(email),
+      html: toHtml(email),
       messageId,
       // Marks it as automatic, so that mailboxes do not answer it (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated" },
@@ -46,7 +46,7 @@ export async function deliver(letter: Email, { smtp, from, messageId, giveUp }: 
     });
     return { sent: true };
   } catch (error) {
-    // A server that lets go of this mail, or hangs at it, may well take others.
+    // A server that drops this email, or hangs, may accept others.
     const isOfThisMail = isLost(error as NodemailerError) && (await takesMail(smtp));
     const { unreachable, ...outcome } = failure(error);
     return isOfThisMail ? outcome : { ...outcome, ...(unreachable && { unreachable }) };
@@ -73,10 +73,10 @@ function connectTo(smtp: SmtpServer, patience?: number) {
   });
 }
 
-/** Whether the connection broke, or nothing came any more: not what the server answered. */
+/** Whether the connection was lost or timed out, without an answer. */
 const isLost = ({ code, command }: NodemailerError) => code === "EABORT" || command === "CONN";
 
-/** Whether the mail server lets us in, within 5 s. */
+/** Whether the mail server accepts a connection within 5 s. */
 function takesMail(smtp: SmtpServer): Promise<boolean> {
   return connectTo(smtp, 5000)
     .verify()
@@ -103,7 +103,7 @@ export function isMailAddress(text: string): boolean {
   return /^[^\s@<>()[\],;:\\"\p{C}]+@[^\s@<>()[\],;:\\"\p{C}]+$/u.test(text);
 }
 
-/** A letter as plain text. */
+/** Returns an email as plain text. */
 function toText({ paragraphs }: Email): string {
   return paragraphs
     .map((paragraph) =>
@@ -114,7 +114,7 @@ function toText({ paragraphs }: Email): string {
     .join("\n\n");
 }
 
-/** A letter as HTML that any mail reader shows: no style but the reader's own. */
+/** Returns an email as HTML in the mail reader's own style. */
 function toHtml({ paragraphs, language, subject }: Email): string {
   const body = paragraphs.map((paragraph) =>
     typeof paragraph === "string"

@@ -33,13 +33,13 @@ export type LeadMail = StoredLead & Tries & { kind: "lead" | "confirmation" };
 /** One mail about many leads; `more` are in the admin alone. */
 export type DigestMail = Tries & { id: string; kind: "digest"; leads: StoredLead[]; more: number };
 
-/** A code for a staff member who asked for it to sign in with. */
+/** A sign-in code that a staff member requested. */
 export type CodeMail = Tries & { id: string; kind: "code"; to: string; code: string };
 
 /** A mail that is to be sent. */
 export type DueMail = LeadMail | DigestMail | CodeMail;
 
-/** What a mail says, before it is put on the wire. */
+/** An email's content, before it's formatted. */
 export type Email = {
   to: string;
   replyTo: string;

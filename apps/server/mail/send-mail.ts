@@ -21,8 +21,8 @@ export async function sendMail(
   limit = mail.tries === 1 ? FIRST_LIMIT : LIMIT,
 ): Promise<Outcome> {
   try {
-    const letter = await write(mail, settings);
-    const { rejected, ...outcome } = await deliver(letter, {
+    const email = await write(mail, settings);
+    const { rejected, ...outcome } = await deliver(email, {
       smtp: settings.smtp,
       from: { name: brand.name, address: settings.from },
       messageId: `<${mail.id}@${settings.from.split("@")[1]}>`,

@@ -16,7 +16,7 @@ const PRIVATE_FILES = ["data.db*", "auxiliary.db*", "backups/*.zip"];
 /** Which PocketBase served the data last, and as which process. */
 type LastServer = { pid: number; pocketbase: string };
 
-/** A data folder that is this process's until it ends or lets go. */
+/** A data folder that is locked by this process until it ends or disposes of it. */
 export type LockedData = Disposable & {
   folder: string;
   /** Remembers the server that runs on it, for a start after this process was killed. */
@@ -51,7 +51,7 @@ export async function lockData(folder: string): Promise<LockedData> {
 }
 
 /**
- * A lock that the system lets go of with this process, however it ends: SQLite's own, on our own file.
+ * Takes a lock that the system releases when this process ends, however it does: SQLite's, on our own file.
  *
  * @throws LaunchFailure when another process has it.
  */

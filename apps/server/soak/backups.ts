@@ -6,11 +6,11 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { signUpSteadily } from "../bench/signups.ts";
 import { makeKeyPair } from "../ops/backups/encryption.ts";
 import { countRows } from "../ops/backups/inspect.ts";
 import { startPocketBase } from "../testing/index.ts";
 import { generateVisits, writeVisits } from "../testing/visits/index.ts";
-import { signup } from "../tests/samples.ts";
 
 /**
  * Part of `pnpm soak`: a backup of ever more visits, tried, encrypted and restored by the command, as a table of seconds.
@@ -42,7 +42,7 @@ for (const visits of SIZES) {
   await sleep(100); // Lets `fetch` see that the server has closed its connections while the visits were written.
   const copy = join(folder, "soak.zip.age");
   let slowest = signUpMeanwhile(server.url);
-  const made = await seconds(() => backUp(server.url, server.admin.token));
+  const made = await seconds(() => server.admin.send("POST", "/api/backups", { name: "soak.zip" }));
   const slowestWhileMade = await slowest();
   slowest = signUpMeanwhile(server.url);
   const tried = await seconds(async () => {
@@ -71,39 +71,17 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/**
- * Has a visitor sign up every 40 ms, for as long as something else takes.
- *
- * @returns how to end it, which returns the ms that the slowest waited.
- */
+/** Signs up every 40 ms. @returns how to stop, which returns the slowest response in ms. */
 function signUpMeanwhile(url: string): () => Promise<number> {
-  const waits: Promise<number>[] = [];
-  const signUp = async () => {
-    const body = JSON.stringify({ ...signup(), email: `${crypto.randomUUID()}@example.com` });
-    const headers = { "Content-Type": "application/json" };
-    const start = performance.now();
-    const response = await fetch(`${url}/api/collections/signups/records`, { method: "POST", headers, body });
-    if (!response.ok) throw new Error(`A signup was answered ${response.status}: ${await response.text()}`);
-    return performance.now() - start;
-  };
-  const timer = setInterval(() => {
-    const wait = signUp();
-    wait.catch(() => undefined); // Thrown at the end.
-    waits.push(wait);
-  }, 40);
+  const stop = signUpSteadily(url, 40);
   return async () => {
-    clearInterval(timer);
-    return Math.max(...(await Promise.all(waits)));
+    const times = await stop();
+    ok(
+      times.every((ms) => ms > 0),
+      "A signup was rejected.",
+    );
+    return Math.max(...times);
   };
-}
-
-async function backUp(url: string, token: string): Promise<void> {
-  const response = await fetch(`${url}/api/backups`, {
-    method: "POST",
-    headers: { Authorization: token, "Content-Type": "application/json" },
-    body: JSON.stringify({ name: "soak.zip" }),
-  });
-  if (!response.ok) throw new Error(`The backup was not made: ${response.status}`);
 }
 
 async function restore(file: string, dataDir: string): Promise<void> {

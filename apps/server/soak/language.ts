@@ -74,7 +74,7 @@ async function page(path: string): Promise<string> {
 async function lead(): Promise<void> {
   const headers = { "Accept-Language": language as string };
   await visitor(server.url).collection("signups").create(signup(), { headers });
-  await send(`${server.url}/api/crons/outbox`, "POST", undefined, { Authorization: server.admin.token });
+  await server.admin.send("POST", "/api/crons/outbox");
   for (let tries = 0; mailServer.mails.length < 2 && tries < 100; tries++) await sleep(100);
   assert.deepEqual((await server.admin.rows<{ language: string }>("signups"))[0]?.language, language);
   for (const mail of mailServer.mails) {

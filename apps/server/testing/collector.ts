@@ -7,15 +7,17 @@ import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
 import { storageTable } from "../tracking/clickhouse/migrate.ts";
 import { allTables } from "../tracking/clickhouse/tables.ts";
 
-/** A collector in a process of its own, as it is run in production. */
+/** A collector in its own process, as in production. */
 export type TestCollector = AsyncDisposable & {
   url: string;
   process: ChildProcess;
-  /** What it has logged so far. */
+  /** Returns its log so far. */
   log(): string;
+  /** Returns the value of a metric, by its name with labels. */
+  metric(name: string): Promise<number>;
 };
 
-/** Starts a collector; `env` adds to the variables that it is told. */
+/** Starts a collector; `env` adds to its variables. */
 export async function startTestCollector(
   clickhouse: Pick<TestClickHouse, "url" | "database">,
   env: Record<string, string> = {},
@@ -46,6 +48,10 @@ export async function startTestCollector(
     url,
     process: child,
     log: () => output,
+    async metric(name) {
+      const lines = (await (await fetch(`${url}/metrics`)).text()).split("\n");
+      return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
+    },
     async [Symbol.asyncDispose]() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, "exit");
@@ -55,28 +61,28 @@ export async function startTestCollector(
   };
 }
 
-/** An engine, a collector before it, and a client that looks at what it stored. */
+/** A ClickHouse, a collector in front of it, and a client that reads what it stored. */
 export type TestWorld = AsyncDisposable & {
   clickhouse: TestClickHouse;
   collector: TestCollector;
   client: ClickHouseClient;
-  /** The rows of a query. */
+  /** Returns the rows of a query. */
   rows<Row>(query: string, parameters?: Record<string, unknown>): Promise<Row[]>;
 };
 
-/** Starts all that visits are stored by. */
+/** Starts a ClickHouse with a collector. */
 export async function startWorld(env: Record<string, string> = {}): Promise<TestWorld> {
   const clickhouse = await startClickHouse();
   const collector = await startTestCollector(clickhouse, env);
   const cluster = process.env["CLICKHOUSE_CLUSTER"];
-  // Patient, as what moves and merges millions of rows has to be.
+  // Moving and merging millions of rows takes minutes.
   const client = openClickHouse({ url: clickhouse.url, database: clickhouse.database, patience: 600_000 });
   return {
     clickhouse,
     collector,
     client,
     async rows<Row>(query: string, query_params: Record<string, unknown> = {}) {
-      // Any replica may be asked, and one of them may not have everything yet.
+      // Any replica may answer, and one may not have every row yet.
       for (const table of cluster ? allTables() : []) {
         const [name, on] = storageTable(table, { cluster }).split(" ON ");
         await client.command({ query: `SYSTEM SYNC REPLICA ON ${on} ${clickhouse.database}.${name}` });

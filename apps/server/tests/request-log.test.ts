@@ -10,12 +10,8 @@ import { ownServer, send } from "./server.ts";
 /** An entry as the owner finds it in the admin, under Logs. */
 type Entry = { message: string; data: { status?: number } };
 
-async function logOf({ url, admin }: TestPocketBase): Promise<Entry[]> {
-  const { body } = await send(`${url}/api/logs?perPage=1000&sort=@rowid`, "GET", undefined, {
-    Authorization: admin.token,
-  });
-  return body["items"] as Entry[];
-}
+const logOf = async ({ admin }: TestPocketBase) =>
+  (await admin.send<{ items: Entry[] }>("GET", "/api/logs?perPage=1000&sort=@rowid")).items;
 
 /** The rejections in the log, without the day, once the server has stopped: otherwise that takes a minute. */
 async function rejectedBy(server: TestPocketBase): Promise<string[]> {
@@ -66,7 +62,7 @@ describe("the log of a server that is flooded", async () => {
     expect((await sizeOfLog(server)) - before).toBeLessThan(400_000);
   });
 
-  test("the log of a server that is flooded goes on counting after a restart, and keeps nothing of the requests that were answered", async () => {
+  test("the log of a server that is flooded continues counting after a restart, and keeps nothing of the requests that were answered", async () => {
     const entries = (await logOf(server)).length;
     await flood(100, () => send(`${server.url}/api/health?${LONG}`, "GET"));
     await send(`${server.url}/api/collections/page_visits/records`, "POST", pageVisit());
@@ -85,9 +81,7 @@ describe("the log of a server that is flooded", async () => {
     database.exec("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)");
     expect((await sizeOfLog(server)) - before).toBeGreaterThan(16_000_000);
 
-    await send(`${server.url}/api/crons/request-log`, "POST", undefined, {
-      Authorization: server.admin.token,
-    });
+    await server.admin.send("POST", "/api/crons/request-log");
     await expect
       .poll(() => stat(join(server.dataDir, "auxiliary.db")).then(({ size }) => size))
       .toBeLessThan(3_000_000);

@@ -5,7 +5,7 @@ import { retention } from "@voxlog/product";
 import { expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { demoRequest, event, pageVisit, session, signup } from "./samples.ts";
-import { send, sharedServer, visitor } from "./server.ts";
+import { sharedServer, visitor } from "./server.ts";
 
 const TRACKING = {
   sessions: session,
@@ -30,8 +30,8 @@ async function store(server: TestPocketBase, collection: string, row: object, ag
 const open = ({ dataDir }: TestPocketBase) => new DatabaseSync(join(dataDir, "data.db"), { timeout: 5000 });
 
 /** Has the job run that otherwise does every night, and waits for its end. */
-async function runJob({ url, admin }: TestPocketBase, isDone: () => Promise<boolean>): Promise<void> {
-  await send(`${url}/api/crons/tracking-retention`, "POST", undefined, { Authorization: admin.token });
+async function runJob({ admin }: TestPocketBase, isDone: () => Promise<boolean>): Promise<void> {
+  await admin.send("POST", "/api/crons/tracking-retention");
   await expect.poll(isDone).toBe(true);
 }
 

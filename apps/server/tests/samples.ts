@@ -25,7 +25,7 @@ export const origin = {
   language: "en",
 } as const satisfies LeadOrigin;
 
-/** Signups of different people: who sends the same again within a day is one lead. */
+/** Signups of different people: the same signup within a day counts as one lead. */
 export const signupOf = (person: number | string) => ({ ...signup(), email: `ada.${person}@example.com` });
 
 export const demoRequest = () => ({ company: "Voorbeeld BV", email: "ada@example.com" });

@@ -64,15 +64,13 @@ export const STAFF = { email: "staff@voxlog.test", password: "nine lives of a qu
 
 /** Creates a staff account, or sets its password again, which ends its sessions. @returns its ID. */
 export async function createStaff(server: TestPocketBase, { email, password } = STAFF): Promise<string> {
-  const records = `${server.url}/api/collections/staff/records`;
-  const asOwner = { Authorization: server.admin.token };
+  const records = "/api/collections/staff/records";
   const account = { email, password, passwordConfirm: password };
   const [known] = await server.admin.rows("staff", { filter: `email = '${email}'` });
-  const { status, body } = known
-    ? await send(`${records}/${known.id}`, "PATCH", account, asOwner)
-    : await send(records, "POST", account, asOwner);
-  if (status !== 200) throw new Error(`The staff account wasn't created: ${JSON.stringify(body)}`);
-  return String(body["id"]);
+  const { id } = known
+    ? await server.admin.send<{ id: string }>("PATCH", `${records}/${known.id}`, account)
+    : await server.admin.send<{ id: string }>("POST", records, account);
+  return id;
 }
 
 /** Signs in with a password, like the reports app does for staff and owner. */

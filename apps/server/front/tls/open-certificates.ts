@@ -18,13 +18,13 @@ export type Certificates = {
 export function openCertificates(authority: Authority): Certificates {
   const { domain } = authority;
   const contexts = new Map<string, SecureContext>();
-  const kept = new Map<string, Promise<void>>();
+  const running = new Map<string, Promise<void>>();
   const ending = new AbortController();
   const keep = (name: string) => {
-    if (kept.has(name)) return;
+    if (running.has(name)) return;
     const use = (certificate: { key: string; cert: string }) =>
       void contexts.set(name, createSecureContext(certificate));
-    kept.set(name, keepCertificate({ ...authority, domain: name }, use, ending.signal));
+    running.set(name, keepCertificate({ ...authority, domain: name }, use, ending.signal));
   };
   keep(domain);
   return {
@@ -34,7 +34,7 @@ export function openCertificates(authority: Authority): Certificates {
     },
     async close() {
       ending.abort();
-      await Promise.all(kept.values());
+      await Promise.all(running.values());
     },
   };
 }

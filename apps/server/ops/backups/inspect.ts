@@ -9,23 +9,23 @@ import { withoutSecrets } from "../../configuration/environment.ts";
 /** How many rows each collection has. */
 export type Rows = Record<string, number>;
 
-/** What a backup holds, as it was counted when its database was copied, and the version that made it: `backup.json` in it. */
+/** A backup's `backup.json`: the rows when its database was copied, and the version that made it. */
 export type Manifest = { made: string; version: string; rows: Rows };
 
-/** What unpacked data was found to be. */
+/** The result of inspecting unpacked data. */
 export type Inspection = {
   rows: Rows;
-  /** When the backup was begun; older versions did not say. */
+  /** When the backup began; older versions don't tell. */
   made?: string;
   /** Why it can't be restored. */
   problem?: string;
 };
 
 /**
- * Looks at unpacked data as closely as it can be: whether every page of the database and every index is whole, whether
- * no row is missing of those that were there when the backup began, and whether PocketBase opens it.
+ * Inspects unpacked data: whether every page and index of the database is intact, whether it has all rows from when the
+ * backup began, and whether PocketBase opens it.
  *
- * @param openByPocketBase the command that has it do so; it changes the data where migrations are due.
+ * @param openByPocketBase the command for that; it applies pending migrations to the data.
  */
 export async function inspect(
   folder: string,
@@ -57,7 +57,7 @@ function expectWhole(folder: string, name: string): void {
   if (found !== "ok") throw new Error(`${name} is damaged: ${found}`);
 }
 
-/** Counts the rows of every collection; those of the system's own are none that anybody would miss. */
+/** Counts the rows of every collection except PocketBase's own. */
 export function countRows(file: string): Rows {
   using database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   return countRowsIn(database);

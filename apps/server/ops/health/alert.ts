@@ -5,7 +5,7 @@ import type { Email } from "../../mail/emails.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import type { Check, Health } from "./judge.ts";
 
-/** Mails the owner what has turned. @throws Error when the mail server does not take it. */
+/** Emails the owner which checks changed. @throws Error if the mail server doesn't accept it. */
 export async function sendAlerts(
   turns: readonly Check[],
   health: Health,
@@ -21,7 +21,7 @@ export async function sendAlerts(
   if (!sent) throw new Error(error);
 }
 
-/** Says of each check that has turned how it is now, and what is wrong. */
+/** Writes the email about changed checks: which pass now, and what is wrong with the others. */
 export async function alertEmail(
   turns: readonly Check[],
   health: Health,
@@ -51,7 +51,7 @@ export async function alertEmail(
   };
   const bad = turns.filter((check) => !health.ok[check]);
   const what = (bad.length > 0 ? bad : turns).map((check) => texts.names[check]).join(", ");
-  const say = (check: Check) => {
+  const describe = (check: Check) => {
     if (health.ok[check]) return texts.good[check];
     return check === "backup" ? texts.backup[backupProblem(health)] : texts.bad[check];
   };
@@ -60,7 +60,7 @@ export async function alertEmail(
     replyTo: to,
     subject: fillIn(bad.length > 0 ? texts.subject.bad : texts.subject.good, { product: brand.name, what }),
     language,
-    paragraphs: [...turns.map((check) => fillIn(say(check), facts)), texts.where],
+    paragraphs: [...turns.map((check) => fillIn(describe(check), facts)), texts.where],
   };
 }
 

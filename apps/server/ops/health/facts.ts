@@ -3,20 +3,20 @@ import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** What the outbox has of one kind. */
+/** The unsent rows of one kind in the outbox. */
 type Queue = {
-  /** What is to go. */
+  /** Rows to be sent. */
   waiting: number;
-  /** Since when the oldest of them should have gone. */
+  /** When the oldest of them was due. */
   oldest?: number;
-  /** What was given up within the last month; of mails, those to the owner. */
+  /** Rows given up within the last month; of emails, only those to the owner. */
   failed: number;
 };
 
-/** Bytes, moments in ms since 1970. What the minute's look at the server finds. */
+/** What the check each minute measures. In bytes, and ms since 1970. */
 export type Facts = {
   disk: { free: number; size: number };
-  /** Of the database, with what is not yet in its place. */
+  /** Of the database and its write-ahead log. */
   databaseSize: number;
   mail: Queue;
   webhook: Queue;
@@ -28,7 +28,7 @@ export type Facts = {
   rejected: Record<string, number>;
 };
 
-/** Looks at a data folder: some queries by index and some calls of the system, in a few ms. */
+/** Measures a data folder by a few indexed queries and system calls, in a few ms. */
 export async function collectFacts(folder: string): Promise<Facts> {
   const { bavail, blocks, bsize } = await statfs(folder);
   const sizes = await Promise.all(["data.db", "data.db-wal"].map((name) => sizeOf(join(folder, name))));
@@ -46,7 +46,7 @@ async function sizeOf(file: string): Promise<number> {
   return existsSync(file) ? (await stat(file)).size : 0;
 }
 
-/** While a backup is written it has another name. */
+/** An unfinished backup has another name. */
 async function newestBackup(folder: string): Promise<Facts["backup"]> {
   if (!existsSync(folder)) return undefined;
   const names = (await readdir(folder)).filter((name) => name.endsWith(".zip"));
@@ -59,7 +59,7 @@ async function newestBackup(folder: string): Promise<Facts["backup"]> {
   return backups.sort((a, b) => b.made - a.made)[0];
 }
 
-/** What SQLite says of a file that is damaged; all else passes. */
+/** SQLite's messages about a damaged file. Other errors are temporary. */
 const DAMAGE = /malformed|not a database|disk I\/O error/;
 
 function readQueues(file: string): Pick<Facts, "mail" | "webhook" | "damage"> {
@@ -74,7 +74,7 @@ function readQueues(file: string): Pick<Facts, "mail" | "webhook" | "damage"> {
 }
 
 function readQueue(database: DatabaseSync, isWebhook: "=" | "!="): Queue {
-  // What goes with others in one mail may take an hour longer.
+  // Rows that share an email may wait an hour longer.
   const row = database
     .prepare(
       `SELECT COUNT(*) FILTER (WHERE status != 'failed') AS waiting,

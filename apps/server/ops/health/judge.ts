@@ -8,17 +8,17 @@ export type Check = (typeof CHECKS)[number];
 /** The last quick_check of the database. */
 export type Integrity = { checked: number; problem?: string };
 
-/** The state of a server, as it is kept from one minute to the next, and as the owner is shown it. */
+/** The state of a server, as it's saved every minute and shown to the owner. */
 export type Health = Omit<Facts, "backup" | "databaseSize" | "damage"> & {
   version: string;
   pocketbase: string;
   /** When these figures were taken. */
   checked: number;
-  /** When this data was first looked at: what is not there yet is not missed. */
+  /** When this data was first checked: a backup isn't expected on the first day. */
   since: number;
   database: Integrity & { size: number };
   backup?: Backup;
-  /** Whether a collector answers that it can store visits, where there are collectors. */
+  /** Whether a collector can store visits; nothing without collectors. */
   collected?: boolean;
   /** What is set up. */
   asked: { mail: boolean; webhook: boolean; offSite: boolean };
@@ -30,19 +30,19 @@ export type Health = Omit<Facts, "backup" | "databaseSize" | "damage"> & {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The nightly one, and time for a large one to be made. */
+/** A day, and time to make a large backup. */
 const BACKUP_EVERY = 26 * HOUR;
 
 /** What a disk needs to have free, to begin with. */
 const ROOM = 1e9;
 
-/** What the disk has to have free: room for a backup, and for the two more that its verification takes. */
+/** Returns the bytes that the disk must have free: for a backup, and the two copies that its verification needs. */
 export const requiredFreeSpace = (databaseSize: number) => ROOM + 3 * databaseSize;
 
 /**
- * Which checks are passed. What hovers about its limit turns once: a disk that was full has to have a fifth more free.
+ * Returns which checks pass. A disk that was full must have a fifth more free space, so that the result doesn't flip.
  *
- * @param before whether they were a minute ago.
+ * @param before the results a minute ago.
  */
 export function judge(
   now: Omit<Health, "ok">,
@@ -54,7 +54,7 @@ export function judge(
     disk: disk.free >= needed * (before?.disk === false ? 1.2 : 1),
     database: !database.problem,
     visits: now.collected !== false,
-    // Where there is no recipient, leads wait for as long as they like.
+    // Without a recipient, leads may wait.
     mail: !asked.mail || !isLate(mail),
     webhook: !asked.webhook || (!isLate(webhook) && webhook.failed === 0),
     backup: backup
@@ -63,7 +63,7 @@ export function judge(
   };
 }
 
-/** @param before whether the backups were reliable so far: while a new one is looked at and sent, that holds. */
+/** @param before whether backups were reliable so far, which holds while a new one is checked and copied. */
 function isReliable(backup: Backup, goesOffSite: boolean, now: number, before: boolean): boolean {
   const age = now - backup.made;
   if (backup.problem || age > BACKUP_EVERY) return false;
@@ -71,8 +71,8 @@ function isReliable(backup: Backup, goesOffSite: boolean, now: number, before: b
   return isDone || (before && age < HOUR);
 }
 
-/** Which checks are passed that were not when the owner last heard, or the other way round. */
-export function changesSince(told: Partial<Record<Check, boolean>>, { ok }: Health): Check[] {
+/** Returns the checks whose result differs from the one that the owner was notified of. */
+export function changesSince(notified: Partial<Record<Check, boolean>>, { ok }: Health): Check[] {
   // A server without an earlier state was healthy.
-  return CHECKS.filter((check) => ok[check] !== (told[check] ?? true));
+  return CHECKS.filter((check) => ok[check] !== (notified[check] ?? true));
 }

@@ -4,23 +4,23 @@ import { type ApiEnv, type ApiRoutes, apiError, type FindAccount } from "../../f
 import type { Health } from "./judge.ts";
 import { metricsOf } from "./metrics.ts";
 
-/** What the routes need: the last look at the server, who asks, and the SHA-256 of the metrics' token, in hex. */
+/** What the routes need: the last state, the sender's account, and the SHA-256 of the metrics token, in hex. */
 export type HealthRoutesOptions = {
   readHealth(): Health | undefined;
   findAccount: FindAccount;
   metricsTokenHash: string | undefined;
 };
 
-/** Older than this, a look says nothing of now. */
+/** An older state is out of date. */
 const FRESH_MS = 5 * 60_000;
 
-/** Returns the routes by which the owner, or who has the metrics' token, reads how the server is. */
+/** Returns the routes for the server's state, for the owner and anyone with the metrics token. */
 export function healthRoutes({
   readHealth,
   findAccount,
   metricsTokenHash,
 }: HealthRoutesOptions): ApiRoutes[] {
-  /** Returns what kind of reader asks; undefined for anyone who may not. */
+  /** Returns the kind of reader; undefined for anyone else. */
   const findReader = async ({ env, req }: Context<ApiEnv>) => {
     const token = req.header("Authorization")?.replace(/^Bearer /i, "") ?? "";
     const hash = createHash("sha256").update(token).digest();

@@ -23,18 +23,18 @@ type Watched = WatchSettings & {
 
 /** What watches a server. */
 export type Watch = {
-  /** Returns what the last look found; nothing before the first one. */
+  /** Returns the last state; nothing before the first check. */
   readHealth(): Health | undefined;
-  /** Ends it, with all that it has begun. */
+  /** Stops it and everything it started. */
   end(): Promise<void>;
 };
 
-/** What outlives this process: the server's state, and what of it the owner has heard. */
-type Kept = { health?: Health; told: Partial<Record<Check, boolean>> };
+/** What outlives this process in `health.json`: the state, and which checks the owner was notified of, with their result. */
+type SavedState = { health?: Health; told: Partial<Record<Check, boolean>> };
 
 const EVERY = 60_000;
 const INTEGRITY_EVERY = 60 * 60_000;
-/** A backup that could not be looked at or copied may be at the next try. */
+/** Ms until a backup that couldn't be checked or copied is tried again. */
 const RETRY_EVERY = 10 * 60_000;
 
 /**
@@ -47,7 +47,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
   const file = join(folder, "health.json");
   const backups = join(folder, "backups");
   const ending = new AbortController();
-  const previous = await readKept(file);
+  const previous = await readSaved(file);
   let integrity: Integrity = { checked: Date.now() };
   let backup: Backup | undefined = previous.health?.backup;
   let backupTried = 0;
@@ -74,8 +74,9 @@ export async function startWatch(options: Watched): Promise<Watch> {
       needed: requiredFreeSpace(databaseSize),
     };
     previous.health = { ...now, ok: judge(now, previous.health?.ok) };
-    await writeKept(file, previous);
-    if (await tellTurns(previous.health, previous.told, mail, ending.signal)) await writeKept(file, previous);
+    await writeSaved(file, previous);
+    if (await notifyOwner(previous.health, previous.told, mail, ending.signal))
+      await writeSaved(file, previous);
     if (Object.values(previous.health.ok).every(Boolean)) await beat(options.heartbeatUrl, ending.signal);
     if (checked - integrity.checked > INTEGRITY_EVERY) checkIntegrity();
     if (backup && isUnfinished(backup, offSite) && checked - backupTried > RETRY_EVERY) check();
@@ -111,7 +112,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
   };
 }
 
-/** Where the system cannot watch a folder, the minute's look sees what is new in it. @returns how to end it. */
+/** If the system can't watch a folder, the check each minute finds new files. @returns how to stop. */
 function onNewFile(folder: string, suffix: string, then: () => void): () => void {
   try {
     const watcher = watchFolder(folder, (_event, name) => name?.endsWith(suffix) && then());
@@ -122,25 +123,25 @@ function onNewFile(folder: string, suffix: string, then: () => void): () => void
   }
 }
 
-/** @returns whether the owner has heard something new. */
-async function tellTurns(
+/** @returns whether the owner was notified. */
+async function notifyOwner(
   health: Health,
-  told: Kept["told"],
+  notified: SavedState["told"],
   mail: MailSettings | undefined,
   ending: AbortSignal,
 ): Promise<boolean> {
-  const turns = changesSince(told, health);
+  const turns = changesSince(notified, health);
   if (turns.length === 0) return false;
   const news = turns.map((check) => `${check} ${health.ok[check] ? "has recovered" : "is failing"}`);
   try {
-    // The mailer is loaded where there is something to say: it takes longer than all else of a start.
+    // The mailer is loaded only when needed, because it takes longer than the rest of a start.
     if (mail) await (await import("./alert.ts")).sendAlerts(turns, health, mail, ending);
   } catch (error) {
     complain(new Error(`${news.join(", ")}; and the alert can't be emailed: ${messageOf(error)}`));
     return false;
   }
   complain(new Error(news.join(", ")));
-  for (const check of turns) told[check] = health.ok[check];
+  for (const check of turns) notified[check] = health.ok[check];
   return true;
 }
 
@@ -155,16 +156,16 @@ async function beat(url: string | undefined, ending: AbortSignal): Promise<void>
   }
 }
 
-async function readKept(file: string): Promise<Kept> {
+async function readSaved(file: string): Promise<SavedState> {
   try {
-    return JSON.parse(await readFile(file, "utf8")) as Kept;
+    return JSON.parse(await readFile(file, "utf8")) as SavedState;
   } catch {
     return { told: {} }; // The first start.
   }
 }
 
 /** Atomically, because it is read at the same time. */
-async function writeKept(file: string, previous: Kept): Promise<void> {
+async function writeSaved(file: string, previous: SavedState): Promise<void> {
   await writeFile(`${file}.new`, JSON.stringify(previous));
   await rename(`${file}.new`, file);
 }
@@ -182,7 +183,7 @@ export type Coalesced = {
   done(): Promise<void>;
 };
 
-/** @param onFailure hears why work failed, which ends nothing. */
+/** @param onFailure receives the error of failed work, which stops nothing. */
 function coalesce(work: () => Promise<void>, onFailure: (error: unknown) => void): Coalesced {
   let running: Promise<void> | undefined;
   let again = false;
@@ -200,7 +201,7 @@ function coalesce(work: () => Promise<void>, onFailure: (error: unknown) => void
   return Object.assign(ask, { done: async () => await running });
 }
 
-/** Returns whether a collector says that it can store visits, which it knows within a second. */
+/** Returns whether a collector reports that it can store visits, which it knows within a second. */
 export async function storesVisits(collectorUrl: string, ending: AbortSignal): Promise<boolean> {
   const signal = AbortSignal.any([ending, AbortSignal.timeout(3000)]);
   const response = await fetch(new URL("/health", collectorUrl), { signal }).catch(() => undefined);

@@ -47,14 +47,14 @@ async function expectProgram(file: string): Promise<string> {
   );
 }
 
-/** The version of a PocketBase: a release says it, one built with Go has it in what Go writes into each program. */
+/** Returns the version of a PocketBase: a release prints it, and Go writes it into the programs it builds. */
 async function versionOf(file: string): Promise<string | undefined> {
-  const asked = promisify(execFile)(file, ["--version"], { timeout: 5000 });
-  const said = await asked.then(
+  const running = promisify(execFile)(file, ["--version"], { timeout: 5000 });
+  const output = await running.then(
     ({ stdout }) => stdout,
     () => "",
   );
-  const [, release] = /^pocketbase version (\d+\.\d+\.\d+)$/m.exec(said) ?? [];
+  const [, release] = /^pocketbase version (\d+\.\d+\.\d+)$/m.exec(output) ?? [];
   if (release) return release;
   const program = await readFile(file, "latin1");
   const at = program.indexOf("\tgithub.com/pocketbase/pocketbase\tv");

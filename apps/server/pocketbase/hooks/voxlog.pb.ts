@@ -40,7 +40,7 @@ onBootstrap((e) => {
 onRecordAfterCreateError((e) => handlers.reportStorageFailure(e));
 onRecordAfterUpdateError((e) => handlers.reportStorageFailure(e));
 
-// Anybody can be rejected as often as they like, and PocketBase keeps up to 10 KB of each time: docs/owner/health.md.
+// Anyone can cause rejections without limit, and PocketBase logs up to 10 KB of each: docs/owner/health.md.
 onModelCreate((e) => handlers.logRequest(e), "_logs");
 cronAdd("request-log", "47 3 * * *", () => handlers.shrinkLog());
 

@@ -46,7 +46,7 @@ afterAll(async () => {
 const layout = () => ({ database: world.clickhouse.database, keepDays: 400 });
 const file = () => join(pocketbase.dataDir, "data.db");
 
-test("moving the visits of a PocketBase goes on where it was stopped, and ends with the same counts on both sides", async () => {
+test("moving the visits of a PocketBase continues where it was stopped, and ends with the same counts on both sides", async () => {
   const stopping = new AbortController();
   const progress: string[] = [];
   const stopped = await moveVisits(world.client, file(), stopping.signal, (collection, rows) => {

@@ -23,7 +23,7 @@ test.each(["id", "created", "updated"])("a visitor who sends a lead cannot choos
   }
 });
 
-test("a visitor who sends a lead cannot add a field that is not there", async () => {
+test("a visitor who sends a lead cannot add an unknown field", async () => {
   const { body } = await send(records("signups"), "POST", { ...signup(), notified: true, admin: true });
   const stored = await row("signups", String(body["id"]));
   expect(Object.keys(stored)).not.toContain("admin");
@@ -64,7 +64,7 @@ test("a visitor who sends a lead can give an address of 254 characters and none 
   expect(longer).toMatchObject({ status: 400, body: { data: { email: {} } } });
 });
 
-test("a visitor who sends a lead cannot give an address that is none", async () => {
+test("a visitor who sends a lead cannot give an invalid address", async () => {
   const response = await send(records("demo_requests"), "POST", {
     ...demoRequest(),
     email: "ada@localhost@nl",

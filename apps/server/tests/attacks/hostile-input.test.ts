@@ -68,8 +68,7 @@ test.each([
   "a search as long as headers may be, or longer of %s is rejected before it is parsed",
   async (_, filter, rejection) => {
     const response = await fetch(`${records("sessions")}?filter=${encodeURIComponent(filter)}`);
-    // Words of the limits' own: who reads it as a search has others. To look at it again from each of its characters
-    // would take minutes, more than a test has.
+    // The limits' own message: a parsed search has another. Backtracking from each character would take minutes.
     expect(await response.text()).toContain(rejection);
   },
 );

@@ -90,8 +90,8 @@ function answer(
 }
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html, all on one page and no deeper than asked. */
-function list(objects: S3Storage["objects"], asked: URLSearchParams): string {
-  const [prefix, delimiter] = [asked.get("prefix") ?? "", asked.get("delimiter")];
+function list(objects: S3Storage["objects"], query: URLSearchParams): string {
+  const [prefix, delimiter] = [query.get("prefix") ?? "", query.get("delimiter")];
   const found = [...objects].filter(([key]) => key.startsWith(prefix)).sort(([a], [b]) => (a < b ? -1 : 1));
   const isDeeper = (key: string) => delimiter !== null && key.slice(prefix.length).includes(delimiter);
   const contents = found

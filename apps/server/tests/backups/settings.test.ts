@@ -61,12 +61,12 @@ test.each([
 );
 
 test("PocketBase's environment holds nothing that opens something else", () => {
-  const kept = { PATH: "/bin", VOXLOG_CONFIRM_LEADS: "on" };
+  const passed = { PATH: "/bin", VOXLOG_CONFIRM_LEADS: "on" };
   const secrets = {
     ...s3,
     VOXLOG_SMTP_PASSWORD: "s3cret",
     VOXLOG_METRICS_TOKEN: "s3cret",
     VOXLOG_HEARTBEAT_URL: "https://hc-ping.com/s3cret",
   };
-  expect(withoutSecrets({ ...kept, ...secrets })).toEqual(kept);
+  expect(withoutSecrets({ ...passed, ...secrets })).toEqual(passed);
 });

@@ -63,30 +63,30 @@ test.each<[string, Partial<Health>, string[]]>([
     { backup: { ...night, verified: NOW }, asked: { ...now.asked, offSite: false } },
     [],
   ],
-  ["whose backup is looked at", { backup: { ...night, made: NOW - MINUTE } }, []],
-])("a server %s is judged so", (_, change, bad) => {
+  ["whose backup is being verified", { backup: { ...night, made: NOW - MINUTE } }, []],
+])("a server %s fails the expected checks", (_, change, bad) => {
   expect(badOf(change)).toEqual(bad);
 });
 
-test("a server is missed a backup a day after its first start, and not before", () => {
+test("a server without a backup fails a day after its first start, and not before", () => {
   const { backup: _, ...without } = now;
   const judgeSince = (since: number) => judge({ ...without, since }, undefined).backup;
   expect([judgeSince(NOW - 25 * HOUR), judgeSince(NOW - 27 * HOUR)]).toEqual([true, false]);
 });
 
-test("a server whose disk was full has to have a fifth more free than it needs", () => {
+test("a disk that was full passes with a fifth more free space than needed", () => {
   const full = { ...now.ok, disk: false };
   expect(badOf({ disk: { free: 2.1e9, size: 20e9 } }, full)).toEqual(["disk"]);
   expect(badOf({ disk: { free: 2.5e9, size: 20e9 } }, full)).toEqual([]);
 });
 
-test("a server whose backups could not be relied on can be when the next one has been looked at and sent", () => {
+test("a server with a failed backup recovers once the next one is verified and copied", () => {
   const failed = { ...now.ok, backup: false };
   expect(badOf({ backup: { ...night, made: NOW - MINUTE } }, failed)).toEqual(["backup"]);
   expect(badOf({ backup: { ...done, made: NOW - MINUTE } }, failed)).toEqual([]);
 });
 
-test("a look at the data finds since when mail should have gone, the newest backup, what was rejected today, and that nothing can be read any more", async () => {
+test("the check of a data folder finds overdue email, the newest backup, the day's rejections, and damage", async () => {
   const folder = await mkdtemp(join(tmpdir(), "voxlog-look-"));
   using data = new DatabaseSync(join(folder, "data.db"));
   data.exec(`
@@ -132,7 +132,7 @@ test("a look at the data finds since when mail should have gone, the newest back
   await rm(folder, { recursive: true });
 });
 
-test("a database is whole until a page of it is damaged, while it is in use", async () => {
+test("a quick check finds a damaged page while the database is in use", async () => {
   const folder = await mkdtemp(join(tmpdir(), "voxlog-integrity-"));
   const file = join(folder, "data.db");
   using database = new DatabaseSync(file);
@@ -151,7 +151,7 @@ test("a database is whole until a page of it is damaged, while it is in use", as
   await rm(folder, { recursive: true });
 });
 
-test("the owner hears of what has turned since they last heard", () => {
+test("the owner is notified of each check that changed, once", () => {
   const bad = { ...now, ok: { ...now.ok, disk: false } };
   expect(changesSince({}, now)).toEqual([]);
   expect(changesSince({}, bad)).toEqual(["disk"]);
@@ -159,12 +159,12 @@ test("the owner hears of what has turned since they last heard", () => {
   expect(changesSince({ disk: false }, now)).toEqual(["disk"]);
 });
 
-test("the owner reads in their language what is wrong, and what is right again", async () => {
+test("the owner's email names failing and recovered checks in their language", async () => {
   const bad = { ...now, disk: { free: 1.23e9, size: 20e9 }, ok: { ...now.ok, disk: false } };
-  const letter = await alertEmail(["disk", "backup"], bad, "owner@voxlog.test", "nl");
-  expect(letter).toMatchObject({ to: "owner@voxlog.test", subject: "Voxlog vraagt je aandacht: schijf" });
-  expect(letter.paragraphs[0]).toContain("van 20 GB is nog 1,2 GB vrij, en 2 GB is nodig");
-  expect(letter.paragraphs[1]).toBe("De back-up van maandag 23 november 2026 om 04:00 is in orde.");
+  const dutch = await alertEmail(["disk", "backup"], bad, "owner@voxlog.test", "nl");
+  expect(dutch).toMatchObject({ to: "owner@voxlog.test", subject: "Voxlog vraagt je aandacht: schijf" });
+  expect(dutch.paragraphs[0]).toContain("van 20 GB is nog 1,2 GB vrij, en 2 GB is nodig");
+  expect(dutch.paragraphs[1]).toBe("De back-up van maandag 23 november 2026 om 04:00 is in orde.");
 
   const english = await alertEmail(
     ["backup"],

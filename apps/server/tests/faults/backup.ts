@@ -34,7 +34,7 @@ export async function backupAndRestore(
 }
 
 /**
- * Makes a backup, and unpacks it as the owner does who moves to another machine.
+ * Makes a backup, and unpacks it like an owner who moves to another machine.
  *
  * @param look is given the folder with the data, which is removed afterwards.
  */

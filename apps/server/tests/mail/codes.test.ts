@@ -39,10 +39,10 @@ async function askForCode(headers = here) {
   const { status, body } = await signInAsStaff(server, STAFF, headers);
   expect(status).toBe(401);
   const mfaId = String(body["mfaId"]);
-  const asked = await post("request-otp", { email: STAFF.email, mfaId }, headers);
-  expect(asked.status).toBe(200);
+  const requested = await post("request-otp", { email: STAFF.email, mfaId }, headers);
+  expect(requested.status).toBe(200);
   await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(mails + 1);
-  return { mfaId, otpId: String(asked.body["otpId"]), code: codeOf(mailServer.mails.at(-1)?.text) ?? "" };
+  return { mfaId, otpId: String(requested.body["otpId"]), code: codeOf(mailServer.mails.at(-1)?.text) ?? "" };
 }
 const codeOf = (text = "") => /code is (\d{8})\./.exec(text)?.[1];
 
@@ -51,33 +51,33 @@ const enter = ({ otpId, code, mfaId }: { otpId: string; code: string; mfaId?: st
 const wrong = (code: string) => String((Number(code) + 1) % 100_000_000).padStart(8, "0");
 
 test("a staff member who signs in is let in by the password with a code that is mailed to them, once", async () => {
-  const asked = await askForCode();
+  const requested = await askForCode();
   expect(mailServer.mails).toMatchObject([{ to: [STAFF.email], from: "owner@voxlog.test" }]);
   const [{ text = "", headers } = {}] = mailServer.mails;
   expect(headers?.get("subject")).toEqual(["Your Voxlog sign-in code"]);
   expect(text).toContain("10 minutes");
-  const { status, body } = await enter(asked);
+  const { status, body } = await enter(requested);
   const Authorization = String(body["token"]);
   expect(status).toBe(200);
   expect(await send(`${server.url}/api/account`, "GET", undefined, { Authorization })).toMatchObject({
     body: { role: "staff", hasSecondFactor: true, hasMail: true, signIns: [{ isThis: true }] },
   });
-  expect((await enter(asked)).status).toBe(400);
+  expect((await enter(requested)).status).toBe(400);
 });
 
 test("a staff member who signs in is not let in by a code for another password, nor by a code alone", async () => {
   const { otpId, code } = await askForCode();
   expect((await enter({ otpId, code })).status).toBe(400);
-  const { code: next, ...asked } = await askForCode(from());
-  expect((await enter({ ...asked, code: next, mfaId: "aaaaaaaaaaaaaaa" })).status).toBe(400);
+  const { code: next, ...requested } = await askForCode(from());
+  expect((await enter({ ...requested, code: next, mfaId: "aaaaaaaaaaaaaaa" })).status).toBe(400);
 });
 
 test("a staff member who signs in has a few tries at a code, from however many addresses", async () => {
-  const { code, ...asked } = await askForCode();
+  const { code, ...requested } = await askForCode();
   for (let i = 0; i < 5; i++) {
-    expect((await enter({ ...asked, code: wrong(code) }, from())).status).toBe(400);
+    expect((await enter({ ...requested, code: wrong(code) }, from())).status).toBe(400);
   }
-  expect((await enter({ ...asked, code }, from())).status).toBe(429);
+  expect((await enter({ ...requested, code }, from())).status).toBe(429);
   // It was the code that ended, and not the way in.
   expect((await enter(await askForCode(from()), from())).status).toBe(200);
 });
@@ -91,7 +91,7 @@ describe("a stranger who knows the password, but not the mailbox", () => {
     Array.from({ length: count }, (_, i) => act(i));
   const only = (status: number, all: number[]) => all.filter((each) => each === status);
 
-  test("a stranger who knows the password, but not the mailbox has nine codes mailed in ten minutes, however many are asked for at once", async () => {
+  test("a stranger who knows the password, but not the mailbox has nine codes mailed in ten minutes, however many are requested at once", async () => {
     const steps = await Promise.all(times(4, step));
     const all = await statuses(times(40, (i) => request(steps[i % 4] ?? "")));
     expect([only(200, all).length, only(429, all).length]).toEqual([9, 31]);
@@ -123,8 +123,8 @@ describe("a stranger who knows the password, but not the mailbox", () => {
   });
 
   test("a stranger who knows the password, but not the mailbox has five guesses at a code looked at, and the right one in 61st place is not", async () => {
-    const { code, ...asked } = await askForCode();
-    const guess = (given: string) => enter({ ...asked, code: given }, from());
+    const { code, ...requested } = await askForCode();
+    const guess = (given: string) => enter({ ...requested, code: given }, from());
     let answered = 0;
     const wrongOnes = times(60, async () => {
       const answer = await guess(wrong(code));
@@ -139,8 +139,8 @@ describe("a stranger who knows the password, but not the mailbox", () => {
   });
 
   test("a stranger who knows the password, but not the mailbox has ten guesses in one sign-in and twenty in ten minutes, over however many codes", async () => {
-    const guessAt = async ({ code, ...asked }: Awaited<ReturnType<typeof askForCode>>) =>
-      only(400, await statuses(times(5, () => enter({ ...asked, code: wrong(code) }, from())))).length;
+    const guessAt = async ({ code, ...requested }: Awaited<ReturnType<typeof askForCode>>) =>
+      only(400, await statuses(times(5, () => enter({ ...requested, code: wrong(code) }, from())))).length;
     const mfaId = await step();
     const guesses = [];
     for (let i = 0; i < 3; i++) guesses.push(await guessAt({ ...(await askForCode(from())), mfaId }));
@@ -160,13 +160,13 @@ describe("a stranger who knows the password, but not the mailbox", () => {
 });
 
 test("a stranger who doesn't know the password locks no one out, even with the ID of a code", async () => {
-  const asked = await askForCode();
+  const requested = await askForCode();
   for (let i = 0; i < 40; i++) {
-    const guess = { otpId: asked.otpId, code: "1", mfaId: i % 2 ? "aaaaaaaaaaaaaaa" : undefined };
-    expect((await enter(guess as typeof asked, from())).status).toBe(400);
+    const guess = { otpId: requested.otpId, code: "1", mfaId: i % 2 ? "aaaaaaaaaaaaaaa" : undefined };
+    expect((await enter(guess as typeof requested, from())).status).toBe(400);
     expect((await post("request-otp", { email: STAFF.email }, from())).status).toBe(400);
   }
-  expect((await enter(asked)).status).toBe(200);
+  expect((await enter(requested)).status).toBe(200);
 });
 
 test("a stranger who doesn't know the password causes no mail, and learns of no account", async () => {

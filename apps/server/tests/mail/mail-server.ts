@@ -43,7 +43,7 @@ export const mailVariables = ({ port }: MailServer) => ({
   VOXLOG_SMTP_TLS: "off",
 });
 
-/** Starts one on a free port, without TLS and without asking who mails, unless the options say otherwise. */
+/** Starts one on a free port, by default without TLS or authentication. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   let server: SMTPServer;
   const mailServer: MailServer = {

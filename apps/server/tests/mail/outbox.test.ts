@@ -26,28 +26,16 @@ const environment = (at = mailServer) => ({
   VOXLOG_SMTP_PASSWORD: PASSWORD,
 });
 const server = await ownServer({ env: environment() });
-beforeEach(async () => {
+beforeEach(() => {
   mailServer.manner = "takes";
   mailServer.mails = [];
   mailServer.users = [];
   mailServer.begun = 0;
-  await eraseLeads(server);
+  server.empty();
 });
 
-/** A request of the owner's. */
-const asOwner = ({ url, admin }: TestPocketBase, path: string, method: string, body?: object) =>
-  send(`${url}/api/${path}`, method, body, { Authorization: admin.token });
-
-async function eraseLeads(from: TestPocketBase): Promise<void> {
-  for (const collection of ["signups", "demo_requests"]) {
-    for (const { id } of await from.admin.rows(collection)) {
-      await asOwner(from, `collections/${collection}/records/${id}`, "DELETE");
-    }
-  }
-}
-
 /** Has the job run that otherwise does every minute. */
-const runJob = (on: TestPocketBase) => asOwner(on, "crons/outbox", "POST");
+const runJob = ({ admin }: TestPocketBase) => admin.send("POST", "/api/crons/outbox");
 
 const outbox = ({ admin }: TestPocketBase) => admin.rows<Mail>("outbox");
 /** After the job, as every minute: a run that is requested while another one is active does nothing. */
@@ -58,8 +46,8 @@ const afterJob = async <T>(on: TestPocketBase, look: (on: TestPocketBase) => Pro
 const statuses = async (on: TestPocketBase) => (await outbox(on)).map(({ status }) => status);
 
 /** As the owner may in the admin, and as time does. */
-const change = (on: TestPocketBase, id: string, fields: object) =>
-  asOwner(on, `collections/outbox/records/${id}`, "PATCH", fields);
+const change = ({ admin }: TestPocketBase, id: string, fields: object) =>
+  admin.send("PATCH", `/api/collections/outbox/records/${id}`, fields);
 
 const LONG_AGO = "2026-01-01 00:00:00.000Z";
 
@@ -86,14 +74,14 @@ test("a lead that is rejected leaves no mail behind", async () => {
 });
 
 test("a lead that the owner enters is not mailed", async () => {
-  await asOwner(server, "collections/signups/records", "POST", signup());
+  await server.admin.send("POST", "/api/collections/signups/records", signup());
   expect([await server.admin.rows("signups"), await outbox(server)]).toEqual([[expect.anything()], []]);
 });
 
 test("a lead takes its mails with it when it is erased", async () => {
   const { id } = await visitor(server.url).collection("signups").create(signup());
   expect(await outbox(server)).toHaveLength(1);
-  await asOwner(server, `collections/signups/records/${id}`, "DELETE");
+  await server.admin.send("DELETE", `/api/collections/signups/records/${id}`);
   expect(await outbox(server)).toEqual([]);
 });
 
@@ -116,7 +104,7 @@ test("a visitor without an account neither reads, writes, changes nor removes ma
 
 describe("a visitor, where leads are confirmed", async () => {
   const confirming = await ownServer({ env: { ...environment(), VOXLOG_CONFIRM_LEADS: "on" } });
-  beforeEach(() => eraseLeads(confirming));
+  beforeEach(() => confirming.empty());
   const received = () =>
     mailServer.mails
       .filter(({ to }) => to[0] === "ada@example.com")
@@ -257,7 +245,7 @@ test("the mail server's password is in no file of the database, its log and its 
   expect(mailServer.users).toEqual(["voxlog"]);
   // Whatever the settings hold is written when they are saved.
   await server.admin.settings({ meta: { appName: "Saved" } });
-  await asOwner(server, "backups", "POST", { name: "written.zip" });
+  await server.admin.send("POST", "/api/backups", { name: "written.zip" });
   const entries = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

@@ -14,12 +14,11 @@ const server = await ownServer({
 const releaseEmails = holdEmails(server);
 beforeEach(() => server.empty());
 
-const asOwner = () => ({ Authorization: server.admin.token });
 const signUp = (lead: object) => send(`${server.url}/api/collections/signups/records`, "POST", lead);
 const outbox = () => server.admin.rows<Mail>("outbox");
 /** The job, as every minute: a run that is requested while another one is active does nothing. */
 const afterJob = async <T>(look: () => T | Promise<T>) => {
-  await send(`${server.url}/api/crons/outbox`, "POST", undefined, asOwner());
+  await server.admin.send("POST", "/api/crons/outbox");
   return look();
 };
 const subjects = () =>

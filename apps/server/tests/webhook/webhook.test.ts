@@ -24,18 +24,14 @@ beforeEach(() => {
 const store = ({ url }: TestPocketBase, lead: object, collection = "signups") =>
   send(`${url}/api/collections/${collection}/records`, "POST", lead);
 /** Has the job run that otherwise does every minute. */
-const runJob = ({ url, admin }: TestPocketBase) =>
-  send(`${url}/api/crons/outbox`, "POST", undefined, { Authorization: admin.token });
+const runJob = ({ admin }: TestPocketBase) => admin.send("POST", "/api/crons/outbox");
 /** Passes the time until what failed is tried again. */
 function passTime({ dataDir }: TestPocketBase): void {
   using database = new DatabaseSync(join(dataDir, "data.db"), { timeout: 10_000 });
   database.exec("UPDATE outbox SET due = '2026-01-01 00:00:00.000Z'");
 }
-const listed = async (server: TestPocketBase): Promise<Lead[]> => {
-  const asOwner = { Authorization: server.admin.token };
-  const { body } = await send(`${server.url}/api/leads/search`, "POST", { state: "webhook" }, asOwner);
-  return body["leads"] as Lead[];
-};
+const listed = async ({ admin }: TestPocketBase) =>
+  (await admin.send<{ leads: Lead[] }>("POST", "/api/leads/search", { state: "webhook" })).leads;
 const afterJob = async (server: TestPocketBase): Promise<Lead[]> => {
   await runJob(server);
   return listed(server);

@@ -142,7 +142,7 @@ function readValue(name: string, field: Field, sent: unknown): string | number |
   return wellFormed(value) as string | number | boolean;
 }
 
-/** Text that isn't valid Unicode would spoil the insert for everybody else's facts in it. */
+/** Text that isn't valid Unicode would make the insert fail for all other facts in it. */
 const wellFormed = (value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
 
 function checkId(name: string, sent: unknown): string {

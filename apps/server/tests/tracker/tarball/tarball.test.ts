@@ -71,9 +71,9 @@ test("a fresh app with a set of its own gets from the tarball to its rows and th
 
   // From another origin than those that the server allows: the console says so, and what to do.
   const rejected = await browser.newPage({ userAgent: USER_AGENT });
-  const said = rejected.waitForEvent("console", (message) => message.text().includes("ALLOWED_ORIGINS"));
+  const warning = rejected.waitForEvent("console", (message) => message.text().includes("ALLOWED_ORIGINS"));
   await rejected.goto(address);
-  expect((await said).text()).toContain("A request wasn't confirmed");
+  expect((await warning).text()).toContain("A request wasn't confirmed");
   await rejected.close();
   await server.restart(new URL(address).origin);
   // It was stored in spite of that.
