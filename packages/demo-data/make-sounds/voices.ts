@@ -26,7 +26,7 @@ const flite = (voice: string, stretch: number, filter: string): Voice => ({
   filter,
 });
 
-/** Changes the voice's pitch and formants by a factor, at the same speed. */
+/** Changes the voice's frequencies by a factor, at the same speed. */
 const throat = (factor: number) =>
   `aresample=48000,asetrate=${48000 * factor},aresample=48000,atempo=${1 / factor}`;
 /** Reduces hiss and buzz in the range where hearing is most sensitive. */

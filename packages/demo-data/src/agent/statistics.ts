@@ -9,7 +9,7 @@ export type AgentActivity = {
   accuracy: number;
 };
 
-/** What the agent did so far. */
+/** The agent's work so far. */
 export type AgentStatistics = {
   conversationsProcessed: number;
   /** The share of words recognized correctly, from 0 to 1. */
@@ -22,7 +22,7 @@ export type AgentStatistics = {
 const quoteCall: Text = { nl: "Offerte\u00ADgesprek verwerkt", en: "Quote call processed" };
 const twoConversations: Text = { nl: "Twee gesprekken verwerkt", en: "Two conversations processed" };
 
-/** What it did for the sample team. */
+/** The statistics of the sample team. */
 export const statistics: AgentStatistics = {
   conversationsProcessed: 247,
   averageAccuracy: 0.97,

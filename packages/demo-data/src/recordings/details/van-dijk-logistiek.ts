@@ -44,7 +44,7 @@ export const excerpt = [
   },
 ] as const satisfies readonly Utterance[];
 
-/** What the agent made of it, as far as pictures show it. */
+/** The part of the analysis that pictures show. */
 export const shown = {
   summary: {
     nl: "Van Dijk Logistiek wil een offerte voor acht planners en veertig chauffeurs en heeft 30.000 euro per jaar vrijgemaakt. De koppeling met Salesforce geeft de doorslag tegenover RouteWerk. Directeur Henk Bos tekent; de wens is om op 1 januari live te gaan.",
