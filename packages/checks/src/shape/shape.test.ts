@@ -122,12 +122,14 @@ describe("a document", () => {
       "../README.md",
       "app/gone.ts",
     ]);
-    expect(dead("`main.ts`, `gone/`, `apps/site` and `node apps/demo/gone.ts`")).toEqual([
+    expect(dead("`main.ts`, `gone/`, `apps/site`, `reports/gone.ts` and `node apps/demo/gone.ts`")).toEqual([
       "main.ts",
       "gone/",
       "apps/site",
+      "reports/gone.ts",
       "apps/demo/gone.ts",
     ]);
+    expect(dead("`reports/vitest.json`")).toEqual([]);
   });
 
   test("a document's path doesn't match a file of the same name in another package", () => {
