@@ -6,8 +6,7 @@ FROM ${NODE} AS build
 WORKDIR /srv/voxlog
 ENV XDG_CACHE_HOME=/var/cache TURBO_TELEMETRY_DISABLED=1
 COPY . .
-# What the site calls itself; and where site and demo are, when that is not where the API is: a build without is for one
-# origin.
+# The origins of site, demo and API. Without them, the build is for one origin.
 ARG VOXLOG_DOMAIN="" VITE_SITE_URL="" VITE_DEMO_URL="" VITE_API_URL="" VITE_TRACKING_URL=""
 RUN npx -y pnpm@12 install --frozen-lockfile \
   && npx -y pnpm@12 build \
