@@ -74,6 +74,23 @@ test("the visitor's own words can be edited: fields, summary and email follow, t
   await expect.element(result.getByText("Nothing to log yet")).toBeVisible();
 });
 
+test("an approved conversation of the visitor's own is in every count, at the demo's date", async () => {
+  const { screen, history } = await openDemo("/record", "en");
+  await screen.getByLabelText("Dictate your last visit").fill(VISIT);
+  await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
+  const result = screen.getByRole("dialog", { name: "Your own notes" });
+  await expect.element(result.getByText(/Fri, 24 Oct, 16:\d\d/)).toBeVisible();
+  await result.getByRole("button", { name: /^Approve for/ }).click();
+  history.push("/dashboard/");
+
+  await expect.element(screen.getByText("13", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("3.9", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("11 of 11 processed conversations")).toBeVisible();
+  await expect.element(screen.getByRole("row", { name: /Henk Bos/ }).getByText("Fri, 24 Oct")).toBeVisible();
+  await screen.getByRole("link", { name: "All 13 recordings" }).click();
+  await expect.element(screen.getByText("13 recordings", { exact: true })).toBeVisible();
+});
+
 test("a dictionary word and an instruction change what comes of the visitor's words; one that can't be followed is named", async () => {
   addWord({ word: "twelve thousand", isMisspelling: true, correction: "12,100", isShared: false });
   savedInstructions.team.set("Amounts excluding VAT\nWrite in capitals");

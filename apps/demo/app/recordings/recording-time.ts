@@ -1,25 +1,19 @@
-import { demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
+import { demoTimeZone } from "@voxlog/demo-data/dashboard";
 import { formatDate, type Language } from "@voxlog/texts";
 
 /**
- * When a recording was made, in the demo's time; in the visitor's own where it is about what they are just doing.
- * The year is left out where it is the demo's.
+ * Returns when a recording was made, in the demo's time zone.
  *
  * @example recordingTime("nl", { date: "2025-10-24T10:15:00+02:00" }) ⇒ { day: "vr 24 okt", time: "10:15" }
  */
-export function recordingTime(
-  language: Language,
-  { date, isOwnTime = false }: { date: string; isOwnTime?: boolean },
-): { day: string; time: string } {
+export function recordingTime(language: Language, { date }: { date: string }): { day: string; time: string } {
   const moment = new Date(date);
-  const place = isOwnTime ? {} : { timeZone: demoTimeZone };
-  const isThisYear = moment.getFullYear() === new Date(demoNow).getFullYear();
+  const place = { timeZone: demoTimeZone };
   return {
     day: formatDate(language, moment, {
       weekday: "short",
       day: "numeric",
       month: "short",
-      ...(!isThisYear && { year: "numeric" }),
       ...place,
     }),
     time: formatDate(language, moment, { hour: "2-digit", minute: "2-digit", ...place }),
@@ -27,7 +21,7 @@ export function recordingTime(
 }
 
 /**
- * How long a recording takes, as minutes and seconds.
+ * Returns a duration as minutes and seconds.
  *
  * @param seconds whole seconds, mostly less than an hour.
  * @example recordingDuration(189) ⇒ "3:09"

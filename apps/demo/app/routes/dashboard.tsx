@@ -114,10 +114,11 @@ function WeekStats() {
   const waiting = useWaiting().length;
   const recordings = useSamples();
   const all = useRecordings();
-  // A member sees their share of the team's.
-  const hoursSaved = (dashboardStats.hoursSaved * recordings.length) / conversationsThisWeek;
   const processing = all.filter(({ status }) => status === "processing").length;
   const analyzed = all.filter(({ status }) => status === "synced").length;
+  // A member sees their share of the team's. The visitor's own conversations count once they are in the CRM.
+  const own = all.filter(({ user, status }) => user && status === "synced").length;
+  const hoursPerConversation = dashboardStats.hoursSaved / conversationsThisWeek;
   return (
     <section aria-label={t(($) => $.dashboard.stats)}>
       {/* Next to each other on a phone too, so that the first recording is on the first screen. */}
@@ -135,9 +136,9 @@ function WeekStats() {
         <WeekStat
           icon={<Clock strokeWidth={1.75} />}
           label={t(($) => $.dashboard.hoursSaved.label)}
-          value={formatNumber(language, hoursSaved)}
+          value={formatNumber(language, hoursPerConversation * (recordings.length + own))}
           note={t(($) => $.dashboard.hoursSaved.note, {
-            minutes: formatNumber(language, Math.round((hoursSaved * 60) / recordings.length)),
+            minutes: formatNumber(language, Math.round(hoursPerConversation * 60)),
           })}
         />
         <WeekStat

@@ -1,10 +1,9 @@
-import { useLanguage } from "@voxlog/texts";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { History } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFailureToast } from "../../components/failure.tsx";
-import { recordingDuration, recordingTime } from "../../recordings/recording-time.ts";
+import { recordingDuration } from "../../recordings/recording-time.ts";
 import {
   discardUnfinished,
   isUnfinished,
@@ -13,15 +12,13 @@ import {
 import type { UserRecording } from "../../recordings/user/user-recording.ts";
 import { DiscardButton } from "./review-card.tsx";
 
-/** Offers what was being recorded when a page went, one after the other. */
+/** Offers the recordings that were running when their page closed, one at a time. */
 export function RecoveryOffer({ onRecover }: { onRecover: (recording: UserRecording) => Promise<void> }) {
   const { t } = useTranslation("demo");
-  const language = useLanguage();
   const reportFailure = useFailureToast();
   const { unfinished, lookAgain } = useUnfinished();
   const [recording] = unfinished;
   if (!recording) return null;
-  const { day, time } = recordingTime(language, { date: recording.date, isOwnTime: true });
 
   const recover = () =>
     isUnfinished(recording.id)
@@ -38,8 +35,6 @@ export function RecoveryOffer({ onRecover }: { onRecover: (recording: UserRecord
             <p className="font-semibold">{t(($) => $.userRecording.unfinished)}</p>
             <p className="text-text-muted">
               {t(($) => $.record.unfinished.text, {
-                day,
-                time,
                 duration: recordingDuration(Math.round(recording.duration / 1000)),
               })}
             </p>

@@ -1,4 +1,3 @@
-import { useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
@@ -8,7 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AlertDialog } from "../../components/lazy.tsx";
 import { AudioPlayer } from "../../recordings/audio-player.tsx";
-import { recordingDuration, recordingTime } from "../../recordings/recording-time.ts";
+import { recordingDuration } from "../../recordings/recording-time.ts";
 import { DownloadLink } from "../../recordings/user/download-link.tsx";
 import type { EndReason, FinishedRecording } from "./start-recording.ts";
 
@@ -28,16 +27,14 @@ export function ReviewCard({
   onDiscard: () => void;
 }) {
   const { t } = useTranslation("demo");
-  const language = useLanguage();
   const { recording, audio } = finished;
-  const { day, time } = recordingTime(language, { date: recording.date, isOwnTime: true });
 
   return (
     <Card className="grid grid-cols-1 gap-5">
       <div>
         <Heading level={2}>{t(($) => $.record.review)}</Heading>
         <p className="mt-1 text-sm text-text-muted">
-          {day}, {time} · {recordingDuration(Math.round(recording.duration / 1000))}
+          {recordingDuration(Math.round(recording.duration / 1000))}
         </p>
       </div>
       {(reason === "limit" || reason === "interrupted") && <Alert>{t(($) => $.record.ended[reason])}</Alert>}

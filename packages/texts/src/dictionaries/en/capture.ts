@@ -38,7 +38,7 @@ export const record = {
   discardTitle: "Discard this recording?",
   discardText: "It will be deleted from your browser, and you can’t get it back.",
   unfinished: {
-    text: "From {{day}} at {{time}}, {{duration}} long. Recover it to listen to it and save it.",
+    text: "It’s {{duration}} long. Recover it to listen to it and save it.",
     recover: "Recover",
   },
   leave: {

@@ -36,7 +36,7 @@ export const record = {
   discardTitle: "Deze opname weggooien?",
   discardText: "De opname wordt uit je browser verwijderd en is niet terug te halen.",
   unfinished: {
-    text: "Van {{day}} om {{time}}, {{duration}} lang. Haal hem terug om hem te beluisteren en te bewaren.",
+    text: "Hij duurt {{duration}}. Haal hem terug om hem te beluisteren en te bewaren.",
     recover: "Terughalen",
   },
   leave: {
