@@ -67,13 +67,16 @@ test("a sample that is processed while the settings ask for it waits for its che
   const form = screen.getByRole("form", { name: "Check and approve" });
   expect(screen.getByRole("link", { name: /^Open in/ }).query()).toBeNull();
   expect(screen.getByText("Call logged").query()).toBeNull();
-  expect(screen.getByText("Filled in your CRM:").query()).toBeNull();
+  expect(screen.getByText("Filled in your CRM:", { exact: false }).query()).toBeNull();
+  expect(screen.getByRole("list", { name: "Updated" }).query()).toBeNull();
   await form.getByLabelText("Stage").fill("Pilot");
   await form.getByLabelText("Pain point").fill("");
   await form.getByRole("button", { name: /^Approve for/ }).click();
 
   await expect.element(screen.getByRole("row", { name: /Stage.*Pilot.*Edited by you/ })).toBeVisible();
   await expect.element(screen.getByText("Call logged")).toBeVisible();
+  await expect.element(screen.getByRole("list", { name: "Updated" })).toBeVisible();
+  await expect.element(screen.getByText("Filled in your CRM:", { exact: false }).first()).toBeVisible();
   expect(screen.getByRole("row", { name: /Pain point/ }).query()).toBeNull();
   await screen.getByRole("button", { name: "Undo" }).click();
   await expect.element(form.getByLabelText("Stage")).toHaveValue("Pilot");
