@@ -1,15 +1,15 @@
 import { isLanguage, type Language } from "@voxlog/texts";
 import type { Prospect } from "./edits/edits-storage.ts";
 
-/** What a link to the demo carried along, and the address without it. */
+/** The settings in a link to the demo, and the address without them. */
 export type Arrival = { language: Language | null; prospect: Prospect; address: string };
 
-/** The longest name that is taken from a link. */
+/** Maximum length of a name from a link. */
 const LONGEST = 100;
 
 /**
- * Reads the language that a link asks for, and for whom it is. Both are part of the way here, not of the place, so they
- * leave the address; everything else in it stays.
+ * Reads the language and the prospect from a link. They don't identify the screen, so they leave the address; everything
+ * else in it stays.
  *
  * @example readArrival("https://demo.example/dashboard?lang=en&q=bos")
  *   ⇒ { language: "en", prospect: {}, address: "/dashboard?q=bos" }

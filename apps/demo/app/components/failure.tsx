@@ -5,7 +5,7 @@ import { CloudOff } from "lucide-react";
 import { Component, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Shows something else in place of what fails to render. */
+/** Shows a fallback if its children fail to render. */
 export class ErrorBoundary extends Component<
   { fallback: ReactNode; children: ReactNode },
   { failed: boolean }
@@ -31,7 +31,7 @@ export function ScreenFailure() {
 
 /**
  * Shown instead of a screen whose code couldn't be fetched: no connection, or a newer version has replaced it.
- * The page is loaded afresh once the connection is back.
+ * The page reloads once the connection is back.
  */
 export function ScreenUnavailable() {
   const { t } = useTranslation("demo");
@@ -52,7 +52,7 @@ export function ScreenUnavailable() {
   );
 }
 
-/** Trying again loads the page afresh, since browsers remember a module that failed to load. */
+/** Retrying reloads the page, since browsers cache a module that failed to load. */
 function Failure({ title, text, canRetry }: { title: string; text: string; canRetry: boolean }) {
   const { t } = useTranslation("demo");
   return (
@@ -78,7 +78,7 @@ export function CrashPage() {
   );
 }
 
-/** What tells the visitor that something they asked for did not happen, where there is no more to say about it. */
+/** Returns a function that reports a failed action without further details. */
 export function useFailureToast(): () => void {
   const { t } = useTranslation("common");
   const toast = useToast();
@@ -90,8 +90,8 @@ export function useFailureToast(): () => void {
 }
 
 /**
- * What tells the visitor that the code of what they asked for could not be fetched. With a connection it offers to load
- * the page afresh: another try would fail, since browsers remember a module that failed to load.
+ * Returns a function that reports that code couldn't be loaded. With a connection it offers to reload the page: another
+ * attempt would fail, since browsers cache a module that failed to load.
  */
 export function useUnavailableToast(): () => void {
   const { t } = useTranslation("demo");
@@ -110,7 +110,7 @@ export function useUnavailableToast(): () => void {
   };
 }
 
-/** Whether the browser has a connection, as far as it knows. */
+/** Returns whether the browser has a connection, as far as it can tell. */
 function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -3,19 +3,19 @@ import { TabPanel } from "@voxlog/ui/tabs";
 import { type ComponentType, useState } from "react";
 
 /**
- * A tab's panel that no first load carries along. Not `React.lazy`: that shows nothing first, also when its code is
- * here, and then waits 300 ms before it shows more.
+ * A tab's panel that isn't part of the first load. It doesn't use `React.lazy`, which renders nothing at first even if
+ * the code has loaded, and then waits 300 ms.
  *
- * @throws, as the screen itself does, when it cannot be fetched.
+ * @throws when it can't be loaded, like a screen.
  */
 export function LazyTabPanel({
   value,
   isChosen,
   source,
 }: {
-  /** The tab that it belongs to. */
+  /** The panel's tab. */
   value: string;
-  /** Whether that tab is chosen: only then is the panel fetched, if nothing has fetched it ahead. */
+  /** Whether that tab is selected. Then the panel is loaded, unless it was prefetched. */
   isChosen: boolean;
   source: Lazy<ComponentType>;
 }) {

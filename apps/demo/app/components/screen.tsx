@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 import { NavLink, type NavLinkProps } from "react-router";
 import { pathOf, type Section } from "../routing/screens.ts";
 
-/** Fetches the code of the screen at a path ahead of the click. The router provides it, which alone knows screens. */
+/** Prefetches the code of the screen at a path. The router provides it, since only the router knows screens. */
 export const PrefetchScreen = createContext<(path: string) => void>(() => {});
 
 /**
- * A link to a screen. The screen's code is fetched as soon as the visitor shows interest, so that it is
- * there when they click. The link of the screen shown has `aria-current="page"`.
+ * A link to a screen. It prefetches the screen's code on hover, focus or touch. The link of the current screen has
+ * `aria-current="page"`.
  */
 export function ScreenLink({ section, ...props }: { section: Section } & Omit<NavLinkProps, "to" | "end">) {
   const path = pathOf(section);
@@ -18,7 +18,7 @@ export function ScreenLink({ section, ...props }: { section: Section } & Omit<Na
   return <NavLink {...props} to={path} end {...prefetchOnIntent(() => prefetch(path))} />;
 }
 
-/** Gives the name of a section, in the language shown. */
+/** Returns a function that names a section in the current language. */
 export function useSectionName(): (section: Section | "notFound") => string {
   const { t } = useTranslation("demo");
   return (section) => t(($) => $.sections[section], { agent: brand.agent });

@@ -2,7 +2,7 @@ import { Card } from "@voxlog/ui/card";
 import { Heading } from "@voxlog/ui/heading";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-/** A part of a screen on a card of its own, under its heading. Everything else goes to the section. */
+/** A section of a screen on its own card, with a heading. Other props are passed to the section. */
 export function SectionCard({
   title,
   aside,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Returns an object URL for a blob, which is revoked when the component goes. */
+/** Returns an object URL for a blob. It is revoked when the component unmounts. */
 export function useObjectUrl(blob: Blob): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

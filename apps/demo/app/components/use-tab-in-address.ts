@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from "react-router";
 
 /**
- * The tab that the address names, so that it can be linked to and the back button returns to the one before.
+ * Returns the tab in the address, so that it can be linked to and the back button returns to the previous one.
  *
- * @param tabs the first is shown when the address names none of them, and leaves no trace in it.
- * @param parameter of the query.
+ * @param tabs the first is the default, which isn't written to the address.
+ * @param parameter the query parameter.
  */
 export function useTabInAddress<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],

@@ -7,8 +7,8 @@ import { longestWord, normalizeWord } from "./entries.ts";
 import type { WordDialogProps } from "./word-dialog.tsx";
 
 /**
- * Opens the dictionary's form with the text selected in an element. It works without a selection too, since a
- * text cannot be selected by keyboard in every browser.
+ * Opens the dictionary's form with the text selected in an element. It works without a selection too, since not every
+ * browser can select text by keyboard.
  */
 export function AddSelectedWord({ within }: { within: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation("demo");
@@ -22,7 +22,7 @@ export function AddSelectedWord({ within }: { within: RefObject<HTMLElement | nu
         variant="secondary"
         size="sm"
         aria-haspopup="dialog"
-        // Some browsers drop the selection on the press, before the click.
+        // Some browsers clear the selection on press, before the click.
         onPointerDown={() => {
           pressedWith.current = selected;
         }}
@@ -45,7 +45,7 @@ export function AddSelectedWord({ within }: { within: RefObject<HTMLElement | nu
   );
 }
 
-/** The text that is selected within an element, and nothing when the selection reaches out of it. */
+/** Returns the text selected within an element, or nothing if the selection extends beyond it. */
 function useSelectedText(within: RefObject<HTMLElement | null>): string {
   const [text, setText] = useState("");
 
@@ -62,7 +62,7 @@ function useSelectedText(within: RefObject<HTMLElement | null>): string {
   return text;
 }
 
-/** Adds a word to the dictionary, or edits one. Its code is fetched when it is rendered, open or not. */
+/** Adds a word to the dictionary, or edits one. */
 export const WordDialogSlot = lazyDialog<WordDialogProps>(
   () => import("./word-dialog.tsx").then(({ WordDialog }) => WordDialog),
   ({ onOpenChange }) => onOpenChange(false),

@@ -1,10 +1,10 @@
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 
-/** A part of a text; with what was heard, where the dictionary has put something else in its place. */
+/** A part of a text. A corrected part also has what was heard. */
 export type CorrectedPart = { text: string; heard?: string };
 
 /**
- * A text with the dictionary's corrections: whole words, whatever their case, the longest misspelling first.
+ * Returns a text with the dictionary's corrections: whole words in any case, the longest misspelling first.
  *
  * @example correctedParts("Dat staat in hup spot.", words)
  *   ⇒ [{ text: "Dat staat in " }, { text: "HubSpot", heard: "hup spot" }, { text: "." }]
@@ -26,14 +26,14 @@ export function correctedParts(text: string, words: readonly DictionaryWord[]): 
   });
 }
 
-/** A text with the dictionary's corrections in it. */
+/** Returns a text with the dictionary's corrections applied. */
 export function correctedText(text: string, words: readonly DictionaryWord[]): string {
   return correctedParts(text, words)
     .map((part) => part.text)
     .join("");
 }
 
-/** A text as a regular expression reads it letter by letter; `RegExp.escape` is too new for some browsers. */
+/** Escapes a text for a regular expression. `RegExp.escape` is too new for some browsers. */
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }

@@ -4,20 +4,20 @@ import { storedEdits } from "../edits/stored-edits.ts";
 /** A word as a visitor enters it. */
 export type WordDraft = {
   word: string;
-  /** Whether the word is a misspelling; without that, the correction does not count. */
+  /** Whether the word is a misspelling. If not, the correction is ignored. */
   isMisspelling: boolean;
   correction: string;
   isShared: boolean;
 };
 
-/** Why a word cannot be kept. */
+/** Why a word can't be saved. */
 export type WordProblem = "blank" | "tooLong" | "duplicate" | "noCorrection" | "sameCorrection";
 
-/** The characters that a word or a correction has at most: enough for a long company name. */
+/** Maximum length of a word or a correction: enough for a long company name. */
 export const longestWord = 80;
 
 /**
- * A word as it is kept: without the space around it, and with single spaces inside.
+ * Returns a word as it is stored: trimmed, with single spaces inside.
  *
  * @example normalizeWord("  Klaver   Planning ") ⇒ "Klaver Planning"
  */
@@ -25,20 +25,20 @@ export function normalizeWord(text: string): string {
   return text.normalize("NFC").trim().replace(/\s+/g, " ");
 }
 
-/** What tells words apart: not their case, which can't be heard. */
+/** Returns a word's key, which ignores case: it can't be heard. */
 function wordKey(text: string): string {
   return normalizeWord(text).toLocaleLowerCase();
 }
 
-/** The keys of words. */
+/** Returns the keys of words. */
 export function wordKeys(words: readonly DictionaryWord[]): Set<string> {
   return new Set(words.map(({ word }) => wordKey(word)));
 }
 
 /**
- * What is wrong with a word, if anything.
+ * Returns a word's error, if it has one.
  *
- * @param taken the keys of the words beside it.
+ * @param taken keys of the other words.
  */
 export function wordProblem(
   { word, isMisspelling, correction }: WordDraft,
@@ -54,7 +54,7 @@ export function wordProblem(
   return undefined;
 }
 
-/** A draft as a word of the dictionary. */
+/** Converts a draft to a word of the dictionary. */
 export function toWord(id: string, { word, isMisspelling, correction, isShared }: WordDraft): DictionaryWord {
   return {
     id,
@@ -65,7 +65,7 @@ export function toWord(id: string, { word, isMisspelling, correction, isShared }
   };
 }
 
-/** Whether a value read from somewhere is a word of the dictionary. */
+/** Returns whether a stored value is a valid word. */
 export function isDictionaryWord(value: unknown): value is DictionaryWord {
   if (typeof value !== "object" || value === null) return false;
   const { id, word, correction, isPersonal, isShared } = value as Partial<Record<string, unknown>>;
@@ -79,10 +79,10 @@ export function isDictionaryWord(value: unknown): value is DictionaryWord {
   );
 }
 
-/** The dictionary as the visitor changed it. */
+/** The dictionary with the visitor's changes. */
 export const dictionaryEdits = storedEdits("words", dictionaryWords, areWords);
 
-/** Adds a word, unless something is wrong with it, which is returned. */
+/** Adds a word, or returns its error. */
 export function addWord(draft: WordDraft): WordProblem | undefined {
   const words = dictionaryEdits.get();
   const problem = wordProblem(draft, wordKeys(words));
@@ -90,7 +90,7 @@ export function addWord(draft: WordDraft): WordProblem | undefined {
   return problem;
 }
 
-/** Changes a word, unless something is wrong with the change, which is returned. */
+/** Changes a word, or returns its error. */
 export function changeWord(id: string, draft: WordDraft): WordProblem | undefined {
   const words = dictionaryEdits.get();
   const problem = wordProblem(draft, wordKeys(words.filter((word) => word.id !== id)));
@@ -98,23 +98,23 @@ export function changeWord(id: string, draft: WordDraft): WordProblem | undefine
   return problem;
 }
 
-/** Takes a word out. */
+/** Removes a word. */
 export function removeWord(id: string): void {
   dictionaryEdits.set(dictionaryEdits.get().filter((word) => word.id !== id));
 }
 
-/** Puts a word back, unless it was entered again or came back by a reset. */
+/** Restores a word, unless it was added again or restored by a reset. */
 export function restoreWord(word: DictionaryWord): void {
   const words = dictionaryEdits.get();
   if (!wordKeys(words).has(wordKey(word.word))) dictionaryEdits.set([...words, word]);
 }
 
-/** A word of the dictionary, to be edited. */
+/** Returns a word as a draft for editing. */
 export function draftOf({ word, correction, isShared }: DictionaryWord): WordDraft {
   return { word, isMisspelling: correction !== undefined, correction: correction ?? "", isShared };
 }
 
-/** `crypto.randomUUID` is missing where the demo is served without TLS. */
+/** Returns a random ID. `crypto.randomUUID` doesn't exist without TLS. */
 function newId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join("-");
 }

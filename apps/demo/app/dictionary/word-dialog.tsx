@@ -13,21 +13,21 @@ import { addWord, changeWord, draftOf, longestWord, type WordDraft, type WordPro
 export type WordDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The word to edit; without it one is added. */
+  /** The word to edit. Without it, a word is added. */
   edited?: DictionaryWord | undefined;
-  /** What the word to add starts as. */
+  /** Initial text of a word to add. */
   suggestion?: string;
-  /** What to know before it is filled in. */
+  /** Shown above the fields. */
   hint?: string | undefined;
 };
 
-/** The form of a word, in a dialog. */
+/** A dialog with a word's form. */
 export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }: WordDialogProps) {
   const { t } = useTranslation(["demo", "common"]);
   const toast = useToast();
   const [isChanged, setIsChanged] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  useUnstoredNotice(); // Words are added from transcripts, too.
+  useUnstoredNotice(); // Transcripts open this dialog, too.
 
   function save(draft: WordDraft) {
     const problem = edited ? changeWord(edited.id, draft) : addWord(draft);
@@ -49,7 +49,7 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
   return (
     <Dialog
       open={open}
-      // Escape and a click beside it are soon done; what was typed is not lost by them.
+      // Escape or a click outside doesn't discard what was typed.
       onOpenChange={(stays) => (stays ? onOpenChange(true) : isChanged ? setIsAsking(true) : close())}
       title={edited ? t(($) => $.words.editTitle) : t(($) => $.words.addTitle)}
       description={hint}
@@ -77,14 +77,14 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
   );
 }
 
-/** React hands a key on to whatever opened the dialog, such as a recording that arrow keys leave. */
+/** React passes a key on to the dialog's opener, such as a recording, where arrow keys change the recording. */
 function keepKeysInside(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
 const correctionProblems: readonly WordProblem[] = ["noCorrection", "sameCorrection"];
 
-/** A word with its correction and whom it is for. An error is shown next to its field until that changes. */
+/** A word with its correction and scope. An error is shown next to its field until the field changes. */
 function WordForm({
   initial,
   submitLabel,
@@ -94,9 +94,9 @@ function WordForm({
 }: {
   initial: WordDraft;
   submitLabel: string;
-  /** Receives whether anything would be lost. */
+  /** Receives whether there are unsaved changes. */
   onChanged: (isChanged: boolean) => void;
-  /** Keeps the word; returns what is wrong with it, if anything. */
+  /** Saves the word, or returns its error. */
   onSave: (draft: WordDraft) => WordProblem | undefined;
   onCancel: () => void;
 }) {

@@ -6,14 +6,14 @@ import { isRecord, storedEdits } from "./stored-edits.ts";
 /** The visitor's changes to their own account. */
 export const accountEdits = storedEdits("account", account, isAccount);
 
-/** The role that the visitor looks through: their own, or the other one to see the difference. */
+/** The role whose view the visitor sees. */
 export const viewedRole = storedEdits<TeamRole>(viewedRoleName, currentUser.role, isTeamRole);
 
 function isAccount(value: unknown): value is Account {
   return isRecord(value) && Object.keys(account).every((field) => typeof value[field] === "string");
 }
 
-/** Whether a value read from somewhere is a role. */
+/** Returns whether a stored value is a role. */
 export function isTeamRole(value: unknown): value is TeamRole {
   return value === "Admin" || value === "Member";
 }

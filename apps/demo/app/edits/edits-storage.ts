@@ -2,19 +2,19 @@ import { storedKeys } from "@voxlog/browser/storage";
 
 const PREFIX = "voxlog.demo.";
 
-/** The key that edits of a name are stored under. */
+/** Returns the storage key of an edit. */
 export const editsKey = (name: string): string => PREFIX + name;
 
-/** The names under which edits are stored. */
+/** The names of stored edits. */
 export const storedNames = (): string[] => storedKeys(PREFIX).map((key) => key.slice(PREFIX.length));
 
-/** The name under which the role looked through is kept. */
+/** Name of the stored role. */
 export const viewedRoleName = "viewed-role";
-/** The edit that holds which samples are processed by now: the first screen shows them as they were. */
+/** Name of the edit with the samples that have been processed. The first screen shows them as processing. */
 export const PROCESSED_SAMPLES = "processed-samples";
 
-/** For whom the visitor looks at the demo, as the form before it or a link from sales says. */
+/** The visitor's company and CRM, from the demo request or a link from sales. */
 export type Prospect = { company?: string; crm?: string };
 
-/** The key that the prospect is stored under; a reset of the demo leaves it. */
+/** Storage key of the prospect. A reset keeps it. */
 export const PROSPECT_KEY = "voxlog.prospect";

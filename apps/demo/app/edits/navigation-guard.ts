@@ -6,18 +6,18 @@ type History = ComponentProps<typeof HistoryRouter>["history"];
 /** Receives a blocked navigation, and a function that continues it. */
 type Guard = (goOn: () => void) => void;
 
-/** Puts a guard before every change of the address; returns what takes it away. One at a time. */
+/** Installs a guard for every change of the address, one at a time. Returns a function that removes it. */
 export const SetNavigationGuard = createContext<(guard: Guard) => () => void>(() => () => {});
 
 /**
- * Lets a guard hold back changes of the address: links, calls, and the browser's back and forward. React Router has
- * that in its data router alone: see docs/decisions/demo-router.md.
+ * Lets a guard block changes of the address: links, calls, and the browser's back and forward. React Router only
+ * supports this in its data router: see docs/decisions/demo-router.md.
  */
 export function guardHistory(history: History): { history: History; setGuard: (guard: Guard) => () => void } {
   const { push, replace, listen } = history;
   let guard: Guard | null = null;
   let shown = history.location;
-  // The browser has gone back or forward before it says so; it is sent back, and perhaps on again.
+  // The browser reports back and forward afterwards, so it is sent back, and forward again if allowed.
   let isReturning = false;
   let isGoingOn = false;
 
@@ -70,10 +70,10 @@ export function guardHistory(history: History): { history: History; setGuard: (g
 }
 
 /**
- * Holds the visitor back from another tab or screen, and from going back or forward.
+ * Blocks navigation to another tab or screen, including back and forward.
  *
- * @param when whether there is anything to lose.
- * @returns whether they were held back, and what they may answer.
+ * @param when whether there are unsaved changes.
+ * @returns whether navigation was blocked, and functions that continue or cancel it.
  */
 export function useNavigationGuard(when: boolean): {
   isAsking: boolean;
@@ -90,7 +90,7 @@ export function useNavigationGuard(when: boolean): {
     setGoOn(null);
     goOn?.();
   }
-  // Saved while it was asked about: there is nothing left to ask.
+  // The changes were saved in the meantime.
   const isAsking = goOn !== null;
   const goOnSaved = useEffectEvent(leave);
   useEffect(() => {

@@ -1,45 +1,45 @@
 import { isRecord, storedEdits } from "./stored-edits.ts";
 
-/** What lists show of a conversation that was read. */
+/** Client and contact of a note, for lists. */
 export type Gist = {
   client: string;
   contact: string;
 };
 
-/** What the visitor told of a conversation of their own, in their words, and what they decided about it. */
+/** A visitor's note about their own conversation, and their answers about it. */
 export type Note = {
   text: string;
-  /** The client that the visitor chose, where the words leave it open. */
+  /** The client that the visitor selected, if the words are ambiguous. */
   client?: string;
-  /** The person there, where two have the same name. */
+  /** The contact there, if two have the same name. */
   contact?: string;
   /** Whether the record says that the client agreed to the recording. */
   mentionsConsent: boolean;
-  /** Null as long as there is nothing in the words for a CRM. */
+  /** Null while the words contain nothing for a CRM. */
   gist: Gist | null;
 };
 
-/** The longest note, in characters: about half an hour of talking. */
+/** Maximum length of a note in characters: about half an hour of speech. */
 export const MAX_NOTE_LENGTH = 20_000;
 
-/** The visitor's notes, by the ids of their recordings. */
+/** The visitor's notes by recording ID. */
 export const noteEdits = storedEdits<Readonly<Record<string, Note>>>("notes", {}, areNotes);
 
-/** What is being typed for a recording that isn't kept yet. */
+/** Draft of a note whose recording isn't saved yet. */
 export const noteDraft = storedEdits("note-draft", "", (value) => typeof value === "string");
 
-/** Whether records are to say that the client agreed to the recording. */
+/** Whether records mention that the client agreed to the recording. */
 export const mentionsConsent = storedEdits("mentions-consent", false, (value) => typeof value === "boolean");
 
 const NO_NOTE: Note = { text: "", mentionsConsent: false, gist: null };
 
-/** Changes what is known of a recording by its note. */
+/** Updates a recording's note. */
 export function editNote(id: string, change: Partial<Note>): void {
   const notes = noteEdits.get();
   noteEdits.set({ ...notes, [id]: { ...(notes[id] ?? NO_NOTE), ...change } });
 }
 
-/** Forgets the note of a recording that goes. */
+/** Deletes the note of a deleted recording. */
 export function removeNote(id: string): void {
   const { [id]: removed, ...others } = noteEdits.get();
   if (removed) noteEdits.set(others);

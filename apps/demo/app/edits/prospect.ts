@@ -6,11 +6,11 @@ import { PROSPECT_KEY, type Prospect } from "./edits-storage.ts";
 import { isRecord } from "./stored-edits.ts";
 
 const NOT_KNOWN: Prospect = {};
-/** The entry stores it before the app is there. */
+/** The entry stores it before the app loads. */
 const prospect = named(readStoredJson(PROSPECT_KEY, isProspect) ?? NOT_KNOWN);
 const subscribe = () => () => {};
 
-/** The prospect. In the first render nothing is known, as in the screen that the build has rendered. */
+/** Returns the prospect. The first render has none, to match the prerendered screen. */
 export function useProspect(): Prospect {
   return useSyncExternalStore(
     subscribe,
@@ -19,13 +19,13 @@ export function useProspect(): Prospect {
   );
 }
 
-/** The CRM that the visitor's conversations go to: theirs, as far as it is known. */
+/** Returns the CRM that the visitor's conversations go to: their own, if known. */
 export function useConnectedCrm(): string {
   return useProspect().crm ?? crmConnection.crm;
 }
 
 /**
- * A prospect with their CRM's name as we write it; one that we don't know is named as they do.
+ * Returns a prospect with the standard spelling of their CRM. An unknown CRM keeps the visitor's spelling.
  *
  * @example named({ crm: "hubspot" }) ⇒ { crm: "HubSpot" }
  */

@@ -7,12 +7,12 @@ import { useFailureToast } from "../components/failure.tsx";
 import { AlertDialog } from "../components/lazy.tsx";
 import { resetDemo } from "./stored-edits.ts";
 
-/** Takes back all edits, after asking, and says when it has. */
+/** Reverts all edits after confirmation, and reports it. */
 export function ResetButton({
   onDone,
   ...props
 }: Pick<ComponentProps<"button">, "className"> & {
-  /** Called on a yes. */
+  /** Called when the visitor confirms. */
   onDone?: (() => void) | undefined;
 }) {
   const { t } = useTranslation("demo");

@@ -3,53 +3,53 @@ import type { CrmField, FieldValue } from "@voxlog/demo-data/recording-detail";
 import type { RecordingStatus } from "@voxlog/demo-data/recordings";
 import { isRecord, storedEdits } from "./stored-edits.ts";
 
-/** A sync mode that the visitor chose. */
+/** A sync mode that the visitor selected. */
 export type SyncModeSwitch = {
   mode: SyncMode;
   /** In milliseconds since 1970. */
   at: number;
 };
 
-/** The sync modes that the visitor chose, oldest first. */
+/** The sync modes that the visitor selected, oldest first. */
 export const syncModeSwitches = storedEdits<readonly SyncModeSwitch[]>(
   "sync-mode-switches",
   [],
   areSyncModeSwitches,
 );
 
-/** The sync mode at a moment: a conversation keeps to that of its own time. */
+/** Returns the sync mode at a moment. A conversation keeps the mode from when it was processed. */
 export function syncModeAt(switches: readonly SyncModeSwitch[], moment: number): SyncMode {
   return switches.findLast(({ at }) => at <= moment)?.mode ?? crmConnection.syncMode;
 }
 
-/** Has the conversations that are processed from now on go to the CRM in this way. */
+/** Sets the sync mode for conversations that are processed from now on. */
 export function setSyncMode(mode: SyncMode): void {
   const switches = syncModeSwitches.get();
   if (syncModeAt(switches, Number.POSITIVE_INFINITY) !== mode)
     syncModeSwitches.set([...switches, { mode, at: Date.now() }]);
 }
 
-/** What the visitor made of a conversation that waited for them. */
+/** A visitor's review of a conversation. */
 export type Review = {
-  /** What they typed, by the field's place: see ReviewedField. */
+  /** Typed values by field: see `ReviewedField.place`. */
   typed: Readonly<Record<string, string>>;
   isApproved: boolean;
 };
 
-/** The visitor's reviews, by the id of the recording. */
+/** The visitor's reviews by recording ID. */
 export const reviewEdits = storedEdits<Readonly<Record<string, Review>>>("reviews", {}, areReviews);
 
 /** The state of a recording that hasn't been reviewed. */
 export const NO_REVIEW: Review = { typed: {}, isApproved: false };
 
-/** Changes what is known of a recording's review. */
+/** Updates a recording's review. */
 export function editReview(id: string, change: Partial<Review>): void {
   const reviews = reviewEdits.get();
   reviewEdits.set({ ...reviews, [id]: { ...(reviews[id] ?? NO_REVIEW), ...change } });
 }
 
 /**
- * The status of a recording that has been processed.
+ * Returns the status of a processed recording.
  *
  * @param processedAt in milliseconds since 1970.
  */
@@ -61,14 +61,14 @@ export function processedStatus(
   return syncModeAt(switches, processedAt) === "reviewed" && !review?.isApproved ? "review" : "synced";
 }
 
-/** A field as it goes to the CRM. */
+/** A field as it is written to the CRM. */
 export type ReviewedField = CrmField & {
-  /** Its key, or its index in the analysis. */
+  /** Key of the field, or its index in the analysis. */
   place: string;
   isEdited: boolean;
 };
 
-/** The fields as the visitor has them; those that they emptied stay in the CRM as they are, and so are left out. */
+/** Returns the fields with the visitor's changes. Emptied fields are left out, since they keep their value in the CRM. */
 export function reviewedFields(fields: readonly CrmField[], { typed }: Review = NO_REVIEW): ReviewedField[] {
   return fields.flatMap((field, index) => {
     const place = field.key ?? `${index}`;
@@ -78,7 +78,7 @@ export function reviewedFields(fields: readonly CrmField[], { typed }: Review = 
   });
 }
 
-/** What was typed, as a value of the kind that the field has. */
+/** Converts typed text to the field's type of value. */
 function readValue(kind: FieldValue, typed: string): FieldValue {
   if (typeof kind === "object" && "euros" in kind) return { euros: Number(typed) };
   if (typeof kind === "object" && "date" in kind) return { date: typed };

@@ -7,14 +7,14 @@ import { AlertDialog, type AlertDialogProps } from "../components/lazy.tsx";
 import { useNavigationGuard } from "./navigation-guard.ts";
 import { UNSTORED } from "./stored-edits.ts";
 
-/** Fields with their save button, and the alert dialog before unsaved ones are left. */
+/** Fields with a save button, and a confirmation before unsaved changes are left. */
 export function SaveForm({
   changed,
   saving,
   onSave,
   children,
 }: {
-  /** Whether anything is to be lost. */
+  /** Whether there are unsaved changes. */
   changed: boolean;
   saving: boolean;
   onSave: (form: HTMLFormElement) => void;
@@ -40,10 +40,10 @@ export function SaveForm({
 }
 
 /**
- * Saves as the product would: it takes a moment, and then says so. Nothing is sent anywhere.
+ * Simulates a save: it takes a second, then reports success. Nothing is sent.
  *
- * @returns whether a save is under way, and what starts one. `commit` keeps the changes; it is not called when
- *   the visitor leaves before.
+ * @returns whether a save is in progress, and a function that starts one. `commit` applies the changes; it isn't called
+ *   if the visitor leaves before.
  */
 export function useSave(): { saving: boolean; save: (commit: () => void) => void } {
   const { t } = useTranslation("demo");
@@ -64,10 +64,10 @@ export function useSave(): { saving: boolean; save: (commit: () => void) => void
 }
 
 /**
- * Asks before the visitor goes to another tab or screen, back, or out of the page.
+ * Asks for confirmation before the visitor goes to another tab or screen, goes back, or closes the page.
  *
- * @param when whether there is anything to lose. One guard at a time.
- * @param texts of the dialog, where it is about something else than changes that were not saved.
+ * @param when whether there are unsaved changes. One guard at a time.
+ * @param texts the dialog's texts, if it isn't about unsaved changes.
  */
 export function UnsavedGuard({
   when,
@@ -85,7 +85,7 @@ export function UnsavedGuard({
     return () => removeEventListener("beforeunload", ask);
   }, [when]);
 
-  if (!when && !isAsking) return null; // The dialog is fetched when there is something to lose.
+  if (!when && !isAsking) return null; // Its code is only needed with unsaved changes.
   return (
     <AlertDialog
       open={isAsking}
@@ -100,10 +100,10 @@ export function UnsavedGuard({
   );
 }
 
-/** Said once a page: a second time tells the visitor nothing new. */
+/** Shown once per page load. */
 let isNotified = false;
 
-/** Where something can be changed: says that a reload undoes it, in a browser that could not store it. */
+/** Reports that a reload reverts edits, if the browser couldn't store them. */
 export function useUnstoredNotice(): void {
   const { t } = useTranslation("demo");
   const toast = useToast();

@@ -2,25 +2,25 @@ import { readStoredJson, removeStored, subscribeToStored, writeStoredJson } from
 import { createStore, type Store, useStore } from "@voxlog/browser/store";
 import { editsKey, storedNames } from "./edits-storage.ts";
 
-/** What a visitor changed of the sample data, kept in this browser until the demo is reset. */
+/** A visitor's changes to the sample data, stored in this browser until the demo is reset. */
 export type Edits<T> = Store<T> & {
-  /** For the attribute `data-until-edited` of what goes for good with the first of them: see first-screen. */
+  /** Value of `data-until-edited` on elements that the first edit removes: see first-screen. */
   name: string;
 };
 
-/** The event on the window when an edit could not be stored, and so lasts as long as the page. */
+/** Event on the window when an edit couldn't be stored and only lasts until the page closes. */
 export const UNSTORED = "unstored";
 
 const resets = new Set<() => void | Promise<void>>();
 const resetCount = createStore(0);
 
 /**
- * Keeps one kind of edits in local storage.
+ * Creates a store for one kind of edit in local storage.
  *
- * @param name of its own, and the last part of the storage key.
- * @param initial the sample data, which also replaces stored values that are no longer valid.
- * @param isValid guards against values that an older version, or a visitor, left in the storage.
- * @param onUnstored is called when one could not be stored.
+ * @param name unique name, the last part of the storage key.
+ * @param initial the sample data, which also replaces invalid stored values.
+ * @param isValid checks stored values, which an older version or a visitor may have written.
+ * @param onUnstored is called when an edit couldn't be stored.
  */
 export function storedEdits<T>(
   name: string,
@@ -46,7 +46,7 @@ export function storedEdits<T>(
   };
 }
 
-/** Whether what was stored is an object with fields, for an edit's `isValid` to go on from. */
+/** Returns whether a stored value is an object, for use in `isValid`. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -55,16 +55,15 @@ function notifyUnstored(): void {
   globalThis.dispatchEvent?.(new Event(UNSTORED)); // A test in Node has no window to notify.
 }
 
-/** Has `act` done with every reset, for what is kept elsewhere than in local storage. */
+/** Calls `act` on every reset, for data outside local storage. */
 export function onReset(act: () => void | Promise<void>): void {
   resets.add(act);
 }
 
 /**
- * Takes back everything the visitor changed, also what belongs to screens that were not opened since the page
- * was loaded.
+ * Reverts all of the visitor's changes, including those of screens that haven't been opened since the page loaded.
  *
- * @throws what an act given to `onReset` throws; everything else is taken back all the same.
+ * @throws the error of an `onReset` callback; everything else is reverted anyway.
  */
 export async function resetDemo(): Promise<void> {
   for (const name of storedNames()) removeStored(editsKey(name));
@@ -74,5 +73,5 @@ export async function resetDemo(): Promise<void> {
   if (failed) throw failed.reason;
 }
 
-/** How often the demo was reset: the key of whatever has to start afresh, with what was typed and not saved. */
+/** Number of resets. As a React key it discards unsaved input. */
 export const useResetCount = (): number => useStore(resetCount);

@@ -1,16 +1,16 @@
 import type { InstructionsScope } from "@voxlog/demo-data/instructions";
 import { type Edits, storedEdits } from "./stored-edits.ts";
 
-/** A text as the visitor saved it; nothing as long as it is the sample, which follows the language. */
+/** A text that the visitor saved. Without one, the sample in the current language is shown. */
 export type SavedText = Edits<string | null>;
 
-/** What the visitor and their team ask of the agent. */
+/** The saved instructions for the agent, by scope. */
 export const savedInstructions: Record<InstructionsScope, SavedText> = {
   personal: savedText("instructions-personal"),
   team: savedText("instructions-team"),
 };
 
-/** The terms of the visitor's industry. */
+/** The saved jargon. */
 export const savedJargon = savedText("jargon");
 
 function savedText(name: string): SavedText {
