@@ -72,6 +72,11 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
     const label = t(($) => $.events.tabs[name]);
     return { value: name, label, panel: <EventsReport {...filterProps} name={name} title={label} /> };
   };
+  const campaigns = {
+    value: "campaigns",
+    label: t(($) => $.campaigns.title),
+    panel: <CampaignsReport {...filterProps} />,
+  };
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -93,11 +98,7 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
           title={t(($) => $.cards.acquisition)}
           tabs={[
             trait("sources", "conversions", "conversion"),
-            {
-              value: "campaigns",
-              label: t(($) => $.campaigns.title),
-              panel: <CampaignsReport {...filterProps} />,
-            },
+            ...(filters.set.hasCampaigns ? [campaigns] : []),
           ]}
         />
         <ReportCard

@@ -1,3 +1,4 @@
+import { campaignTraits } from "@voxlog/product";
 import type { TrackingSet } from "@voxlog/tracking";
 import { findSet, sets } from "../configuration/sets.ts";
 import { eventReports } from "./events.ts";
@@ -7,7 +8,7 @@ import { live } from "./live.ts";
 import { pages } from "./pages.ts";
 import type { Report } from "./report.ts";
 import { sessions } from "./sessions.ts";
-import { traitReports } from "./traits.ts";
+import { hasTrait, traitReports, traits } from "./traits.ts";
 import { vitalsReports } from "./vitals.ts";
 
 /** The reports, by the name that requests use. */
@@ -18,10 +19,11 @@ export const reports: Readonly<Record<string, Report>> = {
   ...vitalsReports,
 };
 
-/** What the reports app knows of a set: its name, its title unless the app has one, and the steps of its funnel. */
-export const describedSets = sets.map(({ name, declaration: { title, funnel = [] } }) => ({
-  ...{ name, title },
-  funnel: funnel.map((each) => ({
+/** What the reports app knows of a set: its name, its title unless the app has one, the steps of its funnel, and more. */
+export const describedSets = sets.map((set) => ({
+  ...{ name: set.name, title: set.declaration.title },
+  hasCampaigns: Object.values(campaignTraits).every((trait) => hasTrait(set, trait)),
+  funnel: (set.declaration.funnel ?? []).map((each) => ({
     ...{ step: each.step, title: each.title },
     ...("conversion" in each && { conversion: each.conversion }),
   })),
@@ -57,13 +59,18 @@ export function readQuery(name: string, parameters: Readonly<Record<string, stri
   const { set: setName = "", from = "", to = "", ...values } = parameters;
   const report = Object.hasOwn(reports, name) ? reports[name] : undefined;
   const set = findSet(setName);
-  if (!report || !set) throw new NoSuchReport("There is no such report.");
+  const trait = traits[name];
+  if (!report || !set || (trait && !hasTrait(set, trait))) throw new NoSuchReport("There is no such report.");
   if (!report.isLive && !(isDay(from) && isDay(to))) {
     throw new NoSuchReport("Say from and to as days: YYYY-MM-DD.");
   }
   // Ignoring one would answer another question.
+  const missing = Object.values(traits).filter((each) => !hasTrait(set, each));
   const unknown = Object.entries(values).find(
-    ([filter, value]) => !Object.hasOwn(filters, filter) || value.length > MAX_VALUE,
+    ([filter, value]) =>
+      !Object.hasOwn(filters, filter) ||
+      missing.some((each) => each.filter === filter) ||
+      value.length > MAX_VALUE,
   );
   if (unknown) throw new NoSuchReport(`There is no such filter, or its value is too long: ${unknown[0]}.`);
   return { report, set, filters: values, ...(!report.isLive && { period: { from, to } }) };

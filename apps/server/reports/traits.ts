@@ -1,4 +1,5 @@
 import { campaignTraits, sessionTraits } from "@voxlog/product";
+import type { TrackingSet } from "@voxlog/tracking";
 import { type Column, numberColumn, sumBy, textColumn } from "./columns.ts";
 import type { Report } from "./report.ts";
 
@@ -6,6 +7,8 @@ import type { Report } from "./report.ts";
 type Trait = {
   /** The name of the filter on it. */
   filter: string;
+  /** The field of sessions that it's from. */
+  field: string;
   sqlite: Column<"text">;
   clickhouse: string;
   /** Whether sessions without it are left out of its report. */
@@ -27,7 +30,7 @@ const traitsOf = (
 ) =>
   Object.entries(declared).map(([name, { filter, field }]): [string, Trait] => {
     const column = { sqlite: textColumn("sessions", `s.${field}`), clickhouse: `s.${field}` };
-    return [name, { filter, ...(field === "referrer" ? SOURCE : column), ...more }];
+    return [name, { filter, field, ...(field === "referrer" ? SOURCE : column), ...more }];
   });
 
 /** The traits, by the name of their report. */
@@ -35,6 +38,10 @@ export const traits: Readonly<Record<string, Trait>> = Object.fromEntries([
   ...traitsOf(sessionTraits),
   ...traitsOf(campaignTraits, { isOptional: true }),
 ]);
+
+/** Whether a set's sessions have a trait. */
+export const hasTrait = ({ sessionFields }: TrackingSet, { field }: Pick<Trait, "field">): boolean =>
+  field in sessionFields;
 
 /** The columns that count sessions: a bounce is one with one page view and no conversion. */
 export const SESSION_COUNTS = {

@@ -53,7 +53,7 @@ describe("a server with another product's sets", () => {
       { step: "products", title: "Looked at shoes" },
       { step: "orders", conversion: "order" },
     ];
-    expect(body).toEqual({ sets: [{ name: "shop", title: "Shoe shop", funnel }] });
+    expect(body).toEqual({ sets: [{ name: "shop", title: "Shoe shop", funnel, hasCampaigns: false }] });
   });
 
   test("a server with another product's sets counts their funnel and events, and not our sets", async () => {
@@ -65,6 +65,12 @@ describe("a server with another product's sets", () => {
     expect(funnel.body["rows"]).toMatchObject([{ products: 1, orders: 1 }]);
     expect(events.body["rows"]).toContainEqual({ label: "basket_add", events: 1, sessions: 1 });
     expect((await report(`/funnel${query.replace("shop", "site")}`)).status).toBe(400);
+  });
+
+  test("a server with another product's sets has no reports and filters of fields that they don't have", async () => {
+    const query = "?set=shop&from=2026-03-01&to=2026-03-14";
+    expect(await report(`/campaigns${query}`)).toMatchObject({ status: 400 });
+    expect(await report(`/pages${query}&campaign=spring`)).toMatchObject({ status: 400 });
   });
 
   test("a server with another product's sets takes a field that they declare later, and keeps what it has", async () => {

@@ -16,9 +16,10 @@ const today = "2026-03-10";
 const site: VisitSet = {
   name: "site",
   funnel: [{ step: "signups", conversion: "signup" }],
+  hasCampaigns: true,
   isDefault: true,
 };
-const sets = [site, { name: "app", funnel: [], isDefault: false }];
+const sets = [site, { name: "app", funnel: [], hasCampaigns: true, isDefault: false }];
 
 test.each([
   ["2026-03-28T22:59:59.999Z", "2026-03-28"],

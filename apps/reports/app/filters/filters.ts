@@ -7,6 +7,8 @@ export type VisitSet = {
   title?: string;
   /** The steps to a conversion. Without steps, the set has no conversions. */
   funnel: readonly { step: string; title?: string; conversion?: string }[];
+  /** Whether its sessions have a campaign. */
+  hasCampaigns: boolean;
   /** Whether it's shown if the address names no set. */
   isDefault: boolean;
 };
