@@ -30,6 +30,7 @@ FROM ${NODE}
 WORKDIR /srv/voxlog
 COPY --from=server /srv/voxlog ./
 COPY --from=build /srv/voxlog/apps/server/build/pb_hooks apps/server/build/pb_hooks
+COPY --from=build /srv/voxlog/apps/server/build/pb_migrations apps/server/build/pb_migrations
 COPY --from=build /srv/voxlog/apps/site/build/client builds/site
 COPY --from=build /srv/voxlog/apps/demo/dist builds/demo
 COPY --from=build /srv/voxlog/apps/reports/dist builds/reports

@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { buildHooks, HOOKS } from "../pocketbase/build-hooks.ts";
+import { buildHooks, HOOKS, MIGRATIONS } from "../pocketbase/build-hooks.ts";
 
 const writtenAt = async () => (await stat(join(HOOKS, "voxlog.cjs"))).mtimeMs;
 
@@ -14,4 +14,11 @@ test("the hooks are built again if a source has another hash than the last build
   await writeFile(manifest, (await readFile(manifest, "utf8")).replace(/:"\w/, ':"-'));
   await buildHooks();
   expect(await writtenAt()).toBeGreaterThan(first);
+});
+
+test("the image has what a server can't build in it: its user may not write there", async () => {
+  const root = join(import.meta.dirname, "../../..");
+  const dockerfile = await readFile(join(root, "Dockerfile"), "utf8");
+  for (const folder of [HOOKS, MIGRATIONS].map((each) => relative(root, each)))
+    expect(dockerfile).toContain(`COPY --from=build /srv/voxlog/${folder} ${folder}\n`);
 });
