@@ -7,7 +7,7 @@ import type { DateWords } from "./words.ts";
 export type ReadDate = Range & {
   first: Day;
   last?: Day;
-  /** A weekday alone: it's in the past as often as in the future. */
+  /** Only a weekday: it's in the past as often as in the future. */
   bare?: boolean;
   /** Lies in the past, or is said to: not for the CRM. */
   past?: boolean;

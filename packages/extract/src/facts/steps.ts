@@ -183,7 +183,7 @@ function sentenceEnd(doc: Document, at: number): number {
   return doc.sentences[(doc.tokens[at]?.sentence ?? 0) + 1] ?? doc.tokens.length;
 }
 
-/** A step ends with its clause, goes on after "and" with another verb, and ends where the next one begins. */
+/** A step ends with its clause, continues after "and" with another verb, and ends where the next one begins. */
 function endOf({ doc, names }: Scene, from: number, after: number, clause: Range): number {
   const { conjunction, clauseStart, steps } = doc.grammar;
   const end = sentenceEnd(doc, clause.from);

@@ -277,7 +277,7 @@ function byFirstName(doc: Document, at: number): Named | undefined {
   return isCompanyName(doc, { from: at, to }) ? undefined : { from: at, to, title: false, sure: doc.cased };
 }
 
-/** "Oscar Visser Transport", "Martin & Co": the name goes on as a company's. */
+/** "Oscar Visser Transport", "Martin & Co": the name continues as a company's. */
 function isCompanyName(doc: Document, { from, to }: Range): boolean {
   const { grammar } = doc;
   for (let at = from + 1; at <= to; at++)
