@@ -22,7 +22,7 @@ test("a CRM field shows what it was, and leads to the sentence it came from and 
   await expect.element(row.getByText("Henk Bos")).toBeVisible();
 
   await screen.getByRole("button", { name: "Decision maker: show the sentence it came from" }).click();
-  const line = screen.getByRole("listitem").filter({ hasText: "Our director Henk Bos signs" });
+  const line = screen.getByRole("listitem").filter({ hasText: "Our director, Henk Bos, signs" });
   await expect.element(line).toHaveFocus();
   await expect.element(line).toBeInViewport();
   await expect.element(line.getByText("Source of: Decision maker")).toBeVisible();
@@ -101,7 +101,9 @@ test("what the agent has learned shows in the transcript with the reason, in sum
   await expect
     .element(line.getByText("Heard as ‘RouteWerk’, written as ‘Route Werk BV’ thanks to your dictionary."))
     .toBeVisible();
-  await expect.element(screen.getByText("decides it over Route Werk BV", { exact: false })).toBeVisible();
+  await expect
+    .element(screen.getByText("gives us the edge over Route Werk BV", { exact: false }))
+    .toBeVisible();
   const chips = screen.getByRole("list", { name: "Mentioned in the conversation" });
   await expect.element(chips.getByText("Route Werk BV")).toBeVisible();
   await expect.element(screen.getByRole("row", { name: /Competitor.*Route Werk BV/ })).toBeVisible();

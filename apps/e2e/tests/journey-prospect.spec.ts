@@ -36,7 +36,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
     const sample = page.getByRole("dialog", { name: "Quote for 48 users" });
     const player = page.getByRole("region", { name: demo(($) => $.recording.sound.title) });
     const currentLine = sample.locator("li[aria-current=true]");
-    await expect(player.getByText("0:00 / 1:01")).toBeVisible();
+    await expect(player.getByText("0:00 / 1:02")).toBeVisible();
     await expect(player.getByText(demo(($) => $.recording.sound.synthetic))).toBeVisible();
     expect(sounds).toEqual([]);
 
@@ -52,7 +52,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
       const loudest = decoded.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
       return { seconds: Math.round(decoded.duration), loudest };
     }, sounds[0] ?? "");
-    expect(sound.seconds).toBe(61);
+    expect(sound.seconds).toBe(62);
     expect(sound.loudest).toBeGreaterThan(0.2);
     await page.keyboard.press("Escape");
     await expect(sample).toHaveCount(0);

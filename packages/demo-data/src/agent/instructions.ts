@@ -16,7 +16,7 @@ export const decisiveScope: InstructionsScope = "team";
 export const sampleInstructions: Record<InstructionsScope, Text> = {
   team: {
     nl: `Schrijf de samenvatting in hooguit vijf zinnen.
-Noteer bedragen in euro’s, zonder btw.
+Noteer bedragen in euro’s, exclusief btw.
 Maak van elke afspraak een taak met een datum. Is er geen datum genoemd, neem dan over een week.
 Zet de verkoopfase alleen een stap verder als de klant dat zelf zegt.
 Noem een concurrent bij naam en schrijf op wat de klant ervan vindt.

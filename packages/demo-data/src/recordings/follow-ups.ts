@@ -84,7 +84,7 @@ I’m talking to Ingrid on Tuesday, and I’ll put the savings on a single page 
 Begin november kom ik graag in Woerden kijken. Welke dag komt jou uit, en kan Maarten er dan bij zijn?`,
     en: `Good to talk again after the Jaarbeurs. On Friday I’ll send you an example of a customer with several plants.
 
-I’d love to come and have a look in Woerden in early November. Which day suits you, and could Maarten join us?`,
+I’d love to come and take a look in Woerden in early November. Which day suits you, and could Maarten join us?`,
   },
   "stroom-en-zoon": {
     nl: `Wat leuk dat jullie het doen, en dat je vader ook om is! Het contract komt eraan: twaalf gebruikers voor 7.200 euro per jaar, start op 1 december.

@@ -20,7 +20,7 @@ export const detail: RecordingDetail = {
     },
     {
       speaker: "seller",
-      text: { nl: "Willen jullie in deze vorm verder?", en: "Would you like to carry on as you are?" },
+      text: { nl: "Willen jullie in deze vorm verder?", en: "Would you like to continue as you are?" },
     },
     {
       speaker: "client",

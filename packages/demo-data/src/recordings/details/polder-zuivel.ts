@@ -36,7 +36,7 @@ export const detail: RecordingDetail = {
       speaker: "seller",
       text: {
         nl: "Dan is het handig dat hij het ook ziet. Kan ik bij jullie in Woerden komen kijken?",
-        en: "Then he should see it as well. Could I come and have a look in Woerden?",
+        en: "Then he should see it as well. Could I come and take a look in Woerden?",
       },
     },
     {

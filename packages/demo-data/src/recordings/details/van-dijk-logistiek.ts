@@ -14,7 +14,7 @@ export const excerpt = [
     speaker: "client",
     text: {
       nl: "Alleen naar RouteWerk, maar dat praat niet met Salesforce. En die koppeling geeft voor ons de doorslag.",
-      en: "Only at RouteWerk, but that doesn’t talk to Salesforce. And for us, that integration is what decides it.",
+      en: "Only at RouteWerk, but that doesn’t talk to Salesforce. And that integration is a must for us.",
     },
   },
   {
@@ -39,7 +39,7 @@ export const excerpt = [
     speaker: "client",
     text: {
       nl: "Mooi. Onze directeur Henk Bos tekent, en we willen op 1 januari live.",
-      en: "Great. Our director Henk Bos signs, and we want to be live on 1 January.",
+      en: "Great. Our director, Henk Bos, signs the contract, and we want to be live on 1 January.",
     },
   },
 ] as const satisfies readonly Utterance[];
@@ -48,7 +48,7 @@ export const excerpt = [
 export const shown = {
   summary: {
     nl: "Van Dijk Logistiek wil een offerte voor acht planners en veertig chauffeurs en heeft 30.000 euro per jaar vrijgemaakt. De koppeling met Salesforce geeft de doorslag tegenover RouteWerk. Directeur Henk Bos tekent; de wens is om op 1 januari live te gaan.",
-    en: "Van Dijk Logistiek wants a quote for eight planners and forty drivers and has set aside 30,000 euros a year. The Salesforce integration is what decides it over RouteWerk. Director Henk Bos signs; they want to be live on 1 January.",
+    en: "Van Dijk Logistiek wants a quote for eight planners and forty drivers and has set aside 30,000 euros a year. The Salesforce integration gives us the edge over RouteWerk. Director Henk Bos signs the contract; they want to be live on 1 January.",
   },
   entities: [
     "RouteWerk",
@@ -134,7 +134,7 @@ export const detail = {
     shapedBy: { scope: "team", wish: 4 },
     callDescription: {
       nl: "Demo goed ontvangen. Offerte gevraagd voor 48 gebruikers; de koppeling met Salesforce geeft de doorslag.",
-      en: "Demo well received. Quote requested for 48 users; the Salesforce integration decides it.",
+      en: "Demo well received. Quote requested for 48 users; the Salesforce integration is a must.",
     },
     nextStep: {
       nl: "Offerte van 28.800 euro sturen, met een uitleg van de koppeling voor Henk Bos.",

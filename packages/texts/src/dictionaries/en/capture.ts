@@ -117,7 +117,10 @@ export const upload = {
     title: "How it works",
     steps: {
       choose: { title: "You choose a file", text: "A recording from your phone, a meeting or a video call." },
-      send: { title: "It goes to {{product}}", text: "Over a secure connection, for your account only." },
+      send: {
+        title: "Your file goes to {{product}}",
+        text: "Over a secure connection, for your account only.",
+      },
       transcribe: {
         title: "Speech becomes text",
         text: "A third-party speech-to-text service turns the file into a transcript.",
@@ -164,7 +167,7 @@ export const callTimmy = {
   how: {
     title: "How a call works",
     steps: {
-      call: { title: "You call", text: "{{agent}} answers straight away and knows who you are." },
+      call: { title: "You call", text: "{{agent}} answers right away and knows who you are." },
       tell: { title: "You talk", text: "Who you met, what you agreed and what comes next." },
       done: { title: "You hang up", text: "{{agent}} writes up your notes and updates your CRM." },
     },

@@ -9,7 +9,7 @@ export const crm = {
   lineShown: "The sentence behind {{field}} is marked.",
   hint: "Pick a field to see the sentence it came from.",
   filled: "Filled in your CRM:",
-  fills: "Will fill in your CRM:",
+  fills: "Will add to your CRM:",
   showField: "{{field}}: show the field",
   marked: "Source of: {{field}}",
   ahead: "Not said yet",

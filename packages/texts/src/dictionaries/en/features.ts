@@ -18,7 +18,7 @@ export const features = {
     record: {
       title: "Record in your browser",
       text: "Click once and start talking. No app, nothing to install.",
-      picture: "A recording under way, with a sound wave and a timer",
+      picture: "A recording in progress, with a sound wave and a timer",
     },
     upload: {
       title: "Upload a recording",
@@ -40,11 +40,10 @@ export const features = {
   },
   integrations: {
     title: "Works with the CRM you already have",
-    text: "Direct integrations with {{count}}\u00A0CRM systems. You carry on working in the one you know.",
+    text: "Direct integrations with {{count}}\u00A0CRM systems. You keep working in the one you know.",
     direct: "Direct integration",
   },
   ticker: {
-    lead: "Custom integrations, for example with",
     pause: "Pause the names",
     more: "{{count}}+\u00A0other CRM systems. A custom integration takes {{min}} to {{max}}\u00A0weeks on average.",
   },

@@ -44,7 +44,7 @@ export const forms = {
       contact: "Within {{hours}} hours we’ll email or call you about what you want to log, and where.",
       setup:
         "Then we’ll set up your account. Connecting a direct integration takes about {{minutes}} minutes.",
-      untilThen: "In the meantime, have a look around the demo. It takes about {{minutes}} minutes.",
+      untilThen: "In the meantime, take a look around the demo. It takes about {{minutes}} minutes.",
     },
   },
   demoRequest: {
@@ -162,7 +162,7 @@ export const mail = {
     demo_requests: {
       subject: "Your {{product}} demo",
       thanks:
-        "Thank you for your interest in {{product}}. You can come back to the demo any time at {{site}}.",
+        "Thank you for your interest in {{product}}. You can come back to the demo anytime at {{site}}.",
     },
     mistake:
       "Didn’t ask for this? Then someone must have mistyped their address. Reply to this email and we’ll delete yours.",

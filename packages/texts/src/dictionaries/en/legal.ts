@@ -80,7 +80,7 @@ export const privacy = {
     origin:
       "Your browser adds how you got here, so that we know what brings us requests: the site that linked to us, the campaign, your first page, the button that opened the form, and your language. If your visit is not counted, it only adds the button and the language. The legal basis for this is our legitimate interest.",
     term: "We keep this until your request has been dealt with, or until you ask us to erase it. If you become a customer, it becomes part of our records.",
-    basis: "The legal basis is that you ask us to get in touch, as a step towards a contract.",
+    basis: "The legal basis is that you ask us to get in touch, as a step toward a contract.",
   },
   demo: {
     title: "In the demo",

@@ -14,7 +14,7 @@ export const pricing = {
   perUser: "per user per month, excl. VAT",
   billed: {
     yearly: "{{total}} a year, {{months}}-month contract",
-    monthly: "Billed monthly, cancel any time",
+    monthly: "Billed monthly, cancel anytime",
   },
   custom: {
     price: "Custom",
@@ -84,7 +84,7 @@ export const faq = {
     otherCrm: {
       question: "My CRM is not listed. Can I still use {{product}}?",
       answer:
-        "Yes. Besides the direct integrations with {{crms}}, we build custom integrations with {{count}}+\u00A0other CRM systems. That takes {{min}} to {{max}}\u00A0weeks on average.",
+        "Yes. In addition to the direct integrations with {{crms}}, we build custom integrations with {{count}}+\u00A0other CRM systems. That takes {{min}} to {{max}}\u00A0weeks on average.",
     },
     setup: {
       question: "How quickly can I get started?",
@@ -114,7 +114,7 @@ export const faq = {
     consent: {
       question: "Am I allowed to record my conversations?",
       answer:
-        "Always tell the other person that you’re recording, and why. If you’d rather not record, dictate your own notes afterwards. That takes {{min}} to {{max}}\u00A0minutes and gives you the same result in your CRM.",
+        "Always tell the other person that you’re recording, and why. If you’d rather not record, dictate your own notes afterward. That takes {{min}} to {{max}}\u00A0minutes and gives you the same result in your CRM.",
     },
     trial: {
       question: "Can I try it first?",

@@ -53,7 +53,7 @@ export const shell = {
     demoRequest: {
       title: "View the {{product}} demo",
       description:
-        "Enter your company and email address and have a look around {{product}} right away, with sample data. No account needed.",
+        "Enter your company and email address and take a look around {{product}} right away, with sample data. No account needed.",
     },
     notFound: { title: "Page not found | {{product}}", description: "This page does not exist." },
   },
@@ -69,7 +69,7 @@ export const shell = {
     privacy: "Privacy",
     terms: "Terms",
     security: "Security",
-    tagline: "The AI assistant that fills in your CRM while you sell.",
+    tagline: "The AI assistant that updates your CRM while you sell.",
     registration: "Dutch company no. {{number}}",
     vat: "VAT no. {{number}}",
     poweredBy: "Powered by {{agency}}",

@@ -120,7 +120,7 @@ export const upload = {
         text: "Een opname van je telefoon, een vergadering of een videogesprek.",
       },
       send: {
-        title: "Het gaat naar {{product}}",
+        title: "Je bestand gaat naar {{product}}",
         text: "Over een beveiligde verbinding, alleen voor jouw account.",
       },
       transcribe: {

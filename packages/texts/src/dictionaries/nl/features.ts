@@ -41,7 +41,6 @@ export const features = {
     direct: "Directe integratie",
   },
   ticker: {
-    lead: "Op maat voor onder andere",
     pause: "Pauzeer de namen",
     more: "{{count}}+\u00A0andere CRM-systemen. Een integratie op maat staat er gemiddeld in {{min}} tot {{max}}\u00A0weken.",
   },
