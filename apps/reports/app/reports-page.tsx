@@ -98,7 +98,7 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
           title={t(($) => $.cards.acquisition)}
           tabs={[
             trait("sources", "conversions", "conversion"),
-            ...(filters.set.hasCampaigns ? [campaigns] : []),
+            ...(filters.set.hasCampaigns ? [trait("channels", "conversions", "conversion"), campaigns] : []),
           ]}
         />
         <ReportCard

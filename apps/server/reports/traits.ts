@@ -1,5 +1,6 @@
 import { campaignTraits, sessionTraits } from "@voxlog/product";
 import type { TrackingSet } from "@voxlog/tracking";
+import { channelSql } from "./channels.ts";
 import { type Column, numberColumn, sumBy, textColumn } from "./columns.ts";
 import type { Report } from "./report.ts";
 
@@ -24,13 +25,19 @@ const SOURCE = {
   clickhouse: `substring(${CLICKHOUSE_HOST}, 1, position(concat(${CLICKHOUSE_HOST}, '/'), '/') - 1)`,
 };
 
+const CHANNEL = {
+  sqlite: textColumn("sessions", channelSql(SOURCE.sqlite.sql)),
+  clickhouse: channelSql(SOURCE.clickhouse),
+};
+
 const traitsOf = (
   declared: Record<string, { filter: string; field: string }>,
   more: { isOptional?: true } = {},
 ) =>
   Object.entries(declared).map(([name, { filter, field }]): [string, Trait] => {
     const column = { sqlite: textColumn("sessions", `s.${field}`), clickhouse: `s.${field}` };
-    return [name, { filter, field, ...(field === "referrer" ? SOURCE : column), ...more }];
+    const computed = { channel: CHANNEL, source: SOURCE }[filter];
+    return [name, { filter, field, ...(computed ?? column), ...more }];
   });
 
 /** The traits, by the name of their report. */

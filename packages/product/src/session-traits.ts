@@ -2,6 +2,8 @@
 export const sessionTraits = {
   entries: { filter: "entry", field: "landing_page" },
   exits: { filter: "exit", field: "last_page" },
+  /** By the kind of source, such as search. */
+  channels: { filter: "channel", field: "utm_medium" },
   /** By the referring host. */
   sources: { filter: "source", field: "referrer" },
   devices: { filter: "device", field: "device_type", isAudience: true },

@@ -7,6 +7,7 @@ const EVENTS = [
   ...(["outbound_link", "file_download", "not_found"] as const),
   ...(["form_start", "form_abandon", "scroll_depth"] as const),
 ] as const;
+const CHANNELS = ["search", "social", "mail", "paid", "referral", "ai"] as const;
 const CONVERSIONS = ["demo_request", "signup"] as const;
 
 const SETS = ["site", "app"] as const;
@@ -50,7 +51,9 @@ export function useValueName(): (dimension: Dimension, value: string) => string 
   const language = useLanguage();
   return (dimension, value) => {
     if (value === "" || value === "Unknown") return t(($) => $.unknown);
-    if (dimension === "source" && value === "direct") return t(($) => $.values.direct);
+    if (["channel", "source"].includes(dimension) && value === "direct") return t(($) => $.values.direct);
+    const channel = dimension === "channel" && CHANNELS.find((each) => each === value);
+    if (channel) return t(($) => $.channels[channel]);
     if (dimension === "language") return languageName(value);
     const device = dimension === "device" && DEVICES.find((each) => each === value);
     if (device) return t(($) => $.values[device]);

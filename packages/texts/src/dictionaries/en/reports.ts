@@ -135,6 +135,7 @@ export const reports = {
   traits: {
     entries: "Entry",
     exits: "Exit",
+    channels: "Channels",
     sources: "Websites",
     languages: "Languages",
     devices: "Devices",
@@ -183,6 +184,7 @@ export const reports = {
     page: "Page",
     entry: "Entry page",
     exit: "Exit page",
+    channel: "Channel",
     source: "Website",
     campaign: "Campaign",
     utm_source: "Source",
@@ -196,6 +198,14 @@ export const reports = {
     system: "System",
     conversion: "Conversion",
     event: "Event",
+  },
+  channels: {
+    search: "Search",
+    social: "Social media",
+    mail: "Email",
+    paid: "Ads",
+    referral: "Other websites",
+    ai: "AI assistants",
   },
   values: {
     direct: "Direct",

@@ -132,6 +132,7 @@ export const reports = {
   traits: {
     entries: "Begin",
     exits: "Einde",
+    channels: "Kanalen",
     sources: "Websites",
     languages: "Talen",
     devices: "Apparaten",
@@ -185,6 +186,7 @@ export const reports = {
     page: "Pagina",
     entry: "Beginpagina",
     exit: "Eindpagina",
+    channel: "Kanaal",
     source: "Website",
     campaign: "Campagne",
     utm_source: "Bron",
@@ -198,6 +200,14 @@ export const reports = {
     system: "Systeem",
     conversion: "Conversie",
     event: "Gebeurtenis",
+  },
+  channels: {
+    search: "Zoekmachines",
+    social: "Sociale media",
+    mail: "E-mail",
+    paid: "Advertenties",
+    referral: "Andere websites",
+    ai: "AI-assistenten",
   },
   values: {
     direct: "Direct",
