@@ -2,7 +2,7 @@ import { glob, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
+import type { TestPocketBase } from "../testing/index.ts";
 import { restoreBackup } from "./faults/backup.ts";
 import { demoRequest, pageVisit, signup } from "./samples.ts";
 import { ownServer, send } from "./server.ts";
@@ -91,15 +91,9 @@ describe("the log of a server that is flooded", async () => {
   test("the log of a server that is flooded stays with it when a backup is made, which holds none", async () => {
     const log = await logOf(server);
     expect(log).not.toEqual([]);
-    await send(`${server.url}/api/collections/signups/records`, "POST", signup());
-
     await restoreBackup(server, async (dataDir) => {
       using database = new DatabaseSync(join(dataDir, "auxiliary.db"));
       expect(database.prepare("SELECT * FROM _logs").all()).toEqual([]);
-
-      await using restored = await startPocketBase({ dataDir });
-      expect(await restored.admin.rows("signups")).toHaveLength(1);
-      expect(await logOf(restored)).toEqual([]);
     });
     expect(await logOf(server)).toEqual(log);
   });

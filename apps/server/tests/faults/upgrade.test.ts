@@ -1,9 +1,13 @@
+import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { findBinary } from "../../pocketbase/binary/find-binary.ts";
+import { migrateCommand } from "../../pocketbase/child.ts";
 import { startPocketBase } from "../../testing/index.ts";
 import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";
 import { visitor } from "../server.ts";
@@ -40,14 +44,37 @@ async function olderDatabase(file: string): Promise<string> {
   return dataDir;
 }
 
-describe.each(await readdir(OLDER))("a server with data of %s that is upgraded", (file) => {
-  test("has all of it, and takes more", async () => {
-    await using server = await startPocketBase({ dataDir: await olderDatabase(file) });
-    for (const [name, sample] of Object.entries(SAMPLES)) {
-      // A lead of the same day that says the same would count as the one before.
-      const other = { ...sample(), ...(name in LEADS && { company: "Another BV" }) };
-      await visitor(server.url).collection(name).create(other);
-      expect(await server.admin.rows(name), name).toHaveLength(2);
-    }
-  });
+/** Returns the columns of every table, and the names of indexes and triggers. */
+function schemaOf(dataDir: string): object[] {
+  using database = new DatabaseSync(join(dataDir, "data.db"));
+  return database
+    .prepare(
+      `SELECT type, name, (SELECT group_concat(name) FROM (SELECT name FROM pragma_table_info(each.name) ORDER BY name)) AS columns
+       FROM sqlite_schema AS each WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name`,
+    )
+    .all();
+}
+
+async function migrate(dataDir: string): Promise<void> {
+  const [command, ...args] = migrateCommand(await findBinary(new AbortController().signal), dataDir);
+  await promisify(execFile)(command, args);
+}
+
+test.each(await readdir(OLDER))("data of %s keeps its rows and gets the schema of new data", async (file) => {
+  const [dataDir, fresh] = [await olderDatabase(file), await mkdtemp(join(folder, "fresh-"))];
+  await Promise.all([migrate(dataDir), migrate(fresh)]);
+  expect(schemaOf(dataDir)).toEqual(schemaOf(fresh));
+  using database = new DatabaseSync(join(dataDir, "data.db"));
+  for (const name of Object.keys(SAMPLES))
+    expect(database.prepare(`SELECT id FROM ${name}`).all()).toHaveLength(1);
+});
+
+test("a server with data of the first version has all of it, and accepts more", async () => {
+  await using server = await startPocketBase({ dataDir: await olderDatabase("0.1.0.db.br") });
+  for (const [name, sample] of Object.entries(SAMPLES)) {
+    // A lead that repeats one of the same day counts as one.
+    const other = { ...sample(), ...(name in LEADS && { company: "Another BV" }) };
+    await visitor(server.url).collection(name).create(other);
+    expect(await server.admin.rows(name), name).toHaveLength(2);
+  }
 });
