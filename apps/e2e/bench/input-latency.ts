@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Timeout for an effect, in ms. */
-export const PATIENCE = 10_000;
+export const EFFECT_TIMEOUT = 10_000;
 
 /**
  * Measures the time from input to the end of the frame that first shows its effect, in ms.
@@ -15,7 +15,7 @@ export const PATIENCE = 10_000;
  */
 export async function inputLatency(page: Page, input: () => Promise<void>, effect: string): Promise<number> {
   const watch = await page.evaluateHandle(
-    ([selector, patience]) => {
+    ([selector, timeout]) => {
       if (document.querySelector(selector)) throw new Error(`${selector} already exists before the input.`);
       const start = new Promise<number>((resolve) => {
         for (const type of ["click", "keydown"])
@@ -25,17 +25,17 @@ export async function inputLatency(page: Page, input: () => Promise<void>, effec
         // A message sent before a frame arrives after its layout and paint.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now());
-        const look = () =>
-          document.querySelector(selector) ? port2.postMessage(null) : requestAnimationFrame(look);
-        requestAnimationFrame(look);
+        const check = () =>
+          document.querySelector(selector) ? port2.postMessage(null) : requestAnimationFrame(check);
+        requestAnimationFrame(check);
       });
       const never = new Promise<never>((_, reject) => {
-        setTimeout(() => reject(new Error(`${selector} didn't appear.`)), patience);
+        setTimeout(() => reject(new Error(`${selector} didn't appear.`)), timeout);
       });
-      return { felt: Promise.race([Promise.all([start, end]).then(([from, to]) => to - from), never]) };
+      return { latency: Promise.race([Promise.all([start, end]).then(([from, to]) => to - from), never]) };
     },
-    [effect, PATIENCE] as const,
+    [effect, EFFECT_TIMEOUT] as const,
   );
   await input();
-  return watch.evaluate(({ felt }) => felt);
+  return watch.evaluate(({ latency }) => latency);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { goals } from "./goals.ts";
-import { PATIENCE } from "./input-latency.ts";
+import { EFFECT_TIMEOUT } from "./input-latency.ts";
 import type { Product } from "./product.ts";
 import { SLOWDOWN, slowPage } from "./slow-page.ts";
 import { spread } from "./statistics.ts";
@@ -64,7 +64,7 @@ async function timeOf(page: Page, selector: string): Promise<number> {
   const time = await page.waitForFunction(
     (wanted) => document.querySelector(wanted) && performance.now(),
     selector,
-    { polling: "raf", timeout: PATIENCE },
+    { polling: "raf", timeout: EFFECT_TIMEOUT },
   );
   return (await time.jsonValue()) ?? Number.NaN;
 }

@@ -12,14 +12,14 @@ import type { Interaction, Visit } from "./visit.ts";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Minimum time between a visitor's first movement and the click, in ms. */
-const REACH_MS = 300;
+const HOVER_MS = 300;
 
 /** Duration of a tap or mouse press, in ms. */
 const PRESS_MS = 80;
 
 /** Measures how long visitors with a slow CPU wait for each interaction on the site and in the demo. */
 export async function reportWithinScreens(product: Product, runs: number): Promise<string> {
-  const felt = new Map<string, { times: number[]; goal: string }>();
+  const measured = new Map<string, { times: number[]; goal: string }>();
   const { route, withinScreens } = goals.interactions;
   for (let run = 0; run < runs; run++) {
     for (const visit of [...siteVisits, ...demoVisits]) {
@@ -28,8 +28,8 @@ export async function reportWithinScreens(product: Product, runs: number): Promi
         return timesOf(product, visit);
       });
       for (const [index, { name, isRoute }] of visit.interactions.entries()) {
-        const before = felt.get(name)?.times ?? [];
-        felt.set(name, {
+        const before = measured.get(name)?.times ?? [];
+        measured.set(name, {
           goal: isRoute ? route : withinScreens,
           times: [...before, ...times.slice(index, index + 1)],
         });
@@ -38,7 +38,7 @@ export async function reportWithinScreens(product: Product, runs: number): Promi
   }
   return table(`Within views and screens at CPU ×${SLOWDOWN}, ms, ${runs} runs: median [range]`, [
     ["what", "measured", "goal: median, worst"],
-    ...[...felt].map(([name, { times, goal }]) => [name, spread(times), goal]),
+    ...[...measured].map(([name, { times, goal }]) => [name, spread(times), goal]),
   ]);
 }
 
@@ -87,7 +87,7 @@ async function tap(page: Page, target: Locator): Promise<void> {
 
 /** Waits until animations have ended and prefetches are complete. */
 async function atRest(page: Page): Promise<void> {
-  await page.waitForTimeout(REACH_MS);
+  await page.waitForTimeout(HOVER_MS);
   await page.waitForFunction(() =>
     document.getAnimations().every(
       ({ playState, effect, timeline }) =>

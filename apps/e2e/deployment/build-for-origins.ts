@@ -13,7 +13,7 @@ export type Origins = { site: string; demo: string; api: string };
  *
  * @returns the folders to publish.
  */
-export async function buildApart({ site, demo, api }: Origins): Promise<{ site: string; demo: string }> {
+export async function buildForOrigins({ site, demo, api }: Origins): Promise<{ site: string; demo: string }> {
   const env = { ...process.env, VITE_SITE_URL: site, VITE_DEMO_URL: demo, VITE_API_URL: api };
   const run = (app: string, program: string, args: string[], more = {}) =>
     promisify(execFile)(join(apps, app, "node_modules/.bin", program), args, {

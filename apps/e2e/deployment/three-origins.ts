@@ -1,5 +1,5 @@
 import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
-import { buildApart, type Origins } from "./build-apart.ts";
+import { buildForOrigins, type Origins } from "./build-for-origins.ts";
 import { type Certificate, certificateFor } from "./certificate.ts";
 import type { Listening } from "./listen.ts";
 import { startStaticHost } from "./static-host.ts";
@@ -27,7 +27,7 @@ export type ThreeOrigins = {
  * work.
  */
 export async function startThreeOrigins(): Promise<ThreeOrigins> {
-  const folders = await buildApart(origins);
+  const folders = await buildForOrigins(origins);
   const tls = await certificateFor([names.site, names.demo, names.api]);
   const server = await startPocketBase({
     env: {

@@ -20,7 +20,7 @@ export const contentBlockers = {
 } satisfies Record<string, ContentBlocker>;
 
 /** Delays the tracker's script until the returned function is called. */
-export async function holdTracker(page: Page): Promise<() => void> {
+export async function delayTracker(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await blockScript(page, (route) => promise.then(() => route.continue()));
   return resolve;

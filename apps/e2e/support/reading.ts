@@ -4,7 +4,7 @@ import { soaks } from "@voxlog/testing/soak";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect } from "./test.ts";
 
-/** A way to read a page: width, font and text settings. */
+/** A reading to read a page: width, font and text settings. */
 type Reading = {
   name: string;
   width: number;
@@ -36,19 +36,19 @@ const NARROW = 320;
 /** A desktop at 200 % zoom. */
 const ZOOMED = 720;
 
-const ways: Omit<Reading, "width">[] = [
+const readings: Omit<Reading, "width">[] = [
   { name: "the product's typeface" },
   { name: "DejaVu Sans", typeface: "DejaVu Sans" },
   { name: "Liberation Sans", typeface: "Arimo" },
   { name: "text spacing", spaced: true },
 ];
-const onNarrow: Reading[] = ways.map((way) => ({ ...way, width: NARROW }));
+const onNarrow: Reading[] = readings.map((reading) => ({ ...reading, width: NARROW }));
 const enlarged: Reading = { name: "text of 200 %", width: PHONE, fontSize: 32 };
 const zoomed: Reading = { name: "zoom of 200 %", width: ZOOMED, typeface: "DejaVu Sans" };
 
 /** The readings to check: those with the least room, or all in `pnpm soak`. */
-const readings = soaks
-  ? [...onNarrow, ...ways.map((way) => ({ ...way, width: PHONE })), enlarged, zoomed]
+const checkedReadings = soaks
+  ? [...onNarrow, ...readings.map((reading) => ({ ...reading, width: PHONE })), enlarged, zoomed]
   : [...onNarrow.filter(({ name }) => /DejaVu|spacing/.test(name)), enlarged];
 
 const files = await Promise.all(
@@ -73,26 +73,26 @@ declare global {
 }
 
 /** Expects no layout faults in each reading. Failures name the fault and the readings. */
-export async function expectWhole(page: Page): Promise<void> {
+export async function expectNoLayoutFaults(page: Page): Promise<void> {
   const read = await startReading(page);
   const faults = new Map<string, string[]>();
-  for (const reading of readings) {
+  for (const reading of checkedReadings) {
     await read(reading);
     for (const fault of await layoutFaults(page))
       faults.set(fault, [...(faults.get(fault) ?? []), `${reading.width} ${reading.name}`]);
   }
   await read({ name: "as before", width: NARROW });
-  expect.soft([...faults].map(([fault, ways]) => `${fault} [${ways.join(" | ")}]`)).toEqual([]);
+  expect.soft([...faults].map(([fault, readings]) => `${fault} [${readings.join(" | ")}]`)).toEqual([]);
 }
 
 /** Applies readings to the open page without reloading it. */
 async function startReading(page: Page) {
   const browser = await page.context().newCDPSession(page);
-  await giveTypefaces(page);
+  await addTypefaces(page);
   return async (reading: Reading) => {
     await setFontSize(browser, reading.fontSize ?? 16);
     await page.setViewportSize({ width: reading.width, height: 844 });
-    await dress(page, reading);
+    await applyStyles(page, reading);
   };
 }
 
@@ -100,7 +100,7 @@ const setFontSize = (browser: CDPSession, standard: number) =>
   browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round((standard * 13) / 16) } });
 
 /** Adds fonts from bytes in adopted style sheets, which the page's policy allows. */
-async function giveTypefaces(page: Page): Promise<void> {
+async function addTypefaces(page: Page): Promise<void> {
   await page.evaluate(async (files) => {
     for (const { typeface, weight, bytes } of files) {
       const source = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
@@ -111,7 +111,7 @@ async function giveTypefaces(page: Page): Promise<void> {
   }, files);
 }
 
-async function dress(page: Page, { typeface, spaced }: Reading): Promise<void> {
+async function applyStyles(page: Page, { typeface, spaced }: Reading): Promise<void> {
   const face = typeface ? `:root { --font-sans: "${typeface}" !important }` : "";
   await page.evaluate(
     async (styles) => {

@@ -24,7 +24,7 @@ type WorkerFixtures = {
   /** One server for all tests of a worker, because starting one takes longer than most tests. */
   sharedServer: TestPocketBase;
   /** The proxy between browser and server. It represents the visitor's address. */
-  line: FaultProxy;
+  faultProxy: FaultProxy;
 };
 
 /** Playwright's test with the built product. */
@@ -42,24 +42,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  line: [
+  faultProxy: [
     async ({ sharedServer }, use) => {
-      const line = await startFaultProxy({ target: sharedServer.url });
-      await use(line);
-      await line.stop();
+      const faultProxy = await startFaultProxy({ target: sharedServer.url });
+      await use(faultProxy);
+      await faultProxy.stop();
     },
     { scope: "worker" },
   ],
   server: [
-    async ({ sharedServer, line }, use) => {
+    async ({ sharedServer, faultProxy }, use) => {
       sharedServer.empty();
-      line.requests.length = 0;
+      faultProxy.requests.length = 0;
       await use(sharedServer);
-      await line.heal();
+      await faultProxy.heal();
     },
     { auto: true },
   ],
-  baseURL: async ({ line }, use) => use(line.url),
+  baseURL: async ({ faultProxy }, use) => use(faultProxy.url),
   userAgent: ordinaryBrowser.userAgent,
   consoleErrors: [
     async ({ context }, use) => {

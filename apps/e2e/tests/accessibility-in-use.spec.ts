@@ -13,7 +13,7 @@ import {
   signup,
 } from "../support/forms.ts";
 import { textsOf, visitors } from "../support/languages.ts";
-import { expectWhole } from "../support/reading.ts";
+import { expectNoLayoutFaults } from "../support/reading.ts";
 import { expect, test } from "../support/test.ts";
 
 // Dutch words are longer.
@@ -34,7 +34,7 @@ const click = (page: Page, name: string) => page.getByRole("button", { name, exa
  */
 async function expectUsable(page: Page): Promise<void> {
   await expectNoViolations(page, { light: desk });
-  await expectWhole(page);
+  await expectNoLayoutFaults(page);
 }
 
 test.describe("accessibility in use", () => {
@@ -177,7 +177,7 @@ for (const { language } of visitors) {
     await expect(page.getByRole("table")).toHaveCount(6);
     await page.getByText(reports(($) => $.table)).click();
     await expectAccessible(page);
-    await expectWhole(page);
+    await expectNoLayoutFaults(page);
     // Other selections differ in words only, and any untranslated key fails the test.
     const settle = async () => {
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expectNoViolations } from "../support/accessible.ts";
 import { desk, phone } from "../support/browser.ts";
 import { textsOf } from "../support/languages.ts";
-import { expectWhole } from "../support/reading.ts";
+import { expectNoLayoutFaults } from "../support/reading.ts";
 import { openScene, scenesIn } from "../support/scenes.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -19,7 +19,7 @@ test("one screen of each kind is accessible in English, in dark mode and on a ph
       await page.setViewportSize(desk);
       await openScene(page, scene, english);
       await expectNoViolations(page, { dark: phone });
-      await expectWhole(page);
+      await expectNoLayoutFaults(page);
     });
   }
 });

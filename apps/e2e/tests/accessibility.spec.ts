@@ -1,7 +1,7 @@
 import { expectAccessible } from "../support/accessible.ts";
 import { desk, phone } from "../support/browser.ts";
 import { textsOf } from "../support/languages.ts";
-import { expectWhole } from "../support/reading.ts";
+import { expectNoLayoutFaults } from "../support/reading.ts";
 import { openScene, type Scene, scenesIn } from "../support/scenes.ts";
 import { test } from "../support/test.ts";
 
@@ -32,7 +32,7 @@ for (const [part, scenes = []] of Object.entries(Object.groupBy(scenesIn("nl"), 
         await page.setViewportSize(desk);
         await openScene(page, scene, dutch);
         await expectAccessible(page, scene.onPhoneAlone ? { light: phone } : {});
-        await expectWhole(page);
+        await expectNoLayoutFaults(page);
       });
     }
   });
@@ -41,6 +41,6 @@ for (const [part, scenes = []] of Object.entries(Object.groupBy(scenesIn("nl"), 
 for (const scene of scenesIn("en")) {
   test(`${scene.name} has no layout faults in English`, { tag: "@soak" }, async ({ page }) => {
     await openScene(page, scene, english);
-    await expectWhole(page);
+    await expectNoLayoutFaults(page);
   });
 }

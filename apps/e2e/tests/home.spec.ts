@@ -153,11 +153,11 @@ test.describe("without reduced motion", () => {
 test.describe("the picture of the dashboard", () => {
   const preview = /\/preview\/dashboard-/;
 
-  test("the picture of the dashboard is not fetched on a phone", async ({ page, line }) => {
+  test("the picture of the dashboard is not fetched on a phone", async ({ page, faultProxy }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await page.waitForLoadState("networkidle");
-    expect(line.requests.filter(({ path }) => preview.test(path))).toEqual([]);
+    expect(faultProxy.requests.filter(({ path }) => preview.test(path))).toEqual([]);
   });
 
   for (const colorScheme of ["light", "dark"] as const) {

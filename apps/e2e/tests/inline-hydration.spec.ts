@@ -17,19 +17,19 @@ const startNow = { name: common(($) => $.startNow) };
 
 test("before the first sign of intent, the only script fetched is the page's tracking", async ({
   page,
-  line,
+  faultProxy,
   server,
 }) => {
   await page.goto("/pricing");
   await expect.poll(() => server.admin.rows("page_visits")).toHaveLength(1);
   // Some visitors are in the sample that measures the page.
   const isAsked = (path: string) => path.endsWith(".js") && !path.includes("web-vitals");
-  const scripts = line.requests.map(({ path }) => path).filter(isAsked);
+  const scripts = faultProxy.requests.map(({ path }) => path).filter(isAsked);
   expect(scripts).toEqual(["begin", "addresses"].map((name) => expect.stringMatching(`^/assets/${name}-`)));
 });
 
-test("before the first sign of intent, the phone's menu and its links work", async ({ page, line }) => {
-  line.fault({ path: ENTRY, delay: 10_000 });
+test("before the first sign of intent, the phone's menu and its links work", async ({ page, faultProxy }) => {
+  faultProxy.fault({ path: ENTRY, delay: 10_000 });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("button", menu).click();
@@ -37,8 +37,8 @@ test("before the first sign of intent, the phone's menu and its links work", asy
   await expect(page).toHaveURL("/aanmelden?about=menu");
 });
 
-test("before the first sign of intent, links work", { tag: "@soak" }, async ({ page, line }) => {
-  line.fault({ path: ENTRY, delay: 10_000 });
+test("before the first sign of intent, links work", { tag: "@soak" }, async ({ page, faultProxy }) => {
+  faultProxy.fault({ path: ENTRY, delay: 10_000 });
   await page.goto("/");
   await page
     .getByRole("banner")

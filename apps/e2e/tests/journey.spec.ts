@@ -20,7 +20,7 @@ const origin = {
 test("a visitor signs up, asks for the demo and looks around, and every step is in the database", async ({
   page,
   server,
-  line,
+  faultProxy,
   consoleErrors,
 }) => {
   const { site, demo } = await textsOf(language);
@@ -51,7 +51,7 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
 
   await test.step("is rejected by the server and keeps the typed text", async () => {
     consoleErrors.expected.push(/signups/, /status of 500/);
-    const mend = line.fault({ method: "POST", path: /signups/, status: 500 });
+    const mend = faultProxy.fault({ method: "POST", path: /signups/, status: 500 });
     await fillIn(form, signup);
     await form.submit.click();
     await expect(form.dialog.getByRole("alert")).toHaveText(failure);

@@ -22,10 +22,10 @@ test.describe("a visitor with a Dutch browser", () => {
 
   test("a visitor with a Dutch browser switches before the application loads, and keeps position, choices and history", async ({
     page,
-    line,
+    faultProxy,
   }) => {
     await page.goto("/features");
-    line.fault({ path: /entry\.client-/, hold: true });
+    faultProxy.fault({ path: /entry\.client-/, hold: true });
     await page.goto("/pricing?period=monthly");
     const plan = page.getByRole("heading", { name: "Professional" });
     await page.mouse.wheel(0, 300);

@@ -116,9 +116,9 @@ test("the demo entry opens the demo directly for developers, whose switch can be
   await expect.poll(isDeveloper).toBe(true);
 });
 
-test("the demo entry stays closed when the request fails", async ({ page, line, consoleErrors }) => {
+test("the demo entry stays closed when the request fails", async ({ page, faultProxy, consoleErrors }) => {
   consoleErrors.expected.push(/status of 500/, /couldn't be stored/);
-  line.fault({ method: "POST", path: /demo_requests/, status: 500, times: 1 });
+  faultProxy.fault({ method: "POST", path: /demo_requests/, status: 500, times: 1 });
   await open(page, "/en");
   await demoEntry(page).click();
   const form = requestForm(page);

@@ -68,10 +68,10 @@ test.describe("without JavaScript", () => {
 
 test("a click before the application loads opens the form's page, which keeps typed text across languages and sends one complete lead", async ({
   page,
-  line,
+  faultProxy,
   server,
 }) => {
-  const arrive = line.fault({ path: ENTRY, hold: true });
+  const arrive = faultProxy.fault({ path: ENTRY, hold: true });
   await page.goto("/features?utm_source=news");
   await page
     .getByRole("banner")
@@ -120,11 +120,11 @@ test("the demo request's page opens the demo at the recording, and directly the 
 
 test("a link to a dialog opens the form's page when the application can't be fetched", async ({
   page,
-  line,
+  faultProxy,
   consoleErrors,
 }) => {
   consoleErrors.expected.push(/Failed to load|Failed to fetch|ERR_/);
-  line.fault({ path: ENTRY, cut: "before forwarding" });
+  faultProxy.fault({ path: ENTRY, cut: "before forwarding" });
   await page.goto("/?open=demo");
   await expect(page).toHaveURL(/\/demo-aanvragen/);
 });

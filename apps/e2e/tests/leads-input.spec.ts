@@ -41,7 +41,7 @@ test.describe("the signup form", () => {
 
   test("the signup form names fields over their limit, truncates nothing, and sends nothing", async ({
     page,
-    line,
+    faultProxy,
   }) => {
     const { site } = await textsOf("nl");
     await page.goto("/");
@@ -54,7 +54,7 @@ test.describe("the signup form", () => {
         new RegExp(site(($) => $.forms.errors.tooLong, { max: limits[field] })),
       );
     }
-    expect(posts(line.requests)).toEqual([]);
+    expect(posts(faultProxy.requests)).toEqual([]);
   });
 
   test("the signup form stores scripts, emoji and right-to-left text as they were typed", async ({
@@ -77,7 +77,7 @@ test.describe("the signup form", () => {
   test("the signup form shows errors next to fields before sending, and why sending failed", async ({
     page,
     context,
-    line,
+    faultProxy,
     consoleErrors,
   }) => {
     const { site, common } = await textsOf("nl");
@@ -90,10 +90,10 @@ test.describe("the signup form", () => {
     await expect(form.field("email")).toHaveAccessibleDescription(site(($) => $.forms.errors.email));
     await expect(form.field("email")).toBeFocused();
     await expect(alert).toBeHidden();
-    expect(posts(line.requests)).toEqual([]);
+    expect(posts(faultProxy.requests)).toEqual([]);
 
     await form.field("email").fill(signup.email);
-    line.fault({ method: "POST", path: /signups/, status: 429, times: 1 });
+    faultProxy.fault({ method: "POST", path: /signups/, status: 429, times: 1 });
     await form.submit.click();
     await expect(alert).toHaveText(site(($) => $.forms.tooMany));
 
@@ -115,9 +115,9 @@ test.describe("the signup form", () => {
   test("the signup form sends one request however often the button is clicked", async ({
     page,
     server,
-    line,
+    faultProxy,
   }) => {
-    const arrive = line.fault({ method: "POST", path: /signups/, hold: true });
+    const arrive = faultProxy.fault({ method: "POST", path: /signups/, hold: true });
     await page.goto("/");
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);
@@ -128,14 +128,14 @@ test.describe("the signup form", () => {
     arrive();
     await expect(page.getByRole("status").getByText(dutch.thanks)).toBeVisible();
     expect(await rowsOf(server).signups()).toHaveLength(1);
-    expect(posts(line.requests)).toHaveLength(1);
+    expect(posts(faultProxy.requests)).toHaveLength(1);
   });
 
   test("the signup form shows that it's sending, and can't be sent again in the meantime", {
     tag: "@soak",
-  }, async ({ page, line }) => {
+  }, async ({ page, faultProxy }) => {
     const { site } = await textsOf("nl");
-    const arrive = line.fault({ method: "POST", path: /signups/, hold: true });
+    const arrive = faultProxy.fault({ method: "POST", path: /signups/, hold: true });
     await page.goto("/");
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);
@@ -150,11 +150,11 @@ test.describe("the signup form", () => {
   test("the signup form keeps everything when the network is cut while sending, and sends it the next time", async ({
     page,
     server,
-    line,
+    faultProxy,
     consoleErrors,
   }) => {
     consoleErrors.expected.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/, /couldn't be stored/);
-    const mend = line.fault({ method: "POST", path: /signups/, cut: "before forwarding" });
+    const mend = faultProxy.fault({ method: "POST", path: /signups/, cut: "before forwarding" });
     await page.goto("/");
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);

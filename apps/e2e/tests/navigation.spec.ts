@@ -150,8 +150,8 @@ for (const [path, home] of [
   });
 }
 
-test("a slow view keeps the current one until it's loaded", async ({ page, line }) => {
-  const arrive = line.fault({ path: /features-/, hold: true });
+test("a slow view keeps the current one until it's loaded", async ({ page, faultProxy }) => {
+  const arrive = faultProxy.fault({ path: /features-/, hold: true });
   await page.goto("/");
   await showIntent(page);
   const heading = await page.getByRole("heading", { level: 1 }).textContent();
@@ -167,17 +167,17 @@ test("a slow view keeps the current one until it's loaded", async ({ page, line 
 
 test("a view whose code can't be fetched loads as a page after one retry", async ({
   page,
-  line,
+  faultProxy,
   consoleErrors,
 }) => {
   consoleErrors.expected.push(/status of 503/, /Failed to fetch dynamically imported module/);
-  line.fault({ path: CODE_OF_FEATURES, status: 503 });
+  faultProxy.fault({ path: CODE_OF_FEATURES, status: 503 });
   await page.goto("/");
   await showIntent(page);
   await entry(page, "features").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.features.title));
   // By hover, focus and click; each preloads and imports, and retries once.
-  expect(line.requests.filter(({ path }) => CODE_OF_FEATURES.test(path)).length).toBeLessThan(13);
+  expect(faultProxy.requests.filter(({ path }) => CODE_OF_FEATURES.test(path)).length).toBeLessThan(13);
 });
 
 test("without a network the visitor sees a message, and the requested view loads once there is one", async ({

@@ -10,7 +10,7 @@ const { site } = await textsOf("nl");
 const STYLES = /\/assets\/[\w.-]+\.css$/;
 
 /** An element and the computed values of its properties. */
-type Look = { what: string; values: string[] };
+type ElementStyles = { what: string; values: string[] };
 
 /** Returns the names of all properties that the page's styles set. */
 function styledProperties(page: Page): Promise<string[]> {
@@ -28,7 +28,7 @@ function styledProperties(page: Page): Promise<string[]> {
 }
 
 /** Returns the styles of every element and pseudo-element, with animations at their start. */
-function looksOf(page: Page, properties: readonly string[]): Promise<Look[]> {
+function stylesOf(page: Page, properties: readonly string[]): Promise<ElementStyles[]> {
   return page.evaluate((properties) => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
@@ -51,9 +51,13 @@ function looksOf(page: Page, properties: readonly string[]): Promise<Look[]> {
 }
 
 /** Returns the elements that differ, with the differing properties. */
-function differences(properties: readonly string[], looks: readonly Look[], others: readonly Look[]) {
-  return looks.flatMap(({ what, values }, i) => {
-    const other = others[i];
+function differences(
+  properties: readonly string[],
+  before: readonly ElementStyles[],
+  after: readonly ElementStyles[],
+) {
+  return before.flatMap(({ what, values }, i) => {
+    const other = after[i];
     if (other?.what !== what) return [`${what} is ${other?.what}`];
     const names = properties.filter((_, j) => values[j] !== other.values[j]);
     return names.length > 0 ? [`${what} has another ${names.join(", ")}`] : [];
@@ -73,22 +77,22 @@ for (const [path, screen] of [
       await page.setViewportSize(screen);
       await page.goto(path);
       const properties = await styledProperties(page);
-      const before = await looksOf(page, properties);
+      const before = await stylesOf(page, properties);
       await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
 
       await showIntent(page);
       await page.mouse.move(0, 0);
-      const after = await looksOf(page, properties);
+      const after = await stylesOf(page, properties);
       expect(after).toHaveLength(before.length);
-      expect(differences(properties, after, before)).toEqual([]);
+      expect(differences(properties, before, after)).toEqual([]);
     },
   );
 }
 
-test("a page first paints with its styles, however late they arrive", async ({ page, line }) => {
-  const arrive = line.fault({ path: STYLES, hold: true });
+test("a page first paints with its styles, however late they arrive", async ({ page, faultProxy }) => {
+  const arrive = faultProxy.fault({ path: STYLES, hold: true });
   await page.goto("/", { waitUntil: "commit" });
-  await expect.poll(() => line.requests.filter(({ path }) => STYLES.test(path))).toHaveLength(1);
+  await expect.poll(() => faultProxy.requests.filter(({ path }) => STYLES.test(path))).toHaveLength(1);
   arrive();
   await page.waitForLoadState();
   const paintedAfterStyles = await page.evaluate(async () => {
@@ -104,12 +108,12 @@ test("a page first paints with its styles, however late they arrive", async ({ p
   expect(paintedAfterStyles).toBe(true);
 });
 
-test("all pages share one style sheet, which is fetched once", async ({ page, line }) => {
+test("all pages share one style sheet, which is fetched once", async ({ page, faultProxy }) => {
   await page.goto("/");
   for (const view of ["features", "pricing"] as const) {
     const link = page.getByRole("contentinfo").getByRole("link", { name: site(($) => $.shell.nav[view]) });
     // Loads it as a page: the application wouldn't fetch its styles.
     await page.goto((await link.getAttribute("href")) ?? "");
   }
-  expect(line.requests.filter(({ path }) => STYLES.test(path))).toHaveLength(1);
+  expect(faultProxy.requests.filter(({ path }) => STYLES.test(path))).toHaveLength(1);
 });

@@ -71,10 +71,13 @@ test("the billing period is visibly selected in forced colors", async ({ page })
   expect(await ground(yearly)).not.toBe(await ground(monthly));
 });
 
-test("the billing period is the one in the address before the application loads", async ({ page, line }) => {
+test("the billing period is the one in the address before the application loads", async ({
+  page,
+  faultProxy,
+}) => {
   await page.goto("/pricing?period=monthly");
   await expectMonthly(page);
-  expect(line.requests.filter(({ path }) => path.includes("entry.client"))).toEqual([]);
+  expect(faultProxy.requests.filter(({ path }) => path.includes("entry.client"))).toEqual([]);
   expect((await readHead(page)).canonical).toBe("/pricing");
 });
 
@@ -117,8 +120,11 @@ test("the billing period stays selected after a visit to another view", { tag: "
   await expectMonthly(page);
 });
 
-test("the billing period chosen before hydration is in the address after it", async ({ page, line }) => {
-  const arrive = line.fault({ path: /entry\.client-/, hold: true });
+test("the billing period chosen before hydration is in the address after it", async ({
+  page,
+  faultProxy,
+}) => {
+  const arrive = faultProxy.fault({ path: /entry\.client-/, hold: true });
   await page.goto("/pricing");
   await choose(page, monthly);
   await expectMonthly(page);

@@ -171,13 +171,13 @@ test.describe("the reports of the site", () => {
 
   test("the reports of the site follow the filters, which are in the address and undone by the back button", async ({
     page,
-    line,
+    faultProxy,
   }) => {
     const period = page.getByLabel(reports(($) => $.filters.period));
     const until = page.getByLabel(reports(($) => $.filters.to));
     await expect(page.getByRole("table")).toHaveCount(6);
     await until.fill("2026-03-02");
-    const arrive = line.fault({ path: /api\/reports/, hold: true });
+    const arrive = faultProxy.fault({ path: /api\/reports/, hold: true });
     await until.press("Enter");
     await expect(page).toHaveURL("/reports?from=2026-03-01&to=2026-03-02");
     // Earlier rows stay until new ones arrive.
@@ -242,7 +242,7 @@ test.describe("the reports of the site", () => {
 
   test("the reports of the site show what failed, including the server's health, and retry it", async ({
     page,
-    line,
+    faultProxy,
     consoleErrors,
   }) => {
     consoleErrors.expected.push(/status of 500 .*\/api\/(reports\/pages|owner\/health)/);
@@ -251,7 +251,7 @@ test.describe("the reports of the site", () => {
     await expect(page.getByRole("table")).toHaveCount(6);
     await expect(health.getByRole("listitem")).toHaveCount(6);
     for (const path of [/api\/reports\/pages/, /api\/owner\/health/])
-      line.fault({ path, status: 500, times: 1 });
+      faultProxy.fault({ path, status: 500, times: 1 });
     await page.reload();
     const card = page.getByRole("region", { name: reports(($) => $.cards.pages) });
     await expect(card.getByRole("alert")).toHaveText(reports(($) => $.failure.server));
@@ -362,16 +362,16 @@ test("the sign-in to the reports makes visitors wait after too many attempts", a
 
 test("the sign-in to the reports shows a message when the server is down", {
   tag: "@soak",
-}, async ({ page, line, server, consoleErrors }) => {
+}, async ({ page, faultProxy, server, consoleErrors }) => {
   consoleErrors.expected.push(/ERR_CONNECTION_REFUSED/);
   await page.goto("/reports");
   const form = await signInForm(page, "nl");
   await form.email.fill(server.owner.email);
   await form.password.fill(server.owner.password);
-  await line.offline();
+  await faultProxy.offline();
   await form.submit.click();
   await expect(form.failure).toHaveText(reports(($) => $.signIn.failures.unreachable));
-  await line.online();
+  await faultProxy.online();
   await form.submit.click();
   await expect(page.getByRole("heading", { level: 1, name: reports(($) => $.title) })).toBeVisible();
 });

@@ -12,7 +12,7 @@ const [first = "", second = ""] = otherCrms;
 const last = otherCrms.at(-1) ?? "";
 
 /** Polling pauses grow to a second, which could skip a turn. */
-const OFTEN = { intervals: [100] };
+const FAST_POLLING = { intervals: [100] };
 
 const tickerOn = (page: Page) => rotationOf(page.locator(".rotation", { hasText: first }));
 
@@ -27,7 +27,7 @@ test.describe("the ticker of CRM names", () => {
       turn: timings.crmTicker,
       round: timings.crmTicker * otherCrms.length,
     });
-    await expect.poll(ticker.shown, OFTEN).toEqual([second]);
+    await expect.poll(ticker.shown, FAST_POLLING).toEqual([second]);
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   });
 
@@ -37,7 +37,7 @@ test.describe("the ticker of CRM names", () => {
     const ticker = tickerOn(page);
     await ticker.goTo(timings.crmTicker * (otherCrms.length - 1));
     expect(await ticker.shown()).toEqual([last]);
-    await expect.poll(ticker.shown, OFTEN).toEqual([first]);
+    await expect.poll(ticker.shown, FAST_POLLING).toEqual([first]);
   });
 
   test("the ticker of CRM names shows a name in a window of 60 px", { tag: "@soak" }, async ({ page }) => {
@@ -85,9 +85,9 @@ test.describe("the partners on a phone", () => {
       turn: timings.partnerCarousel,
       round: timings.partnerCarousel * partners.length,
     });
-    await expect.poll(() => names(page), OFTEN).toContain(partners[1]?.name);
+    await expect.poll(() => names(page), FAST_POLLING).toContain(partners[1]?.name);
     await carousel.goTo(timings.partnerCarousel * (partners.length - 0.3));
-    await expect.poll(() => names(page), OFTEN).toContain(partners[0]?.name);
+    await expect.poll(() => names(page), FAST_POLLING).toContain(partners[0]?.name);
   });
 
   const dot = (page: Page, index: number) =>
@@ -103,8 +103,8 @@ test.describe("the partners on a phone", () => {
     await dot(page, 2).tap();
     // Sooner than its own turn, which is after two others.
     const timeout = timings.partnerCarousel * 1.7;
-    await expect.poll(() => names(page), { ...OFTEN, timeout }).toContain(partners[2]?.name);
-    await expect.poll(() => names(page), OFTEN).toContain(partners[0]?.name);
+    await expect.poll(() => names(page), { ...FAST_POLLING, timeout }).toContain(partners[2]?.name);
+    await expect.poll(() => names(page), FAST_POLLING).toContain(partners[0]?.name);
   });
 
   test("the partners on a phone show the one whose dot is clicked while paused", {

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { isRejectedName } from "@voxlog/hosting";
 import { buildDir } from "../deployment/published-builds.ts";
-import { contentBlockers, holdTracker } from "../support/content-blocker.ts";
+import { contentBlockers, delayTracker } from "../support/content-blocker.ts";
 import { fillIn, openSignup, signup } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { showIntent } from "../support/page.ts";
@@ -29,12 +29,12 @@ function expectLittleNoise(consoleErrors: ConsoleErrors): void {
 }
 
 /** Two of four kinds: a blocked script, and calls without an answer. */
-const TRIED = ["blocks the tracker's script", "never answers the tracker's calls"];
+const ALWAYS_TESTED = ["blocks the tracker's script", "never answers the tracker's calls"];
 
 for (const [what, block] of Object.entries(contentBlockers)) {
   test(
     `if a content blocker ${what}, a signup is stored and a request opens the demo`,
-    soakUnless(TRIED.includes(what)),
+    soakUnless(ALWAYS_TESTED.includes(what)),
     async ({ page, server, consoleErrors }) => {
       const blocked = await block(page);
       await page.goto("/");
@@ -106,7 +106,7 @@ test("if a content blocker blocks the tracker's script, the privacy statement sa
 });
 
 test("a late tracker counts every view in order with its title", async ({ page, server }) => {
-  const release = await holdTracker(page);
+  const release = await delayTracker(page);
   await page.goto("/");
   await showIntent(page);
   await page
@@ -129,7 +129,7 @@ test("a late tracker counts every view in order with its title", async ({ page, 
 });
 
 test("a late tracker counts a form that was abandoned before it loaded", async ({ page, server }) => {
-  const release = await holdTracker(page);
+  const release = await delayTracker(page);
   await page.goto("/");
   const form = await openSignup(page, "nl");
   await form.field("company").fill(signup.company);
