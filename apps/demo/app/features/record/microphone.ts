@@ -1,17 +1,17 @@
-/** A microphone that listens, or why there is none. */
+/** An open microphone, or the problem that prevents it. */
 type OpenedMicrophone =
   | { stream: MediaStream; format: string; problem?: never }
   | { problem: MicrophoneProblem };
 
 /**
- * Opens a microphone; the browser asks the visitor when it has to.
+ * Opens a microphone. The browser may ask for permission.
  *
- * @param deviceId of the microphone chosen; without one, the browser's default.
+ * @param deviceId the selected microphone; the browser's default without one.
  */
 export async function openMicrophone(deviceId: string | undefined): Promise<OpenedMicrophone> {
   if (!isSecureContext) return { problem: "insecure" };
   const format = chooseFormat();
-  // Old browsers have neither, whatever the types say.
+  // Old browsers have neither, despite the types.
   if (!format || !("mediaDevices" in navigator)) return { problem: "unsupported" };
   try {
     const stream = await navigator.mediaDevices.getUserMedia({
@@ -24,12 +24,12 @@ export async function openMicrophone(deviceId: string | undefined): Promise<Open
   }
 }
 
-/** Lets go of a microphone; the browser's sign that it listens goes out. */
+/** Closes a microphone, which turns off the browser's recording indicator. */
 export function closeMicrophone(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** The microphone's permission, where the browser tells it. */
+/** Returns the microphone's permission, if the browser reports it. */
 export async function microphonePermission(): Promise<PermissionStatus | undefined> {
   try {
     return await navigator.permissions.query({ name: "microphone" });
@@ -39,9 +39,9 @@ export async function microphonePermission(): Promise<PermissionStatus | undefin
 }
 
 /**
- * Why there is no microphone to record with: the visitor denied it, the system keeps it from the browser, the
- * prompt was dismissed, there is none, another program has it, it went while it was listened to, the
- * browser cannot record, the page is not on a safe connection, or something that no browser documents.
+ * Why there is no microphone to record with: the visitor denied it, the system blocks it, the prompt was dismissed, none
+ * is connected, another program uses it, it ended while in use, the browser can't record, the page isn't secure, or an
+ * undocumented error.
  */
 export type MicrophoneProblem =
   | "denied"
@@ -55,11 +55,11 @@ export type MicrophoneProblem =
   | "unknown";
 
 /**
- * What an error of `getUserMedia` means (https://w3c.github.io/mediacapture-main/#dom-mediadevices-getusermedia).
- * All that has to do with permission is one and the same error there; Chromium tells more in its message, the
- * permission's state tells it elsewhere.
+ * Returns the problem behind an error of `getUserMedia`
+ * (https://w3c.github.io/mediacapture-main/#dom-mediadevices-getusermedia). It has one error for everything about
+ * permission: Chromium's message says more, and elsewhere the permission's state does.
  *
- * @param permission the state of the microphone's permission, where the browser tells it.
+ * @param permission the state of the microphone's permission, if the browser reports it.
  */
 export function problemOf(
   error: Pick<Error, "name" | "message">,
@@ -70,7 +70,7 @@ export function problemOf(
       if (/by system/i.test(error.message)) return "blockedBySystem";
       return permission === "denied" || /denied/i.test(error.message) ? "denied" : "dismissed";
     case "NotFoundError":
-    case "OverconstrainedError": // The microphone chosen is not there any more.
+    case "OverconstrainedError": // The selected microphone is gone.
       return "missing";
     case "NotReadableError":
     case "AbortError":
@@ -87,14 +87,14 @@ const OPUS_IN_WEBM = "audio/webm;codecs=opus";
 const MP4 = "audio/mp4";
 const OPUS_IN_OGG = "audio/ogg;codecs=opus";
 
-/** What a browser can do, as far as the format depends on it. */
+/** Browser features that the format depends on. */
 type RecordingAbilities = {
-  /** Whether it is Apple's: it records WebM since 2025, and still plays its own MP4 better. */
+  /** Whether it is Safari, which records WebM since 2025, but plays its own MP4 better. */
   isApple: boolean;
   isSupported: (format: string) => boolean;
 };
 
-/** The format to record in, or undefined when the browser cannot record. */
+/** Returns the format to record in, or undefined if the browser can't record. */
 export function chooseFormat(
   { isApple, isSupported }: RecordingAbilities = thisBrowser(),
 ): string | undefined {

@@ -12,7 +12,7 @@ import type { useRecorder } from "./use-recorder.ts";
 import type { Transcription } from "./use-transcription.ts";
 import { LevelMeter } from "./waveform.tsx";
 
-/** What the recorder has to show and to ask in each of its phases. */
+/** Shows each phase of the recorder. */
 export function RecorderCard({
   recorder,
   transcription,
@@ -66,14 +66,14 @@ export function RecorderCard({
   }
 }
 
-/** Lets the visitor choose a microphone and see that it hears them, before they record. */
+/** Lets the visitor select and test a microphone before recording. */
 function TestCard({
   stream,
   onChoose,
   onRecord,
   onCancel,
 }: {
-  /** What the chosen microphone hears; it takes a moment to open. */
+  /** The selected microphone's stream, once it is open. */
   stream: MediaStream;
   onChoose: (deviceId: string) => void;
   onRecord: () => void;

@@ -21,7 +21,7 @@ export function ReviewCard({
 }: {
   finished: FinishedRecording;
   reason: EndReason | "recovered";
-  /** It is being put where it is kept. */
+  /** It is being saved. */
   isKept: boolean;
   onKeep: () => void;
   onDiscard: () => void;

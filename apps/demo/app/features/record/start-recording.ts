@@ -3,33 +3,33 @@ import { claimRecording } from "../../recordings/user/unfinished-recordings.ts";
 import { newRecordingId, type UserRecording } from "../../recordings/user/user-recording.ts";
 import { withDuration } from "./webm-duration.ts";
 
-/** How often audio is written down, in milliseconds: what a crash can cost. */
+/** Interval in milliseconds at which audio is stored: the most that a crash can lose. */
 const PART_MS = 1000;
 
-/** Plenty for speech: half a megabyte a minute. */
+/** Plenty for speech: half a megabyte per minute. */
 const BITS_PER_SECOND = 64_000;
 
-/** A recording that is being made. */
+/** A recording in progress. */
 export type RunningRecording = {
   pause(): void;
   resume(): void;
   stop(): void;
-  /** How long it is by now, in milliseconds. */
+  /** Its duration so far, in milliseconds. */
   elapsed(): number;
-  /** Leaves it for a later recovery. */
+  /** Stops it and leaves it for recovery. */
   release(): void;
 };
 
-/** What a recording needs of its surroundings. */
+/** Settings and callbacks of a recording. */
 type RecordingOptions = {
-  /** As MediaRecorder names it. */
+  /** MIME type for MediaRecorder. */
   format: string;
-  /** Writes a part of the audio down. What it throws is the page's own storage: recording goes on without. */
+  /** Stores a part of the audio. If it throws, the recording continues without storage. */
   writePart: (recording: UserRecording, index: number, part: Blob) => Promise<void>;
   onEnd: (finished: FinishedRecording, reason: EndReason) => void;
 };
 
-/** Starts to record what comes from a microphone. */
+/** Starts a recording from a microphone. */
 export function startRecording(
   stream: MediaStream,
   { format, writePart, onEnd }: RecordingOptions,
@@ -41,7 +41,7 @@ export function startRecording(
   const parts: Blob[] = [];
   const release = claimRecording(id);
   let written = Promise.resolve();
-  // A recorder stops by itself when its microphone goes.
+  // A recorder stops by itself when its microphone ends.
   let reason: EndReason = "interrupted";
 
   const soFar = (): UserRecording => ({
@@ -72,7 +72,7 @@ export function startRecording(
     watch.stop();
     const recording = soFar();
     const audio = new Blob(parts, { type: recording.mimeType });
-    await written; // What follows is not to be overtaken by a late part.
+    await written; // A late part must not arrive after the end.
     onEnd({ recording, audio: await withDuration(audio, recording.duration) }, reason);
   });
   try {
@@ -95,16 +95,16 @@ export function startRecording(
   };
 }
 
-/** What was recorded, until the visitor keeps or discards it. */
+/** A finished recording that hasn't been saved or discarded. */
 export type FinishedRecording = { recording: UserRecording; audio: Blob };
 
 /**
- * Why a recording ended: the visitor stopped it, it reached the limit, or the microphone went (unplugged, or taken
- * by a call).
+ * Why a recording ended: the visitor stopped it, it reached the limit, or the microphone ended (unplugged, or used by a
+ * call).
  */
 export type EndReason = "stopped" | "limit" | "interrupted";
 
-/** Adds up the time in which it runs. */
+/** A stopwatch. */
 type Stopwatch = {
   start(): void;
   stop(): void;
@@ -112,7 +112,7 @@ type Stopwatch = {
   elapsed(): number;
 };
 
-/** @param now a clock in milliseconds that never goes back. */
+/** @param now a monotonic clock in milliseconds. */
 export function createStopwatch(now: () => number = () => performance.now()): Stopwatch {
   let passed = 0;
   let startedAt: number | undefined;

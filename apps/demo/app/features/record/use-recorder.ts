@@ -16,24 +16,24 @@ import {
 } from "./start-recording.ts";
 import { withDuration } from "./webm-duration.ts";
 
-/** How far a recording is. */
+/** The phase of a recording. */
 export type RecorderState =
   | { phase: "idle"; problem?: MicrophoneProblem }
-  /** The browser may be asking the visitor for permission. */
+  /** The browser may be asking for permission. */
   | { phase: "opening" }
   | { phase: "testing"; stream: MediaStream; format: string }
   | { phase: "recording"; stream: MediaStream; running: RunningRecording; isPaused: boolean }
   | ({ phase: "review" } & Ended)
-  /** It is being put where it is kept. */
+  /** It is being saved. */
   | ({ phase: "keeping" } & Ended)
-  /** `isStored` tells whether it outlasts the page. */
+  /** `isStored`: whether it survives closing the page. */
   | ({ phase: "kept"; isStored: boolean } & Ended);
 
 type Ended = { finished: FinishedRecording; reason: EndReason | "recovered" };
 
 type Microphone = { stream: MediaStream; format: string };
 
-/** Records, from the first request for the microphone until the visitor keeps or discards what they said. */
+/** Records, from the request for the microphone until the visitor saves or discards the recording. */
 export function useRecorder() {
   const language = useLanguage();
   const tracker = useDemoTracker();
@@ -42,7 +42,7 @@ export function useRecorder() {
     setState({ phase: "idle", problem }),
   );
 
-  /** Opens a microphone to hear whether it works; also another one than is open now. */
+  /** Opens a microphone to test it, or switches to another one. */
   async function test(deviceId?: string): Promise<void> {
     letGo.current();
     if (state.phase !== "testing") setState({ phase: "opening" });
@@ -62,7 +62,7 @@ export function useRecorder() {
     setState({ phase: "testing", stream, format });
   }
 
-  /** Records with the microphone that is being tested, or about to be, or with the default one. */
+  /** Records with the microphone under test, or with the default one. */
   async function record(): Promise<void> {
     const isTesting = state.phase === "testing";
     if (isTesting && state.stream.active) return begin(state);
@@ -82,7 +82,7 @@ export function useRecorder() {
     try {
       running = startRecording(stream, { format, writePart, onEnd });
     } catch {
-      closeMicrophone(stream); // It went in this very moment.
+      closeMicrophone(stream); // It ended in the meantime.
       setState({ phase: "idle", problem: "unknown" });
       return;
     }
@@ -97,7 +97,7 @@ export function useRecorder() {
     setState({ ...state, isPaused: !state.isPaused });
   }
 
-  /** Recovers what another page left unfinished. */
+  /** Recovers an unfinished recording of another page. */
   async function recover(recording: UserRecording): Promise<void> {
     const audio = await withDuration(await audioOf(recording), recording.duration);
     letGo.current = claimRecording(recording.id);
@@ -108,7 +108,7 @@ export function useRecorder() {
     setState({ phase: "keeping", finished, reason });
     if (noteDraft.get().trim()) tracker.track("note_written", { way: "microphone" });
     const isStored = await keepWithWords(finished, language);
-    // What lasts no longer than this page stays in its hands: elsewhere its parts would be offered as unfinished.
+    // A recording that couldn't be stored stays locked by this page, or another tab would offer its parts as unfinished.
     if (!isStored) letGo.current = () => {};
     setState({ phase: "kept", isStored, finished, reason });
   }
@@ -128,7 +128,7 @@ export function useRecorder() {
   return { state, test, stopTesting, record, pauseOrResume, recover, keep, discard };
 }
 
-/** Keeps a recording with what the visitor told beside it; returns whether it outlasts the page. */
+/** Saves a recording with the visitor's note. Returns whether it survives closing the page. */
 async function keepWithWords({ recording, audio }: FinishedRecording, language: Language): Promise<boolean> {
   const check = checkSound(audio, true).then((sound) => (sound === "nothing" ? { sound } : {}));
   const isStored = await saveRecording(recording, audio, Date.now(), check);
@@ -136,11 +136,11 @@ async function keepWithWords({ recording, audio }: FinishedRecording, language: 
   return isStored;
 }
 
-/** Opens microphones, of which the last that was asked for counts: until then the visitor may change their mind, or leave. */
+/** Opens microphones. Only the last request counts, since the visitor may change their mind or leave before it opens. */
 function useMicrophoneRequest(onProblem: (problem: MicrophoneProblem) => void) {
   const left = useRef(false);
   const requested = useRef<{ deviceId?: string | undefined }>({});
-  /** Lets go of what is in use, when it is not needed any more or the visitor goes. */
+  /** Closes the microphone in use. */
   const letGo = useRef(() => {});
 
   useEffect(() => {

@@ -3,13 +3,13 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLevel } from "./level.ts";
 
-/** A bar stands for so much time, in milliseconds. */
+/** Duration of one bar, in milliseconds. */
 const BAR_MS = 60;
 /** In CSS pixels. */
 const BAR_WIDTH = 3;
 const BAR_STEP = 5;
 
-/** Draws what a microphone hears, moving along with time. */
+/** Draws a microphone's level as a moving waveform. */
 export function Waveform({
   stream,
   isPaused,
@@ -17,7 +17,7 @@ export function Waveform({
 }: {
   stream: MediaStream;
   isPaused: boolean;
-  /** Gets every level as well, from 0 to 1, with its moment in milliseconds. */
+  /** Receives every level, from 0 to 1, with its time in milliseconds. */
   onLevel: (level: number, now: number) => void;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -53,7 +53,7 @@ export function Waveform({
   );
 }
 
-/** The newest bar is at the right; where there is no sound yet, dots show the way. */
+/** Draws the newest bar at the right, and dots where there is no sound yet. */
 function draw(canvas: HTMLCanvasElement, bars: readonly number[]): void {
   const { clientWidth: width, clientHeight: height } = canvas;
   const context = canvas.getContext("2d");
@@ -78,18 +78,18 @@ function draw(canvas: HTMLCanvasElement, bars: readonly number[]): void {
   }
 }
 
-/** Shows how loud a microphone is at this moment. */
+/** Shows a microphone's current level. */
 export function LevelMeter({
   stream,
   onLevel,
 }: {
   stream: MediaStream;
-  /** Gets every level as well, from 0 to 1, with its moment in milliseconds. */
+  /** Receives every level, from 0 to 1, with its time in milliseconds. */
   onLevel?: (level: number, now: number) => void;
 }) {
   const { t } = useTranslation("demo");
   const meter = useRef<HTMLMeterElement>(null);
-  // Past React: it changes with every frame.
+  // Bypasses React, since it changes every frame.
   useLevel(stream, (level, now) => {
     if (meter.current) meter.current.value = level;
     onLevel?.(level, now);

@@ -19,7 +19,7 @@ import type { ListedRecording } from "../use-recordings.ts";
 import { InstructionNotes } from "./instruction-notes.tsx";
 import { Panel, useTextIn, Waiting } from "./panel.tsx";
 
-/** The summary, what shaped it and what was mentioned; a waiting text while the recording is processed. */
+/** Shows the summary, its instruction and the mentioned entities, or a waiting text while it is processed. */
 export function AnalysisPanel({
   recording,
   analysis,
@@ -27,7 +27,7 @@ export function AnalysisPanel({
 }: {
   recording: ListedRecording;
   analysis: Analysis | null;
-  /** The mail's body, where it is about the visitor's own words. */
+  /** The email about the visitor's own words. */
   mail?: Mail | null | undefined;
 }) {
   const { t } = useTranslation("demo");
@@ -63,7 +63,7 @@ export function AnalysisPanel({
   );
 }
 
-/** The instruction that the summary follows, as long as it is among those that the visitor has. */
+/** Names the instruction that the summary follows, if the visitor still has it. */
 function ShapedBy({ analysis: { shapedBy } }: { analysis: Analysis }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
@@ -84,7 +84,7 @@ function ShapedBy({ analysis: { shapedBy } }: { analysis: Analysis }) {
   );
 }
 
-/** The code and the texts of the mails: most visitors do not ask for one. */
+/** Loaded on request: most visitors don't draft an email. */
 const followUpMail = createLazy(() => import("./follow-up-mail.tsx"));
 
 /** Drafts the follow-up email on request. */

@@ -12,11 +12,11 @@ import { accounts, type Candidate, type ClientFinding } from "../own/client.ts";
 import { recordingTime } from "../recording-time.ts";
 import { useRecordings } from "../use-recordings.ts";
 
-/** The value for a client that the CRM doesn't have. */
+/** The option's value for a new client. */
 const NEW = "new";
 const isAccount = (name: string) => accounts.some((account) => account.name === name);
 
-/** Says which client a conversation was with, and asks where the words leave it open. */
+/** Shows the client of a conversation, or asks for it if the words are ambiguous. */
 export function ClientQuestion({
   finding,
   crm,
@@ -26,9 +26,9 @@ export function ClientQuestion({
 }: {
   finding: ClientFinding;
   crm: string;
-  /** Whether the visitor tried to go on without an answer. */
+  /** Whether the visitor tried to approve without an answer. */
   isMissed: boolean;
-  /** Takes focus when they did. */
+  /** Receives focus if they did. */
   place: RefObject<HTMLDivElement | null>;
   onChoose: (client: string, contact?: string) => void;
 }) {
@@ -79,7 +79,7 @@ export function ClientQuestion({
 
 type ChoiceProps = { error: string | undefined; onChoose: (client: string, contact?: string) => void };
 
-/** Asks whom a name means, with what speaks for each. */
+/** Asks who a name refers to, with a reason for each candidate. */
 function CandidateChoice({
   said,
   candidates,
@@ -123,7 +123,7 @@ function CandidateChoice({
   );
 }
 
-/** Asks which client of the CRM it was, or the name of a new one. */
+/** Asks for a client in the CRM, or the name of a new one. */
 function AccountChoice({ error, onChoose }: ChoiceProps) {
   const { t } = useTranslation("demo");
   const [chosen, setChosen] = useState("");

@@ -2,7 +2,7 @@ import { Button } from "@voxlog/ui/button";
 import { useToast } from "@voxlog/ui/toast";
 import { Copy } from "lucide-react";
 
-/** Puts a text on the clipboard, and says whether it is there. */
+/** Copies a text to the clipboard, and reports the result. */
 export function CopyButton({
   text,
   label,
@@ -11,9 +11,9 @@ export function CopyButton({
 }: {
   text: string;
   label: string;
-  /** What is said when it is there. */
+  /** Message after copying. */
   copied: string;
-  /** What is said when the browser has no clipboard for this page, or the visitor does not allow it. */
+  /** Message if the browser or the visitor doesn't allow it. */
   failed: string;
 }) {
   const toast = useToast();

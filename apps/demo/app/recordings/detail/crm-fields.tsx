@@ -7,7 +7,7 @@ import { goTo, type Proof } from "./field-source.ts";
 import { useFieldText } from "./field-text.ts";
 import { useTextIn } from "./panel.tsx";
 
-/** The CRM fields that a conversation changed: what they were, what they are, and the way to the sentence behind each. */
+/** Lists the CRM fields that a conversation changed, each with its old and new value and a link to its sentence. */
 export function CrmFields({ proof }: { proof: Proof }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
@@ -78,7 +78,7 @@ export function CrmFields({ proof }: { proof: Proof }) {
   );
 }
 
-/** A ref for what stands for the marked field; it takes focus when the visitor follows a line to it. */
+/** Returns a ref for the marked field's element, which receives focus when the visitor follows a line to it. */
 export function useMarkedField<E extends HTMLElement>({ marked, awaited, arrive }: Proof) {
   const element = useRef<E>(null);
   useEffect(() => {

@@ -2,33 +2,33 @@ import { useState } from "react";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import type { ReviewedField } from "../../edits/review-edits.ts";
 
-/** The CRM fields of a conversation and the lines they rest on, and the ways from one to the other. */
+/** A conversation's CRM fields with their source lines, and the links between them. */
 export type Proof = {
   fields: readonly ReviewedField[];
-  /** The field that was followed to its line, or back: both are marked. */
+  /** The field that is marked together with its line. */
   marked: ReviewedField | undefined;
-  /** The places of those that changed since the visitor came: their words were edited. */
+  /** Places of fields that changed because the visitor edited their words. */
   changed: ReadonlySet<string>;
-  /** Whether they are in the CRM by now, or wait for the visitor. */
+  /** Whether they are in the CRM, instead of waiting for approval. */
   isWritten: boolean;
-  /** Index of the line that is heard; fields of later ones are still to come. Infinite while nothing plays. */
+  /** Index of the current line. Fields of later lines aren't shown yet. Infinite while nothing plays. */
   heard: number;
-  /** Where focus has yet to go. */
+  /** Where focus will move. */
   awaited: "line" | "field" | null;
-  /** Leads from the field at that place to its line. */
+  /** Goes from a field to its line. */
   showLine: (place: string) => void;
-  /** Leads from a line to the field at that place. */
+  /** Goes from a line to the field at that place. */
   showField: (place: string) => void;
-  /** Takes the mark away: the visitor listens on. */
+  /** Removes the mark. */
   release: () => void;
-  /** Is called by what has taken focus. */
+  /** Reports that focus has moved. */
   arrive: () => void;
 };
 
 /**
- * Follows the visitor between fields and lines.
+ * Links fields and lines.
  *
- * @param onShow makes the one or the other visible, where both do not fit.
+ * @param onShow makes one of them visible if both don't fit.
  */
 export function useProof(
   {
@@ -37,7 +37,7 @@ export function useProof(
     followsChanges,
     heard,
   }: Pick<Proof, "fields" | "isWritten" | "heard"> & {
-    /** Whether the fields may change while they are looked at. */
+    /** Whether the fields may change while they are shown. */
     followsChanges: boolean;
   },
   onShow: (part: "transcript" | "crm") => void,
@@ -68,7 +68,7 @@ export function useProof(
   };
 }
 
-/** The places of the fields that are other than when the visitor came, or weren't there yet. */
+/** Returns the places of fields that changed or appeared since the first render. */
 function useChanged(fields: readonly ReviewedField[], isFollowed: boolean): ReadonlySet<string> {
   const [before] = useState(() => new Map(fields.map(({ place, value }) => [place, JSON.stringify(value)])));
   if (!isFollowed) return new Set();
@@ -76,7 +76,7 @@ function useChanged(fields: readonly ReviewedField[], isFollowed: boolean): Read
   return new Set(fields.filter(isOther).map(({ place }) => place));
 }
 
-/** Brings an element into the middle of what is seen, and focus to it. */
+/** Focuses an element and scrolls it to the middle of the screen. */
 export function goTo(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";

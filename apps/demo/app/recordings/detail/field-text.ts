@@ -4,7 +4,7 @@ import { formatDate, formatPrice, useLanguage } from "@voxlog/texts";
 import { useTranslation } from "react-i18next";
 import { useTextIn } from "./panel.tsx";
 
-/** Writes the value of a CRM field in the language shown; an empty one is said to be. */
+/** Returns a function that writes a CRM field's value in the current language. */
 export function useFieldText(): (value: FieldValue | null) => string {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();

@@ -8,13 +8,13 @@ import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useTextIn } from "./panel.tsx";
 
-/** The mail that the agent drafts from a conversation, to be copied. Focus comes to it, since its button is gone. */
+/** A drafted follow-up email to copy. It takes focus, since it replaces its button. */
 export function FollowUpMail({
   recording,
   mail,
 }: {
   recording: ListedRecording;
-  /** What it says, where it is about the visitor's own words. */
+  /** The email about the visitor's own words. */
   mail?: Mail | null | undefined;
 }) {
   const { t } = useTranslation("demo");

@@ -7,7 +7,7 @@ import { ScreenLink } from "../../components/screen.tsx";
 import type { Instruction } from "../own/instructions.ts";
 import { useInstructions } from "../own/use-reading.ts";
 
-/** Says which instructions shaped a result, and which the agent can't follow here. */
+/** Lists the instructions that shaped a result, and those that the agent can't follow here. */
 export function InstructionNotes() {
   const { t } = useTranslation("demo");
   const { instructions } = useInstructions();

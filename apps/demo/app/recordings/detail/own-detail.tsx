@@ -1,7 +1,7 @@
 import { OwnPanels, type OwnRecording } from "./own-panels.tsx";
 import { UserAudio } from "./user-audio.tsx";
 
-/** The detail of what the visitor recorded: its sound, and what the agent found in its words. */
+/** The detail of the visitor's own recording: its sound and the agent's result. */
 export function OwnDetail({ recording, onRemove }: { recording: OwnRecording; onRemove: () => void }) {
   return (
     <>

@@ -18,7 +18,7 @@ import type { Question } from "./review-form.tsx";
 /** A recording that the visitor made. */
 export type OwnRecording = ListedRecording & { user: SavedRecording };
 
-/** What came of the visitor's own words; without any, the question what was said. */
+/** Shows the result of the visitor's own words, or asks for them. */
 export function OwnPanels({ recording }: { recording: OwnRecording }) {
   const { t } = useTranslation("demo");
   const { id, user, crm, status } = recording;
@@ -40,7 +40,7 @@ export function OwnPanels({ recording }: { recording: OwnRecording }) {
   );
 }
 
-/** Asks for the words of a recording that has none: only they can be read here. */
+/** Asks for the words of a recording without any, since the demo doesn't transcribe. */
 function MissingWords({ recording: { id, crm, user } }: { recording: OwnRecording }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
@@ -59,7 +59,7 @@ function MissingWords({ recording: { id, crm, user } }: { recording: OwnRecordin
   );
 }
 
-/** The panels, with the question which client it was. */
+/** The panels, with a question about the client. */
 function ReadPanels({ recording, reading }: { recording: OwnRecording; reading: Reading }) {
   const { id, crm } = recording;
   const place = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ import { useProspect } from "../../edits/prospect.ts";
 import { useSiteHref } from "../../routing/site-href.ts";
 import type { ListedRecording } from "../use-recordings.ts";
 
-/** Shown above the result of the visitor's own words: what was found in them, and whether it is in the CRM yet. */
+/** Shows how much was found in the visitor's own words, and whether it is in the CRM. */
 export function OwnOutcome({
   recording: { status, crm },
   count,
@@ -37,7 +37,7 @@ export function OwnOutcome({
   );
 }
 
-/** Shown below the result of the visitor's recording: signing up, with their CRM. */
+/** Links to the signup with the visitor's CRM, below their own result. */
 export function ConnectCrm() {
   const { t } = useTranslation("demo");
   const siteHref = useSiteHref();
@@ -45,7 +45,7 @@ export function ConnectCrm() {
   const [chosen, setCrm] = useState<string>();
   const known = useProspect().crm;
   const crm = chosen ?? known ?? directCrms[0];
-  // One that isn't in the list is the visitor's own.
+  // A CRM that isn't in the list is the visitor's own.
   const names =
     known && !(directCrms as readonly string[]).includes(known) ? [known, ...directCrms] : directCrms;
   return (

@@ -15,7 +15,7 @@ import type { ListedRecording } from "../use-recordings.ts";
 import type { Proof } from "./field-source.ts";
 import { Transcript } from "./transcript.tsx";
 
-/** The visitor's own words, to be pointed at by fields and edited in their place: the result follows. */
+/** The visitor's own words, which can be edited in place. The result follows. */
 export function OwnWords({
   recording: { id, status, contact },
   note,
@@ -30,12 +30,12 @@ export function OwnWords({
   const { t } = useTranslation("demo");
   const words = useStore(dictionaryEdits);
   const [isWanted, setWanted] = useState(reading.unusable !== null);
-  const isEditing = isWanted && proof.awaited !== "line"; // A line that is pointed at has to be there.
+  const isEditing = isWanted && proof.awaited !== "line"; // A field's line must be visible.
   if (isWanted && !isEditing) setWanted(false);
   const corrected = correctedParts(note.text, words).filter(({ heard }) => heard);
   function type(text: string): void {
     editNote(id, { text });
-    if (status === "synced") editReview(id, { isApproved: false }); // The visitor approved other words.
+    if (status === "synced") editReview(id, { isApproved: false }); // The approval was for other words.
   }
   return (
     <Transcript

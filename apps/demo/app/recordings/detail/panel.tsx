@@ -7,7 +7,7 @@ import { type ReactNode, useId } from "react";
 import { correctedText } from "../../dictionary/corrections.ts";
 import { dictionaryEdits } from "../../dictionary/entries.ts";
 
-/** A part of a recording's detail under its heading, beside which stands what can be done with it. */
+/** A part of a recording's detail, with its heading and actions. */
 export function Panel({
   title,
   action,
@@ -31,7 +31,7 @@ export function Panel({
   );
 }
 
-/** Stands where a result of the analysis will come. */
+/** A placeholder for a result of the analysis. */
 export function Waiting({ children }: { children: ReactNode }) {
   return (
     <p className="flex gap-3 rounded-lg bg-info-soft p-4 text-sm text-info">
@@ -41,7 +41,7 @@ export function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-/** Gives a text's wording in the language shown, with the dictionary's corrections. */
+/** Returns a function that writes a text in the current language, with the dictionary's corrections. */
 export function useTextIn(): (text: Text) => string {
   const language = useLanguage();
   const words = useStore(dictionaryEdits);

@@ -9,9 +9,9 @@ const details = new Map<string, Lazy<RecordingDetail>>(
 );
 
 /**
- * A sample's transcript and analysis.
+ * Returns a sample's transcript and analysis.
  *
- * @throws when there is no sample of that id.
+ * @throws when no sample has that ID.
  */
 export function detailOf({ id }: Pick<ListedRecording, "id">): Lazy<RecordingDetail> {
   const detail = details.get(id);

@@ -18,9 +18,9 @@ import { detailOf } from "./recording-details.ts";
 import { SamplePanels } from "./recording-panels.tsx";
 
 export type RecordingDialogProps = {
-  /** What Previous and Next walk through. */
+  /** The recordings for Previous and Next. */
   list: readonly ListedRecording[];
-  /** The recording shown; anything that is not in the list shows none. */
+  /** ID of the open recording. An ID that isn't in the list opens none. */
   openId: string | null;
   onShow: (id: string) => void;
   onClose: () => void;
@@ -102,13 +102,13 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
   );
 }
 
-/** Previous and Next. At an end the button stays focusable, so that the arrow keys keep working. */
+/** Previous and Next. A disabled button stays focusable, so that the arrow keys still work. */
 export function RecordingSteps({
   index,
   total,
   onStep,
 }: {
-  /** Counted from 0. */
+  /** Zero-based. */
   index: number;
   total: number;
   onStep: (by: 1 | -1) => void;
@@ -147,7 +147,7 @@ export function RecordingSteps({
   );
 }
 
-/** Whom a recording was made with, when, and how long it is. */
+/** A recording's contact, date and duration. */
 export function RecordingMoment({ recording }: { recording: ListedRecording }) {
   const language = useLanguage();
   const { day, time } = recordingTime(language, recording);

@@ -27,7 +27,7 @@ import { SoundPlayer } from "./sound-player.tsx";
 import { SyncPanel } from "./sync-panel.tsx";
 import { Transcript } from "./transcript.tsx";
 
-/** What was said, what the agent made of it, and what reached the CRM. */
+/** Shows a sample's transcript, analysis and CRM changes. */
 export function SamplePanels({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
@@ -52,14 +52,14 @@ export function SamplePanels({ recording }: { recording: ListedRecording }) {
     );
   }
   const sound = soundOf(recording.id, language);
-  // In another language it is another sound, from its beginning.
+  // Each language has its own sound, which starts over.
   if (sound) return <AudiblePanels key={sound.url} recording={recording} detail={detail} sound={sound} />;
   return <Panels recording={recording} detail={detail} />;
 }
 
 type PanelsProps = { recording: ListedRecording; detail: RecordingDetail };
 
-/** The panels of a conversation that can be heard, with its player above them. */
+/** The panels of a conversation with sound, below its player. */
 function AudiblePanels({ sound, ...props }: PanelsProps & { sound: SoundSource }) {
   const playback = usePlayback(sound);
   const tracker = useDemoTracker();
@@ -80,14 +80,14 @@ function AudiblePanels({ sound, ...props }: PanelsProps & { sound: SoundSource }
   );
 }
 
-/** What a detail is made of, in the order of its tabs. */
+/** The parts of a detail, in the order of its tabs. */
 const parts = ["result", "transcript", "crm"] as const;
 type Part = (typeof parts)[number];
 
-/** The tour finds what lies in a tab that is not shown by the tab itself. */
+/** The tour's targets in hidden tabs are found by the tab. */
 const anchors: Partial<Record<Part, string>> = { result: "analysis", crm: "crm-fields" };
 
-/** The panels next to each other, or as tabs where there is no room. */
+/** Shows the panels next to each other, or as tabs on small screens. */
 export function Panels({
   recording,
   detail,
@@ -96,7 +96,7 @@ export function Panels({
 }: PanelsProps & { playback?: Playback; own?: { reading: Reading; question: Question } }) {
   const { t } = useTranslation("demo");
   const fitsBeside = useMediaQuery(SIDEBAR_FITS);
-  // A visitor who comes to review wants to see the fields.
+  // A review starts with the fields.
   const [shown, show] = useState<Part>(
     recording.status === "review" ? "crm" : own?.reading.unusable ? "transcript" : "result",
   );
@@ -107,7 +107,7 @@ export function Panels({
   const isWritten = recording.status === "synced";
   const proof = useProof(
     {
-      // What waits is shown in full: a field that was emptied can still be filled.
+      // A review shows emptied fields, too, so that they can be filled.
       fields: reviewedFields(analysis?.fields ?? [], isWritten ? review : undefined),
       isWritten,
       followsChanges: own !== undefined,

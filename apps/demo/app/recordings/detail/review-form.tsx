@@ -16,13 +16,13 @@ import type { Proof } from "./field-source.ts";
 import { useFieldText } from "./field-text.ts";
 import { useTextIn } from "./panel.tsx";
 
-/** Below this the agent asks to be checked. */
+/** Below this confidence the agent asks for a check. */
 const SURE_ENOUGH = 0.8;
 
-/** Milliseconds in which an approval can be taken back. */
+/** Milliseconds in which an approval can be undone. */
 const TIME_TO_UNDO = 10_000;
 
-/** The fields of a conversation that waits for the visitor, to be put right and approved. */
+/** The fields of a conversation that waits for approval, to correct and approve. */
 export function ReviewForm({
   id,
   crm,
@@ -34,9 +34,9 @@ export function ReviewForm({
   id: string;
   crm: string;
   proof: Proof;
-  /** What has to be answered first, if anything; it takes focus when the visitor forgets it. */
+  /** A question to answer first, which receives focus if it is skipped. */
   question?: Question | undefined;
-  /** Called when the form is about to go. */
+  /** Called before the form is replaced. */
   onDone: () => void;
 }) {
   const { t } = useTranslation("demo");
@@ -91,7 +91,7 @@ export function ReviewForm({
 /** A question above the fields. */
 export type Question = { children: ReactNode; isAnswered: boolean; onMissed: () => void };
 
-/** One field with what it was, how sure the agent is, and the way to the sentence. What is typed is kept at once. */
+/** A field with its old value, the agent's confidence and a link to its sentence. Input is saved at once. */
 function ReviewField({ id, field, proof }: { id: string; field: ReviewedField; proof: Proof }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
@@ -155,13 +155,13 @@ function ReviewField({ id, field, proof }: { id: string; field: ReviewedField; p
   );
 }
 
-/** The kind of input that a value asks for. */
+/** Returns the input type for a value. */
 function inputTypeOf(value: FieldValue): "text" | "number" | "date" {
   if (typeof value === "string" || "nl" in value) return "text";
   return "euros" in value ? "number" : "date";
 }
 
-/** A value as its input has it. */
+/** Returns a value as text for its input. */
 function originalOf(value: FieldValue, textIn: ReturnType<typeof useTextIn>): string {
   if (typeof value === "string" || "nl" in value) return textIn(value).replaceAll("\u00AD", "");
   return "euros" in value ? String(value.euros) : value.date;

@@ -11,7 +11,7 @@ import { useTextIn } from "./panel.tsx";
 import { SpeechWaveform } from "./sound/speech-waveform.tsx";
 import type { Playback } from "./sound/use-playback.ts";
 
-/** Plays a sample conversation, with what is being said under it. */
+/** Plays a sample conversation, with the current line as a caption. */
 export function SoundPlayer({
   playback,
   conversation,
@@ -19,7 +19,7 @@ export function SoundPlayer({
 }: {
   playback: Playback;
   conversation: readonly Utterance[];
-  /** The person spoken to. */
+  /** Name of the client's contact. */
   contact: string;
 }) {
   const { t } = useTranslation("demo");

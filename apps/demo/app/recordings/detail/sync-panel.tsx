@@ -11,7 +11,7 @@ import { Panel, Waiting } from "./panel.tsx";
 import { type Question, ReviewForm } from "./review-form.tsx";
 import { UpdateList } from "./update-list.tsx";
 
-/** What a conversation changes in the CRM; a waiting text while the recording is processed. */
+/** Shows what a conversation changes in the CRM, or a waiting text while it is processed. */
 export function SyncPanel({
   recording: { id, crm, status },
   analysis,
@@ -21,7 +21,7 @@ export function SyncPanel({
   recording: ListedRecording;
   analysis: Analysis | null;
   proof: Proof;
-  /** What has to be answered before an approval. */
+  /** A question to answer before approval. */
   question?: Question | undefined;
 }) {
   const { t } = useTranslation("demo");
@@ -34,7 +34,7 @@ export function SyncPanel({
     );
   }
   return (
-    // Focus comes here when the form or the table that had it is gone.
+    // Receives focus when the focused form or table is replaced.
     <div ref={panel} tabIndex={-1} className="outline-none">
       <Panel title={t(($) => $.recording.sync)}>
         {status === "review" ? (

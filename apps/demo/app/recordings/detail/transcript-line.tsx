@@ -9,7 +9,7 @@ import { goTo, type Proof } from "./field-source.ts";
 import { useTextIn } from "./panel.tsx";
 import type { Playback } from "./sound/use-playback.ts";
 
-/** What a speaker said in one turn: played from here by a press, marked when a CRM field is traced to it. */
+/** A speaker's turn. A press plays it; it is marked when the visitor follows a CRM field to it. */
 export function TranscriptLine({
   index,
   speaker,
@@ -18,10 +18,10 @@ export function TranscriptLine({
   playback,
   proof,
 }: {
-  /** Its place in the conversation. */
+  /** Its index in the conversation. */
   index: number;
   speaker: Speaker;
-  /** Of who speaks. */
+  /** The speaker's name. */
   name: string;
   parts: readonly CorrectedPart[];
   playback: Playback | undefined;
@@ -91,7 +91,7 @@ export function TranscriptLine({
   );
 }
 
-/** Names the CRM fields that came from a line, each of which leads to it. */
+/** Links to the CRM fields that came from a line. */
 function FieldLinks({ index, proof }: { index: number; proof: Proof }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
@@ -119,7 +119,7 @@ function FieldLinks({ index, proof }: { index: number; proof: Proof }) {
   );
 }
 
-/** Plays from a line; while that is heard, pauses. */
+/** Plays from a line, or pauses while the line plays. */
 function LineButton({ playback, index, onPlay }: { playback: Playback; index: number; onPlay: () => void }) {
   const { t } = useTranslation("demo");
   const time = recordingDuration(Math.floor(playback.sound.starts[index] ?? 0));
@@ -129,7 +129,7 @@ function LineButton({ playback, index, onPlay }: { playback: Playback; index: nu
     <Button
       size="sm"
       variant="ghost"
-      // Its line needs room of its own where it is drawn.
+      // Forced colors draw its border, which needs room.
       className="-my-2 -me-3 tabular-nums forced-colors:mt-0 forced-colors:mb-1"
       aria-label={isHeard ? t(($) => $.player.pause) : t(($) => $.recording.sound.playFrom, { time })}
       onClick={(event) => {
@@ -152,7 +152,7 @@ function playAt({ sound, failure, play }: Playback, index: number): void {
   if (failure !== "unsupported") play(sound.starts[index] ?? 0);
 }
 
-/** Whether the visitor is selecting a word rather than pressing a line. */
+/** Returns whether text is selected, so that a press wasn't meant for the line. */
 function hasSelection(): boolean {
   return getSelection()?.isCollapsed === false;
 }

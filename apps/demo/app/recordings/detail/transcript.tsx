@@ -29,7 +29,7 @@ export function Transcript({
   title?: string;
   /** The colleague who had the conversation. Without one, it is the visitor's. */
   seller: string | undefined;
-  /** The person spoken to. */
+  /** Name of the client's contact. */
   contact: string;
   conversation: readonly Utterance[];
   playback?: Playback | undefined;
@@ -37,7 +37,7 @@ export function Transcript({
   action?: ReactNode;
   /** Shown above the lines. */
   note?: ReactNode;
-  /** Shown instead of the lines, if anything. */
+  /** Replaces the lines. */
   editor?: ReactNode;
 }) {
   const { t } = useTranslation("demo");
@@ -94,7 +94,7 @@ export function Transcript({
   );
 }
 
-/** Keeps the line that is heard in view, unless the visitor looks at something else. */
+/** Keeps the current line in view, unless the visitor scrolled elsewhere. */
 function useFollowedLine(
   list: RefObject<HTMLOListElement | null>,
   line: number | undefined,

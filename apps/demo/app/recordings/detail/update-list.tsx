@@ -15,13 +15,13 @@ import {
 import { useTranslation } from "react-i18next";
 import { useTextIn } from "./panel.tsx";
 
-/** What a conversation leaves in the CRM apart from its fields. */
+/** Lists a conversation's CRM updates other than fields. */
 export function UpdateList({
   analysis,
   isWritten,
 }: {
   analysis: Analysis;
-  /** Whether it is in the CRM by now, or waits for the visitor. */
+  /** Whether it is in the CRM, instead of waiting for approval. */
   isWritten: boolean;
 }) {
   const { t } = useTranslation("demo");
@@ -48,7 +48,7 @@ const icons: Record<CrmUpdate["type"], LucideIcon> = {
   sentiment: Smile,
 };
 
-/** One thing that a conversation left in the CRM apart from its fields. */
+/** A CRM update other than a field. */
 function UpdateCard({
   update,
   analysis,
@@ -86,7 +86,7 @@ function UpdateCard({
   );
 }
 
-/** A sample's call and task speak through the analysis; the others have texts of their own. */
+/** Returns an update's texts. A sample's call and task take theirs from the analysis. */
 function textsOf(update: CrmUpdate, analysis: Analysis): { title: Text | null; description: Text } {
   if ("title" in update) return update;
   return update.type === "call"

@@ -16,7 +16,7 @@ export function UserAudio({
   onRemove,
 }: {
   recording: SavedRecording;
-  /** Called when it is about to go. */
+  /** Called before it is removed. */
   onRemove: () => void;
 }) {
   const { t } = useTranslation("demo");

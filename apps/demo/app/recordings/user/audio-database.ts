@@ -2,24 +2,24 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import { isUserRecording, type UserRecording } from "./user-recording.ts";
 
 /**
- * The visitor's recordings in their browser. Audio is written part by part as it comes, so that a closed tab
- * loses at most the last second. Everything here throws when the browser gives no storage, or a full one.
+ * The visitor's recordings in their browser. Audio is stored in parts while recording, so that a closed tab loses at most
+ * the last second. All functions throw if storage is unavailable or full.
  */
 const NAME = "voxlog.demo.audio";
 
 interface Schema extends DBSchema {
   recordings: { key: string; value: UserRecording };
-  /** Parts of the audio in their order. Buffers, since Safari has lost blobs from its databases. */
+  /** Parts of the audio in order. Buffers, since Safari has lost blobs from IndexedDB. */
   parts: { key: [recording: string, index: number]; value: ArrayBuffer };
 }
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
 /**
- * Writes down a part of an unfinished recording, and the recording as it now is. A part of one that was erased
- * in the meantime is dropped.
+ * Stores a part of an unfinished recording, and updates the recording. A part of a recording that was deleted in the
+ * meantime is dropped.
  *
- * @param index counted from 0; the first part makes the recording known.
+ * @param index zero-based; the first part creates the recording.
  */
 export async function writePart(recording: UserRecording, index: number, part: Blob): Promise<void> {
   const data = await part.arrayBuffer();
@@ -32,7 +32,7 @@ export async function writePart(recording: UserRecording, index: number, part: B
   await transaction.done;
 }
 
-/** Writes down a recording with all its audio, over whatever parts there were. */
+/** Stores a recording with all its audio, and replaces earlier parts. */
 export async function writeRecording(recording: UserRecording, audio: Blob): Promise<void> {
   const data = await audio.arrayBuffer();
   const transaction = (await open()).transaction(["recordings", "parts"], "readwrite");
@@ -42,13 +42,13 @@ export async function writeRecording(recording: UserRecording, audio: Blob): Pro
   await transaction.done;
 }
 
-/** All recordings, kept and unfinished; what is damaged is left out. */
+/** Returns all recordings, saved and unfinished, except damaged ones. */
 export async function readRecordings(): Promise<UserRecording[]> {
   const values: unknown[] = await (await open()).getAll("recordings");
   return values.filter(isUserRecording);
 }
 
-/** A recording's audio as far as it was written; undefined when there is none. */
+/** Returns a recording's stored audio, if there is any. */
 export async function readAudio({
   id,
   mimeType,
@@ -58,12 +58,12 @@ export async function readAudio({
   return sound.length > 0 ? new Blob(sound, { type: mimeType }) : undefined;
 }
 
-/** Erases a recording and its audio. */
+/** Deletes a recording and its audio. */
 export async function eraseRecording(id: string): Promise<void> {
   await erase(id, () => true);
 }
 
-/** Erases a recording and its audio, unless it was kept by now. */
+/** Deletes an unfinished recording and its audio, unless it was saved in the meantime. */
 export async function eraseUnfinished(id: string): Promise<void> {
   await erase(id, (recording) => (recording?.keptAt ?? null) === null);
 }
@@ -78,7 +78,7 @@ async function erase(id: string, isMeant: (recording: UserRecording | undefined)
   await transaction.done;
 }
 
-/** Erases everything, also what is damaged. */
+/** Deletes everything, including damaged recordings. */
 export async function eraseAll(): Promise<void> {
   const opened = await opening?.catch(() => undefined);
   opened?.close();
@@ -86,7 +86,7 @@ export async function eraseAll(): Promise<void> {
   try {
     await deleteDB(NAME);
   } catch (error) {
-    // Storage that the browser does not give holds nothing.
+    // Unavailable storage holds nothing.
     const isThere = !["SecurityError", "InvalidStateError", "TypeError"].includes((error as Error).name);
     if (isThere) throw error;
   }
@@ -107,7 +107,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
       database.createObjectStore("parts");
     },
     blocking() {
-      // Another tab erases everything, and waits for this one to let go.
+      // Another tab deletes the database, and waits for this connection to close.
       attempt.then((database) => database.close()).catch(() => {});
       forget();
     },

@@ -1,16 +1,16 @@
 /** Larger files aren't decoded: it takes too much memory. They count as speech if the browser can play them. */
 const MAX_BYTES = 25_000_000;
 
-/** In Hz; enough for what is looked at. */
+/** In Hz; enough to detect speech. */
 const RATE = 8000;
 
-/** Says whether there may be speech in a sound. `nothing` is silence, noise, a tone, or no sound at all. */
+/** Whether a sound may contain speech. `nothing` is silence, noise, a tone, or no sound at all. */
 export type SoundCheck = "speech" | "nothing";
 
 /**
- * Listens whether there may be speech in a sound. It stays in the browser.
+ * Checks whether a sound may contain speech. It stays in the browser.
  *
- * @param canPlay whether the browser plays it, for what is too large to be decoded.
+ * @param canPlay whether the browser plays it, for files that are too large to decode.
  */
 export async function checkSound(audio: Blob, canPlay: boolean): Promise<SoundCheck> {
   if (audio.size > MAX_BYTES) return canPlay ? "speech" : "nothing";
@@ -18,20 +18,20 @@ export async function checkSound(audio: Blob, canPlay: boolean): Promise<SoundCh
     const decoded = await new OfflineAudioContext(1, 1, RATE).decodeAudioData(await audio.arrayBuffer());
     return hasSpeech(decoded.getChannelData(0), decoded.sampleRate) ? "speech" : "nothing";
   } catch {
-    return "nothing"; // A file of another kind, whatever its name.
+    return "nothing"; // It isn't audio, whatever its name.
   }
 }
 
 const FRAME_S = 0.05;
-/** The level, as root mean square, above which something is heard: −46 dB. */
+/** Minimum audible level, as root mean square: −46 dB. */
 const AUDIBLE = 0.005;
-/** Speech takes at least this long, in seconds. */
+/** Minimum duration of speech, in seconds. */
 const MIN_SPEECH_S = 0.5;
-/** How much the level of speech varies at least, as standard deviation over mean; tones and noise stay below 0.1. */
+/** Minimum variation of speech's level, as standard deviation over mean. Tones and noise stay below 0.1. */
 const MIN_VARIATION = 0.2;
 
 /**
- * Whether a sound has what all speech has: it is audible for a while, and its level goes up and down.
+ * Returns whether a sound is audible for long enough and varies in level, like speech.
  *
  * @param samples from -1 to 1.
  * @param rate in Hz.

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useObjectUrl } from "../../components/use-object-url.ts";
 import type { UserRecording } from "./user-recording.ts";
 
-/** Gives the visitor what they recorded as a file. */
+/** Downloads the visitor's recording as a file. */
 export function DownloadLink({ recording, audio }: { recording: UserRecording; audio: Blob }) {
   const { t } = useTranslation("demo");
   const url = useObjectUrl(audio);
@@ -22,8 +22,7 @@ export function DownloadLink({ recording, audio }: { recording: UserRecording; a
 const extensions: Record<string, string> = { "audio/mp4": "m4a", "audio/ogg": "ogg", "audio/webm": "webm" };
 
 /**
- * The name of a recording's file: its own where it was uploaded, else the product's, and when it was made where the
- * visitor is.
+ * Returns a recording's file name: the uploaded file's name, or the product's name and the visitor's local time.
  *
  * @example recordingFileName("Voxlog", { date: "2026-03-12T13:05:00.000Z", mimeType: "audio/mp4;codecs=opus" })
  *   ⇒ "voxlog-2026-03-12-1405.m4a"

@@ -8,7 +8,7 @@ import { processingAt, processingLeft, processingSteps } from "./user-recording.
 
 const FRAME_MS = 100;
 
-/** How far the processing of a recording is: its steps one after the other. */
+/** Shows the progress of a recording's processing, step by step. */
 export function ProcessingSteps({ keptAt }: { keptAt: number }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function ProcessingSteps({ keptAt }: { keptAt: number }) {
   );
 }
 
-/** The time, as long as the processing goes on. */
+/** Returns the current time while the recording is processing. */
 function useNow(keptAt: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

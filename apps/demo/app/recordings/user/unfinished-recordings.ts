@@ -6,26 +6,26 @@ import { loadDatabase } from "./user-recordings.ts";
 const lockOf = (id: string) => `voxlog.demo.recording.${id}`;
 
 /**
- * Marks an unfinished recording as being in the hands of this page, so that no other tab offers to recover it. The
- * browser takes the mark back when the page goes, however it goes.
+ * Locks an unfinished recording for this page, so that no other tab offers to recover it. The browser releases the lock
+ * when the page closes or crashes.
  *
- * @returns what takes it back before.
+ * @returns a function that releases it earlier.
  */
 export function claimRecording(id: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  navigator.locks?.request(lockOf(id), () => released).catch(() => {}); // Without the mark all else works.
+  navigator.locks?.request(lockOf(id), () => released).catch(() => {}); // Everything else works without the lock.
   return release;
 }
 
-/** Writes a part of an unfinished recording down: see audio-database. */
+/** Stores a part of an unfinished recording: see audio-database. */
 export async function writePart(...part: Parameters<typeof Database.writePart>): Promise<void> {
   await (await loadDatabase()).writePart(...part);
 }
 
-/** What was being recorded when a page went, newest first; none where the browser gives no storage. */
+/** Returns recordings that were interrupted when their page closed, newest first; none without storage. */
 async function unfinishedRecordings(): Promise<UserRecording[]> {
   try {
     const [recordings, locks] = await Promise.all([
@@ -41,14 +41,13 @@ async function unfinishedRecordings(): Promise<UserRecording[]> {
   }
 }
 
-/** Whether a recording can still be recovered: another tab may have taken it up, or kept or discarded it. */
+/** Returns whether a recording can still be recovered: another tab may have recovered, saved or discarded it. */
 export async function isUnfinished(id: string): Promise<boolean> {
   return (await unfinishedRecordings()).some((recording) => recording.id === id);
 }
 
 /**
- * Erases a recording if it is unfinished: another tab may have kept it in the meantime. Where the browser gives no storage
- * there is nothing to erase.
+ * Deletes a recording if it is unfinished: another tab may have saved it in the meantime. Does nothing without storage.
  */
 export async function discardUnfinished(id: string): Promise<void> {
   try {
@@ -59,8 +58,8 @@ export async function discardUnfinished(id: string): Promise<void> {
 }
 
 /**
- * What was being recorded when a page went, newest first; `lookAgain` after one of them was dealt with. A visitor who comes
- * back to the page may have dealt with one in another.
+ * Returns recordings that were interrupted when their page closed, newest first. `lookAgain` refreshes them. They are also
+ * refreshed when the visitor returns to the page, since another tab may have changed them.
  */
 export function useUnfinished(): { unfinished: readonly UserRecording[]; lookAgain: () => void } {
   const [unfinished, setUnfinished] = useState<readonly UserRecording[]>([]);

@@ -1,33 +1,33 @@
 import { timings } from "@voxlog/product";
 
-/** A conversation that the visitor recorded or uploaded. Its audio is apart: see audio-database. */
+/** A conversation that the visitor recorded or uploaded. Its audio is stored separately: see audio-database. */
 export type UserRecording = {
   id: string;
   /** When it began: ISO 8601 in UTC. */
   date: string;
-  /** In milliseconds, pauses left out; 0 for a file that the browser cannot play. */
+  /** In milliseconds without pauses; 0 for a file that the browser can't play. */
   duration: number;
-  /** Of its audio, as the browser's recorder or the file's system names it. */
+  /** MIME type of its audio, from the browser. */
   mimeType: string;
-  /** When its processing began, in milliseconds since 1970; null as long as it is unfinished. */
+  /** When its processing began, in milliseconds since 1970; null while it is unfinished. */
   keptAt: number | null;
-  /** The name of the file uploaded; what was recorded here has none. */
+  /** Name of the uploaded file, if it was uploaded. */
   file?: string;
-  /** That no speech was found in its audio, once that was looked for. */
+  /** Set if no speech was found in its audio. */
   sound?: "nothing";
-  /** How it came in without audio: a call is only pretended, and a note was typed. */
+  /** The source of a recording without audio: a simulated call, or a typed note. */
   way?: (typeof soundlessWays)[number];
 };
 
 const soundlessWays = ["call", "note"] as const;
 
-/** An id that no sample has. */
+/** Returns an ID that no sample has. */
 export function newRecordingId(): string {
-  // randomUUID is there on safe connections only.
+  // randomUUID only exists in secure contexts.
   return `own-${crypto.getRandomValues(new Uint32Array(3)).join("-")}`;
 }
 
-/** Whether a value read from the storage, which older versions and other hands may have filled, is a recording. */
+/** Returns whether a stored value is a valid recording. Older versions and visitors may have written others. */
 export function isUserRecording(value: unknown): value is UserRecording {
   if (typeof value !== "object" || value === null) return false;
   const {
@@ -56,21 +56,21 @@ export function isUserRecording(value: unknown): value is UserRecording {
 }
 
 /**
- * How long a kept recording is still processed, in milliseconds: the demo's simulation, which a reload does not
- * start again. A clock that was set back does not prolong it either.
+ * Returns the remaining milliseconds of a recording's simulated processing. A reload doesn't restart it, and a clock that
+ * was set back doesn't prolong it.
  */
 export function processingLeft(keptAt: number, now: number): number {
   const passed = now - keptAt;
   return passed >= 0 && passed < timings.uploadSimulation ? timings.uploadSimulation - passed : 0;
 }
 
-/** What happens to a recording, in this order. */
+/** The processing steps, in order. */
 export const processingSteps = ["upload", "transcribe", "analyze", "fields"] as const;
 
 /**
- * How far the processing is.
+ * Returns the progress of the processing.
  *
- * @returns how many steps are done, and what part of the one after them, from 0 to 1.
+ * @returns the count of completed steps, and the completed part of the next one, from 0 to 1.
  * @example processingAt(0, 1000) ⇒ { stepsDone: 1, part: 0.5 }
  */
 export function processingAt(keptAt: number, now: number): { stepsDone: number; part: number } {
@@ -85,7 +85,7 @@ export function processingAt(keptAt: number, now: number): { stepsDone: number; 
   return { stepsDone, part: 0 };
 }
 
-/** Whether a recording is still processed. What it is afterwards depends on its words: see use-recordings. */
+/** Whether a recording is still processing. The status after that depends on its words: see use-recordings. */
 export function statusAt(keptAt: number, now: number): "processing" | "processed" {
   return processingLeft(keptAt, now) > 0 ? "processing" : "processed";
 }

@@ -4,48 +4,48 @@ import { useEffect } from "react";
 import { removeNote } from "../../edits/note-edits.ts";
 import { processingLeft, statusAt, type UserRecording } from "./user-recording.ts";
 
-/** A recording that the visitor kept, and how far its simulated processing is. */
+/** A recording that the visitor saved, with the status of its simulated processing. */
 export type SavedRecording = UserRecording & { status: ReturnType<typeof statusAt> };
 
-/** The code that reads and writes the storage. */
+/** The storage's code, loaded on use. */
 export const loadDatabase = () => import("./audio-database.ts");
 
 let kept: readonly (UserRecording & { keptAt: number })[] = [];
 const shown = createStore<readonly SavedRecording[]>([]);
-/** Read once; again, where a browser without a connection lacked the code for it. */
+/** Set once the storage has been read; a failed load of its code is retried. */
 const reading = createLazy(readFirst);
 const isRead = createStore(false);
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Audio that the browser did not store: it lasts as long as the page. */
+/** Audio that the browser couldn't store, by recording ID. */
 const unstored = new Map<string, Blob>();
 
-/** The recordings that the visitor kept, newest first. None until they are read from the storage. */
+/** Returns the recordings that the visitor saved, newest first; none until the storage has been read. */
 export function useSavedRecordings(): readonly SavedRecording[] {
-  // A browser without storage has kept nothing.
+  // A browser without storage has none.
   useEffect(() => void reading.load().catch(() => {}), []);
   return useStore(shown);
 }
 
-/** Whether it is known what the visitor kept. */
+/** Returns whether the visitor's recordings have been read. */
 export const useRecordingsLoaded = (): boolean => useStore(isRead);
 
 const listeners = new Set<(recording: SavedRecording) => void>();
 
-/** Calls `listener` for each recording whose processing ends while the page is open; returns what ends that. */
+/** Calls `listener` for each recording whose processing ends. Returns a function that unsubscribes. */
 export function subscribeToProcessed(listener: (recording: SavedRecording) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Larger ones are not written down: the storage takes them as a whole, which has to fit into memory. */
+/** Larger audio isn't stored: it would have to fit in memory. */
 export const MAX_STORED_BYTES = 200_000_000;
 
 /**
- * Keeps a recording.
+ * Saves a recording.
  *
  * @param keptAt when its processing began, in milliseconds since 1970.
- * @param found what takes a moment to find out: how long it is, whether there is speech in it.
- * @returns whether it will be there after the page is closed: not every browser stores it, or has the space.
+ * @param found details that take a moment: its duration, and whether it contains speech.
+ * @returns whether it survives closing the page: storage may be unavailable or full.
  */
 export async function saveRecording(
   recording: UserRecording,
@@ -70,9 +70,9 @@ export async function saveRecording(
 }
 
 /**
- * The audio of a recording.
+ * Returns a recording's audio.
  *
- * @throws when it cannot be read, or is gone: another tab may have removed it.
+ * @throws when it can't be read, or another tab removed it.
  */
 export async function audioOf(recording: Pick<UserRecording, "id" | "mimeType">): Promise<Blob> {
   const audio = unstored.get(recording.id) ?? (await (await loadDatabase()).readAudio(recording));
@@ -81,9 +81,9 @@ export async function audioOf(recording: Pick<UserRecording, "id" | "mimeType">)
 }
 
 /**
- * Removes a kept recording.
+ * Removes a saved recording.
  *
- * @throws when the storage does not let go of it; it then stays in the list.
+ * @throws when storage fails; it then stays in the list.
  */
 export async function removeRecording(id: string): Promise<void> {
   try {
@@ -98,9 +98,9 @@ export async function removeRecording(id: string): Promise<void> {
 }
 
 /**
- * Removes everything the visitor recorded, kept or not.
+ * Removes all of the visitor's recordings, saved and unfinished.
  *
- * @throws when the storage does not let go of it.
+ * @throws when storage fails.
  */
 export async function removeAllRecordings(): Promise<void> {
   unstored.clear();
@@ -112,13 +112,13 @@ export async function removeAllRecordings(): Promise<void> {
 async function readFirst(): Promise<void> {
   try {
     await read();
-    otherTabs().onmessage = () => void read().catch(() => {}); // What is shown stays, then.
+    otherTabs().onmessage = () => void read().catch(() => {}); // On failure the list stays as it is.
   } finally {
     isRead.set(true);
   }
 }
 
-/** Shows what is stored, and what this page alone has: it may be about to be written. */
+/** Shows the stored recordings, and those that only this page has. */
 async function read(): Promise<void> {
   const before = new Map(kept.map(({ id }) => [id, !unstored.has(id)]));
   const stored = (await (await loadDatabase()).readRecordings()).filter(isKept);
@@ -129,7 +129,7 @@ async function read(): Promise<void> {
 
 let channel: BroadcastChannel | undefined;
 
-/** On which tabs tell each other that something was kept or removed. */
+/** Channel on which tabs report saved and removed recordings. */
 function otherTabs(): BroadcastChannel {
   channel ??= new BroadcastChannel("voxlog.demo.recordings");
   return channel;
@@ -143,7 +143,7 @@ function isKept(recording: UserRecording): recording is UserRecording & { keptAt
   return recording.keptAt !== null;
 }
 
-/** Shows these, and shows them again as soon as the next of them has been processed. */
+/** Shows recordings, and updates them when the next one has been processed. */
 function show(next: typeof kept): void {
   const now = Date.now();
   const inProcess = new Set(shown.get().flatMap(({ id, status }) => (status === "processing" ? [id] : [])));

@@ -2,13 +2,13 @@ import type { Speaker } from "@voxlog/demo-data/recording-detail";
 import type { SoundSource } from "@voxlog/demo-data/sounds";
 import type { KeyboardEvent } from "react";
 
-/** A bar and the room to the next one, in the picture's own units. */
+/** A bar and its distance to the next, in the drawing's units. */
 const STEP = 4;
 const BAR = 3;
-/** Seconds that a key moves. */
+/** Seconds per arrow key. */
 const KEY_STEP = 1;
 
-// Browsers leave the colors of a drawing alone where they force all others.
+// Browsers don't force colors inside SVG.
 const PLAYED = "forced-colors:fill-[Highlight]";
 const UNPLAYED = "forced-colors:fill-[CanvasText]";
 
@@ -28,10 +28,10 @@ export function SpeechWaveform({
   /** In seconds. */
   time: number;
   label: string;
-  /** The moment in words. */
+  /** The position in words. */
   valueText: string;
   onSeek: (time: number) => void;
-  /** Called for the space bar, which plays and pauses wherever sound is. */
+  /** Called for the space bar, which plays and pauses. */
   onToggle: () => void;
 }) {
   const { peaks, duration, starts } = sound;

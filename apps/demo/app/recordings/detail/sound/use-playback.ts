@@ -1,13 +1,13 @@
 import type { SoundSource } from "@voxlog/demo-data/sounds";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** How fast a conversation can be played. */
+/** The playback rates. */
 const RATES = [1, 1.25, 1.5, 2] as const;
 
-/** Why a sound does not play. */
+/** Why a sound doesn't play. */
 export type SoundFailure = "unsupported" | "offline" | "unreachable";
 
-/** The sound of a conversation as it plays, and what can be done with it. */
+/** The state of a conversation's sound, and its controls. */
 export type Playback = {
   sound: SoundSource;
   /** `idle` until playback is requested; nothing is loaded before. */
@@ -15,14 +15,14 @@ export type Playback = {
   failure: SoundFailure | null;
   /** In seconds. */
   time: number;
-  /** Index of the line that is heard; -1 before the first. */
+  /** Index of the current line; -1 before the first. */
   line: number;
   rate: number;
-  /** Plays on, or from a moment in seconds. */
+  /** Continues, or plays from a time in seconds. */
   play: (from?: number) => void;
   pause: () => void;
   seek: (time: number) => void;
-  /** Takes the next of the speeds, and after the fastest the first. */
+  /** Switches to the next rate; after the fastest, to the first. */
   changeRate: () => void;
   audioProps: {
     ref: RefObject<HTMLAudioElement | null>;
@@ -32,7 +32,7 @@ export type Playback = {
   };
 };
 
-/** Plays the sound of a conversation in an audio element that is given `audioProps`. It stops when that goes. */
+/** Plays a conversation's sound in an audio element with `audioProps`. It stops when the element unmounts. */
 export function usePlayback(sound: SoundSource): Playback {
   const audio = useRef<HTMLAudioElement>(null);
   const [status, setStatus] = useState<Playback["status"]>("idle");
@@ -42,7 +42,7 @@ export function usePlayback(sound: SoundSource): Playback {
 
   useEffect(() => {
     const element = audio.current;
-    // An element that has left the page plays on.
+    // A removed element would continue to play.
     return () => element?.pause();
   }, []);
 
@@ -61,7 +61,7 @@ export function usePlayback(sound: SoundSource): Playback {
     if (from !== undefined || element.currentTime !== start) seek(start);
     setFailure(null);
     setStatus("loading");
-    // What goes wrong is said by the element's error; a pause before it began is none.
+    // The element's error event reports failures. A pause before it starts isn't one.
     element.play().catch(() => {});
   }
 
@@ -76,7 +76,7 @@ export function usePlayback(sound: SoundSource): Playback {
     status,
     failure,
     time,
-    // A jump to the beginning of a line may land a hair before it.
+    // Seeking to the start of a line may land slightly before it.
     line: sound.starts.findLastIndex((start) => start <= time + 0.05),
     rate,
     play,
@@ -99,7 +99,7 @@ export function usePlayback(sound: SoundSource): Playback {
   };
 }
 
-/** Opus in WebM: every browser of the last years, on Apple's devices since iOS 17.4 and macOS 12. */
+/** Returns whether the browser plays Opus in WebM: all current browsers, and Safari since iOS 17.4 and macOS 12. */
 function canPlay(): boolean {
   return document.createElement("audio").canPlayType('audio/webm; codecs="opus"') !== "";
 }
