@@ -9,11 +9,11 @@ import { I18nextProvider } from "react-i18next";
 import { createScreens, LayoutWithScreen, prepareScreen } from "./router.tsx";
 
 /**
- * The whole demo, at the address that the router around it has: the build renders the same as the browser.
+ * Creates the whole demo for a router's address. The build and the browser render the same.
  *
- * @param texts of the language, those of the screen at the address among them.
- * @param pathname of that screen, within the demo.
- * @throws when the screen's code cannot be fetched.
+ * @param texts the language's texts, including those of the screen.
+ * @param pathname path of the screen, within the demo.
+ * @throws when the screen's code can't be loaded.
  */
 export async function demoApp(language: Language, texts: Texts, pathname: string): Promise<ReactElement> {
   const i18n = createI18n(language, texts, screenNamespaces);
@@ -30,7 +30,7 @@ export async function demoApp(language: Language, texts: Texts, pathname: string
   );
 }
 
-/** The demo's tracker; it is fetched once there is a view to track, and the demo works without. */
+/** The demo's tracker. It is loaded when there is a view to track, and the demo works without it. */
 function demoTracker(language: Language): Tracker {
   return lazyTracker(product, async () => (await import("./start-tracking.ts")).startTracking(language));
 }

@@ -5,12 +5,12 @@ import { screenTexts } from "./screen-texts.ts";
 const modules = import.meta.glob<{ Component: ComponentType }>("./routes/*.tsx");
 
 /**
- * Fetches the screen at an address: routes/ has a file for each, named like its path, and one for all other
- * addresses. The entry asks for it beside the app, so this knows nothing but paths.
+ * Loads the screen at an address. routes/ has a file for each path, and one for unknown addresses. The entry loads it in
+ * parallel with the app, so this module only depends on paths.
  *
- * @param pathname within the demo; a slash at the end makes no difference.
+ * @param pathname path within the demo, with or without a trailing slash.
  * @example loadScreen("/agent-timmy/") ⇒ what routes/agent-timmy.tsx exports
- * @throws when it cannot be fetched.
+ * @throws when it can't be loaded.
  */
 export async function loadScreen(pathname: string): Promise<ComponentType> {
   const load = modules[`./routes/${nameOf(pathname)}.tsx`] ?? modules["./routes/not-found.tsx"];
@@ -18,7 +18,7 @@ export async function loadScreen(pathname: string): Promise<ComponentType> {
   return (await load()).Component;
 }
 
-/** The namespaces with the texts of the screen at an address, to be fetched beside it. */
+/** Returns the text namespaces of the screen at an address. */
 export function textsOfScreen(pathname: string): readonly ScreenTexts[] {
   const namespace = screenTexts[nameOf(pathname)];
   return namespace ? [namespace] : [];

@@ -18,9 +18,9 @@ import { basename } from "./routing/environment.ts";
 /**
  * Renders the demo into an element.
  *
- * @param pathname of the screen asked for, within the demo.
- * @param isShown whether the element shows it already, as the build has rendered it.
- * @throws when the screen's code cannot be fetched.
+ * @param pathname path of the requested screen, within the demo.
+ * @param isShown whether the element has the prerendered screen.
+ * @throws when the screen's code can't be loaded.
  */
 export async function renderDemo(
   root: Element,
@@ -30,7 +30,7 @@ export async function renderDemo(
   isShown: boolean,
 ): Promise<void> {
   const whole = await demoApp(language, texts, pathname);
-  onReset(removeAllRecordings); // Also on screens that do not show them.
+  onReset(removeAllRecordings); // Also on screens that don't show them.
   const { history, setGuard } = guardHistory(createBrowserHistory({ v5Compat: true }));
   const demo = (
     <SetNavigationGuard value={setGuard}>
@@ -41,9 +41,9 @@ export async function renderDemo(
     </SetNavigationGuard>
   );
   if (isShown) {
-    // A browser that writes dates another way than the build did gets its own: React renders all of it anew.
+    // A browser with other date formats than the build's causes a mismatch: React renders everything again.
     const hydrate = () => hydrateRoot(root, demo, { onRecoverableError: () => {} });
-    // In slices between frames, unless a visitor waits: the page is visible already, and can be scrolled.
+    // Hydrates in slices between frames, unless a click waits: the page is visible and scrolls already.
     if (deferredClick()) flushSync(hydrate);
     else startTransition(() => void hydrate());
   } else {
@@ -53,7 +53,7 @@ export async function renderDemo(
 }
 
 /**
- * Makes the formatters of numbers, prices and dates while no one waits: see docs/decisions/slow-phones.md.
+ * Creates the formatters of numbers, prices and dates while the page is idle: see docs/decisions/slow-phones.md.
  */
 function warmFormats(language: Language): void {
   whenIdle(() => formatNumber(language, 0));

@@ -10,7 +10,7 @@ import { firstScreenId } from "./first-screen/show-first-screen.ts";
 import { basename } from "./routing/environment.ts";
 import { pathOf } from "./routing/screens.ts";
 
-/** The dashboard as the build renders it for a language and a width. */
+/** Renders the dashboard for a language and a width. */
 export type FirstScreen = { id: string; html: string };
 
 const ROOT = '<div id="root">';
@@ -21,7 +21,7 @@ async function render(language: Language, fits: number): Promise<string> {
   const path = pathOf("dashboard");
   const whole = await demoApp(language, await loadDemoTexts(language), path);
   const { prelude } = await prerender(
-    // A whole document, of which the head takes what belongs there.
+    // A whole document: React moves tags to its head.
     <html lang={language}>
       <head />
       <body>
@@ -34,7 +34,7 @@ async function render(language: Language, fits: number): Promise<string> {
     </html>,
     {
       onError(error) {
-        throw error; // React would leave out what failed, and the build would not notice.
+        throw error; // React would leave out what failed, and the build would succeed.
       },
     },
   );
@@ -44,7 +44,7 @@ async function render(language: Language, fits: number): Promise<string> {
   return html.slice(html.indexOf(ROOT) + ROOT.length, -AFTER.length);
 }
 
-/** The dashboard as a first visit sees it, in every language and for every width: rendered at the build, in Node. */
+/** Renders the dashboard of a first visit in every language and for every width, in Node during the build. */
 export const firstScreens: FirstScreen[] = [];
 for (const language of languages) {
   for (let fits = 0; fits <= breakpoints.length; fits++) {

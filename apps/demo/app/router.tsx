@@ -14,31 +14,31 @@ import { isMenuEntry } from "./layout/menu-entry.ts";
 import { loadScreen, textsOfScreen } from "./load-screen.ts";
 import { pathOf, sectionAt } from "./routing/screens.ts";
 
-/** The screens by their paths, each with its texts in the language shown. */
+/** The screens by path, each with its texts in the current language. */
 export type Screens = (path: string) => Lazy<ComponentType>;
 
-/** The screens of a demo with these texts, to which their own are added. */
+/** Creates lazy screens, which add their own texts to the given ones. */
 export function createScreens(i18n: i18n): Screens {
   return lazyByKey(async (path) => {
     const texts = textsOfScreen(path).map((namespace) => addTexts(i18n, namespace, loadDemoTexts));
     const [Screen] = await Promise.all([loadScreen(path), ...texts]);
-    // Kept: most changes of the address, such as a recording that opens, leave the screen as it is.
+    // Cached, since most changes of the address, such as opening a recording, don't change the screen.
     return memo(Screen);
   });
 }
 
-/** Makes the screen at an address ready to render in one go, as hydration and the build must. */
+/** Loads the screen at an address before rendering, as hydration and the build require. */
 export async function prepareScreen(screens: Screens, pathname: string): Promise<void> {
   await screens(screenPath(pathname)).load();
 }
 
-/** The path of the screen that an address shows: one for all unknown addresses. */
+/** Returns the path of an address's screen: one for all unknown addresses. */
 function screenPath(pathname: string): string {
   const section = sectionAt(pathname);
   return section ? pathOf(section) : "/not-found";
 }
 
-/** The layout, to whose links, and the screens', it lends the way to fetch a screen, and in it the screen. */
+/** Renders the layout with the current screen, and provides links with a way to prefetch screens. */
 export function LayoutWithScreen({ screens }: { screens: Screens }) {
   return (
     <ErrorBoundary fallback={<CrashPage />}>
@@ -51,12 +51,12 @@ export function LayoutWithScreen({ screens }: { screens: Screens }) {
   );
 }
 
-/** The screen at the address. It is fetched when it is first wanted, and its failure stays inside the layout. */
+/** The screen at the address, loaded on first use. A failure is shown inside the layout. */
 function CurrentScreen({ screens }: { screens: Screens }) {
   const { pathname, key } = useLocation();
   const path = screenPath(pathname);
   const [failedAt, setFailedAt] = useState<string>();
-  const isFailed = failedAt === key; // Who comes again has it tried again.
+  const isFailed = failedAt === key; // Another visit tries again.
   const Screen = useLazy(screens(path), !isFailed, () => setFailedAt(key));
   useArrival(Screen !== undefined || isFailed);
   if (Screen) {
@@ -70,10 +70,10 @@ function CurrentScreen({ screens }: { screens: Screens }) {
 }
 
 /**
- * What follows when a screen is reached: another one begins at its top, as does the same address asked for again, and
- * has focus on its heading; going back or forward returns to where it was left.
+ * Handles scrolling and focus after navigation. A new screen, or the same address again, starts at the top with focus on
+ * its heading. Back and forward restore the scroll position.
  *
- * @param isHere whether the screen is in the page.
+ * @param isHere whether the screen is rendered.
  */
 function useArrival(isHere: boolean): void {
   const { pathname, search, key, state } = useLocation();
@@ -93,7 +93,7 @@ function useArrival(isHere: boolean): void {
   }, [pathname, search, key, isMenu, isReturn, isHere]);
 }
 
-/** Shown instead of a screen that is being fetched; most are there before the click. */
+/** Shown while a screen loads. Most are prefetched before the click. */
 function LoadingScreen() {
   const { pathname } = useLocation();
   const { t } = useTranslation("demo");

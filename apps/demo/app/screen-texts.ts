@@ -1,8 +1,8 @@
 import type { ScreenTexts } from "@voxlog/texts/demo";
 
 /**
- * The namespace of a screen's texts, by the name of its file in routes/. A screen without one has them in `demo`, which
- * has what any screen may show. `packages/checks/src/texts/screen-texts.ts` holds screens to it.
+ * The text namespace of each file in routes/. A screen without one uses `demo`, whose texts are for all screens.
+ * `packages/checks/src/texts/screen-texts.ts` enforces this.
  */
 export const screenTexts: Readonly<Record<string, ScreenTexts>> = {
   dashboard: "conversations",

@@ -10,7 +10,7 @@ import { trackFileDownloads, trackOutboundLinks, trackWebVitals } from "@voxlog/
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "./routing/environment.ts";
 
-/** Starts tracking into the collections of the demo, apart from the site's. */
+/** Starts tracking into the demo's collections, which are separate from the site's. */
 export function startTracking(language: Language): Tracker {
   const tracker = createTracker({
     store: import.meta.env.VITE_TRACKING_URL

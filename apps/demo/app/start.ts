@@ -9,14 +9,14 @@ import { showFirstScreen } from "./first-screen/show-first-screen.ts";
 import { loadScreen, textsOfScreen } from "./load-screen.ts";
 import { basename } from "./routing/environment.ts";
 
-/** What the app handles; other links lead away and need nothing of it. */
+/** Elements that the app handles. Links to other sites work without it. */
 const HANDLED = `button, a[href^="${basename}"]`;
 
 let clicks: DeferredClicks | undefined;
 
 /**
- * The entry: decides the language, shows the first screen as the build rendered it, and fetches the app, its texts
- * and the screen asked for side by side.
+ * The entry: selects the language, shows the prerendered first screen, and loads the app, its texts and the requested
+ * screen in parallel.
  */
 async function start(): Promise<void> {
   devMode.takeFromAddress();
@@ -28,20 +28,20 @@ async function start(): Promise<void> {
   const pathname = location.pathname.slice(basename.length);
   const isShown = showFirstScreen(root, pathname, language);
   if (isShown) clicks = deferClicks(HANDLED);
-  // What runs before the frame is painted would delay it; the app's files are on their way by themselves.
+  // Work before the first paint would delay it. The app's files are preloading.
   if (isShown) await nextPaint();
 
   const [app, texts] = await Promise.all([
     import("./main.tsx"),
     loadDemoTexts(language, ["demo", ...textsOfScreen(pathname)]),
-    loadScreen(pathname), // Which the app has at once then.
+    loadScreen(pathname), // Then the app doesn't wait for it.
   ]);
   const find = rememberPlaces();
   await app.renderDemo(root, language, texts, pathname, isShown);
   clicks?.replay(find);
 }
 
-/** Resolves once the next frame is on the screen; soon, in a hidden page, which has no frames. */
+/** Resolves after the next paint, or soon in a hidden page, which doesn't paint. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) setTimeout(resolve);
@@ -49,7 +49,7 @@ function nextPaint(): Promise<void> {
   });
 }
 
-/** The language to begin in. What a link asks for, and for whom it is, is remembered and leaves the address. */
+/** Returns the initial language. The link's language and prospect are stored and removed from the address. */
 function decideLanguage(): Language {
   const arrival = readArrival(location.href);
   if (arrival.language) rememberLanguage(arrival.language);
@@ -65,7 +65,7 @@ function decideLanguage(): Language {
 
 start().catch((error: unknown) => {
   console.error(error);
-  clicks?.stop(); // The way out is a link.
-  document.getElementById("root")?.replaceChildren(); // The first screen would wait for good.
+  clicks?.stop(); // The error page's link must work.
+  document.getElementById("root")?.replaceChildren(); // The first screen would never respond.
   document.getElementById("load-failure")?.removeAttribute("hidden");
 });

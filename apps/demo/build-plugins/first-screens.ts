@@ -2,8 +2,8 @@ import react from "@vitejs/plugin-react";
 import { type Plugin, type ResolvedConfig, runnerImport } from "vite";
 
 /**
- * Writes the dashboard into the HTML, rendered for every language and width, each in a template: the entry puts the
- * right one in place before anything is painted, and so the first screen does not wait for the app.
+ * Writes the prerendered dashboard into the HTML, in a template per language and width. The entry shows the right one
+ * before the first paint, so that the first screen doesn't wait for the app.
  */
 export function firstScreens(): Plugin {
   let config: ResolvedConfig;

@@ -3,9 +3,8 @@ import type { Plugin, Rolldown } from "vite";
 import { APP_CHUNK } from "./chunks.ts";
 
 /**
- * Lets the browser fetch the app's chunk, and all it imports, as soon as it reads the HTML. The entry is tiny
- * and imports the app dynamically, so that the dictionary loads beside it; without these links the app
- * would wait for the entry.
+ * Preloads the app's chunk and its imports from the HTML. The small entry imports the app dynamically, in parallel with
+ * the texts. Without these links, the app would wait for the entry.
  */
 export function preloadApp(): Plugin {
   let base: string;
@@ -17,7 +16,7 @@ export function preloadApp(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        if (!bundle) return []; // The dev server's modules are many and local.
+        if (!bundle) return []; // The dev server's modules are numerous and local.
         const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
         const app = chunks.find(({ name }) => name === APP_CHUNK);
         if (!app) throw new Error(`preloadApp found no chunk called ${APP_CHUNK}: see chunks.ts.`);
@@ -26,7 +25,7 @@ export function preloadApp(): Plugin {
           .map((name) => ({
             tag: "link",
             injectTo: "head",
-            // The first screen does not need them: see first-screens.ts.
+            // The first screen doesn't need them: see first-screens.ts.
             attrs: { rel: "modulepreload", crossorigin: true, fetchpriority: "low", href: `${base}${name}` },
           }));
       },
@@ -48,7 +47,7 @@ function withImports(
   return seen;
 }
 
-/** Writes into the HTML what it says about the product, so that those facts are in one place. */
+/** Writes the product's facts into the HTML, so that they are defined once. */
 export function describeDocument(): Plugin {
   return {
     name: "voxlog:describe-document",

@@ -1,6 +1,6 @@
 import type { Connect, Plugin } from "vite";
 
-/** Lets Vite's own servers answer the base without its last slash, as production does. */
+/** Lets Vite's servers answer the base without its trailing slash, like production. */
 export function serveBareBase(): Plugin {
   let base: string;
   const addSlash: Connect.NextHandleFunction = (request, _response, next) => {

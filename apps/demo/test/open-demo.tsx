@@ -13,8 +13,8 @@ import { createScreens, LayoutWithScreen, prepareScreen } from "../app/router.ts
 import "../app/app.css";
 
 /**
- * Opens the demo at an address within it, with its real routes, texts and styles. The tracker only
- * records what it is told: a driven browser is not tracked, so that the end-to-end tests watch the rows.
+ * Opens the demo at an address within it, with its real routes, texts and styles. The tracker is a fake, since an automated
+ * browser isn't tracked; the end-to-end tests check the rows.
  */
 export async function openDemo(path: string, language: Language = "nl", { keepsEdits = false } = {}) {
   const tracker = {

@@ -4,17 +4,17 @@ import { breakpoints, SIDEBAR_FITS } from "../components/breakpoints.ts";
 import { PROCESSED_SAMPLES, storedNames, viewedRoleName } from "../edits/edits-storage.ts";
 
 /**
- * Puts the dashboard into the page as the build has rendered it, so that it is seen before the app is there. The app
- * takes it over as it is; so it is not shown where the app would show something else.
+ * Shows the prerendered dashboard before the app loads. The app hydrates it, so it is only shown if the app would render
+ * the same.
  *
- * @param pathname that was asked for, within the demo.
+ * @param pathname the requested path, within the demo.
  * @returns whether it is shown.
  */
 export function showFirstScreen(root: Element, pathname: string, language: Language): boolean {
   const fits = breakpoints.filter((query) => matchMedia(query).matches).length;
   const template = document.getElementById(firstScreenId(language, fits));
   const edits = storedNames();
-  // The sidebar says who the visitor is, and how far with the tour.
+  // The sidebar shows the account and the tour's progress.
   // A member sees less of the team.
   const isAsItWas =
     edits.length === 0 ||
@@ -24,7 +24,7 @@ export function showFirstScreen(root: Element, pathname: string, language: Langu
   const isShown =
     pathname.replace(/\/+$/, "") === "" &&
     isAsItWas &&
-    !devMode.read() && // A developer's links to the website carry that along.
+    !devMode.read() && // Dev mode changes the links to the website.
     template instanceof HTMLTemplateElement;
   if (isShown) {
     for (const part of template.content.querySelectorAll<HTMLElement>("[data-until-edited]")) {
@@ -37,9 +37,9 @@ export function showFirstScreen(root: Element, pathname: string, language: Langu
 }
 
 /**
- * The id of the template with the first screen.
+ * Returns the ID of the template with the first screen.
  *
- * @param fits how many of the breakpoints the screen is wide enough for.
+ * @param fits count of breakpoints that the screen matches.
  */
 export function firstScreenId(language: Language, fits: number): string {
   return `first-screen-${language}-${fits}`;

@@ -2,7 +2,7 @@ import { brand } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { ScreenLink } from "../components/screen.tsx";
 
-/** The mark and name of the product, leading to the dashboard. */
+/** The product's logo and name, linked to the dashboard. */
 export function BrandLink({ nameClass }: { nameClass?: string }) {
   const { t } = useTranslation("demo");
   return (

@@ -18,7 +18,7 @@ import { BrandLink } from "./brand-link.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { DemoBanner, TopBar } from "./top-bar.tsx";
 
-/** What surrounds every screen. */
+/** The layout around every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["common", "demo"]);
   const resetCount = useResetCount();
@@ -54,8 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The way to a new recording where no menu is in sight: within reach of a thumb, on every screen but its own. In a bar
- * of its own, so that it lies over nothing that can be pressed.
+ * A link to a new recording on screens without a sidebar, within reach of a thumb. It has its own bar, so that it doesn't
+ * cover any control.
  */
 function RecordBar() {
   const { t } = useTranslation("demo");
@@ -73,7 +73,7 @@ function RecordBar() {
   );
 }
 
-/** The panel beside the screens, where there is room for it: others do not render what they do not show. */
+/** The sidebar, which is only rendered if it fits. */
 function Sidebar() {
   const { t } = useTranslation("common");
   if (!useMediaQuery(SIDEBAR_FITS)) return null;
@@ -92,14 +92,14 @@ function Sidebar() {
   );
 }
 
-/** Names the document after the screen shown, tells the tracker of it, and has samples finish while it is watched. */
+/** Sets the document's title, tracks the view, and finishes samples that are processing. */
 function DocumentTitle() {
   const { pathname } = useLocation();
   const { t } = useTranslation("demo");
   const known = sectionAt(pathname);
   const section = useSectionName()(known ?? "notFound");
   const title = t(($) => $.title, { section, product: brand.name });
-  useSampleProcessing(); // Whatever screen is watched.
+  useSampleProcessing(); // On every screen.
   // Unknown paths may hold personal data.
   const path = useHref(known ? pathname : "/404").replace(/(.)\/+$/, "$1");
 

@@ -5,11 +5,11 @@ import { SidePanel } from "./side-panel.tsx";
 export type MobileMenuProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when an entry is chosen. */
+  /** Called when an entry is selected. */
   onChoose: () => void;
 };
 
-/** The sidebar of small screens. Choosing an entry closes it. */
+/** The sidebar of small screens. Selecting an entry closes it. */
 export function MobileMenu({ open, onOpenChange, onChoose }: MobileMenuProps) {
   const { t } = useTranslation("common");
   return (

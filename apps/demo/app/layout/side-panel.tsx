@@ -13,11 +13,11 @@ import { TourButton } from "../tour/tour-button.tsx";
 const entryClass =
   "flex min-h-11 items-center gap-3 rounded-md px-3 font-medium text-text-muted transition-colors hover:bg-surface-hover hover:text-text";
 
-/** The entries, tour and reset of the demo, the way back to the website and the user: in the sidebar, and in the menu of small screens. */
+/** The screens, the tour, the reset, the link to the website and the account, in the sidebar and the phone's menu. */
 export const SidePanel = memo(function SidePanel({
   onChoose,
 }: {
-  /** Called when something other than a screen is chosen. In a menu; a screen takes the place of that in the history. */
+  /** In the phone's menu, called when an entry other than a screen is selected. A screen replaces the menu's history entry. */
   onChoose?: () => void;
 }) {
   const { t } = useTranslation("demo");
@@ -38,7 +38,7 @@ export const SidePanel = memo(function SidePanel({
   );
 });
 
-/** The entries to all screens. */
+/** Links to all screens. */
 function Navigation({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const { t } = useTranslation("demo");
   const sectionName = useSectionName();
@@ -62,7 +62,7 @@ function Navigation({ onChoose }: { onChoose?: (() => void) | undefined }) {
   );
 }
 
-/** Who the visitor is in the demo; opens the settings. */
+/** The visitor's sample account; opens the settings. */
 function UserCard({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const { t } = useTranslation("demo");
   const { name } = useStore(accountEdits);

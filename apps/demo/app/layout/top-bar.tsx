@@ -20,7 +20,7 @@ import { useSiteHref } from "../routing/site-href.ts";
 import { BrandLink } from "./brand-link.tsx";
 import { isMenuEntry, menuEntry } from "./menu-entry.ts";
 
-/** Stays in sight above every screen. */
+/** The sticky bar above every screen. */
 export function TopBar() {
   const { t } = useTranslation("demo");
   return (
@@ -43,7 +43,7 @@ export function TopBar() {
 
 const mobileMenu = createLazy(() => import("./mobile-menu.tsx").then((it) => it.MobileMenu));
 
-/** Opens the menu of small screens, whose code is fetched after the first touch. */
+/** Opens the phone's menu, whose code is loaded after the first touch. */
 function MenuButton() {
   const { t } = useTranslation("common");
   const reportUnavailable = useUnavailableToast();
@@ -70,7 +70,7 @@ function MenuButton() {
   );
 }
 
-/** Whether the menu is open: an entry of its own in the history, so that the way back closes it. */
+/** Returns whether the menu is open. It has its own history entry, so that the back button closes it. */
 function useMenuEntry() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -80,11 +80,11 @@ function useMenuEntry() {
     open,
     setOpen(wanted: boolean) {
       if (wanted && !open) void navigate(location, { state: menuEntry });
-      if (wanted || !open || closedAt.current === location) return; // A second click, before the browser has gone back.
+      if (wanted || !open || closedAt.current === location) return; // A second click before the browser has gone back.
       closedAt.current = location;
       void navigate(-1);
     },
-    /** Gives the entry to what was chosen. */
+    /** Replaces the menu's history entry with the selected entry's. */
     leave() {
       void navigate(location, { replace: true });
     },
@@ -93,7 +93,7 @@ function useMenuEntry() {
 
 const options = languages.map((value) => ({ value, ...languageFacts[value] }));
 
-/** Switches the language in place: the screen, the scroll position and what was typed stay. */
+/** Switches the language in place, and keeps the screen, the scroll position and any input. */
 function DemoLanguageSwitch() {
   const { t, i18n } = useTranslation("common");
   const language = useLanguage();
@@ -114,7 +114,7 @@ function DemoLanguageSwitch() {
   );
 }
 
-/** Says that this is a demo, and offers the real thing. */
+/** States that this is a demo, and links to the signup. */
 export function DemoBanner() {
   const { t } = useTranslation(["demo", "common"]);
   const tracker = useDemoTracker();

@@ -24,7 +24,7 @@ import { NoteForm } from "../recordings/own/note-form.tsx";
 import { recordingHref } from "../recordings/use-open-recording.ts";
 import { phoneNumber } from "../text/phone-number.ts";
 
-/** The number to phone a conversation in to, and when that is handy. */
+/** Shows the agent's phone number and when to call it. */
 function CallTimmyScreen() {
   const { t } = useTranslation("demo");
   return (
@@ -43,7 +43,7 @@ function CallTimmyScreen() {
   );
 }
 
-/** The number, large: clicked on a phone it is called, and on a desk it can be copied. */
+/** The number, to call on a phone or copy on a desktop. */
 function NumberCard() {
   const { t } = useTranslation("demo");
   const toast = useToast();
@@ -100,7 +100,7 @@ function NumberCard() {
   );
 }
 
-/** What a call gives, without making one: the visitor writes what they would say. */
+/** Simulates a call: the visitor writes what they would say. */
 function TryCard() {
   const { t } = useTranslation("demo");
   const navigate = useNavigate();
@@ -167,7 +167,7 @@ function CallSteps() {
 
 const useCases = ["car", "walk", "event", "reminder", "offline"] as const;
 
-/** When calling beats typing. */
+/** Use cases for calling. */
 function UseCases() {
   const { t } = useTranslation("demo");
   return (

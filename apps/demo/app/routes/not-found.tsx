@@ -4,7 +4,7 @@ import { Compass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ScreenLink } from "../components/screen.tsx";
 
-/** What an unknown address shows, inside the layout. */
+/** Shown at an unknown address. */
 function NotFoundScreen() {
   const { t } = useTranslation("demo");
   return (

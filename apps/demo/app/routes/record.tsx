@@ -26,7 +26,7 @@ const looks = {
   kept: "kept",
 } satisfies Record<RecorderState["phase"], RecorderState["phase"]>;
 
-/** Records a conversation. The demo keeps it in the visitor's browser, and sends it nowhere. */
+/** Records a conversation. The demo stores it in the visitor's browser and sends nothing. */
 function RecordScreen() {
   const { t } = useTranslation("demo");
   const toast = useToast();
@@ -108,7 +108,7 @@ function RecordScreen() {
   );
 }
 
-/** Keeps the screen awake, where the browser lets it: phones stop listening when they fall asleep. */
+/** Keeps the screen awake if the browser supports it: phones stop recording when they sleep. */
 function useWakeLock(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
@@ -120,10 +120,10 @@ function useWakeLock(isActive: boolean): void {
         if (isOver) await granted?.release();
         else lock = granted;
       } catch {
-        // A nearly empty battery, for one; the recording goes on.
+        // For example with a low battery. The recording continues.
       }
     };
-    // A page that is hidden loses its lock.
+    // A hidden page loses its lock.
     const requestAgain = () => document.visibilityState === "visible" && void request();
     void request();
     document.addEventListener("visibilitychange", requestAgain);

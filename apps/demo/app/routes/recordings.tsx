@@ -11,7 +11,7 @@ import { useSearchParams } from "react-router";
 import { prefetchTextIndex, useTextSearch } from "../features/recordings-search/use-text-search.ts";
 import { RecordingList } from "../recordings/list/recording-list.tsx";
 
-/** All recordings. The search is in the address, so that it can be shared and comes back. */
+/** All recordings. The search is in the address, so that it can be shared and survives a reload. */
 function RecordingsScreen() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
@@ -29,7 +29,7 @@ function RecordingsScreen() {
       { replace: true },
     );
 
-  // The address follows the typing a moment later, so while it has focus the input has the say.
+  // The address follows the input with a delay, so a focused input takes precedence.
   useEffect(() => {
     const input = search.current;
     if (input && input !== document.activeElement) input.value = wanted;
@@ -74,7 +74,7 @@ function RecordingsScreen() {
   );
 }
 
-/** Shown instead of the list when no recording matches, with the way back to all of them. */
+/** Shown when no recording matches, with a button that clears the search. */
 function NothingFound({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation("demo");
   return (

@@ -15,7 +15,7 @@ import { NoteForm } from "../recordings/own/note-form.tsx";
 import { keepNote } from "../recordings/own/use-reading.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
 
-/** Takes a recording from the visitor's device. The demo reads it there, and sends it nowhere. */
+/** Uploads a recording. The demo reads it in the browser and sends nothing. */
 function UploadScreen() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
@@ -36,7 +36,7 @@ function UploadScreen() {
     setUpload(saveUpload(file));
     focusPlace();
   }
-  /** Gives a file its words, and goes to what comes of them. */
+  /** Saves a file's words and opens the result. */
   async function tell({ id }: Upload, text: string): Promise<void> {
     setReading(true);
     await keepNote(id, { text }, language);

@@ -11,16 +11,16 @@ import {
 } from "lucide-react";
 
 type Screen = {
-  /** Its name in the dictionary, `sections`. */
+  /** Key of its name in the dictionary's `sections`. */
   section: string;
-  /** Its address within the demo. Its code is in routes/, in the file of that name: see load-screen. */
+  /** Its path within the demo, and the name of its file in routes/: see load-screen. */
   path: string;
   icon: LucideIcon;
-  /** Whether the menu leaves it out, as it is about one recording. */
+  /** Whether the menu leaves it out because it is about one recording. */
   isOffMenu?: true;
 };
 
-/** Every screen, in the order of the menu: all that lists screens follows this table. */
+/** Every screen, in the order of the menu. All lists of screens derive from this table. */
 export const screens = [
   { section: "dashboard", path: "/", icon: LayoutDashboard },
   { section: "record", path: "/record", icon: Mic },
@@ -32,24 +32,24 @@ export const screens = [
   { section: "crmRecord", path: "/crm-record", icon: Database, isOffMenu: true },
 ] as const satisfies readonly Screen[];
 
-/** Those that the menu leads to. */
+/** The screens in the menu. */
 export const menuScreens: readonly (Screen & { section: Section })[] = (
   screens as readonly (Screen & { section: Section })[]
 ).filter(({ isOffMenu }) => !isOffMenu);
 
-/** A screen's name in the dictionary. */
+/** Key of a screen's name in the dictionary. */
 export type Section = (typeof screens)[number]["section"];
 
-/** The path of a section's screen within the demo. */
+/** Returns the path of a section's screen within the demo. */
 export function pathOf(section: Section): string {
-  // Every section has its screen: the type is made from the list.
+  // Every section has a screen: the type derives from the table.
   return (screens.find((screen) => screen.section === section) ?? screens[0]).path;
 }
 
 /**
- * The section of the screen at an address, when there is one.
+ * Returns the section of the screen at an address, if there is one.
  *
- * @param pathname within the demo; a slash at the end makes no difference.
+ * @param pathname path within the demo, with or without a trailing slash.
  */
 export function sectionAt(pathname: string): Section | undefined {
   const path = pathname.replace(/\/+$/, "") || "/";

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, useLanguage } from "@voxlog/texts";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { addresses } from "./environment.ts";
 
-/** Gives addresses of the marketing site in the language shown. */
+/** Returns a function that builds addresses of the marketing site in the current language. */
 export function useSiteHref(): (open?: "signup", crm?: string) => string {
   const language = useLanguage();
   return (open, crm) =>
@@ -16,13 +16,13 @@ export function useSiteHref(): (open?: "signup", crm?: string) => string {
 }
 
 /**
- * The address of the marketing site in a language.
+ * Returns an address of the marketing site.
  *
- * A site on an origin of its own cannot read what this origin remembers, so the link carries the
- * language and dev mode along; the site takes them off again.
+ * A site on another origin can't read this origin's storage, so the link has the language and dev mode; the site removes
+ * them from the address.
  *
- * @param site the site's origin, or an empty string when it shares the demo's.
- * @param crm what the form is to begin with.
+ * @param site the site's origin, or an empty string if it is the demo's.
+ * @param crm initial value of the form's CRM field.
  * @example siteHref({ site: "", language: "en", open: "signup" }) ⇒ "/en?open=signup&about=demo"
  */
 export function siteHref({
@@ -34,16 +34,16 @@ export function siteHref({
 }: {
   site: string;
   language: Language;
-  /** Whether dev mode was turned on, or off again. */
+  /** Whether dev mode was turned on or off. */
   dev?: "1" | "0";
-  /** A modal to open there. */
+  /** The modal to open there. */
   open?: "signup";
   crm?: string;
 }): string {
   const query = new URLSearchParams();
   if (open) {
     query.set("open", open);
-    query.set("about", "demo"); // The button that opens the form, for the lead.
+    query.set("about", "demo"); // The source of the lead.
   }
   if (crm) query.set("crm", crm);
   if (site) {

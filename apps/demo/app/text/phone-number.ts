@@ -1,11 +1,10 @@
-/** Area codes of two digits; all others have three (Dutch numbering plan, Staatscourant). */
+/** Two-digit area codes; all others have three digits (Dutch numbering plan, Staatscourant). */
 const SHORT_AREA_CODE = /^(1[035]|2[0346]|3[03568]|4[0356]|5[0358]|7\d|8[2-8]|91)/;
 
 /**
- * A phone number as it is written in international form. Only Dutch numbers are grouped: how others are depends on
- * their country.
+ * Returns a phone number in international format. Only Dutch numbers are grouped, since groups differ by country.
  *
- * @param number in E.164.
+ * @param number E.164 number.
  * @example phoneNumber("+31207654321") ⇒ "+31 20 765 4321"
  */
 export function phoneNumber(number: string): string {

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useUnavailableToast } from "../components/failure.tsx";
 import { pauseTour, tourState, useTour } from "./tour.ts";
 
-/** Starts the tour, goes on with it, or starts it over. */
+/** Starts, resumes or restarts the tour. */
 export function TourButton({
   className,
   onChoose,
@@ -37,7 +37,7 @@ export function TourButton({
 
 const tourGuide = createLazy(() => import("./tour-guide.tsx").then((it) => it.TourGuide));
 
-/** Shows the tour while it runs; its code is fetched the first time. */
+/** Shows the running tour. Its code is loaded on first use. */
 export function TourSlot() {
   const reportUnavailable = useUnavailableToast();
   const isRunning = useStore(tourState).status === "running";

@@ -11,12 +11,12 @@ import { useSiteHref } from "../routing/site-href.ts";
 import { finishTour, pauseTour, type TourStep, tourSteps, useTour } from "./tour.ts";
 import { TourPanel } from "./tour-panel.tsx";
 
-/** How long a screen or dialog may take to bring what a step is about, in ms, before the step goes without. */
+/** Milliseconds to wait for a step's target before the step is shown without it. */
 const PATIENCE = 1500;
 
 /**
- * The running tour. A step that asks to do something is done when it was; the others by their button. While a dialog
- * is open that is not what the step is about, such as one that it invited to, it is out of the way.
+ * The running tour. A step with a task is completed by the task, other steps by their button. The tour is hidden while a
+ * dialog is open that isn't the step's target.
  */
 export function TourGuide() {
   const { t } = useTranslation("demo");
@@ -39,7 +39,7 @@ export function TourGuide() {
     return () => clearTimeout(timer);
   }, [step.id]);
 
-  /** Leaves focus in the part of the page that takes input. */
+  /** Moves focus to the part of the page that takes input. */
   function leave(how: () => void): void {
     how();
     const target = container === document.body ? document.querySelector("main") : container;
@@ -55,7 +55,7 @@ export function TourGuide() {
 
   const isInTheWay = container !== document.body && !container.contains(anchor);
   const isAwaited = isHere && !anchor && waitedFor !== step.id;
-  // Of another name it is of the last step, which may lie in something that is leaving, such as a dialog.
+  // With another name it is the previous step's target, which may be in a closing dialog.
   const isShown = name === step.anchor && !isInTheWay && !isAwaited;
   return (
     <>
@@ -87,7 +87,7 @@ export function TourGuide() {
   );
 }
 
-/** Calls `goOn` when the visitor does what a step asks for: they see a result, or have added a word. */
+/** Calls `goOn` when the visitor completes a step's task: they see a result, or added a word. */
 function useWhenDone(id: TourStep["id"], goOn: () => void): void {
   const hasResult = useAnchor("analysis").anchor !== null;
   const words = useStore(dictionaryEdits).length;
@@ -97,14 +97,14 @@ function useWhenDone(id: TourStep["id"], goOn: () => void): void {
   const last = useRef({ id, isDone: true });
   const follow = useEffectEvent(goOn);
   useEffect(() => {
-    // What was so when the step began was not done for it.
+    // A task that was completed before the step doesn't count.
     const wasDoneNow = isDone && last.current.id === id && !last.current.isDone;
     last.current = { id, isDone };
     if (wasDoneNow) follow();
   }, [id, isDone]);
 }
 
-/** What goes on from a step. */
+/** The buttons that continue from a step. */
 function StepAction({
   step,
   onNext,
@@ -137,12 +137,12 @@ function StepAction({
   );
 }
 
-/** What a step is about, and the part of the page that takes input now: an open dialog, or all of it. */
+/** A step's target, and the part of the page that takes input: an open dialog, or the whole page. */
 type Surroundings = { name: string; anchor: HTMLElement | null; container: Element };
 
 /**
- * Finds what is marked with a `data-tour` attribute, also when it comes, goes or is replaced. Of several, such as
- * a table's row and its card for phones, it takes the one that is seen.
+ * Finds the element with a `data-tour` attribute, also after it appears, disappears or is replaced. Of several, it returns
+ * the visible one.
  */
 function useAnchor(name: string): Surroundings {
   const [found, setFound] = useState<Surroundings>({ name, anchor: null, container: document.body });
@@ -188,7 +188,7 @@ function openModal(): Element | undefined {
   return [...document.querySelectorAll("[data-modal-open]")].at(-1);
 }
 
-/** Brings an element into sight, rings it, and lets the tour's panel be next to it: see tour.css. */
+/** Scrolls to an element, outlines it, and makes it the anchor of the tour's panel: see tour.css. */
 function useHighlight(anchor: HTMLElement | null): void {
   useEffect(() => {
     if (!anchor) return;

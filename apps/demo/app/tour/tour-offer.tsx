@@ -12,7 +12,7 @@ export function TourOffer() {
   const { status, show } = useTour();
   if (status !== "offered") return null;
   function decline({ currentTarget }: MouseEvent<HTMLElement>): void {
-    currentTarget.closest("main")?.focus({ preventScroll: true }); // What has focus goes with the offer.
+    currentTarget.closest("main")?.focus({ preventScroll: true }); // The focused button disappears with the offer.
     pauseTour();
   }
   return (

@@ -7,8 +7,8 @@ import { consumeFocusRequest, type TourStep, tourSteps } from "./tour.ts";
 import "./tour.css";
 
 /**
- * One step, beside what it is about. It isn't modal: the visitor goes on using the page. It lies in the browser's
- * top layer, and in the document inside a dialog that is open, or the dialog would keep focus and presses from it.
+ * A step of the tour, next to its target. It isn't modal, so the page stays usable. It is in the browser's top layer, and
+ * inside an open dialog, which would otherwise block focus and presses.
  */
 export function TourPanel({
   step,
@@ -20,12 +20,12 @@ export function TourPanel({
 }: {
   step: TourStep;
   index: number;
-  /** Whether what it is about is on the screen. */
+  /** Whether its target is on the screen. */
   isAnchored: boolean;
   onStop: () => void;
-  /** To the step before. */
+  /** Goes to the previous step. */
   onBack: () => void;
-  /** The ways on. */
+  /** Buttons that continue the tour. */
   children: ReactNode;
 }) {
   const { t } = useTranslation("demo");
@@ -40,14 +40,14 @@ export function TourPanel({
   const stop = useEffectEvent(onStop);
   useEffect(() => {
     const stopOnEscape = (event: KeyboardEvent) => {
-      // In a dialog it lies on top of it, whatever in there has focus: the dialog's own Escape comes after.
+      // It is above a dialog, so its Escape comes before the dialog's, wherever focus is.
       const isNext =
         panel.current?.contains(document.activeElement) || panel.current?.closest("[data-modal-open]");
       if (event.key !== "Escape" || !isNext) return;
       event.stopPropagation();
       stop();
     };
-    // Before the document hears it, and with it a dialog that would close.
+    // Runs before the dialog's listener on the document, which would close the dialog.
     addEventListener("keydown", stopOnEscape, { capture: true });
     return () => removeEventListener("keydown", stopOnEscape, { capture: true });
   }, []);
@@ -95,7 +95,7 @@ export function TourPanel({
   );
 }
 
-/** A dialog takes a press outside its React tree for one outside itself; it listens on the document. */
+/** Keeps presses from a dialog, which listens on the document and treats them as outside presses. */
 function appear(panel: HTMLElement): () => void {
   panel.showPopover();
   if (consumeFocusRequest()) panel.focus({ preventScroll: true });

@@ -4,28 +4,28 @@ import { useLocation, useNavigate } from "react-router";
 import { useDemoTracker } from "../components/use-demo-tracker.ts";
 import { storedEdits } from "../edits/stored-edits.ts";
 
-/** Where the visitor is, as far as the tour minds. */
+/** The visitor's location, as the tour needs it. */
 type Place = { pathname: string; search: string };
 
-/** One thing to see or do. */
+/** A step of the tour. */
 export type TourStep = {
   id: "record" | "analysis" | "crmFields" | "dictionary" | "startNow";
-  /** Value of the `data-tour` attribute of what it is about. */
+  /** Value of its target's `data-tour` attribute. */
   anchor: string;
-  /** Where to go for it from elsewhere. */
+  /** Address of its target. */
   to: string;
-  /** Whether it is too large for the panel to be next to it: the panel is in the corner then. */
+  /** Whether its target is too large for a panel next to it. Then the panel is in the corner. */
   isLarge?: true;
-  /** Whether a place is one where it can be seen. */
+  /** Returns whether its target is visible at a location. */
   isAt: (place: Place) => boolean;
 };
 
-/** An analyzed recording: one that is still processed has nothing to show yet. */
+/** Returns whether a location shows an analyzed recording. */
 const example = recordings.find(({ status }) => status === "synced");
 const exampleAddress = `/?recording=${example?.id ?? ""}`;
 const isOpen = ({ search }: Place) => new URLSearchParams(search).has("recording");
 
-/** The tour, from one's own voice to one's own CRM. */
+/** The tour's steps, from the visitor's voice to their CRM. */
 export const tourSteps: readonly [TourStep, ...TourStep[]] = [
   {
     id: "record",
@@ -48,23 +48,23 @@ export const tourSteps: readonly [TourStep, ...TourStep[]] = [
 
 const statuses = ["offered", "running", "paused", "done"] as const;
 
-/** How far the visitor is with the tour; it is offered until they answer. */
+/** The tour's progress. It is offered until the visitor answers. */
 type TourState = { status: (typeof statuses)[number]; step: number };
 
-/** The tour's state, kept with the visitor's edits so that it can be resumed on the next visit. */
+/** The tour's state, stored with the visitor's edits so that it can be resumed on the next visit. */
 export const tourState = storedEdits<TourState>(
   "tour",
   { status: "offered", step: 0 },
   isTourState,
-  () => {}, // It begins again then, which the visitor need not hear: they changed nothing.
+  () => {}, // It starts over then. No message, since the visitor changed nothing.
 );
 
-/** Leaves the tour where it is. */
+/** Pauses the tour. */
 export function pauseTour(): void {
   tourState.set({ ...tourState.get(), status: "paused" });
 }
 
-/** Ends the tour; the next one starts at the beginning. */
+/** Ends the tour. The next one starts at the first step. */
 export function finishTour(): void {
   tourState.set({ status: "done", step: 0 });
 }
@@ -77,14 +77,14 @@ function isTourState(value: unknown): value is TourState {
 
 let isAsked = false;
 
-/** Whether the visitor asked for the step that is shown, and focus may go to it: once each time. */
+/** Whether the visitor opened the current step, so that it may take focus once. */
 export function consumeFocusRequest(): boolean {
   const wasAsked = isAsked;
   isAsked = false;
   return wasAsked;
 }
 
-/** The tour's state, and the ways to its steps. */
+/** Returns the tour's state and functions that change the step. */
 export function useTour() {
   const { status, step: index } = useStore(tourState);
   const location = useLocation();
@@ -96,9 +96,9 @@ export function useTour() {
     status,
     index,
     step,
-    /** Whether what the step is about can be seen here. */
+    /** Whether the step's target is visible here. */
     isHere: step.isAt(location),
-    /** Shows a step that the visitor asks for, going to where it is unless they are there. */
+    /** Shows a step on request, and goes to its address if necessary. */
     show(wanted: number): void {
       const next = tourSteps[wanted] ?? tourSteps[0];
       isAsked = true;
@@ -106,7 +106,7 @@ export function useTour() {
       tourState.set({ status: "running", step: wanted });
       if (!next.isAt(location)) void navigate(next.to, { state: { openedHere: true } });
     },
-    /** Goes on to the next step where the visitor is, who has done what this one asked for. */
+    /** Continues with the next step at the current location, after the step's task was completed. */
     goOn(): void {
       tourState.set({ status: "running", step: Math.min(index + 1, tourSteps.length - 1) });
     },
