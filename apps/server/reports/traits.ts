@@ -26,7 +26,11 @@ const SOURCE = {
 };
 
 const CHANNEL = {
-  sqlite: textColumn("sessions", channelSql(SOURCE.sqlite.sql)),
+  // The limit keeps SQLite from computing the host once per comparison, which takes three times as long.
+  sqlite: textColumn(
+    "sessions",
+    `(SELECT ${channelSql("host")} FROM (SELECT ${SOURCE.sqlite.sql} AS host LIMIT 1))`,
+  ),
   clickhouse: channelSql(SOURCE.clickhouse),
 };
 
