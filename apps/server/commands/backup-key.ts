@@ -1,7 +1,7 @@
 import { makeKeyPair } from "../ops/backups/encryption.ts";
 import { runCommand } from "../process/command.ts";
 
-/** `pnpm run backup-key`: makes the pair of keys that backups are encrypted by. Nothing of it is kept here. */
+/** `pnpm run backup-key`: creates the key pair for encrypted backups. It isn't stored here. */
 await runCommand(async () => {
   const { secret, recipient } = await makeKeyPair();
   process.stdout.write(`VOXLOG_BACKUP_KEY=${recipient}

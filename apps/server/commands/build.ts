@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "..", "..", "..");
 
 const APPS = ["site", "demo", "reports"];
 
-/** Where the builds of the apps are. */
+/** The folders of the built apps. */
 export const BUILDS = {
   siteDir: join(ROOT, "apps", "site", "build", "client"),
   demoDir: join(ROOT, "apps", "demo", "dist"),
@@ -16,10 +16,9 @@ export const BUILDS = {
 };
 
 /**
- * Builds the apps; what has not changed comes from turbo's cache. Ends the build, and everything it
- * started, when asked to stop in the meantime.
+ * Builds the apps; unchanged ones come from turbo's cache. Aborting ends the build and everything it started.
  *
- * @throws LaunchFailure with the build's own output when it fails.
+ * @throws LaunchFailure with the build's output if it fails.
  */
 export async function buildApps(signal: AbortSignal): Promise<void> {
   const turbo = spawn(
@@ -27,7 +26,7 @@ export async function buildApps(signal: AbortSignal): Promise<void> {
     ["run", "build", ...APPS.map((app) => `--filter=@voxlog/${app}`), "--output-logs=errors-only"],
     {
       cwd: ROOT,
-      // A group of its own: turbo's wrapper would die of a signal and leave what it started.
+      // In its own group: a signal would end turbo's wrapper, but not what it started.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },

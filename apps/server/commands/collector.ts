@@ -2,7 +2,7 @@ import { startCollector } from "../collector/collector.ts";
 import { readEnvironment } from "../collector/environment.ts";
 import { log, nameOf } from "../collector/log.ts";
 
-/** Runs a collector until it is asked to end: what it has accepted is stored by then. */
+/** Runs a collector until it's stopped. By then everything it accepted is stored. */
 const collector = await startCollector(readEnvironment(process.env)).catch((error: Error) => {
   log("error", `The collector cannot start: ${error.message}`, nameOf(error));
   process.exit(1);

@@ -2,10 +2,7 @@ import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { writeTypes } from "../pocketbase/binary/types.ts";
 import { runCommand } from "../process/command.ts";
 
-/**
- * Makes sure that PocketBase and its types for hooks are there, and prints where the program is. Tests that start many
- * servers run this first.
- */
+/** Fetches PocketBase and its types for hooks, unless they are there, and prints the program's path. */
 await runCommand(async (signal) => {
   const binary = await findBinary(signal);
   await writeTypes(binary);

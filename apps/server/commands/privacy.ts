@@ -5,7 +5,7 @@ import { eraseByEmail, findByEmail, hasLeads, type PersonalData } from "../leads
 import { LaunchFailure, runCommand } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * `pnpm run privacy find|erase EMAIL`: shows or erases what a visitor has sent, to answer a visitor's request.
@@ -22,22 +22,22 @@ await runCommand(async (signal) => {
     );
   }
   const known = findByEmail(file, email);
-  say(`${email}: ${count(known)}.`);
+  print(`${email}: ${count(known)}.`);
   if (command === "find") {
-    if (Object.values(known).some((rows) => rows.length > 0)) say(JSON.stringify(known, null, 2));
+    if (Object.values(known).some((rows) => rows.length > 0)) print(JSON.stringify(known, null, 2));
   } else if (isSure || (await prompt.confirm("Erase them permanently?"))) {
     const { rows, isOverwritten } = eraseByEmail(file, email);
-    say(`Erased: ${plural(rows, "row")}.`);
+    print(`Erased: ${plural(rows, "row")}.`);
     if (!isOverwritten) {
-      say(
+      print(
         "Not overwritten in the file yet, because another program is reading it, such as Litestream. Stop it and run this again.",
       );
     }
-    sayWhatIsLeft(folder);
+    listRemaining(folder);
   } else {
-    say("Nothing was erased.");
+    print("Nothing was erased.");
   }
-  say("Visits don't contain email addresses, so they can't be searched.");
+  print("Visits don't contain email addresses, so they can't be searched.");
 });
 
 function readArguments(args: string[]) {
@@ -60,23 +60,23 @@ function plural(number: number, name: string): string {
   return `${number} ${name}${number === 1 ? "" : "s"}`;
 }
 
-/** What this command cannot reach, the owner has to. */
-function sayWhatIsLeft(folder: string): void {
-  say(
+/** Lists what this command can't erase, so that the owner does. */
+function listRemaining(folder: string): void {
+  print(
     "Not erased: emails that were already sent, and what the webhook sent. Delete them from the mailbox that receives leads, and from your CRM.",
   );
   const backups = join(folder, "backups");
   const backupFiles = existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith(".zip")) : [];
   if (backupFiles.length > 0) {
-    say(
+    print(
       `Not erased: ${plural(backupFiles.length, "backup")} in ${backups}. Delete those made before today, and copies elsewhere.`,
     );
   }
   if (existsSync(join(folder, ".data.db-litestream"))) {
-    say("Not erased: Litestream's copies, here and elsewhere. See docs/owner/backups.md.");
+    print("Not erased: Litestream's copies, here and elsewhere. See docs/owner/backups.md.");
   }
   const aside = readdirSync(folder).filter((name) => name.startsWith("before-restore-"));
   if (aside.length > 0) {
-    say(`Not erased: data that a restore replaced, in ${folder}: ${aside.join(", ")}. Delete it.`);
+    print(`Not erased: data that a restore replaced, in ${folder}: ${aside.join(", ")}. Delete it.`);
   }
 }

@@ -11,17 +11,17 @@ import { acquireLock, expectOwnMigrations } from "../pocketbase/data-guard.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
 
-/** What stays in place: the backups, certificates, and data that earlier restores replaced. */
+/** Files that a restore leaves in place: backups, certificates, and data that earlier restores replaced. */
 const STAYS = /^(backups|launcher\.lock.*|\.autocert_cache|\.pb_temp_to_delete|before-restore-.*)$/;
 
-/** What belongs to the server that made the backup, and not to its data. */
+/** Files about the server that made the backup, which aren't data. */
 const NOT_RESTORED = ["health.json", "backup.json"];
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * `pnpm run restore FILE [--yes]`: puts a backup in the place of the data. It looks at the backup first, asks before it
- * replaces anything, and keeps aside what was there.
+ * `pnpm run restore FILE [--yes]`: replaces the data with a backup. It inspects the backup first, asks before it replaces
+ * anything, and moves the previous data into another folder.
  */
 await runCommand(async (signal) => {
   const { file, isSure } = readArguments(process.argv.slice(2));
@@ -30,7 +30,7 @@ await runCommand(async (signal) => {
   const folder = await openDataFolder(process.env["DATA_DIR"]);
   using _lock = acquireLock(folder);
   const binary = await findBinary(signal);
-  // PocketBase removes this folder when it starts, should something be left in it.
+  // PocketBase removes this folder when it starts, with anything left in it.
   const temporary = join(folder, ".pb_temp_to_delete");
   await mkdir(temporary, { recursive: true });
   const scratch = await mkdtemp(join(temporary, "restore-"));
@@ -47,19 +47,19 @@ await runCommand(async (signal) => {
         `${file} can't be restored: ${inspection.problem} Nothing was changed. Use another backup.`,
       );
     }
-    say(`${basename(file)}: ${describe(inspection)}.`);
+    print(`${basename(file)}: ${describe(inspection)}.`);
     const isEmpty = !existsSync(join(folder, "data.db"));
     if (!isEmpty && !isSure) {
-      say(`It would replace: ${describe({ rows: rowsOf(join(folder, "data.db")) })}.`);
+      print(`It would replace: ${describe({ rows: rowsOf(join(folder, "data.db")) })}.`);
       if (!(await prompt.confirm("Replace the data, and keep it in another folder?"))) {
         throw new LaunchFailure("Nothing was changed.");
       }
     }
     const aside = await putAside(folder);
     await moveInto(folder, data);
-    say(`Restored into ${folder}. The backup is complete, and PocketBase has opened it.`);
-    if (aside) say(`The previous data is in ${aside}. Delete it when everything works.`);
-    say("Start the server. Emails that were waiting when the backup was made are sent again.");
+    print(`Restored into ${folder}. The backup is complete, and PocketBase has opened it.`);
+    if (aside) print(`The previous data is in ${aside}. Delete it when everything works.`);
+    print("Start the server. Emails that were waiting when the backup was made are sent again.");
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -76,7 +76,7 @@ function readArguments(args: string[]) {
   return { file: path, isSure: args.includes("--yes") };
 }
 
-/** @throws LaunchFailure when the file isn't a backup, or the key is not the one for it. */
+/** @throws LaunchFailure if the file isn't a backup, or the key doesn't fit. */
 async function unpackBackup(
   file: string,
   key: string | undefined,
@@ -107,7 +107,7 @@ function describe({ made, rows }: Inspection): string {
   return `${made ? `created ${made}, with ` : ""}${counts.join(", ") || "nothing readable"}`;
 }
 
-/** What is there may be damaged, which is why it is to be replaced. */
+/** Counts the rows of the current data, which may be damaged. */
 function rowsOf(file: string): Rows {
   try {
     return countRows(file);
@@ -116,7 +116,7 @@ function rowsOf(file: string): Rows {
   }
 }
 
-/** Moves what is there into a folder beside it. The database goes first: without it nothing is taken for whole. */
+/** Moves the current data into a folder next to it, with the database first: without it, no data counts as complete. */
 async function putAside(folder: string): Promise<string | undefined> {
   const names = (await readdir(folder)).filter((name) => !STAYS.test(name));
   if (names.length === 0) return undefined;

@@ -6,11 +6,11 @@ import { type Env, readVariable } from "./variables.ts";
 export type Address = {
   /** Its origin, as visitors type it. */
   url: string;
-  /** The address of this machine to listen at; all of them without. */
+  /** The address of this machine to listen at. Without one, it listens at all. */
   host: string | undefined;
   /** The port it listens at. */
   port: number;
-  /** Where it ends TLS itself: for which domain, and the port that leads there. */
+  /** Set if the server terminates TLS: its domain, and the port that redirects to it. */
   tls?: {
     domain: string;
     httpPort: number;
@@ -20,11 +20,11 @@ export type Address = {
 };
 
 /**
- * Reads where to listen: on this machine only, at PORT (8090), behind a proxy; with HOST=0.0.0.0 on all
- * networks of a container, for a proxy in another; or, with VOXLOG_DOMAIN, to the world itself, with TLS at PORT (443) and
- * with HTTP_PORT (80) to lead there. Certificates come from Let's Encrypt, or the authority at VOXLOG_ACME_DIRECTORY.
+ * Reads where to listen. Behind a proxy that's PORT (8090) of this machine, or of a container with HOST=0.0.0.0. With
+ * VOXLOG_DOMAIN it's public, with TLS at PORT (443) and a redirect at HTTP_PORT (80). Certificates come from Let's
+ * Encrypt, or the authority at VOXLOG_ACME_DIRECTORY.
  *
- * @throws LaunchFailure when a port, the domain or the host is none.
+ * @throws LaunchFailure for an invalid port, domain or host.
  */
 export function readAddress(env: Env): Address {
   const { VOXLOG_DOMAIN: domain, VOXLOG_ACME_DIRECTORY: directory } = env;
@@ -48,7 +48,7 @@ function readDirectory(value: string | undefined): string | undefined {
 }
 
 function readDomain(value: string): string {
-  // An address has no certificate, and neither has a name that only this machine knows.
+  // IP addresses and local names can't have a certificate.
   if (URL.parse(`https://${value}`)?.host === value && /\.[a-z][a-z0-9-]*$/.test(value)) return value;
   throw new LaunchFailure(
     `VOXLOG_DOMAIN is "${value}", which isn't a domain. Use a name without scheme and port, such as www.example.com.`,
@@ -56,19 +56,16 @@ function readDomain(value: string): string {
 }
 
 /**
- * Makes sure that an address can be had.
+ * Makes sure that the server can listen at an address.
  *
- * @throws LaunchFailure when a port of it is taken, or not this user's to use.
+ * @throws LaunchFailure if a port is in use, or this user isn't allowed to use it.
  */
 export async function expectFree({ host, port, tls }: Address): Promise<void> {
   await expectFreePort("PORT", port, host);
   if (tls) await expectFreePort("HTTP_PORT", tls.httpPort);
 }
 
-/**
- * @param name of the variable that says which.
- * @param host to listen on; everywhere when left out.
- */
+/** @param name the port's variable. */
 async function expectFreePort(name: string, port: number, host?: string): Promise<void> {
   const probe = createServer();
   const listening = Promise.withResolvers<void>();

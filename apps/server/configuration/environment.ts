@@ -26,10 +26,10 @@ export function allowedOrigins(env: Record<string, string | undefined>, own: str
   return [...new Set([own, site, demo, ...added])].filter((origin) => origin !== "");
 }
 
-/** What opens something else, which PocketBase has no use for; it logs and stores. */
+/** Secrets that PocketBase doesn't need, and could log or store. */
 const SECRETS = /^VOXLOG_(SMTP|WEBHOOK|BACKUP|HEARTBEAT|METRICS)_/;
 
-/** The environment as PocketBase gets it. */
+/** Returns the environment for PocketBase. */
 export function withoutSecrets(env: Record<string, string | undefined>): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRETS.test(name)));
 }
@@ -58,9 +58,9 @@ export function defaultDataFolder(apps: string): string {
 }
 
 /**
- * The same, made when it is missing.
+ * Returns the same folder, and creates it if needed.
  *
- * @throws LaunchFailure when it cannot be made or written to.
+ * @throws LaunchFailure if it can't be created or written to.
  */
 export async function openDataFolder(value: string | undefined): Promise<string> {
   const folder = dataFolder(value);

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { isLaunch, readSiteOrigin, samplesWarning } from "@voxlog/product";
 
 /**
- * Warns, where a server is opened to the world, of a site that was built for another address, and of what is still a
- * sample: each with what to do.
+ * Warns about a public server whose site was built for another address, or still has samples, and tells what to do.
  *
- * @param siteDir the site's build, where the server has it.
+ * @param siteDir the site's build, if the server has it.
  */
 export async function warnOfIdentity(
   env: Record<string, string | undefined>,
@@ -25,7 +24,7 @@ export async function warnOfIdentity(
   process.stderr.write(samplesWarning(origin, isLaunch(env)));
 }
 
-/** What a build calls itself, by the file that search engines read first. */
+/** Returns the origin that a build was made for, from its robots.txt. */
 async function originOf(siteDir: string): Promise<string | undefined> {
   const robots = await readFile(join(siteDir, "robots.txt"), "utf8").catch(() => "");
   return /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots)?.[1];

@@ -4,13 +4,13 @@ import { pathToFileURL } from "node:url";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import type { TrackingSet } from "@voxlog/tracking";
 
-/** A set, whatever it declares. */
+/** A set with any declaration. */
 export type TrackedSet = TrackingSet;
 
-/** The module that exports what `defineSet` made, of another product. */
+/** The module that exports another product's sets. */
 const MODULE = process.env["VOXLOG_SETS"];
 
-/** Whether the sets are another product's. */
+/** Whether the sets belong to another product. */
 export const isForeign = Boolean(MODULE);
 
 /** What this server tracks and reports. */
@@ -22,7 +22,7 @@ export const sets: readonly TrackedSet[] = MODULE
 export const findSet = (name: string): TrackedSet | undefined => sets.find((set) => set.name === name);
 
 async function importSets(file: string): Promise<TrackedSet[]> {
-  // The module may be in a folder without the package: it then gets this server's.
+  // The module may be in a folder without the package, and then uses this server's.
   const hooks = registerHooks({
     resolve: (specifier, context, next) =>
       next(

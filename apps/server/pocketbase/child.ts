@@ -8,9 +8,9 @@ import { foldersOf, OWN_FOLDERS } from "./folders.ts";
 
 /** The header in which PocketBase finds the network to count a request by. Visitors can't send headers that start like it. */
 export const CLIENT_HEADER = "X-Voxlog-Client";
-/** The header without which hooks reject what the front has to check first: attempts to sign in, and batches. */
+/** Hooks reject sign-ins and batches without this header, which means that the front has checked them. */
 export const CHECKED_HEADER = "X-Voxlog-Checked";
-/** The header in which hooks find what the front has found out about a lead. */
+/** The header with the front's result of checking a lead. */
 export const LEAD_HEADER = "X-Voxlog-Lead";
 
 const LOOPBACK = "127.0.0.1";
@@ -22,7 +22,7 @@ export function pocketbaseFlags(dataDir: string, { migrations, hooks } = folders
     `--migrationsDir=${migrations}`,
     `--hooksDir=${hooks}`,
     "--automigrate=false",
-    // PocketBase takes a binary below the temporary folder for `go run`, and then logs every query.
+    // PocketBase mistakes a binary in the temporary folder for `go run`, and then logs every query.
     "--dev=false",
   ];
 }
@@ -45,7 +45,7 @@ export type PocketBaseOptions = {
   binary: string;
   dataDir: string;
   port: number;
-  /** Whose pages may read its answers. */
+  /** The origins whose pages may read its responses. */
   origins: readonly string[];
   /** Variables for the hooks. */
   env: Record<string, string>;
@@ -53,7 +53,7 @@ export type PocketBaseOptions = {
   watchHooks?: boolean;
 };
 
-/** Starts PocketBase where only this machine reaches it. Its banner is kept from the console, its errors aren't. */
+/** Starts PocketBase on a loopback port. Its errors are shown, its banner isn't. */
 export function startPocketBase({
   binary,
   dataDir,

@@ -1,9 +1,8 @@
 import { once } from "node:events";
 
 /**
- * Runs a command of the launcher, which gets the signal that asks it to stop. A {@link LaunchFailure}
- * ends it with exit code 1 and its message alone on stderr; anything else is a bug and keeps its
- * stack trace. An error after the signal has aborted isn't reported; the exit code is 130, as after Ctrl-C in a shell,
+ * Runs a command, which receives a signal to stop. A {@link LaunchFailure} ends it with exit code 1 and only its message
+ * on stderr; any other error is a bug and keeps its stack trace. An error after the signal has aborted isn't reported; the exit code is 130, as after Ctrl-C in a shell,
  * so that a script doesn't mistake an interrupted command for a completed one.
  */
 export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
@@ -19,7 +18,7 @@ export async function runCommand(command: (signal: AbortSignal) => Promise<void>
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   } finally {
-    // A channel that is listened to would keep this process.
+    // An open channel would keep this process alive.
     if (process.connected) process.disconnect?.();
   }
 }
@@ -30,8 +29,8 @@ export class LaunchFailure extends Error {
 }
 
 /**
- * Aborts when this process is to stop: at Ctrl-C, at SIGTERM, when the terminal goes away, and when
- * the process that started it with an IPC channel is gone, however it went.
+ * Aborts when this process should stop: at Ctrl-C, at SIGTERM, when the terminal closes, and when the process that
+ * started it with an IPC channel has ended in any way.
  */
 function stopSignal(): AbortSignal {
   const stopping = new AbortController();

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** How a child process ended. */
 type Ending = { code: number | null; signal: NodeJS.Signals | null };
 
-/** Resolves when the process has ended, however it did; rejects when it could not be started. */
+/** Resolves when the process has ended in any way. Rejects if it couldn't be started. */
 export function ended(child: ChildProcess): Promise<Ending> {
   const ending = Promise.withResolvers<Ending>();
   if (child.exitCode !== null || child.signalCode !== null) {
@@ -15,29 +15,29 @@ export function ended(child: ChildProcess): Promise<Ending> {
   return ending.promise;
 }
 
-/** Asks a process to end, and insists when it has not within `patience` milliseconds. */
-export async function stop(child: ChildProcess, patience = 5000): Promise<void> {
-  const insist = setTimeout(() => child.kill("SIGKILL"), patience);
+/** Sends a process SIGTERM, and SIGKILL if it hasn't ended within `timeout` ms. */
+export async function stop(child: ChildProcess, timeout = 5000): Promise<void> {
+  const killing = setTimeout(() => child.kill("SIGKILL"), timeout);
   child.kill("SIGTERM");
   await ended(child);
-  clearTimeout(insist);
+  clearTimeout(killing);
 }
 
 /**
- * Has a process end with this one, even if this one is killed: a shell waits for the end of a pipe that only this process
- * holds. It is to be killed where the process has ended otherwise.
+ * Ends a process with this one, even if this one is killed: a shell waits for the end of a pipe that only this process
+ * has open. Kill the shell if the process has ended otherwise.
  */
 export function killOnExit({ pid }: ChildProcess): ChildProcess {
   const shell = spawn("sh", ["-c", `read _; kill ${pid ?? ""}`], {
     stdio: ["pipe", "ignore", "ignore"],
-    // Apart, for Ctrl-C not to end it before the process.
+    // In its own group, so that Ctrl-C doesn't end it before the process.
     detached: true,
   });
-  // A container without a shell ends all that is in it together.
+  // A container without a shell ends all its processes together.
   return shell.once("error", () => undefined);
 }
 
-/** Ends a detached process with all its descendants, and insists when some are left after 5 s. */
+/** Ends a detached process and all its descendants. Those left after 5 s are killed. */
 export async function endGroup({ pid }: ChildProcess): Promise<void> {
   if (pid === undefined) return;
   const deadline = Date.now() + 5000;
@@ -48,7 +48,7 @@ export async function endGroup({ pid }: ChildProcess): Promise<void> {
   }
 }
 
-/** Sends a signal to a group; false when it has no process left. */
+/** Sends a signal to a group. Returns whether it has a process left. */
 function signal(leader: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-leader, name);

@@ -3,39 +3,39 @@ import { join } from "node:path";
 import { withoutSecrets } from "../../configuration/environment.ts";
 import type { OffSite } from "./off-site.ts";
 
-/** The newest backup, and what became of it. Bytes, and moments in ms since 1970. */
+/** The newest backup and its checks. Sizes in bytes, times in ms since 1970. */
 export type Backup = {
   name: string;
   size: number;
   made: number;
-  /** When it was restored into a scratch folder, and what was wrong with what came out. */
+  /** When it was restored into a scratch folder, and what was wrong with the result. */
   verified?: number;
   problem?: string;
-  /** When it was copied off-site; or why not. */
+  /** When it was copied off-site, or why that failed. */
   copied?: number;
   copyProblem?: string;
 };
 
-/** What the process that checks a backup is sent. */
+/** The task of the process that checks a backup. */
 export type Task = { backup: Backup; folder: string; binary: string; offSite: OffSite | undefined };
 
-/** Whether there is something to do about a backup, now or again. */
+/** Returns whether a backup still has to be verified or copied. */
 export function isUnfinished(backup: Backup, offSite: OffSite | undefined): boolean {
   if (backup.verified === undefined) return true;
   return Boolean(offSite && !backup.problem && backup.copied === undefined);
 }
 
 /**
- * Restores a backup into a scratch folder, and then copies it off-site, each unless it was done before. A process of its
- * own does so: reading a whole database and encrypting it take seconds, in which no one would be answered.
+ * Restores a backup into a scratch folder and then copies it off-site, each unless it was done before. That's in another
+ * process: reading and encrypting a database take seconds, in which this one couldn't answer.
  *
- * @returns the backup with what became of it, problems included.
+ * @returns the backup with the results, including problems.
  */
 export async function checkBackup(task: Task, signal: AbortSignal): Promise<Backup> {
   const child = fork(join(import.meta.dirname, "check-worker.ts"), {
     env: withoutSecrets(process.env),
     signal,
-    // It may be deep in the database; PocketBase tidies up at its next start.
+    // SQLite may be busy for seconds. PocketBase removes the scratch folder at its next start.
     killSignal: "SIGKILL",
   });
   const { promise, resolve, reject } = Promise.withResolvers<Backup>();

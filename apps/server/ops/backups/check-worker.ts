@@ -8,13 +8,13 @@ import { inspect } from "./inspect.ts";
 import { takeLowPriority } from "./low-priority.ts";
 import { unpack } from "./unpack.ts";
 
-// The process that `checkBackup` starts. It ends with that one, whose channel it is sent its task by.
+// The process that `checkBackup` starts and sends its task. It ends with that one.
 await runCommand(async (signal) => {
   takeLowPriority();
   const [task] = (await once(process, "message", { signal })) as [Task];
   const { folder } = task;
   const { problem: _, copyProblem: __, ...known } = task.backup;
-  // Within the data for lack of a better place that is as large; PocketBase removes it at its start, and never backs it up.
+  // Inside the data folder, whose disk is large enough. PocketBase removes it when it starts, and never backs it up.
   const temporary = join(folder, ".pb_temp_to_delete");
   await mkdir(temporary, { recursive: true });
   const scratch = await mkdtemp(join(temporary, "check-"));

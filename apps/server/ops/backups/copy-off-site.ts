@@ -5,17 +5,17 @@ import { S3mini } from "s3mini";
 import { encryptFile } from "./encryption.ts";
 import type { OffSite } from "./off-site.ts";
 
-/** As many as the server keeps itself. */
+/** The same number that the server keeps. */
 const KEPT_IN_FOLDER = 7;
 
-/** Longer than a backup of some GB takes to travel. */
-const PATIENCE = 30 * 60_000;
+/** Ms to upload a backup of some GB. */
+const UPLOAD_TIMEOUT = 30 * 60_000;
 
 /**
- * Encrypts a backup, and copies it to where the settings say.
+ * Encrypts a backup and copies it to the destinations in the settings.
  *
- * @param scratch a folder for the encrypted file until then.
- * @throws Error when it is not there afterwards.
+ * @param scratch a folder for the encrypted file.
+ * @throws Error if a copy fails.
  */
 export async function copyOffSite(
   backup: string,
@@ -29,7 +29,7 @@ export async function copyOffSite(
     await encryptFile(backup, encrypted, to.recipient, ending);
     if (to.folder) await keepIn(to.folder, encrypted, `${name}.age`);
     if (to.s3) {
-      const signal = AbortSignal.any([ending, AbortSignal.timeout(PATIENCE)]);
+      const signal = AbortSignal.any([ending, AbortSignal.timeout(UPLOAD_TIMEOUT)]);
       const storage = new S3mini({
         ...to.s3,
         fetch: (address, request) => fetch(address, { ...request, signal }),
@@ -42,13 +42,13 @@ export async function copyOffSite(
   }
 }
 
-/** Under its own name once it is whole; and no more of them than are kept on the server. */
+/** Renames the copy once it's complete, and removes those beyond the server's own number. */
 async function keepIn(folder: string, file: string, name: string): Promise<void> {
   const draft = join(folder, `.${name}.part`);
   await copyFile(file, draft);
   await rename(draft, join(folder, name));
   const names: string[] = [];
   for await (const each of glob("@auto_pb_backup_*.zip.age", { cwd: folder })) names.push(each);
-  // Their names have the time, and so an order.
+  // Their names contain the time, so they sort by it.
   for (const old of names.sort().slice(0, -KEPT_IN_FOLDER)) await rm(join(folder, old));
 }

@@ -5,19 +5,19 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 
-/** What every file begins with that age has encrypted: https://age-encryption.org/v1 */
+/** The first bytes of every file encrypted by age: https://age-encryption.org/v1 */
 const HEADER = "age-encryption.org/v1\n";
 
-/** What opens what was encrypted, and what encrypts for it. */
+/** The secret key that decrypts, and the public key that encrypts for it. */
 export type KeyPair = { secret: string; recipient: string };
 
-/** Makes a new pair of keys. */
+/** Creates a key pair. */
 export async function makeKeyPair(): Promise<KeyPair> {
   const secret = await generateX25519Identity();
   return { secret, recipient: await identityToRecipient(secret) };
 }
 
-/** Whether a text is a recipient that files can be encrypted for. */
+/** Returns whether a text is a public key. */
 export function isRecipient(text: string): boolean {
   try {
     new Encrypter().addRecipient(text);
@@ -27,7 +27,7 @@ export function isRecipient(text: string): boolean {
   }
 }
 
-/** Whether a file has been encrypted. */
+/** Returns whether a file is encrypted. */
 export async function isEncrypted(file: string): Promise<boolean> {
   await using handle = await open(file);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER.length));
@@ -49,7 +49,7 @@ export async function encryptFile(
 /**
  * Decrypts a file into another.
  *
- * @throws Error when the key is none, is another one's, or the file was changed since.
+ * @throws Error for an invalid or wrong key, or a changed file.
  */
 export async function decryptFile(from: string, to: string, secretKey: string): Promise<void> {
   const decrypter = new Decrypter();
@@ -57,14 +57,14 @@ export async function decryptFile(from: string, to: string, secretKey: string): 
   await convert(from, to, (content) => decrypter.decrypt(content));
 }
 
-/** Piece by piece: a backup need not fit into the memory. */
+/** Streams a file, because a backup may not fit into memory. */
 async function convert(
   from: string,
   to: string,
   work: (content: globalThis.ReadableStream<Uint8Array>) => Promise<globalThis.ReadableStream<Uint8Array>>,
   signal?: AbortSignal,
 ): Promise<void> {
-  // Node and the browser's library each have a type for the one stream.
+  // Node's and the DOM's types of the same stream differ.
   const content = Readable.toWeb(createReadStream(from)) as globalThis.ReadableStream<Uint8Array>;
   const result = (await work(content)) as ReadableStream<Uint8Array>;
   await pipeline(Readable.fromWeb(result), createWriteStream(to, { mode: 0o600 }), { signal });
