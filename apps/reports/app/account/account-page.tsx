@@ -7,7 +7,13 @@ import { useTranslation } from "react-i18next";
 import { PageHeading } from "../components/page-heading.tsx";
 import { useStaffFormat } from "../components/use-staff-format.ts";
 import { removeToken, useAccount } from "../session/owner.ts";
-import { RequestFailure, requestJson, sendRequest } from "../session/request.ts";
+import {
+  type FailureKind,
+  failureKind,
+  RequestFailure,
+  requestJson,
+  sendRequest,
+} from "../session/request.ts";
 import { signOut } from "./sign-in.ts";
 
 /** An active session; `began` is in seconds since 1970. */
@@ -21,7 +27,7 @@ type Account = {
   signIns: SignIn[];
 };
 
-type Failure = { of: "failed" | "endFailed"; kind: RequestFailure["kind"] };
+type Failure = { of: "failed" | "endFailed"; kind: FailureKind };
 
 /** Shows the signed-in user's role, second factor and active sessions. */
 export function AccountPage() {
@@ -32,8 +38,7 @@ export function AccountPage() {
   const [failure, setFailure] = useState<Failure>();
   const [ended, setEnded] = useState(0);
   const fail = useCallback(
-    (of: Failure["of"], error: unknown) =>
-      setFailure({ of, kind: error instanceof RequestFailure ? error.kind : "server" }),
+    (of: Failure["of"], error: unknown) => setFailure({ of, kind: failureKind(error) }),
     [],
   );
   const load = useCallback(() => {

@@ -1,5 +1,5 @@
 import { removeToken } from "../session/owner.ts";
-import { RequestFailure, sendRequest } from "../session/request.ts";
+import { failureKind, sendRequest } from "../session/request.ts";
 
 export type SignInFailure = "rejected" | "tooMany" | "unreachable" | "server";
 
@@ -65,7 +65,7 @@ async function post(path: string, body: object): Promise<Answer | Failed> {
     return { failure: failureOf(response.status) };
   } catch (error) {
     // An answer that isn't JSON came from another server.
-    return { failure: error instanceof RequestFailure ? error.kind : "server" };
+    return { failure: failureKind(error) };
   }
 }
 

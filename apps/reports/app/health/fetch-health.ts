@@ -1,6 +1,4 @@
-import { readAddresses } from "@voxlog/product";
-
-const { api } = readAddresses({ VITE_API_URL: import.meta.env["VITE_API_URL"] });
+import { sendRequest } from "../session/request.ts";
 
 export type Check = "disk" | "database" | "mail" | "webhook" | "backup" | "visits";
 
@@ -25,8 +23,7 @@ export type HealthAnswer = { health: Health } | { failure: "withheld" | "unseen"
 /** Fetches the server's health. */
 export async function fetchHealth(token: string, signal: AbortSignal): Promise<HealthAnswer> {
   try {
-    const response = await fetch(`${api}/api/owner/health`, { headers: { Authorization: token }, signal });
-    // The reports themselves handle an expired token.
+    const response = await sendRequest("/api/owner/health", { token, signal });
     if ([204, 401, 403].includes(response.status)) return { failure: "withheld" };
     if (response.ok) return { health: (await response.json()) as Health };
     return { failure: response.status === 503 ? "unseen" : "unreachable" };

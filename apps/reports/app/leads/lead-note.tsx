@@ -6,7 +6,7 @@ import { NotebookPen } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAccount } from "../session/owner.ts";
-import { RequestFailure } from "../session/request.ts";
+import { type FailureKind, failureKind } from "../session/request.ts";
 import { changeLead, type Lead } from "./leads-api.ts";
 
 /** The server's limit. */
@@ -57,7 +57,7 @@ function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
   // The note when editing began: an update of the list in between is a colleague's.
   const [original, setOriginal] = useState(lead);
   const [conflict, setConflict] = useState<Lead>();
-  const [failure, setFailure] = useState<RequestFailure["kind"]>();
+  const [failure, setFailure] = useState<FailureKind>();
   const [pending, setPending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -93,7 +93,7 @@ function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
         return await save(now);
       } else setConflict(now);
     } catch (error) {
-      setFailure(error instanceof RequestFailure ? error.kind : "server");
+      setFailure(failureKind(error));
     } finally {
       setPending(false);
     }

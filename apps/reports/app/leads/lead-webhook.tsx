@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStaffFormat } from "../components/use-staff-format.ts";
 import { useAccount } from "../session/owner.ts";
-import { RequestFailure } from "../session/request.ts";
+import { failureKind } from "../session/request.ts";
 import { type Lead, sendToWebhook } from "./leads-api.ts";
 
 /** Shows whether the webhook delivered a lead and what the receiver answered. Can send it again. */
@@ -25,7 +25,7 @@ export function LeadWebhook({ lead, onChanged }: { lead: Lead; onChanged: (lead:
     try {
       onChanged(await sendToWebhook(lead, token));
     } catch (error) {
-      const kind = error instanceof RequestFailure ? error.kind : "server";
+      const kind = failureKind(error);
       toast(
         t(($) => $.failures[kind]),
         { tone: "danger" },

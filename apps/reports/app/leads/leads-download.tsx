@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { download } from "../components/download.ts";
 import { dayAt } from "../filters/filters.ts";
 import { useAccount } from "../session/owner.ts";
-import { RequestFailure } from "../session/request.ts";
+import { failureKind } from "../session/request.ts";
 import { leadRows } from "./lead-csv.ts";
 import { fetchAllLeads, type LeadQuery } from "./leads-api.ts";
 
@@ -34,7 +34,7 @@ export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: b
       download(file, writeCsv(leadRows(leads, names, ({ collection }) => t(($) => $.kinds[collection]))));
       toast(t(($) => $.done.exported, { file }));
     } catch (error) {
-      const kind = error instanceof RequestFailure ? error.kind : "server";
+      const kind = failureKind(error);
       toast(
         t(($) => $.load.failed, { reason: t(($) => $.failures[kind]) }),
         { tone: "danger" },

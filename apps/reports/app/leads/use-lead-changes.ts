@@ -2,7 +2,7 @@ import { useToast } from "@voxlog/ui/toast";
 import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAccount } from "../session/owner.ts";
-import { RequestFailure } from "../session/request.ts";
+import { failureKind } from "../session/request.ts";
 import { changeLead, eraseLead, type Lead } from "./leads-api.ts";
 
 /**
@@ -28,7 +28,7 @@ export function useLeadChanges(
   }
 
   function report(error: unknown, retry: () => void): void {
-    const kind = error instanceof RequestFailure ? error.kind : "server";
+    const kind = failureKind(error);
     const action = { label: t(($) => $.load.retry), onClick: retry };
     toast(
       t(($) => $.failures[kind]),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useAccount } from "../session/owner.ts";
-import { RequestFailure } from "../session/request.ts";
+import { type FailureKind, failureKind } from "../session/request.ts";
 import { type FoundLeads, fetchLeads, type LeadQuery } from "./leads-api.ts";
 
 /** Interval between updates while the page is visible, in ms. */
@@ -8,7 +8,7 @@ const INTERVAL = 60_000;
 
 export type LeadsState =
   | { status: "loading" }
-  | { status: "failed"; kind: RequestFailure["kind"] }
+  | { status: "failed"; kind: FailureKind }
   | {
       status: "ready";
       found: FoundLeads;
@@ -19,7 +19,7 @@ export type LeadsState =
       /** Whether another query is pending. */
       isStale: boolean;
       /** Why the last update failed. */
-      failed?: RequestFailure["kind"];
+      failed?: FailureKind;
     };
 
 /**
@@ -46,7 +46,7 @@ export function useLeads(query: LeadQuery): [LeadsState, () => void] {
       (found) => setLeads({ status: "ready", found, query, fetchedAt: Date.now(), isStale: false }),
       (error: unknown) => {
         if (stop.signal.aborted) return;
-        const kind = error instanceof RequestFailure ? error.kind : "server";
+        const kind = failureKind(error);
         // Leads of another query would be wrong here.
         setLeads((last) =>
           last.status === "ready" && !last.isStale ? { ...last, failed: kind } : { status: "failed", kind },

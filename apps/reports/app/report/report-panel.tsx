@@ -7,7 +7,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { download } from "../components/download.ts";
 import type { Filters } from "../filters/filters.ts";
-import type { RequestFailure } from "../session/request.ts";
+import type { FailureKind } from "../session/request.ts";
 import type { ReportName, Reports } from "./fetch-report.ts";
 import { useFormat } from "./use-format.ts";
 import type { ReportState } from "./use-report.ts";
@@ -97,7 +97,7 @@ export function ReportPanel<Name extends ReportName>({
 }
 
 /** Explains why a report couldn't be fetched, and offers a retry. */
-export function ReportFailure({ kind, onRetry }: { kind: RequestFailure["kind"]; onRetry: () => void }) {
+export function ReportFailure({ kind, onRetry }: { kind: FailureKind; onRetry: () => void }) {
   const { t } = useTranslation("reports");
   return (
     <div className="grid justify-items-start gap-3">

@@ -4,17 +4,24 @@ import { expireToken } from "./owner.ts";
 /** The API's origin; empty if it's the page's own. */
 const { api } = readAddresses({ VITE_API_URL: import.meta.env["VITE_API_URL"] });
 
-/** A failed request: the server can't be reached, or its answer is unusable. */
+/** Whether the server can't be reached, or its answer is unusable. */
+export type FailureKind = "unreachable" | "server";
+
+/** A failed request. */
 export class RequestFailure extends Error {
-  readonly kind: "unreachable" | "server";
+  readonly kind: FailureKind;
   /** The answer's status, if there was one. */
   readonly status: number | undefined;
-  constructor(kind: "unreachable" | "server", { status, cause }: { status?: number; cause?: unknown } = {}) {
+  constructor(kind: FailureKind, { status, cause }: { status?: number; cause?: unknown } = {}) {
     super(`The request failed: ${status ?? kind}. Try again later.`, { cause });
     this.kind = kind;
     this.status = status;
   }
 }
+
+/** Returns the kind of an error that a request threw. */
+export const failureKind = (error: unknown): FailureKind =>
+  error instanceof RequestFailure ? error.kind : "server";
 
 /** `keepalive` lets the request outlive the page. */
 type RequestOptions = {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import { useAccount } from "./owner.ts";
-import { RequestFailure } from "./request.ts";
+import { type FailureKind, failureKind } from "./request.ts";
 
 /** The state of a request, with its result once there is one. */
 export type RequestState<Result> =
   | { status: "loading" }
-  | { status: "failed"; kind: RequestFailure["kind"]; retry: () => void }
+  | { status: "failed"; kind: FailureKind; retry: () => void }
   /** `isStale` while a newer result is being fetched. */
   | (Result & { status: "ready"; isStale: boolean });
 
@@ -36,7 +36,7 @@ export function useRequest<Result extends object>(
       (result) => setState({ ...result, status: "ready", isStale: false }),
       (error: unknown) => {
         if (stop.signal.aborted) return;
-        const kind = error instanceof RequestFailure ? error.kind : "server";
+        const kind = failureKind(error);
         setState({ status: "failed", kind, retry });
       },
     );
