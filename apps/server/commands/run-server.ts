@@ -17,6 +17,7 @@ import { readBuild } from "../front/files/build.ts";
 import { createFront } from "../front/front.ts";
 import { openServer } from "../front/open-server.ts";
 import { createProxy } from "../front/proxy.ts";
+import { endOf, readCertificate } from "../front/tls/certificate-file.ts";
 import { checkLeads } from "../leads/check-lead.ts";
 import { overwriteOldCopies } from "../leads/erase.ts";
 import { type LeadStore, openLeadStore } from "../leads/lead-store.ts";
@@ -105,6 +106,11 @@ export async function runServer(
     hasWebhook: Boolean(options.webhook),
     folder: data.folder,
     rejections,
+    async readCertificateEnd() {
+      const domain = options.address.tls?.domain;
+      const certificate = domain && (await readCertificate(data.folder, domain));
+      return certificate ? endOf(certificate) : undefined;
+    },
   });
   cleanup.defer(watching.end);
   await openFront(options, { port, watching, rejections }, cleanup);

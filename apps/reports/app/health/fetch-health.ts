@@ -1,6 +1,6 @@
 import { sendRequest } from "../session/request.ts";
 
-export type Check = "disk" | "database" | "mail" | "webhook" | "backup" | "visits";
+export type Check = "disk" | "database" | "mail" | "webhook" | "backup" | "visits" | "certificate";
 
 /** The server's health at its launcher's last check: sizes in bytes, times in ms since 1970. */
 export type Health = {
@@ -9,6 +9,8 @@ export type Health = {
   disk: { free: number };
   /** Whether collectors store visits; undefined without collectors. */
   collected?: boolean;
+  /** When the domain's certificate ends; undefined if the server has none. */
+  certificateEnd?: number;
   mail: { waiting: number; oldest?: number };
   webhook: { waiting: number; failed: number };
   backup?: { made: number; verified?: number; problem?: string; copied?: number; copyProblem?: string };

@@ -102,7 +102,7 @@ type Fact = {
 
 /** Returns the facts about a server as texts. */
 function useFacts(health: Health): Fact[] {
-  const { ok, disk, mail, webhook, backup, collected, rejected, asked, version } = health;
+  const { ok, disk, mail, webhook, backup, collected, certificateEnd, rejected, asked, version } = health;
   const { t } = useTranslation("reports");
   const language = useLanguage();
   const count = (value: number) => formatNumber(language, value);
@@ -125,6 +125,12 @@ function useFacts(health: Health): Fact[] {
     if (ok.webhook) return t(($) => $.health.webhook.works);
     const undelivered = webhook.waiting + webhook.failed;
     return t(($) => $.health.webhook.late, { count: undelivered, undelivered: count(undelivered) });
+  };
+  const certificateText = () => {
+    const ends = formatDate(language, new Date(certificateEnd ?? 0), { dateStyle: "medium" });
+    return ok.certificate
+      ? t(($) => $.health.certificate.valid, { ends })
+      : t(($) => $.health.certificate.late, { ends });
   };
   const backupText = () => {
     if (!backup) return t(($) => $.health.backup.none);
@@ -165,6 +171,9 @@ function useFacts(health: Health): Fact[] {
         ]),
     { name: "mail", isFailing: asked.mail ? !ok.mail : undefined, text: mailText() },
     ...(asked.webhook ? [{ name: "webhook", isFailing: !ok.webhook, text: webhookText() } as const] : []),
+    ...(certificateEnd
+      ? [{ name: "certificate", isFailing: !ok.certificate, text: certificateText() } as const]
+      : []),
     { name: "backup", isFailing: backup || !ok.backup ? !ok.backup : undefined, text: backupText() },
     {
       name: "rejected",

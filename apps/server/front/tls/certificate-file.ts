@@ -33,10 +33,12 @@ export async function writeCertificate(
   await rename(`${file}.new`, file);
 }
 
+/** Returns when a certificate ends, in ms since 1970. */
+export const endOf = ({ cert }: Certificate): number => new X509Certificate(cert).validToDate.getTime();
+
 /** Whether a certificate is missing or ends within 30 days. */
-export function isDue(certificate: Certificate | undefined, now = Date.now()): boolean {
-  return !certificate || new X509Certificate(certificate.cert).validToDate.getTime() - now < RENEW_BEFORE;
-}
+export const isDue = (certificate: Certificate | undefined, now = Date.now()): boolean =>
+  !certificate || endOf(certificate) - now < RENEW_BEFORE;
 
 /** Reads the key of the account at the certificate authority, if one was made. */
 export const readAccountKey = (dataDir: string): Promise<string | undefined> =>

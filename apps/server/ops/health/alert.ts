@@ -46,6 +46,7 @@ export async function alertEmail(
     waiting: String(mail.waiting),
     oldest: time(mail.oldest ?? checked),
     undelivered: String(webhook.waiting + webhook.failed),
+    ends: time(health.certificateEnd ?? checked),
     made: time(backup?.made ?? checked),
     name: backup?.name ?? "",
   };

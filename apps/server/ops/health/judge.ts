@@ -2,7 +2,7 @@ import type { Backup } from "../backups/check-backup.ts";
 import type { Facts } from "./facts.ts";
 
 /** The checks that can fail. */
-const CHECKS = ["disk", "database", "mail", "webhook", "backup", "visits"] as const;
+const CHECKS = ["disk", "database", "mail", "webhook", "backup", "visits", "certificate"] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** The last quick_check of the database. */
@@ -20,6 +20,8 @@ export type Health = Omit<Facts, "backup" | "databaseSize" | "damage"> & {
   backup?: Backup;
   /** Whether a collector can store visits; nothing without collectors. */
   collected?: boolean;
+  /** When the domain's certificate ends; nothing if a proxy has it, or none was issued yet. */
+  certificateEnd?: number;
   /** What is set up. */
   asked: { mail: boolean; webhook: boolean; offSite: boolean };
   /** What the disk needs to have free. */
@@ -32,6 +34,9 @@ const HOUR = 60 * MINUTE;
 
 /** A day, and time to make a large backup. */
 const BACKUP_EVERY = 26 * HOUR;
+
+/** Certificates are renewed 30 days before they end, so that has failed for two weeks. */
+const CERTIFICATE_LEFT = 16 * 24 * HOUR;
 
 /** What a disk needs to have free, to begin with. */
 const ROOM = 1e9;
@@ -54,6 +59,7 @@ export function judge(
     disk: disk.free >= needed * (before?.disk === false ? 1.2 : 1),
     database: !database.problem,
     visits: now.collected !== false,
+    certificate: now.certificateEnd === undefined || now.certificateEnd > checked + CERTIFICATE_LEFT,
     // Without a recipient, leads may wait.
     mail: !asked.mail || !isLate(mail),
     webhook: !asked.webhook || (!isLate(webhook) && webhook.failed === 0),

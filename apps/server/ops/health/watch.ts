@@ -19,6 +19,8 @@ type Watched = WatchSettings & {
   /** Whether leads are posted to another system. */
   hasWebhook: boolean;
   rejections: RejectionCounts;
+  /** Returns when the certificate ends, in ms since 1970. */
+  readCertificateEnd(): Promise<number | undefined>;
 };
 
 /** What watches a server. */
@@ -60,6 +62,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
       backupTried = 0;
     }
     const collected = options.collectorUrl && (await storesVisits(options.collectorUrl, ending.signal));
+    const certificateEnd = await options.readCertificateEnd();
     const checked = Date.now();
     const now = {
       ...facts,
@@ -70,6 +73,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
       database: { ...integrity, ...(damage && { problem: damage }), size: databaseSize },
       ...(backup && { backup }),
       ...(typeof collected === "boolean" && { collected }),
+      ...(certificateEnd && { certificateEnd }),
       asked: { mail: Boolean(mail), webhook: options.hasWebhook, offSite: Boolean(offSite) },
       needed: requiredFreeSpace(databaseSize),
     };

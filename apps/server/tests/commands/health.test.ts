@@ -27,7 +27,15 @@ const now: Health = {
   backup: done,
   rejected: {},
   asked: { mail: true, webhook: true, offSite: true },
-  ok: { disk: true, database: true, mail: true, webhook: true, backup: true, visits: true },
+  ok: {
+    disk: true,
+    database: true,
+    mail: true,
+    webhook: true,
+    backup: true,
+    visits: true,
+    certificate: true,
+  },
 };
 /** Which checks are not passed. */
 const badOf = (change: Partial<Health>, before = now.ok) =>
@@ -55,6 +63,8 @@ test.each<[string, Partial<Health>, string[]]>([
     [],
   ],
   ["whose collector can't store visits", { collected: false }, ["visits"]],
+  ["whose certificate was renewed in time", { certificateEnd: NOW + 29 * 24 * HOUR }, []],
+  ["whose certificate couldn't be renewed", { certificateEnd: NOW + 15 * 24 * HOUR }, ["certificate"]],
   ["whose last backup is from the day before", { backup: { ...done, made: NOW - 27 * HOUR } }, ["backup"]],
   ["whose backup holds too little", { backup: { ...done, problem: "Of 2 rows" } }, ["backup"]],
   ["whose backup went nowhere", { backup: { ...night, verified: NOW } }, ["backup"]],

@@ -127,6 +127,7 @@ export const mail = {
       webhook: "webhook",
       backup: "backup",
       visits: "visits",
+      certificate: "certificate",
     },
     bad: {
       disk: "The disk is filling up: {{free}} of {{size}} is left, and {{needed}} is needed. Nothing can be stored on a full disk, leads included.",
@@ -137,6 +138,8 @@ export const mail = {
         "Visits aren’t being stored: the collector doesn’t answer, ClickHouse doesn’t answer, or its disk is full. Visitors’ browsers keep them for a day and send them again.",
       webhook:
         "Leads don’t reach the system that the webhook sends them to: {{undelivered}}. You’ll find them in the reports, under Leads, Webhook, with its answers.",
+      certificate:
+        "The site’s certificate ends on {{ends}} and couldn’t be renewed. After that, browsers warn visitors away. Check that the domain points to this machine and that ports 80 and 443 are open; the server’s log says why it failed.",
     },
     backup: {
       none: "No backup has been made yet.",
@@ -151,6 +154,7 @@ export const mail = {
       webhook: "The webhook delivers again.",
       backup: "The backup from {{made}} is fine.",
       visits: "Visits are being stored again.",
+      certificate: "The site’s certificate was renewed, until {{ends}}.",
     },
     where: "You’ll see how things are now above the reports. What to do about it is in docs/owner/health.md.",
   },

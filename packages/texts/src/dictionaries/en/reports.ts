@@ -73,6 +73,7 @@ export const reports = {
     disk: { room: "Disk: {{free}} free", full: "Disk is filling up: {{free}} left" },
     database: { whole: "Database intact", damaged: "Database damaged" },
     visits: { stored: "Visits are being stored", lost: "Visits aren’t being stored" },
+    certificate: { valid: "Certificate until {{ends}}", late: "Certificate ends on {{ends}}" },
     mail: {
       none: "Email works",
       off: "Email not set up",

@@ -124,6 +124,7 @@ export const mail = {
       webhook: "webhook",
       backup: "back-up",
       visits: "bezoeken",
+      certificate: "certificaat",
     },
     bad: {
       disk: "De schijf raakt vol: van {{size}} is nog {{free}} vrij, en {{needed}} is nodig. Op een volle schijf kan niets meer worden opgeslagen, ook geen aanvraag.",
@@ -134,6 +135,8 @@ export const mail = {
         "Bezoeken worden niet opgeslagen: de collector of ClickHouse reageert niet, of de schijf van ClickHouse is vol. De browsers van je bezoekers bewaren ze een dag en sturen ze opnieuw.",
       webhook:
         "Aanvragen komen niet aan bij het systeem waar de webhook ze heen stuurt: {{undelivered}}. Ze staan in de rapporten, onder Aanvragen, Webhook, met wat het antwoordde.",
+      certificate:
+        "Het certificaat van de site verloopt op {{ends}} en kon niet worden vernieuwd. Daarna waarschuwen browsers bezoekers voor je site. Controleer of het domein naar deze machine wijst en of poort 80 en 443 openstaan; in het logboek van de server staat waarom het mislukte.",
     },
     backup: {
       none: "Er is nog geen back-up gemaakt.",
@@ -148,6 +151,7 @@ export const mail = {
       webhook: "De webhook levert weer af.",
       backup: "De back-up van {{made}} is in orde.",
       visits: "Bezoeken worden weer opgeslagen.",
+      certificate: "Het certificaat van de site is vernieuwd, tot {{ends}}.",
     },
     where: "Hoe het nu is, zie je boven de rapporten. Wat je eraan doet, staat in docs/owner/health.md.",
   },

@@ -70,6 +70,7 @@ export const reports = {
     disk: { room: "Schijf: {{free}} vrij", full: "Schijf raakt vol: nog {{free}} vrij" },
     database: { whole: "Database heel", damaged: "Database beschadigd" },
     visits: { stored: "Bezoeken worden opgeslagen", lost: "Bezoeken worden niet opgeslagen" },
+    certificate: { valid: "Certificaat tot {{ends}}", late: "Certificaat verloopt op {{ends}}" },
     mail: {
       none: "Mail werkt",
       off: "Mail niet ingesteld",
