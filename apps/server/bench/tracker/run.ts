@@ -1,11 +1,7 @@
 import { bundleSize } from "./bundle-size.ts";
-import { measureUnload, measureViewCost, PAGES, scoreClassifier } from "./measures.ts";
+import { measureUnload, measureViewCost, PAGES } from "./measures.ts";
 
-/**
- * Measures the tracker by itself and prints rows of what, figure and goal as JSON, for the product's bench.
- * USER_AGENT_CASES names a folder of real user agents; without it the classifier is not scored.
- */
-const folder = process.env["USER_AGENT_CASES"];
+/** Measures the tracker by itself and prints rows of what, figure and goal as JSON, for the product's bench. */
 const tracker = `export { createTracker } from "@voxlog/tracking"; export { readCampaign } from "@voxlog/tracking/campaign";`;
 const store = `export { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";`;
 
@@ -20,9 +16,4 @@ for (const [latency, ended] of Object.entries(await measureUnload([0, 200, 400])
     `${ended} of ${PAGES}`,
     `${PAGES} of ${PAGES}`,
   ]);
-if (folder) {
-  const goals: Record<string, string> = { cases: "all", derivatives: "all but six", bots: "≥ 114 of 116" };
-  for (const [name, { right, of }] of Object.entries(await scoreClassifier(folder)))
-    rows.push([`user agents described right: ${name}`, `${right} of ${of}`, goals[name] ?? ""]);
-} else rows.push(["user agents described right", "skipped: USER_AGENT_CASES names no folder", ""]);
 console.log(JSON.stringify(rows));
