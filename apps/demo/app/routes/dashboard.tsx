@@ -122,7 +122,7 @@ function WeekStats() {
   return (
     <section aria-label={t(($) => $.dashboard.stats)}>
       {/* Next to each other on a phone too, so that the first recording is on the first screen. */}
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(24),1fr))] gap-2 md:grid-cols-3 md:gap-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(calc(var(--container-word)*0.75),100%),1fr))] gap-2 md:grid-cols-3 md:gap-4">
         <WeekStat
           icon={<MessagesSquare strokeWidth={1.75} />}
           label={t(($) => $.dashboard.conversations.label)}

@@ -32,7 +32,7 @@ export function Footer({ devMode }: FooterProps) {
           <p className="mt-1 max-w-72 py-1.5">{t(($) => $.shell.footer.tagline)}</p>
         </div>
         <nav aria-label={t(($) => $.shell.footer.label)}>
-          <ul className="space-y-1 max-sm:columns-2">
+          <ul className="space-y-1 max-sm:columns-[calc(var(--container-word)*1.25)]">
             {(["features", "pricing"] as const).map((view) => (
               <li key={view}>
                 <ViewLink view={view} className={linkClass}>
