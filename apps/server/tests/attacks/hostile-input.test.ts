@@ -61,7 +61,8 @@ test.each([
 });
 
 test.each([
-  ["spaces", " ".repeat(500_000), "Request Header Fields Too Large"],
+  // 18 kB: of more, the server wouldn't read the rest, and the client might fail at writing it.
+  ["spaces", " ".repeat(6_000), "Request Header Fields Too Large"],
   ["brackets", "(".repeat(15_000), "Unsupported query."],
   ["the beginning of a proper one, over and over", "session_id=".repeat(1_100), "Unsupported query."],
 ])(
