@@ -5,7 +5,7 @@ import { PrefetchScreen } from "../components/screen.tsx";
 import { pathOf } from "../routing/screens.ts";
 import { OPENED_HERE, RECORDING_PARAMETER } from "./use-open-recording.ts";
 
-/** Leads to the CRM record that a recording ended in. */
+/** Links to a recording's CRM record. */
 export function CrmRecordLink({ id, children, ...props }: { id: string; children: ReactNode }) {
   const path = pathOf("crmRecord");
   const prefetch = use(PrefetchScreen);

@@ -7,14 +7,14 @@ import { noteEdits } from "../edits/note-edits.ts";
 import { recordingHref } from "./use-open-recording.ts";
 import { type SavedRecording, subscribeToProcessed } from "./user/user-recordings.ts";
 
-/** Says on any screen that a recording of the visitor's is ready, and leads to its result. */
+/** Reports on any screen that the visitor's recording is ready, and links to its result. */
 export function ProcessedNotice() {
   const { t } = useTranslation("demo");
   const toast = useToast();
   const navigate = useNavigate();
   const { search } = useLocation();
   const notify = useEffectEvent(({ id, file, sound }: SavedRecording) => {
-    if (new URLSearchParams(search).get("recording") === id) return; // There its status says so.
+    if (new URLSearchParams(search).get("recording") === id) return; // Its status is visible there.
     const hasWords = Boolean(noteEdits.get()[id]?.text);
     const text =
       sound && !hasWords

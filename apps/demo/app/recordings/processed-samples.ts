@@ -8,16 +8,16 @@ import { PROCESSED_SAMPLES } from "../edits/edits-storage.ts";
 import { processedStatus, reviewEdits, syncModeSwitches } from "../edits/review-edits.ts";
 import { isRecord, storedEdits } from "../edits/stored-edits.ts";
 
-/** When samples' processing ended before the visitor's eyes, by their ids: once, until the demo is reset. */
+/** When samples finished processing, by ID. A reset clears it. */
 export const processedSamples = storedEdits<Readonly<Record<string, number>>>(
   PROCESSED_SAMPLES,
   {},
   (value): value is Readonly<Record<string, number>> =>
     isRecord(value) && Object.values(value).every((moment) => typeof moment === "number"),
-  () => {}, // They are processed again then, which the visitor need not hear: they changed nothing.
+  () => {}, // They are processed again then. No message, since the visitor changed nothing.
 );
 
-/** The sample recordings that the role looked through may see, as far as they are processed by now. */
+/** Returns the samples that the viewed role may see, with their current status. */
 export function useSamples(): readonly Recording[] {
   const moments = useStore(processedSamples);
   const reviews = useStore(reviewEdits);
@@ -37,7 +37,7 @@ export function useSamples(): readonly Recording[] {
   );
 }
 
-/** Ends the processing of one sample after the other, the oldest first, as long as the page is visible. */
+/** Finishes one processing sample after another, oldest first, while the page is visible. */
 export function useSampleProcessing(): void {
   const moments = useStore(processedSamples);
   useEffect(() => {

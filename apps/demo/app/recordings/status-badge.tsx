@@ -3,7 +3,7 @@ import { Badge } from "@voxlog/ui/badge";
 import { CircleCheck, Eye, LoaderCircle, type LucideIcon, TextCursorInput } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-/** Whether a recording is in the CRM yet, in words and an icon. */
+/** Shows a recording's status as text and icon. */
 export function StatusBadge({ status }: { status: RecordingStatus }) {
   const { t } = useTranslation("demo");
   const { tone, icon: Icon, look } = looks[status];

@@ -2,15 +2,15 @@ import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { pathOf } from "../routing/screens.ts";
 
-/** What the address names a recording by. */
+/** Query parameter with the open recording's ID. */
 export const RECORDING_PARAMETER = "recording";
 
-/** The address of a recording, open over the list of all of them. */
+/** Returns the address of a recording, open over the list of all recordings. */
 export function recordingHref(id: string): string {
   return `${pathOf("recordings")}?${new URLSearchParams({ [RECORDING_PARAMETER]: id })}`;
 }
 
-/** Gives the address that opens a recording over the screen shown, or none. */
+/** Returns a function that builds an address with a recording, or none, open over the current screen. */
 export function useRecordingHref(): (id: string | null) => string {
   const { search } = useLocation();
   return (id) => {
@@ -21,10 +21,10 @@ export function useRecordingHref(): (id: string | null) => string {
   };
 }
 
-/** State of a history entry that opened a recording from one of our screens, so that closing can go back. */
+/** State of a history entry that opened a recording within the demo, so that closing goes back. */
 export const OPENED_HERE = { openedHere: true };
 
-/** The recording that the address opens, and the ways on and out. */
+/** Returns the open recording's ID, and functions to change or close it. */
 export function useOpenRecording() {
   const [params] = useSearchParams();
   const location = useLocation();
@@ -34,16 +34,16 @@ export function useOpenRecording() {
   const toList = () => void navigate(hrefOf(null), { replace: true });
   return {
     openId: params.get(RECORDING_PARAMETER),
-    /** Goes to another recording without adding a step to go back through. */
+    /** Shows another recording without adding a history entry. */
     show: (id: string) => void navigate(hrefOf(id), { replace: true, state: location.state }),
-    /** Leaves the detail: back to where it was opened, or, after a link straight to it, to the list below. */
+    /** Closes the detail: goes back to where it was opened, or to the list if it was opened by its address. */
     close: () => {
-      if (closedAt.current === location) return; // A second click, before the browser has gone back: one step is enough.
+      if (closedAt.current === location) return; // A second click before the browser has gone back.
       closedAt.current = location;
       if (location.state?.openedHere) void navigate(-1);
       else toList();
     },
-    /** Takes back that a recording was opened, which cannot be shown: no step is taken, that could be one too many. */
+    /** Removes a recording that can't be shown from the address, without going back. */
     giveUp: toList,
   };
 }

@@ -11,7 +11,7 @@ import { type Review, reviewEdits } from "../edits/review-edits.ts";
 import { useSamples } from "./processed-samples.ts";
 import { type SavedRecording, useSavedRecordings } from "./user/user-recordings.ts";
 
-/** The recordings that the role looked through may see, the user recordings before the samples: a member has their own. */
+/** Returns the recordings that the viewed role may see: the visitor's own, then the samples. */
 export function useRecordings(): readonly ListedRecording[] {
   const { t } = useTranslation("demo");
   const userRecordings = useSavedRecordings();
@@ -45,30 +45,29 @@ export function useRecordings(): readonly ListedRecording[] {
   );
 }
 
-/** The status of the visitor's own words: they go to the CRM when the visitor has approved what was made of them. */
+/** Returns the status of the visitor's own words. They go to the CRM once the visitor has approved the result. */
 function readStatus(note: Note | undefined, review: Review | undefined): RecordingStatus {
   if (!note?.gist) return "empty";
   return review?.isApproved ? "synced" : "review";
 }
 
 /**
- * When a user recording was made by the demo's clock, which stands still: one a minute, from the demo's now on. Their
- * own date would lie in the future of a week that the samples fill.
+ * Returns the date of a visitor's recording in the demo's week: one per minute from the demo's now on.
  *
- * @param earlier how many the visitor made before.
+ * @param earlier count of the visitor's earlier recordings.
  */
 function demoDate(earlier: number): string {
-  const [local, offset] = [demoNow.slice(0, -6), demoNow.slice(-6)]; // Lists compare dates as they are written.
+  const [local, offset] = [demoNow.slice(0, -6), demoNow.slice(-6)]; // Lists compare dates as strings.
   return new Date(Date.parse(`${local}Z`) + earlier * 60_000).toISOString().replace(".000Z", offset);
 }
 
-/** A recording as the lists show it: one of the samples, or one that the visitor made. */
+/** A recording in a list: a sample, or the visitor's own. */
 export type ListedRecording = Recording & {
-  /** What the visitor recorded; samples have none. */
+  /** The visitor's recording; samples have none. */
   user?: SavedRecording;
 };
 
-/** The colleague whose conversation it was; none where it is the visitor's own. */
+/** Returns the colleague who had the conversation; undefined if it is the visitor's own. */
 export function colleagueOf({ owner }: ListedRecording) {
   return teamMembers.find(({ id, isCurrentUser }) => id === owner && !isCurrentUser);
 }

@@ -25,7 +25,7 @@ import { readInstructions } from "../../recordings/own/instructions.ts";
 
 const scopes = ["personal", "team"] as const satisfies readonly InstructionsScope[];
 
-/** What the agent is asked to do, by the visitor and by their team. */
+/** The visitor's and the team's instructions for the agent. */
 export function InstructionsPanel() {
   const { t } = useTranslation("demo");
   const [scope, show] = useTabInAddress(scopes, "scope");
@@ -81,7 +81,7 @@ function Unfollowed({ scope, text }: { scope: InstructionsScope; text: string })
   );
 }
 
-/** Which instructions come first, and which win when they clash. */
+/** Explains the order of the instructions, and which win conflicts. */
 function InstructionsOrder() {
   const { t } = useTranslation("demo");
   return (
@@ -109,7 +109,7 @@ function InstructionsOrder() {
   );
 }
 
-/** The terms of the visitor's industry, and what they mean. */
+/** The industry's jargon with explanations. */
 export function JargonPanel() {
   const { t } = useTranslation("demo");
   return (
@@ -125,7 +125,7 @@ export function JargonPanel() {
   );
 }
 
-/** A text to work on and save. The other props are the text area's. */
+/** A text to edit and save. Other props are passed to the text area. */
 function TextForm({
   text,
   sample,
@@ -133,15 +133,15 @@ function TextForm({
   ...props
 }: Pick<TextAreaProps, "label" | "hint" | "tall" | "rows" | "readOnly"> & {
   text: SavedText;
-  /** What it says until something else is saved. */
+  /** Text until another one is saved. */
   sample: Text;
-  /** A comment on the text while it is typed. */
+  /** Shown below the text, for its current value. */
   below?: (draft: string) => ReactNode;
 }) {
   const language = useLanguage();
   const shownSample = textIn(sample, language);
   const saved = useStore(text) ?? shownSample;
-  // Nothing as long as nothing was typed: the sample follows the language.
+  // Undefined until something is typed, since the sample follows the language.
   const [typed, setTyped] = useState<string>();
   const { saving, save } = useSave();
   const draft = typed ?? saved;

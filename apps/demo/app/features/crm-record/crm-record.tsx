@@ -18,7 +18,7 @@ import { RECORDING_PARAMETER, recordingHref } from "../../recordings/use-open-re
 import { type ListedRecording, useRecordings } from "../../recordings/use-recordings.ts";
 import { RecordBody } from "./record-body.tsx";
 
-/** A sample of the record that a conversation ended in: no CRM's own looks, and said to be a sample. */
+/** A sample of a conversation's CRM record, without a real CRM's look and labeled as a sample. */
 export function CrmRecord() {
   const [params] = useSearchParams();
   const recording = useRecordings().find(({ id }) => id === params.get(RECORDING_PARAMETER));
@@ -86,7 +86,7 @@ function LoadedRecord({
   );
 }
 
-/** Back to where the record was opened, or, after a link straight to it, to the conversation. */
+/** Goes back to where the record was opened, or to the conversation if it was opened by its address. */
 function BackLink({ id }: { id: string }) {
   const { t } = useTranslation("demo");
   const { state } = useLocation();

@@ -15,7 +15,7 @@ import { UpdateList } from "../../recordings/detail/update-list.tsx";
 import { recordingTime } from "../../recordings/recording-time.ts";
 import { colleagueOf, type ListedRecording } from "../../recordings/use-recordings.ts";
 
-/** The deal with what was changed in it, who it is with, and what was logged. */
+/** The deal's changed fields, its people and its activities. */
 export function RecordBody({
   recording,
   detail: { analysis },
@@ -64,7 +64,7 @@ export function RecordBody({
   );
 }
 
-/** A field that the conversation changed, marked as such, with what it said before. */
+/** A changed field with its old value. */
 function ChangedField({ field }: { field: ReturnType<typeof reviewedFields>[number] }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();

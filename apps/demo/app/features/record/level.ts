@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Notifies a component of how loud a microphone is: see `subscribeToLevel`. */
+/** Reports a microphone's level to a component: see `subscribeToLevel`. */
 export function useLevel(stream: MediaStream, onLevel: (level: number, now: number) => void): void {
   const notify = useEffectEvent(onLevel);
   useEffect(() => subscribeToLevel(stream, (level, now) => notify(level, now)), [stream]);
 }
 
 /**
- * Notifies of how loud a microphone is, as often as the screen is drawn.
+ * Reports a microphone's level in every animation frame.
  *
- * @param onLevel gets the level from 0 to 1, and the moment as `performance.now()` gives it.
- * @returns what ends it.
+ * @param onLevel receives the level from 0 to 1, and the time of `performance.now()`.
+ * @returns a function that unsubscribes.
  */
 function subscribeToLevel(stream: MediaStream, onLevel: (level: number, now: number) => void): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   context.createMediaStreamSource(stream).connect(analyser);
-  void context.resume().catch(() => {}); // Some browsers start it asleep.
+  void context.resume().catch(() => {}); // Some browsers create it suspended.
   const samples = new Float32Array(analyser.fftSize);
   let frame = 0;
   const look = (now: number) => {
@@ -31,12 +31,12 @@ function subscribeToLevel(stream: MediaStream, onLevel: (level: number, now: num
   };
 }
 
-/** The quietest that counts as sound, in decibels below the loudest that fits. */
+/** Level that counts as silence, in dBFS. */
 const FLOOR_DB = -60;
 
 /**
- * How loud a piece of sound is, from 0 (nothing) to 1 (the loudest that fits). The scale is decibels, as ears work:
- * speech at arm's length is about the middle.
+ * Returns the level of samples, from 0 (silence) to 1 (full scale). The scale is logarithmic, like hearing: speech at
+ * arm's length is about 0.5.
  *
  * @param samples from -1 to 1.
  */
@@ -47,18 +47,18 @@ export function levelOf(samples: Float32Array): number {
   return Math.min(1, Math.max(0, 1 - decibels / FLOOR_DB)) || 0;
 }
 
-/** Below it no one speaks: a muted microphone gives 0. */
+/** Lower levels aren't speech. A muted microphone gives 0. */
 const QUIET = 0.1;
-/** Longer than a pause to think, in milliseconds. */
+/** In milliseconds: longer than a pause in speech. */
 const TOO_LONG = 4000;
-/** A screen that is not drawn, as in a hidden tab, hears nothing: longer gaps do not count. */
+/** In milliseconds: longer gaps don't count, since a hidden tab has no frames. */
 const LONGEST_GAP = 200;
 
 /**
- * Notices a microphone that gives no sound.
+ * Detects a silent microphone.
  *
- * @returns what takes each level, from 0 to 1, with its moment in milliseconds, and tells whether it has been silent
- *   for too long by then.
+ * @returns a function that takes each level, from 0 to 1, with its time in milliseconds, and returns whether it has been
+ *   silent for too long.
  */
 export function createSilenceDetector(): (level: number, now: number) => boolean {
   let silentFor = 0;

@@ -9,7 +9,7 @@ import { createSilenceDetector } from "./level.ts";
 import type { RunningRecording } from "./start-recording.ts";
 import { LevelMeter, Waveform } from "./waveform.tsx";
 
-/** A recording under way: that it runs, for how long, and that it hears something. */
+/** A recording in progress, with its duration and level. */
 export function RecordingCard({
   stream,
   running,
@@ -69,9 +69,9 @@ export function RecordingCard({
 const LOOK_MS = 200;
 
 /**
- * How long a recording is by now, in whole seconds.
+ * Returns a recording's duration so far, in whole seconds.
  *
- * @param isPaused whether it stands still: what is shown from then on is what was recorded.
+ * @param isPaused whether it is paused, so that its duration doesn't change.
  */
 function useElapsed(running: RunningRecording, isPaused: boolean): number {
   const [seconds, setSeconds] = useState(0);

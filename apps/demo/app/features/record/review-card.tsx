@@ -11,7 +11,7 @@ import { recordingDuration } from "../../recordings/recording-time.ts";
 import { DownloadLink } from "../../recordings/user/download-link.tsx";
 import type { EndReason, FinishedRecording } from "./start-recording.ts";
 
-/** A finished recording: to hear, and then to keep or discard. */
+/** A finished recording, to play and then save or discard. */
 export function ReviewCard({
   finished,
   reason,
@@ -55,7 +55,7 @@ export function ReviewCard({
   );
 }
 
-/** Discards a recording that was not kept, after asking. */
+/** Discards an unsaved recording after a confirmation. */
 export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation("demo");
   const [isAsking, setIsAsking] = useState(false);

@@ -1,7 +1,7 @@
-/** Where a browser turns speech into text, if it does: on the device, or at its maker's. */
+/** Where the browser transcribes speech: on the device, on a server, or not at all. */
 export type SpeechSupport = "device" | "remote" | "none";
 
-/** What is used of https://webaudio.github.io/web-speech-api/, which TypeScript doesn't have. */
+/** The used parts of https://webaudio.github.io/web-speech-api/, which TypeScript doesn't declare. */
 export type Recognition = EventTarget & {
   lang: string;
   continuous: boolean;
@@ -19,7 +19,7 @@ export type RecognitionClass = {
   available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
 };
 
-/** The browser's speech recognition, under either of its names. */
+/** Returns the browser's speech recognition, with or without its prefix. */
 export function browsersRecognition(): RecognitionClass | undefined {
   const names = globalThis as {
     SpeechRecognition?: RecognitionClass;
@@ -29,8 +29,7 @@ export function browsersRecognition(): RecognitionClass | undefined {
 }
 
 /**
- * Says where the browser would turn speech into text. A language that it would first have to download counts as
- * `remote`.
+ * Returns where the browser would transcribe speech. A language that has to be downloaded first counts as `remote`.
  *
  * @param locale BCP 47, with a region.
  */
@@ -48,12 +47,11 @@ export async function speechSupport(
 }
 
 /**
- * Turns what the microphone hears into text until it is stopped. Browsers end it by themselves after a silence; it then
- * starts again, unless it failed.
+ * Transcribes the microphone until it is stopped. Browsers stop after a silence; it then restarts, unless it failed.
  *
- * @param onWords is called with each part that is certain.
- * @param onGuess is called with what may still change.
- * @returns what stops it.
+ * @param onWords is called with each final part.
+ * @param onGuess is called with the part that may still change.
+ * @returns a function that stops it.
  */
 export function transcribe(
   { locale, isLocal }: { locale: string; isLocal: boolean },

@@ -12,7 +12,7 @@ import type { MicrophoneProblem } from "./microphone.ts";
 import { useGrantedPermission } from "./use-microphones.ts";
 import type { Transcription } from "./use-transcription.ts";
 
-/** The way into a recording, and what is in the way. */
+/** Starts a recording, or explains what prevents it. */
 export function StartCard({
   isOpening,
   problem,
@@ -20,7 +20,7 @@ export function StartCard({
   onRecord,
   onTest,
 }: {
-  /** The microphone was asked for, and maybe the visitor. */
+  /** Whether the microphone has been requested. */
   isOpening: boolean;
   problem: MicrophoneProblem | undefined;
   transcription: Transcription;
@@ -60,7 +60,7 @@ export function StartCard({
   );
 }
 
-/** What the record says of the client's consent, and whether the browser writes along. */
+/** Options: mention the client's consent in the record, and transcribe. */
 function StartOptions({ transcription }: { transcription: Transcription }) {
   const { t } = useTranslation("demo");
   return (
@@ -92,18 +92,18 @@ function StartOptions({ transcription }: { transcription: Transcription }) {
   );
 }
 
-/** Whether a problem can be solved without another browser or address. */
+/** Returns whether a problem can be solved in this browser, at this address. */
 function canBeRetried(problem: MicrophoneProblem): boolean {
   return problem !== "unsupported" && problem !== "insecure";
 }
 
-/** Says why there is no microphone, what helps, and how to do without. */
+/** Explains why there is no microphone, how to solve it, and the alternative. */
 function ProblemAlert({
   problem,
   onAllowed,
 }: {
   problem: MicrophoneProblem;
-  /** Called when a microphone that was denied is allowed after all, which happens outside the page. */
+  /** Called when a blocked microphone is allowed in the browser's settings. */
   onAllowed: () => void;
 }) {
   const { t } = useTranslation("demo");

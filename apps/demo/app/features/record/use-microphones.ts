@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { microphonePermission } from "./microphone.ts";
 
 /**
- * The microphones that can be chosen from, kept up to date as they come and go. Browsers name them only while one
- * is open.
+ * Returns the connected microphones. Browsers only name them while one is open.
  */
 export function useMicrophones(): readonly MediaDeviceInfo[] {
   const [microphones, setMicrophones] = useState<readonly MediaDeviceInfo[]>([]);
@@ -27,9 +26,9 @@ export function useMicrophones(): readonly MediaDeviceInfo[] {
 }
 
 /**
- * Waits for the visitor to allow the microphone in the browser's own settings.
+ * Watches for the visitor to allow the microphone in the browser's settings.
  *
- * @param isWaiting whether there is something to wait for.
+ * @param isWaiting whether to watch.
  */
 export function useGrantedPermission(isWaiting: boolean, onAllowed: () => void): void {
   const notify = useEffectEvent(onAllowed);

@@ -3,26 +3,26 @@ import { useEffect, useState } from "react";
 import { MAX_NOTE_LENGTH, noteDraft } from "../../edits/note-edits.ts";
 import { browsersRecognition, speechSupport, transcribe } from "./speech.ts";
 
-/** Whether speech is transcribed, and where. `asking` waits for the visitor's consent to have it leave the device. */
+/** Whether speech is transcribed, and where. `asking` waits for the visitor's consent to send it off the device. */
 type TranscriptionState = "off" | "asking" | "device" | "remote";
 
-/** The browser's speech recognition, and the visitor's say over it. */
+/** The browser's transcription, and functions to turn it on and off. */
 export type Transcription = {
-  /** Whether the browser has one at all. */
+  /** Whether the browser supports it. */
   isPossible: boolean;
   state: TranscriptionState;
-  /** Turns it on where it runs on the device, and asks for consent anywhere else. */
+  /** Turns it on if it runs on the device, and asks for consent otherwise. */
   turnOn: () => void;
   agree: () => void;
   turnOff: () => void;
-  /** What was heard last and may still change. */
+  /** The latest part, which may still change. */
   guess: string;
 };
 
 /**
- * Writes transcribed speech into the note, where the browser can and the visitor wants it.
+ * Adds transcribed speech to the note, if the browser supports it and the visitor turned it on.
  *
- * @param isHearing whether a recording is under way.
+ * @param isHearing whether a recording is in progress.
  */
 export function useTranscription(isHearing: boolean): Transcription {
   const { locale } = languageFacts[useLanguage()];

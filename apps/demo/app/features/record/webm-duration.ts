@@ -1,25 +1,24 @@
 /*
- * Browsers record WebM without its length, since they write it before they know, and players then show none and
- * cannot skip. This adds the element they leave out: https://www.rfc-editor.org/rfc/rfc9559#name-duration-element
- * fix-webm-duration does so too, in five times the bytes, and rewrites all of the recording: what is cut off as well,
- * and every time unit to milliseconds, without the times that are in it.
+ * Browsers record WebM without its duration, which they don't know when they write the header. Players then show none and
+ * can't seek. This adds the missing element: https://www.rfc-editor.org/rfc/rfc9559#name-duration-element
+ * fix-webm-duration is five times as large and rewrites the whole recording: it also changes truncated ones, and sets the
+ * time unit to milliseconds without converting the times.
  */
 
 const SEGMENT = 0x18538067;
 const INFO = 0x1549a966;
 const TIMESTAMP_SCALE = 0x2ad7b1;
 const DURATION = 0x4489;
-/** Milliseconds, in nanoseconds: a file's time unit unless it says otherwise. */
+/** A millisecond in nanoseconds: the default time unit of a file. */
 const DEFAULT_SCALE = 1_000_000;
-/** Enough for everything before the sound. */
+/** Bytes to read: enough for everything before the sound. */
 const HEAD_BYTES = 4096;
 
-/** An EBML element; positions are bytes from the start. Its size is infinite where the file leaves it open. */
+/** An EBML element. Positions are bytes from the start. An unknown size is infinite. */
 type Element = { id: number; at: number; bodyAt: number; size: number };
 
 /**
- * Gives a WebM recording its length. Anything that isn't WebM, is broken, or has its length is returned unchanged: the sound is
- * not to be lost over its length.
+ * Adds the duration to a WebM recording. Other formats, broken files and files with a duration are returned unchanged.
  *
  * @param duration in milliseconds.
  */
@@ -34,7 +33,7 @@ export async function withDuration(recording: Blob, duration: number): Promise<B
 async function lengthened(recording: Blob, duration: number): Promise<Blob> {
   const head = new DataView(await recording.slice(0, HEAD_BYTES).arrayBuffer());
   const segment = find(head, SEGMENT, 0, head.byteLength);
-  // Only a segment whose size is left open can grow.
+  // Only a segment of unknown size can grow.
   if (!segment || Number.isFinite(segment.size)) return recording;
   const info = find(head, INFO, segment.bodyAt, head.byteLength);
   if (!info || info.bodyAt + info.size > head.byteLength) return recording;
@@ -67,7 +66,7 @@ function find(view: DataView, id: number, from: number, to: number): Element | u
   return undefined;
 }
 
-/** An element begins with its id and its size, both of which say by their leading zeros how long they are. */
+/** Reads an element's ID and size. The leading zeros of each encode its length. */
 function readElement(view: DataView, at: number): Element | undefined {
   const idLength = lengthAt(view, at);
   const sizeLength = lengthAt(view, at + idLength);
@@ -80,11 +79,11 @@ function readElement(view: DataView, at: number): Element | undefined {
     id: readNumber(view, at, idLength),
     at,
     bodyAt,
-    size: size >= highest - 1 ? Number.POSITIVE_INFINITY : size, // All ones stand for open.
+    size: size >= highest - 1 ? Number.POSITIVE_INFINITY : size, // All ones: unknown.
   };
 }
 
-/** From 1 to 8 bytes; 0 beyond the end, or where no element can begin. */
+/** Returns 1 to 8 bytes; 0 after the end, or if no element starts there. */
 function lengthAt(view: DataView, at: number): number {
   if (at >= view.byteLength) return 0;
   const first = view.getUint8(at);

@@ -3,13 +3,13 @@ import { recordings } from "@voxlog/demo-data/recordings";
 import { spokenAndWritten } from "@voxlog/demo-data/spoken-and-written";
 import type { Language } from "@voxlog/texts";
 
-/** What was said in each recording and written about it, by its id. */
+/** The searchable texts of each recording, by ID. */
 export type TextIndex = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Fetches the texts of all recordings in a language.
+ * Loads the texts of all recordings in a language.
  *
- * @throws when one of them cannot be fetched.
+ * @throws when one of them can't be loaded.
  */
 export async function loadTextIndex(language: Language): Promise<TextIndex> {
   return new Map(

@@ -11,25 +11,25 @@ const lazyIndex = lazyByKey(async (language: Language) =>
   (await import("./text-index.ts")).loadTextIndex(language),
 );
 
-/** Fetches what conversations are searched by ahead of the first letter. */
+/** Prefetches the conversations' texts before the first letter is typed. */
 export function prefetchTextIndex(language: Language): void {
   lazyIndex(language).prefetch();
 }
 
-/** What a list shows of a recording in words. */
+/** Returns the texts of a recording in the list. */
 function namesOf({ client, contact, crm, title }: Recording, language: Language): string[] {
   return [client, contact, crm, textIn(title, language)];
 }
 
-/** What the visitor told of a recording of their own. */
+/** Returns the visitor's note for their own recording. */
 function noteOf({ id, user }: ListedRecording): string[] {
   const text = user && noteEdits.get()[id]?.text;
   return text ? [text] : [];
 }
 
 /**
- * The recordings that have what is searched for: in the names in the list, in their titles, and, as soon as these are
- * fetched, in what was said and what reached the CRM. Without a connection they're left out.
+ * Returns the recordings that match a search in their names, titles and, once loaded, transcripts and CRM fields. Without a
+ * connection, transcripts and fields aren't searched.
  */
 export function useTextSearch(search: string) {
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function useTextSearch(search: string) {
       wanted,
     ),
   );
-  /** The first sentence of each recording that has what is searched for, where its names and title have not. */
+  /** The first matching sentence of each recording whose names and title don't match. */
   const excerpts = useMemo(() => {
     const texts = new Map<string, string>();
     if (!index || wanted === "") return texts;

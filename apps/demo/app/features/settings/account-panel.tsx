@@ -11,7 +11,7 @@ import { accountEdits } from "../../edits/account-edits.ts";
 import { ResetButton } from "../../edits/reset-button.tsx";
 import { SaveForm, useSave } from "../../edits/save-form.tsx";
 
-/** The visitor's own details, and the demo's reset. */
+/** The visitor's account, and the demo's reset. */
 export function AccountPanel() {
   const { t } = useTranslation("demo");
   return (
@@ -33,7 +33,7 @@ const fields = [
   { name: "phone", type: "tel", autoComplete: "tel" },
 ] as const;
 
-/** Name, address, number and language. Errors are next to their field from the first try to save. */
+/** Name, email, phone number and language. Errors show next to their field after the first attempt to save. */
 function AccountForm() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
@@ -48,7 +48,7 @@ function AccountForm() {
   const change = (part: Partial<Account>) => setTyped((before) => ({ ...before, ...part }));
   function commit(): void {
     accountEdits.set(draft);
-    setTyped((now) => (now === typed ? {} : now)); // What was typed while it was being saved stays.
+    setTyped((now) => (now === typed ? {} : now)); // Keeps what was typed during the save.
   }
 
   function submit(form: HTMLFormElement): void {
@@ -94,11 +94,11 @@ function AccountForm() {
   );
 }
 
-/** The fields that can be filled in wrong; the dictionaries hold a text for each. */
+/** Fields that are validated. The dictionaries have an error for each. */
 type AccountError = "name" | "email" | "phone";
 
 /**
- * What is wrong with an account, in the order of the form.
+ * Returns the account's invalid fields, in the order of the form.
  *
  * @example accountErrors({ name: " ", email: "sanne", phone: "", … }) ⇒ ["name", "email"]
  */

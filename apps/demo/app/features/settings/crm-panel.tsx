@@ -89,7 +89,7 @@ function ConnectionList() {
 
 const modes = ["automatic", "reviewed"] as const satisfies readonly SyncMode[];
 
-/** When a conversation goes to the CRM. */
+/** Sets when a conversation goes to the CRM. */
 function SyncForm() {
   const { t } = useTranslation("demo");
   const stored = syncModeAt(useStore(syncModeSwitches), Number.POSITIVE_INFINITY);

@@ -14,7 +14,7 @@ const MemberDialog = lazyDialog(
   ({ onOpenChange }) => onOpenChange(false),
 );
 
-/** Everybody in the team. An Admin manages all but themselves. */
+/** Lists the team's members. An Admin can manage everyone else. */
 export function MemberList({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation("demo");
   const account = useStore(accountEdits);

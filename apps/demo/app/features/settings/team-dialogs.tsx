@@ -13,7 +13,7 @@ import { AlertDialog } from "../../components/lazy.tsx";
 import { isTeamRole } from "../../edits/account-edits.ts";
 import { changeRole, removeMember, teamEdits } from "./team-edits.ts";
 
-/** What an Admin does with a member: another role, or out of the team. */
+/** Lets an Admin change a member's role or remove them. */
 export function MemberDialog({
   id,
   open,
@@ -27,7 +27,7 @@ export function MemberDialog({
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const present = useStore(teamEdits).find((member) => member.id === id);
-  // They stay in the picture while the dialog leaves.
+  // They stay visible while the dialog closes.
   const [member, setMember] = useState(present);
   if (present && present !== member) setMember(present);
   if (!member) return null;
@@ -74,7 +74,7 @@ export function MemberDialog({
   );
 }
 
-/** The choice of a member's role, which holds at once and is confirmed here: a toast would lie over the next button. */
+/** Selects a member's role, which is saved at once. The confirmation is here, since a toast would cover the next button. */
 function MemberRole({ member: { id, name, role } }: { member: TeamMember }) {
   const { t } = useTranslation("demo");
   const [isChanged, setIsChanged] = useState(false);
@@ -94,7 +94,7 @@ function MemberRole({ member: { id, name, role } }: { member: TeamMember }) {
   );
 }
 
-/** Asks whom to invite, and as what. The demo sends nothing: both buttons just close it. */
+/** Asks for an email address and a role. The demo sends nothing: both buttons close the dialog. */
 export function InviteDialog({
   open,
   onOpenChange,
@@ -137,7 +137,7 @@ export function InviteDialog({
 
 const roles = ["Member", "Admin"] as const;
 
-/** The choice of what a member may do. */
+/** Selects a member's role. */
 function RoleField({ value, onChange }: { value: TeamRole; onChange: (role: TeamRole) => void }) {
   const { t } = useTranslation("demo");
   return (

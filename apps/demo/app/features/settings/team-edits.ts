@@ -5,17 +5,17 @@ import { storedEdits } from "../../edits/stored-edits.ts";
 /** The visitor's changes to the team. */
 export const teamEdits = storedEdits("team", teamMembers, isTeam);
 
-/** Gives a member another role. */
+/** Changes a member's role. */
 export function changeRole(id: string, role: TeamMember["role"]): void {
   teamEdits.set(teamEdits.get().map((member) => (member.id === id ? { ...member, role } : member)));
 }
 
-/** Takes a member out, which frees their license. */
+/** Removes a member, which frees their license. */
 export function removeMember(id: string): void {
   teamEdits.set(teamEdits.get().filter((member) => member.id !== id));
 }
 
-/** The current user has to be in it: they cannot remove themselves. */
+/** Returns whether a stored value is a valid team, which includes the current user. */
 function isTeam(value: unknown): value is readonly TeamMember[] {
   return Array.isArray(value) && value.every(isMember) && value.some(({ isCurrentUser }) => isCurrentUser);
 }

@@ -19,7 +19,7 @@ const InviteDialog = lazyDialog(
   ({ onOpenChange }) => onOpenChange(false),
 );
 
-/** The team, and what the chosen role may do with it. */
+/** The team, with the actions of the viewed role. */
 export function TeamPanel() {
   const { t } = useTranslation("demo");
   const isAdmin = useStore(viewedRole) === "Admin";
@@ -53,7 +53,7 @@ export function TeamPanel() {
 
 const roles = ["Admin", "Member"] as const;
 
-/** Shows the team the way the other role sees it. */
+/** Switches the viewed role. */
 function ViewAs() {
   const { t } = useTranslation("demo");
   const viewed = useStore(viewedRole);
@@ -69,7 +69,7 @@ function ViewAs() {
   );
 }
 
-/** The way out of the team for those who are no Admin; in the demo it leads nowhere, and says so. */
+/** Lets a Member leave the team. The demo explains that it does nothing. */
 function LeaveTeam() {
   const { t } = useTranslation("demo");
   const toast = useToast();

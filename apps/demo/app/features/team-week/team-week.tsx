@@ -12,7 +12,7 @@ import { Link } from "react-router";
 import { SectionCard } from "../../components/section-card.tsx";
 import { OPENED_HERE, useRecordingHref } from "../../recordings/use-open-recording.ts";
 
-/** The team's week as its manager sees it: what asks for attention, each with the conversation that it rests on. */
+/** The manager's view of the team's week: findings that need attention, each linked to its conversation. */
 export function TeamWeek() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
@@ -49,7 +49,7 @@ function Sign({ icon: Icon }: { icon: LucideIcon }) {
   return <Icon aria-hidden="true" className="size-5 text-accent-text" strokeWidth={1.75} />;
 }
 
-/** Findings, each of which opens its conversation. */
+/** Lists findings, each linked to its conversation. */
 function Findings<F extends Finding>({
   findings,
   figure,

@@ -23,7 +23,7 @@ import {
 } from "../../recordings/user/user-recordings.ts";
 import { fileSize, type Upload } from "./upload-file.ts";
 
-/** The file chosen, from its processing to its end. */
+/** The selected file, with its progress and result. */
 export function FileCard({
   file,
   upload,
@@ -33,7 +33,7 @@ export function FileCard({
   onAnother,
 }: {
   file: File;
-  /** What became of it; nothing once its processing was canceled. */
+  /** Its upload, unless it was canceled. */
   upload: Upload | undefined;
   onCancel: () => void;
   onRestart: () => void;
@@ -131,7 +131,7 @@ export function FileCard({
   );
 }
 
-/** Whether a file will be there after the page is closed, as far as that is known. */
+/** Returns whether a file survives closing the page, as far as known. */
 function useIsStored(upload: Upload | undefined): boolean {
   const [unstored, setUnstored] = useState<Upload>();
   useEffect(() => {
@@ -140,7 +140,7 @@ function useIsStored(upload: Upload | undefined): boolean {
   return !upload || unstored !== upload;
 }
 
-/** Takes a file out of the visitor's recordings again, once it is in them. */
+/** Returns a function that removes a file from the visitor's recordings. */
 function useRemove(): (upload: Upload, isTold: boolean) => void {
   const { t } = useTranslation("demo");
   const toast = useToast();

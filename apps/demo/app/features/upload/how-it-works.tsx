@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 const steps = ["choose", "send", "transcribe", "recognize", "analyze", "sync"] as const;
 const features = ["accuracy", "languages", "result", "instructions", "crms"] as const;
 
-/** What happens with a file in the product, step by step, and what comes of it. */
+/** Explains how the product processes a file, step by step. */
 export function HowItWorks() {
   const { t } = useTranslation("demo");
   const language = useLanguage();

@@ -6,14 +6,14 @@ import { saveRecording } from "../../recordings/user/user-recordings.ts";
 
 /** The result of dropping or choosing files. */
 export type SelectedFile<F> =
-  /** `of` is how many there were. */
+  /** `of` is the count of files. */
   | { outcome: "taken"; file: F; of: number }
   | { outcome: "rejected" | "empty"; name: string }
   | { outcome: "none" };
 
 /**
- * Takes the first file, if its name ends like one that can be uploaded. Types that browsers guess are no help:
- * they know no .dat.
+ * Returns the first file, if its extension is allowed. It doesn't use the browser's MIME type, since browsers don't know
+ * .dat.
  *
  * @example pickFile([{ name: "Gesprek.MP3", size: 9 }, { name: "notes.pdf", size: 9 }]) ⇒ { outcome: "taken", file: …, of: 2 }
  */
@@ -33,11 +33,11 @@ export type Upload = {
   id: string;
   /** When its processing began, in milliseconds since 1970. */
   keptAt: number;
-  /** Whether it will be there after the page is closed; known as soon as it is stored, or is not. */
+  /** Whether it survives closing the page. */
   isStored: Promise<boolean>;
 };
 
-/** Puts a file into the visitor's recordings at once: a visitor who leaves while it is processed finds it there. */
+/** Saves a file with the visitor's recordings at once, so that a visitor who leaves during processing finds it there. */
 export function saveUpload(file: File): Upload {
   const keptAt = Date.now();
   const id = newRecordingId();
@@ -52,14 +52,14 @@ export function saveUpload(file: File): Upload {
   return { id, keptAt, isStored: saveRecording(recording, file, keptAt, examine(file)) };
 }
 
-/** How long a file is, and whether there may be speech in it. */
+/** Returns a file's duration, and whether it may contain speech. */
 async function examine(file: File): Promise<Partial<UserRecording>> {
   const duration = await durationOf(file);
   const sound = await checkSound(file, duration > 0);
   return { duration, ...(sound === "nothing" && { sound }) };
 }
 
-/** How long a file is, in milliseconds; 0 when the browser cannot tell. */
+/** Returns a file's duration in milliseconds; 0 if the browser can't tell. */
 function durationOf(file: File): Promise<number> {
   const url = URL.createObjectURL(file);
   return new Promise<number>((resolve) => {
@@ -75,7 +75,7 @@ function durationOf(file: File): Promise<number> {
 const BYTES_IN_A_MEGABYTE = 1_000_000;
 
 /**
- * A file's size in megabytes, to two decimals.
+ * Formats a file's size in megabytes, with two decimals.
  *
  * @example fileSize("nl", 3_418_000) ⇒ "3,42 MB"
  */

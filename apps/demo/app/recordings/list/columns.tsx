@@ -9,7 +9,7 @@ import { StatusBadge } from "../status-badge.tsx";
 import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 
 type ListColumn = {
-  /** Its header in the dictionary, `recordings.columns`. */
+  /** Key of its header in the dictionary's `recordings.columns`. */
   key: "date" | "client" | "status" | "crm";
   /** The table's columns. */
   cell: (recording: ListedRecording, language: Language) => ReactNode;
@@ -39,7 +39,7 @@ export const columns: readonly ListColumn[] = [
   {
     key: "crm",
     cell: ({ crm }) => crm,
-    // On a narrow card it takes the rest of its line, so that status and link share the next one in any language.
+    // On a narrow card it fills its line, so that status and link share the next one in both languages.
     cellClass: "cards:order-3 cards:grow cards:text-sm cards:text-text-muted @max-lg/table:basis-1/3",
   },
 ];
@@ -57,7 +57,7 @@ function Moment({ recording, language }: { recording: ListedRecording; language:
   );
 }
 
-/** With whom it was, what it was about, whose it is where that is a colleague, and whether it can be heard. */
+/** The client, title and contact of a recording, with a colleague's name and whether it has sound. */
 function Conversation({ recording, language }: { recording: ListedRecording; language: Language }) {
   const { client, contact, user } = recording;
   const colleague = colleagueOf(recording);
@@ -82,12 +82,12 @@ function Conversation({ recording, language }: { recording: ListedRecording; lan
   );
 }
 
-/** Whether the visitor recorded it here: what they uploaded may not play, and a call is pretended. */
+/** Returns whether the visitor recorded it here. An upload may not play, and a call is simulated. */
 function isOwnVoice({ user }: ListedRecording): boolean {
   return user !== undefined && !user.file && !user.way;
 }
 
-/** Says that a recording can be heard, and how long it is. */
+/** Shows that a recording has sound, and its duration. */
 function SoundSign({ seconds }: { seconds: number }) {
   const { t } = useTranslation("demo");
   return (

@@ -12,16 +12,16 @@ import { columns } from "./columns.tsx";
 import { prefetchRecording, RecordingDialogSlot } from "./recording-dialog-slot.tsx";
 
 type ListProps = {
-  /** Names the table. */
+  /** Name of the table. */
   label: string;
   recordings: readonly ListedRecording[];
-  /** What was said in a recording that makes it one of those searched for, by its id. */
+  /** The sentence that matches the search, by recording ID. */
   excerpts?: ReadonlyMap<string, string>;
 };
 
 /**
- * Recordings as a table, whose rows are cards where there is no room for columns; each opens its detail. It is one
- * and the same table: how it looks depends on the room it gets, not on the screen.
+ * Lists recordings in a table, whose rows open the detail. Its rows become cards if its container, not the screen, is too
+ * narrow for columns.
  */
 export function RecordingList({
   empty,
@@ -55,7 +55,7 @@ function RecordingTable({ label, recordings, excerpts }: ListProps) {
   );
 }
 
-/** A recording in the list. It stays as it is while the list is searched. */
+/** A row of the list, memoized for searching. */
 const RecordingRow = memo(function RecordingRow({
   recording,
   excerpt,
@@ -86,7 +86,7 @@ const RecordingRow = memo(function RecordingRow({
   );
 });
 
-/** Opens a recording's detail over the screen shown. Its click area is the row around it. */
+/** Opens a recording's detail over the current screen. Its click area is the whole row. */
 function RecordingLink({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
   return (
@@ -95,7 +95,7 @@ function RecordingLink({ recording }: { recording: ListedRecording }) {
         to={useRecordingHref()(recording.id)}
         state={OPENED_HERE}
         aria-label={t(($) => $.recordings.viewClient, { client: recording.client })}
-        // A double click opens it once, also when its second click comes before the screen has followed the first.
+        // A double click opens it once, even if the screen hasn't handled the first click yet.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         {...prefetchOnIntent(() => prefetchRecording(recording))}
       >

@@ -2,10 +2,10 @@ import { accounts as sampleAccounts } from "@voxlog/demo-data/accounts";
 import type { Text } from "@voxlog/demo-data/text";
 import type { Extraction } from "@voxlog/extract";
 
-/** A person that a name may mean. */
+/** A person that a name may refer to. */
 export type Candidate = { client: string; contact: string; role: Text };
 
-/** With whom a conversation was, as far as the words say. */
+/** The client of a conversation, as far as the words identify it. */
 export type ClientFinding = {
   /**
    * `known` is in the CRM, `new` isn't yet; `ambiguous` is a name that several people have; `unsaid` wasn't mentioned.
@@ -13,30 +13,30 @@ export type ClientFinding = {
   kind: "known" | "new" | "ambiguous" | "unsaid";
   client: string;
   contact: string;
-  /** The words that it rests on. */
+  /** Its source words. */
   said: string;
   candidates: readonly Candidate[];
 };
 
-/** What the visitor answered, if anything. */
+/** The visitor's answers. */
 export type ClientChoice = { client?: string | undefined; contact?: string | undefined };
 
 const people: readonly Candidate[] = sampleAccounts.flatMap(({ name: client, contacts }) =>
   contacts.map(({ name: contact, role }) => ({ client, contact, role })),
 );
 
-/** The clients in the CRM, as the extractor takes them. */
+/** The clients in the CRM, for the extractor. */
 export const accounts = sampleAccounts.map(({ name, contacts }) => ({
   name,
   people: contacts.map((contact) => contact.name),
 }));
 
-/** Whether the CRM has a client of that name. */
+/** Returns whether the CRM has a client of that name. */
 function isKnownClient(client: string): boolean {
   return accounts.some(({ name }) => name === client);
 }
 
-/** Decides with whom a conversation was, from what was found in its words and what the visitor chose. */
+/** Returns the client of a conversation, from the found names and the visitor's answers. */
 export function findClient(
   { companies, people: found, ambiguous }: Pick<Extraction, "companies" | "people" | "ambiguous">,
   choice: ClientChoice,
@@ -77,7 +77,7 @@ export function findClient(
   return { ...none, kind: "unsaid", client: "", contact: contactAt("", found) };
 }
 
-/** The person spoken to: who is said to be, else the first one there who was named. */
+/** Returns the contact: the person marked as such, or the first named one at the client. */
 function contactAt(client: string, found: Extraction["people"]): string {
   const there = found.filter(({ account }) => !account || account === client);
   return (there.find(({ role }) => role === "contact") ?? there[0])?.name ?? "";

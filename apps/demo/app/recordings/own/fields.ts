@@ -7,7 +7,7 @@ import { formatDate, formatNumber, type Language } from "@voxlog/texts";
 import type { Wishes } from "./instructions.ts";
 import type { Span } from "./lines.ts";
 
-/** How sure the agent is of what the visitor ticked themselves. */
+/** Confidence of what the visitor selected themselves. */
 const CERTAIN = 1;
 
 /** Returns a text in both languages. */
@@ -40,16 +40,16 @@ const personLabels = {
   blocker: fieldLabels.blocker,
 } as const satisfies Record<NonNullable<Person["role"]>, Text>;
 
-/** Words about things that some instructions keep out of a CRM. */
+/** Words about private matters, which some instructions exclude. */
 const PRIVATE =
   /gezondheid|ziek|operatie|zwanger|burn-?out|kerk|geloof|moskee|kinderen|scheiding|health|illness|sick|surgery|pregnant|church|faith|religion|mosque|children|divorce/iu;
 
-/** Whether something may be stored: its sentence says nothing private where the instructions mind that. */
+/** Returns whether a sentence may be stored: it has nothing private, if the instructions exclude that. */
 export function mayStore({ sentence }: Evidence, { discreet }: Wishes): boolean {
   return !discreet || !PRIVATE.test(sentence);
 }
 
-/** The CRM fields that a note fills, each with the line that it rests on. */
+/** Returns the CRM fields from a note, each with its source line. */
 export function fieldsOf(
   { amounts, counts, dates, people, companies, objections, stage }: Extraction,
   { lineOf, wishes, mentionsConsent }: Surroundings,
@@ -91,13 +91,13 @@ export function fieldsOf(
 }
 
 type Surroundings = {
-  /** Gives the line that a place in the text is in. */
+  /** Returns the line at a position in the text. */
   lineOf: (span: Span) => number;
   wishes: Wishes;
   mentionsConsent: boolean;
 };
 
-/** An amount in words, with what it is for each of and whether VAT is in it, where that was asked for. */
+/** Writes an amount with its unit and, if instructed, its VAT. */
 function amountText({ value, max, per, currency = ownCurrency }: Amount, { vat }: Wishes): Text {
   const money = (language: Language, amount: number) => {
     const decimals = Number.isInteger(amount) ? 0 : 2;
@@ -135,7 +135,7 @@ function countText({ value, max }: Count): Text {
   return inBoth((language) => formatNumber(language, value) + (max ? `–${formatNumber(language, max)}` : ""));
 }
 
-/** A day in words, or a period. */
+/** Writes a day or a period. */
 export function dayText(from: string, to?: string): Text {
   return inBoth((language) => {
     const day = (date: string) =>

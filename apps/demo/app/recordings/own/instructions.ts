@@ -5,17 +5,17 @@ import { currency as ownCurrency } from "@voxlog/product";
 export type Wishes = {
   /** Whether amounts are written with or without VAT. */
   vat?: "included" | "excluded";
-  /** How long the summary is at most. */
+  /** Maximum length of the summary, in sentences. */
   sentences?: number;
-  /** When a task is due for which no day was said, in days. */
+  /** Days until a task without a date is due. */
   dueInDays?: number;
   /** Whether tasks are for the morning. */
   mornings?: true;
-  /** Whether the summary begins with what the client objects to. */
+  /** Whether the summary starts with the client's objections. */
   objectionsFirst?: true;
-  /** Whether sentences about health, family and faith stay out. */
+  /** Whether sentences about health, family and religion are left out. */
   discreet?: true;
-  /** In how many days a reminder is due after "let's park it". */
+  /** Days until the reminder for "let's park it" is due. */
   parkedDays?: number;
 };
 
@@ -42,16 +42,16 @@ const NUMBER = `(\\d{1,2}|${Object.keys(NUMBERS).join("|")})`;
 const DAYS: Readonly<Record<string, number>> = { dag: 1, day: 1, week: 7, maand: 30, month: 30 };
 const SPAN = new RegExp(`(?:over|in|within|binnen)?\\s*${NUMBER}\\s+(dag|day|week|maand|month)`, "iu");
 
-/** Reads a number that is written in digits or as a word. */
+/** Parses a number in digits or as a word. */
 const numberOf = (text = "") => NUMBERS[text.toLowerCase()] ?? Number(text);
 
-/** How many days a line speaks of. */
+/** Returns the count of days in a line. */
 function daysIn(line: string): number | undefined {
   const [, number, unit] = SPAN.exec(line) ?? [];
   return unit === undefined ? undefined : numberOf(number) * (DAYS[unit.toLowerCase()] ?? 1);
 }
 
-/** What each kind of instruction asks for; none where it goes without saying, as the agent works like that anyway. */
+/** The effect of each kind of instruction; none if the agent works like that anyway. */
 const rules: readonly { pattern: RegExp; wish?: (line: string) => Wishes }[] = [
   {
     pattern:
@@ -95,9 +95,9 @@ const rules: readonly { pattern: RegExp; wish?: (line: string) => Wishes }[] = [
 ];
 
 /**
- * Reads instructions, one a line. Of two that clash the first counts.
+ * Reads instructions, one per line. Of conflicting ones, the first wins.
  *
- * @param scopes the scopes with their text, the one that wins first.
+ * @param scopes the scopes with their text, in order of priority.
  * @example readInstructions([["team", "Amounts excluding VAT"]])
  *   ⇒ { wishes: { vat: "excluded" }, instructions: [{ scope: "team", line: "Amounts excluding VAT", isFollowed: true }] }
  */
@@ -120,18 +120,18 @@ export function readInstructions(scopes: readonly (readonly [InstructionsScope, 
   return { wishes, instructions };
 }
 
-/** The standard rates by currency, in percent. */
+/** Standard VAT rates by currency, in percent. */
 const VAT: Readonly<Record<string, number>> = { EUR: 21, GBP: 20 };
 const SAYS_VAT = /\b(incl\w*|including|met|with|plus)\b\.?\s*(btw|vat)\b/iu;
 const SAYS_PLUS_VAT = /\bplus\s+(btw|vat)\b/iu;
 
-/** How far behind an amount its VAT is mentioned, in characters. */
+/** Maximum distance between an amount and its VAT, in characters. */
 const VAT_WITHIN = 30;
 
 /**
- * An amount as the instructions want it. What doesn't say counts as being without VAT, as between companies.
+ * Returns an amount with or without VAT, as instructed. Without a mention it excludes VAT, as usual between companies.
  *
- * @param text the note that it is from.
+ * @param text the note with the amount.
  * @example withVat(amount, "1210 euro inclusief btw", "excluded").value ⇒ 1000
  */
 export function withVat<A extends { value: number; max?: number; currency?: string; end: number }>(

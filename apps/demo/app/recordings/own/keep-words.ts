@@ -6,14 +6,14 @@ import { saveRecording } from "../user/user-recordings.ts";
 import { keepNote } from "./use-reading.ts";
 
 /**
- * Keeps words without a sound among the visitor's recordings, and reads them.
+ * Saves words without sound as a recording, and reads them.
  *
- * @returns the recording's id.
+ * @returns the recording's ID.
  */
 export async function keepWords(way: "call" | "note", text: string, language: Language): Promise<string> {
   const id = newRecordingId();
   const date = new Date().toISOString();
-  // There is nothing to process: words are read at once.
+  // Words are read at once, without simulated processing.
   void saveRecording(
     { id, date, duration: 0, mimeType: "", keptAt: null, way },
     new Blob(),
@@ -24,7 +24,7 @@ export async function keepWords(way: "call" | "note", text: string, language: La
   return id;
 }
 
-/** Keeps what the visitor has told so far with their recording. */
+/** Saves the current note draft with a recording. */
 export async function keepDraftWith(id: string, language: Language): Promise<void> {
   await keepNote(id, { text: noteDraft.get().trim(), mentionsConsent: mentionsConsent.get() }, language);
   noteDraft.set("");

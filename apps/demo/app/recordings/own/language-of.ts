@@ -1,15 +1,15 @@
 import type { Language } from "@voxlog/texts";
 
-/** Short words that a text of the one language has many of and the other hardly any. */
+/** Short words that are common in one language and rare in the other. */
 const WORDS: Record<Language, RegExp> = {
   nl: /\b(de|het|een|en|van|ik|je|we|ze|dat|die|niet|met|voor|bij|naar|hij|zijn|wil|gaat|nog|maar|als|er|ook)\b/giu,
   en: /\b(the|a|an|and|of|i|you|they|that|this|not|with|for|at|to|he|she|his|her|is|are|wants?|will|but|if|on|by)\b/giu,
 };
 
 /**
- * The language of a text, whatever the screen is in.
+ * Returns the language of a text.
  *
- * @param shown what it is if it doesn't say.
+ * @param shown the default if it is unclear.
  */
 export function languageOf(text: string, shown: Language): Language {
   const count = (language: Language) => text.match(WORDS[language])?.length ?? 0;

@@ -1,12 +1,12 @@
-/** A part of a text: its place, in UTF-16 code units. */
+/** A part of a text, in UTF-16 code units. */
 export type Span = { start: number; end: number };
 
 /**
- * Takes a text apart into lines to point at: its sentences, and where it has none, as in a dictation, the clauses that
- * something was found in.
+ * Splits a text into lines that fields can refer to: its sentences, or in a dictation without sentences, the clauses with
+ * something found.
  *
- * @param found the sentences that something rests on.
- * @returns spans in order that don't overlap; together they hold all words of the text.
+ * @param found the spans of found sentences.
+ * @returns ordered spans without overlap that cover all words.
  */
 export function linesOf(text: string, found: readonly Span[]): Span[] {
   const lines: Span[] = [];

@@ -15,7 +15,7 @@ import { MAX_NOTE_LENGTH, noteDraft } from "../../edits/note-edits.ts";
 import { isSampleText, sampleText } from "./sample-text.ts";
 import { prefetchReader } from "./use-reading.ts";
 
-/** Invites the visitor to tell of a conversation in their own words: typed, pasted or dictated. What they tell is kept. */
+/** Asks for a conversation in the visitor's own words: typed, pasted or dictated. The draft is saved. */
 export function NoteForm({
   way,
   onSubmit,
@@ -24,7 +24,7 @@ export function NoteForm({
   children,
 }: {
   way: NoteWay;
-  /** Called with the words; without it, something else on the screen takes them. */
+  /** Called with the words. Without it, another part of the screen submits them. */
   onSubmit?: (text: string) => void;
   submitLabel?: string;
   isPending?: boolean;

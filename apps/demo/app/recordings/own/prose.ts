@@ -8,7 +8,7 @@ const inAll = (write: (language: Language) => string): Text => {
   return { nl, en };
 };
 
-/** The summary in each language, in as many sentences as the instructions want at most. */
+/** Writes the summary in each language, within the instructed length. */
 export function summaryOf(found: Extraction, { sentences, objectionsFirst }: Wishes): Text {
   return inAll((language) => {
     const { objections, unusable } = found;
@@ -32,10 +32,10 @@ const nothing: Omit<Extraction, "unusable"> = {
   ambiguous: [],
 };
 
-/** A mail in each language. */
+/** An email in each language. */
 export type Mail = { subject: Text; body: Text };
 
-/** The mail to the client; none where there is nothing to confirm. */
+/** Writes the email to the client; null if there is nothing to confirm. */
 export function mailOf(found: Extraction, sender: string): Mail | null {
   if (!draftEmail(found, { language: "nl", sender })) return null;
   const write = (part: "subject" | "body") =>

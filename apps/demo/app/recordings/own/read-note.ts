@@ -14,30 +14,30 @@ import { linesOf, type Span } from "./lines.ts";
 import { type Mail, mailOf, summaryOf } from "./prose.ts";
 import { tasksOf } from "./tasks.ts";
 
-/** What the agent made of the visitor's own words. */
+/** The agent's result from the visitor's own words. */
 export type Reading = RecordingDetail & {
-  /** Why there is nothing in the words for a CRM; null where there is. */
+  /** Why the words contain nothing for a CRM; null if they do. */
   unusable: Unusable | null;
   client: ClientFinding;
-  /** The body of the mail to the client. */
+  /** The email to the client. */
   mail: Mail | null;
-  /** What lists show of it. */
+  /** Client and contact, for lists. */
   gist: Gist | null;
 };
 
-/** What a note is read with. */
+/** Options for reading a note. */
 type Surroundings = {
   choice: ClientChoice;
   wishes: Wishes;
   mentionsConsent: boolean;
-  /** The language shown, for words that don't tell theirs. */
+  /** The screen's language, if the words' language is unclear. */
   shown: Language;
 };
 
 /**
- * Reads a note. The demo's day is today, as on all its screens.
+ * Reads a note. Today is the demo's day, as on all screens.
  *
- * @param text with the dictionary's corrections.
+ * @param text the note with the dictionary's corrections.
  */
 export function readNote(text: string, { choice, wishes, mentionsConsent, shown }: Surroundings): Reading {
   const today = demoNow.slice(0, 10);
@@ -81,7 +81,7 @@ function moodUpdate({ value, sentence }: NonNullable<Extraction["sentiment"]>): 
   return { type: "sentiment", title: sentimentNames[value], description: sentence };
 }
 
-/** What was found, as the instructions and the visitor's answers have it. */
+/** Applies the instructions and the visitor's answers to what was found. */
 function asWished(
   found: Extraction,
   text: string,
@@ -92,7 +92,7 @@ function asWished(
   const evidence = named ?? found.people[0];
   return {
     ...found,
-    // A task says when it is due.
+    // A task has its due date.
     dates: found.dates.filter(
       ({ kind, from }) => kind !== "other" || !found.nextSteps.some(({ due }) => due === from),
     ),
@@ -111,7 +111,7 @@ function asWished(
   };
 }
 
-/** Everything that was found, in no order. */
+/** Returns all items that were found, unordered. */
 function evidenceOf(found: Extraction): Evidence[] {
   const { amounts, counts, dates, people, companies, nextSteps, objections, sentiment, stage } = found;
   return [
@@ -120,7 +120,7 @@ function evidenceOf(found: Extraction): Evidence[] {
   ];
 }
 
-/** Where the sentence around an item is. */
+/** Returns the span of an item's sentence. */
 function sentenceOf(text: string, { sentence, start, end }: Evidence): Span {
   const from = text.lastIndexOf(sentence, start);
   return from >= 0 && from + sentence.length >= end
@@ -128,7 +128,7 @@ function sentenceOf(text: string, { sentence, start, end }: Evidence): Span {
     : { start, end };
 }
 
-/** Names, amounts and dates in the note's own words, each once. */
+/** Returns the distinct names, amounts and dates, in the note's words. */
 function entitiesOf({ amounts, counts, dates, people, companies }: Extraction): Text[] {
   const all = [...companies, ...people].map(({ name }) => name);
   const said = [...amounts, ...counts, ...dates].map(({ text }) => text.replace(/[.,;:!?]+$/, ""));

@@ -11,16 +11,16 @@ import { savedInstructions } from "../../edits/text-edits.ts";
 import { readInstructions } from "./instructions.ts";
 import type { Reading } from "./read-note.ts";
 
-/** The code that reads: most visitors come to look first. */
+/** The reader's code, loaded on use: most visitors look around first. */
 const reader = createLazy(() => import("./read-note.ts"));
 
-/** Fetches the code that reads ahead of its use. */
+/** Prefetches the reader's code. */
 export const prefetchReader = reader.prefetch;
 
-/** How long the visitor has to stop typing for their words to be read, in milliseconds. */
+/** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 200;
 
-/** What the visitor and their team ask of the agent, the scope that wins first. */
+/** Returns the saved instructions, in order of priority. */
 function instructionsIn(language: Language) {
   return readInstructions(
     (["team", "personal"] as const).map(
@@ -30,7 +30,7 @@ function instructionsIn(language: Language) {
   );
 }
 
-/** The instructions as they are now. */
+/** Returns the current instructions. */
 export function useInstructions(): ReturnType<typeof readInstructions> {
   const language = useLanguage();
   const team = useStore(savedInstructions.team);
@@ -40,10 +40,10 @@ export function useInstructions(): ReturnType<typeof readInstructions> {
 }
 
 /**
- * Keeps what the visitor told of a recording, and reads it.
+ * Saves a note for a recording, and reads it.
  *
- * @returns whether there is something in it for a CRM; false also as long as the code to read is out of reach: the note
- *   is read then when it is opened.
+ * @returns whether it contains something for a CRM; also false if the reader can't be loaded. Then the note is read when
+ *   it is opened.
  */
 export async function keepNote(id: string, change: Partial<Note>, language: Language): Promise<boolean> {
   editNote(id, change);
@@ -64,7 +64,7 @@ export async function keepNote(id: string, change: Partial<Note>, language: Lang
   }
 }
 
-/** What the agent makes of a recording's note, a moment after each change of it; nothing where there is no note. */
+/** Returns the agent's result from a recording's note, updated after each change. */
 export function useReading(id: string): {
   note: Note | undefined;
   reading: Reading | undefined;
@@ -93,7 +93,7 @@ export function useReading(id: string): {
   return { note, reading, hasFailed };
 }
 
-/** A text as it was when it last stood still. */
+/** Returns a text, debounced. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

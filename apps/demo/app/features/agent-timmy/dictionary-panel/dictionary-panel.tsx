@@ -14,7 +14,7 @@ import { dictionaryEdits, removeWord, restoreWord } from "../../../dictionary/en
 import { noWordFilters, selectWords, WordFilters } from "./word-filters.tsx";
 import { WordList } from "./word-list.tsx";
 
-/** The words that the agent has to recognize: to find, add, change and delete. */
+/** The agent's dictionary: search, add, edit and delete words. */
 export function DictionaryPanel() {
   const { t } = useTranslation("demo");
   const words = useStore(dictionaryEdits);
@@ -31,12 +31,12 @@ export function DictionaryPanel() {
   return (
     <SectionCard
       ref={panel}
-      // Focus comes here when what had it is gone.
+      // Receives focus when the focused element is removed.
       tabIndex={-1}
       title={t(($) => $.agentTimmy.dictionary.title)}
       aside={
         <Button
-          // Not all of the panel: beside what is higher than the screen, the tour has no room.
+          // Not the whole panel: the tour has no room next to a target taller than the screen.
           data-tour="dictionary"
           aria-haspopup="dialog"
           className="max-sm:w-full"
@@ -84,7 +84,7 @@ export function DictionaryPanel() {
   );
 }
 
-/** Shown instead of the list: how to fill it, or the way back to all words. */
+/** Shown for an empty list: how to fill it, or a button that shows all words. */
 function NoWords({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
   const { t } = useTranslation("demo");
   const Icon = isEmpty ? BookOpen : SearchX;
@@ -106,10 +106,10 @@ function NoWords({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }
   );
 }
 
-/** Milliseconds in which a deletion can be taken back. */
+/** Milliseconds in which a deletion can be undone. */
 const TIME_TO_UNDO = 10_000;
 
-/** Asks before a word is deleted, and offers to undo it. */
+/** Deletes a word after a confirmation, with undo. */
 function RemoveWord({
   open,
   word,
@@ -117,7 +117,7 @@ function RemoveWord({
   onRestored,
 }: {
   open: boolean;
-  /** The word asked about; it stays in the picture while the dialog leaves. */
+  /** The word to delete. It stays visible while the dialog closes. */
   word: DictionaryWord | undefined;
   onClose: () => void;
   onRestored: () => void;

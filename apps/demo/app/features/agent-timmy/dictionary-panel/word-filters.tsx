@@ -5,7 +5,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { matchesSearch } from "../../../text/search.ts";
 
-/** The search, and whose words to show. */
+/** The search and the scope of the dictionary. */
 export const WordFilters = memo(function WordFilters({
   query,
   onChange,
@@ -39,19 +39,19 @@ export const WordFilters = memo(function WordFilters({
   );
 });
 
-/** Dutch and English share their order. Made with the module: see docs/decisions/slow-phones.md. */
+/** Dutch and English sort the same. Created once: see docs/decisions/slow-phones.md. */
 const alphabet = new Intl.Collator("nl");
 
-/** Whose words to show. */
+/** The scope of words to show. */
 const wordScopes = ["all", "personal", "shared"] as const;
 
-/** What of the dictionary to show. */
+/** A query of the dictionary. */
 export type WordQuery = { search: string; scope: (typeof wordScopes)[number] };
 
-/** Asks for every word. */
+/** The query for all words. */
 export const noWordFilters: WordQuery = { search: "", scope: "all" };
 
-/** The words that fit a query, in alphabetical order. The search looks in words and corrections. */
+/** Returns the words that match a query, in alphabetical order. It searches words and corrections. */
 export function selectWords(
   words: readonly DictionaryWord[],
   { search, scope }: WordQuery,

@@ -4,7 +4,7 @@ import { IconButton } from "@voxlog/ui/icon-button";
 import { Pencil, Trash2, User, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-/** Words with what becomes of them, whom they are for, and what can be done with them. */
+/** Lists words with their correction, scope and actions. */
 export function WordList({
   words,
   onEdit,
