@@ -123,7 +123,7 @@ test("a processed file is listed, plays, survives a reload, and isn't synced if 
   const detail = page.getByRole("dialog", { name: "beurs.wav" });
   await expect(detail.getByText(demo(($) => $.recordings.status.empty))).toBeVisible();
   await expect(detail).toContainText(demo(($) => $.own.noSpeech, { agent: "Timmy", crm: "Salesforce" }));
-  await expect(detail.getByText("1:01")).toBeVisible();
+  await expect(detail.getByText("1:01", { exact: true })).toBeVisible();
   await page.reload();
   const audio = detail.locator("audio");
   await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBe(61);
