@@ -42,11 +42,13 @@ export function openLiveLimits(
   let readAt = Number.NEGATIVE_INFINITY;
   let settings: Settings;
   let unchanged = new Set<string>();
+  const limits = new Map<string, NetworkLimit | undefined>();
 
   const update = () => {
     const now = performance.now();
     if (now - readAt < FRESH) return;
     readAt = now;
+    limits.clear();
     settings = JSON.parse(String(readSettings.get()?.["json"])) as Settings;
     const rows = readCollections.all(names) as LiveCollection[];
     unchanged = new Set(
@@ -57,20 +59,27 @@ export function openLiveLimits(
   };
 
   /** Finds the first rule for guests that one of the labels names, the more specific label first. */
-  const limitOf = (labels: readonly string[]): NetworkLimit | undefined => {
-    update();
+  const findLimit = (labels: readonly string[]): NetworkLimit | undefined => {
     const { enabled, rules } = settings.rateLimits;
     const ofGuests = rules.filter(({ audience }) => !audience || audience === "@guest");
-    const found = labels.flatMap((label) => ofGuests.find((rule) => rule.label === label) ?? []);
-    return enabled && found[0]
-      ? { max: found[0].maxRequests, windowMs: found[0].duration * 1000 }
-      : undefined;
+    const [rule] = labels.flatMap((label) => ofGuests.find((each) => each.label === label) ?? []);
+    return enabled && rule ? { max: rule.maxRequests, windowMs: rule.duration * 1000 } : undefined;
+  };
+  /** Returns the limit of what is named `what`, found once each time that the settings are read. */
+  const limitOf = (what: string, labels: () => readonly string[]) => {
+    update();
+    if (!limits.has(what)) limits.set(what, findLimit(labels()));
+    return limits.get(what);
   };
 
   return {
-    batchLimit: () => limitOf(["POST /api/batch", "/api/batch"]),
+    batchLimit: () => limitOf("batch", () => ["POST /api/batch", "/api/batch"]),
     rowLimit: ({ collection, action }) =>
-      limitOf([`${collection}:${action}`, `*:${action}`, `/api/collections/${collection}/records`]),
+      limitOf(`${collection}:${action}`, () => [
+        `${collection}:${action}`,
+        `*:${action}`,
+        `/api/collections/${collection}/records`,
+      ]),
     allows(statements) {
       update();
       const { enabled, maxRequests } = settings.batch;
