@@ -102,6 +102,25 @@ test("a click before the application loads opens the form's page, which keeps ty
   await expect(page).toHaveURL("/dashboard");
 });
 
+test.describe("on a touchscreen", () => {
+  test.use({ hasTouch: true });
+
+  test("on a touchscreen, a tap on a link to a form doesn't fetch the application, which would slow down the form's page", async ({
+    page,
+    faultProxy,
+  }) => {
+    // Otherwise the application is fetched after three seconds.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await page.goto("/");
+    const start = page.getByRole("main").getByRole("link", { name: site(($) => $.home.hero.startNow) });
+    await start.first().tap();
+    await expect(page).toHaveURL("/aanmelden?about=hero");
+    expect(faultProxy.requests.filter(({ path }) => ENTRY.test(path))).toEqual([]);
+  });
+});
+
 test("the demo request's page opens the demo at the recording, and directly the next time", async ({
   page,
   server,

@@ -26,14 +26,19 @@ const { application = "" } = page;
 let isHydrated = !application;
 const asked = new URLSearchParams(location.search).get("open");
 const watch = new AbortController();
+/** Aborts when the visitor follows a link to a form: its page needs the line for itself. */
+const leaving = new AbortController();
 // Before clicks are deferred: without a network they would wait in vain.
 addEventListener("click", sayOffline, { capture: true });
 const clicks = deferClicks(DEFERRED, load);
 
-/** A browser also reports a mouse that rests where the page appears; which isn't a sign of intent. */
 function notice(event: Event): void {
-  if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY)
-    return;
+  const { type, pointerType, movementX, movementY } = event as PointerEvent;
+  // A browser also reports a mouse that rests where the page appears.
+  if (type === "pointermove" && !movementX && !movementY) return;
+  // A tap on a link to a form opens its page before the application could come, which would take the line from it.
+  const isForm = event.target instanceof Element && event.target.closest("a[data-opens]");
+  if (isForm && pointerType !== "mouse" && type !== "keydown") return;
   load();
 }
 
@@ -113,6 +118,10 @@ if (tracking) {
 function fetchDialogs(): void {
   if (prefersReducedData() || isHydrated) return;
   const files = [application, page["modules"], page["dialogs"]].join(" ").split(" ");
-  for (const file of files) fetch(file, { priority: "low" }).catch(() => {});
+  const { signal } = leaving;
+  for (const file of files) fetch(file, { priority: "low", signal }).catch(() => {});
 }
+addEventListener("click", ({ target }) => {
+  if (target instanceof Element && target.closest("a[data-opens]")) leaving.abort();
+});
 if (application) afterLoad(() => setTimeout(fetchDialogs, READING));
