@@ -161,7 +161,7 @@ function WeekStat({ note, ...props }: StatCardProps) {
     <StatCard
       {...props}
       note={<span className="max-md:hidden">{note}</span>}
-      className="max-md:gap-x-0 max-md:p-2.5 max-md:[&>dd[aria-hidden]]:hidden max-md:[&>dt]:text-xs"
+      className="max-md:content-between max-md:gap-x-0 max-md:p-2.5 max-md:[&>dd[aria-hidden]]:hidden max-md:[&>dt]:text-xs"
     />
   );
 }
