@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
-  test("who closes the tab has the visit ended with one request", async () => {
+describe.each(setsToTry("app"))("leaving a page tracked in the %s set", (set) => {
+  test("closing the tab ends the visit with one request", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     visitor.proxy.requests.length = 0;
@@ -29,7 +29,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     expect(visitor.requests()).toEqual([writeTo(set)]);
   });
 
-  test("who does things has them stored once each, with the next view's request and with the one on leaving", async () => {
+  test("events are stored once, sent with the next view or on leaving", async () => {
     await using visitor = await createVisitor(world, set, { events: true });
     const page = await visitor.open("/a?utm_source=news&gclid=Cj0KCQ");
     await page.evaluate(() => {
@@ -69,7 +69,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     expect(visitor.requests()).toEqual(Array.from({ length: 5 }, () => writeTo(set)));
   });
 
-  test("who clicks on something slow after hiding the tab has that measured", async () => {
+  test("a slow click after the tab was hidden is measured", async () => {
     await using visitor = await createVisitor(world, set, { events: true });
     const page = await visitor.open("/a");
     await setHidden(page, true);
@@ -98,7 +98,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     await expect.poll(inp).toEqual([expect.toSatisfy((ms: number) => ms >= 300)]);
   });
 
-  test("who hides the tab, returns and leaves has the end set at hiding and moved at leaving", async () => {
+  test("hiding the tab sets the visit's end, and leaving later moves it", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     await setHidden(page, true);
@@ -112,7 +112,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     expect(await visitor.visits()).toHaveLength(1);
   });
 
-  test("who hides the tab for a while, twice, has a visit that covers all and was visible for the rest", async () => {
+  test("a visit's duration includes hidden time and its visible time doesn't", async () => {
     await using visitor = await createVisitor(world, set);
     await stopClock(visitor.context);
     const page = await visitor.open("/a");
@@ -127,7 +127,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
       .toEqual([{ lasted: 192, visible: 32 }]);
   });
 
-  test("whose last request of a page is lost has its visible time stored with the next view", async () => {
+  test("the next view stores the visible time if a page's last request fails", async () => {
     await using visitor = await createVisitor(world, set);
     await stopClock(visitor.context);
     const page = await visitor.open("/a");
@@ -143,7 +143,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
       .toEqual([{ lasted: 70, visible: 10 }, undefined]);
   });
 
-  test("whose clock jumps back an hour has no visit that ends before it began", async () => {
+  test("a visit doesn't end before it began when the clock jumps back an hour", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     await page.evaluate(() => {
@@ -156,7 +156,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
     expect(Date.parse(visit?.end_time ?? "")).toBeGreaterThanOrEqual(Date.parse(visit?.start_time ?? ""));
   });
 
-  test("who converts and leaves at once has converted", async () => {
+  test("a conversion is stored when the visitor leaves immediately", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     visitor.proxy.latency = 200;
@@ -167,7 +167,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
       .toMatchObject([{ converted: true, conversion_type: "demo_request", page_count: 1 }]);
   });
 
-  test("who leaves while a view waits for its next attempt has it stored with its session and its end", async () => {
+  test("leaving while a view waits for a retry stores its visit, session and end", async () => {
     await using visitor = await createVisitor(world, set);
     visitor.proxy.fault({ status: 500, path: WRITES, times: 1 });
     const page = await visitor.context.newPage();
@@ -182,10 +182,10 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
   });
 
   test.each([
-    ["cut off", { cut: "before forwarding" }],
-    ["in trouble", { status: 503 }],
+    ["drops the connection", { cut: "before forwarding" }],
+    ["answers 503", { status: 503 }],
   ] as const)(
-    "who closes the tab while the server is %s has the end and the events stored with the next page",
+    "the next page stores the last end and events if the server %s when the tab closes",
     (_, fault) =>
       withJitter(world, set, async (visitor) => {
         const page = await visitor.open("/a");
@@ -201,7 +201,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
       }),
   );
 
-  test("whose requests overtake one another has one visit, with its end, however soon the tab is closed", () =>
+  test("out-of-order requests store one ended visit when the tab closes immediately", () =>
     withJitter(world, set, async (visitor) => {
       const page = await visitor.context.newPage();
       await page.goto(visitor.address("/a"));
@@ -211,7 +211,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
       expect(await visitor.sessions()).toMatchObject([{ page_count: 1, unique_page_count: 1 }]);
     }));
 
-  test("who hides the tab ten times with fifteen events waiting has them sent twice at most", () =>
+  test("hiding the tab ten times sends each queued event at most twice", () =>
     withJitter(world, set, async (visitor) => {
       const page = await visitor.open("/a");
       for (let count = 0; count < 15; count++) await visitor.track(page, "file_download");
@@ -227,10 +227,10 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
 
   test.each([
     ["fails", { status: 500 }, 0],
-    ["arrives before its repetition", {}, 1000],
-    ["arrives after its repetition", {}, 0],
+    ["arrives before its retry", {}, 1000],
+    ["arrives after its retry", {}, 0],
   ])(
-    "who leaves while a view is on its way that %s has it stored once, with its end",
+    "leaving during a view's request that %s stores the visit once, with its end",
     async (_, fate, latency) => {
       await using visitor = await createVisitor(world, set);
       visitor.proxy.fault({ ...fate, path: WRITES, times: 1, delay: 500 });
@@ -251,7 +251,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set", (set) => {
 });
 
 test.each(["site", "app"] as const)(
-  "a visitor whose browser is gone while their last request is on its way has the visit of the %s set ended",
+  "the visit of the %s set ends when the browser is killed after sending its last request",
   async (set) => {
     const browserServer = await chromium.launchServer(await launchOptions());
     const browser = await chromium.connect(browserServer.wsEndpoint());

@@ -3,7 +3,7 @@ import { startPocketBase } from "../../../testing/index.ts";
 import { launchBareBrowser } from "./fixture/bare-page.ts";
 import { startFixtureSite } from "./fixture/server.ts";
 
-test("a page that the browser renders in advance is counted once it is shown, and never if it is not", async () => {
+test("a prerendered page is counted once when it's shown, and never if it isn't shown", async () => {
   await using site = await startFixtureSite();
   await using server = await startPocketBase();
   site.apiUrl = server.url;

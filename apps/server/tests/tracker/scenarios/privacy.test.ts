@@ -18,8 +18,8 @@ const visit = async (visitor: Visitor) => {
   return stored;
 };
 
-describe.each(setsToTry("site"))("nothing of a visitor of the %s set is stored or sent", (set) => {
-  test("with Global Privacy Control on", async () => {
+describe.each(setsToTry("site"))("visitors excluded from tracking in the %s set", (set) => {
+  test("Global Privacy Control stops tracking", async () => {
     await using visitor = await createVisitor(world, set);
     await visitor.context.addInitScript(() =>
       Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
@@ -28,27 +28,27 @@ describe.each(setsToTry("site"))("nothing of a visitor of the %s set is stored o
     expect(visitor.requests()).toEqual([]);
   });
 
-  test("whose browser is driven by a program", async () => {
+  test("an automated browser isn't tracked", async () => {
     await using visitor = await createVisitor(world, set);
     await visitor.context.addInitScript(() => Object.defineProperty(navigator, "webdriver", { value: true }));
     expect(await visit(visitor)).toEqual([]);
     expect(visitor.requests()).toEqual([]);
   });
 
-  test("who is signed in to PocketBase's admin", async () => {
+  test("a user signed in to PocketBase's admin isn't tracked", async () => {
     await using visitor = await createVisitor(world, set);
     await visitor.context.addInitScript(() => localStorage.setItem("__pb_superusers__", "{}"));
     expect(await visit(visitor)).toEqual(["__pb_superusers__"]);
     expect(visitor.requests()).toEqual([]);
   });
 
-  test("without consent", async () => {
+  test("nothing is stored or sent without consent", async () => {
     await using visitor = await createVisitor(world, set, { consent: "none" });
     expect(await visit(visitor)).toEqual([]);
     expect(visitor.requests()).toEqual([]);
   });
 
-  test("after opting out, on every later page", async () => {
+  test("opting out stops tracking on every later page", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     await page.evaluate(() => window.fixture.trackers[0]?.optOut());
@@ -58,13 +58,13 @@ describe.each(setsToTry("site"))("nothing of a visitor of the %s set is stored o
   });
 });
 
-test("a visitor who agreed to memory alone is tracked, and nothing is stored", async () => {
+test("consent to memory only tracks the visitor without storing anything in the browser", async () => {
   await using visitor = await createVisitor(world, "site", { consent: "memory" });
   expect(await visit(visitor)).toEqual([]);
   expect(await visitor.sessions()).toMatchObject([{ page_count: 2 }]);
 });
 
-describe("a page that is loaded without being shown, as prerendered ones are", () => {
+describe("a page that loads hidden, like a prerendered one,", () => {
   // Playwright forbids real prerendering, so what the page sees of it is set by hand.
   const hide = () => {
     let hidden = true;
@@ -76,7 +76,7 @@ describe("a page that is loaded without being shown, as prerendered ones are", (
   };
 
   test.each(["site", "app"] as const)(
-    "a page that is loaded without being shown, as prerendered ones are is not counted in the %s set before it is shown, and then once",
+    "a page that loads hidden, like a prerendered one, is counted once in the %s set, when it's shown",
     async (set) => {
       await using visitor = await createVisitor(world, set);
       await visitor.context.addInitScript(hide);

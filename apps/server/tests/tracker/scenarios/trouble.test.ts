@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
-  test("who is offline for three views and a reload has them all once online, in order, with their times", async () => {
+describe.each(setsToTry("site"))("failures while tracking in the %s set", (set) => {
+  test("views made offline are stored once, in order and with their times, after a reload online", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     await visitor.proxy.offline();
@@ -46,7 +46,7 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
     expect(await visitor.sessions()).toMatchObject([{ page_count: 5, unique_page_count: 4 }]);
   });
 
-  test("to whom the server responds 500 three times has one row, after three spaced retries", async () => {
+  test("a view is stored once after three spaced retries when the server answers 500", async () => {
     await using visitor = await createVisitor(world, set);
     visitor.proxy.fault({ status: 500, times: 3 });
     await visitor.open("/a");
@@ -59,7 +59,7 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
       expect(pauses[index]).toBeGreaterThanOrEqual(least);
   });
 
-  test("whose responses are lost after the server has acted has no row twice", async () => {
+  test("losing the server's responses stores no row twice", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     visitor.proxy.fault({ cut: "after forwarding", times: 2 });
@@ -71,7 +71,7 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
     expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 2 }]);
   });
 
-  test("whose server is down for a hundred views keeps a bounded queue and sees one error", async () => {
+  test("an unavailable server leaves a bounded queue and logs one error", async () => {
     await using visitor = await createVisitor(world, set);
     visitor.proxy.fault({ status: 503 });
     const page = await visitor.context.newPage();
@@ -93,7 +93,7 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
     expect(visitor.requests().length).toBeLessThan(10);
   });
 
-  test("who is quicker than the server loses no view", async () => {
+  test("navigating faster than the server responds loses no view", async () => {
     await using visitor = await createVisitor(world, set);
     visitor.proxy.latency = 300;
     const page = await visitor.context.newPage();
@@ -110,10 +110,10 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
   });
 
   test.each([
-    ["throws at every touch", "throws"],
+    ["throws on every access", "throws"],
     ["is full", "full"],
-    ["holds rubbish", "rubbish"],
-  ] as const)("whose storage %s is tracked in memory, without an exception", async (_, trouble) => {
+    ["contains invalid data", "rubbish"],
+  ] as const)("views are tracked in memory without an exception when storage %s", async (_, trouble) => {
     await using visitor = await createVisitor(world, set);
     await visitor.context.addInitScript((kind) => {
       const block = () => {
@@ -138,7 +138,7 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
   });
 
   test.skipIf(ON_COLLECTOR)(
-    "whose batch is rejected and who reloads midway through the single calls has each view counted once",
+    "reloading during the single calls after a rejected batch counts each view once",
     () =>
       withJitter(world, set, async (visitor) => {
         const page = await visitor.open("/a");
@@ -156,7 +156,7 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
       }),
   );
 
-  test("whose browser's preflights are rejected is tracked, because nothing asks for one", async () => {
+  test("tracking works when preflights are rejected, because it sends none", async () => {
     await using visitor = await createVisitor(world, set);
     visitor.proxy.fault({ method: "OPTIONS", status: 403 });
     const page = await visitor.open("/a");
@@ -171,30 +171,27 @@ describe.each(setsToTry("site"))("a visitor of the %s set", (set) => {
 });
 
 test.each([
-  ["a captive portal's page, three times,", { portal: true, times: 3 }],
-  ["a 400 for the batch as a whole, three times,", { path: /batch/, status: 400, times: 3 }],
+  ["a captive portal's page three times", { portal: true, times: 3 }],
+  ["a 400 for the batch three times", { path: /batch/, status: 400, times: 3 }],
   ["a 404 for each batch", { path: /batch/, status: 404 }],
-])(
-  "a visitor to whom something else than the server responds, or the server in an unusual way, %s loses no view",
-  async (_, fault) => {
-    await using visitor = await createVisitor(world, "site");
-    visitor.proxy.fault(fault);
-    const page = await visitor.open("/a");
-    await visitor.navigate(page, "/b");
-    await visitor.settle(page);
-    expect((await visitor.visits()).map(({ page_path, end_time }) => [page_path, end_time !== ""])).toEqual([
-      [visitor.path("/a"), true],
-      [visitor.path("/b"), false],
-    ]);
-    expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 2 }]);
-  },
-);
+])("no view is lost when the response is %s", async (_, fault) => {
+  await using visitor = await createVisitor(world, "site");
+  visitor.proxy.fault(fault);
+  const page = await visitor.open("/a");
+  await visitor.navigate(page, "/b");
+  await visitor.settle(page);
+  expect((await visitor.visits()).map(({ page_path, end_time }) => [page_path, end_time !== ""])).toEqual([
+    [visitor.path("/a"), true],
+    [visitor.path("/b"), false],
+  ]);
+  expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 2 }]);
+});
 
 test.each([
   ["two days ahead", () => Date.now() + 2 * 86_400_000],
   ["in 1970", () => 60_000],
 ])(
-  "a visitor whose clock is wrong %s is tracked with the server's time, and with the distances between times",
+  "visits have the server's time and consistent durations when the visitor's clock is %s",
   async (_, wrongTime) => {
     await using visitor = await createVisitor(world, "site");
     await visitor.context.addInitScript((time) => {
@@ -217,7 +214,7 @@ test.each([
   },
 );
 
-test("a visitor out of reach for thirty views who closes the tab as soon as the server is back has all of them stored and ended, with the next tab at the latest", async () => {
+test("thirty offline views are stored and ended by the next tab if the tab closes once online", async () => {
   await using visitor = await createVisitor(world, "site");
   const page = await visitor.open("/a");
   await visitor.proxy.offline();
@@ -234,7 +231,7 @@ test("a visitor out of reach for thirty views who closes the tab as soon as the 
   expect(await visitor.visits()).toHaveLength(32);
 });
 
-test("a visitor whose browser has no room for keepalive requests has their views sent all the same", async () => {
+test("views are sent when the browser's keepalive quota is used up", async () => {
   await using visitor = await createVisitor(world, "site");
   const page = await visitor.open("/a");
   visitor.proxy.fault({ path: /room/, hold: true });
@@ -251,8 +248,8 @@ test("a visitor whose browser has no room for keepalive requests has their views
   expect(errors).toEqual([]);
 });
 
-describe.runIf(process.env["SETS"] === "both")("for longer", () => {
-  test("for longer a visitor whose server responds after half a minute loses no view", async () => {
+describe.runIf(process.env["SETS"] === "both")("slow or heavy use", () => {
+  test("slow or heavy use loses no view when the server takes 30 s to respond", async () => {
     await using visitor = await createVisitor(world, "site");
     visitor.proxy.latency = 30_000;
     const page = await visitor.context.newPage();
@@ -270,7 +267,7 @@ describe.runIf(process.env["SETS"] === "both")("for longer", () => {
   }, 150_000);
 
   test.skipIf(ON_COLLECTOR)(
-    "for longer a visitor with fifty quick views in each of three tabs loses none at the limits of the product",
+    "slow or heavy use loses none of fifty quick views in each of three tabs within the rate limits",
     async () => {
       await world.server.admin.settings({ rateLimits: { enabled: true } });
       await using visitor = await createVisitor(world, "site");
@@ -289,7 +286,7 @@ describe.runIf(process.env["SETS"] === "both")("for longer", () => {
   );
 });
 
-test("a tab that is duplicated twice, with what it keeps loses none of many quick views in each at the product's limits, and counts each once", async () => {
+test("quick views in three duplicated tabs are each counted once within the rate limits", async () => {
   await world.server.admin.settings({ rateLimits: { enabled: true } });
   await using visitor = await createVisitor(world, "site");
   const original = await visitor.open("/a");
@@ -316,7 +313,7 @@ test("a tab that is duplicated twice, with what it keeps loses none of many quic
   await world.server.admin.settings({ rateLimits: { enabled: false } });
 });
 
-test("many visitors at once lose no visit and share no session", async () => {
+test("concurrent visitors lose no visit and share no session", async () => {
   const visitors = await Promise.all(Array.from({ length: 6 }, () => createVisitor(world, "site")));
   await Promise.all(
     visitors.map(async (visitor) => {

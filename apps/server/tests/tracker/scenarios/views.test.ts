@@ -7,10 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
+describe.each(["site", "app"] as const)("views tracked in the %s set", (set) => {
   const write = writeTo(set);
 
-  test("who opens a fresh tab gets one session and one visit with one request", async () => {
+  test("opening a tab creates one session and one visit with one request", async () => {
     await using visitor = await createVisitor(world, set);
     await visitor.open("/pricing");
     expect(await visitor.sessions()).toMatchObject([
@@ -32,13 +32,13 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     expect(visitor.requests()).toEqual([write]);
   });
 
-  test("who opens two tabs at once gets two sessions", async () => {
+  test("opening two tabs at once creates two sessions", async () => {
     await using visitor = await createVisitor(world, set);
     await Promise.all([visitor.open("/a"), visitor.open("/b")]);
     expect(await visitor.sessions()).toMatchObject([{ page_count: 1 }, { page_count: 1 }]);
   });
 
-  test("who duplicates a tab goes on in the same session, without ending the original's visit", async () => {
+  test("duplicating a tab continues its session without ending the original's visit", async () => {
     await using visitor = await createVisitor(world, set);
     const original = await visitor.open("/a");
     // window.open copies session storage, as duplicating a tab does.
@@ -52,7 +52,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     expect(await visitor.visits()).toMatchObject([{ end_time: "" }, { end_time: "" }]);
   });
 
-  test("who reloads keeps the session, and the visit before is ended", async () => {
+  test("reloading keeps the session and ends the previous visit", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     visitor.proxy.requests.length = 0;
@@ -66,7 +66,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     expect(visitor.requests().filter((request) => request.startsWith("GET /api"))).toEqual([]);
   });
 
-  test("who navigates within the page and back has a visit for each, and none for a changed query", async () => {
+  test("client-side navigation creates a visit for each path, and none for a changed query", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     await visitor.navigate(page, "/b");
@@ -85,7 +85,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     expect(visitor.requests()).toEqual([write, write, write]);
   });
 
-  test("who comes back through the back/forward cache makes a new visit of the same session", async () => {
+  test("returning through the back/forward cache creates a new visit in the same session", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     await page.evaluate(() => Object.assign(window, { untouched: true }));
@@ -102,7 +102,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
   });
 
-  test("whose page is tracked twice, as StrictMode does, has one visit", async () => {
+  test("tracking a page twice, like StrictMode does, creates one visit", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     await page.evaluate(() => {
@@ -114,7 +114,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     expect(visitor.requests()).toEqual([write]);
   });
 
-  test("who sees a page whose title is set late is recorded with that title", async () => {
+  test("a title set after the view was tracked is stored", async () => {
     await using visitor = await createVisitor(world, set, { lateTitle: true });
     const page = await visitor.open("/a");
     await visitor.navigate(page, "/b");
@@ -124,7 +124,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     );
   });
 
-  test("who turns into a developer midway is marked from the next view on, until they turn back", async () => {
+  test("switching developer mode marks the session from the next view", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     for (const [devMode, path] of [
@@ -138,7 +138,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     }
   });
 
-  test("who converts while the session is still being created converts exactly that session", async () => {
+  test("converting while the session is being created marks that session as converted", async () => {
     await using visitor = await createVisitor(world, set);
     visitor.proxy.fault({ path: WRITES, times: 1, delay: 500 });
     const page = await visitor.context.newPage();
@@ -150,7 +150,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
     ]);
   });
 
-  test("who converted stays converted through further views and another tab", async () => {
+  test("a converted session stays converted after more views and in another tab", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     await page.evaluate(() => window.fixture.trackers[0]?.convert("signup"));
@@ -170,7 +170,7 @@ describe.each(["site", "app"] as const)("a visitor of the %s set", (set) => {
   });
 });
 
-test("a page that tracks both sets mixes no row and no key", async () => {
+test("a page that tracks both sets keeps their rows and storage keys apart", async () => {
   await using visitor = await createVisitor(world, "site", { sets: ["site", "app"] });
   const page = await visitor.open("/a");
   await page.evaluate((path) => window.fixture.trackers[1]?.pageView({ path }), visitor.path("/dashboard"));
@@ -184,8 +184,8 @@ test("a page that tracks both sets mixes no row and no key", async () => {
   );
 });
 
-describe.skipIf(ON_COLLECTOR)("a page that uses the SDK, loaded when it is needed", () => {
-  test("a page that uses the SDK, loaded when it is needed tracks the same", async () => {
+describe.skipIf(ON_COLLECTOR)("a page that loads the SDK on demand", () => {
+  test("a page that loads the SDK on demand tracks views with the same requests", async () => {
     await using visitor = await createVisitor(world, "site", { sdk: true });
     const page = await visitor.open("/a");
     await visitor.navigate(page, "/b");

@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-describe.each(setsToTry("app"))("a visitor of the %s set, on a server without batch", (set) => {
+describe.each(setsToTry("app"))("tracking in the %s set on a server without batch", (set) => {
   const path = (name: string) => `/api/collections/${set === "app" ? "app_" : ""}${name}/records`;
   const withoutIds = (requests: string[]) =>
     requests.map((request) => request.replace(/\/[a-z0-9]{15}$/, "/{id}"));
 
-  test("is tracked with the single calls, and batch is tried once", async () => {
+  test("a server without batch gets single calls after one batch attempt", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     await visitor.navigate(page, "/b");
@@ -30,7 +30,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set, on a server without ba
     expect((await visitor.visits()).map(({ end_time }) => end_time !== "")).toEqual([true, false]);
   });
 
-  test("who reloads and converts goes on in the session that is found", async () => {
+  test("reloading and converting continue the existing session without batch", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     await page.reload();
@@ -41,7 +41,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set, on a server without ba
     ]);
   });
 
-  test("to whom the server responds 500 in the middle of a view has no row twice", async () => {
+  test("a 500 in the middle of a view's single calls stores no row twice", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     visitor.proxy.fault({ path: /sessions/, status: 500, times: 2 });
@@ -51,7 +51,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set, on a server without ba
     expect(await visitor.sessions()).toMatchObject([{ page_count: 2 }]);
   });
 
-  test("whose responses are lost after the server has acted has each view counted once", async () => {
+  test("losing the responses to single calls counts each view once", async () => {
     await using visitor = await createVisitor(world, set);
     visitor.proxy.fault({ cut: "after forwarding", path: /sessions/, method: "POST", times: 2 });
     visitor.proxy.fault({ cut: "after forwarding", path: /page_visits/, method: "POST", times: 2 });
@@ -62,7 +62,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set, on a server without ba
     expect(await visitor.sessions()).toMatchObject([{ page_count: 4, unique_page_count: 3 }]);
   });
 
-  test("who is offline for two views and a reload has them all once online, in order", async () => {
+  test("views made offline are stored once and in order without batch", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     await visitor.proxy.offline();
@@ -77,7 +77,7 @@ describe.each(setsToTry("app"))("a visitor of the %s set, on a server without ba
     expect(await visitor.sessions()).toMatchObject([{ page_count: 4, unique_page_count: 3 }]);
   });
 
-  test("who goes on and closes the tab has both visits ended, with their visible times", async () => {
+  test("single calls end both visits with their visible times after navigating and closing the tab", async () => {
     await using visitor = await createVisitor(world, set);
     await stopClock(visitor.context);
     const page = await visitor.open("/a");
