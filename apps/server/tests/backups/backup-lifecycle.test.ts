@@ -74,7 +74,7 @@ function signupsIn(data: string): unknown[] {
     .map(({ email }) => email);
 }
 
-test("a server whose last backup cannot be restored mails its owner so, once, and stops calling the monitor", async () => {
+test("a backup that can't be restored is reported to the owner once, and calls to the monitor stop", async () => {
   await writeFile(join(dataDir, "backups", "damaged.zip"), "no zip");
   await expect.poll(subjects).toEqual(["Voxlog vraagt je aandacht: back-up"]);
   expect(mailServer.mails[0]?.text).toMatch(/De back-up van .* \(damaged\.zip\) is niet te gebruiken: /);
@@ -85,7 +85,7 @@ test("a server whose last backup cannot be restored mails its owner so, once, an
   expect(beats).toBe(before);
 });
 
-test("a new backup is restored on trial, leaves the machine encrypted, and all checks pass again", async () => {
+test("a new backup is test-restored and copied off-site encrypted, and all checks pass again", async () => {
   await visitor(server.url)
     .collection("signups")
     .create({ ...signup(), email: ADA });
@@ -124,7 +124,7 @@ test("a new backup is restored on trial, leaves the machine encrypted, and all c
   ]);
 });
 
-test("how the server is is for the owner and the token to know, as text for Prometheus too", async () => {
+test("the server's health is visible only to the owner and the token, also in Prometheus format", async () => {
   for (const path of ["/api/owner/health", "/metrics"]) {
     for (const who of ["", "Bearer wrong", `Bearer ${TOKEN.slice(1)}`]) {
       const { status, headers } = await read(path, who);
@@ -151,16 +151,16 @@ test("how the server is is for the owner and the token to know, as text for Prom
   }
 });
 
-test("how the server is is found without a secret in PocketBase's environment", async () => {
+test("the health check puts no secret in PocketBase's environment", async () => {
   const environment = await readFile(`/proc/${server.pid}/environ`, "latin1");
   expect(environment).toContain("MAKE_BACKUP=");
   for (const secret of [TOKEN, "s3cret", "/beat"]) expect(environment).not.toContain(secret);
 });
 
-describe("a backup from elsewhere", () => {
+describe("an off-site backup", () => {
   const copy = () => join(folder, "elsewhere", "tonight.zip.age");
 
-  test("a backup from elsewhere is restored by one command and the key, where there was nothing", async () => {
+  test("an off-site backup is restored into an empty folder with one command and the key", async () => {
     const fresh = join(folder, "fresh");
     const other = await makeKeyPair();
     const rejected = await restore([copy()], fresh, `${other.secret}\n`);
@@ -176,7 +176,7 @@ describe("a backup from elsewhere", () => {
     expect(await readdir(fresh)).not.toContain("health.json");
   });
 
-  test("a backup from elsewhere is restored at a terminal, which never shows the key", async () => {
+  test("an off-site backup is restored at a terminal without showing the key", async () => {
     const env = { DATA_DIR: join(folder, "fresh") };
     const { code, shown, isCooked } = await runAtTerminal("restore.ts", [copy()], env, [
       ["Secret key", `${keys.secret}\r`],
@@ -187,12 +187,12 @@ describe("a backup from elsewhere", () => {
     expect([code, isCooked]).toEqual([0, true]);
   });
 
-  test("a backup from elsewhere is rejected while the server runs", async () => {
+  test("an off-site backup isn't restored while the server runs", async () => {
     const { code, stderr } = await restore([copy()], dataDir, `${keys.secret}\n`);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another Voxlog is using this data/)]);
   });
 
-  test("a backup from elsewhere is not restored by the admin's button, which names the command instead", async () => {
+  test("an off-site backup isn't restored by the admin's button, which names the command instead", async () => {
     const owner = { Authorization: server.admin.token };
     const restored = await send(`${server.url}/api/backups/tonight.zip/restore`, "POST", undefined, owner);
     expect([restored.status, restored.body["message"]]).toEqual([
@@ -201,7 +201,7 @@ describe("a backup from elsewhere", () => {
     ]);
   });
 
-  test("a backup from elsewhere replaces nothing without a yes, and keeps aside what it replaces", async () => {
+  test("an off-site backup replaces nothing without a yes, and keeps a copy of the replaced data", async () => {
     await visitor(server.url)
       .collection("signups")
       .create({ ...signup(), email: "bob@example.com" });

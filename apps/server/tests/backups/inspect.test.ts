@@ -22,7 +22,7 @@ const note = (rows: object) =>
   writeFile(join(folder, "backup.json"), JSON.stringify({ made: "2026-11-23T02:30:00.000Z", rows }));
 const opens = ["true"] as const;
 
-test("an unpacked backup is relied on with all rows that there were, or more, and without a note of an older version", async () => {
+test("an unpacked backup passes with at least its listed rows, or without a list from an older version", async () => {
   expect(await inspect(folder, opens)).toEqual({ rows: { signups: 2 } });
   await note({ signups: 1 });
   expect(await inspect(folder, opens)).toEqual({ rows: { signups: 2 }, made: "2026-11-23T02:30:00.000Z" });
@@ -32,13 +32,13 @@ test.each([
   ["rows are missing", () => note({ signups: 3 }), "It contains 2 of 3 rows of signups."],
   ["a collection is missing", () => note({ sessions: 1 }), "It contains 0 of 1 rows of sessions."],
   ["there is no database", () => rm(join(folder, "data.db")), "It contains no database."],
-  ["an index does not fit its table", breakIndex, "data.db is damaged: "],
-])("an unpacked backup is not where %s", async (_, spoil, problem) => {
+  ["an index doesn't match its table", breakIndex, "data.db is damaged: "],
+])("an unpacked backup fails when %s", async (_, spoil, problem) => {
   await spoil();
   expect((await inspect(folder, opens)).problem).toContain(problem);
 });
 
-test("an unpacked backup is not where PocketBase cannot open it", async () => {
+test("an unpacked backup fails when PocketBase can't open it", async () => {
   const { problem } = await inspect(folder, ["sh", "-c", "echo can't be decrypted >&2; exit 1"]);
   expect(problem).toContain("can't be decrypted");
 });

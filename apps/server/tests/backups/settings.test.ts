@@ -11,7 +11,7 @@ const s3 = {
 };
 const read = (env: Record<string, string>) => readWatchSettings(env, "/var/lib/voxlog");
 
-test("the settings of backups and monitoring may all be missing", async () => {
+test("all backup and monitoring settings are optional", async () => {
   expect(await read({})).toEqual({
     offSite: undefined,
     heartbeatUrl: undefined,
@@ -20,7 +20,7 @@ test("the settings of backups and monitoring may all be missing", async () => {
   });
 });
 
-test("the settings of backups and monitoring name a storage, a folder or both, and the key to encrypt for", async () => {
+test("backup settings name a storage, a folder or both, and the encryption key", async () => {
   const { offSite } = await read({ ...s3, VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: "/mnt/elsewhere" });
   expect(offSite).toEqual({
     recipient: key,
@@ -31,9 +31,9 @@ test("the settings of backups and monitoring name a storage, a folder or both, a
 
 test.each([
   ["a storage without a key", s3, "only leave this machine encrypted"],
-  ["the key's first half alone", { ...s3, VOXLOG_BACKUP_KEY: key.slice(0, 30) }, "isn't a public key"],
+  ["only the first half of the key", { ...s3, VOXLOG_BACKUP_KEY: key.slice(0, 30) }, "isn't a public key"],
   ["the secret key", { ...s3, VOXLOG_BACKUP_KEY: "AGE-SECRET-KEY-1X" }, "is the secret key"],
-  ["a key and nowhere to go", { VOXLOG_BACKUP_KEY: key }, "backups have no destination"],
+  ["a key but no destination", { VOXLOG_BACKUP_KEY: key }, "backups have no destination"],
   ["half an account", { VOXLOG_BACKUP_S3_URL: "https://s3.example.com/backups" }, "or none of them"],
   [
     "a storage without TLS",
@@ -51,16 +51,16 @@ test.each([
     "inside the data",
   ],
   ["a token that can be guessed", { VOXLOG_METRICS_TOKEN: "metrics" }, "openssl rand -hex 32"],
-  ["an address that isn't one", { VOXLOG_HEARTBEAT_URL: "hc-ping.com/x" }, "isn't an address"],
+  ["an invalid address", { VOXLOG_HEARTBEAT_URL: "hc-ping.com/x" }, "isn't an address"],
 ])(
-  "the settings of backups and monitoring are rejected with %s, and the message says what to do and no secret",
+  "backup and monitoring settings with %s are rejected with a message that says what to do without secrets",
   async (_, env, message) => {
     await expect(read(env)).rejects.toThrow(message);
     await expect(read(env)).rejects.not.toThrow("s3cret");
   },
 );
 
-test("PocketBase's environment holds nothing that opens something else", () => {
+test("PocketBase's environment contains no secrets of other services", () => {
   const passed = { PATH: "/bin", VOXLOG_CONFIRM_LEADS: "on" };
   const secrets = {
     ...s3,

@@ -26,20 +26,20 @@ async function unpackZip(
 
 const some = Buffer.from("some content");
 
-test("a zip is unpacked with its folders", async () => {
+test("unpacking a zip keeps its folders", async () => {
   const target = await unpackZip({ "data.db": some, "storage/a/b.txt": some });
   expect(await readFile(join(target, "storage/a/b.txt"), "utf8")).toBe("some content");
 });
 
 test.each(["../escaped.db", "/escaped.db", "a/../../escaped.db"])(
-  "a zip writes nothing to %s",
+  "unpacking a zip writes nothing to %s",
   async (name) => {
     await expect(unpackZip({ [name]: some })).rejects.toThrow();
     expect((await readdir(folder)).sort()).toEqual(["backup.zip", "data"]);
   },
 );
 
-test("a zip is rejected where a byte was changed, or it unpacks to more than it declares", async () => {
+test("a zip is rejected if a byte was changed or it unpacks to more than it declares", async () => {
   const otherByte = (zip: Buffer) =>
     Buffer.from(zip.toString("latin1").replace("some content", "same content"), "latin1");
   await expect(unpackZip({ "data.db": some }, otherByte)).rejects.toThrow("Its file data.db is damaged.");

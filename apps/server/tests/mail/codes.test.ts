@@ -50,7 +50,7 @@ const enter = ({ otpId, code, mfaId }: { otpId: string; code: string; mfaId?: st
   post("auth-with-otp", { otpId, password: code, mfaId }, headers);
 const wrong = (code: string) => String((Number(code) + 1) % 100_000_000).padStart(8, "0");
 
-test("a staff member who signs in is let in by the password with a code that is mailed to them, once", async () => {
+test("a staff member signs in with the password and an emailed code, which works once", async () => {
   const requested = await askForCode();
   expect(mailServer.mails).toMatchObject([{ to: [STAFF.email], from: "owner@voxlog.test" }]);
   const [{ text = "", headers } = {}] = mailServer.mails;
@@ -65,14 +65,14 @@ test("a staff member who signs in is let in by the password with a code that is 
   expect((await enter(requested)).status).toBe(400);
 });
 
-test("a staff member who signs in is not let in by a code for another password, nor by a code alone", async () => {
+test("a code without its password step doesn't sign a staff member in", async () => {
   const { otpId, code } = await askForCode();
   expect((await enter({ otpId, code })).status).toBe(400);
   const { code: next, ...requested } = await askForCode(from());
   expect((await enter({ ...requested, code: next, mfaId: "aaaaaaaaaaaaaaa" })).status).toBe(400);
 });
 
-test("a staff member who signs in has a few tries at a code, from however many addresses", async () => {
+test("a code allows five wrong tries, from any number of addresses", async () => {
   const { code, ...requested } = await askForCode();
   for (let i = 0; i < 5; i++) {
     expect((await enter({ ...requested, code: wrong(code) }, from())).status).toBe(400);
@@ -82,7 +82,7 @@ test("a staff member who signs in has a few tries at a code, from however many a
   expect((await enter(await askForCode(from()), from())).status).toBe(200);
 });
 
-describe("a stranger who knows the password, but not the mailbox", () => {
+describe("someone with only the password", () => {
   const step = async () => String((await signInAsStaff(server, STAFF, from())).body["mfaId"]);
   const request = (mfaId: string) => post("request-otp", { email: STAFF.email, mfaId }, from());
   const statuses = async (answers: Promise<Answer>[]) =>
@@ -91,7 +91,7 @@ describe("a stranger who knows the password, but not the mailbox", () => {
     Array.from({ length: count }, (_, i) => act(i));
   const only = (status: number, all: number[]) => all.filter((each) => each === status);
 
-  test("a stranger who knows the password, but not the mailbox has nine codes mailed in ten minutes, however many are requested at once", async () => {
+  test("someone with only the password gets at most nine codes emailed in ten minutes, even with concurrent requests", async () => {
     const steps = await Promise.all(times(4, step));
     const all = await statuses(times(40, (i) => request(steps[i % 4] ?? "")));
     expect([only(200, all).length, only(429, all).length]).toEqual([9, 31]);
@@ -100,14 +100,14 @@ describe("a stranger who knows the password, but not the mailbox", () => {
     await askForCode(from());
   });
 
-  test("a stranger who knows the password, but not the mailbox has five codes mailed for one sign-in", async () => {
+  test("someone with only the password gets at most five codes emailed for one sign-in", async () => {
     const mfaId = await step();
     const all = await statuses(times(20, () => request(mfaId)));
     expect(only(200, all)).toHaveLength(5);
     await expect.poll(() => mailServer.mails.length).toBe(5);
   });
 
-  test("a stranger who knows the password, but not the mailbox gets no further code mailed for one that is void, used or forgotten by a restart", async () => {
+  test("someone with only the password gets no extra codes after voiding codes or a restart", async () => {
     let last = await askForCode(from());
     await enter(last, from());
     for (let i = 1; i < 9; i++) {
@@ -122,7 +122,7 @@ describe("a stranger who knows the password, but not the mailbox", () => {
     expect((await enter(await askForCode(from()), from())).status).toBe(200);
   });
 
-  test("a stranger who knows the password, but not the mailbox has five guesses at a code looked at, and the right one in 61st place is not", async () => {
+  test("someone with only the password gets five of many concurrent guesses checked, and a later correct one is rejected", async () => {
     const { code, ...requested } = await askForCode();
     const guess = (given: string) => enter({ ...requested, code: given }, from());
     let answered = 0;
@@ -138,7 +138,7 @@ describe("a stranger who knows the password, but not the mailbox", () => {
     expect((await guess(code)).status).toBe(429);
   });
 
-  test("a stranger who knows the password, but not the mailbox has ten guesses in one sign-in and twenty in ten minutes, over however many codes", async () => {
+  test("someone with only the password gets ten guesses per sign-in and twenty in ten minutes, over any number of codes", async () => {
     const guessAt = async ({ code, ...requested }: Awaited<ReturnType<typeof askForCode>>) =>
       only(400, await statuses(times(5, () => enter({ ...requested, code: wrong(code) }, from())))).length;
     const mfaId = await step();
@@ -151,7 +151,7 @@ describe("a stranger who knows the password, but not the mailbox", () => {
     expect((await enter(await askForCode(from()), from())).status).toBe(200);
   });
 
-  test("a stranger who knows the password, but not the mailbox has no guess uncounted by writing the name of its field in another way", async () => {
+  test("someone with only the password can't evade the guess count by spelling a field's name differently", async () => {
     const { code, otpId, mfaId } = await askForCode();
     const guess = (password: string) => post("auth-with-otp", { OTPID: otpId, password, mfaId }, from());
     expect((await guess(code)).status).toBe(400);
@@ -159,7 +159,7 @@ describe("a stranger who knows the password, but not the mailbox", () => {
   });
 });
 
-test("a stranger who doesn't know the password locks no one out, even with the ID of a code", async () => {
+test("someone without the password can't lock anyone out, even with the ID of a code", async () => {
   const requested = await askForCode();
   for (let i = 0; i < 40; i++) {
     const guess = { otpId: requested.otpId, code: "1", mfaId: i % 2 ? "aaaaaaaaaaaaaaa" : undefined };
@@ -169,7 +169,7 @@ test("a stranger who doesn't know the password locks no one out, even with the I
   expect((await enter(requested)).status).toBe(200);
 });
 
-test("a stranger who doesn't know the password causes no mail, and learns of no account", async () => {
+test("someone without the password can't trigger an email or find out whether an account exists", async () => {
   const ask = async (email: string, mfaId?: string) => {
     const { status, body } = await post("request-otp", { email, mfaId }, from());
     return [status, body["message"]];
@@ -184,13 +184,13 @@ test("a stranger who doesn't know the password causes no mail, and learns of no 
   expect(mailServer.mails).toEqual([]);
 });
 
-test("a stranger who doesn't know the password has five codes a minute tried from one address", async () => {
+test("someone without the password can try five codes a minute from one address", async () => {
   const tries = [];
   for (let i = 0; i < 6; i++) tries.push((await enter({ otpId: "aaaaaaaaaaaaaaa", code: "1" })).status);
   expect(tries).toEqual([400, 400, 400, 400, 400, 429]);
 });
 
-describe("the owner, with codes turned on", () => {
+describe("an owner with codes turned on", () => {
   const path = "/api/collections/_superusers";
   const owners = (route: string, body: object) => send(`${server.url}${path}/${route}`, "POST", body, from());
   const turn = (enabled: boolean) =>
@@ -198,7 +198,7 @@ describe("the owner, with codes turned on", () => {
   beforeAll(() => turn(true));
   afterAll(() => turn(false));
 
-  test("the owner, with codes turned on signs in to the admin, which names no sign-in when it asks for a code", async () => {
+  test("an owner with codes turned on signs in to the admin, whose code request has no sign-in ID", async () => {
     const { email, password } = server.owner;
     expect((await owners("request-otp", { email })).status).toBe(400);
     const { body } = await owners("auth-with-password", { identity: email, password });

@@ -51,7 +51,7 @@ const change = ({ admin }: TestPocketBase, id: string, fields: object) =>
 
 const LONG_AGO = "2026-01-01 00:00:00.000Z";
 
-test("a lead of either kind is mailed to the owner, once", async () => {
+test("a lead of either kind is emailed to the owner once", async () => {
   await visitor(server.url).collection("signups").create(signup());
   await visitor(server.url).collection("demo_requests").create(demoRequest());
   await expect.poll(() => afterJob(server, statuses)).toEqual(["sent", "sent"]);
@@ -68,24 +68,24 @@ test("a lead of either kind is mailed to the owner, once", async () => {
   expect(mailServer.users).toEqual(["voxlog", "voxlog", "voxlog"]);
 });
 
-test("a lead that is rejected leaves no mail behind", async () => {
+test("a rejected lead queues no email", async () => {
   await send(`${server.url}/api/collections/signups/records`, "POST", { ...signup(), email: "" });
   expect(await outbox(server)).toEqual([]);
 });
 
-test("a lead that the owner enters is not mailed", async () => {
+test("a lead entered by the owner isn't emailed", async () => {
   await server.admin.send("POST", "/api/collections/signups/records", signup());
   expect([await server.admin.rows("signups"), await outbox(server)]).toEqual([[expect.anything()], []]);
 });
 
-test("a lead takes its mails with it when it is erased", async () => {
+test("erasing a lead deletes its emails", async () => {
   const { id } = await visitor(server.url).collection("signups").create(signup());
   expect(await outbox(server)).toHaveLength(1);
   await server.admin.send("DELETE", `/api/collections/signups/records/${id}`);
   expect(await outbox(server)).toEqual([]);
 });
 
-test("a visitor without an account neither reads, writes, changes nor removes mails", async () => {
+test("a visitor without an account can't read, create, change or delete emails", async () => {
   const release = holdEmails(server);
   await visitor(server.url).collection("signups").create(signup());
   const [mail] = await outbox(server);
@@ -102,7 +102,7 @@ test("a visitor without an account neither reads, writes, changes nor removes ma
   release();
 });
 
-describe("a visitor, where leads are confirmed", async () => {
+describe("with confirmations on,", async () => {
   const confirming = await ownServer({ env: { ...environment(), VOXLOG_CONFIRM_LEADS: "on" } });
   beforeEach(() => confirming.empty());
   const received = () =>
@@ -113,17 +113,14 @@ describe("a visitor, where leads are confirmed", async () => {
   test.each([
     ["nl", "Je aanmelding bij Voxlog"],
     ["en", "Your Voxlog signup"],
-  ])(
-    "a visitor, where leads are confirmed gets a confirmation in the page's language: %s",
-    async (language, subject) => {
-      const headers = { "Accept-Language": language };
-      await visitor(confirming.url).collection("signups").create(signup(), { headers });
-      await expect.poll(() => afterJob(confirming, statuses)).toEqual(["sent", "sent"]);
-      expect(received()).toEqual([subject]);
-    },
-  );
+  ])("with confirmations on, a visitor gets one in the page's language: %s", async (language, subject) => {
+    const headers = { "Accept-Language": language };
+    await visitor(confirming.url).collection("signups").create(signup(), { headers });
+    await expect.poll(() => afterJob(confirming, statuses)).toEqual(["sent", "sent"]);
+    expect(received()).toEqual([subject]);
+  });
 
-  test("a visitor, where leads are confirmed gets one a day, however many forms are sent with that address", async () => {
+  test("with confirmations on, an address gets one a day, regardless of the number of forms", async () => {
     for (const [company, email] of Object.entries({ Ada: "ada@example.com", Byron: "ADA@example.com" })) {
       const client = visitor(confirming.url);
       await client.collection("signups").create({ ...signup(), company, email });
@@ -134,7 +131,7 @@ describe("a visitor, where leads are confirmed", async () => {
     await expect.poll(() => afterJob(confirming, async () => received())).toHaveLength(1);
   });
 
-  test("a visitor, where leads are confirmed whose mailbox does not exist is not mailed again", async () => {
+  test("with confirmations on, a mailbox that doesn't exist isn't emailed again", async () => {
     mailServer.manner = "rejects the recipient";
     await visitor(confirming.url).collection("signups").create(signup());
     await expect.poll(() => afterJob(confirming, statuses)).toEqual(["waiting", "failed"]);
@@ -151,7 +148,7 @@ describe("a server whose mail server hangs", () => {
     await withoutMail.stop();
   });
 
-  test("a lead is stored although mail is not set up, and its mail begins once it is", async () => {
+  test("a lead is stored without email settings, and its email is sent once they exist", async () => {
     withoutMail = await startPocketBase();
     await visitor(withoutMail.url).collection("signups").create(signup());
     await runJob(withoutMail);
@@ -164,7 +161,7 @@ describe("a server whose mail server hangs", () => {
     await expect.poll(() => hanging.begun).toBe(1);
   });
 
-  test("a mail server that hangs keeps no signup waiting", async () => {
+  test("a hanging mail server doesn't delay signups", async () => {
     for (let count = 0; count < 3; count++) {
       await visitor(hung.url).collection("signups").create(signupOf(count));
     }
@@ -174,7 +171,7 @@ describe("a server whose mail server hangs", () => {
     expect(hanging.begun).toBe(1);
   });
 
-  test("a server that is killed while it sends sends the mail when its lease is over, with the same Message-ID", async () => {
+  test("a server killed while sending resends the email with the same Message-ID when its lease expires", async () => {
     await hung.kill();
     await hung.restart();
     hanging.manner = "takes";
@@ -189,7 +186,7 @@ describe("a server whose mail server hangs", () => {
   });
 });
 
-test("a mail server that is down and back costs the mails that wait no try, but those that try it, and gets them all", async () => {
+test("a mail server outage uses up no tries of waiting emails, and all are sent after it", async () => {
   await mailServer.stop();
   const release = holdEmails(server);
   for (let count = 0; count < 12; count++) {
@@ -214,7 +211,7 @@ test("a mail server that is down and back costs the mails that wait no try, but 
   expect(mailServer.mails).toHaveLength(12);
 });
 
-test("a mail that is rejected again and again is given up at last, visibly, and goes when the owner sets it to waiting", async () => {
+test("an email that keeps being rejected is marked as failed, and is sent when the owner sets it to waiting", async () => {
   mailServer.manner = "rejects";
   await visitor(server.url).collection("signups").create(signup());
   const [{ id } = { id: "" }] = await outbox(server);
@@ -227,7 +224,7 @@ test("a mail that is rejected again and again is given up at last, visibly, and 
   await expect.poll(() => afterJob(server, statuses)).toEqual(["sent"]);
 });
 
-test("a mail server that drops some emails delays no other", async () => {
+test("an email that the mail server drops doesn't delay the others", async () => {
   mailServer.manner = "drops some";
   const leads = Array.from({ length: 11 }, (_, i) => ({
     ...signupOf(i),
@@ -239,7 +236,7 @@ test("a mail server that drops some emails delays no other", async () => {
   expect(mailServer.mails).toHaveLength(3);
 });
 
-test("the mail server's password is in no file of the database, its log and its backups", async () => {
+test("the mail server's password isn't in the database, its log or its backups", async () => {
   await visitor(server.url).collection("signups").create(signup());
   await expect.poll(() => afterJob(server, statuses)).toEqual(["sent"]);
   expect(mailServer.users).toEqual(["voxlog"]);

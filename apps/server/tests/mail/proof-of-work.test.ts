@@ -23,7 +23,7 @@ async function signUp(who: string, altcha?: string, headers: Record<string, stri
   return response as { status: number; body: { message?: string; challenge: Challenge } };
 }
 
-test("where leads have to prove work a lead without a proof is rejected with a challenge, and accepted with its answer, once", async () => {
+test("a lead without proof of work gets a challenge, whose answer is accepted once", async () => {
   const rejected = await signUp("ada");
   expect(rejected).toMatchObject({ status: 428, body: { message: expect.stringContaining("missing") } });
   const proof = answer(rejected.body.challenge);
@@ -36,7 +36,7 @@ test("where leads have to prove work a lead without a proof is rejected with a c
 });
 
 test.each(["X-Voxlog-Lead", "x-voxlog-lead", "X_Voxlog_Lead", "X-Voxlog_Lead"])(
-  "where leads have to prove work a lead that claims to be checked in %s is rejected",
+  "a lead that claims in %s to be checked is rejected",
   async (name) => {
     expect(await signUp(`ada.${name}`, undefined, { [name]: '{"held":"","language":"nl"}' })).toMatchObject({
       status: 428,
@@ -48,24 +48,24 @@ test.each([
   ["isn't a proof", () => "{"],
   ["names a number that is wrong", (challenge: Challenge) => encode({ ...challenge, number: -1 })],
   [
-    "answers a challenge of its own making",
+    "answers a forged challenge",
     ({ salt, signature }: Challenge) => encode({ salt, number: 1, challenge: sha256(`${salt}1`), signature }),
   ],
   [
-    "answers one whose end was put off by digits of the number",
+    "answers a challenge whose expiry was extended with digits of the number",
     (challenge: Challenge) => {
       const { number } = JSON.parse(Buffer.from(answer(challenge), "base64").toString());
       const [first, ...rest] = String(number);
       return encode({ ...challenge, salt: challenge.salt + first, number: Number(rest.join("")) });
     },
   ],
-])("where leads have to prove work a lead whose proof %s is rejected", async (_, proofOf) => {
+])("a lead whose proof of work %s is rejected", async (_, proofOf) => {
   const { challenge } = (await signUp("eve")).body;
   const rejected = await signUp("eve", proofOf(challenge));
   expect(rejected).toMatchObject({ status: 428, body: { message: expect.stringContaining("wrong") } });
 });
 
-test("a proof is too old ten minutes after its challenge", () => {
+test("a proof of work expires ten minutes after its challenge", () => {
   let now = Date.now();
   const check = createProofCheck(() => now);
   const prove = () =>

@@ -38,7 +38,7 @@ const settingsFor = (server: MailServer, smtp: Partial<SmtpServer> = {}): MailSe
 const sendTo = (server: MailServer, sent: object = mail, smtp?: Partial<SmtpServer>, limit?: number) =>
   sendMail(sent as DueMail, settingsFor(server, smtp), new AbortController().signal, limit);
 
-test("a mail server that works gets the owner's mail with all fields of the lead and where it came from, to be answered to the visitor", async () => {
+test("the owner's email lists the lead's fields and source, and replies go to the visitor", async () => {
   await using server = await startMailServer();
   const labels = (await loadMailTexts("nl")).lead.fields;
   expect(await sendTo(server)).toEqual({ sent: true });
@@ -63,7 +63,7 @@ test("a mail server that works gets the owner's mail with all fields of the lead
   );
 });
 
-test("a mail server that works gets a visitor's confirmation in the visitor's language, with nothing in it that was typed", async () => {
+test("a confirmation is in the visitor's language and contains nothing they typed", async () => {
   await using server = await startMailServer();
   const typed = { ...mail, kind: "confirmation", lead: { ...signup(), firstName: "WIN at evil.example" } };
   await sendTo(server, typed);
@@ -75,7 +75,7 @@ test("a mail server that works gets a visitor's confirmation in the visitor's la
   expect(received?.raw).not.toMatch(/evil|Voorbeeld|Vries/);
 });
 
-test("what a visitor typed starts no header and no line of its own", async () => {
+test("typed text can't start a header or a line", async () => {
   await using server = await startMailServer();
   const evil = "Acme\r\nBcc: everybody@example.com\r\n\r\n<h1>Body</h1>";
   await sendTo(server, { ...mail, lead: { ...signup(), company: evil, firstName: evil } });
@@ -90,7 +90,7 @@ test.each([
   "ada@example.com,all@example.com",
   "ada@example.com <all@example.com>",
   '"a, all@example.com"@x.example',
-])("what a visitor typed adds no recipient by an address that can be read as two: %s", async (email) => {
+])("an address that can be read as two adds no recipient: %s", async (email) => {
   await using server = await startMailServer();
   const lead = { ...signup(), email };
   expect(await sendTo(server, { ...mail, kind: "confirmation", lead })).toMatchObject({ rejected: true });
@@ -100,7 +100,7 @@ test.each([
   ]);
 });
 
-test("what a visitor typed is read as it stands: not decoded, not turned round, and with nothing in it that is not seen", async () => {
+test("typed text isn't decoded or reversed, and invisible characters are removed", async () => {
   await using server = await startMailServer();
   const encoded = "=?utf-8?B?QmFuaw==?=";
   const company = `${encoded} \u202Egnp.exe\u202C Pay\u200BPal`;
@@ -118,7 +118,7 @@ test("what a visitor typed is read as it stands: not decoded, not turned round, 
   expect(received?.raw).not.toContain(encoded);
 });
 
-test("what a visitor typed is text in the HTML, not markup", async () => {
+test("typed text is escaped in the HTML", async () => {
   await using server = await startMailServer();
   const company = `<img src=x onerror="alert(1)"> & <script>alert('x')</script>`;
   await sendTo(server, { ...mail, lead: { ...signup(), company } });
@@ -134,22 +134,19 @@ test.each([
   ["rejects", "confirmation", { error: expect.stringContaining("554"), rejected: true }],
   ["rejects the recipient", "confirmation", { error: expect.stringContaining("550"), rejected: true }],
   ["rejects the recipient", "lead", { error: expect.stringContaining("550") }],
-] as const)(
-  "a mail server that does not take the mail and %s a %s has its answer passed on",
-  async (manner, kind, outcome) => {
-    await using server = await startMailServer();
-    server.manner = manner;
-    expect(await sendTo(server, { ...mail, kind })).toEqual(outcome);
-  },
-);
+] as const)("the mail server's answer is passed on when it %s a %s", async (manner, kind, outcome) => {
+  await using server = await startMailServer();
+  server.manner = manner;
+  expect(await sendTo(server, { ...mail, kind })).toEqual(outcome);
+});
 
-test("a mail server that does not take the mail and never answers is given up after the time limit", async () => {
+test("a mail server that never answers times out", async () => {
   await using server = await startMailServer();
   server.manner = "hangs";
   expect(await sendTo(server, mail, {}, 300)).toEqual({ error: "The mail server didn't answer in time." });
 });
 
-test("a mail server that does not take the mail and is down counts as out of reach", async () => {
+test("a mail server that is down counts as unreachable", async () => {
   const server = await startMailServer();
   await server.stop();
   expect(await sendTo(server)).toMatchObject({
@@ -158,7 +155,7 @@ test("a mail server that does not take the mail and is down counts as out of rea
   });
 });
 
-test("a mail server that does not take the mail and knows another password counts as out of reach, with the password in no message", async () => {
+test("a mail server that rejects the password counts as unreachable, and no message contains the password", async () => {
   await using server = await startMailServer({ authOptional: false });
   const account = { user: "voxlog", password: "an old one" };
   const outcome = await sendTo(server, mail, { account });
@@ -186,7 +183,7 @@ describe("a connection with TLS", () => {
   });
 });
 
-describe("a connection that is not safe", () => {
+describe("an insecure connection", () => {
   const account = { user: "voxlog", password: PASSWORD };
 
   test.each([
@@ -199,11 +196,11 @@ describe("a connection that is not safe", () => {
   });
 });
 
-describe("the relay of codes", () => {
+describe("the code relay", () => {
   const code = { id: "abcdefghijklmno", kind: "code", tries: 1, to: "staff@voxlog.test", code: "12345678" };
   const post = (url: string, body: object) => fetch(url, { method: "POST", body: JSON.stringify(body) });
 
-  test("the relay of codes answers no one who doesn't know its complete address", async () => {
+  test("the code relay answers 404 without its complete address", async () => {
     await using server = await startMailServer();
     const relay = await startMailRelay(settingsFor(server));
     expect((await post(new URL(relay.url).origin, [code])).status).toBe(404);
@@ -211,7 +208,7 @@ describe("the relay of codes", () => {
     relay.close();
   });
 
-  test("the relay of codes says so when it cannot read what it is handed, and goes on", async () => {
+  test("the code relay reports an error for an invalid email and sends the next one", async () => {
     await using server = await startMailServer();
     const relay = await startMailRelay(settingsFor(server));
     const outcomes = await post(relay.url, [[], code]);

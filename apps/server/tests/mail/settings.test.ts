@@ -3,12 +3,12 @@ import { readMailSettings } from "../../mail/mail-settings.ts";
 
 const complete = { VOXLOG_LEADS_TO: "owner@voxlog.test", VOXLOG_SMTP_HOST: "smtp.voxlog.test" };
 
-test("the settings of mail may be missing altogether", () => {
+test("all email settings are optional", () => {
   expect(readMailSettings({})).toBeUndefined();
   expect(readMailSettings({ VOXLOG_LEADS_TO: "", VOXLOG_SMTP_HOST: "" })).toBeUndefined();
 });
 
-test("the settings of mail are complete with an address and a server: TLS is required", () => {
+test("email settings require TLS by default, with only an address and a server", () => {
   expect(readMailSettings({ ...complete, VOXLOG_DOMAIN: "www.example.com" })).toEqual({
     site: "https://www.example.com",
     leadsTo: "owner@voxlog.test",
@@ -20,7 +20,7 @@ test("the settings of mail are complete with an address and a server: TLS is req
   });
 });
 
-test("the settings of mail go to the port that the kind of TLS asks for", () => {
+test("email settings default to the port for the kind of TLS", () => {
   expect(readMailSettings({ ...complete, VOXLOG_SMTP_TLS: "tls" })?.smtp.port).toBe(465);
 });
 
@@ -39,11 +39,11 @@ test.each([
   ["neither on nor off", { VOXLOG_CONFIRM_LEADS: "yes" }, "on or off"],
   ["codes that are neither", { VOXLOG_SECOND_FACTOR: "true" }, "on or off"],
   ["codes without an address", { VOXLOG_LEADS_TO: "", VOXLOG_SECOND_FACTOR: "on" }, "codes can't be emailed"],
-])("the settings of mail are rejected with %s, and the message says what to do", (_, variables, message) => {
+])("email settings with %s are rejected with a message that says what to do", (_, variables, message) => {
   expect(() => readMailSettings({ ...complete, ...variables })).toThrow(message);
 });
 
-test("the settings of mail never show the password in a rejection", () => {
+test("rejected email settings never show the password", () => {
   const rejected = () => readMailSettings({ ...complete, VOXLOG_SMTP_PASSWORD: "s3cret" });
   expect(rejected).not.toThrow("s3cret");
 });

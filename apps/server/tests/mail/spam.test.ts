@@ -26,7 +26,7 @@ const subjects = () =>
     .filter(({ to }) => to[0] === "owner@voxlog.test")
     .map(({ headers }) => headers.get("subject")?.[0]);
 
-test("a lead that is sent six times is one, is acknowledged each time, and says how often it came", async () => {
+test("a lead sent six times is stored once with its count, and acknowledged each time", async () => {
   const answers = [];
   for (let i = 0; i < 6; i++)
     answers.push(await signUp({ ...signup(), lastName: i % 2 ? "de Vries" : "DE VRIES" }));
@@ -42,7 +42,7 @@ test("a lead that is sent six times is one, is acknowledged each time, and says 
   expect((await signUp({ ...signup(), id: "aaaaaaaaaaaaaaa" })).status).toBe(400);
 });
 
-test("a lead that is sent six times and says something else is another", async () => {
+test("a lead with different content is stored as another lead", async () => {
   await signUp(signup());
   await signUp({ ...signup(), crm: "Pipedrive" });
   expect(await server.admin.rows("signups")).toHaveLength(2);
@@ -52,7 +52,7 @@ test.each([
   ["fills in what people do not see", "trap", { website: "https://spam.example", took: 9000 }],
   ["is sent in no time", "quick", { took: 80 }],
 ])(
-  "a lead that looks like the work of a program and %s is stored, and shown to the owner with the reason in one mail",
+  "a lead that looks automated and %s is stored, and the owner gets the reason in one email",
   async (_, held, more) => {
     expect((await signUp({ ...signup(), ...more })).status).toBe(200);
     expect(await server.admin.rows("signups")).toHaveLength(1);
@@ -61,14 +61,14 @@ test.each([
 );
 
 test.each([{}, { took: 5000 }, { took: "soon" }, { website: "" }])(
-  "a lead that looks like the work of a program not, when it is sent as people do: %o",
+  "a lead sent like people do isn't treated as automated: %o",
   async (more) => {
     await signUp({ ...signup(), ...more });
     expect(await outbox()).toMatchObject([{ held: "", bundled: false }, { kind: "confirmation" }]);
   },
 );
 
-test("more leads than an hour's mails come in one more mail, with those that were held back, and none is left out", async () => {
+test("leads beyond the hourly email limit are all listed in one digest, with the held ones", async () => {
   for (let i = 0; i < 8; i++) await signUp({ ...signupOf(i), company: `Company ${i}` });
   await signUp({ ...signupOf("bot"), company: "Buy now", website: "https://spam.example" });
   releaseEmails();
