@@ -22,7 +22,7 @@ const emails = ({ leads }: Found) => leads.map(({ email }) => email);
 const change = ({ collection, id }: { collection: string; id: string }, body: object) =>
   send(`${server.url}/api/leads/${collection}/${id}`, "PATCH", body, staff);
 
-test("the list of leads starts with the oldest, and separates those that look like a program's", async () => {
+test("the list of leads starts with the oldest and separates automated ones", async () => {
   await store("signups", signup());
   await store("signups", signup());
   await store("demo_requests", { ...demoRequest(), email: "bob@example.com" });
@@ -37,7 +37,7 @@ test("the list of leads starts with the oldest, and separates those that look li
   expect((await find("answered")).leads).toEqual([]);
 });
 
-test("the list of leads is searched by all words, in any field and its notes, and nothing in them means anything else", async () => {
+test("the list of leads is searched for all words as plain text, in any field and in notes", async () => {
   await store("signups", { ...signup(), crm: "100%_sure" });
   await store("demo_requests", { company: "O'Neill \\ Zn", email: "sean@example.com" });
   const { leads } = await find("open");
@@ -63,7 +63,7 @@ test("the list of leads is searched by all words, in any field and its notes, an
   expect((await find("open", { search: "sean" })).counts).toMatchObject({ open: 1, answered: 0, held: 0 });
 });
 
-test("the list of leads knows why a lead was held back when mails that were sent are removed", async () => {
+test("the list of leads shows why a lead was held after its sent emails are deleted", async () => {
   const { id } = await store("signups", { ...signup(), website: "https://spam.example" });
   const confirmation = { kind: "confirmation", signup: id, status: "waiting", due: "2026-01-01" };
   await server.admin.send("POST", "/api/collections/outbox/records", confirmation);
@@ -76,7 +76,7 @@ test("the list of leads knows why a lead was held back when mails that were sent
   expect((await find("held")).leads).toMatchObject([{ held: "trap" }]);
 });
 
-test("the list of leads has where each came from, which the search finds; a lead without it has a language all the same", async () => {
+test("the list of leads includes each one's searchable source, and a language even without one", async () => {
   await store("signups", { ...signup(), ...origin, language: "nl", campaign: "🌱".repeat(101) });
   await store("demo_requests", { ...demoRequest(), language: "xx" });
   const { leads } = await find("open");
@@ -87,14 +87,14 @@ test("the list of leads has where each came from, which the search finds; a lead
   expect(emails(await find("open", { search: "newsletter /features teams" }))).toEqual([signup().email]);
 });
 
-test("a lead that came by another way again is one, and its answer has only what was sent with it", async () => {
+test("a duplicate lead sent another way is stored once, and the response has only its own source", async () => {
   await store("signups", { ...signup(), ...origin });
   const again = await store("signups", { ...signup(), openedBy: "menu" });
   expect(again).toMatchObject({ source: "", openedBy: "menu", language: "en" });
   expect((await find("open")).leads).toMatchObject([{ ...origin, repeats: 1 }]);
 });
 
-test("the list of leads comes in pages", async () => {
+test("the list of leads is paginated", async () => {
   for (let i = 0; i < 3; i++) await store("signups", signupOf(i));
   const page = async (page: number) => emails(await find("open", { page, perPage: 2 }));
   expect([await page(1), await page(2), await page(3)]).toEqual([
@@ -125,7 +125,7 @@ describe("a lead", () => {
     [lead] = (await find("open")).leads as [Lead];
   });
 
-  test("a lead is answered, and not after all", async () => {
+  test("a lead is marked as answered and as open again", async () => {
     const answered = await change(lead, { revision: 0, answered: true });
     expect(answered).toMatchObject({ status: 200, body: { revision: 1 } });
     expect(Date.now() - Date.parse(String(answered.body["answered"]))).toBeLessThan(60_000);
@@ -159,7 +159,7 @@ describe("a lead", () => {
     expect(await server.admin.rows("follow_ups")).toEqual([]);
   });
 
-  test("a lead is in a collection of leads, or is none", async () => {
+  test("a lead is rejected outside of the collections of leads", async () => {
     const body = { revision: 0, note: "x" };
     const others = ["_superusers", "staff", "sessions", "__proto__"].map((collection) =>
       change({ collection, id: lead.id }, body),
@@ -168,7 +168,7 @@ describe("a lead", () => {
     expect((await Promise.all([...others, missing])).map(({ status }) => status)).toEqual(Array(5).fill(404));
   });
 
-  test("a lead is erased with its mails and notes, and in no file of the database, while others stay", async () => {
+  test("a lead is erased with its emails and notes from all database files, and others stay", async () => {
     const secret = "unmistakable-note-of-ada";
     await store("signups", { ...signupOf("erased"), source: "unmistakable-source" });
     const [erased] = (await find("open", { search: "erased" })).leads as [Lead];

@@ -26,7 +26,7 @@ const send = (lead: Record<string, string>, headers: Record<string, string> = {}
     body: new URLSearchParams(lead),
   });
 
-test("a form that is sent twice is one lead, and thanked for each time", async () => {
+test("a form sent twice stores one lead and shows the thanks twice", async () => {
   for (const _ of [1, 2]) {
     const response = await send(signupOf(1), { Origin: server.url });
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/aanmelden/bedankt"]);
@@ -34,7 +34,7 @@ test("a form that is sent twice is one lead, and thanked for each time", async (
   expect(await server.admin.rows("signups")).toHaveLength(1);
 });
 
-test("a form with wrong values comes back with them as text, and what is wrong", async () => {
+test("a form with invalid values is shown again with the values and errors", async () => {
   const response = await send({
     ...signupOf(1),
     firstName: "",
@@ -62,19 +62,19 @@ test.each([
   expect(await server.admin.rows("signups")).toEqual([]);
 });
 
-test("a form has the CRM that was typed on the page before it", async () => {
+test("a form is prefilled with the CRM typed on the previous page", async () => {
   const html = await (
     await fetch(`${server.url}/aanmelden?crm=${encodeURIComponent('My "own" CRM')}`)
   ).text();
   expect(html).toContain('id="m" value="My &quot;own&quot; CRM">');
 });
 
-test("a form whose hidden field is filled in is kept apart", async () => {
+test("a form whose hidden field is filled in is held", async () => {
   expect((await send({ ...signupOf(1), website: "x" })).status).toBe(303);
   expect(await server.admin.rows("outbox")).toMatchObject([{ held: "trap" }]);
 });
 
-test("a form on a host that the owner named is thanked for there, and nowhere else", async () => {
+test("a form on a host that the owner named redirects to the thanks there, and to no other host", async () => {
   const response = await send(signupOf(1), { Origin: "https://www.example.com" });
   expect(response.headers.get("Location")).toBe("https://www.example.com/aanmelden/bedankt");
 });

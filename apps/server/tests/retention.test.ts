@@ -35,7 +35,7 @@ async function runJob({ admin }: TestPocketBase, isDone: () => Promise<boolean>)
   await expect.poll(isDone).toBe(true);
 }
 
-test("every night the figures of visits that are older than promised go, in both sets; leads stay", async () => {
+test("the nightly job deletes expired tracking data in both sets and keeps leads", async () => {
   const server = await sharedServer();
   const limit = retention.trackingDays * DAY;
   for (const [collection, row] of Object.entries(TRACKING)) {
@@ -52,7 +52,7 @@ test("every night the figures of visits that are older than promised go, in both
   expect(await count(["signups", "demo_requests"])).toEqual([1, 1]);
 });
 
-test("every night the owner's shorter term holds, and visitors' requests are answered during it", async () => {
+test("the nightly job applies the owner's shorter term and doesn't block visitors' requests", async () => {
   await using server = await startPocketBase({ env: { VOXLOG_KEEP_TRACKING_DAYS: "30" } });
   await store(server, "page_visits", pageVisit(), 29 * DAY);
   const rows = 20_000;

@@ -9,12 +9,12 @@ const batch = (...requests: Request[]) => send(`${server.url}/api/batch`, "POST"
 const visits = "/api/collections/page_visits/records";
 const create = (): Request => ({ method: "POST", url: visits, body: pageVisit() });
 
-test("a batch without the owner's account takes fifty requests and not fifty-one", async () => {
+test("a batch without the owner's account can have at most fifty requests", async () => {
   expect((await batch(...Array.from({ length: 50 }, create))).status).toBe(200);
   expect((await batch(...Array.from({ length: 51 }, create))).status).toBe(400);
 });
 
-test("a batch without the owner's account stores all of it or nothing", async () => {
+test("a batch without the owner's account is stored completely or not at all", async () => {
   const id = recordId();
   const good = { ...create(), body: { ...pageVisit(), id } };
   const bad = { ...create(), body: { ...pageVisit(), page_path: "" } };
@@ -45,7 +45,7 @@ test.each([
   });
 });
 
-test("a batch without the owner's account cannot take a conversion back, as no single request can", async () => {
+test("a batch without the owner's account cannot undo a conversion", async () => {
   const { id } = await visitor(server.url).collection("sessions").create(session());
   await visitor(server.url).collection("sessions").update(id, { converted: true, conversion_type: "signup" });
   const url = `/api/collections/sessions/records/${id}`;
@@ -55,7 +55,7 @@ test("a batch without the owner's account cannot take a conversion back, as no s
   ]);
 });
 
-test("a batch without the owner's account cannot end a visit in the future, as no single request can", async () => {
+test("a batch without the owner's account cannot end a visit in the future", async () => {
   const { id } = await visitor(server.url).collection("page_visits").create(pageVisit());
   const end = { method: "PATCH", url: `${visits}/${id}`, body: { end_time: "2999-01-01 00:00:00.000Z" } };
   expect((await batch(end)).status).toBe(400);

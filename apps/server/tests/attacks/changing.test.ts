@@ -96,7 +96,7 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
   test.each([
     ...fixedFields(set.sessionFields).map((field) => [sessions, field] as const),
     ...fixedFields(set.visitFields).map((field) => [visits, field] as const),
-  ])("cannot change of %s the field %s", async (collection, field) => {
+  ])("cannot change in %s the field %s", async (collection, field) => {
     const isVisit = collection === visits;
     const id = await (isVisit ? newVisit() : newSession());
     const before = await row(collection, id);
@@ -107,7 +107,7 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
     expect(await change(collection, id, fields)).toEqual({ status: 404, stored: before });
   });
 
-  test("cannot take a conversion back", async () => {
+  test("cannot undo a conversion", async () => {
     const id = await newSession();
     const converted = { converted: true, conversion_type: "signup" };
     await change(sessions, id, converted);

@@ -13,7 +13,7 @@ async function begin(responses: string[], text: string) {
   return socket.once("data", (data: Buffer) => responses.push(data.toString().split("\r\n\r\n")[0] ?? ""));
 }
 
-test("requests of one address that never end are rejected beyond 100, and no longer counted once closed", async () => {
+test("unfinished requests from one address are limited to 100, and closing one frees its place", async () => {
   const responses: string[] = [];
   const sockets = await Promise.all(
     Array.from({ length: 160 }, () => begin(responses, unfinishedPost(SIGNUPS))),
@@ -27,13 +27,13 @@ test("requests of one address that never end are rejected beyond 100, and no lon
   await expect.poll(signUp, { timeout: 10_000 }).toBe(200);
 });
 
-test("headers beyond 20 kB are rejected before they have arrived", async () => {
+test("headers over 20 kB are rejected before they arrive completely", async () => {
   const responses: string[] = [];
   await begin(responses, `GET / HTTP/1.1\r\nX-Large: ${"a".repeat(30_000)}`);
   await expect.poll(() => responses).toMatchObject([expect.stringMatching(/ 431 /)]);
 });
 
-test("a session that was found is stored in no cache on the way", async () => {
+test("a response with a session can't be cached", async () => {
   const sent = session();
   await send(`${server.url}/api/collections/sessions/records`, "POST", sent);
   const filter = encodeURIComponent(`session_id="${sent.session_id}"`);

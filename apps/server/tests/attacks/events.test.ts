@@ -8,7 +8,7 @@ const path = "/api/collections/events/records";
 const create = (body: object) => send(server.url + path, "POST", body);
 const rowOf = async (id: string) => (await server.admin.rows("events", { filter: `id = "${id}"` }))[0];
 
-test("an event is stored with its properties, in the collection of its set alone", async () => {
+test("an event is stored with its properties, only in its set's collection", async () => {
   const id = recordId();
   const properties = { url: "https://example.com/a", seconds: 12.5, muted: true, title: "é".repeat(200) };
   await visitor(server.url)
@@ -18,7 +18,7 @@ test("an event is stored with its properties, in the collection of its set alone
   expect(await server.admin.rows("events")).toEqual([]);
 });
 
-test("an event that comes again changes nothing, and holds up nothing that comes with it", async () => {
+test("a repeated event changes nothing, and the rest of its batch is stored", async () => {
   const sent = { ...event(), id: recordId() };
   const other = { ...event(), id: recordId() };
   expect((await create(sent)).status).toBe(200);
@@ -32,14 +32,14 @@ test("an event that comes again changes nothing, and holds up nothing that comes
   expect(await rowOf(other.id)).toMatchObject({ name: other.name });
 });
 
-test("an event without properties has none", async () => {
+test("an event without properties is stored without any", async () => {
   const id = recordId();
   const { properties: _, ...rest } = event();
   await create({ ...rest, id });
   expect(await rowOf(id)).toMatchObject({ properties: {} });
 });
 
-test("an event of a clock that is two days ahead happened now", async () => {
+test("an event from a clock two days ahead gets the server's time", async () => {
   const id = recordId();
   const ahead = Date.now() + 172_800_000;
   await create({ ...event(), id, time: new Date(ahead - 5000).toISOString(), sent_at: ahead });
@@ -47,7 +47,7 @@ test("an event of a clock that is two days ahead happened now", async () => {
   expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(60_000);
 });
 
-test("an event is never changed", async () => {
+test("an event can't be changed", async () => {
   const { id } = await visitor(server.url).collection("events").create(event());
   expect((await send(`${server.url}${path}/${id}`, "PATCH", { name: "form_start" })).status).toBe(403);
   const change = { method: "PATCH", url: `${path}/${id}`, body: { name: "form_start" } };

@@ -113,14 +113,14 @@ describe.each([
   });
 });
 
-describe("a token that the owner renewed", () => {
+describe("a renewed token", () => {
   const signIn = async () => String((await signInAsStaff(server, server.owner)).body["token"]);
   const signOut = (token: string) => ask("POST", "/api/account/sign-out", bearing(token));
   const refresh = (...lines: [string, string][]) =>
     ask("POST", "/api/collections/_superusers/auth-refresh", ...lines);
   const isOpen = async (token: string) => (await ask("GET", "/api/settings", bearing(token))).status === 200;
 
-  test("a token that the owner renewed ends with the sign-in, however the token was spelled that it renews", async () => {
+  test("a renewed token ends with its sign-in, in any spelling of the original token", async () => {
     const token = await signIn();
     const tokens = [token];
     await nextSecond();
@@ -138,7 +138,7 @@ describe("a token that the owner renewed", () => {
     expect(await Promise.all(tokens.map(isOpen))).toEqual(tokens.map(() => false));
   });
 
-  test("a token that the owner renewed ends with the sign-in, even where it is made at the same moment", async () => {
+  test("a token renewed during sign-out ends with its sign-in", async () => {
     const token = await signIn();
     await nextSecond();
     const renewing = Array.from({ length: 20 }, () => refresh(bearing(token)));
@@ -147,7 +147,7 @@ describe("a token that the owner renewed", () => {
     expect(await Promise.all(tokens.map(isOpen))).toEqual(tokens.map(() => false));
   });
 
-  test("a token that the owner renewed does not make another sign-in", async () => {
+  test("a renewed token doesn't create another sign-in", async () => {
     const token = await signIn();
     const count = async () =>
       ((await ask("GET", "/api/account", bearing(token))).body["signIns"] as SignIn[]).length;
@@ -157,7 +157,7 @@ describe("a token that the owner renewed", () => {
   });
 });
 
-test("a token for downloads opens backups as long as the sign-in that made it", async () => {
+test("a download token opens backups until its sign-in ends", async () => {
   const { body } = await signInAsStaff(server, server.owner);
   const token = String(body["token"]);
   const backups = join(server.dataDir, "backups");
@@ -174,7 +174,7 @@ test("a token for downloads opens backups as long as the sign-in that made it", 
   await rm(join(backups, "mine.zip"));
 });
 
-test("a token that the owner made for a program outlives the sign-in it was made in, and ends by itself, in every spelling", async () => {
+test("an impersonation token outlives its sign-in and ends on its own sign-out, in every spelling", async () => {
   const token = String((await signInAsStaff(server, server.owner)).body["token"]);
   const [owner] = await server.admin.rows("_superusers");
   const path = `${server.url}/api/collections/_superusers/impersonate/${owner?.id}`;

@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => folder?.[Symbol.asyncDispose]());
 
-test("the tarball has no fault that publint, Are The Types Wrong or a reader of its documents finds", async () => {
+test("the tarball passes publint, Are The Types Wrong and the checks of its documents", async () => {
   expect(await packageFaults(tarball)).toEqual([]);
 });
 
-test("what was compiled has its source beside it, and nothing of the tests is there", async () => {
+test("the package includes sources and source maps and no tests", async () => {
   const { stdout } = await run("tar", ["tzf", tarball]);
   const files = stdout.split("\n").filter(Boolean);
   const sources = files.filter((file) => file.startsWith("package/src/"));
@@ -42,7 +42,7 @@ test("what was compiled has its source beside it, and nothing of the tests is th
 const collection = (name: string) =>
   `migrate((app) => app.save(new Collection({ name: "${name}", type: "base" })), () => {});`;
 
-test("a fresh app with a set of its own gets from the tarball to its rows and their report", async () => {
+test("a fresh app with its own set tracks and reports from the tarball", async () => {
   await using home = await temporaryFolder();
   const app = await createFreshApp(home.path, tarball);
   expect(await app.writeBackend()).toMatch(/wrote pb_migrations\/\d+_voxlog_tracking.js/);
