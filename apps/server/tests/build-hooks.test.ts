@@ -5,7 +5,7 @@ import { buildHooks, HOOKS, MIGRATIONS } from "../pocketbase/build-hooks.ts";
 
 const writtenAt = async () => (await stat(join(HOOKS, "voxlog.cjs"))).mtimeMs;
 
-test("the hooks are built again if a source has another hash than the last build saw, and only then", async () => {
+test("the hooks are rebuilt only if a source's hash changed since the last build", async () => {
   await buildHooks();
   const first = await writtenAt();
   await buildHooks();
@@ -16,7 +16,7 @@ test("the hooks are built again if a source has another hash than the last build
   expect(await writtenAt()).toBeGreaterThan(first);
 });
 
-test("the image has what a server can't build in it: its user may not write there", async () => {
+test("the image contains the built hooks and migrations", async () => {
   const root = join(import.meta.dirname, "../../..");
   const dockerfile = await readFile(join(root, "Dockerfile"), "utf8");
   for (const folder of [HOOKS, MIGRATIONS].map((each) => relative(root, each)))

@@ -29,7 +29,7 @@ test("forty page views of one session at once are all counted when the session c
   expect(await stored(id)).toMatchObject({ page_count: 40, unique_page_count: 1 });
 });
 
-test("a batch that was read before another one was written lowers no count, brings no end of a visit forward, shortens no visible time, and undoes no conversion", async () => {
+test("a batch with stale values lowers no count, visit end or visible time, and undoes no conversion", async () => {
   const client = visitor(server.url);
   const { id } = await client.collection("sessions").create(session());
   const visit = await client.collection("page_visits").create(pageVisit());

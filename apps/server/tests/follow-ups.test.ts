@@ -159,7 +159,7 @@ describe("a lead", () => {
     expect(await server.admin.rows("follow_ups")).toEqual([]);
   });
 
-  test("a lead is rejected outside of the collections of leads", async () => {
+  test("a lead that doesn't exist, or a row of another collection, answers 404", async () => {
     const body = { revision: 0, note: "x" };
     const others = ["_superusers", "staff", "sessions", "__proto__"].map((collection) =>
       change({ collection, id: lead.id }, body),

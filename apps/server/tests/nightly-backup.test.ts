@@ -3,7 +3,7 @@ import { sharedServer } from "./server.ts";
 
 const { admin } = await sharedServer();
 
-test("a server without a configured backup makes one every night, and keeps a week of them", async () => {
+test("a server without backup settings makes a backup every night and keeps seven", async () => {
   expect(await admin.send("GET", "/api/crons")).toContainEqual({
     id: "__pbAutoBackup__",
     expression: "30 2 * * *",

@@ -73,7 +73,7 @@ describe("a server with another product's sets", () => {
     expect(await report(`/pages${query}&campaign=spring`)).toMatchObject({ status: 400 });
   });
 
-  test("a server with another product's sets takes a field that they declare later, and keeps what it has", async () => {
+  test("a server with another product's sets accepts a field that they declare later, and keeps its rows", async () => {
     const { view, session_id } = visitor();
     const before = view("/");
     await open().write([before]);
@@ -97,7 +97,7 @@ describe("a server with another product's sets", () => {
 test.each([
   ["doesn't exist", undefined, "Cannot find module"],
   ["exports no set", "export const shop = 1;", "It exports no set"],
-])("a server whose VOXLOG_SETS %s says so, and doesn't start", async (_, text, reason) => {
+])("a server whose VOXLOG_SETS %s reports it and doesn't start", async (_, text, reason) => {
   const folder = await mkdtemp(join(tmpdir(), "voxlog-sets-"));
   const file = join(folder, "tracking.ts");
   if (text) await writeFile(file, text);

@@ -48,10 +48,10 @@ async function flood(count: number, request: (i: number) => Promise<unknown>): P
 
 const LONG = "x".repeat(4000);
 
-describe("the log of a server that is flooded", async () => {
+describe("the log of a flooded server", async () => {
   const server = await ownServer();
 
-  test("the log of a server that is flooded counts rejected requests and keeps none of them", async () => {
+  test("the log of a flooded server counts rejected requests without storing them", async () => {
     const before = await sizeOfLog(server);
     const headers = { "User-Agent": LONG, Referer: `https://example.com/${LONG}` };
     await flood(200, (i) => send(`${server.url}/nothing/${i}?${LONG}`, "GET", undefined, headers));
@@ -62,7 +62,7 @@ describe("the log of a server that is flooded", async () => {
     expect((await sizeOfLog(server)) - before).toBeLessThan(400_000);
   });
 
-  test("the log of a server that is flooded continues counting after a restart, and keeps nothing of the requests that were answered", async () => {
+  test("the log of a flooded server keeps counting after a restart, and stores no answered requests", async () => {
     const entries = (await logOf(server)).length;
     await flood(100, () => send(`${server.url}/api/health?${LONG}`, "GET"));
     await send(`${server.url}/api/collections/page_visits/records`, "POST", pageVisit());
@@ -72,7 +72,7 @@ describe("the log of a server that is flooded", async () => {
     expect(await logOf(server)).toHaveLength(entries);
   });
 
-  test("the log of a server that is flooded gives the disk back at night what an older version has kept", async () => {
+  test("the log of a flooded server frees the space of an older version's entries at night", async () => {
     const before = await sizeOfLog(server);
     using database = new DatabaseSync(join(server.dataDir, "auxiliary.db"), { timeout: 5000 });
     const insert = database.prepare("INSERT INTO _logs (level, message, data) VALUES (8, 'GET /', ?)");
@@ -88,7 +88,7 @@ describe("the log of a server that is flooded", async () => {
     expect((await logOf(server)).length).toBeLessThan(300);
   });
 
-  test("the log of a server that is flooded stays with it when a backup is made, which holds none", async () => {
+  test("the log of a flooded server isn't included in a backup", async () => {
     const log = await logOf(server);
     expect(log).not.toEqual([]);
     await restoreBackup(server, async (dataDir) => {
@@ -99,7 +99,7 @@ describe("the log of a server that is flooded", async () => {
   });
 });
 
-describe("the log of a server that fails", async () => {
+describe("the log of a failing server", async () => {
   const server = await ownServer({ env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" } });
   breakTable(server, "demo_requests");
   breakTable(server, "outbox", "SELECT * FROM no_table");
@@ -107,7 +107,7 @@ describe("the log of a server that fails", async () => {
 
   const failedIn = async () => (await logOf(server)).filter(({ data }) => data.status !== undefined);
 
-  test("the log of a server that fails keeps what failed, within a batch too", async () => {
+  test("the log of a failing server keeps failed requests, including those in a batch", async () => {
     const visits = "/api/collections/page_visits/records";
     const batch = { requests: [{ method: "POST", url: visits, body: pageVisit() }] };
     const from = { "X-Forwarded-For": "203.0.113.77" };
@@ -122,13 +122,13 @@ describe("the log of a server that fails", async () => {
     ]);
   });
 
-  test("the log of a server that fails holds no address of the visitors", async () => {
+  test("the log of a failing server contains no visitor's address", async () => {
     const log = JSON.stringify(await failedIn());
     expect(log).not.toContain("203.0.113.77");
     expect(log).not.toMatch(/"[a-zA-Z]*IP"/);
   });
 
-  test("the log of a server that fails keeps the last two hundred failures", async () => {
+  test("the log of a failing server keeps the last two hundred failures", async () => {
     const path = "/api/collections/demo_requests/records";
     await flood(220, (i) => send(`${server.url}${path}?i=${i}`, "POST", demoRequest()));
 

@@ -78,7 +78,7 @@ test.each<[string, readonly LeadField[]]>(Object.entries(leadFields))(
   },
 );
 
-test("the database's schema takes an address exactly if it fits the pattern of the form", async () => {
+test("the database's schema accepts an address only if it matches the form's pattern", async () => {
   const isTaken = async (email: string) => {
     const url = `${server.url}/api/collections/demo_requests/records`;
     return (await send(url, "POST", { ...demoRequest(), email })).status === 200;
