@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { listen } from "../../testing/listen.ts";
 
-/** An S3 storage that keeps what it is given in memory. */
+/** An S3 storage in memory. */
 export type S3Storage = Disposable & {
   /** The address of its one bucket. */
   url: string;
   objects: Map<string, Buffer>;
-  /** How often an object was put there, or put anew. */
+  /** Count of PUT requests. */
   readonly puts: number;
 };
 
@@ -22,7 +22,7 @@ export const settingsFor = ({ url }: S3Storage) => ({
   VOXLOG_BACKUP_S3_SECRET: ACCOUNT.secret,
 });
 
-/** The same account, as Litestream's file asks for it. */
+/** The same account, in the variables of Litestream's file. */
 export const litestreamSettingsFor = ({ url }: S3Storage) => ({
   LITESTREAM_S3_BUCKET: "backups",
   LITESTREAM_S3_ENDPOINT: new URL(url).origin,
@@ -32,7 +32,7 @@ export const litestreamSettingsFor = ({ url }: S3Storage) => ({
 });
 
 /**
- * Starts one that heeds its account alone, by the signature that S3 asks for.
+ * Starts one that accepts only its account, by S3's request signature.
  *
  * @param mayRead whether the account may read, list and remove objects, as well as put them.
  */

@@ -3,10 +3,10 @@ import { DatabaseSync } from "node:sqlite";
 import type { TestPocketBase } from "../../testing/index.ts";
 
 /**
- * Has the mails wait that are queued from now on: otherwise the job that runs every minute sends some of them in the
+ * Holds emails that are queued from now on: otherwise the job that runs every minute sends some of them in the
  * middle of a test.
  *
- * @returns what lets them go, in their order.
+ * @returns a function that releases them in order.
  */
 export function holdEmails(server: TestPocketBase): () => void {
   changeOutbox(
@@ -20,7 +20,7 @@ export function holdEmails(server: TestPocketBase): () => void {
 }
 
 /**
- * Has the mails be due again that wait for their next try, as time does. A caller that reads the rows first and then changes
+ * Makes emails that wait for their next try due now. A caller that reads the rows first and then changes
  * them may get one that is being sent by then, and have it sent twice.
  */
 export function skipDelays(server: TestPocketBase): void {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail as the server got it. */
+/** An email as the server received it. */
 export type ReceivedMail = {
   from: string;
   to: string[];
@@ -13,17 +13,17 @@ export type ReceivedMail = {
   raw: string;
 };
 
-/** What the server does with a mail. */
+/** The server's behavior on an email. */
 type Manner = "takes" | "rejects" | "rejects for now" | "rejects the recipient" | "hangs" | "drops some";
 
-/** A real mail server on this machine that keeps what it is given. */
+/** A real mail server on this machine that stores received emails. */
 export type MailServer = AsyncDisposable & {
   port: number;
   mails: ReceivedMail[];
   /** The users who gave the right password. */
   users: string[];
   manner: Manner;
-  /** How many mails were begun, whatever became of them. */
+  /** Count of emails whose transfer began, with any outcome. */
   begun: number;
   stop(): Promise<void>;
   /** Listens again, at the same port. */
@@ -73,7 +73,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
           const { envelope } = session;
           mailServer.begun++;
           const raw = await text(stream).catch(() => undefined);
-          if (raw === undefined) return; // The sender broke off, and hears nothing any more.
+          if (raw === undefined) return; // The sender disconnected.
           const { manner } = mailServer;
           if (manner === "hangs") return;
           if (manner === "drops some" && raw.includes(DROPPED)) {

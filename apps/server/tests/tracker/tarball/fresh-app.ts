@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const packageFolder = join(import.meta.dirname, "../../../../../packages/tracking");
 
-/** A folder that is gone with its test. */
+/** A folder that is removed after its test. */
 export type TemporaryFolder = AsyncDisposable & { path: string };
 
 /** Makes a folder outside of the workspace. */
@@ -17,7 +17,7 @@ export async function temporaryFolder(): Promise<TemporaryFolder> {
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Packs the package as it would be published, and gives the tarball's path. */
+/** Packs the package like publishing does, and returns the tarball's path. */
 export async function pack(into: string): Promise<string> {
   const { stdout } = await run("pnpm", ["pack", "--json", "--pack-destination", into], {
     cwd: packageFolder,
