@@ -102,7 +102,7 @@ test("the official release is unpacked, can be run, and is kept", async () => {
   expect(await leftInCache()).toHaveLength(1);
 });
 
-test("the official release is fetched once by many starts at once", async () => {
+test("concurrent starts fetch the official release once", async () => {
   let downloads = 0;
   const releases = await releasesFrom(({ url }, response) => {
     if (url?.endsWith(".zip")) downloads++;
@@ -113,7 +113,7 @@ test("the official release is fetched once by many starts at once", async () => 
   expect(await leftInCache()).toHaveLength(1);
 });
 
-test("the official release is fetched although an earlier start was killed while it fetched", async () => {
+test("the official release is fetched after an earlier start was killed during the download", async () => {
   await mkdir(dirname(cachedFolder(target)), { recursive: true });
   await writeFile(`${cachedFolder(target)}.lock`, "999999999");
   const releases = await publish({ "checksums.txt": checksums, [FILE]: zip });
@@ -141,7 +141,7 @@ test.each<[string, Record<string, Buffer | string>, string]>([
   expect(await leftInCache()).toEqual([]);
 });
 
-test("the official release is thrown away when the download breaks off", async () => {
+test("a partial download of the official release is deleted", async () => {
   const releases = await releasesFrom(({ url }, response) => {
     if (!url?.endsWith(".zip")) return void response.end(checksums);
     response.writeHead(200, { "Content-Length": zip.length });
@@ -151,12 +151,12 @@ test("the official release is thrown away when the download breaks off", async (
   expect(await leftInCache()).toEqual([]);
 });
 
-test("the official release is given up when nothing comes", async () => {
+test("the official release's download times out when no data arrives", async () => {
   const releases = await releasesFrom(() => undefined);
   await expect(find({ releases, patience: 50 })).rejects.toThrow("no data for 0.05 s");
 });
 
-test("go install builds the stock server when the release is out of reach", async () => {
+test("go install builds the stock server when the release is unreachable", async () => {
   await installGo(`echo "$@ $GOTOOLCHAIN $CGO_ENABLED" > "$GOBIN/base"`);
   expect(await find({ releases: NOWHERE })).toBe(cached());
   expect(await readFile(cached(), "utf8")).toBe(
@@ -164,19 +164,19 @@ test("go install builds the stock server when the release is out of reach", asyn
   );
 });
 
-test("go install leaves nothing behind when it fails, and says why", async () => {
+test("go install leaves nothing behind when it fails, and reports the reason", async () => {
   await installGo(`echo half > "$GOBIN/half"; echo "no such module" >&2; exit 1`);
   await expect(find({ releases: NOWHERE })).rejects.toThrow("no such module");
   expect(await leftInCache()).toEqual([]);
 });
 
-test("a start that is asked to stop while it downloads ends at once and leaves nothing behind", async () => {
+test("a start stopped while it downloads ends at once and leaves nothing behind", async () => {
   const releases = await releasesFrom(() => stopping.abort());
   await expect(find({ releases })).rejects.toThrow("aborted");
   expect(await leftInCache()).toEqual([]);
 });
 
-test("a start that is asked to stop while it builds ends at once and leaves nothing behind", async () => {
+test("a start stopped while it builds ends at once and leaves nothing behind", async () => {
   await installGo(`echo > ${folder}/started; exec /bin/sleep 60`);
   const finding = find({ releases: NOWHERE });
   await expect.poll(() => existsSync(join(folder, "started"))).toBe(true);
@@ -205,6 +205,6 @@ test("the release is the one for the machine's system and processor", () => {
   expect(targetFor("darwin", "arm64")).toEqual({ version: VERSION, system: "darwin", processor: "arm64" });
 });
 
-test("a start on Windows says what to do instead", () => {
+test("a start on Windows reports an alternative", () => {
   expect(() => targetFor("win32", "x64")).toThrow("on Windows, use WSL");
 });

@@ -106,7 +106,7 @@ test.each([
   expectFailure(message, env),
 );
 
-test("serve.ts rejects a port in use, and tells how to choose another", async () => {
+test("serve.ts rejects a port in use, and names the way to choose another", async () => {
   const port = await freePort();
   const other = createServer().listen(port, "127.0.0.1");
   await once(other, "listening");
@@ -140,7 +140,7 @@ test.each<[string, RegExp, (file: string) => Promise<void> | void]>([
   expect((await readFile(file)).equals(before)).toBe(true);
 });
 
-test("a server has its data to itself, ends with a launcher that is killed, and starts again at once", async () => {
+test("a server locks its data, ends when its launcher is killed, and can restart at once", async () => {
   const port = await freePort();
   const { child, pid } = await serving({ port });
   for (const name of ["data.db", "data.db-wal", "auxiliary.db"]) {

@@ -33,7 +33,7 @@ const counts = () => Promise.all(["signups", "demo_requests", "outbox"].map(coun
 describe("privacy find", () => {
   beforeEach(storeLeads);
 
-  test("privacy find shows everything that was sent with the address, in any case, and nothing of others", async () => {
+  test("privacy find lists everything sent with the address, in any case, and nothing else", async () => {
     const { code, stdout, stderr } = await privacy(["find", ADA.email]);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toContain(`${ADA.email}: 1 signup, 1 demo request, 2 mails about them.`);
@@ -45,7 +45,7 @@ describe("privacy find", () => {
     expect(stdout).not.toContain(BOB.email);
   });
 
-  test("privacy find says that visits can't be linked to a person", async () => {
+  test("privacy find reports that visits can't be linked to a person", async () => {
     expect((await privacy(["find", "unknown@example.com"])).stdout).toBe(
       "unknown@example.com: 0 signups, 0 demo requests, 0 mails about them.\nVisits don't contain email addresses, so they can't be searched.\n",
     );
@@ -63,7 +63,7 @@ describe("privacy find", () => {
 describe("privacy erase", () => {
   beforeEach(storeLeads);
 
-  test("privacy erase removes leads, mails and notes after a yes, and leaves those of others and the visits", async () => {
+  test("privacy erase removes the person's leads, emails and notes after a yes, and keeps others' and the visits", async () => {
     const [lead] = await server.admin.rows("signups", { filter: `email = '${ADA.email}'` });
     const note = { revision: 0, note: "Calls back on Tuesday" };
     const asOwner = { Authorization: server.admin.token };
@@ -97,7 +97,7 @@ describe("privacy erase", () => {
     expect(await counts()).toEqual([2, 1, 3]);
   });
 
-  test("privacy erase reports what stays while another program reads the database, and erases it after that", async () => {
+  test("privacy erase reports what remains while another program reads the database, and erases it afterwards", async () => {
     using reader = new DatabaseSync(join(server.dataDir, "data.db"), { readOnly: true });
     reader.exec("BEGIN; SELECT count(*) FROM signups");
     const erase = async () => (await privacy(["erase", ADA.email, "--yes"])).stdout;
@@ -119,14 +119,14 @@ describe("privacy erase", () => {
 });
 
 test.each([[[]], [["find"]], [["erase", "ada"]], [["show", ADA.email]], [["find", ADA.email, BOB.email]]])(
-  "a command that cannot be carried out is rejected with the usage: %j",
+  "an invalid privacy command is rejected with the usage: %j",
   async (args) => {
     const { code, stderr } = await privacy(args);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^Usage: .*\n$/)]);
   },
 );
 
-test("a command that cannot be carried out is rejected where no server has run, and creates no data", async () => {
+test("a privacy command without a server's data is rejected and creates none", async () => {
   const empty = await mkdtemp(join(tmpdir(), "voxlog-empty-"));
   const { code, stderr } = await privacy(["erase", ADA.email, "--yes"], "", empty);
   expect([code, stderr]).toEqual([1, expect.stringContaining(`${empty} contains no leads`)]);

@@ -19,7 +19,7 @@ test.skipIf(!hasSystemd).each(["voxlog.service", "voxlog-litestream.service"])(
   },
 );
 
-test("a systemd unit starts a launcher that is there, with the builds where they are made", () => {
+test("a systemd unit starts an existing launcher with the builds' output folders", () => {
   const root = join(import.meta.dirname, "..", "..", "..", "..");
   const text = readFileSync(join(DEPLOY, "voxlog.service"), "utf8");
   const script = /^ExecStart=\S+ (\S+)$/m.exec(text)?.[1] ?? "";

@@ -17,7 +17,7 @@ test.each(["http", "0", "65536", "80.5", "-1", " ", "8090 "])(
   },
 );
 
-test("the variable HOST has a server listen on this machine alone unless it is in a container", () => {
+test("a server listens only on this machine unless HOST is another address", () => {
   expect(readAddress({}).host).toBe("127.0.0.1");
   expect(readAddress({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
   expect(() => readAddress({ HOST: "example.com" })).toThrow('HOST is "example.com".');
@@ -53,16 +53,16 @@ test.each([
 
 const own = "https://api.example.com";
 
-test("the origins that may read the API's answers are the server's own alone, when everything is on it", () => {
+test("only the server's own origin may read the API's answers when everything is on it", () => {
   expect(allowedOrigins({}, own)).toEqual([own]);
 });
 
-test("the origins that may read the API's answers are those of the site and the demo too, where they are elsewhere", () => {
+test("the origins of a site and demo hosted elsewhere may also read the API's answers", () => {
   const env = { VITE_SITE_URL: "https://www.example.com/", VITE_DEMO_URL: "https://demo.example.com" };
   expect(allowedOrigins(env, own)).toEqual([own, "https://www.example.com", "https://demo.example.com"]);
 });
 
-test("the origins that may read the API's answers can be more, each once", () => {
+test("further origins may read the API's answers, without duplicates", () => {
   const env = { ALLOWED_ORIGINS: `https://preview.example.com, ${own}` };
   expect(allowedOrigins(env, own)).toEqual([own, "https://preview.example.com"]);
 });
@@ -85,12 +85,12 @@ async function putDatabase(app: string): Promise<void> {
   await writeFile(join(apps, app, "pb_data", "data.db"), "");
 }
 
-test("the data of a server that was apps/backend is served where it is", async () => {
+test("the data of an earlier server in apps/backend is served in place", async () => {
   await putDatabase("backend");
   expect(defaultDataFolder(apps)).toBe(join(apps, "backend", "pb_data"));
 });
 
-test("a new server keeps its data in its own folder, next to an earlier server's too", async () => {
+test("a new server keeps its data in its own folder, even next to an earlier server's", async () => {
   expect(defaultDataFolder(apps)).toBe(join(apps, "server", "pb_data"));
   await putDatabase("backend");
   await putDatabase("server");
@@ -112,18 +112,18 @@ async function warningsOf(env: Record<string, string>): Promise<string> {
   return output;
 }
 
-test("a server that is opened to the world says that its site was built for another address, and how to build it for this one", async () => {
+test("a public server warns that its site was built for another address, and how to rebuild it", async () => {
   const output = await warningsOf({ VOXLOG_DOMAIN: "www.example.com" });
   expect(output).toContain(`built for ${brand.origin} but is served at https://www.example.com`);
   expect(output).toContain("VOXLOG_DOMAIN=www.example.com npx -y pnpm@12 build");
 });
 
-test("a server that is opened to the world says nothing of the address where it is the site's, and lists what is still a sample", async () => {
+test("a public server with its site's address lists only the remaining sample content", async () => {
   const output = await warningsOf({ VITE_SITE_URL: brand.origin });
   expect(output).not.toContain("built for");
   expect(output).toContain("the partners");
 });
 
-test("a server for this machine alone warns of nothing", async () => {
+test("a server for only this machine logs no warning", async () => {
   expect(await warningsOf({})).toBe("");
 });

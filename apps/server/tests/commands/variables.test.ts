@@ -10,7 +10,7 @@ const names: string[] = Object.values(tables).flatMap((table) => Object.keys(tab
 /** Tables are aligned when they're formatted. */
 const unaligned = (text: string) => text.replace(/ +/g, " ").replace(/-{3,}/g, "---");
 
-test("guides, example file and compose files have what the table of variables says", async () => {
+test("guides, the example file and compose files match the table of variables", async () => {
   for (const { path, before, after } of await renderVariables())
     expect([path, unaligned(before)]).toEqual([path, unaligned(after)]);
 });
@@ -25,7 +25,7 @@ test("containers get every documented setting of email, webhook, health and back
   );
 });
 
-test("the server reads no variable that isn't in the table, and each that is", async () => {
+test("the server reads exactly the variables in the table", async () => {
   const sources = (await readdir(SERVER, { recursive: true })).filter(
     (file) =>
       file.endsWith(".ts") && !/node_modules|^(tests|testing|soak|bench|build)\/|variables\.ts$/.test(file),

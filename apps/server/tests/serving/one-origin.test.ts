@@ -100,7 +100,7 @@ test.each(["/assets/entry-a1b2c3.js", "/dashboard/assets/demo-d4e5f6.js"])(
   },
 );
 
-test("a cache keeps a page's icon, which browsers ask for at each of its addresses, for a day", async () => {
+test("a page's icon is cached for a day", async () => {
   expect((await get("/favicon.svg")).headers.get("Cache-Control")).toBe("public, max-age=86400");
 });
 
@@ -109,7 +109,7 @@ test("a cache gets 304 for an unchanged page", async () => {
   expect((await get("/", { headers: { "If-None-Match": tag } })).status).toBe(304);
 });
 
-test("a cache gets a changed page, by its tag and not its date", async () => {
+test("a changed page is revalidated by its tag, not its date", async () => {
   const headers = {
     "If-None-Match": 'W/"older"',
     "If-Modified-Since": new Date(Date.now() + 60_000).toUTCString(),
@@ -117,7 +117,7 @@ test("a cache gets a changed page, by its tag and not its date", async () => {
   expect((await get("/", { headers })).status).toBe(200);
 });
 
-describe("a browser that takes Brotli", () => {
+describe("a browser that accepts Brotli", () => {
   const get = (path: string, accepted = "gzip, deflate, br, zstd") =>
     fetch(server.url + path, { headers: { "Accept-Encoding": accepted } });
 
@@ -127,7 +127,7 @@ describe("a browser that takes Brotli", () => {
     ["/nothing", 404, "text/html; charset=utf-8", "<h1>Niet gevonden</h1>"],
     ["/dashboard/record", 200, "text/html; charset=utf-8", "<h1>Demo</h1>"],
   ])(
-    "a browser that takes Brotli gets what its build has compressed ahead: %s",
+    "a browser that accepts Brotli gets the build's precompressed file: %s",
     async (path, status, type, content) => {
       const response = await get(path);
       expect([response.status, response.headers.get("Content-Encoding")]).toEqual([status, "br"]);
@@ -137,14 +137,14 @@ describe("a browser that takes Brotli", () => {
     },
   );
 
-  test("a browser that takes Brotli gets anything else by gzip", async () => {
+  test("a browser that accepts Brotli gets other files with gzip", async () => {
     const response = await get("/assets/entry-a1b2c3.js");
     expect(response.headers.get("Content-Encoding")).toBe("gzip");
     expect((await response.text()).length).toBeGreaterThan(2000);
   });
 
   test.each(["gzip", "br;q=0, gzip", "identity"])(
-    "a browser that takes Brotli gets no Brotli when it says %s",
+    "a browser with Accept-Encoding %s gets no Brotli",
     async (accepted) => {
       const response = await get("/compressed", accepted);
       expect(response.headers.get("Content-Encoding")).not.toBe("br");
@@ -153,7 +153,7 @@ describe("a browser that takes Brotli", () => {
   );
 });
 
-test("a browser that takes gzip gets a part of a sound as it is, for a player to put together", async () => {
+test("a range of an audio file isn't compressed", async () => {
   const answer = await get("/dashboard/assets/talk-g7h8i9.webm", {
     headers: { "Accept-Encoding": "gzip", Range: "bytes=6-11" },
   });
@@ -183,7 +183,7 @@ test.each([
 });
 
 test.each(["//example.com/", "/%5cexample.com/", "//example.com/%2e%2e", "/%2fexample.com/"])(
-  "a path that tries to leave the builds %s is sent to no other site",
+  "a path that tries to leave the builds isn't redirected to another site: %s",
   async (path) => {
     const { location = "/" } = await getRaw(path);
     expect(new URL(location, server.url).origin).toBe(server.url);

@@ -16,7 +16,7 @@ const directive = async (path: string, name: string) =>
   new RegExp(`${name} ([^;]*)`).exec((await headersOf(path)).get("Content-Security-Policy") ?? "")?.[1];
 
 test.each(["/features", "/nothing", "/dashboard/record", "/assets/entry-a1b2c3.js"])(
-  "a page's policy lets nothing in from elsewhere at %s",
+  "a page's policy allows nothing from other origins at %s",
   async (path) => {
     const policy = (await headersOf(path)).get("Content-Security-Policy");
     for (const directive of [
@@ -33,7 +33,7 @@ test.each(["/features", "/nothing", "/dashboard/record", "/assets/entry-a1b2c3.j
   },
 );
 
-test("a page's policy is the one that the app's build asks for", async () => {
+test("a page's policy is the one from the app's build", async () => {
   expect(await directive("/", "script-src")).toBe("'self' 'sha256-of-a-script='");
   expect(await directive("/en/nothing", "script-src")).toBe("'self' 'sha256-of-a-script='");
   expect(await directive("/", "connect-src")).toBeUndefined(); // That is for default-src to say.
@@ -42,7 +42,7 @@ test("a page's policy is the one that the app's build asks for", async () => {
 });
 
 test.each(["/", "/nothing", "/dashboard", "/favicon.svg"])(
-  "every page and file of %s has the other headers of a careful server",
+  "every page and file of %s has the other security headers",
   async (path) => {
     const headers = await headersOf(path);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -51,7 +51,7 @@ test.each(["/", "/nothing", "/dashboard", "/favicon.svg"])(
   },
 );
 
-test("every page and file may use the microphone in the demo alone", async () => {
+test("pages may use the microphone only in the demo", async () => {
   expect((await headersOf("/dashboard/record")).get("Permissions-Policy")).toContain("microphone=(self)");
   expect((await headersOf("/")).get("Permissions-Policy")).toContain("microphone=()");
 });
@@ -64,7 +64,7 @@ test.each([
     expect((await headersOf(path, headers)).get(HSTS)).toBe(expected);
 });
 
-test("a server of only the site has the site's own page at /dashboard", () => {
+test("a server with only the site serves the site's page at /dashboard", () => {
   const site = readBuild(siteDir);
   expect(findFile("/dashboard", { site })).toMatchObject({ file: site.files.get("dashboard/index.html") });
 });
