@@ -40,7 +40,7 @@ async function report(name: string, more: Record<string, string> = {}): Promise<
   return ((await response.json()) as { rows: unknown }).rows;
 }
 
-test("the reports on events count them by name, day, page and value, without a developer's", async () => {
+test("event reports count events by name, day, page and value, without developers'", async () => {
   expect(await report("events")).toEqual([
     { label: "outbound_link", events: 4, sessions: 2 },
     { label: "not_found", events: 1, sessions: 1 },
@@ -59,7 +59,7 @@ test("the reports on events count them by name, day, page and value, without a d
   ]);
 });
 
-test("the reports on campaigns count the sessions that have one", async () => {
+test("campaign reports count the sessions with a campaign", async () => {
   expect(await report("campaigns")).toEqual([{ label: "spring", sessions: 2, bounces: 2, conversions: 0 }]);
   expect(await report("campaign_mediums")).toMatchObject([{ label: "email", sessions: 1 }]);
   expect(await report("campaign_terms")).toEqual([]);
@@ -69,7 +69,7 @@ test("the reports on campaigns count the sessions that have one", async () => {
   ]);
 });
 
-test("the reports on vitals have what three of four measurements did not exceed, by page and of all", async () => {
+test("vitals reports have the 75th percentile by page and overall", async () => {
   const none = { inp: null, fcp: null, ttfb: null };
   expect(await report("vitals")).toEqual([
     { ...none, label: "/", samples: 5, lcp: 400, cls: 0.4 },

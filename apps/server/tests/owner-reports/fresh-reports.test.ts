@@ -25,7 +25,7 @@ const change = (sql: string) => {
   database.exec(sql);
 };
 
-describe("a report of a past day that was read before counts a later change", () => {
+describe("a cached report of a past day counts a later change", () => {
   const visitorsOnly = () => stored.sessions.filter(({ dev_mode }) => !dev_mode);
   const id = () => visitorsOnly()[0]?.session_id;
 
@@ -39,7 +39,7 @@ describe("a report of a past day that was read before counts a later change", ()
       () => `UPDATE sessions SET created = '2026-03-09' WHERE session_id = '${id()}'`,
     ],
     ["that removes all", "sessions", () => "DELETE FROM sessions"],
-  ])("a report of a past day that was read before counts a later change %s", async (_, name, sql) => {
+  ])("a cached report of a past day counts a later change %s", async (_, name, sql) => {
     const before = await report(name);
     change(sql());
     expect(await report(name)).not.toEqual(before);
@@ -69,11 +69,11 @@ test("long reports delay neither a visitor nor a short report", async () => {
   expect(order).toEqual(["visit", "live", "day", ...long.map(() => "long")]);
 });
 
-describe("the reader of reports", () => {
+describe("the report reader", () => {
   const file = () => join(server.dataDir, "data.db");
   const days = { set: "site", from: DAY, to: DAY };
 
-  test("the reader of reports rejects what is too much at once, and reads on after that", async () => {
+  test("the report reader rejects too many concurrent reports, and works again afterwards", async () => {
     const reader = createReportReader(file());
     const results = await Promise.allSettled(
       Array.from({ length: 201 }, () => reader.read("sessions", days)),
@@ -85,7 +85,7 @@ describe("the reader of reports", () => {
     await reader.close();
   });
 
-  test("the reader of reports starts its thread again after it ended", async () => {
+  test("the report reader restarts its thread after it ends", async () => {
     const link = join(await mkdtemp(join(tmpdir(), "voxlog-reports-")), "data.db");
     const reader = createReportReader(link);
     await expect(reader.read("funnel", days)).rejects.toThrow("restarting");

@@ -92,7 +92,7 @@ test.each([
   ["on which summer time begins, of 23 hours", "2027-03-28", "2027-03-27T23:00:00Z", "2027-03-28T22:00:00Z"],
   ["on which it ends, of 25 hours", "2027-10-31", "2027-10-30T22:00:00Z", "2027-10-31T23:00:00Z"],
   ["of winter", "2027-01-15", "2027-01-14T23:00:00Z", "2027-01-15T23:00:00Z"],
-])("a day %s has the sessions from one midnight of the owner's to the next", async (_, day, start, end) => {
+])("a day %s has the sessions between the owner's midnights", async (_, day, start, end) => {
   const [session] = stored.site.sessions.filter(({ dev_mode }) => !dev_mode) as [StoredSession];
   const moments = [Date.parse(start) - 1, Date.parse(start), Date.parse(end) - 1, Date.parse(end)];
   const sessions = moments.map((time, index) => ({
@@ -106,7 +106,7 @@ test.each([
   expect(await report("devices", "site", day, day)).toMatchObject([{ sessions: 2 }]);
 });
 
-test("what a tracker sends is in the reports of today with the visible time, and a developer's is not", async () => {
+test("today's reports include tracked visits with their visible time, and exclude developers'", async () => {
   const today = dayAt(Date.now());
   const client = visitor(server.url);
   for (const dev_mode of [false, true]) {
@@ -150,13 +150,13 @@ test.each([
   ["a property of every object", "constructor?set=site&from=2026-03-01&to=2026-03-31"],
   ["an unknown set", "pages?set=_superusers&from=2026-03-01&to=2026-03-31"],
   ["no days", "pages?set=site"],
-  ["days of no calendar", "pages?set=site&from=2026-13-45&to=2026-12-31"],
-  ["a day that its month does not have", "pages?set=site&from=2026-01-01&to=2026-02-30"],
+  ["an invalid date", "pages?set=site&from=2026-13-45&to=2026-12-31"],
+  ["30 February", "pages?set=site&from=2026-01-01&to=2026-02-30"],
   ["an unknown filter", "pages?set=site&from=2026-03-01&to=2026-03-31&referer=x"],
   ["a column as a filter", "pages?set=site&from=2026-03-01&to=2026-03-31&session_id=x"],
   ["a value that nothing stored can have", `live?set=site&page=/${"a".repeat(1000)}`],
   ["SQL for a day", "pages?set=site&from=2026-03-01&to=2026-03-31'--"],
-])("a question that is none %s is rejected", async (_, path) => {
+])("a report query with %s is rejected", async (_, path) => {
   expect((await ask(path)).status).toBe(400);
 });
 

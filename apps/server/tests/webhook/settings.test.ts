@@ -10,7 +10,7 @@ const complete = {
 };
 const fill = (text: string, facts: Record<string, string>) => readTemplate(text, FACTS).fill(facts);
 
-test("no webhook is set up without its address", () => {
+test("no webhook is configured without its address", () => {
   expect(readWebhookSettings({})).toBeUndefined();
 });
 
@@ -45,13 +45,16 @@ test.each([
     { VOXLOG_WEBHOOK_BODY: '{"a":"{{email}}",}' },
     "VOXLOG_WEBHOOK_BODY can't be used",
   ],
-])("a webhook with %s is rejected before the server starts, in words that help", (_, variables, message) => {
-  const read = () => readWebhookSettings({ ...complete, ...variables });
-  expect(read).toThrow(message);
-  expect(read).not.toThrow(SECRET);
-});
+])(
+  "a webhook with %s is rejected before the server starts, with a helpful message",
+  (_, variables, message) => {
+    const read = () => readWebhookSettings({ ...complete, ...variables });
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(SECRET);
+  },
+);
 
-test("a body's template can't be broken out of, and leaves out what is empty", () => {
+test("a body template escapes values and omits empty ones", () => {
   const facts = { email: 'a"}@b.example', lastName: "", company: "A & B=C", phone: "" };
   expect(
     JSON.parse(

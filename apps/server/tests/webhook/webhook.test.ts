@@ -43,7 +43,7 @@ describe("a server with a webhook", async () => {
   });
   beforeEach(() => server.empty());
 
-  test("a server with a webhook sends each lead once, with all that is known of it, signed so that its receiver can verify it", async () => {
+  test("a server with a webhook sends each lead once, with all its data and a signature that the receiver can verify", async () => {
     await store(server, { ...signup(), ...origin });
     await expect.poll(() => afterJob(server)).toMatchObject([{ webhook: "sent", webhookTries: 1 }]);
     await runJob(server);
@@ -60,7 +60,7 @@ describe("a server with a webhook", async () => {
     expect(() => new Webhook(SECRET).verify(forged, headers as Record<string, string>)).toThrow();
   });
 
-  test("a server with a webhook keeps a lead that is rejected, shows the answer without the lead's data, and delivers it later with the same ID", async () => {
+  test("a server with a webhook keeps a rejected lead, shows the response without the lead's data, and delivers it later with the same ID", async () => {
     receiver.answer = ({ body }, response) => void response.writeHead(401).end(`Wrong token for ${body}`);
     await store(server, signup());
     await expect
@@ -106,7 +106,7 @@ describe("a server with a webhook", async () => {
     expect(receiver.requests.map(({ path }) => path)).not.toContain("/elsewhere");
   });
 
-  test("a server with a webhook doesn't send what looks like a program's work, unless staff say that it's a lead", async () => {
+  test("a server with a webhook doesn't send leads that look automated until staff approve them", async () => {
     const { body } = await store(server, { ...signup(), website: "https://spam.example" });
     await runJob(server);
     expect(await listed(server)).toEqual([]);
@@ -150,7 +150,7 @@ function answerLikeHubSpot({ path, headers, body }: ReceivedRequest, response: S
 }
 const contacts = new Map<string, Record<string, string>>();
 
-test("the guide's recipe for HubSpot makes one contact of a demo request and a signup, and empties no field", async () => {
+test("the guide's recipe for HubSpot merges a demo request and a signup into one contact without emptying a field", async () => {
   receiver.answer = answerLikeHubSpot;
   const settings = recipe("HubSpot");
   const { pathname } = new URL(settings["VOXLOG_WEBHOOK_URL"] ?? "");
@@ -165,7 +165,7 @@ test("the guide's recipe for HubSpot makes one contact of a demo request and a s
 });
 
 test.each(["HubSpot", "Salesforce", "Pipedrive", "Zapier", "n8n"])(
-  "the guide's recipe for %s starts a server as it's written",
+  "the guide's recipe for %s starts a server unchanged",
   (system) => {
     const settings = recipe(system);
     const secret = { VOXLOG_WEBHOOK_SECRET: settings["VOXLOG_WEBHOOK_SECRET"] && SECRET };
