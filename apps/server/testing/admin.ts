@@ -57,7 +57,8 @@ async function request<T>(
 ): Promise<T> {
   const response = await fetch(url + path, {
     method,
-    headers: { Authorization: token, "Content-Type": "application/json" },
+    // A kept connection may have been closed by the server while the test was busy.
+    headers: { Authorization: token, "Content-Type": "application/json", Connection: "close" },
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();

@@ -171,7 +171,7 @@ describe("a server whose mail server hangs", () => {
     expect(hanging.begun).toBe(1);
   });
 
-  test("a server killed while sending resends the email with the same Message-ID when its lease expires", async () => {
+  test("a server killed while sending sends again the email with the same Message-ID when its lease expires", async () => {
     await hung.kill();
     await hung.restart();
     hanging.manner = "takes";
