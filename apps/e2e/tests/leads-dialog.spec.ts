@@ -1,5 +1,6 @@
 import { fillIn, openSignup, signup, signupForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
+import { showIntent } from "../support/page.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
@@ -30,6 +31,7 @@ test("the signup dialog needs no further request after its link is hovered", asy
   // A browser first reports the mouse's resting position, which loads the application.
   await page.keyboard.press("Shift");
   await (await fetched).finished();
+  await showIntent(page);
   await context.setOffline(true);
   const form = await openSignup(page, "nl");
   await expect(form.field("firstName")).toBeFocused();
