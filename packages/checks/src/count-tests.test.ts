@@ -16,13 +16,17 @@ const report = (name: string, content: unknown) => writeFile(join(folder, name),
 
 test("test counts add up all reports", async () => {
   await report("a.json", { numPassedTests: 3, numFailedTests: 1, success: false });
-  await report("b.json", { stats: { expected: 4, unexpected: 2, flaky: 0 }, errors: [] });
+  await report("b.json", { stats: { expected: 4, unexpected: 2, flaky: 0 }, suites: [], errors: [] });
   expect(await countTests("{a,b}.json", folder)).toEqual({ passed: 7, failed: 3 });
 });
 
-test("a test that passes only on a retry counts as failed", async () => {
-  await report("flaky.json", { stats: { expected: 4, unexpected: 0, flaky: 1 }, errors: [] });
-  expect(await countTests("flaky.json", folder)).toEqual({ passed: 4, failed: 1 });
+test("a test that passes only on a retry counts as passed, and is named", async () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const suites = [
+    { specs: [], suites: [{ specs: [spec("a signup", "flaky"), spec("a visit", "expected")] }] },
+  ];
+  await report("flaky.json", { stats: { expected: 4, unexpected: 0, flaky: 1 }, suites, errors: [] });
+  expect(await countTests("flaky.json", folder)).toEqual({ passed: 5, failed: 0, flaky: ["a signup"] });
 });
 
 test("a file that breaks before its first test counts as one failure", async () => {

@@ -1,13 +1,20 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-export type Count = { passed: number; failed: number };
+/** `flaky` names the tests that passed only on a retry. */
+export type Count = { passed: number; failed: number; flaky?: string[] };
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; success: boolean };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: Suite[];
+  errors: unknown[];
+};
+type Suite = { suites?: Suite[]; specs: { title: string; tests: { status: string }[] }[] };
 
 /**
- * Counts the tests in vitest's and Playwright's JSON reports. A test that passes only on a retry counts as failed.
+ * Counts the tests in vitest's and Playwright's JSON reports. A test that passes only on a retry counts as passed, and is
+ * named.
  *
  * @param pattern a glob from `root`.
  */
@@ -17,6 +24,7 @@ export async function countTests(pattern: string, root: string): Promise<Count> 
     const count = countReport(JSON.parse(await readFile(join(root, file), "utf8")));
     total.passed += count.passed;
     total.failed += count.failed;
+    if (count.flaky?.length) total.flaky = [...(total.flaky ?? []), ...count.flaky];
   }
   return total;
 }
@@ -24,9 +32,18 @@ export async function countTests(pattern: string, root: string): Promise<Count> 
 function countReport(report: VitestReport | PlaywrightReport): Count {
   if ("stats" in report) {
     const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected, failed: unexpected + flaky + report.errors.length };
+    return {
+      passed: expected + flaky,
+      failed: unexpected + report.errors.length,
+      flaky: report.suites.flatMap(flakyTests),
+    };
   }
   // A file that fails before its first test reports no failed test.
   const broken = !report.success && report.numFailedTests === 0 ? 1 : 0;
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
+}
+
+function flakyTests({ suites = [], specs }: Suite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  return [...own.map(({ title }) => title), ...suites.flatMap(flakyTests)];
 }

@@ -47,6 +47,7 @@ async function report(step: Step): Promise<void> {
   console.log(
     `${count.failed > 0 ? "✗" : "✓"} ${step.name}: ${describe(step, count)} (${secondsSince(start)} s)`,
   );
+  for (const title of count.flaky ?? []) console.log(`  Note: passed only on a retry: ${title}`);
   if (count.failed > 0) console.log(withoutPassed(output));
   else for (const [note] of output.matchAll(/^Note: .*/gm)) console.log(`  ${note}`);
 }
