@@ -29,6 +29,7 @@ const BROKEN: Record<string, string> = {
   "@voxlog/hosting": "src/index.ts",
   "@voxlog/i18n": "src/format.ts",
   "@voxlog/texts": "src/dictionaries/nl/common.ts",
+  "@voxlog/notes": "src/client.ts",
   "@voxlog/product": "src/index.ts",
   "@voxlog/reports": "app/main.tsx",
   "@voxlog/site": "app/document.tsx",

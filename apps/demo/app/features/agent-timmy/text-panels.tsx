@@ -21,7 +21,7 @@ import { useTabInAddress } from "../../components/use-tab-in-address.ts";
 import { viewedRole } from "../../edits/account-edits.ts";
 import { SaveForm, useSave } from "../../edits/save-form.tsx";
 import { type SavedText, savedInstructions, savedJargon } from "../../edits/text-edits.ts";
-import { readInstructions } from "../../recordings/own/instructions.ts";
+import { readInstructions } from "@voxlog/notes/instructions";
 
 const scopes = ["personal", "team"] as const satisfies readonly InstructionsScope[];
 

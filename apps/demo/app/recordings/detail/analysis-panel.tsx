@@ -14,7 +14,7 @@ import { useTranslation } from "react-i18next";
 import { useUnavailableToast } from "../../components/failure.tsx";
 import { ScreenLink } from "../../components/screen.tsx";
 import { savedInstructions } from "../../edits/text-edits.ts";
-import type { Mail } from "../own/prose.ts";
+import type { Mail } from "@voxlog/notes/read-note";
 import type { ListedRecording } from "../use-recordings.ts";
 import { InstructionNotes } from "./instruction-notes.tsx";
 import { Panel, useTextIn, Waiting } from "./panel.tsx";

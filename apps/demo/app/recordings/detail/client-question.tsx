@@ -8,7 +8,7 @@ import { TextField } from "@voxlog/ui/text-field";
 import { Building2, Plus } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { accounts, type Candidate, type ClientFinding } from "../own/client.ts";
+import { accounts, type Candidate, type ClientFinding } from "@voxlog/notes/client";
 import { recordingTime } from "../recording-time.ts";
 import { useRecordings } from "../use-recordings.ts";
 

@@ -4,7 +4,7 @@ import { Link } from "@voxlog/ui/link";
 import { Check, CircleSlash } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ScreenLink } from "../../components/screen.tsx";
-import type { Instruction } from "../own/instructions.ts";
+import type { Instruction } from "@voxlog/notes/instructions";
 import { useInstructions } from "../own/use-reading.ts";
 
 /** Lists the instructions that shaped a result, and those that the agent can't follow here. */

@@ -14,7 +14,7 @@ import { SIDEBAR_FITS } from "../../components/breakpoints.ts";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import { noteEdits } from "../../edits/note-edits.ts";
 import { reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
-import type { Reading } from "../own/read-note.ts";
+import type { Reading } from "@voxlog/notes/read-note";
 import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
 import { useProof } from "./field-source.ts";

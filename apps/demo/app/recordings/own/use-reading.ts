@@ -8,11 +8,11 @@ import { correctedText } from "../../dictionary/corrections.ts";
 import { dictionaryEdits } from "../../dictionary/entries.ts";
 import { editNote, type Note, noteEdits } from "../../edits/note-edits.ts";
 import { savedInstructions } from "../../edits/text-edits.ts";
-import { readInstructions } from "./instructions.ts";
-import type { Reading } from "./read-note.ts";
+import { readInstructions } from "@voxlog/notes/instructions";
+import type { Reading } from "@voxlog/notes/read-note";
 
 /** The reader's code, loaded on use: most visitors look around first. */
-const reader = createLazy(() => import("./read-note.ts"));
+const reader = createLazy(() => import("@voxlog/notes/read-note"));
 
 /** Prefetches the reader's code. */
 export const prefetchReader = reader.prefetch;

@@ -1,10 +1,12 @@
+import { dictatedLines } from "@voxlog/demo-data/dictation";
 import { textIn } from "@voxlog/demo-data/text";
 import { expect, test } from "vitest";
 import { readNote } from "./read-note.ts";
-import { sampleText } from "./sample-text.ts";
 
 const read = (text: string, more: Partial<Parameters<typeof readNote>[1]> = {}) =>
   readNote(text, { choice: {}, wishes: {}, mentionsConsent: false, shown: "en", ...more });
+
+const sampleText = (language: "nl" | "en") => dictatedLines.map((line) => textIn(line, language)).join(" ");
 
 /** The fields as a visitor reads them, in English. */
 const fieldsOf = ({ analysis }: ReturnType<typeof readNote>) =>

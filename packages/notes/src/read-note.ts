@@ -5,7 +5,6 @@ import { currentUser } from "@voxlog/demo-data/team";
 import type { Text } from "@voxlog/demo-data/text";
 import { type Evidence, type Extraction, extract, type Unusable } from "@voxlog/extract";
 import type { Language } from "@voxlog/texts";
-import type { Gist } from "../../edits/note-edits.ts";
 import { accounts, type ClientChoice, type ClientFinding, findClient } from "./client.ts";
 import { fieldsOf, mayStore } from "./fields.ts";
 import { type Wishes, withVat } from "./instructions.ts";
@@ -22,8 +21,10 @@ export type Reading = RecordingDetail & {
   /** The email to the client. */
   mail: Mail | null;
   /** Client and contact, for lists. */
-  gist: Gist | null;
+  gist: Pick<ClientFinding, "client" | "contact"> | null;
 };
+
+export type { Mail };
 
 /** Options for reading a note. */
 type Surroundings = {
@@ -32,15 +33,19 @@ type Surroundings = {
   mentionsConsent: boolean;
   /** The screen's language, if the words' language is unclear. */
   shown: Language;
+  /** Day of the note, from which "tomorrow" counts: ISO 8601. @default the demo's day */
+  today?: string;
 };
 
 /**
- * Reads a note. Today is the demo's day, as on all screens.
+ * Reads a note.
  *
  * @param text the note with the dictionary's corrections.
  */
-export function readNote(text: string, { choice, wishes, mentionsConsent, shown }: Surroundings): Reading {
-  const today = demoNow.slice(0, 10);
+export function readNote(
+  text: string,
+  { choice, wishes, mentionsConsent, shown, today = demoNow.slice(0, 10) }: Surroundings,
+): Reading {
   const found = extract(text, { language: languageOf(text, shown), today, accounts });
   const client = findClient(found, choice);
   const spans = linesOf(
