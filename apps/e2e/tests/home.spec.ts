@@ -100,7 +100,7 @@ test.describe("without reduced motion", () => {
       soakUnless(path === "/"),
       async ({ page }) => {
         await page.goto(path);
-        // From the styles: a slow machine may look after the animations have ended.
+        // From the styles: on a slow machine the animations may have ended.
         const ends = await page
           .locator("main > section")
           .first()
