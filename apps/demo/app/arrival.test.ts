@@ -5,6 +5,7 @@ test("a link that asks for a language loses the request and keeps the rest of it
   expect(readArrival("https://demo.example/dashboard/recordings?q=bos&lang=en&recording=1#top")).toEqual({
     language: "en",
     prospect: {},
+    words: "",
     address: "/dashboard/recordings?q=bos&recording=1#top",
   });
 });
@@ -19,7 +20,18 @@ test("a link that sales sent says for whom it is, and loses that from its addres
   ).toEqual({
     language: null,
     prospect: { company: "Acme BV", crm: "hubspot" },
+    words: "",
     address: "/dashboard/record?q=1",
   });
   expect(readArrival("https://demo.example/dashboard?crm=&company=%20").prospect).toEqual({});
+});
+
+test("a link from the site brings the visitor's words, and loses them from its address", () => {
+  const fragment = new URLSearchParams({ words: "Met Petra gebeld & 40 licenties verkocht" });
+  expect(readArrival(`https://demo.example/dashboard/record?lang=nl#${fragment}`)).toEqual({
+    language: "nl",
+    prospect: {},
+    words: "Met Petra gebeld & 40 licenties verkocht",
+    address: "/dashboard/record",
+  });
 });

@@ -2,17 +2,25 @@ import { isLanguage, type Language } from "@voxlog/texts";
 import type { Prospect } from "./edits/edits-storage.ts";
 
 /** The settings in a link to the demo, and the address without them. */
-export type Arrival = { language: Language | null; prospect: Prospect; address: string };
+export type Arrival = {
+  language: Language | null;
+  prospect: Prospect;
+  /** What the visitor wrote on the site. */
+  words: string;
+  address: string;
+};
 
 /** Maximum length of a name from a link. */
 const LONGEST = 100;
+/** Maximum length of words from a link. */
+const LONGEST_WORDS = 2000;
 
 /**
- * Reads the language and the prospect from a link. They don't identify the screen, so they leave the address; everything
- * else in it stays.
+ * Reads the language, the prospect and the visitor's words from a link. They don't identify the screen, so they leave the
+ * address; everything else in it stays.
  *
  * @example readArrival("https://demo.example/dashboard?lang=en&q=bos")
- *   ⇒ { language: "en", prospect: {}, address: "/dashboard?q=bos" }
+ *   ⇒ { language: "en", prospect: {}, words: "", address: "/dashboard?q=bos" }
  */
 export function readArrival(href: string): Arrival {
   const url = new URL(href);
@@ -23,8 +31,11 @@ export function readArrival(href: string): Arrival {
   };
   const prospect: Prospect = { ...read("company"), ...read("crm") };
   for (const name of ["lang", "company", "crm"]) url.searchParams.delete(name);
+  const words = new URLSearchParams(url.hash.slice(1)).get("words")?.trim().slice(0, LONGEST_WORDS) ?? "";
+  if (words) url.hash = "";
   return {
     prospect,
+    words,
     language: isLanguage(requested) ? requested : null,
     address: `${url.pathname}${url.search}${url.hash}`,
   };

@@ -4,7 +4,7 @@ import { chooseLanguage, type Language, rememberedLanguage, rememberLanguage } f
 import { loadDemoTexts } from "@voxlog/texts/demo";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { readArrival } from "./arrival.ts";
-import { PROSPECT_KEY } from "./edits/edits-storage.ts";
+import { editsKey, NOTE_DRAFT, PROSPECT_KEY } from "./edits/edits-storage.ts";
 import { showFirstScreen } from "./first-screen/show-first-screen.ts";
 import { loadScreen, textsOfScreen } from "./load-screen.ts";
 import { basename } from "./routing/environment.ts";
@@ -49,11 +49,12 @@ function nextPaint(): Promise<void> {
   });
 }
 
-/** Returns the initial language. The link's language and prospect are stored and removed from the address. */
+/** Returns the initial language. The link's language, prospect and words are stored and removed from the address. */
 function decideLanguage(): Language {
   const arrival = readArrival(location.href);
   if (arrival.language) rememberLanguage(arrival.language);
   if (Object.keys(arrival.prospect).length > 0) writeStoredJson(PROSPECT_KEY, arrival.prospect);
+  if (arrival.words) writeStoredJson(editsKey(NOTE_DRAFT), arrival.words);
   if (location.href !== new URL(arrival.address, location.href).href)
     history.replaceState(history.state, "", arrival.address);
   return chooseLanguage({

@@ -47,6 +47,27 @@ test("the hero's conversation opens in the demo, after the request and without i
   await expectSample(page);
 });
 
+test("words typed on the home page fill a record there, survive a reload, and continue in the demo", async ({
+  page,
+}) => {
+  const words = "Saw Van Dijk Logistiek today, they want 40 licenses. Budget is 12,000 euros a year.";
+  const field = page.getByLabel(site(($) => $.home.words.label));
+  const record = page.getByRole("main").locator("dl");
+  await page.goto("/en");
+  await field.fill("nice weather");
+  await expect(page.getByText(site(($) => $.home.words.nothing))).toBeVisible();
+  await field.fill(words);
+  await expect(record).toContainText("Van Dijk Logistiek");
+  await expect(record).toContainText("€12,000 per year");
+  await page.reload();
+  await showIntent(page);
+  await expect(field).toHaveValue(words);
+  await page.getByRole("link", { name: site(($) => $.home.words.open) }).click();
+  await sendRequest(requestForm(page));
+  await expect(page).toHaveURL("/dashboard/record");
+  await expect(page.getByLabel(demo(($) => $.userRecording.note.label))).toHaveValue(words);
+});
+
 test("the demo entry asks a new visitor for the request first", async ({ page }) => {
   await open(page, "/en/features");
   await demoEntry(page).click();

@@ -1,5 +1,5 @@
 import { fieldLabels, stageNames, unitNames } from "@voxlog/demo-data/field-labels";
-import type { CrmField, FieldValue } from "@voxlog/demo-data/recording-detail";
+import type { CrmField } from "@voxlog/demo-data/recording-detail";
 import type { Text } from "@voxlog/demo-data/text";
 import type { Amount, Count, Evidence, Extraction, MentionedDate, Person } from "@voxlog/extract";
 import { currency as ownCurrency } from "@voxlog/product";
@@ -49,13 +49,16 @@ export function mayStore({ sentence }: Evidence, { discreet }: Wishes): boolean 
   return !discreet || !PRIVATE.test(sentence);
 }
 
+/** A CRM field from a note: its value is text. */
+export type NoteField = CrmField & { value: Text };
+
 /** Returns the CRM fields from a note, each with its source line. */
 export function fieldsOf(
   { amounts, counts, dates, people, companies, objections, stage }: Extraction,
   { lineOf, wishes, mentionsConsent }: Surroundings,
-): CrmField[] {
-  const fields: CrmField[] = [];
-  const add = (kind: string, label: Text, value: FieldValue, evidence: Evidence) => {
+): NoteField[] {
+  const fields: NoteField[] = [];
+  const add = (kind: string, label: Text, value: Text, evidence: Evidence) => {
     const index = fields.filter(({ key }) => key?.startsWith(`${kind}.`)).length;
     const { confidence } = evidence;
     fields.push({ key: `${kind}.${index}`, label, value, before: null, line: lineOf(evidence), confidence });

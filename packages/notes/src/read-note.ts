@@ -1,20 +1,24 @@
 import { demoNow } from "@voxlog/demo-data/dashboard";
-import { sentimentNames } from "@voxlog/demo-data/field-labels";
+import { fieldLabels, sentimentNames } from "@voxlog/demo-data/field-labels";
 import type { CrmUpdate, RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { currentUser } from "@voxlog/demo-data/team";
 import type { Text } from "@voxlog/demo-data/text";
 import { type Evidence, type Extraction, extract, type Unusable } from "@voxlog/extract";
 import type { Language } from "@voxlog/texts";
 import { accounts, type ClientChoice, type ClientFinding, findClient } from "./client.ts";
-import { fieldsOf, mayStore } from "./fields.ts";
+import { fieldsOf, mayStore, type NoteField } from "./fields.ts";
 import { type Wishes, withVat } from "./instructions.ts";
 import { languageOf } from "./language-of.ts";
 import { linesOf, type Span } from "./lines.ts";
 import { type Mail, mailOf, summaryOf } from "./prose.ts";
-import { tasksOf } from "./tasks.ts";
+import { type Task, tasksOf } from "./tasks.ts";
 
 /** The agent's result from the visitor's own words. */
 export type Reading = RecordingDetail & {
+  analysis: { fields: NoteField[] };
+  /** The client and the fields. */
+  rows: Pick<NoteField, "label" | "value">[];
+  tasks: Task[];
   /** Why the words contain nothing for a CRM; null if they do. */
   unusable: Unusable | null;
   client: ClientFinding;
@@ -66,6 +70,8 @@ export function readNote(
   return {
     unusable,
     client,
+    rows: client.client ? [{ label: fieldLabels.client, value: client.client }, ...fields] : fields,
+    tasks,
     mail: mailOf(wished, currentUser.name),
     gist: unusable ? null : { client: client.client, contact: client.contact },
     conversation: spans.map(({ start, end }) => ({ speaker: "seller", text: text.slice(start, end).trim() })),

@@ -13,6 +13,9 @@ export const viewedRoleName = "viewed-role";
 /** Name of the edit with the samples that have been processed. The first screen shows them as processing. */
 export const PROCESSED_SAMPLES = "processed-samples";
 
+/** Name of the edit with the draft of a note. */
+export const NOTE_DRAFT = "note-draft";
+
 /** The visitor's company and CRM, from the demo request or a link from sales. */
 export type Prospect = { company?: string; crm?: string };
 

@@ -1,3 +1,4 @@
+import { NOTE_DRAFT } from "./edits-storage.ts";
 import { isRecord, storedEdits } from "./stored-edits.ts";
 
 /** Client and contact of a note, for lists. */
@@ -26,7 +27,7 @@ export const MAX_NOTE_LENGTH = 20_000;
 export const noteEdits = storedEdits<Readonly<Record<string, Note>>>("notes", {}, areNotes);
 
 /** Draft of a note whose recording isn't saved yet. */
-export const noteDraft = storedEdits("note-draft", "", (value) => typeof value === "string");
+export const noteDraft = storedEdits(NOTE_DRAFT, "", (value) => typeof value === "string");
 
 /** Whether records mention that the client agreed to the recording. */
 export const mentionsConsent = storedEdits("mentions-consent", false, (value) => typeof value === "boolean");

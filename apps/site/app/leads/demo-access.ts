@@ -2,7 +2,7 @@ import { readStored, writeStored } from "@voxlog/browser/storage";
 import type { Language } from "@voxlog/texts";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { addresses } from "../routing/addresses.ts";
-import { readDraft } from "./draft.ts";
+import { keepWords, readDraft, readWords } from "./draft.ts";
 
 const KEY = "voxlog.demoAccess";
 /** Where storage is blocked, access lasts as long as the page. */
@@ -26,7 +26,8 @@ export function mayEnterDemo(): boolean {
 
 /**
  * Where the demo opens in a language. Language, dev mode, company and CRM travel in the link, since the
- * demo may be on another origin with a storage of its own; it takes them off its address.
+ * demo may be on another origin with a storage of its own; it takes them off its address. The visitor's words travel in
+ * the fragment, which no server gets.
  */
 export function demoAddress(language: Language, recording?: string): string {
   const { company, crm } = readDraft("signups"); // What was typed into the form before the demo.
@@ -37,7 +38,10 @@ export function demoAddress(language: Language, recording?: string): string {
     ...(crm && { crm }),
     ...(recording && { recording }),
   });
-  return `${addresses.demo}/dashboard?${query}`;
+  const words = recording ? "" : readWords();
+  const screen = words && "/record";
+  const fragment = words && `#${new URLSearchParams({ words })}`;
+  return `${addresses.demo}/dashboard${screen}?${query}${fragment}`;
 }
 
 /**
@@ -48,5 +52,7 @@ export function demoAddress(language: Language, recording?: string): string {
  * @param recording which one to open there.
  */
 export function goToDemo(language: Language, how: "assign" | "replace", recording?: string): void {
-  location[how](demoAddress(language, recording));
+  const address = demoAddress(language, recording);
+  if (!recording) keepWords("");
+  location[how](address);
 }

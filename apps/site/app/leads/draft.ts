@@ -1,4 +1,10 @@
-import { readStoredJson, removeStored, writeStoredJson } from "@voxlog/browser/storage";
+import {
+  readStored,
+  readStoredJson,
+  removeStored,
+  writeStored,
+  writeStoredJson,
+} from "@voxlog/browser/storage";
 import { type Lead, type LeadCollection, leadFields } from "@voxlog/product";
 
 /* Input of an unsent form, kept in this tab until the form is sent, so that a reload loses nothing. */
@@ -16,6 +22,17 @@ export function keepDraft(collection: LeadCollection, values: Lead): void {
 
 export function removeDraft(collection: LeadCollection): void {
   removeStored(keyOf(collection), "sessionStorage");
+}
+
+const WORDS = "voxlog.draft.words";
+
+/** Returns the words that the visitor tried the product with, until the demo has them. */
+export const readWords = (): string => readStored(WORDS, "sessionStorage") ?? "";
+
+/** Keeps the visitor's words; empty ones are removed. */
+export function keepWords(words: string): void {
+  if (words) writeStored(WORDS, words, "sessionStorage");
+  else removeStored(WORDS, "sessionStorage");
 }
 
 const isDraft = (value: unknown): value is Lead =>

@@ -4,6 +4,7 @@ import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
 import { HeroStory } from "./hero-story.tsx";
+import { OwnWords } from "./own-words/own-words.tsx";
 import { CheckList, HeroActions } from "./section.tsx";
 
 /** The promise, what it takes to believe it, and the two ways on. */
@@ -28,9 +29,10 @@ export function Hero() {
             ))}
           </ul>
           <HeroStory className="mt-8 lg:col-span-2" />
+          <OwnWords className="mt-6 lg:col-span-2" />
           {/* On small screens what there is to be believed comes after what there is to be seen. */}
           <CheckList
-            className="mt-8 self-end text-text-muted lg:col-start-2 lg:row-start-1"
+            className="mt-6 self-end text-text-muted lg:col-start-2 lg:row-start-1"
             items={[
               t(($) => $.home.hero.directCrms, { count: directCrms.length }),
               t(($) => $.home.hero.otherCrms, { count: otherCrmCount }),

@@ -7,6 +7,7 @@ import {
 } from "@voxlog/demo-data/instructions";
 import { sampleJargon } from "@voxlog/demo-data/jargon";
 import { type Text, textIn } from "@voxlog/demo-data/text";
+import { readInstructions } from "@voxlog/notes/instructions";
 import { brand } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
@@ -21,7 +22,6 @@ import { useTabInAddress } from "../../components/use-tab-in-address.ts";
 import { viewedRole } from "../../edits/account-edits.ts";
 import { SaveForm, useSave } from "../../edits/save-form.tsx";
 import { type SavedText, savedInstructions, savedJargon } from "../../edits/text-edits.ts";
-import { readInstructions } from "@voxlog/notes/instructions";
 
 const scopes = ["personal", "team"] as const satisfies readonly InstructionsScope[];
 

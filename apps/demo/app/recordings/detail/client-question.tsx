@@ -1,4 +1,5 @@
 import { textIn } from "@voxlog/demo-data/text";
+import { accounts, type Candidate, type ClientFinding } from "@voxlog/notes/client";
 import { useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
@@ -8,7 +9,6 @@ import { TextField } from "@voxlog/ui/text-field";
 import { Building2, Plus } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { accounts, type Candidate, type ClientFinding } from "@voxlog/notes/client";
 import { recordingTime } from "../recording-time.ts";
 import { useRecordings } from "../use-recordings.ts";
 

@@ -1,9 +1,9 @@
 import { followUps } from "@voxlog/demo-data/follow-ups";
 import { currentUser } from "@voxlog/demo-data/team";
+import type { Mail } from "@voxlog/notes/read-note";
 import { Badge } from "@voxlog/ui/badge";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Mail } from "@voxlog/notes/read-note";
 import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useTextIn } from "./panel.tsx";

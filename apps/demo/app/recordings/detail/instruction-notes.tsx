@@ -1,10 +1,10 @@
+import type { Instruction } from "@voxlog/notes/instructions";
 import { brand } from "@voxlog/product";
 import { Disclosure } from "@voxlog/ui/disclosure";
 import { Link } from "@voxlog/ui/link";
 import { Check, CircleSlash } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ScreenLink } from "../../components/screen.tsx";
-import type { Instruction } from "@voxlog/notes/instructions";
 import { useInstructions } from "../own/use-reading.ts";
 
 /** Lists the instructions that shaped a result, and those that the agent can't follow here. */

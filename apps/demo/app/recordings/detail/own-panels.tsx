@@ -1,3 +1,4 @@
+import type { Reading } from "@voxlog/notes/read-note";
 import { brand } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
@@ -5,7 +6,6 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { editNote } from "../../edits/note-edits.ts";
 import { NoteForm } from "../own/note-form.tsx";
-import type { Reading } from "@voxlog/notes/read-note";
 import { keepNote, useReading } from "../own/use-reading.ts";
 import type { ListedRecording } from "../use-recordings.ts";
 import { ProcessingSteps } from "../user/processing-steps.tsx";

@@ -1,4 +1,5 @@
 import { useStore } from "@voxlog/browser/store";
+import type { Reading } from "@voxlog/notes/read-note";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { TextArea } from "@voxlog/ui/text-area";
@@ -9,7 +10,6 @@ import { correctedParts } from "../../dictionary/corrections.ts";
 import { dictionaryEdits } from "../../dictionary/entries.ts";
 import { editNote, MAX_NOTE_LENGTH, type Note } from "../../edits/note-edits.ts";
 import { editReview } from "../../edits/review-edits.ts";
-import type { Reading } from "@voxlog/notes/read-note";
 import { isSampleText } from "../own/sample-text.ts";
 import type { ListedRecording } from "../use-recordings.ts";
 import type { Proof } from "./field-source.ts";

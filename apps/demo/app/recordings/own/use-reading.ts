@@ -1,24 +1,22 @@
 import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { useSettled } from "@voxlog/browser/settled";
 import { useStore } from "@voxlog/browser/store";
 import { sampleInstructions } from "@voxlog/demo-data/instructions";
 import { textIn } from "@voxlog/demo-data/text";
+import { readInstructions } from "@voxlog/notes/instructions";
+import type { Reading } from "@voxlog/notes/read-note";
 import { type Language, useLanguage } from "@voxlog/texts";
 import { useEffect, useMemo, useState } from "react";
 import { correctedText } from "../../dictionary/corrections.ts";
 import { dictionaryEdits } from "../../dictionary/entries.ts";
 import { editNote, type Note, noteEdits } from "../../edits/note-edits.ts";
 import { savedInstructions } from "../../edits/text-edits.ts";
-import { readInstructions } from "@voxlog/notes/instructions";
-import type { Reading } from "@voxlog/notes/read-note";
 
 /** The reader's code, loaded on use: most visitors look around first. */
 const reader = createLazy(() => import("@voxlog/notes/read-note"));
 
 /** Prefetches the reader's code. */
 export const prefetchReader = reader.prefetch;
-
-/** Debounce of typing, in milliseconds. */
-const PAUSE_MS = 200;
 
 /** Returns the saved instructions, in order of priority. */
 function instructionsIn(language: Language) {
@@ -91,14 +89,4 @@ export function useReading(id: string): {
       editNote(id, { gist: reading.gist });
   }, [id, reading]);
   return { note, reading, hasFailed };
-}
-
-/** Returns a text, debounced. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -100,6 +100,18 @@ export const home = {
     agent: "{{agent}} updates {{crm}}",
     open: "Hear this conversation in the demo",
   },
+  /** The field under the hero, which the agent reads. */
+  words: {
+    label: "Type or dictate what you just discussed",
+    hint: "Stays in your browser: nothing is sent.",
+    placeholder: "Just left Van Dijk: 40 licenses, 12,000 euros a year. Quote due on Friday.",
+    result: "What {{agent}} puts in your CRM",
+    empty: "Client, numbers, amounts, dates and next steps: {{agent}} fills them in here as you type.",
+    nothing:
+      "Nothing for your CRM in here yet. Name a client, an amount, a number or something you agreed on.",
+    failed: "{{agent}} could not be loaded. Check your connection and keep typing.",
+    open: "Continue in the demo",
+  },
   crms: {
     title: "Chances are, your CRM is here",
     text: "Your team stays in the system it knows. {{agent}} writes straight into it.",

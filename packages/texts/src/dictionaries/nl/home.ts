@@ -97,6 +97,17 @@ export const home = {
     agent: "{{agent}} werkt {{crm}} bij",
     open: "Beluister dit gesprek in de demo",
   },
+  /** The field under the hero, which the agent reads. */
+  words: {
+    label: "Typ of dicteer wat je net besprak",
+    hint: "Blijft in je browser: er wordt niets verstuurd.",
+    placeholder: "Net bij Van Dijk geweest: 40 licenties, 12.000 euro per jaar. Vrijdag de offerte.",
+    result: "Dit zet {{agent}} in je CRM",
+    empty: "Klant, aantallen, bedragen, datums en vervolgstappen: {{agent}} vult ze hier in terwijl je typt.",
+    nothing: "Hier staat nog niets voor je CRM in. Noem een klant, een bedrag, een aantal of een afspraak.",
+    failed: "{{agent}} kon niet worden geladen. Controleer je verbinding en typ verder.",
+    open: "Verder in de demo",
+  },
   crms: {
     title: "Je CRM staat er vast bij",
     text: "Je team werkt door in het systeem dat het kent. {{agent}} schrijft er rechtstreeks in.",
