@@ -10,8 +10,8 @@ import { unpack } from "./unpack.ts";
 
 // The process that `checkBackup` starts and sends its task. It ends with that one.
 await runCommand(async (signal) => {
-  takeLowPriority();
   const [task] = (await once(process, "message", { signal })) as [Task];
+  takeLowPriority(task.backup.size);
   const { folder } = task;
   const { problem: _, copyProblem: __, ...known } = task.backup;
   // Inside the data folder, whose disk is large enough. PocketBase removes it when it starts, and never backs it up.

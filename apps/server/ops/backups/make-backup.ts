@@ -19,7 +19,6 @@ const STEP = PACE / 4000;
 
 /** A process of its own, which a hook starts. It prints what went wrong, if anything has. Its arguments are the data folder, and the backup's name. */
 const [folder = "", name = ""] = process.argv.slice(2);
-takeLowPriority();
 // PocketBase holds the other end of this pipe.
 process.stdin.once("end", () => process.exit(1)).resume();
 await makeBackup().catch((error: Error) => process.stdout.write(error.message));
@@ -30,7 +29,9 @@ async function makeBackup(): Promise<void> {
   // PocketBase removes this folder when it starts, should something be left in it.
   const temporary = join(folder, ".pb_temp_to_delete");
   for (const each of [backups, temporary]) await mkdir(each, { recursive: true });
-  await expectRoom();
+  const { size } = await stat(join(folder, "data.db"));
+  takeLowPriority(size);
+  await expectRoom(size);
   // What was killed as it was written: PocketBase makes one backup at a time.
   for await (const draft of glob(".*.zip.part", { cwd: backups })) await rm(join(backups, draft));
   const draft = join(backups, `.${name}.part`);
@@ -48,9 +49,9 @@ async function makeBackup(): Promise<void> {
 }
 
 /** @throws Error when the disk has no room for the copy and the backup. */
-async function expectRoom(): Promise<void> {
+async function expectRoom(size: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  const needed = 2 * (await stat(join(folder, "data.db"))).size;
+  const needed = 2 * size;
   if (bavail * bsize < needed)
     throw new Error(`The disk is too full for a backup, which needs ${needed} bytes.`);
 }
