@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { brand, claims, currency, plans, search } from "@voxlog/product";
+import { brand, claims, currency, directCrms, plans, search } from "@voxlog/product";
 import { resolveChromium } from "@voxlog/testing/chromium";
 import { formatPrice, type Language, languages } from "@voxlog/texts";
 import { textsOf } from "../support/languages.ts";
@@ -74,6 +74,21 @@ async function cards(language: Language): Promise<Record<string, SocialCard>> {
       text: t(($) => $.forms.demoRequest.text),
       visual: dashboard,
     },
+    integrations: {
+      heading: t(($) => $.integrations.title),
+      text: t(($) => $.integrations.subtitle, facts),
+      visual: dashboard,
+    },
+    ...Object.fromEntries(
+      directCrms.map((crm) => [
+        `integrations-${crm.toLowerCase()}`,
+        {
+          heading: t(($) => $.integrations.crm.title, { crm }),
+          text: t(($) => $.integrations.crm.subtitle, { ...facts, crm }),
+          visual: dashboard,
+        },
+      ]),
+    ),
     privacy: {
       heading: legal(($) => $.privacy.title),
       text: legal(($) => $.privacy.subtitle),

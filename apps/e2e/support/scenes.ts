@@ -41,6 +41,8 @@ const site: Record<string, Omit<Scene, "path"> & { path: string | LocalizedPath 
   "the prices": { path: "/pricing" },
   "the privacy statement": { path: "/privacy" },
   "the page on security": { path: "/security" },
+  "the integrations": { path: "/integraties" },
+  "the page of a CRM": { path: "/integraties/exact" },
   "the terms": { path: "/terms" },
   "the signup page": { path: formPages.signups.form },
   "the signup page with its errors": {

@@ -23,6 +23,20 @@ test.describe("the features page", () => {
     for (const name of directCrms)
       await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
   });
+
+  test("the features page leads to the page of a CRM, which says where in it each fact goes", async ({
+    page,
+  }) => {
+    const { site } = await textsOf("nl");
+    await page.goto("/features");
+    await page.getByRole("main").getByRole("link", { name: "Exact", exact: true }).click();
+    await expect(page).toHaveURL("/integraties/exact");
+    const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+    await expect(row(site(($) => $.integrations.crm.table.client))).toContainText("Relatie");
+    await expect(row("Dealwaarde")).toContainText("Verkoopkans, Bedrag");
+    await page.getByRole("link", { name: site(($) => $.integrations.crm.all) }).click();
+    await expect(page).toHaveURL("/integraties");
+  });
 });
 
 for (const { language, locale, prefix } of visitors) {

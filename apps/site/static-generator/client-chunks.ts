@@ -18,7 +18,7 @@ export const chunkGroups = [
     // What the application shares with the tracker: neither may pull the other in.
     name: "addresses",
     priority: 3,
-    test: /site\/app\/routing\/(addresses|paths)\.ts$|tracking\/src\/(browser|campaign|core\/saved-value)\.ts$|(tracked-sets\/src\/product|product\/src\/(visits|form-pages))\.ts$|vite\/preload-helper/,
+    test: /site\/app\/routing\/(addresses|paths)\.ts$|tracking\/src\/(browser|campaign|core\/saved-value)\.ts$|(tracked-sets\/src\/product|product\/src\/(visits|form-pages|direct-crms))\.ts$|vite\/preload-helper/,
   },
   {
     name: "framework",
@@ -90,7 +90,7 @@ export async function readPageFiles(
 /** The module of each view that `load-view.tsx` imports. */
 function moduleOf(view: Shown): string {
   const names: Partial<Record<Shown, string>> = { dashboard: "home", notFound: "not-found" };
-  return `app/views/${names[view] ?? view}.tsx`;
+  return `app/views/${names[view] ?? view.split("/")[0]}.tsx`;
 }
 
 /** The module with the site's texts in a language, or with all that the language has. */

@@ -1,7 +1,9 @@
 import { brand, launchColor, themeColor } from "@voxlog/product";
 import { createI18n, internationalLanguage, type Language, languages } from "@voxlog/texts";
 import { loadSiteTexts } from "@voxlog/texts/site";
+import type { TFunction } from "i18next";
 import type { Plugin } from "vite";
+import { pageMeta } from "../app/head/page-meta.ts";
 import { icons, manifestPath } from "../app/head/site-files.ts";
 import { pages, type View, viewPath } from "../app/routing/paths.ts";
 
@@ -32,23 +34,32 @@ export function discoveryFiles(origin: string): Plugin {
 
 /** What is found at which path. */
 async function files(origin: string): Promise<Map<string, string>> {
-  const manifests = languages.map(async (language) => {
-    const t = createI18n(language, await loadSiteTexts(language)).getFixedT(null, "site");
-    const facts = { product: brand.name, agent: brand.agent };
-    return [
-      manifestPath(language),
-      manifest(
-        language,
-        t(($) => $.shell.meta.home.description, facts),
-      ),
-    ] as const;
-  });
+  const manifests = languages.map(
+    async (language) =>
+      [
+        manifestPath(language),
+        manifest(language, pageMeta("home", await textsIn(language)).description),
+      ] as const,
+  );
   return new Map([
     ["/sitemap.xml", sitemap(origin)],
     ["/robots.txt", robots(origin)],
+    ["/llms.txt", languageModelIndex(origin, await textsIn(internationalLanguage))],
     ["/.well-known/security.txt", securityContact(origin, new Date())],
     ...(await Promise.all(manifests)),
   ]);
+}
+
+const textsIn = async (language: Language) =>
+  createI18n(language, await loadSiteTexts(language)).getFixedT(null, "site");
+
+/** The listed pages with what each is about, for language models: https://llmstxt.org */
+export function languageModelIndex(origin: string, t: TFunction<"site">): string {
+  const lines = pages.map((view) => {
+    const { title, description } = pageMeta(view, t);
+    return `- [${title}](${origin + viewPath(view, internationalLanguage)}): ${description}`;
+  });
+  return `# ${brand.name}\n\n> ${pageMeta("home", t).description}\n\n## Pages\n\n${lines.join("\n")}\n`;
 }
 
 /**

@@ -2,6 +2,8 @@ export { type Addresses, readAddresses } from "./addresses.ts";
 export { brandColor, launchColor, themeColor } from "./brand.ts";
 export { checkField, type FieldProblem } from "./check-field.ts";
 export { brand, legal, type Partner, partners, processedIn, retention, trust } from "./company.ts";
+export { type CrmName, type CrmObjects, crmObjects } from "./crm-objects.ts";
+export { type DirectCrm, directCrms } from "./direct-crms.ts";
 export { formPages, type LocalizedPath, type SignupTopic, signupTopics } from "./form-pages.ts";
 export { misleads, withoutHidden } from "./hidden-characters.ts";
 export { isLaunch, isShown, leftOut, type OwnersPart } from "./launch.ts";
@@ -25,7 +27,6 @@ export {
   claimBasis,
   claims,
   currency,
-  directCrms,
   lowestPrice,
   otherCrmCount,
   otherCrms,

@@ -1,5 +1,6 @@
+import { directCrms } from "./direct-crms.ts";
 import { misleads } from "./hidden-characters.ts";
-import { directCrms, otherCrms } from "./offer.ts";
+import { otherCrms } from "./offer.ts";
 
 export const phonePattern = /^[0-9+()./ -]*$/;
 

@@ -38,9 +38,6 @@ export function lowestPrice(): number {
   return Math.min(...plans.flatMap(({ price }) => (price ? [price.yearly, price.monthly] : [])));
 }
 
-/** CRM systems with a ready-made integration. */
-export const directCrms = ["Salesforce", "HubSpot", "Exact", "Pipedrive", "Simplicate"] as const;
-
 /** CRM systems covered by custom integrations, which the ticker shows. */
 export const otherCrms = [
   "Microsoft Dynamics 365",

@@ -3,9 +3,10 @@ import { internationalLanguage, type Language, languageFacts, languages } from "
 import { useTranslation } from "react-i18next";
 import { Deferred } from "../components/deferred.tsx";
 import { addresses } from "../routing/addresses.ts";
-import { isFormView, isListed, type View, viewPath } from "../routing/paths.ts";
+import { crmOf, isListed, type View, viewPath } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 import { PageData } from "./page-data.tsx";
+import { pageMeta } from "./page-meta.ts";
 import { icons, manifestPath, socialImagePath } from "./site-files.ts";
 
 const absolute = (path: string) => addresses.site + path;
@@ -14,7 +15,8 @@ const absolute = (path: string) => addresses.site + path;
 export function PageHead() {
   const view = useView();
   const language = useLanguage();
-  const { title, description } = useMeta(view);
+  const { t } = useTranslation("site");
+  const { title, description } = pageMeta(view, t);
   return (
     <>
       <title>{title}</title>
@@ -38,22 +40,6 @@ export function PageHead() {
       )}
     </>
   );
-}
-
-/** A page's title and description. */
-function useMeta(view: View | undefined): { title: string; description: string } {
-  const { t } = useTranslation("site");
-  const facts = {
-    product: brand.name,
-    agent: brand.agent,
-    hours: claims.supportResponseHours,
-    minutes: claims.setupMinutes,
-  };
-  const key = isFormView(view) ? (view.startsWith("demo") ? "demoRequest" : "signup") : (view ?? "notFound");
-  return {
-    title: t(($) => $.shell.meta[key].title, facts),
-    description: t(($) => $.shell.meta[key].description, facts),
-  };
 }
 
 type AddressesProps = { view: View; language: Language };
@@ -114,7 +100,10 @@ function usePictureText(view: View, title: string): string {
     dashboard: t(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
     signup: t(($) => $.forms.signup.title, { product: brand.name }),
     "demo-request": t(($) => $.forms.demoRequest.title),
+    integrations: t(($) => $.integrations.title),
   };
+  const crm = crmOf(view);
+  if (crm) words[view] = t(($) => $.integrations.crm.title, { crm });
   const facts = { product: brand.name, words: words[view] ?? nameOf(title), count: plans.length };
   return t(($) => (view === "pricing" ? $.shell.picture.prices : $.shell.picture.dashboard), facts);
 }

@@ -2,13 +2,13 @@ import { defaultLanguage, type Language, picturesIn } from "@voxlog/texts";
 import type { View } from "../routing/paths.ts";
 
 /**
- * Returns the picture that a shared link to a view shows; views of one kind share it. `pnpm --filter @voxlog/e2e capture`
+ * Returns the picture that a shared link to a view shows; the pages of a form share it. `pnpm --filter @voxlog/e2e capture`
  * makes it.
  *
  * @example socialImagePath("signup/teams", "en") ⇒ "/social/signup-en.jpg"
  */
 export function socialImagePath(view: View, language: Language): string {
-  return `/social/${view.replace(/\/.*$|-sent$/, "")}-${picturesIn(language)}.jpg`;
+  return `/social/${view.replace(/^(signup)\/.*|-sent$/, "$1").replace("/", "-")}-${picturesIn(language)}.jpg`;
 }
 
 /** What the site is called, and how it looks, when it is put on a home screen. */

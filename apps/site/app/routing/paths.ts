@@ -1,7 +1,25 @@
-import { formPages, type LocalizedPath, type SignupTopic, signupTopics } from "@voxlog/product";
+import {
+  type DirectCrm,
+  directCrms,
+  formPages,
+  type LocalizedPath,
+  type SignupTopic,
+  signupTopics,
+} from "@voxlog/product";
 import { defaultLanguage, type Language, languages, localizedPath } from "@voxlog/texts/languages";
 
 const same = (path: string): LocalizedPath => [path, path];
+
+const integrations: LocalizedPath = ["/integraties", "/integrations"];
+
+/** The view of what happens in a CRM. */
+type CrmView = `integrations/${Lowercase<DirectCrm>}`;
+
+/** @example crmView("HubSpot") ⇒ "integrations/hubspot" */
+export const crmView = (crm: DirectCrm) => `integrations/${crm.toLowerCase()}` as CrmView;
+
+/** The CRM that a view is about, if it is about one. */
+export const crmOf = (view: View | undefined) => directCrms.find((crm) => crmView(crm) === view);
 
 /** The views that the application shows and changes in place, each with its path. */
 const shownPaths = {
@@ -12,6 +30,10 @@ const shownPaths = {
   privacy: same("/privacy"),
   terms: same("/terms"),
   security: same("/security"),
+  integrations,
+  ...(Object.fromEntries(
+    directCrms.map((crm) => [crmView(crm), integrations.map((path) => `${path}/${crm.toLowerCase()}`)]),
+  ) as unknown as Record<CrmView, LocalizedPath>),
 };
 
 /** The pages with a form, and those that thank for it: plain HTML that no application hydrates. */

@@ -4,6 +4,8 @@ import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
 import { CheckIcon } from "../components/icons.tsx";
 import { DialogLink } from "../leads/dialog-link.tsx";
+import { crmView } from "../routing/paths.ts";
+import { ViewLink } from "../routing/view-link.tsx";
 import { Section } from "./section.tsx";
 
 /** All CRM systems by name: those that are connected as they are, and those that are connected to order. */
@@ -22,17 +24,32 @@ export function CrmWall() {
         {directCrms.map((name) => (
           <li
             key={name}
-            className="flex items-center justify-center gap-2 rounded-xl border border-accent-border bg-surface-raised px-2 py-3 text-lg font-semibold shadow-sm last:odd:col-[1/-1] md:py-7 md:last:odd:col-auto"
+            className="relative flex items-center justify-center gap-2 rounded-xl border border-accent-border bg-surface-raised px-2 py-3 text-lg font-semibold shadow-sm last:odd:col-[1/-1] md:py-7 md:last:odd:col-auto"
           >
             <CheckIcon className="size-5 shrink-0 text-accent-text max-sm:hidden md:max-lg:hidden" />
-            {name}
+            <ViewLink
+              view={crmView(name)}
+              className="underline-offset-4 hover:underline after:absolute after:inset-0"
+            >
+              {name}
+            </ViewLink>
           </li>
         ))}
       </ul>
       <Heading level={3} size="base" className="mt-7 text-text-muted">
         {t(($) => $.home.crms.other)}
       </Heading>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(--spacing(24),100%),1fr))] gap-px overflow-clip rounded-xl border border-border bg-border sm:grid-cols-3 lg:grid-cols-6">
+      <OtherCrms className="mt-4" />
+    </Section>
+  );
+}
+
+/** The CRM systems that are connected to order, and how to ask for one. */
+export function OtherCrms({ className = "" }: { className?: string }) {
+  const { t } = useTranslation("site");
+  return (
+    <div className={className}>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(--spacing(24),100%),1fr))] gap-px overflow-clip rounded-xl border border-border bg-border sm:grid-cols-3 lg:grid-cols-6">
         {otherCrms.map((name) => (
           <li
             key={name}
@@ -50,6 +67,6 @@ export function CrmWall() {
           </DialogLink>
         </Link>
       </p>
-    </Section>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function Footer({ devMode }: FooterProps) {
   const { t } = useTranslation("site");
   return (
     <footer className="border-t border-border bg-surface-sunken text-sm text-text-muted">
-      <div className="mx-auto grid max-w-page gap-8 px-gutter py-10 md:py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-page gap-6 px-gutter py-8 md:py-14 sm:gap-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="sm:max-lg:col-span-2">
           <p className="flex min-h-8 items-center gap-2 text-lg font-semibold text-text">
             <LogoMark className="size-6 text-accent-text" />
@@ -40,7 +40,7 @@ export function Footer({ devMode }: FooterProps) {
                 </ViewLink>
               </li>
             ))}
-            {(["security", "privacy", "terms"] as const).map((view) => (
+            {(["integrations", "security", "privacy", "terms"] as const).map((view) => (
               <li key={view}>
                 <ViewLink view={view} className={linkClass}>
                   {t(($) => $.shell.footer[view])}

@@ -7,13 +7,17 @@ import { useView } from "../routing/use-view.ts";
 /** A view, or the page for an address that has none. */
 export type Shown = View | "notFound";
 
-const views: Record<HydratedView | "notFound", Lazy<ComponentType>> = {
+/** Views below another one share its code. */
+type ViewWithCode = Exclude<HydratedView, `${string}/${string}`> | "notFound";
+
+const views: Record<ViewWithCode, Lazy<ComponentType>> = {
   home: lazyView(() => import("./home.tsx").then((module) => module.Home)),
   // It only leads on, which the document sees to.
   dashboard: lazyView(() => import("./home.tsx").then((module) => module.Home)),
   features: lazyView(() => import("./features.tsx").then((module) => module.Features)),
   pricing: lazyView(() => import("./pricing.tsx").then((module) => module.Pricing)),
   privacy: lazyView(() => import("./privacy.tsx").then((module) => module.Privacy)),
+  integrations: lazyView(() => import("./integrations.tsx").then((module) => module.Integrations)),
   security: lazyView(() => import("./security.tsx").then((module) => module.Security)),
   terms: lazyView(() => import("./terms.tsx").then((module) => module.Terms)),
   notFound: lazyView(() => import("./not-found.tsx").then((module) => module.NotFound)),
@@ -27,7 +31,7 @@ const formPage = lazyView(async () => {
 });
 
 const viewAt = (view: Shown) =>
-  isFormView(view as View) ? formPage : views[view as HydratedView | "notFound"];
+  isFormView(view as View) ? formPage : views[view.split("/")[0] as ViewWithCode];
 
 /** Memoized, since most changes of the address, such as a dialog that opens, leave the view as it is. */
 function lazyView(load: () => Promise<ComponentType>): Lazy<ComponentType> {

@@ -1,6 +1,8 @@
 import { brand, directCrms } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { CheckIcon, LogoMark } from "../../components/icons.tsx";
+import { crmView } from "../../routing/paths.ts";
+import { ViewLink } from "../../routing/view-link.tsx";
 import { CrmTicker } from "../crm-ticker.tsx";
 import { Section } from "../section.tsx";
 
@@ -21,9 +23,14 @@ export function Integrations() {
         {directCrms.map((name) => (
           <li
             key={name}
-            className="rounded-xl border border-border bg-surface-raised px-1.5 py-5 text-center shadow-sm last:odd:col-[1/-1] md:px-3 md:py-7 md:last:odd:col-auto"
+            className="relative rounded-xl border border-border bg-surface-raised px-1.5 py-5 text-center shadow-sm last:odd:col-[1/-1] md:px-3 md:py-7 md:last:odd:col-auto"
           >
-            <span className="block text-lg font-semibold">{name}</span>
+            <ViewLink
+              view={crmView(name)}
+              className="block text-lg font-semibold underline-offset-4 hover:underline after:absolute after:inset-0"
+            >
+              {name}
+            </ViewLink>
             <span className="mt-1 inline-flex items-center gap-1.5 text-sm text-text-muted">
               <CheckIcon className="size-4 text-success md:max-lg:hidden" />
               {t(($) => $.features.integrations.direct)}

@@ -29,6 +29,7 @@ export function useSample() {
     /** Its id in the demo. */
     recording: recording.id,
     client: recording.client,
+    contact: recording.contact,
     crm: recording.crm,
     file: `${recording.id}.m4a`,
     duration: clock(recording.duration[language === "nl" ? "nl" : "en"]),
