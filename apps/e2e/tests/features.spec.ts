@@ -31,9 +31,9 @@ test.describe("the features page", () => {
     await page.goto("/features");
     await page.getByRole("main").getByRole("link", { name: "Exact", exact: true }).click();
     await expect(page).toHaveURL("/integraties/exact");
-    const row = (name: string) => page.getByRole("row").filter({ hasText: name });
-    await expect(row(site(($) => $.integrations.crm.table.client))).toContainText("Relatie");
-    await expect(row("Dealwaarde")).toContainText("Verkoopkans, Bedrag");
+    const row = (name: string) => page.locator("dl > div").filter({ hasText: name });
+    await expect(row("Klant")).toContainText("In Exact: Relatie");
+    await expect(row("Dealwaarde")).toContainText("In Exact: Verkoopkans, Bedrag");
     await page.getByRole("link", { name: site(($) => $.integrations.crm.all) }).click();
     await expect(page).toHaveURL("/integraties");
   });

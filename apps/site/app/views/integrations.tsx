@@ -79,10 +79,7 @@ function Integration({ crm }: { crm: DirectCrm }) {
           <DemoLink openedBy="crm">{t(($) => $.home.hero.viewDemo)}</DemoLink>
         </Button>
       </div>
-      <Section
-        title={t(($) => $.integrations.crm.table.title)}
-        text={t(($) => $.integrations.crm.table.text, { crm })}
-      >
+      <Section title={t(($) => $.integrations.crm.places)} text={t(($) => $.integrations.crm.text, { crm })}>
         <Places crm={crm} />
         <p className="mt-6">
           <Link asChild look="standalone" className="min-h-8 underline">
@@ -105,7 +102,7 @@ function Places({ crm }: { crm: DirectCrm }) {
   const sample = useSample();
   const { company, person, deal, amount, task, conversation } = crmObjects[crm];
   const names = { deal: inLanguage(deal), field: inLanguage(amount) };
-  const custom = t(($) => $.integrations.crm.table.custom, names);
+  const custom = t(($) => $.integrations.crm.custom, names);
   const [value, users, decisionMaker, startDate] = sample.fields(
     "dealValue",
     "users",
@@ -113,50 +110,36 @@ function Places({ crm }: { crm: DirectCrm }) {
     "startDate",
   );
   const rows = [
-    { label: t(($) => $.integrations.crm.table.client), value: sample.client, place: inLanguage(company) },
-    { label: t(($) => $.integrations.crm.table.contact), value: sample.contact, place: inLanguage(person) },
-    { ...value, place: t(($) => $.integrations.crm.table.within, names) },
+    { label: t(($) => $.integrations.crm.client), value: sample.client, place: inLanguage(company) },
+    { label: t(($) => $.integrations.crm.contact), value: sample.contact, place: inLanguage(person) },
+    { ...value, place: t(($) => $.integrations.crm.within, names) },
     { ...users, place: custom },
     { ...startDate, place: custom },
     { ...decisionMaker, place: inLanguage(person) },
     {
-      label: t(($) => $.integrations.crm.table.task),
+      label: t(($) => $.integrations.crm.task),
       value: `${sample.task.title}, ${sample.task.day}`,
       place: inLanguage(task),
     },
     {
-      label: t(($) => $.integrations.crm.table.summary),
+      label: t(($) => $.integrations.crm.summary),
       value: sample.dictated.at(-1) ?? "",
       place: inLanguage(conversation),
     },
   ];
   return (
-    <table className="w-full border-y border-border text-left max-md:block">
-      <thead className="text-sm text-text-muted max-md:sr-only">
-        <tr>
-          <th scope="col" className="w-1/5 py-3 pe-6 font-medium">
-            {t(($) => $.integrations.crm.table.said)}
-          </th>
-          <th scope="col" className="py-3 pe-6 font-medium">
-            {t(($) => $.integrations.crm.table.value)}
-          </th>
-          <th scope="col" className="w-1/4 py-3 font-medium">
-            {t(($) => $.integrations.crm.table.place, { crm })}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-border border-t border-border max-md:block">
-        {rows.map((row) => (
-          <tr key={row.label} className="align-top max-md:grid max-md:gap-1 max-md:py-4">
-            <th scope="row" className="font-normal text-text-muted md:py-3 md:pe-6">
-              {row.label}
-            </th>
-            <td className="md:py-3 md:pe-6">{row.value}</td>
-            <td className="font-semibold text-accent-text md:py-3">{row.place}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl className="divide-y divide-border border-y border-border">
+      {rows.map((row) => (
+        <div key={row.label} className="grid gap-x-6 gap-y-1 py-4 md:grid-cols-[1fr_2fr_1.5fr]">
+          <dt className="text-text-muted">{row.label}</dt>
+          <dd>{row.value}</dd>
+          <dd className="text-text-muted">
+            {t(($) => $.integrations.crm.place, { crm })}{" "}
+            <span className="font-semibold text-accent-text">{row.place}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
