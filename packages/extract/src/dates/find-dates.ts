@@ -42,6 +42,13 @@ function isOver(doc: Document, date: ReadDate): boolean {
     )
   )
     return true;
+  // "I'm out next week" says when nothing happens.
+  if (
+    /\b(?:out|off|away|weg|vrij|afwezig|(?:on|op) (?:holiday|vacation|leave|vakantie|verlof))(?: of the office| from| van)?$/.test(
+      before,
+    )
+  )
+    return true;
   if (!date.bare) return false;
   const isAhead =
     /\b(?:by|before|until|til+|uiterlijk|voor|tot|wordt|next|wil|moet|will|'ll|want|stuur|bel|stuurt|make it|levering|demo|ga|dan)(?: \w+){0,2}$/.test(

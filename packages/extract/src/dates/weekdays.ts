@@ -42,6 +42,9 @@ export function withWeekday(reader: Reader, at: number): Found {
   const start = isNext || isComing ? (wordAt(doc, at + 1) === "coming" ? at + 2 : at + 1) : at;
   const weekday = weekdayIn(reader, start);
   if (weekday === undefined) return undefined;
+  // "The third Tuesday of July" isn't the next one.
+  if (/^(?:of|van)$/.test(wordAt(doc, start + 1)) && wordAt(doc, start + 2) in doc.grammar.months)
+    return undefined;
   if (isNext) return { to: start + 1, first: mondayOf(today) + 7 + ((weekday + 6) % 7) };
   const next = nextWeekday(today, weekday);
   let to = start + 1;

@@ -16,6 +16,10 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
   const { tokens, grammar } = doc;
   if (run.length > 3 || (run.length > 0 && (run[0] ?? 0) === 0)) return true;
   if (run.length === 3 && run.every((one) => one < 10)) return true;
+  const [century, rest = 0] = run;
+  // "Twenty twenty-eight"
+  if (run.length === 2 && century === 20 && rest >= 20 && !doc.grammar.currencies[wordAt(doc, to)])
+    return true;
   const before = wordsOf(doc, { from: Math.max(0, from - 3), to: from });
   const isCurrency =
     grammar.currencies[wordAt(doc, from - 1)] !== undefined ||

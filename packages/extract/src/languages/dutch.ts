@@ -179,7 +179,7 @@ export const dutch: Grammar = {
   isPlural: (word) =>
     (/(?:[a-z]{2}(?:en|s|'s)|lui|men)$/.test(word) &&
       !/^(?:aan|af|op|uit|mee|toe|over|in|voor|na|door)ge\w+en$/.test(word) &&
-      !/^(?:uit|aan|op|af|mee|terug|in|over|voor|door|om|toe|bij|na|be|ver|ont|her|ge)?(?:komen|gaan|houden|maken|betalen|zetten|geven|nemen|doen|zitten|staan|krijgen|rekenen|bieden|boden|worden|vragen|draaien|werken|lopen|rijden|sluiten|brengen|halen|zoeken|denken|vinden|kosten|kregen|bleven|starten|groeien)$/.test(
+      !/^(?:uit|aan|op|af|mee|terug|in|over|voor|door|om|toe|bij|na|be|ver|ont|her|ge)?(?:komen|gaan|houden|maken|betalen|zetten|geven|nemen|doen|zitten|staan|krijgen|rekenen|bieden|boden|worden|vragen|draaien|werken|lopen|rijden|sluiten|brengen|halen|zoeken|denken|vinden|kosten|kregen|bleven|starten|groeien|helpen|leveren|regelen|kopen|verkopen|schrijven|sturen|bellen|mailen|tekenen|beginnen|stoppen|verlengen|gebruiken|testen|plannen|spreken|installeren|vervangen|bestellen|schatten|hebben|willen|kunnen|moeten|zullen|mogen)$/.test(
         word,
       )) ||
     /^(?:man|stuks|stuk|fte|fte's|m2|m3|personeel|koppels|pk|kg|ton|liter|hectare|ha|pallets?|meter|vierkante)$/.test(
@@ -312,7 +312,7 @@ export const dutch: Grammar = {
     /^(?:en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
   conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|uhm|zodat)$/,
   steps: {
-    mine: /^(?:ik (?:\w+ )?(?:stuur|bel|mail|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|kom (?=(?:\w+ ){0,5}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|ga) (?:ik|we)|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak)|we (?:sturen|bellen|mailen)|(?:wij|we|ik) (?:zorg|zorgen|regelen))\b/,
+    mine: /^(?:ik (?:\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|kom (?=(?:\w+ ){0,5}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|ga) (?:ik|we)|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak)|we (?:sturen|bellen|mailen)|(?:wij|we|ik) (?:zorg|zorgen|regelen))\b/,
     theirsFirst: /^(?:stuurt|levert|belt|mailt|regelt|komt|koppelt|geeft) (?:ze|hij|zij|ie|mevrouw|meneer)\b/,
     them: /^(?:ze|zij|hij|klant|ie|hun) /,
     theirs:
@@ -343,7 +343,7 @@ export const dutch: Grammar = {
   ],
   stages: [
     [
-      /\b(?:verloren|gaat niet (?:met ons )?(?:door|verder)|gaan niet (?:met ons )?(?:door|verder)|gekozen voor|afgehaakt|gaat (?:het )?niet worden|deal is (?:weg|dood|verloren)|voor een ander gekozen|gaan met een ander|zien ervan af|ziet ervan af|haken af|niet geworden|afgeketst)\b/,
+      /\b(?:verloren|gaat niet (?:met ons )?(?:door|verder)|gaan niet (?:met ons )?(?:door|verder)|gekozen voor|afgehaakt|gaat (?:het )?niet worden|deal is (?:weg|dood|verloren)|voor een ander gekozen|gaan met een ander|zien ervan af|ziet ervan af|haken af|niet geworden|afgeketst|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
       "lost",
     ],
     [

@@ -303,7 +303,7 @@ export const english: Grammar = {
       "lost",
     ],
     [
-      /\b(?:signed|closed|won|closed won|deal is done|verbal yes|contract is back|countersigned|po is in|po received|got the po|go ahead with us|they're in|we got it|we won|deal's done|ink is dry|signature is in)\b/,
+      /\b(?:signed|closed|won(?!')|closed won|deal is done|verbal yes|contract is back|countersigned|po is in|po received|got the po|go ahead with us|they're in|we got it|we won|deal's done|ink is dry|signature is in)\b/,
       "won",
     ],
     [

@@ -28,7 +28,14 @@ const HEADER = /^(?:>\s*)?(?:van|from|onderwerp|subject|aan|to|datum|date|re|fwd
 /** Detects whether a text is a note, a conversation or an email, and who says what. */
 export function structureOf(doc: Document): Structure {
   const lines = linesOf(doc);
-  return transcript(doc, lines) ?? mail(doc, lines) ?? { style: "note", sides: [], speakers: [], own: [] };
+  return transcript(doc, lines) ?? mail(doc, lines) ?? note(doc, lines);
+}
+
+/** A note may begin with a greeting to its reader, who isn't the client. */
+function note(doc: Document, [first]: readonly Line[]): Structure {
+  const reader = fold(GREETING.exec(first?.text ?? "")?.[1] ?? "");
+  const isKnown = doc.accounts.some(({ people }) => people.some((full) => fold(full).startsWith(reader)));
+  return { style: "note", sides: [], speakers: [], own: reader && !isKnown ? [reader] : [] };
 }
 
 type Line = { text: string; start: number };
