@@ -49,6 +49,9 @@ function isOver(doc: Document, date: ReadDate): boolean {
     )
   )
     return true;
+  // "We talked in March"
+  if (/\b(?:talked|spoke|met|visited|gesproken|gebeld|gezien|begonnen)(?: \w+)? (?:in|op|on)$/.test(before))
+    return true;
   if (!date.bare) return false;
   const isAhead =
     /\b(?:by|before|until|til+|uiterlijk|voor|tot|wordt|next|wil|moet|will|'ll|want|stuur|bel|stuurt|make it|levering|demo|ga|dan)(?: \w+){0,2}$/.test(

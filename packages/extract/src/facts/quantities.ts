@@ -185,6 +185,13 @@ function amountAgain(
     return undefined;
   const ratio = value / last.value;
   if (ratio < 0.4 || ratio > 2.5 || value === last.value) return undefined;
+  // "Above 30 there's a discount" is a threshold.
+  if (
+    /\b(?:boven(?: de)?|vanaf|above|over|beyond)$/.test(
+      wordsOf(doc, { from: quantity.from - 2, to: quantity.from }),
+    )
+  )
+    return undefined;
   const near = around(doc, quantity, 5, 5);
   const isOffer = doc.grammar.offer.test(wordsOf(doc, near));
   if (!isOffer && value < 200) return undefined;

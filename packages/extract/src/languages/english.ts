@@ -299,11 +299,11 @@ export const english: Grammar = {
   ],
   stages: [
     [
-      /\b(?:lost|went with|went to|gone to|gone with|chose|picked|opted for|going with (?!us)|signed with|not a prospect|chose|decided against|passed on|deal is (?:dead|off)|no longer interested|turned us down|walked away|they're out|closed lost|picked (?!up)|declined our)\b/,
+      /\b(?:lost|went with|went to|gone to|gone with|chose|picked|opted for|going with (?!us)|signed with|not a prospect|chose|decided against|passed on|deal is (?:dead|off)|no longer interested|turned us down|walked away|they're out|closed (?:lost|the lead)|not a fit|picked (?!up)|declined our)\b/,
       "lost",
     ],
     [
-      /\b(?:signed|closed|won(?!')|closed won|deal is done|verbal yes|contract is back|countersigned|po is in|po received|got the po|go ahead with us|they're in|we got it|we won|deal's done|ink is dry|signature is in)\b/,
+      /\b(?:signed|closed (?:won|it|them|the deal)|won(?!')|deal is done|verbal yes|contract is back|countersigned|po is in|po received|got the po|go ahead with us|they're in|we got it|we won|deal's done|ink is dry|signature is in)\b/,
       "won",
     ],
     [

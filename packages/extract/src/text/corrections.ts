@@ -1,4 +1,4 @@
-import { around, type Document, type Range, wordsOf } from "./document.ts";
+import { around, type Document, type Range, wordAt, wordsOf } from "./document.ts";
 
 /** Words between two mentions of the same kind that may still correct the first one. */
 const REACH = 9;
@@ -26,9 +26,10 @@ export function isNegated(doc: Document, mention: Range): boolean {
 /** "€ 740 (was € 690)": the second one is the old one. */
 function isOldValue(doc: Document, mention: Range, last: Range | undefined): boolean {
   if (!last || mention.from - last.to > 8) return false;
-  return /(?:\( ?was|\b(?:up|down) from|voorheen|formerly|previously|eerst|,? was)$/.test(
-    wordsOf(doc, { from: last.to, to: mention.from }),
-  );
+  const between = wordsOf(doc, { from: last.to, to: mention.from });
+  // "Down to 38,500 from 41,000"
+  if (/^(?:from|van)$/.test(between) && /^(?:to|naar)$/.test(wordAt(doc, last.from - 1))) return true;
+  return /(?:\( ?was|\b(?:up|down) from|voorheen|formerly|previously|eerst|,? was)$/.test(between);
 }
 
 /** Drops what is taken back later, and earlier mentions that "not 40, 48" takes back. */
