@@ -34,17 +34,15 @@ export function extract(text: string, context: Context): Extraction {
   const quantities = findQuantities(doc, structure);
   const steps = findSteps(doc, structure, people, dates);
   const amounts = amountsFrom(doc, quantities, companies);
+  // An amount, or a name in dictation that no account has, may be private.
   const isAbout =
+    companies.some(({ account }) => account || doc.cased) ||
+    people.some(({ account, candidates }) => account ?? candidates);
+  const hasFacts =
     companies.length > 0 ||
     amounts.length > 0 ||
-    people.some(({ account, candidates }) => account ?? candidates);
-  if (
-    !isAbout &&
-    !isBusiness(
-      doc,
-      structure.style === "note" && people.length > 0 && quantities.some(({ type }) => type === "count"),
-    )
-  )
+    (structure.style === "note" && people.length > 0 && quantities.some(({ type }) => type === "count"));
+  if (!isAbout && !isBusiness(doc, hasFacts))
     return nothing(people.length + quantities.length + dates.length > 0 ? "small-talk" : "noise");
   return {
     unusable: null,
@@ -99,11 +97,13 @@ function evidence(
 ): Evidence {
   const start = doc.tokens[range.from]?.start ?? 0;
   const end = doc.tokens[range.to - 1]?.end ?? start;
+  const { from, to } = around(doc, range, WINDOW, WINDOW);
   return {
     text: doc.text.slice(start, end),
     start,
     end,
-    sentence: textOf(doc, around(doc, range, WINDOW, WINDOW)),
+    // A list's item with its owner may end in the next sentence.
+    sentence: textOf(doc, { from, to: Math.max(to, range.to) }),
     confidence: confidenceOf(field, sure),
   };
 }

@@ -365,5 +365,5 @@ export const dutch: Grammar = {
   business:
     /\b(?:gemeente|krediet|verlengen|zaak|subsidie|bestuur|offerte\w*|prij\w+|budget\w*|klant\w*|contract\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|voorstel\w*|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoop\w*|inkoper|directeur|tekent|tekenen|beslist|prospect|lead|beurs|opdracht|afspraak|planning|huur|proef|pilot|implementatie|accountmanager|bestelling|bestellen|interesse|tarief\w*|betal\w+|leverancier\w*|concurrent\w*)\b/,
   smallTalk:
-    /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|wedstrijd|verjaardag|koffie|regen\w*|zon|file|hond|kat|strand|film|zomer|fiets\w*|schaatsen|feestje|camping|kerst|taart|griep|verkouden|oma|opa)\b/,
+    /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|wedstrijd|verjaardag|koffie|regen\w*|zon|file|hond|kat|strand|film|zomer|fiets\w*|schaatsen|feestje|camping|kerst|taart|griep|verkouden|oma|opa|getankt|boodschappen|kenteken)\b/,
 };

@@ -299,7 +299,7 @@ export const english: Grammar = {
   ],
   stages: [
     [
-      /\b(?:lost|went with|went to|gone to|gone with|chose|picked|opted for|going with (?!us)|signed with|not a prospect|chose|decided against|passed on|deal is (?:dead|off)|no longer interested|turned us down|walked away|they're out|closed (?:lost|the lead)|not a fit|picked (?!up)|declined our)\b/,
+      /\b(?:lost|(?:went|gone) (?:with|to) (?!the\b|an?\b|see\b|visit\b|lunch\b|(?:my|his|her|their|our)\b)|chose|picked|opted for|going with (?!us)|signed with|not a prospect|chose|decided against|passed on|deal is (?:dead|off)|no longer interested|turned us down|walked away|they're out|closed (?:lost|the lead)|not a fit|picked (?!up)|declined our)\b/,
       "lost",
     ],
     [
@@ -321,5 +321,5 @@ export const english: Grammar = {
   business:
     /\b(?:renew\w*|shop|facilities|funding|closing|competitors?|supplier\w*|quot\w+|pric\w+|budget\w*|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|install\w*|project|follow up|call back|send|buyer|director|sign\w*|decide\w*|prospect|lead|partner|trial|pilot|implementation|account|procurement|vendor|supplier|competitor|pay\w*|purchase|renewal|cost\w*|meeting|appointment|interested|logins|tender|signed|closed|lost|paperwork|reference|hosting|pitch)\b/,
   smallTalk:
-    /\b(?:weather|weekend|beach|kids|holiday|vacation|football|soccer|game|rain|sunny|birthday|barbecue|bbq|dog|cat|coffee|movie|film|traffic|christmas|cake|garden|soaked|snow|flu|cold|grandma|grandkids|wedding)\b/,
+    /\b(?:weather|weekend|beach|kids|holiday|vacation|football|soccer|game|rain|sunny|birthday|barbecue|bbq|dog|cat|coffee|movie|film|traffic|christmas|cake|garden|soaked|snow|flu|cold|grandma|grandkids|wedding|flight|groceries|popcorn)\b/,
 };
