@@ -34,9 +34,10 @@ export function extract(text: string, context: Context): Extraction {
   const quantities = findQuantities(doc, structure);
   const steps = findSteps(doc, structure, people, dates);
   const amounts = amountsFrom(doc, quantities, companies);
-  // An amount, or a name in dictation that no account has, may be private.
+  // An amount alone, or a name alone in dictation that no account has, may be private.
+  const hasMore = people.length + quantities.length > 0;
   const isAbout =
-    companies.some(({ account }) => account || doc.cased) ||
+    companies.some(({ account }) => account || doc.cased || hasMore) ||
     people.some(({ account, candidates }) => account ?? candidates);
   const hasFacts =
     companies.length > 0 ||
