@@ -3,37 +3,37 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { WriteTurns } from "../pocketbase/write-turns.ts";
 
-/** A collection of accounts, with what its tokens are signed with. */
+/** A collection of accounts, with the secrets that sign its tokens. */
 export type AuthCollection = {
   id: string;
   name: string;
   secrets: { auth: string; file: string };
-  /** Whether a password needs a second factor, and the seconds in which that has to follow. */
+  /** Whether a password needs a second factor, and the seconds within which that must follow. */
   hasSecondFactor: boolean;
   secondFactorSeconds: number;
 };
 
-/** Someone with an account. */
+/** The owner of an account. */
 export type Person = { id: string; email: string; tokenKey: string; collection: AuthCollection };
 
-/** A sign-in as its account's owner sees it; empty texts are unknown. */
+/** A sign-in, as shown to its user. Empty texts are unknown. */
 export type SignIn = { id: string; began: number; browser: string; system: string; isThis: boolean };
 
-/** The accounts in PocketBase's database, and what this server keeps about their sign-ins. */
+/** The accounts in PocketBase's database, and this server's data about their sign-ins. */
 export type AccountStore = ReturnType<typeof accountsIn> & ReturnType<typeof signInsIn> & { close(): void };
 
 type Values = Record<string, SQLInputValue>;
-/** Runs a statement, and returns how many rows it changed. */
+/** Runs a statement, and returns the number of changed rows. */
 type Run = (sql: string, values?: Values) => Promise<number>;
 /** Returns the first row of a query. */
 type One = <T>(sql: string, values?: Values) => T | undefined;
 
-/** Ms that a write waits for PocketBase's writes at most. */
+/** Max ms that a write waits for PocketBase's writes. */
 const MAX_YIELD = 250;
-/** Ms between tries, and their number, while another program has SQLite's lock: this thread must not wait for it. */
+/** Ms between tries while another program has SQLite's lock, and their number: this thread must not block. */
 const [RETRY_AFTER, MAX_TRIES] = [10, 500];
 
-/** Opens the accounts. Sign-ins end with the key that their account's tokens are signed with. */
+/** Opens the accounts. An account's sign-ins end when the key of its tokens changes. */
 export async function openAccountStore(file: string, turns: WriteTurns): Promise<AccountStore> {
   const database = new DatabaseSync(file, { timeout: 0 });
   database.exec("PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0");
@@ -69,14 +69,14 @@ function accountsIn(one: One) {
   return {
     findCollection,
     findPerson,
-    /** Whether a collection has any account. */
+    /** Returns whether a collection has an account. */
     hasAny: ({ name }: AuthCollection) => Boolean(one(`SELECT 1 FROM "${name}"`)),
-    /** Whether PocketBase's settings limit requests. */
+    /** Returns whether PocketBase's settings limit requests. */
     limitsRequests: () =>
       Boolean(
         one("SELECT 1 FROM _params WHERE id = 'settings' AND CAST(value AS TEXT) ->> '$.rateLimits.enabled'"),
       ),
-    /** Finds whom a code was mailed to. */
+    /** Finds the account that a code was emailed to. */
     findByCode(id: string): Person | undefined {
       const code = one<{ person: string; collection: string }>(
         "SELECT recordRef AS person, collectionRef AS collection FROM _otps WHERE id = :id",
@@ -85,7 +85,7 @@ function accountsIn(one: One) {
       const collection = code && findCollection(code.collection);
       return collection && findPerson(collection, "id", code.person);
     },
-    /** Finds where a person gave the right password: one of PocketBase's `_mfas`, by its ID, or the latest for "". */
+    /** Finds a sign-in with a correct password in PocketBase's `_mfas`: by its ID, or the latest for "". */
     findFirstFactor: ({ id, collection }: Person, mfaId: string): string | undefined =>
       one<{ id: string }>(
         `SELECT id FROM _mfas WHERE recordRef = :person AND method = 'password' AND (:mfaId = '' OR id = :mfaId)
@@ -98,7 +98,7 @@ function accountsIn(one: One) {
 function signInsIn(database: DatabaseSync, one: One, run: Run) {
   return {
     isOpen: (id: string) => Boolean(one("SELECT 1 FROM sign_ins WHERE id = :id", { id })),
-    /** Returns the sign-ins of an account, its own first, then the latest. */
+    /** Returns an account's sign-ins: the current one first, then the latest. */
     listSignIns: (account: string, own: string): SignIn[] =>
       database
         .prepare(
@@ -119,19 +119,19 @@ function signInsIn(database: DatabaseSync, one: One, run: Run) {
       await run(sql, { id, account, expires, ...client });
       return id;
     },
-    /** Gives a sign-in more time. Returns whether it hasn't ended. */
+    /** Extends a sign-in. Returns whether it hasn't ended. */
     extendSignIn: async (id: string, expires: number) =>
       (await run("UPDATE sign_ins SET expires = :expires WHERE id = :id", { id, expires })) > 0,
-    /** Ends a sign-in. Returns whether the account has it. */
+    /** Ends a sign-in. Returns whether it's the account's. */
     endSignIn: async (id: string, account: string) =>
       (await run("DELETE FROM sign_ins WHERE id = :id AND account = :account", { id, account })) > 0,
-    /** Ends all sign-ins of a person, and all their tokens for programs: tokens get another key. */
+    /** Ends a person's sign-ins and API tokens, by changing the key of their tokens. */
     endAll: ({ id, collection }: Person) =>
       run(`UPDATE "${collection.name}" SET tokenKey = :key WHERE id = :id`, {
         id,
         key: randomBytes(25).toString("hex"),
       }),
-    /** Whether a token was signed out, by one of its hashes. */
+    /** Returns whether a token was revoked, by one of its hashes. */
     isRevoked: (hashes: string[]) =>
       Boolean(
         one("SELECT 1 FROM revoked_tokens WHERE hash IN (SELECT value FROM json_each(:hashes))", {
@@ -143,11 +143,11 @@ function signInsIn(database: DatabaseSync, one: One, run: Run) {
       await run("INSERT OR IGNORE INTO revoked_tokens VALUES (:hash, :expires)", { hash, expires });
     },
     /**
-     * Counts an attempt for each of some subjects, in one statement, unless one of them has had its number in the last
-     * ten minutes: then none is counted. The counts are in the database, so a restart doesn't reset them.
+     * Counts an attempt for each subject, unless one of them has reached its limit in the last ten minutes: then it
+     * counts none. The counts are in the database, so a restart doesn't reset them.
      *
-     * @param limits the number allowed, by subject.
-     * @returns whether there was room.
+     * @param limits the limit by subject.
+     * @returns whether the attempt is allowed.
      */
     async countAttempt(limits: Record<string, number>): Promise<boolean> {
       await run("DELETE FROM second_factor_attempts WHERE at <= unixepoch() - 600");
@@ -176,7 +176,7 @@ async function whenUnlocked<T>(work: () => T): Promise<T> {
   }
 }
 
-/** A new password or a deleted account ends its sign-ins, no matter who makes the change. */
+/** A new password or deleting the account ends its sign-ins, also when another program makes the change. */
 const endSignInsByTrigger = (table: string) =>
   [
     ["key", "UPDATE OF tokenKey", "WHEN new.tokenKey != old.tokenKey"],

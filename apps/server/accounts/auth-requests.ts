@@ -9,16 +9,16 @@ import type { AccountStore, AuthCollection, Person } from "./account-store.ts";
 import { claimsOf, personOf, type SignedIn, withSignIn } from "./tokens.ts";
 
 const WINDOW = 10 * 60_000;
-/** Wrong passwords for one account in a window, whatever addresses they come from. */
+/** Wrong passwords for one account in a window, from all addresses together. */
 const MAX_GUESSES = 20;
 const COOKIE = "voxlog_device";
 const YEAR = 365 * 24 * 60 * 60;
 
-/** How many are allowed in ten minutes: for an account, in one sign-in, at one code. */
+/** Limits in ten minutes: for an account, for one sign-in, for one code. */
 const CODES = { account: 9, signIn: 5 };
 const GUESSES = { account: 20, signIn: 10, code: 5 };
 
-/** A request to sign in, or about it: `POST /api/collections/{collection}/{action}`. */
+/** A request of the sign-in API: `POST /api/collections/{collection}/{action}`. */
 export type AuthRequest = GuardedRequest & {
   collection: string;
   action: string;
@@ -33,7 +33,7 @@ type Attempt = Omit<AuthRequest, "collection"> & {
   fields: Fields;
   mfaId: string;
 };
-/** What is sent on: the fields that were counted, and to which collection. */
+/** The request for PocketBase: the fields that were checked, and the collection. */
 type Checked = { fields?: Fields; collection?: AuthCollection; edit?: EditAnswer };
 
 const actions: Record<string, (attempt: Attempt) => Checked | Promise<Checked>> = {
@@ -44,12 +44,12 @@ const actions: Record<string, (attempt: Attempt) => Checked | Promise<Checked>> 
   "request-otp": checkCodeRequest,
 };
 
-/** PocketBase would do these by mails of its own. `pnpm run staff` gives another password. */
+/** PocketBase would send its own emails for these. `pnpm run staff` sets another password instead. */
 const NOT_FOR_STAFF = ["request-password-reset", "request-verification"];
 
 /**
- * Creates what counts and checks sign-ins, which PocketBase only counts by address, and gives each an ID by which it can be
- * ended.
+ * Creates the check of sign-ins. It limits them by account, where PocketBase only limits by address, and gives each an
+ * ID by which it can be ended.
  */
 export function createAuthRequests(store: AccountStore) {
   const guesses = createGuesses();
@@ -63,7 +63,7 @@ export function createAuthRequests(store: AccountStore) {
     const sent = await readFields(auth);
     const mfaId = query.get("mfaId") || textOf(sent, "mfaId");
     const checked = await actions[action]?.({ ...auth, store, guesses, collection, fields: sent, mfaId });
-    // PocketBase reads names in any case, and the query first: it receives what was counted, written in one way.
+    // PocketBase ignores the case of names and prefers the query, so it receives only the fields that were checked.
     if (checked?.fields) query.delete("mfaId");
     const name = (checked?.collection ?? collection).name;
     return {
@@ -75,7 +75,7 @@ export function createAuthRequests(store: AccountStore) {
   };
 }
 
-/** Limits guesses at a password, and has the answer remember the browser. */
+/** Limits guesses at a password, and sets the cookie that marks a known browser. */
 function checkPassword(attempt: Attempt): Checked {
   const { store, guesses, request, isSecure, mfaId } = attempt;
   const [identity, password] = [textOf(attempt.fields, "identity"), textOf(attempt.fields, "password")];
@@ -98,8 +98,9 @@ function checkPassword(attempt: Attempt): Checked {
 }
 
 /**
- * The reports have one form for both kinds of account: it's the owner's where the staff has none of that address. Where
- * the staff has no account at all PocketBase has nothing to compare an unknown one's password with, which would be quick.
+ * Returns the collection to sign in to. The reports have one form for both, so an address without a staff account is
+ * the owner's. It's also the owner's if there is no staff account at all: PocketBase would have no password to compare
+ * with, and would answer faster.
  */
 function collectionFor(store: AccountStore, requested: AuthCollection, email: string): AuthCollection {
   const owners = requested.name === "staff" && store.findCollection("_superusers");
@@ -108,8 +109,8 @@ function collectionFor(store: AccountStore, requested: AuthCollection, email: st
 }
 
 /**
- * Counts a request for a code, which needs a password that was right: otherwise anyone who knows an address could fill its
- * mailbox, use up its codes, or have one to guess at. The answer doesn't tell whether there is such an account.
+ * Counts a request for a code, which needs a correct password first. Otherwise anyone who knows an address could flood
+ * its mailbox, use up its codes, or get a code to guess at. The answer doesn't reveal whether the account exists.
  */
 async function checkCodeRequest({ store, collection, fields, mfaId }: Attempt): Promise<Checked> {
   const email = textOf(fields, "email");
@@ -125,7 +126,7 @@ async function checkCodeRequest({ store, collection, fields, mfaId }: Attempt): 
 }
 
 /**
- * Counts a guess at a code, right or wrong, before PocketBase checks it. PocketBase counts guesses by address, and an
+ * Counts a guess at a code, right or wrong, before PocketBase checks it. PocketBase only counts by address, and an
  * attacker may have many.
  */
 async function checkCode(attempt: Attempt): Promise<Checked> {
@@ -143,7 +144,7 @@ async function checkCode(attempt: Attempt): Promise<Checked> {
   return { fields: { otpId, password, mfaId }, edit: beginSignIn(attempt) };
 }
 
-/** Finds the sign-in in which the account's password was right; "" if the account signs in without one. */
+/** Finds the sign-in with a correct password; "" if the account needs only one factor. */
 function findFirstFactor(
   store: AccountStore,
   { name, hasSecondFactor }: AuthCollection,
@@ -151,7 +152,7 @@ function findFirstFactor(
   mfaId: string,
 ): string {
   if (!hasSecondFactor) return "";
-  // The admin asks for a code without naming its sign-in.
+  // PocketBase's admin requests a code without the ID of its sign-in.
   const isNamed = mfaId !== "" || name === "_superusers";
   const found = person && isNamed && store.findFirstFactor(person, mfaId);
   if (!found) throw apiError(400, "Sign in with a password first.");
@@ -162,7 +163,7 @@ async function expectRoom(store: AccountStore, limits: Record<string, number>): 
   if (!(await store.countAttempt(limits))) throw tooMany();
 }
 
-/** Stores a sign-in before its receiver has the token, and may use it. */
+/** Stores a sign-in before the client receives its token. */
 const beginSignIn =
   ({ store, request }: Attempt): EditAnswer =>
   async (_, body) => {
@@ -174,7 +175,7 @@ const beginSignIn =
     return { body: { ...body, token: await withSignIn(token, id, person, "auth") } };
   };
 
-/** Keeps the ID in a renewed token, so that it ends with its sign-in. Tokens for programs can't be renewed. */
+/** Keeps the ID in a renewed token, so that it ends with its sign-in. API tokens can't be renewed. */
 function renew({ store, holder }: Attempt): Checked {
   return {
     async edit(_, body) {
@@ -198,24 +199,23 @@ function clientOf({ headers }: IncomingMessage): { browser: string; system: stri
   return { browser: known(browser), system: known(os) };
 }
 
-/** Counts guesses at passwords. */
 type Guesses = ReturnType<typeof createGuesses>;
 
-/** Creates the counts. An identity counts whether there is such an account or not, which reveals none. */
+/** Counts guesses at passwords, also for unknown accounts, so that a limit doesn't reveal whether one exists. */
 function createGuesses() {
   const limit = rateLimit();
   return {
-    /** Counts a guess, and returns whether it's one too many. */
+    /** Counts a guess, and returns whether it exceeds the limit. */
     exceeds: (identity: string) => limit.exceeds(identity.toLowerCase(), MAX_GUESSES, WINDOW, Date.now()),
-    /** Takes back a guess that was right. */
+    /** Uncounts a correct guess. */
     forgive: (identity: string) => limit.takeBack(identity.toLowerCase()),
   };
 }
 
 /**
- * Returns whether an account signed in before in the browser that sends a cookie: guessing must not lock that out.
+ * Returns whether an account has signed in from this browser before. Guesses from elsewhere must not lock it out.
  *
- * @param cookies the request's header.
+ * @param cookies the request's `Cookie` header.
  */
 function isKnownDevice(cookies: string | undefined, person: Person): boolean {
   const shown = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${COOKIE}=`)) ?? "";
@@ -224,7 +224,7 @@ function isKnownDevice(cookies: string | undefined, person: Person): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Returns the cookie by which a browser is known to sign in at a path. */
+/** Returns the cookie that marks a known browser for sign-ins at a path. */
 const deviceCookie = (person: Person, path: string, isSecure: boolean): string =>
   `${COOKIE}=${signatureOf(person)}; Path=${path}; Max-Age=${YEAR}; HttpOnly${isSecure ? "; Secure" : ""}; SameSite=Strict`;
 

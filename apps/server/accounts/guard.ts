@@ -7,15 +7,15 @@ import { findSignedIn, readToken, type SignedIn, withSignIn } from "./tokens.ts"
 
 const AUTH = /^\/api\/collections\/([^/]+)\/((?:auth|request)-[a-z0-9-]+)$/;
 const LIST = /^\/api\/collections\/[^/]+\/records$/;
-/** They take a token in the address. */
+/** Their token is in the URL. */
 const DOWNLOAD = /^\/api\/(backups|files)\//;
 
-/** Creates the check of whose requests reach PocketBase, and whether they are expensive to reject by its rules. */
+/** Creates the check of tokens, sign-ins, and requests that PocketBase's rules would reject too slowly. */
 export function checkAccounts(store: AccountStore): Check<SignedIn> {
   const checkAuth = createAuthRequests(store);
   return async (guarded, holder) => {
     const { request, path } = guarded;
-    const isRead = request.method === "GET" || request.method === "HEAD"; // Which runs the same query.
+    const isRead = request.method === "GET" || request.method === "HEAD"; // HEAD runs the same query.
     if (isRead && LIST.test(path) && holder?.role !== "owner") return admitList(guarded);
     if (DOWNLOAD.test(path))
       return { ...(await admitDownload(store, guarded)), ...bindDownload(path, holder) };
@@ -24,7 +24,7 @@ export function checkAccounts(store: AccountStore): Check<SignedIn> {
   };
 }
 
-/** Finds the account of the owner or of the staff: what other accounts may do, PocketBase's rules say. */
+/** Finds the account of the owner or of the staff. PocketBase's rules govern other accounts. */
 export const accountFinder =
   (store: AccountStore): FindAccount =>
   async (request) => {
@@ -39,17 +39,17 @@ function admitList(guarded: GuardedRequest) {
   return { isPrivate: true };
 }
 
-/** PocketBase receives the token that was checked, written in one way. */
+/** Checks a download's token, and passes on exactly the token that was checked. */
 async function admitDownload(store: AccountStore, guarded: GuardedRequest) {
   const query = new URLSearchParams(queryOf(guarded));
   const token = query.get("token");
   if (!token) return {};
-  if (!(await readToken(store, token, "file"))) throw apiError(403, "The token is invalid, or has ended.");
+  if (!(await readToken(store, token, "file"))) throw apiError(403, "The token is invalid or has expired.");
   query.set("token", token);
   return { path: `${guarded.request.url?.split("?")[0]}?${query}` };
 }
 
-/** Ties a token for downloads to the sign-in that asks for it. */
+/** Ties a download token to the sign-in that requests it. */
 function bindDownload(path: string, holder: SignedIn | undefined): { edit?: EditAnswer } {
   if (path !== "/api/files/token" || !holder?.signIn) return {};
   return {

@@ -4,13 +4,13 @@ import type { AccountStore } from "./account-store.ts";
 import { accountFinder } from "./guard.ts";
 import { hashOf, type SignedIn } from "./tokens.ts";
 
-/** Whether codes reach the staff, and are asked for. */
+/** Whether codes can be emailed, and whether a sign-in requires one. */
 export type CodeSettings = { hasMail: boolean; asksForCodes: boolean };
 
-/** Creates the routes by which people see where they are signed in, and sign out. */
+/** Creates the routes with which people see where they are signed in, and sign out. */
 export function accountRoutes(store: AccountStore, { hasMail, asksForCodes }: CodeSettings): ApiRoutes {
   const routes = new Hono<ApiEnv>().basePath("/api/account").use(requireAccount(accountFinder(store)));
-  // With all that the finder found.
+  // The finder returns more than the API's type declares.
   const accountOf = (context: Context<ApiEnv>) => context.var.account as Account & SignedIn;
   const end = async (context: Context<ApiEnv>, id: string) => {
     if (!(await store.endSignIn(id, accountOf(context).person.id)))

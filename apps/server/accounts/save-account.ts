@@ -6,9 +6,9 @@ import { hash } from "bcryptjs";
 import { isMailAddress } from "../mail/deliver.ts";
 import { LaunchFailure } from "../process/command.ts";
 
-/** As PocketBase hashes passwords. */
+/** PocketBase's bcrypt cost. */
 const COST = 10;
-/** Characters of a password; of a longer one bcrypt would leave out the end. */
+/** Characters of a password. bcrypt would ignore the end of a longer one. */
 const [MIN_LENGTH, MAX_LENGTH] = [8, 71];
 /** Ms to wait for the server's writes. */
 const TIMEOUT = 10_000;
@@ -16,7 +16,7 @@ const TIMEOUT = 10_000;
 const ABOUT_ACCOUNTS = ["_mfas", "_otps", "_externalAuths", "_authOrigins"];
 
 /**
- * Creates an account in PocketBase's database, or gives it a new password, which ends its sign-ins. The server may be
+ * Creates an account in PocketBase's database, or sets a new password, which ends its sign-ins. The server may be
  * running.
  *
  * @throws LaunchFailure with the reason.
@@ -43,7 +43,7 @@ export async function saveAccount(
     .run(values);
 }
 
-/** Removes an account with its sign-ins. @throws LaunchFailure if there is none. */
+/** Removes an account with its sign-ins. @throws LaunchFailure if it doesn't exist. */
 export function removeAccount(dataDir: string, collection: "staff", email: string): void {
   using database = openAccounts(dataDir, collection);
   const row = database

@@ -4,17 +4,17 @@ import { decode, sign, verify } from "hono/jwt";
 import type { TokenHolder } from "../front/guard.ts";
 import type { AccountStore, Person } from "./account-store.ts";
 
-/** Someone whose token counts. */
+/** The holder of a valid token. */
 export type SignedIn = TokenHolder & {
   person: Person;
   email: string;
-  /** The ID of the sign-in; "" if the token was made for a program. */
+  /** The ID of the sign-in; "" for an API token. */
   signIn: string;
   /** Seconds since 1970. */
   expires: number;
 };
 
-/** `auth` for requests, `file` for downloads, which have their token in the address. */
+/** `auth` for requests, `file` for downloads, whose token is in the URL. */
 type TokenKind = "auth" | "file";
 
 type Claims = {
@@ -28,7 +28,7 @@ type Claims = {
 
 const ROLES: Record<string, TokenHolder["role"]> = { _superusers: "owner", staff: "staff" };
 
-/** Returns the claims of a token, whose signature isn't checked; nothing if it isn't a token. */
+/** Returns the claims of a token without checking its signature; nothing if it isn't a token. */
 export function claimsOf(token: string): Claims | undefined {
   try {
     return decode(token).payload as Claims;
@@ -37,12 +37,12 @@ export function claimsOf(token: string): Claims | undefined {
   }
 }
 
-/** Hashes a token. The signature covers all before the last dot; after it, the same signature has several spellings. */
+/** Hashes a token without its signature, which has several equivalent encodings. */
 export const hashOf = (token: string): string => sha256(token.slice(0, token.lastIndexOf(".")));
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Finds whose token a request has, as {@link readToken}. */
+/** Finds the holder of a request's token, see {@link readToken}. */
 export async function findSignedIn(
   store: AccountStore,
   { headers }: IncomingMessage,
@@ -51,7 +51,7 @@ export async function findSignedIn(
   return authorization ? readToken(store, authorization.replace(/^Bearer /i, ""), "auth") : undefined;
 }
 
-/** Finds whose a token is, if PocketBase signed it, it hasn't expired, and its sign-in hasn't ended. */
+/** Finds the holder of a token that PocketBase signed, that hasn't expired, and whose sign-in hasn't ended. */
 export async function readToken(
   store: AccountStore,
   token: string,
@@ -66,21 +66,21 @@ export async function readToken(
   return { role, token, person, email: person.email, signIn: claims.signIn ?? "", expires: claims.exp };
 }
 
-/** Finds whom the claims of a token name. */
+/** Finds the account in the claims of a token. */
 export function personOf(store: AccountStore, { collectionId, id }: Claims): Person | undefined {
   const collection = store.findCollection(String(collectionId));
   return collection && store.findPerson(collection, "id", String(id));
 }
 
-/** Whether a token counts: its sign-in has not ended, or it was made for a program and has not been revoked. */
+/** Returns whether a token's sign-in hasn't ended, or the API token hasn't been revoked. */
 function isCurrent(store: AccountStore, token: string, { signIn, refreshable }: Claims): boolean {
   if (signIn) return store.isOpen(String(signIn));
-  // Only tokens of sign-ins can be renewed. One without an ID is from before they had one.
-  // Until version 0.3, tokens were revoked by the hash of all of their text.
+  // A renewable token without an ID is from before sign-ins had one.
+  // Until version 0.3, tokens were revoked by the hash of their complete text.
   return !refreshable && !store.isRevoked([hashOf(token), sha256(token)]);
 }
 
-/** Returns a token of PocketBase's with a sign-in's ID, signed as PocketBase does it. */
+/** Adds a sign-in's ID to a PocketBase token, and signs it like PocketBase does. */
 export const withSignIn = (token: string, signIn: string, person: Person, kind: TokenKind): Promise<string> =>
   sign({ ...claimsOf(token), signIn }, keyOf(person, kind), "HS256");
 

@@ -6,29 +6,27 @@ import { LEAD_HEADER } from "../pocketbase/child.ts";
 import type { CheckProof } from "./proof-of-work.ts";
 
 const LEADS = /^\/api\/collections\/(signups|demo_requests)\/records$/;
-/** Faster than this, in ms, no visitor reads a form, fills it in and sends it. */
-const QUICKEST = 1000;
+/** Ms: no person fills in and sends a form faster. */
+const MIN_FILL_TIME = 1000;
 
-/** What the check depends on. */
 export type LeadCheckOptions = {
-  /** Whose pages may send leads, and `*` for any. */
+  /** The origins whose pages may send leads; `*` for any. */
   origins: readonly string[];
-  /** The languages that emails are written in; the first is the default. */
+  /** The languages of emails. The first is the default. */
   languages: readonly string[];
-  /** Checks the proof of work, if leads need one. */
   checkProof: CheckProof | undefined;
 };
 
 /**
- * Creates the check of leads before PocketBase stores them. A header has its result for the hook that stores a lead with
- * its emails. Leads that the owner enters aren't checked.
+ * Creates the check of leads before PocketBase stores them. A header passes its result to the hook that stores a lead
+ * and its emails. Leads that the owner enters aren't checked.
  */
 export function checkLeads({ origins, languages, checkProof }: LeadCheckOptions): Check {
   const { know } = createOrigins(origins);
   return async (guarded, holder) => {
     const { request, path } = guarded;
     if (request.method !== "POST" || !LEADS.test(path) || holder?.role === "owner") return undefined;
-    // A browser needs no permission to send another site's form. A program that isn't a browser names no page.
+    // CORS doesn't stop another site's form. A client that isn't a browser sends neither header.
     const { origin, "sec-fetch-site": from } = request.headers;
     const isOwn = origin ? know(request) : from !== "cross-site" || origins.includes("*");
     if (!isOwn && from !== "same-origin") throw apiError(403, "Leads are only accepted from our own pages.");
@@ -60,15 +58,15 @@ export function prepareLead(
 }
 
 /**
- * Returns why a lead looks like the work of a program: the form's trap, which people don't see, is filled in, or it was
- * sent sooner than a person could. A client that sends neither is trusted.
+ * Returns why a lead looks like spam: the honeypot, which people don't see, is filled in, or the form was sent faster
+ * than a person could. A client that sends neither is trusted.
  */
 function spamReason({ website, took }: Record<string, unknown>): "" | "trap" | "quick" {
   if (website) return "trap";
-  return /^\d+$/.test(String(took ?? "")) && Number(took) < QUICKEST ? "quick" : "";
+  return /^\d+$/.test(String(took ?? "")) && Number(took) < MIN_FILL_TIME ? "quick" : "";
 }
 
-/** Cuts off what is too long of a lead's origin, and has its language be one that emails are written in. */
+/** Shortens the fields of a lead's origin, and replaces a language that emails aren't written in. */
 function originOf(
   fields: Record<string, unknown>,
   acceptedLanguage = "",

@@ -4,34 +4,34 @@ import { DatabaseSync } from "node:sqlite";
 import type { LeadKey } from "./find-leads.ts";
 import { leadCollections, relations, tablesAboutLeads } from "./lead-tables.ts";
 
-/** Which leads are erased: one, or all of an email address, in any case. */
+/** The leads to erase: one, or all of an email address, ignoring case. */
 export type ErasedLeads = LeadKey | { email: string };
 
-/** The tables with anything personal; a row of `outbox` only names its lead. */
+/** The tables with personal data. A row of `outbox` only refers to its lead. */
 const personalTables = [...leadCollections, "follow_ups"];
 
-/** Ms that a writer waits at most while the log is emptied. */
+/** Max ms that writers wait while the log is emptied. */
 const LOG_TIMEOUT = 50;
 
-/** The values of `PRAGMA user_version`. Without one, an earlier version has left copies of what it deleted in any page. */
+/** Values of `PRAGMA user_version`. At 0, an earlier version may have left copies of deleted rows in any page. */
 const [OVERWRITTEN, LOG_HAS_COPIES] = [1, 2];
 
 /**
- * Opens a database for writing about leads: zeros replace what this connection deletes
- * (https://www.sqlite.org/pragma.html#pragma_secure_delete), as on PocketBase's connection.
+ * Opens a database for writing, and overwrites what this connection deletes with zeros, like PocketBase's connection
+ * does (https://www.sqlite.org/pragma.html#pragma_secure_delete).
  *
  * @param timeout ms to wait for other writers.
  */
 export function openForErasing(file: string, timeout: number): DatabaseSync {
   const database = new DatabaseSync(file, { timeout });
-  // Checkpoints copy the log without a lock; a commit that makes one would hold it.
+  // Checkpoints run separately, without the write lock. An automatic one would hold it during a commit.
   database.exec(`PRAGMA secure_delete = ON; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32000;
     PRAGMA wal_autocheckpoint = 0; ATTACH ':memory:' AS copy`);
   return database;
 }
 
 /**
- * Erases leads, their emails and follow-ups from the database, all or nothing. {@link emptyLog} has to follow.
+ * Erases leads with their emails and follow-ups in one transaction. Call {@link emptyLog} afterwards.
  *
  * @returns the number of rows.
  */
@@ -59,9 +59,9 @@ export function eraseLeads(database: DatabaseSync, which: ErasedLeads): number {
 }
 
 /**
- * Writes a table and its indexes anew: SQLite leaves copies of rows in the pages that it moves them from, and
- * `secure_delete` overwrites only deleted rows and freed pages. It's done as `VACUUM` does it for a file: by a copy with
- * the same schema, which SQLite fills without decoding rows (https://www.sqlite.org/lang_vacuum.html).
+ * Rewrites a table and its indexes. SQLite leaves copies of rows in the pages that it moves them from, and
+ * `secure_delete` only overwrites deleted rows and freed pages. Like `VACUUM`, this fills a copy with the same schema,
+ * without decoding rows (https://www.sqlite.org/lang_vacuum.html).
  */
 function rewriteTable(database: DatabaseSync, table: string): void {
   const schema = database
@@ -76,16 +76,16 @@ function rewriteTable(database: DatabaseSync, table: string): void {
     INSERT INTO main.${table} SELECT * FROM copy.${table}; DROP TABLE copy.${table}`);
 }
 
-/** Copies the log into the database while others read and write. {@link emptyLog} is quick after it. */
+/** Copies the log into the database while others read and write, so that {@link emptyLog} is fast. */
 export function copyLog(database: DatabaseSync): void {
   database.exec("PRAGMA wal_checkpoint(PASSIVE)");
 }
 
 /**
- * Empties the write-ahead log, which keeps rows as they were, and so completes an erasure. Writers wait in the meantime.
+ * Empties the write-ahead log, which has earlier states of rows. This completes an erasure. Writers wait until it's done.
  *
  * @param timeout ms to wait for readers of an earlier state.
- * @returns whether it's empty: not while another program, such as Litestream, reads an earlier state.
+ * @returns whether it's empty. It isn't while another program, such as Litestream, reads an earlier state.
  */
 export function emptyLog(database: DatabaseSync, timeout = LOG_TIMEOUT): boolean {
   const before = Number(database.prepare("PRAGMA busy_timeout").get()?.["timeout"]);
@@ -96,21 +96,20 @@ export function emptyLog(database: DatabaseSync, timeout = LOG_TIMEOUT): boolean
   return isEmpty;
 }
 
-/** Whether leads were erased, and the log may still have copies. */
+/** Returns whether the log may have copies of erased leads. */
 export const hasCopiesInLog = (database: DatabaseSync): boolean => state(database) === LOG_HAS_COPIES;
 
 /**
- * Writes a database anew that an earlier version has written, once. No program may have it open; it takes about two seconds
- * for 100 MB.
+ * Rewrites a database from an earlier version, once. No program may have it open. It takes about two seconds for 100 MB.
  *
- * @throws Error when there is no room for two more copies of it.
+ * @throws Error if the disk has no room for two more copies.
  */
 export function overwriteOldCopies(file: string): void {
   const isNew = !existsSync(file);
   using database = new DatabaseSync(file);
   if (state(database) !== 0) return;
   if (!isNew) {
-    // The usual folder for temporary files may be in memory.
+    // The system's folder for temporary files may be in memory.
     process.env["SQLITE_TMPDIR"] ??= dirname(file);
     database.exec("PRAGMA secure_delete = ON; VACUUM");
   }

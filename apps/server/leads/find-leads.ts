@@ -2,11 +2,11 @@ import type { DatabaseSync } from "node:sqlite";
 import { type LeadCollection, storedFieldNames } from "@voxlog/product";
 import { leadCollections, relations } from "./lead-tables.ts";
 
-/** What the owner and the staff ask for. */
+/** The parameters of a search. */
 export type LeadQuery = { state: keyof typeof STATES; search: string; page: number; perPage: number };
 
-/** A query, and what the answer says beside the leads. */
-export type LeadQuestion = LeadQuery & { hasWebhook: boolean };
+/** A search, and what the answer reports besides leads. */
+export type LeadSearch = LeadQuery & { hasWebhook: boolean };
 
 /** Names one lead. */
 export type LeadKey = { collection: LeadCollection; id: string };
@@ -20,18 +20,18 @@ const MAX_PAGE = 100_000;
 const MAX_WORDS = 8;
 const MAX_SEARCH = 100;
 
-/** Which leads are in a state, and their order: of those that wait, the oldest first. */
+/** The condition and the order of each state. Leads that wait for an answer have the oldest first. */
 const STATES = {
   open: { which: "answered = '' AND held = ''", order: "created, id" },
   answered: { which: "answered != ''", order: "answered DESC, id" },
   held: { which: "answered = '' AND held != ''", order: "created DESC, id" },
-  /** Those that the webhook has to do with: what isn't sent yet, then the latest. */
+  /** Leads for the webhook: first those that aren't sent yet, then the latest. */
   webhook: { which: "webhook != ''", order: "webhook = 'sent', webhookUpdated DESC, id" },
 };
 
 const FIELDS = storedFieldNames();
 
-/** All leads with their follow-ups, as one table. A field that a kind of lead doesn't have is empty. */
+/** All leads with their follow-ups as one table. Fields that a collection lacks are empty. */
 const ALL = leadCollections
   .map((collection) => {
     const own = new Set(storedFieldNames([collection]));
@@ -74,7 +74,7 @@ const COUNTS = Object.entries(STATES)
   .map(([name, { which }]) => `'${name}', CAST(TOTAL(${which}) AS INT)`)
   .join(", ");
 
-/** Returns a query as it was sent, with the defaults filled in; nothing if it isn't one. */
+/** Reads a query and fills in defaults. Returns nothing if it's invalid. */
 export function readQuery({
   state,
   search = "",
@@ -93,10 +93,10 @@ export function readQuery({
   return isQuery ? { state: state as LeadQuery["state"], search, page, perPage } : undefined;
 }
 
-/** Returns a page of the leads in a state that hold all words of a search, and the count of each state, as JSON. */
+/** Returns, as JSON, a page of the leads in a state that contain all words of a search, and the count of each state. */
 export function findLeads(
   database: DatabaseSync,
-  { state, search, page, perPage, hasWebhook }: LeadQuestion,
+  { state, search, page, perPage, hasWebhook }: LeadSearch,
 ): string {
   const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const conditions = ["1", ...words.map(() => `${TEXT} LIKE ? ESCAPE '\\'`)].join(" AND ");
@@ -116,7 +116,7 @@ export function findLeads(
   return String(row?.["json"]);
 }
 
-/** Returns one lead with its follow-up, or nothing if it's gone. */
+/** Returns one lead with its follow-up, or nothing if it doesn't exist. */
 export function findLead(database: DatabaseSync, { collection, id }: LeadKey): ListedLead | undefined {
   const row = database
     .prepare(`WITH leads AS (${ALL}) SELECT ${LEAD} AS json FROM leads WHERE collection = ? AND id = ?`)
@@ -124,6 +124,5 @@ export function findLead(database: DatabaseSync, { collection, id }: LeadKey): L
   return row && (JSON.parse(String(row["json"])) as ListedLead);
 }
 
-/** Whether a value is an integer in a range. */
 export const isInteger = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;

@@ -2,13 +2,13 @@ import type { DatabaseSync } from "node:sqlite";
 import { findLead, isInteger, type LeadKey, type ListedLead } from "./find-leads.ts";
 import { NOW, relations } from "./lead-tables.ts";
 
-/** A change of what was done about a lead, and the revision that its author has seen. */
+/** A change of a lead's follow-up, and the revision that its author has seen. */
 export type FollowUpChange = { revision: number; answered?: boolean; note?: string };
 
-/** For people: the migration has the same number. */
+/** Characters, as in the migration. */
 const MAX_NOTE = 2000;
 
-/** Returns a change as it was sent; nothing if it isn't one. */
+/** Reads a change. Returns nothing if it's invalid. */
 export function readChange({ revision, ...change }: Record<string, unknown>): FollowUpChange | undefined {
   const isChange =
     isInteger(revision, 0, Number.MAX_SAFE_INTEGER) &&
@@ -24,7 +24,7 @@ export function readChange({ revision, ...change }: Record<string, unknown>): Fo
 /**
  * Changes a lead's follow-up, unless it was changed in the meantime.
  *
- * @returns whether it did, and the lead as it is now; nothing if the lead is gone.
+ * @returns whether it was saved, and the lead as it is now; nothing if the lead doesn't exist.
  */
 export function changeFollowUp(
   database: DatabaseSync,
@@ -58,9 +58,9 @@ export function changeFollowUp(
 }
 
 /**
- * Has the webhook tell of a lead now, whether or not it did before, unless it's doing so.
+ * Queues a lead for the webhook, for the first time or again, unless it's being posted.
  *
- * @returns the lead as it is now; nothing if it's gone.
+ * @returns the lead as it is now; nothing if it doesn't exist.
  */
 export function resendWebhook(database: DatabaseSync, key: LeadKey): ListedLead | undefined {
   const relation = relations[key.collection];

@@ -3,35 +3,35 @@ import { Worker } from "node:worker_threads";
 import type { Outbox } from "../mail/send-due-mails.ts";
 import type { WriteTurns } from "../pocketbase/write-turns.ts";
 import { callsTo } from "../process/worker-calls.ts";
-import type { LeadKey, LeadQuestion, ListedLead } from "./find-leads.ts";
+import type { LeadKey, LeadSearch, ListedLead } from "./find-leads.ts";
 import type { changeFollowUp, FollowUpChange } from "./follow-up.ts";
 import type { LeadFunctions } from "./leads-worker.ts";
 
-/** The leads in PocketBase's database, by a worker: neither a search nor the lock of another writer stops this thread. */
+/** The leads in PocketBase's database. A worker reads and writes, so that searches and locks don't block this thread. */
 export type LeadStore = {
-  /** Returns the leads that are asked for, as JSON. */
-  find(question: LeadQuestion): Promise<string>;
+  /** Returns the matching leads as JSON. */
+  find(search: LeadSearch): Promise<string>;
   change(key: LeadKey, change: FollowUpChange): Promise<ReturnType<typeof changeFollowUp>>;
   /**
    * Erases a lead with its emails and follow-up.
    *
-   * @returns whether there was one, and whether no copy of it is left: the log has one while a program reads an earlier
-   * state of the database, and is emptied as soon as possible.
+   * @returns whether it existed, and whether no copy is left. The log has one while a program reads an earlier state of
+   * the database, and is emptied as soon as possible.
    */
   erase(key: LeadKey): Promise<{ isErased: boolean; isOverwritten: boolean }>;
-  /** Has the webhook tell of a lead, again or for the first time. @returns the lead, or nothing if it's gone. */
+  /** Queues a lead for the webhook, again or for the first time. @returns the lead; nothing if it doesn't exist. */
   resend(key: LeadKey): Promise<ListedLead | undefined>;
   outbox: Outbox;
   close(): Promise<void>;
 };
 
-/** Ms that a commit waits for PocketBase's writes at most. */
+/** Max ms that a commit waits for PocketBase's writes. */
 const MAX_YIELD = 250;
 const LOG_TRIES = 3;
-/** Ms between tries in the background, which double: each may hold up writers for a moment. */
+/** Ms between tries in the background, doubled each time: each may block writers for a moment. */
 const [MIN_LOG_DELAY, MAX_LOG_DELAY] = [2000, 300_000];
 
-/** Opens the leads of a database, and completes an erasure that the last server didn't. */
+/** Opens the leads of a database, and completes an erasure that was interrupted. */
 export async function openLeadStore(file: string, turns: WriteTurns): Promise<LeadStore> {
   const worker = new Worker(new URL("./leads-worker.ts", import.meta.url), { workerData: { file } });
   const read = callsTo<LeadFunctions>(worker);
@@ -60,7 +60,7 @@ export async function openLeadStore(file: string, turns: WriteTurns): Promise<Le
 
   if (await read("hasCopiesInLog")) await completeErasure();
   return {
-    find: (question) => read("findLeads", question),
+    find: (search) => read("findLeads", search),
     change: (key, change) => write("changeFollowUp", key, change),
     async erase(key) {
       const isErased = (await write("eraseLeads", key)) > 0;

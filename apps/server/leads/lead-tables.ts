@@ -1,16 +1,15 @@
 import { type LeadCollection, leadFields } from "@voxlog/product";
 
-/** The field of `outbox` and `follow_ups` that names a lead, by the lead's collection. */
+/** The field of `outbox` and `follow_ups` that refers to a lead, by the lead's collection. */
 export const relations = {
   signups: "signup",
   demo_requests: "demo_request",
 } as const satisfies Record<LeadCollection, string>;
 
-/** The collections of leads. */
 export const leadCollections = Object.keys(leadFields) as LeadCollection[];
 
 /** The tables with rows about a lead. */
 export const tablesAboutLeads = ["outbox", "follow_ups"] as const;
 
-/** Now in SQL, as PocketBase stores it. */
+/** The current time in SQL, in PocketBase's format. */
 export const NOW = "strftime('%Y-%m-%d %H:%M:%fZ', 'now')";

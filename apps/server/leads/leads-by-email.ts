@@ -2,30 +2,29 @@ import { DatabaseSync } from "node:sqlite";
 import { copyLog, emptyLog, eraseLeads, openForErasing } from "./erase.ts";
 import { leadCollections, relations, tablesAboutLeads } from "./lead-tables.ts";
 
-/** A row as the database has it. */
 type Row = Record<string, unknown> & { id: string };
 
 const tables = [...leadCollections, ...tablesAboutLeads];
 
-/** All rows about the person who has an email address, by table. */
+/** All rows about a person, by table. */
 export type PersonalData = Record<(typeof tables)[number], Row[]>;
 
 /** Ms to wait for the server's writes, and for other readers of its log. */
 const [BUSY_TIMEOUT, LOG_TIMEOUT] = [10_000, 1000];
 
-// People write addresses in any case.
+// People use any case.
 const IS_LEAD = "lower(email) = lower(:email)";
 const IS_ABOUT_LEAD = leadCollections
   .map((collection) => `${relations[collection]} IN (SELECT id FROM ${collection} WHERE ${IS_LEAD})`)
   .join(" OR ");
 
-/** Whether a database has the tables of this version. */
+/** Returns whether a database has the tables of this version. */
 export function hasLeads(file: string): boolean {
   using database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
   return Boolean(database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'follow_ups'").get());
 }
 
-/** Returns what a person sent through the forms, by their email address, with emails and follow-ups. The server may be running. */
+/** Returns a person's leads with their emails and follow-ups, by email address. The server may be running. */
 export function findByEmail(file: string, email: string): PersonalData {
   using database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
   const find = (table: (typeof tables)[number]) => {
@@ -36,10 +35,10 @@ export function findByEmail(file: string, email: string): PersonalData {
 }
 
 /**
- * Erases what {@link findByEmail} finds, all or nothing. The server may be running.
+ * Erases what {@link findByEmail} finds in one transaction. The server may be running.
  *
- * @returns the number of rows, and whether no copy is left; while a program reads an earlier state of the database, such
- * as Litestream, the log holds one.
+ * @returns the number of rows, and whether no copy is left. The log has one while another program, such as Litestream,
+ * reads an earlier state of the database.
  */
 export function eraseByEmail(file: string, email: string): { rows: number; isOverwritten: boolean } {
   using database = openForErasing(file, BUSY_TIMEOUT);

@@ -30,7 +30,7 @@ const functions = {
   settle: settle.bind(null, database),
 };
 
-/** What the worker does for the main thread. */
+/** The functions that the main thread can call. */
 export type LeadFunctions = typeof functions;
 
 exposeFunctions(functions);

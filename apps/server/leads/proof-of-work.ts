@@ -1,25 +1,25 @@
-// The protocol of ALTCHA (version 1, https://altcha.org/docs/server-integration/): a number that has to be searched for,
-// given its hash with a salt.
+// ALTCHA's protocol (version 1, https://altcha.org/docs/server-integration/): the client searches for the number whose
+// salted hash is given.
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
-/** The numbers to try, half of them on average: under a second for most visitors. */
+/** On average, half of the numbers have to be tried, which takes most visitors under a second. */
 const MAX_NUMBER = 50_000;
-/** Seconds in which a challenge may be answered. */
+/** Seconds until a challenge expires. */
 const LIFE = 600;
 
-/** Checks a proof. Returns nothing if it's valid; otherwise the answer to the lead, with a challenge. */
+/** Checks a proof. Returns nothing if it's valid, otherwise the response with a new challenge. */
 export type CheckProof = (proof: unknown) => { status: number; body: object } | undefined;
 
-/** Creates a check with a secret of its own: after a restart, a form that was open in the meantime is asked again. */
+/** Creates a check with its own secret. After a restart, a form that is already open gets a new challenge. */
 export function createProofCheck(clock: () => number = Date.now): CheckProof {
   const secret = randomBytes(32);
   const now = () => Math.floor(clock() / 1000);
   const sign = (challenge: string) => createHmac("sha256", secret).update(challenge).digest();
-  /** When the challenges of used proofs end, by signature, oldest first. */
+  /** When the challenges of used proofs expire, by signature, oldest first. */
   const used = new Map<string, number>();
 
   const makeChallenge = () => {
-    // The `&` ends the salt: without, digits could move over to it from the number, and it would live for longer.
+    // The `&` ends the salt. Otherwise digits of the number could be moved into `expires`, and extend the challenge.
     const salt = `${randomBytes(8).toString("hex")}?expires=${now() + LIFE}&`;
     const challenge = sha256(`${salt}${randomInt(MAX_NUMBER + 1)}`);
     const signature = sign(challenge).toString("hex");

@@ -6,10 +6,10 @@ import type { LeadStore } from "./lead-store.ts";
 import { leadCollections } from "./lead-tables.ts";
 
 /**
- * Creates the API by which the owner and the staff find, answer, and erase leads. A search is in a body, because
- * addresses end up in the logs of proxies.
+ * Creates the API with which the owner and the staff find, answer and erase leads. A search is in the body, because
+ * proxies log URLs.
  *
- * @param runWebhook sends what the webhook is due to send; nothing if there's no webhook.
+ * @param runWebhook posts the leads that are due; undefined without a webhook.
  */
 export function leadRoutes(
   store: LeadStore,

@@ -1,35 +1,35 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { defaultLanguage, isLanguage } from "@voxlog/texts/mail";
+import { NOW } from "../leads/lead-tables.ts";
 import type { Outcome } from "./deliver.ts";
 import type { LeadMail, StoredLead } from "./emails.ts";
 
-/** A lead that is this server's to send until its lease is over, by email or webhook. */
+/** A lead that only this server may email or post until its lease expires. */
 export type ClaimedLead = StoredLead & { tries: number };
-/** An email about a lead, the same way. */
+/** A claimed email about a lead. */
 export type ClaimedMail = ClaimedLead & Pick<LeadMail, "kind">;
 
-/** About three days, a weekend and a Monday: after that, the owner has to check. */
+/** About three days, so a weekend and a Monday. After that, the owner has to check. */
 const MAX_TRIES = 300;
-/** Seconds that an email is its sender's: longer than sending it can take. */
+/** Seconds: longer than sending an email can take. */
 const LEASE = 180;
-/** Emails at once: as many connections as the strictest of the large providers accepts from one sender. */
+/** Concurrent emails: the number of connections that the strictest large provider accepts from one sender. */
 const AT_ONCE = 3;
-/** Minutes to the next try at most: the mail server may work again. */
+/** Minutes. */
 const MAX_BACK_OFF = 15;
 const MAX_ERROR = 500;
-/** What a mail server quotes of a visitor: an erased lead must not stay in copies of its outbox row. */
+/** Email addresses are removed from errors: an erased lead must not stay in copies of its outbox row. */
 const ADDRESS = /[^\s<>]+@[^\s<>]+/g;
 
-const NOW = "strftime('%Y-%m-%d %H:%M:%fZ', 'now')";
 const AFTER = "strftime('%Y-%m-%d %H:%M:%fZ', 'now', :after || ' seconds')";
 const HOUR_AGO = "strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-1 hour')";
 const IS_DUE = `status IN ('waiting', 'sending') AND due <= ${NOW}`;
 const IS_NEW_LEAD = "kind = 'lead' AND status = 'waiting' AND tries = 0 AND NOT bundled";
 
 /**
- * Claims a few emails that are due, so that no other server sends them: those that were tried least first, so that none
- * waits for one that keeps failing. If a server dies while it has one, that is due again after its lease, and sent,
- * since it is unknown whether it was.
+ * Claims a few due emails, so that no other server sends them. Those with the fewest tries go first, so that none waits
+ * for one that keeps failing. If the server dies, its emails are due again after their lease. One that it had already
+ * sent is then sent twice.
  */
 export const claimMails = (database: DatabaseSync): ClaimedMail[] =>
   claim(
@@ -37,14 +37,14 @@ export const claimMails = (database: DatabaseSync): ClaimedMail[] =>
     `SELECT id FROM outbox WHERE ${IS_DUE} AND kind != 'webhook' AND NOT bundled ORDER BY tries, due LIMIT ${AT_ONCE}`,
   );
 
-/** Claims a few leads that the webhook is due to tell of, the same way. */
+/** Claims a few leads that are due to be posted to the webhook. */
 export const claimWebhooks = (database: DatabaseSync): ClaimedLead[] =>
   claim(
     database,
     `SELECT id FROM outbox WHERE ${IS_DUE} AND kind = 'webhook' ORDER BY tries, due LIMIT ${AT_ONCE}`,
   );
 
-/** Claims all leads that go into one email, once an hour at most. */
+/** Claims all leads of the bundled email, which is sent at most once an hour. */
 export const claimBundle = (database: DatabaseSync): ClaimedMail[] =>
   claim(
     database,
@@ -52,7 +52,7 @@ export const claimBundle = (database: DatabaseSync): ClaimedMail[] =>
        AND NOT EXISTS (SELECT 1 FROM outbox WHERE bundled AND status = 'sent' AND updated > ${HOUR_AGO})`,
   );
 
-/** Puts leads beyond a number of emails an hour into one email. Those that were tried stay on their own. */
+/** Bundles the new leads above the hourly limit into one email. A lead that was already tried keeps its own email. */
 export function bundleAboveLimit(database: DatabaseSync, mailsPerHour: number): void {
   database
     .prepare(
@@ -66,7 +66,7 @@ export function bundleAboveLimit(database: DatabaseSync, mailsPerHour: number): 
     .run(mailsPerHour);
 }
 
-/** Records an outcome, unless its lease was over and another try has begun. */
+/** Records an outcome, unless the lease expired and another try has begun. */
 export function settle(
   database: DatabaseSync,
   { id, tries }: ClaimedLead,
@@ -83,17 +83,17 @@ export function settle(
 }
 
 /**
- * Returns the minutes until an email is tried again: twice as many after every try, and with chance in it, so that
- * emails that failed together don't come back together.
+ * Returns the minutes until the next try: exponential backoff with jitter, so that emails that failed together aren't
+ * all retried together.
  *
- * @param tries so far, from 1.
- * @param random from 0 to 1.
+ * @param tries the number so far, at least 1.
+ * @param random a number from 0 to 1.
  * @example minutesUntilNextTry(3, 0.5) ⇒ 3
  */
 const minutesUntilNextTry = (tries: number, random: number): number =>
   Math.min(MAX_BACK_OFF, 2 ** (tries - 1)) * (0.5 + random / 2);
 
-/** In one statement, so that only one server claims a row. */
+/** Uses a single statement, so that only one server claims a row. */
 function claim(database: DatabaseSync, which: string): ClaimedMail[] {
   const rows = database
     .prepare(
@@ -104,7 +104,7 @@ function claim(database: DatabaseSync, which: string): ClaimedMail[] {
   return rows.flatMap((row) => toLead(database, row) ?? []);
 }
 
-/** Adds the lead to an outbox row; nothing if it was erased in the meantime. */
+/** Adds the lead to an outbox row. Returns nothing if the lead was erased in the meantime. */
 function toLead(database: DatabaseSync, row: Record<string, SQLInputValue>): ClaimedMail | undefined {
   const { signup, demo_request, ...fields } = row;
   const collection = signup ? "signups" : "demo_requests";

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Confirmations an hour, to whomever: more are the work of programs, with other people's addresses. */
+/** For all recipients together. More come from bots that enter other people's addresses. */
 const MAX_PER_HOUR = 60;
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 
 type Confirmation = { id: string; email: string; created: string; isNew: 0 | 1 };
 
 /**
- * Removes confirmations that aren't to be sent: anyone can send a form with another person's address, and must not fill
- * that mailbox. An address gets one a day.
+ * Drops new confirmations above one a day for each address, and above the hourly limit. Otherwise anyone could flood a
+ * mailbox by entering its address in a form.
  */
 export function dropConfirmations(database: DatabaseSync): void {
   const rows = database
@@ -27,9 +27,9 @@ export function dropConfirmations(database: DatabaseSync): void {
   database.exec("BEGIN IMMEDIATE");
   for (const { id, email, created, isNew } of rows) {
     const time = Date.parse(created);
-    const isMany = allowed.filter((each) => each.time > time - HOUR).length >= MAX_PER_HOUR;
+    const exceedsHourlyLimit = allowed.filter((each) => each.time > time - HOUR).length >= MAX_PER_HOUR;
     const isRepeated = allowed.some((each) => each.email === email && each.time > time - DAY);
-    if (isNew && (isMany || isRepeated)) remove.run(id);
+    if (isNew && (exceedsHourlyLimit || isRepeated)) remove.run(id);
     else allowed.push({ email, time });
   }
   database.exec("COMMIT");

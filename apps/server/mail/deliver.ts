@@ -2,31 +2,29 @@ import { createTransport, type NodemailerError } from "nodemailer";
 import type { Email } from "./emails.ts";
 
 /**
- * An email's outcome: sent, rejected for good, or to be tried again. `unreachable` means that the server accepts no
- * email at all.
+ * An email's outcome: sent, permanently rejected, or neither, and then it's tried again. `unreachable` means that the
+ * server accepts no email at all.
  */
 export type Outcome = { sent?: true; rejected?: true; unreachable?: true; error?: string };
 
-/** How to reach the outgoing mail server. */
+/** The connection settings of the outgoing mail server. */
 export type SmtpServer = {
   host: string;
   port: number;
-  /** From the first byte (`tls`), after asking for it (`starttls`), or never (`off`). */
+  /** `tls` is implicit TLS, from the first byte. */
   tls: "tls" | "starttls" | "off";
   account: { user: string; password: string } | undefined;
 };
 
-/** How an email is sent. */
 export type Delivery = {
   smtp: SmtpServer;
   from: { name: string; address: string };
-  /** The email's ID, the same for every try, so that a recipient can recognize a repeat. */
+  /** The same for every try, so that a mailbox can recognize a duplicate. */
   messageId: string;
-  /** Ends the attempt, wherever it is. */
   giveUp: AbortSignal;
 };
 
-/** Sends an email to the mail server. Never throws: every failure is an outcome. */
+/** Sends an email to the mail server. Never throws: a failure is an outcome. */
 export async function deliver(email: Email, { smtp, from, messageId, giveUp }: Delivery): Promise<Outcome> {
   const { to, replyTo } = email;
   if (!isMailAddress(to)) return { error: `Not a single, plain email address: ${to}`, rejected: true };
@@ -40,22 +38,22 @@ export async function deliver(email: Email, { smtp, from, messageId, giveUp }: D
       text: toText(email),
       html: toHtml(email),
       messageId,
-      // Marks it as automatic, so that mailboxes do not answer it (RFC 3834).
+      // Prevents automatic replies (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated" },
       signal: giveUp,
     });
     return { sent: true };
   } catch (error) {
-    // A server that drops this email, or hangs, may accept others.
-    const isOfThisMail = isLost(error as NodemailerError) && (await takesMail(smtp));
+    // A server that drops this email, or hangs on it, may accept others.
+    const isMessageSpecific = isLost(error as NodemailerError) && (await acceptsConnections(smtp));
     const { unreachable, ...outcome } = failure(error);
-    return isOfThisMail ? outcome : { ...outcome, ...(unreachable && { unreachable }) };
+    return isMessageSpecific ? outcome : { ...outcome, ...(unreachable && { unreachable }) };
   } finally {
     transport.close();
   }
 }
 
-function connectTo(smtp: SmtpServer, patience?: number) {
+function connectTo(smtp: SmtpServer, timeout?: number) {
   return createTransport({
     host: smtp.host,
     port: smtp.port,
@@ -63,21 +61,16 @@ function connectTo(smtp: SmtpServer, patience?: number) {
     requireTLS: smtp.tls === "starttls",
     ignoreTLS: smtp.tls === "off",
     ...(smtp.account && { auth: { user: smtp.account.user, pass: smtp.account.password } }),
-    ...(patience && {
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
-    }),
+    ...(timeout && { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
-/** Whether the connection was lost or timed out, without an answer. */
+/** Whether the connection was lost or timed out. */
 const isLost = ({ code, command }: NodemailerError) => code === "EABORT" || command === "CONN";
 
-/** Whether the mail server accepts a connection within 5 s. */
-function takesMail(smtp: SmtpServer): Promise<boolean> {
+function acceptsConnections(smtp: SmtpServer): Promise<boolean> {
   return connectTo(smtp, 5000)
     .verify()
     .catch(() => false);
@@ -86,15 +79,15 @@ function takesMail(smtp: SmtpServer): Promise<boolean> {
 function failure(error: unknown): Outcome {
   const { code, command, permanent, message } = error as NodemailerError;
   if (code === "EABORT") return { error: "The mail server didn't answer in time.", unreachable: true };
-  // A server that rejects the sender rejects all our mails.
-  const isOfThisMail = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
-  if (!isOfThisMail) return { error: message, unreachable: true };
+  // A server that rejects the sender rejects all our emails.
+  const isMessageSpecific = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
+  if (!isMessageSpecific) return { error: message, unreachable: true };
   return { error: message, ...(permanent && { rejected: true }) };
 }
 
 /**
- * Whether a text is one plain mail address. What else the standards allow (quotes, comments, groups) is read by
- * some programs as several addresses, and such addresses aren't used. What is not seen would make it look like another.
+ * Returns whether a text is a single, plain email address. Some programs read the quotes, comments and groups that the
+ * standards allow as several addresses. An invisible character would make it look like another address.
  *
  * @example isMailAddress("ada@example.com") ⇒ true
  * @example isMailAddress("ada@example.com, all@example.com") ⇒ false
@@ -103,7 +96,6 @@ export function isMailAddress(text: string): boolean {
   return /^[^\s@<>()[\],;:\\"\p{C}]+@[^\s@<>()[\],;:\\"\p{C}]+$/u.test(text);
 }
 
-/** Returns an email as plain text. */
 function toText({ paragraphs }: Email): string {
   return paragraphs
     .map((paragraph) =>
@@ -114,7 +106,7 @@ function toText({ paragraphs }: Email): string {
     .join("\n\n");
 }
 
-/** Returns an email as HTML in the mail reader's own style. */
+/** Formats an email as HTML without styles: the mail client's apply. */
 function toHtml({ paragraphs, language, subject }: Email): string {
   const body = paragraphs.map((paragraph) =>
     typeof paragraph === "string"

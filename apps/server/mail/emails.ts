@@ -8,51 +8,48 @@ import {
   loadMailTexts,
 } from "@voxlog/texts/mail";
 
-/** A lead, as the outbox has it. */
 export type StoredLead = {
-  /** The outbox row, which the mail's own id is made of. */
+  /** The ID of the outbox row, which is part of the Message-ID. */
   id: string;
-  /** Of the visitor. */
+  /** The visitor's. */
   language: Language;
   collection: LeadCollection;
   /** When the lead was stored, in ms since 1970. */
   received: number;
-  /** Why it looks like the work of a program, if it does. */
+  /** Why it looks like spam, if it does. */
   held?: "trap" | "quick" | "unproven" | "";
-  /** How often it was sent again. */
+  /** How often the visitor sent it again. */
   repeats?: number;
   lead: Record<string, unknown> & { email: string; company: string };
 };
 
-/** How often a mail has been tried, with this time. */
+/** The number of tries, including this one. */
 type Tries = { tries?: number };
 
-/** A mail that a lead asks for. */
+/** An email about one lead: to the owner, or the confirmation to the visitor. */
 export type LeadMail = StoredLead & Tries & { kind: "lead" | "confirmation" };
 
-/** One mail about many leads; `more` are in the admin alone. */
+/** One email about many leads. `more` counts those that are only in the admin. */
 export type DigestMail = Tries & { id: string; kind: "digest"; leads: StoredLead[]; more: number };
 
 /** A sign-in code that a staff member requested. */
 export type CodeMail = Tries & { id: string; kind: "code"; to: string; code: string };
 
-/** A mail that is to be sent. */
 export type DueMail = LeadMail | DigestMail | CodeMail;
 
-/** An email's content, before it's formatted. */
 export type Email = {
   to: string;
   replyTo: string;
   subject: string;
-  /** The reader, for the HTML. */
+  /** Of the text, for the HTML. */
   language: Language;
   paragraphs: Paragraph[];
 };
 
-/** A sentence or two, or a table of what is known. */
+/** Text or a table. */
 export type Paragraph = string | { label: string; value: string }[];
 
-/** Tells the owner of a lead, all that is known of it; the answer goes to the visitor. */
+/** Writes the owner's email about a lead, with all stored fields. A reply goes to the visitor. */
 export async function ownerEmail(
   { collection, lead, received }: LeadMail,
   to: string,
@@ -83,7 +80,7 @@ export async function ownerEmail(
   };
 }
 
-/** Tells the owner of several leads at once: of those that look like none, why; and of those that are too many. */
+/** Writes the owner's email about several leads: those above the hourly limit, and suspected spam with the reason. */
 export async function digestEmail(
   { leads, more }: DigestMail,
   to: string,
@@ -118,7 +115,6 @@ export async function digestEmail(
   };
 }
 
-/** Gives a staff member the code that they sign in with. */
 export async function codeEmail({ to, code }: CodeMail, language: Language): Promise<Email> {
   const texts = (await loadMailTexts(language)).code;
   const facts = { product: brand.name, code };
@@ -140,10 +136,10 @@ function time(moment: number, language: Language): string {
 }
 
 /**
- * Tells visitors that what they sent has arrived. It says nothing that was typed into the form, not even a name:
- * anyone can type another person's address there, and would have us mail them any text.
+ * Writes the confirmation to a visitor. It repeats nothing from the form, not even a name: otherwise anyone could have
+ * us send a text of their choice to another person's address.
  *
- * @param site its origin.
+ * @param site the site's origin.
  */
 export async function confirmationEmail(
   { collection, lead, language }: LeadMail,
@@ -170,9 +166,9 @@ export async function confirmationEmail(
 }
 
 /**
- * What a visitor typed, as it may appear in a mail: on one line, without characters that control, are not seen, or turn
- * the order of others round. A line break in a header would start another header; what looks like an encoded word
- * (RFC 2047) would be read as what it encodes. Text from right to left keeps its order to itself.
+ * Makes what a visitor typed safe for an email. It becomes one line, because a line break in a header starts another
+ * header. Control, invisible and direction-changing characters are removed, right-to-left text is isolated, and an
+ * encoded word (RFC 2047) isn't decoded.
  *
  * @example oneLine("Acme\r\nBcc: all@example.com") ⇒ "Acme Bcc: all@example.com"
  */

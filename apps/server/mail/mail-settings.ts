@@ -4,29 +4,28 @@ import { type Env, readVariable } from "../configuration/variables.ts";
 import { LaunchFailure } from "../process/command.ts";
 import { isMailAddress, type SmtpServer } from "./deliver.ts";
 
-/** Where leads are mailed to, as whom, and through which server. */
+/** The recipient of leads, the sender, and the mail server. */
 export type MailSettings = {
   leadsTo: string;
   from: string;
-  /** The origin of the site that the mails are about. */
+  /** The site's origin. */
   site: string;
-  /** The language of the mails to the owner. */
+  /** The language of emails to the owner. */
   ownersLanguage: Language;
-  /** Leads beyond it are mailed together. */
+  /** Leads above it are bundled into one email. */
   mailsPerHour: number;
-  /** Whether the staff are mailed a code when they sign in. */
+  /** Whether the staff need an emailed code to sign in. */
   asksForCodes: boolean;
   smtp: SmtpServer;
 };
 
-/** What a mail server is reached with. */
 const SMTP_VARIABLE = /^VOXLOG_SMTP_/;
 
 /**
- * Reads the settings of mail from the environment, the only place that holds them.
+ * Reads the mail settings from the environment.
  *
- * @returns undefined where VOXLOG_LEADS_TO is not set: then leads wait.
- * @throws LaunchFailure that names the variable that is missing or wrong.
+ * @returns undefined if VOXLOG_LEADS_TO isn't set: then leads wait.
+ * @throws LaunchFailure that names the missing or invalid variable.
  */
 export function readMailSettings(env: Env): MailSettings | undefined {
   const { VOXLOG_LEADS_TO: leadsTo } = env;

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
 import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount } from "../front/api.ts";
 
-/** Sends what is due in the outbox, one run at a time. */
+/** The job that sends due rows of the outbox, one run at a time. */
 export type OutboxJob = {
   /** Starts a run, unless one is running. */
   run(): void;
   close(): Promise<void>;
 };
 
-const EVERY = 60_000;
+const INTERVAL = 60_000;
 
-/** Sends what is due of one kind, until the signal. */
+/** Sends the due rows of one kind. */
 type Sender = (giveUp: AbortSignal) => Promise<unknown>;
 
-/** Starts the job: now, and every minute. The senders don't wait for each other. */
+/** Runs the job now and every minute. The senders don't wait for each other. */
 export function startOutboxJob(senders: readonly Sender[]): OutboxJob {
   const closing = new AbortController();
   let running: Promise<unknown> | undefined;
@@ -28,7 +28,7 @@ export function startOutboxJob(senders: readonly Sender[]): OutboxJob {
       });
   };
   run();
-  const timer = setInterval(run, EVERY);
+  const timer = setInterval(run, INTERVAL);
   return {
     run,
     async close() {
@@ -39,7 +39,7 @@ export function startOutboxJob(senders: readonly Sender[]): OutboxJob {
   };
 }
 
-/** Creates the owner's way to start a run, at the path that PocketBase has for its own jobs. */
+/** Lets the owner start a run, at the path that PocketBase uses for its cron jobs. */
 export function outboxRoutes(job: OutboxJob, findAccount: FindAccount): ApiRoutes {
   const path = "/api/crons/outbox";
   const routes = new Hono<ApiEnv>().post(path, requireAccount(findAccount), (context) => {

@@ -7,16 +7,16 @@ import type { CodeMail } from "./emails.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import { sendMail } from "./send-mail.ts";
 
-/** Sends the codes that PocketBase's hooks hand over by HTTP, on this machine only. */
+/** Emails the sign-in codes that PocketBase's hooks post to it, on this machine only. */
 export type MailRelay = {
-  /** The URL for a POST with a list of {@link CodeMail}; the answer lists their outcomes. No one else can guess it. */
+  /** An unguessable URL that accepts a POST with a list of {@link CodeMail}, and returns their outcomes. */
   url: string;
   close(): void;
 };
 
 /**
- * Starts what PocketBase hands codes to. It holds the settings of the mail server, so that PocketBase doesn't need them,
- * and a time limit, which PocketBase's own mailer lacks.
+ * Starts the relay. PocketBase then doesn't need the mail server's password, and codes get a time limit, which
+ * PocketBase's own mailer lacks.
  */
 export async function startMailRelay(settings: MailSettings): Promise<MailRelay> {
   const path = `/${randomBytes(32).toString("hex")}`;

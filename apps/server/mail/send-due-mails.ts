@@ -7,7 +7,7 @@ import { sendMail } from "./send-mail.ts";
 
 export type { ClaimedLead } from "./claims.ts";
 
-/** The emails and webhooks about leads in the database; `claims.ts` and `confirmations.ts` have the functions. */
+/** The database's queue of emails and webhook requests, see `claims.ts` and `confirmations.ts`. */
 export type Outbox = {
   dropConfirmations(): Promise<void>;
   bundleAboveLimit(mailsPerHour: number): Promise<void>;
@@ -17,18 +17,17 @@ export type Outbox = {
   settle(claimed: ClaimedLead, outcome: Outcome): Promise<void>;
 };
 
-/** Leads that one email lists; it has the count of the others. */
+/** Leads that one email lists. It counts the others. */
 const MAX_LISTED = 100;
-/** Tries to record an outcome, one a second: less than the lease, and an email that isn't recorded is sent again. */
+/** Tries to record an outcome, one a second. After the lease, an email without a recorded outcome is sent again. */
 const SETTLE_TRIES = 60;
 
 /**
- * Sends every email that is due, a few at once. If no mail server can be reached, those are tried and the others stay as
- * they are: an outage costs them no tries, and they are sent as soon as it's over. Leads beyond a number an hour, and
- * those that look like a program's work, are sent in one email.
+ * Sends every due email, a few at once. If the mail server can't be reached, it stops after the first few, so that an
+ * outage doesn't use up the tries of the others. Leads above the hourly limit and suspected spam share one email.
  *
- * @param giveUp ends the run; emails on their way are left to their lease.
- * @throws Error when the database can't be written to.
+ * @param giveUp ends the run. Emails that are being sent are due again after their lease.
+ * @throws Error if the database can't be written to.
  */
 export async function sendDueMails(
   outbox: Outbox,
@@ -58,9 +57,9 @@ export async function sendDueMails(
 }
 
 /**
- * Sends what is due, a few at once, until there is nothing left, or the receiver can't be reached.
+ * Sends due rows, a few at once, until none are left or the receiver can't be reached.
  *
- * @returns whether there is nothing left.
+ * @returns whether none are left.
  */
 export async function sendInTurns<Claimed extends ClaimedLead>(
   outbox: Outbox,

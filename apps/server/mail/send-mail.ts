@@ -3,15 +3,15 @@ import { deliver, type Outcome } from "./deliver.ts";
 import { codeEmail, confirmationEmail, type DueMail, digestEmail, type Email, ownerEmail } from "./emails.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
-/** Ms for an email: longer than a mail server takes that works. */
+/** Ms for an email: longer than a working mail server takes. */
 const LIMIT = 60_000;
-/** Ms for the first try, because the others that are due wait for it. */
+/** Ms for the first try, because other due emails wait for it. */
 const FIRST_LIMIT = 15_000;
 
 /**
- * Writes and sends an email. Never throws: whatever happens is an outcome.
+ * Writes and sends an email. Never throws: a failure is an outcome.
  *
- * @param closing ends the attempt, wherever it is.
+ * @param closing aborts the attempt.
  * @param limit ms for the attempt.
  */
 export async function sendMail(
@@ -29,7 +29,7 @@ export async function sendMail(
       giveUp: AbortSignal.any([AbortSignal.timeout(limit), closing]),
     });
     report(mail.kind, outcome);
-    // A server that rejects the owner's email is set up wrong, and the owner can fix that: no lead is given up for it.
+    // If the server rejects an email to the owner, its settings are wrong. The owner can fix them, so it's tried again.
     return rejected && mail.kind === "confirmation" ? { ...outcome, rejected } : outcome;
   } catch (error) {
     return { error: String(error) };
@@ -44,7 +44,7 @@ function write(mail: DueMail, { leadsTo, ownersLanguage, site }: MailSettings): 
     : confirmationEmail(mail, leadsTo, site);
 }
 
-/** Logs a failure. A rejection may quote the visitor, so it isn't repeated. */
+/** Logs a failure, without the text of a rejection: it may quote the visitor. */
 function report(kind: DueMail["kind"], { unreachable, error }: Outcome): void {
   if (unreachable) process.stderr.write(`The mail server can't be reached: ${error}\n`);
   else if (error && kind === "code") {
