@@ -27,8 +27,12 @@ export function usePrefetchAfterTouch(prefetch: () => void): void {
   }, [prefetch]);
 }
 
+/** Ms after which the browser counts as idle: one with frames to draw all the time never is. */
+const LONGEST_WAIT = 2000;
+
 /**
- * Runs a task after the current render has painted and the browser is idle; never in a browser without idle callbacks.
+ * Runs a task after the current render has painted and the browser is idle, or a few seconds later; never in a browser
+ * without idle callbacks.
  *
  * @returns a function that cancels it.
  */
@@ -36,9 +40,12 @@ export function whenIdle(task: () => void): () => void {
   if (!("requestIdleCallback" in window)) return () => {};
   let idle = 0;
   const frame = requestAnimationFrame(() => {
-    idle = requestIdleCallback(() => {
-      idle = requestIdleCallback(task);
-    });
+    idle = requestIdleCallback(
+      () => {
+        idle = requestIdleCallback(task, { timeout: LONGEST_WAIT });
+      },
+      { timeout: LONGEST_WAIT },
+    );
   });
   return () => {
     cancelAnimationFrame(frame);
