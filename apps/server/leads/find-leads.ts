@@ -5,7 +5,7 @@ import { leadCollections, relations } from "./lead-tables.ts";
 /** The parameters of a search. */
 export type LeadQuery = { state: keyof typeof STATES; search: string; page: number; perPage: number };
 
-/** A search, and what the answer reports besides leads. */
+/** A search, and what the answer reports apart from leads. */
 export type LeadSearch = LeadQuery & { hasWebhook: boolean };
 
 /** Names one lead. */

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
+import { NOW } from "../mail/claims.ts";
 import { findLead, isInteger, type LeadKey, type ListedLead } from "./find-leads.ts";
-import { NOW, relations } from "./lead-tables.ts";
+import { relations } from "./lead-tables.ts";
 
 /** A change of a lead's follow-up, and the revision that its author has seen. */
 export type FollowUpChange = { revision: number; answered?: boolean; note?: string };

@@ -10,6 +10,3 @@ export const leadCollections = Object.keys(leadFields) as LeadCollection[];
 
 /** The tables with rows about a lead. */
 export const tablesAboutLeads = ["outbox", "follow_ups"] as const;
-
-/** The current time in SQL, in PocketBase's format. */
-export const NOW = "strftime('%Y-%m-%d %H:%M:%fZ', 'now')";

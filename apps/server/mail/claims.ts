@@ -1,6 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { defaultLanguage, isLanguage } from "@voxlog/texts/mail";
-import { NOW } from "../leads/lead-tables.ts";
 import type { Outcome } from "./deliver.ts";
 import type { LeadMail, StoredLead } from "./emails.ts";
 
@@ -21,6 +20,8 @@ const MAX_ERROR = 500;
 /** Email addresses are removed from errors: an erased lead must not stay in copies of its outbox row. */
 const ADDRESS = /[^\s<>]+@[^\s<>]+/g;
 
+/** The current time in SQL, in PocketBase's format. */
+export const NOW = "strftime('%Y-%m-%d %H:%M:%fZ', 'now')";
 const AFTER = "strftime('%Y-%m-%d %H:%M:%fZ', 'now', :after || ' seconds')";
 const HOUR_AGO = "strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-1 hour')";
 const IS_DUE = `status IN ('waiting', 'sending') AND due <= ${NOW}`;
