@@ -207,7 +207,7 @@ function createGuesses() {
   return {
     /** Counts a guess, and returns whether it exceeds the limit. */
     exceeds: (identity: string) => limit.exceeds(identity.toLowerCase(), MAX_GUESSES, WINDOW, Date.now()),
-    /** Uncounts a correct guess. */
+    /** Takes back a correct guess. */
     forgive: (identity: string) => limit.takeBack(identity.toLowerCase()),
   };
 }

@@ -4,10 +4,10 @@ import type { FactsRequest } from "@voxlog/tracking/collector";
 import { visitor } from "@voxlog/tracking/store-contract";
 import { factsOf, rowRequests } from "@voxlog/tracking/testing";
 
-/** Views in a session before another visitor comes. */
+/** Views in a session before the next one starts. */
 const VIEWS = 4;
 
-/** The tracker's requests for a view, with the end of the one before, of one visitor after the other: to a collector. */
+/** Generates the tracker's requests to a collector: each has a view and the end of the previous one. */
 export function collectorBodies(): () => string {
   return views((changes) => {
     const facts = changes.flatMap((change) => factsOf(change, siteSet));
@@ -15,10 +15,10 @@ export function collectorBodies(): () => string {
   });
 }
 
-/** How {@link pocketbaseBodies} says what it is. */
+/** The content type of {@link pocketbaseBodies}. */
 export const FORM = "multipart/form-data; boundary=views";
 
-/** The same to PocketBase, as one batch, in a form as the tracker sends it. */
+/** Generates the same requests to PocketBase: one batch in a form. */
 export function pocketbaseBodies(): () => string {
   const next = batches();
   return () =>

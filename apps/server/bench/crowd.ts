@@ -5,15 +5,15 @@ import { processorTime, residentMegabytes } from "./processor-time.ts";
 import { signUpSteadily } from "./signups.ts";
 
 /**
- * Measures what a crowd of visitors gets, the load on the same machine, and prints rows of what, figure and goal as JSON,
- * for the product's bench. SECONDS is the duration of each load (5).
+ * Measures a server under a crowd of visitors, with the load generator on the same machine. Prints rows of name, figure
+ * and goal as JSON for the product's bench. SECONDS is the duration of each load (5).
  */
 const milliseconds = Number(process.env["SECONDS"] ?? 5) * 1000;
 const GOALS: Record<number, string> = { 16: "≥ 2,500", 64: "≥ 6,000", 512: "≥ 8,000", 2000: "≥ 8,000" };
 const SIGNUPS_PER_SECOND = 25;
 
 const rows: [what: string, figure: string, goal: string][] = [];
-// Limits are on, and each request comes from its own address: a crowd, and not an office.
+// Limits are on, and each request comes from its own address.
 await using server = await startPocketBase({
   rateLimits: true,
   env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" },
@@ -22,7 +22,7 @@ await using server = await startPocketBase({
 let address = 0;
 const nextAddress = () => `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
 const headers = () => `X-Forwarded-For: ${nextAddress()}\r\n`;
-/** Views that a connection may send in this time, made before it does. */
+/** Views that are generated for each connection before the load begins. */
 const MAX_PER_SECOND = 16_000;
 const views = (connections: number) => {
   const count = Math.ceil((MAX_PER_SECOND * milliseconds) / 1000 / connections);

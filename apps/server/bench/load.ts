@@ -1,13 +1,13 @@
 import { connect } from "node:net";
 
-/** What came of some load. */
+/** The result of a load. Latencies are in ms. */
 export type LoadResult = { requests: number; failed: number; perSecond: number; p50: number; p95: number };
 
 /**
- * Keeps `connections` busy for a while, each with one request after the other, by sockets alone: what sends must cost
- * little where it shares the machine with what receives.
+ * Sends requests on `connections` connections, one at a time on each. It uses plain sockets, because a load generator on
+ * the server's machine must cost little.
  *
- * @param bodies makes the bodies of one connection, one after the other; without a further one it ends.
+ * @param bodies creates the generator of a connection's bodies. The connection ends when it returns none.
  */
 export async function generateLoad(
   url: string,
@@ -20,7 +20,7 @@ export async function generateLoad(
     connections: number;
     milliseconds: number;
     bodies(): () => string | undefined;
-    /** Further header lines of each request. */
+    /** Additional header lines of each request. */
     headers?(): string;
   },
   type = "text/plain;charset=UTF-8",
@@ -29,7 +29,7 @@ export async function generateLoad(
   const head = `POST ${pathname} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${type}\r\n`;
   const times: number[] = [];
   let failed = 0;
-  // Bodies may be made ahead, which is as much work as storing them.
+  // Generating bodies ahead is as much work as storing them.
   const sources = Array.from({ length: connections }, bodies);
   const begun = performance.now();
 

@@ -3,12 +3,12 @@ import { collectorBodies } from "./bodies.ts";
 import { generateLoad } from "./load.ts";
 
 /**
- * Part of `pnpm soak`: sends a collector a million page views, or VIEWS of them, and prints a table of the memory that
- * it has in the meantime. It fails when a view is lost or counted twice, or when memory grows in the second half.
+ * Part of `pnpm soak`: sends a collector a million page views (VIEWS) and prints a table of its memory. Fails if a view
+ * is lost or counted twice, or if memory grows in the second half.
  */
 const VIEWS = Number(process.env["VIEWS"] ?? 1_000_000);
 const CONNECTIONS = 256;
-/** Megabytes by which memory may be above that of half way: what is collected comes and goes. */
+/** Megabytes that memory may grow after half of the views, because garbage comes and goes. */
 const ROOM = 60;
 
 await using world = await startWorld();
@@ -40,6 +40,6 @@ console.log(
 );
 const [visits, counted] = [Number(stored?.visits), Number(stored?.counted)];
 const [halfWay = 0, end = 0] = [memory[4], memory[9]];
-// What was stored and not acknowledged would have come again.
+// Visits may be stored without an acknowledgment: a tracker would send them again.
 const isExact = acknowledged <= visits && visits === counted && counted <= VIEWS;
 if (!isExact || end > halfWay + ROOM) process.exitCode = 1;

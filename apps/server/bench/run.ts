@@ -4,8 +4,8 @@ import { generateLoad, type LoadResult } from "./load.ts";
 import { processorTime } from "./processor-time.ts";
 
 /**
- * Measures how many page views a second a collector takes, with the load on the same machine, and prints rows of what,
- * figure and goal as JSON, for the product's bench. SECONDS is the duration of each load (5).
+ * Measures how many page views a second a collector accepts, with the load generator on the same machine. Prints rows of
+ * name, figure and goal as JSON for the product's bench. SECONDS is the duration of each load (5).
  */
 const milliseconds = Number(process.env["SECONDS"] ?? 5) * 1000;
 const rows: [what: string, figure: string, goal: string][] = [];
@@ -13,7 +13,7 @@ const rows: [what: string, figure: string, goal: string][] = [];
 const describe = ({ perSecond, p50, p95, failed }: LoadResult) =>
   `${Math.round(perSecond)} a second, half within ${Math.round(p50)} ms, 95 % within ${Math.round(p95)} ms${failed ? `, ${failed} failed` : ""}`;
 
-/** Bodies that are there before the load begins: making them is as much work as taking them. */
+/** Generates bodies before the load begins: that's as much work as accepting them. */
 function madeAhead(count: number): () => () => string {
   const next = collectorBodies();
   const made = Array.from({ length: count }, next);

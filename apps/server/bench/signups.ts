@@ -4,8 +4,8 @@ import { send } from "../tests/server.ts";
 /**
  * Signs up different people at a steady rate.
  *
- * @param everyMs between two signups.
- * @returns how to stop, which returns the response time of each in ms, or NaN for a rejected one.
+ * @param everyMs ms between two signups.
+ * @returns a function that stops, and returns the response times in ms; NaN for a rejected signup.
  */
 export function signUpSteadily(
   url: string,

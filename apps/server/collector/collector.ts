@@ -11,13 +11,13 @@ import { log, nameOf } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { accountFinder, collectorRoutes } from "./routes.ts";
 
-/** A collector that runs. */
+/** A running collector. */
 export type Collector = { url: string; stop(): Promise<void> };
 
 /**
- * Starts a collector: the front with ClickHouse as its engine, and no PocketBase. The tables are brought up to date first.
+ * Starts a collector: the front with ClickHouse as its engine and without PocketBase. It migrates the tables first.
  *
- * @throws what the database or the network says, when one of them is not there.
+ * @throws Error if the database or the address isn't available.
  */
 export async function startCollector(environment: Environment, now = Date.now): Promise<Collector> {
   const shape = await migrateServer(environment);
@@ -61,7 +61,7 @@ export async function startCollector(environment: Environment, now = Date.now): 
     url: `http://${environment.host}:${server.port}`,
     async stop() {
       stopping = true;
-      // Open requests get their answers. Views of pages that are gone are stored, too.
+      // Answers open requests, and stores views even if their visitor has left.
       await server.close();
       await engine.close();
       await client.close();

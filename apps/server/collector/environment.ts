@@ -2,25 +2,24 @@ import { allowedOrigins } from "../configuration/environment.ts";
 import { type Env, readVariable } from "../configuration/variables.ts";
 import type { Layout } from "../tracking/clickhouse/migrate.ts";
 
-/** What the collector is told by its environment. */
+/** The collector's settings. */
 export type Environment = Layout & {
   host: string;
   port: number;
-  /** ClickHouse's address. */
   url: string;
   pocketbase: string;
   origins: string[];
-  /** The header in which a trusted proxy names the visitor, in lower case. */
+  /** The trusted proxy's header with the visitor's address, in lower case. */
   trustedProxyHeader: string | undefined;
   rateLimits: boolean;
-  /** How many rows may wait at most; beyond it requests are turned away. */
+  /** Max rows that wait. Further requests are rejected. */
   bufferRows: number;
 };
 
 /**
- * Reads the environment; apps/server/collector/README.md says what each variable is for.
+ * Reads the variables in apps/server/collector/README.md.
  *
- * @throws Error that names the variable that is wrong, and what it must look like.
+ * @throws Error that names the invalid variable and its format.
  */
 export function readEnvironment(env: Env): Environment {
   return {
@@ -44,7 +43,7 @@ function readUrl(env: Env, name: "CLICKHOUSE_URL" | "POCKETBASE_URL"): string {
   throw new Error(`${name} is "${value}". Set it to an address such as ${readVariable({}, name)}.`);
 }
 
-/** A name that can be used in statements unquoted. */
+/** Reads a name that needs no quotes in SQL. */
 function readName(env: Env, name: "CLICKHOUSE_DATABASE" | "CLICKHOUSE_CLUSTER"): string | undefined {
   const value = readVariable(env, name);
   if (!value || /^[A-Za-z_]\w{0,63}$/.test(value)) return value || undefined;

@@ -1,6 +1,6 @@
 type Level = "info" | "warn" | "error";
 
-/** Writes a line of JSON with the time, level, message and details. Details never identify a visitor or repeat data. */
+/** Writes a line of JSON. Details must not identify a visitor or repeat what was sent. */
 export function log(level: Level, message: string, more: Record<string, string | number> = {}): void {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...more })}\n`);
 }

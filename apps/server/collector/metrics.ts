@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** Makes what Prometheus reads at `/metrics`. */
+/** Creates the metrics for Prometheus at `/metrics`. */
 export function createMetrics(waiting: () => number) {
   const registry = new Registry();
   const registers = [registry];
@@ -36,5 +36,4 @@ export function createMetrics(waiting: () => number) {
   };
 }
 
-/** What the collector counts of itself. */
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -9,16 +9,15 @@ import { type ReadReport, reportRoutes } from "../reports/routes.ts";
 import { log, nameOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** What the routes work with. */
 export type RoutesOptions = {
   client: ClickHouseClient;
   metrics: Metrics;
   findAccount: FindAccount;
-  /** Returns whether the database answers, and this process isn't about to end. */
+  /** Returns whether the database answers and this process isn't stopping. */
   isHealthy(): Promise<boolean>;
 };
 
-/** Creates the routes of a collector other than those for facts. */
+/** Creates a collector's routes, except those for facts. */
 export function collectorRoutes({ client, metrics, findAccount, isHealthy }: RoutesOptions): ApiRoutes[] {
   const read: ReadReport = (name, parameters) =>
     readReport(client, name, parameters).catch((error: unknown) => {
@@ -28,7 +27,7 @@ export function collectorRoutes({ client, metrics, findAccount, isHealthy }: Rou
     });
   const health = new Hono<ApiEnv>().get("/health", async (context) => {
     if (await isHealthy()) return context.json({ status: 200, message: "The collector is healthy." });
-    throw apiError(503, "The database doesn't answer, or the collector is about to end.");
+    throw apiError(503, "The database doesn't answer, or the collector is stopping.");
   });
   const counts = new Hono<ApiEnv>().get("/metrics", async (context) =>
     context.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType }),
@@ -44,10 +43,10 @@ export function collectorRoutes({ client, metrics, findAccount, isHealthy }: Rou
 const TIMEOUT = 5000;
 
 /**
- * Returns what asks PocketBase whose token a request has, so that its own checks of tokens and sign-ins apply. It throws
- * an API error (503) when PocketBase doesn't answer.
+ * Finds accounts by a request to PocketBase's server, so that its checks of tokens and sign-ins apply. The finder throws
+ * an API error (503) if that doesn't answer.
  *
- * @param trustedHeader the header in which a trusted proxy names the visitor, in lower case.
+ * @param trustedHeader the trusted proxy's header with the visitor's address, in lower case.
  */
 export function accountFinder(pocketbaseUrl: string, trustedHeader: string | undefined): FindAccount {
   return async (request) => {

@@ -2,27 +2,26 @@ import { createServer } from "node:net";
 import { LaunchFailure } from "../process/command.ts";
 import { type Env, readVariable } from "./variables.ts";
 
-/** Where the server listens. */
+/** The address that the server listens at. */
 export type Address = {
-  /** Its origin, as visitors type it. */
+  /** The origin for visitors. */
   url: string;
-  /** The address of this machine to listen at. Without one, it listens at all. */
+  /** The local address; all of them if undefined. */
   host: string | undefined;
-  /** The port it listens at. */
   port: number;
-  /** Set if the server terminates TLS: its domain, and the port that redirects to it. */
+  /** Set if the server terminates TLS: the domain, and the port that redirects to it. */
   tls?: {
     domain: string;
     httpPort: number;
-    /** The certificate authority's directory, if it isn't Let's Encrypt's. */
+    /** The certificate authority's ACME directory; Let's Encrypt's if undefined. */
     directoryUrl: string | undefined;
   };
 };
 
 /**
- * Reads where to listen. Behind a proxy that's PORT (8090) of this machine, or of a container with HOST=0.0.0.0. With
- * VOXLOG_DOMAIN it's public, with TLS at PORT (443) and a redirect at HTTP_PORT (80). Certificates come from Let's
- * Encrypt, or the authority at VOXLOG_ACME_DIRECTORY.
+ * Reads the address. Behind a proxy that's PORT (8090) of this machine, or of a container with HOST=0.0.0.0. With
+ * VOXLOG_DOMAIN the server is public, with TLS at PORT (443) and a redirect at HTTP_PORT (80). Certificates come from
+ * Let's Encrypt, or the authority at VOXLOG_ACME_DIRECTORY.
  *
  * @throws LaunchFailure for an invalid port, domain or host.
  */
@@ -56,9 +55,9 @@ function readDomain(value: string): string {
 }
 
 /**
- * Makes sure that the server can listen at an address.
+ * Checks that the server can listen at an address.
  *
- * @throws LaunchFailure if a port is in use, or this user isn't allowed to use it.
+ * @throws LaunchFailure if a port is in use, or this user may not use it.
  */
 export async function expectFree({ host, port, tls }: Address): Promise<void> {
   await expectFreePort("PORT", port, host);

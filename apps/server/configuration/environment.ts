@@ -5,12 +5,12 @@ import { readAddresses } from "@voxlog/product";
 import { LaunchFailure } from "../process/command.ts";
 
 /**
- * The origins whose pages may read what the API answers (CORS): those of the site and the demo, where they are
- * elsewhere (VITE_SITE_URL, VITE_DEMO_URL), and those that ALLOWED_ORIGINS adds, separated by commas. The server's
- * own pages need no permission, but an empty list would allow every origin in PocketBase.
+ * Returns the origins whose pages may read the API's answers (CORS): the server's own, those of VITE_SITE_URL and
+ * VITE_DEMO_URL, and those in ALLOWED_ORIGINS. The server's own doesn't need it, but PocketBase would allow every
+ * origin for an empty list.
  *
  * @param own the server's own origin.
- * @throws LaunchFailure when a variable holds no origin.
+ * @throws LaunchFailure if a variable isn't an origin.
  */
 export function allowedOrigins(env: Record<string, string | undefined>, own: string): string[] {
   const added = (env["ALLOWED_ORIGINS"] ?? "").split(",").map((origin) => origin.trim());
@@ -26,7 +26,7 @@ export function allowedOrigins(env: Record<string, string | undefined>, own: str
   return [...new Set([own, site, demo, ...added])].filter((origin) => origin !== "");
 }
 
-/** Secrets that PocketBase doesn't need, and could log or store. */
+/** Secrets that PocketBase doesn't need and could log or store. */
 const SECRETS = /^VOXLOG_(SMTP|WEBHOOK|BACKUP|HEARTBEAT|METRICS)_/;
 
 /** Returns the environment for PocketBase. */
@@ -46,11 +46,11 @@ const APPS = join(import.meta.dirname, "..", "..");
 
 /** Returns the folder of the database: the variable DATA_DIR, or a folder in this app. */
 export function dataFolder(value: string | undefined): string {
-  // pnpm runs scripts in the workspace's root: a relative path is relative to where the user ran pnpm, INIT_CWD.
+  // A relative path is relative to INIT_CWD, where the user ran pnpm. pnpm runs scripts in the workspace's root.
   return value ? resolve(process.env["INIT_CWD"] ?? process.cwd(), value) : defaultDataFolder(APPS);
 }
 
-/** Returns the default data folder. Until version 0.3 the server was apps/backend, and its data stays where it is. */
+/** Returns the default data folder. Until version 0.3 the server was apps/backend, and existing data stays there. */
 export function defaultDataFolder(apps: string): string {
   const earlier = join(apps, "backend", "pb_data");
   const current = join(apps, "server", "pb_data");
@@ -58,7 +58,7 @@ export function defaultDataFolder(apps: string): string {
 }
 
 /**
- * Returns the same folder, and creates it if needed.
+ * Returns the same folder, and creates it if it doesn't exist.
  *
  * @throws LaunchFailure if it can't be created or written to.
  */

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { isLaunch, readSiteOrigin, samplesWarning } from "@voxlog/product";
 
 /**
- * Warns about a public server whose site was built for another address, or still has samples, and tells what to do.
+ * Warns if a public server's site was built for another address, or still has samples.
  *
- * @param siteDir the site's build, if the server has it.
+ * @param siteDir the site's build, if the server serves it.
  */
 export async function warnOfIdentity(
   env: Record<string, string | undefined>,
@@ -24,7 +24,7 @@ export async function warnOfIdentity(
   process.stderr.write(samplesWarning(origin, isLaunch(env)));
 }
 
-/** Returns the origin that a build was made for, from its robots.txt. */
+/** Returns a build's origin, from its robots.txt. */
 async function originOf(siteDir: string): Promise<string | undefined> {
   const robots = await readFile(join(siteDir, "robots.txt"), "utf8").catch(() => "");
   return /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots)?.[1];

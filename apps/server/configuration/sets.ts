@@ -13,16 +13,16 @@ const MODULE = process.env["VOXLOG_SETS"];
 /** Whether the sets belong to another product. */
 export const isForeign = Boolean(MODULE);
 
-/** What this server tracks and reports. */
+/** The tracking sets of this server. */
 export const sets: readonly TrackedSet[] = MODULE
   ? await importSets(MODULE).catch(endProcess)
   : [siteSet, appSet];
 
-/** Returns the set of a name, if there is one. */
+/** Returns the set with a name, if it exists. */
 export const findSet = (name: string): TrackedSet | undefined => sets.find((set) => set.name === name);
 
 async function importSets(file: string): Promise<TrackedSet[]> {
-  // The module may be in a folder without the package, and then uses this server's.
+  // A module in a folder without the package uses this server's.
   const hooks = registerHooks({
     resolve: (specifier, context, next) =>
       next(
@@ -36,7 +36,7 @@ async function importSets(file: string): Promise<TrackedSet[]> {
   } finally {
     hooks.deregister();
   }
-  throw new Error("It exports no set. Add one: `export const shop = defineSet({ … })`.");
+  throw new Error("It doesn't export a set. Add one: `export const shop = defineSet({ … })`.");
 }
 
 function isSet(value: unknown): value is TrackedSet {

@@ -2,22 +2,22 @@ import { retention } from "@voxlog/product";
 import { languages } from "@voxlog/texts/mail";
 import { LaunchFailure } from "../process/command.ts";
 
-/** A variable of the environment. The guides' tables, the example file and the compose files are written from these. */
+/** An environment variable. The tables in the guides, the example file and the compose files are generated from these. */
 export type Variable = {
-  /** For the guide, as Markdown. */
+  /** Markdown for the guide. */
   purpose: string;
-  /** The value that holds without it. */
+  /** The value if it isn't set. */
   default?: string;
-  /** The default in the guide, if it isn't that value. */
+  /** The default to show in the guide, if it differs. */
   shown?: string;
-  /** The values that it may have. */
+  /** The valid values. */
   choices?: readonly string[];
-  /** The range of a whole number. */
+  /** The range of an integer. */
   min?: number;
   max?: number;
-  /** The value in the example file, if it's there. */
+  /** The value in the example file, if it's in there. */
   example?: string;
-  /** Whether the containers of the compose files get it, if that differs from its table. */
+  /** The containers in the compose files that get it, if that differs from its table's. */
   containers?: readonly ("server" | "collector")[];
 };
 
@@ -25,7 +25,7 @@ const port = { min: 1, max: 65_535 } as const;
 const onOff = ["on", "off"] as const;
 const both = ["server", "collector"] as const;
 
-/** All variables, by the guide's table that has them. */
+/** All variables, by their table in the guides. */
 export const tables = {
   server: {
     PORT: {
@@ -195,7 +195,7 @@ export const tables = {
     },
     RATE_LIMITS: { purpose: "0 for tests", default: "1", choices: ["0", "1"] },
   },
-  /** Of tests: off has PocketBase store visits itself. */
+  /** For tests: `off` makes PocketBase store visits. */
   tests: { VOXLOG_TRACKING_FAST: { purpose: "", default: "on", choices: onOff } },
 } as const satisfies Record<string, Record<string, Variable>>;
 
@@ -209,7 +209,6 @@ const variables = {
 };
 type Variables = typeof variables;
 
-/** The environment, or a part of it. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
 type ValueOf<V> = V extends { min: number }
@@ -219,9 +218,9 @@ type ValueOf<V> = V extends { min: number }
     : string;
 
 /**
- * Returns a variable's value, or its default: a number if it has a range.
+ * Returns a variable's value or its default, as a number if it has a range.
  *
- * @throws LaunchFailure that names the variable and what it may be.
+ * @throws LaunchFailure that names the variable and its valid values.
  */
 export function readVariable<Name extends keyof Variables>(env: Env, name: Name): ValueOf<Variables[Name]> {
   const { choices, min, max, default: otherwise = "" }: Variable = variables[name];

@@ -1,5 +1,5 @@
-// `pnpm --filter @voxlog/server variables`: writes what is made of the table of variables into the guides, the example
-// file and the compose files. A test compares them.
+// `pnpm --filter @voxlog/server variables`: generates the variables in the guides, the example file and the compose
+// files. A test compares them.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { tables, type Variable } from "./variables.ts";
@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, "..", "..", "..");
 type TableName = keyof typeof tables;
 const rowsOf = (name: TableName): [string, Variable][] => Object.entries(tables[name]);
 
-/** The files with what is made of the variables, each between marks such as `variables: mail`. */
+/** The generated parts of files, between markers such as `variables: mail`. */
 const PARTS: Record<string, Record<string, () => string[]>> = {
   "apps/server/README.md": {
     server: () => guide("server"),
@@ -39,7 +39,7 @@ const example = (table: TableName) =>
     value === undefined ? [] : [`# ${purpose}`, `${name === "VOXLOG_DOMAIN" ? "" : "#"}${name}=${value}`],
   );
 
-/** The tables whose variables only the server's container gets. */
+/** Tables whose variables only the server's container gets. */
 const SERVERS: readonly TableName[] = ["mail", "webhook", "operation"];
 
 function containers(container: "server" | "collector", indent: string): string[] {
@@ -52,17 +52,17 @@ function containers(container: "server" | "collector", indent: string): string[]
   );
 }
 
-/** Returns each file as it is, and as it would be with what is made of the variables. */
+/** Returns each file's current and generated text. */
 export async function renderVariables(): Promise<{ path: string; before: string; after: string }[]> {
   return Promise.all(
     Object.entries(PARTS).map(async ([path, parts]) => {
       const before = await readFile(join(ROOT, path), "utf8");
       let after = before;
       for (const [name, lines] of Object.entries(parts)) {
-        const mark = new RegExp(`(^.*variables: ${name}\\b.*\\n)[^]*?(^.*end of variables.*$)`, "m");
-        if (!mark.test(after)) throw new Error(`${path} has no mark "variables: ${name}".`);
+        const marker = new RegExp(`(^.*variables: ${name}\\b.*\\n)[^]*?(^.*end of variables.*$)`, "m");
+        if (!marker.test(after)) throw new Error(`${path} doesn't have the marker "variables: ${name}".`);
         after = after.replace(
-          mark,
+          marker,
           (_, start: string, end: string) => `${start}${lines().join("\n")}\n${end}`,
         );
       }

@@ -11,32 +11,32 @@ import { type FormPage, formPagesByPath } from "./form-pages.ts";
 
 type FormHandlerOptions = {
   createLead: CreateLead;
-  /** The built site, if this server has it. */
+  /** The built site, if this server serves it. */
   site: Build | undefined;
-  /** What the site calls itself. */
+  /** The site's own origin. */
   siteOrigin: string;
-  /** Whose pages may send leads. */
+  /** The origins whose pages may send leads. */
   origins: readonly string[];
 };
 
-/** What scripts and programs add: where the visitor came from, the field that people don't see, and how many ms the form took. */
+/** Fields that scripts add: the visitor's origin, the honeypot, and the time to fill in the form. */
 const ADDED = [...originFields.map(({ name }) => name), "website", "took"];
 
-/** What the database's codes mean to a visitor. */
+/** The problems to show for the database's error codes. */
 const PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   validation_required: "required",
   validation_is_email: "email",
   validation_max_text_constraint: "tooLong",
 };
 
-/** Ms to wait for a form's page that another host has. */
+/** Ms to wait for a form's page on another host. */
 const PAGE_TIMEOUT = 5000;
 
-/** Creates what answers a form: by the page that thanks for the lead, or by the form again with what is wrong. */
+/** Creates the handler of forms. It answers with the thank-you page, or with the form and its errors. */
 export function createFormHandler({ createLead, site, ...options }: FormHandlerOptions): FormHandler {
   const origins = createOrigins(options.origins);
 
-  /** Returns the origin of the site that a form is on, empty for this server's own. Only the owner names origins. */
+  /** Returns the origin of the form's page, "" for this server's own. Only origins from the settings are used. */
   const siteOf = (request: IncomingMessage): string => {
     const { origin = "" } = request.headers;
     const isOwn = URL.parse(origin)?.host === hostOf(request);
@@ -60,7 +60,7 @@ export function createFormHandler({ createLead, site, ...options }: FormHandlerO
         ...(own ? site?.headersOf(path) : securityHeaders({ assetOrigin: from })),
         "Content-Type": "text/html; charset=utf-8",
         "Content-Length": Buffer.byteLength(html),
-        // Stored by this browser alone, so that its back button finds the answer instead of asking to send the form again.
+        // Stored by the browser, so that its back button shows the answer instead of sending the form again.
         "Cache-Control": "private, no-cache",
         ...(status === 429 && { "Retry-After": "60" }),
       })
@@ -110,7 +110,7 @@ export function createFormHandler({ createLead, site, ...options }: FormHandlerO
   };
 }
 
-/** Returns what is wrong with fields, or nothing. */
+/** Returns the fields' problems, or nothing. */
 function problemsIn(
   fields: readonly LeadField[],
   check: (field: LeadField) => FieldProblem | "" | undefined,

@@ -6,21 +6,21 @@ import type { FormPage } from "./form-pages.ts";
 /** Ms to wait for PocketBase. */
 const TIMEOUT = 20_000;
 
-/** Stores a lead. Returns the answer's status, and the database's code for each wrong field. */
+/** Stores a lead. Returns the response's status, and the error code of each invalid field. */
 export type CreateLead = (
   page: FormPage,
   lead: Record<string, string>,
   network: string,
 ) => Promise<{ status: number; codes: Record<string, string> }>;
 
-/** Creates what stores a form's lead by the same request as any other, so that it has the same limits and emails. */
+/** Stores a form's lead with the same request that scripts send, so that the same limits and emails apply. */
 export function createLeadRequest(
   pocketbaseUrl: string,
   turns: WriteTurns,
   { languages, needsProof }: { languages: readonly string[]; needsProof: boolean },
 ): CreateLead {
   return async ({ collection, language }, lead, network) => {
-    // Work can't be proven without JavaScript.
+    // A form without JavaScript can't have a proof of work.
     const { headers, body } = prepareLead(lead, language, languages, needsProof);
     const leaveTurn = await turns.enterPocketBase();
     try {

@@ -1,19 +1,19 @@
 import type { FieldProblem } from "@voxlog/product";
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from "parse5";
 
-/** What a visitor sent, and why it wasn't stored. */
+/** The values that a visitor sent, and why they weren't stored. */
 export type FormAnswer = {
   values: Readonly<Record<string, string>>;
-  /** What is wrong, by field, and the longest text that the field takes. */
+  /** The problem and the maximum length of each invalid field. */
   problems: Readonly<Record<string, { problem: FieldProblem; max: number }>>;
   failure?: "tooMany" | "other" | undefined;
 };
 
 /**
- * Returns a form's page with what was sent in its fields, and what is wrong beside them. The page brings what that takes
- * in `<template id="answer">`: a field with an error, a message, and their texts.
+ * Returns a form's page with the values in its fields, and the errors next to them. The page has the markup and texts
+ * for errors in `<template id="answer">`.
  *
- * @param from the page's origin, if the answer has another one: its scripts are left out, and its addresses are in full.
+ * @param from the page's origin if it's another one: then scripts are removed and URLs become absolute.
  */
 export function fillForm(html: string, { values, problems, failure }: FormAnswer, from = ""): string {
   const document = parse(html);
@@ -82,34 +82,31 @@ export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => "tagName" in node;
 
-/** Returns the elements below a node, in the order of the document; what is in a `<template>` is not below it. */
+/** Returns a node's descendants in document order, without the content of a `<template>`. */
 function elementsIn(node: ParentNode): Element[] {
   return node.childNodes.filter(isElement).flatMap((element) => [element, ...elementsIn(element)]);
 }
 
-/** Returns the first element below a node that has an attribute with that value. */
+/** Returns the first descendant with an attribute's value. */
 function findBy(node: ParentNode, name: string, value: string): Element | undefined {
   return elementsIn(node).find((element) => attribute(element, name) === value);
 }
 
-/** Returns an attribute's value. */
 function attribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((each) => each.name === name)?.value;
 }
 
-/** Sets an attribute. */
 function setAttribute(element: Element, name: string, value: string): void {
   element.attrs = [...element.attrs.filter((each) => each.name !== name), { name, value }];
 }
 
-/** Returns the text in a node. */
 function textIn(node: ParentNode): string {
   return node.childNodes
     .map((child) => (tree.isTextNode(child) ? child.value : isElement(child) ? textIn(child) : ""))
     .join("");
 }
 
-/** Returns a copy of an element in which a text takes the place of every other one. */
+/** Copies an element, and replaces its text. */
 function copyWithText(element: Element, text: string): Element {
   const copy = tree.createElement(element.tagName, element.namespaceURI, [...element.attrs]);
   for (const child of element.childNodes) {

@@ -1,17 +1,16 @@
 import { formPages, type LeadCollection, signupTopics } from "@voxlog/product";
 import { type Language, languages, localizedPath } from "@voxlog/texts/mail";
 
-/** A page of the site whose form is sent to its own path. */
+/** A page whose form is posted to the page's own path. */
 export type FormPage = {
   collection: LeadCollection;
   language: Language;
-  /** The path of the page that thanks for the lead. */
+  /** The path of the thank-you page. */
   thanks: string;
-  /** The plan, or the other subject, that the page is about. */
+  /** The page's subject, such as a plan. */
   topic?: string;
 };
 
-/** The site's pages with a form, by path. */
 export const formPagesByPath: ReadonlyMap<string, FormPage> = new Map(languages.flatMap(formPagesIn));
 
 function formPagesIn(language: Language): [path: string, page: FormPage][] {

@@ -1,15 +1,15 @@
-/** How many requests may be under way, and how many of one network once there are many. */
+/** The maximum of concurrent requests, and each network's share of it from `many` on. */
 export type ConcurrencyLimits = { max: number; many: number; share: number };
 
-/** Counts what is under way. */
+/** Counts concurrent requests. */
 export type Concurrency = {
-  /** Adds one for a network. Returns how to take it off again, or nothing when there is no room. */
+  /** Adds one for a network. Returns a function that removes it, or nothing if there is no room. */
   enter(network: string): (() => void) | undefined;
-  /** Whether so many are under way that each network has only its share. */
+  /** Whether networks are limited to their share. */
   isCrowded(): boolean;
 };
 
-/** Limits concurrency so that no network can take the place of all others. */
+/** Limits concurrency so that one network can't crowd out the others. */
 export function limitConcurrency({ max, many, share }: ConcurrencyLimits): Concurrency {
   const networks = new Map<string, number>();
   let all = 0;

@@ -2,15 +2,15 @@ import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
 /**
- * Returns the network an address counts as: an IPv4 address itself, and the /64 of an IPv6 address, because everyone
- * there can choose from all its addresses.
+ * Returns the network that limits count an address for: an IPv4 address itself, and the /64 of an IPv6 address, because
+ * a host can use any address in it.
  *
  * @example networkOf("2001:db8:0:1::7") ⇒ "2001:db8:0:1::"
  * @example networkOf("::ffff:203.0.113.7") ⇒ "203.0.113.7"
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  // A URL writes IPv6 in one way: lower case, no leading zeros, IPv4 as two groups, the longest run of zeros as `::`.
+  // URL normalizes IPv6: lower case, no leading zeros, IPv4 as two groups, the longest run of zeros as `::`.
   const written = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);
   const [before = "", after] = written.split("::");
   const head = before.split(":").filter(Boolean);
@@ -27,8 +27,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns the network a request came from: the last address in the header that a trusted proxy sets, or the
- * connection's own.
+ * Returns the network of a request: of the last address in a trusted proxy's header, or of the connection.
  *
  * @param trustedHeader the header's name in lower case.
  */

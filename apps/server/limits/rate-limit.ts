@@ -1,20 +1,20 @@
 import { randomInt } from "node:crypto";
 
-/** Counters of one limit: 2 MB. A crowd of 100,000 networks shares few of them, and an attacker can't make them grow. */
+/** Counters of one limit: 2 MB. Few of 100,000 networks share one, and an attacker can't make them grow. */
 const COUNTERS = 2 ** 20;
 const MAX_COUNT = 2 ** 16 - 1;
 
 /** Counts requests in windows of time. */
 export type RateLimit = {
-  /** Counts one more for a key, and returns whether that exceeds the maximum. */
+  /** Counts a request for a key, and returns whether that exceeds the maximum. */
   exceeds(key: string, max: number, windowMs: number, now: number): boolean;
-  /** Takes back one that was counted for a key. */
+  /** Takes back a request. */
   takeBack(key: string): void;
 };
 
 /**
- * Creates counters that start again with each window. Keys are distinguished by a hash with its own seed, so that
- * no one outside can tell which other key they would count for.
+ * Creates counters that reset with each window. Their index is a seeded hash of the key, so that an attacker can't find
+ * keys that share one.
  */
 export function rateLimit(): RateLimit {
   const counts = new Uint16Array(COUNTERS);
@@ -40,7 +40,7 @@ export function rateLimit(): RateLimit {
   };
 }
 
-/** MurmurHash3's mixing of 32 bits, over the units of a text: https://github.com/aappleby/smhasher */
+/** MurmurHash3's 32-bit mixing over the code units of a text: https://github.com/aappleby/smhasher */
 function hash(text: string, seed: number): number {
   let mixed = seed;
   for (let i = 0; i < text.length; i++) {

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 
 /**
- * Runs a command, which receives a signal to stop. A {@link LaunchFailure} ends it with exit code 1 and only its message
- * on stderr; any other error is a bug and keeps its stack trace. An error after the signal has aborted isn't reported; the exit code is 130, as after Ctrl-C in a shell,
- * so that a script doesn't mistake an interrupted command for a completed one.
+ * Runs a command, which receives a signal to stop. A {@link LaunchFailure} prints only its message, and the exit code is
+ * 1. Any other error is a bug and keeps its stack trace. Errors after the signal aborted aren't printed, and the exit
+ * code is 130, like after Ctrl-C in a shell, so that a script notices the interruption.
  */
 export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const signal = stopSignal();
@@ -23,14 +23,14 @@ export async function runCommand(command: (signal: AbortSignal) => Promise<void>
   }
 }
 
-/** A failure that the server's operator can fix: its message says what happened and what to do. */
+/** A failure that the operator can fix. The message says what happened and what to do. */
 export class LaunchFailure extends Error {
   override name = "LaunchFailure";
 }
 
 /**
- * Aborts when this process should stop: at Ctrl-C, at SIGTERM, when the terminal closes, and when the process that
- * started it with an IPC channel has ended in any way.
+ * Returns a signal that aborts when this process should stop: on Ctrl-C, on SIGTERM, when the terminal closes, and when
+ * the parent process of an IPC channel has ended.
  */
 function stopSignal(): AbortSignal {
   const stopping = new AbortController();

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** How a child process ended. */
 type Ending = { code: number | null; signal: NodeJS.Signals | null };
 
-/** Resolves when the process has ended in any way. Rejects if it couldn't be started. */
+/** Resolves when the process has ended. Rejects if it couldn't be started. */
 export function ended(child: ChildProcess): Promise<Ending> {
   const ending = Promise.withResolvers<Ending>();
   if (child.exitCode !== null || child.signalCode !== null) {
@@ -24,8 +24,8 @@ export async function stop(child: ChildProcess, timeout = 5000): Promise<void> {
 }
 
 /**
- * Ends a process with this one, even if this one is killed: a shell waits for the end of a pipe that only this process
- * has open. Kill the shell if the process has ended otherwise.
+ * Kills a process when this one ends, even if this one is killed: a shell waits for the end of a pipe that only this
+ * process has open. Kill the shell if the process ends first.
  */
 export function killOnExit({ pid }: ChildProcess): ChildProcess {
   const shell = spawn("sh", ["-c", `read _; kill ${pid ?? ""}`], {
@@ -33,11 +33,11 @@ export function killOnExit({ pid }: ChildProcess): ChildProcess {
     // In its own group, so that Ctrl-C doesn't end it before the process.
     detached: true,
   });
-  // A container without a shell ends all its processes together.
+  // In a container without a shell, all processes end together.
   return shell.once("error", () => undefined);
 }
 
-/** Ends a detached process and all its descendants. Those left after 5 s are killed. */
+/** Ends a detached process and all its descendants. Those still running after 5 s are killed. */
 export async function endGroup({ pid }: ChildProcess): Promise<void> {
   if (pid === undefined) return;
   const deadline = Date.now() + 5000;
@@ -48,7 +48,7 @@ export async function endGroup({ pid }: ChildProcess): Promise<void> {
   }
 }
 
-/** Sends a signal to a group. Returns whether it has a process left. */
+/** Sends a signal to a process group. Returns whether it still has a process. */
 function signal(leader: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-leader, name);

@@ -3,9 +3,9 @@ import { Writable } from "node:stream";
 import { LaunchFailure } from "./command.ts";
 
 /**
- * Returns a prompt that reads one answer per line, typed or piped in. All questions of a command share one prompt: a
- * second reader would miss the lines that the first has already read. Reading starts with the first question. It keeps
- * the process running, and a terminal in raw mode, until the prompt is disposed.
+ * Returns a prompt that reads one answer per line, typed or piped in. Use one prompt for all questions: a second reader
+ * would miss lines that the first has already read. Reading starts with the first question. It keeps the process
+ * running, and a terminal in raw mode, until you dispose of the prompt.
  *
  * @param signal ends a pending question with an AbortError. Ctrl-C aborts it by a SIGINT to this process.
  */

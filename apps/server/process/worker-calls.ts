@@ -11,7 +11,7 @@ export type Call<F extends Functions> = <Name extends keyof F & string>(
   ...values: Parameters<F[Name]>
 ) => Promise<ReturnType<F[Name]>>;
 
-/** Answers the calls of the thread that started this worker, one after another. */
+/** Lets the thread that started this worker call functions, one at a time. */
 export function exposeFunctions(functions: Functions): void {
   const answer = (name: string, values: unknown[]): Answer => {
     try {
@@ -23,7 +23,7 @@ export function exposeFunctions(functions: Functions): void {
   parentPort?.on("message", ({ name, values, port }: Message) => port.postMessage(answer(name, values)));
 }
 
-/** Returns how to call the functions of a worker. */
+/** Returns a function that calls those of a worker. */
 export function callsTo<F extends Functions>(worker: Worker): Call<F> {
   return (name, ...values) =>
     new Promise((resolve, reject) => {

@@ -96,7 +96,7 @@ describe("a server with another product's sets", () => {
 
 test.each([
   ["doesn't exist", undefined, "Cannot find module"],
-  ["exports no set", "export const shop = 1;", "It exports no set"],
+  ["exports no set", "export const shop = 1;", "It doesn't export a set"],
 ])("a server whose VOXLOG_SETS %s reports it and doesn't start", async (_, text, reason) => {
   const folder = await mkdtemp(join(tmpdir(), "voxlog-sets-"));
   const file = join(folder, "tracking.ts");

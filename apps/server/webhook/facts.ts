@@ -3,10 +3,10 @@ import type { StoredLead } from "../mail/emails.ts";
 
 const OWN = ["id", "kind", "received", "name"] as const;
 
-/** What a webhook can tell of a lead. */
+/** The facts of a lead that a webhook can send. */
 export const FACTS: readonly string[] = [...OWN, ...storedFieldNames()];
 
-/** Returns the facts of a lead: what is stored, and what receivers would have to work out. */
+/** Returns a lead's facts: the stored fields, and others that receivers would have to derive. */
 export function factsOf({ collection, received, lead }: StoredLead): Record<string, string> {
   const texts = Object.fromEntries(storedFieldNames().map((name) => [name, String(lead[name] ?? "")]));
   return {

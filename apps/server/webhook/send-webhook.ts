@@ -4,14 +4,14 @@ import { type ClaimedLead, type Outbox, sendInTurns } from "../mail/send-due-mai
 import { factsOf } from "./facts.ts";
 import type { WebhookSettings } from "./webhook-settings.ts";
 
-/** Ms for a request: longer than a CRM takes that works. */
+/** Ms for a request: longer than a working CRM takes. */
 const LIMIT = 15_000;
-/** Bytes of an answer that are read, to say why a lead was rejected. */
+/** Bytes of a response to read, for the reason of a rejection. */
 const MAX_ANSWER = 2000;
-/** Shorter facts, such as a language, are in any answer. */
+/** Shorter facts, such as a language, occur in any response. */
 const MIN_QUOTED = 3;
 
-/** Posts every lead that is due, a few at once. If the receiver can't be reached, the others stay as they are. */
+/** Posts every due lead, a few at once. If the receiver can't be reached, the others wait. */
 export const sendDueWebhooks = (
   outbox: Outbox,
   settings: WebhookSettings,
@@ -25,8 +25,8 @@ export const sendDueWebhooks = (
   );
 
 /**
- * Posts a lead, signed as Standard Webhooks say (https://www.standardwebhooks.com). Never throws: whatever happens is an
- * outcome. A redirect isn't followed, so that a lead goes nowhere but where the owner sends it.
+ * Posts a lead, signed according to Standard Webhooks (https://www.standardwebhooks.com). Never throws: a failure is an
+ * outcome. It doesn't follow redirects, so that a lead only goes to the owner's URL.
  */
 async function sendWebhook(
   lead: ClaimedLead,
@@ -52,7 +52,7 @@ async function sendWebhook(
       body,
       signal: AbortSignal.any([closing, AbortSignal.timeout(LIMIT)]),
     });
-    // Of several results (207), one may be an error.
+    // 207 has several results, and one may be an error.
     if (response.ok && response.status !== 207) {
       await response.body?.cancel();
       return { sent: true };
@@ -64,7 +64,7 @@ async function sendWebhook(
     const { cause, name, message } = error as Error;
     const reason =
       name === "TimeoutError" ? "No answer in time." : cause instanceof Error ? cause.message : message;
-    if (!closing.aborted) process.stderr.write(`The webhook takes no lead: ${reason}\n`);
+    if (!closing.aborted) process.stderr.write(`The webhook can't be reached: ${reason}\n`);
     return { error: reason, unreachable: true };
   }
 }
@@ -79,7 +79,7 @@ async function readStart({ body }: Response): Promise<string> {
   return text.slice(0, MAX_ANSWER);
 }
 
-/** Removes what an answer quotes of the lead: once erased, it must not stay in copies of its outbox row. */
+/** Removes quotes of the lead from a response: an erased lead must not stay in copies of its outbox row. */
 function withoutQuotes(answer: string, facts: Record<string, string>): string {
   const quoted = Object.values(facts).filter((fact) => fact.length >= MIN_QUOTED);
   return quoted.reduce((text, fact) => text.replaceAll(fact, "…"), answer);

@@ -1,14 +1,14 @@
-/** The body of a webhook's requests, as the owner writes it. */
+/** The owner's template for the body of a request. */
 export type Template = { contentType: string; fill(facts: Readonly<Record<string, string>>): string };
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
 /**
- * Reads a template: JSON, or a form (`name=value&…`). In its texts `{{company}}` is that fact, and `{{lastName|company}}`
- * the first of them that isn't empty. A text that ends up empty is left out, and so is a list or object of such texts:
- * most CRMs would empty the field.
+ * Reads a template: JSON, or a form (`name=value&…`). `{{company}}` stands for that fact, and `{{lastName|company}}` for
+ * the first that isn't empty. Empty texts are left out, and so are lists and objects of only empty texts: most CRMs
+ * would clear the field.
  *
- * @throws Error that names what is wrong.
+ * @throws Error that says what is wrong.
  */
 export function readTemplate(text: string, facts: readonly string[]): Template {
   const names = [...text.matchAll(PLACEHOLDER)].flatMap(([, found = ""]) => found.split("|"));
@@ -40,10 +40,10 @@ const fillIn = (text: string, facts: Readonly<Record<string, string>>) =>
     })
     .trim();
 
-/** Fills in a value of JSON, whose own values are already filled in; nothing if it's empty. */
+/** Fills in a JSON value whose children are filled in. Returns nothing if it's empty. */
 function fillJson(value: unknown, facts: Readonly<Record<string, string>>): unknown {
   if (typeof value === "string") return fillIn(value, facts) || undefined;
-  // What was left out of a list is a hole.
+  // An element that was left out is a hole.
   const filled = Array.isArray(value) ? value.filter(() => true) : value;
   return typeof filled === "object" && filled && Object.keys(filled).length === 0 ? undefined : filled;
 }

@@ -4,22 +4,22 @@ import { LaunchFailure } from "../process/command.ts";
 import { FACTS } from "./facts.ts";
 import { readTemplate, type Template } from "./template.ts";
 
-/** Where leads are posted to, and how. */
+/** The URL that leads are posted to, and the form of the requests. */
 export type WebhookSettings = {
   url: string;
-  /** Signs each request; nothing without a secret. */
+  /** Signs each request, if there is a secret. */
   signer: Webhook | undefined;
-  /** Of the receiver's own, such as `Authorization`. */
+  /** Headers that the receiver needs, such as `Authorization`. */
   headers: Record<string, string>;
-  /** The receiver's own form; without it the body is that of Standard Webhooks. */
+  /** The receiver's format. Without it, the body is that of Standard Webhooks. */
   body: Template | undefined;
 };
 
 /**
- * Reads the settings of the webhook from the environment, the only place that holds them.
+ * Reads the webhook's settings from the environment.
  *
  * @returns undefined if VOXLOG_WEBHOOK_URL isn't set.
- * @throws LaunchFailure that names the variable that is missing or wrong. It never repeats a secret.
+ * @throws LaunchFailure that names the missing or invalid variable. It never repeats a secret.
  */
 export function readWebhookSettings(env: Env): WebhookSettings | undefined {
   const {
@@ -47,7 +47,7 @@ export function readWebhookSettings(env: Env): WebhookSettings | undefined {
   return { url, signer: readSecret(secret), headers: readHeader(header), body: readBody(body) };
 }
 
-/** Whether what is sent can't be read on its way: with TLS, or within this machine. */
+/** Returns whether requests can't be read in transit: they use TLS, or stay on this machine. */
 function isSafe(address: string): boolean {
   const url = URL.parse(address);
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url?.hostname ?? "");

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 
-/** What a page that imports this loads, minified and gzipped, in bytes. */
+/** Returns the size of a page's code with its imports, minified and gzipped, in bytes. */
 export async function bundleSize(code: string): Promise<number> {
   const built = await build({
     configFile: false,

@@ -11,8 +11,8 @@ import { startFixtureSite } from "../../tests/tracker/scenarios/fixture/server.t
 import { createVisitor, createWorld } from "../../tests/tracker/scenarios/fixture/visitor.ts";
 
 /**
- * What a view, its request included, costs the main thread of a processor four times slower, in ms: the least of
- * eight rounds, and four times what it takes here, since emulated slowness would count other work of the machine too.
+ * Measures the main-thread time of a view with its request on a processor four times slower, in ms. It's four times the
+ * fastest of eight rounds here: emulated slowness would also count the machine's other work.
  */
 export async function measureViewCost(): Promise<number> {
   await using site = await startFixtureSite();
@@ -28,14 +28,14 @@ export async function measureViewCost(): Promise<number> {
   return Math.min(...times) * 4;
 }
 
-/** A browser opens six connections to an origin at once: more pages would wait for one another. */
+/** A browser opens at most six connections to an origin, so more pages would wait for each other. */
 const AT_ONCE = 5;
-/** Pages left for each latency. */
+/** Pages to leave for each latency. */
 export const PAGES = 40;
 
 /**
- * How many of 40 visits are ended when all of a visitor's browser profile is gone 200 ms after its pages were
- * left, for each latency of the server, on another origin.
+ * Counts, for each latency of a server on another origin, how many of 40 visits have an end if the browser's profile is
+ * deleted 200 ms after its pages were left.
  */
 export async function measureUnload(latencies: readonly number[]): Promise<Record<number, number>> {
   await using world = await createWorld();
@@ -50,7 +50,7 @@ export async function measureUnload(latencies: readonly number[]): Promise<Recor
       await Promise.all(pages.map((page) => page.goto("about:blank")));
       await sleep(200);
       await visitor.context.close();
-      // Whatever reached the line is stored by then.
+      // Whatever was sent is stored by then.
       await sleep(latency + 500);
       ended[latency] += (await visitor.visits()).filter(({ end_time }) => end_time !== "").length;
     }

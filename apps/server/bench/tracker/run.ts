@@ -1,7 +1,7 @@
 import { bundleSize } from "./bundle-size.ts";
 import { measureUnload, measureViewCost, PAGES } from "./measures.ts";
 
-/** Measures the tracker by itself and prints rows of what, figure and goal as JSON, for the product's bench. */
+/** Measures the tracker, and prints rows of name, figure and goal as JSON for the product's bench. */
 const tracker = `export { createTracker } from "@voxlog/tracking"; export { readCampaign } from "@voxlog/tracking/campaign";`;
 const store = `export { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";`;
 

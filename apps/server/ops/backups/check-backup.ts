@@ -8,7 +8,7 @@ export type Backup = {
   name: string;
   size: number;
   made: number;
-  /** When it was restored into a scratch folder, and what was wrong with the result. */
+  /** When it was restored into a scratch folder, and the result's problem. */
   verified?: number;
   problem?: string;
   /** When it was copied off-site, or why that failed. */
@@ -16,7 +16,7 @@ export type Backup = {
   copyProblem?: string;
 };
 
-/** The task of the process that checks a backup. */
+/** The task of the checking process. */
 export type Task = { backup: Backup; folder: string; binary: string; offSite: OffSite | undefined };
 
 /** Returns whether a backup still has to be verified or copied. */
@@ -26,8 +26,8 @@ export function isUnfinished(backup: Backup, offSite: OffSite | undefined): bool
 }
 
 /**
- * Restores a backup into a scratch folder and then copies it off-site, each unless it was done before. That's in another
- * process: reading and encrypting a database take seconds, in which this one couldn't answer.
+ * Restores a backup into a scratch folder and then copies it off-site, each unless it was done before. Another process
+ * does it, because reading and encrypting a database would block this one for seconds.
  *
  * @returns the backup with the results, including problems.
  */

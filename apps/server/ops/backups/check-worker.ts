@@ -14,7 +14,7 @@ await runCommand(async (signal) => {
   takeLowPriority(task.backup.size);
   const { folder } = task;
   const { problem: _, copyProblem: __, ...known } = task.backup;
-  // Inside the data folder, whose disk is large enough. PocketBase removes it when it starts, and never backs it up.
+  // Inside the data folder, because its disk is large enough. PocketBase removes it at its next start.
   const temporary = join(folder, ".pb_temp_to_delete");
   await mkdir(temporary, { recursive: true });
   const scratch = await mkdtemp(join(temporary, "check-"));

@@ -6,16 +6,16 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { withoutSecrets } from "../../configuration/environment.ts";
 
-/** How many rows each collection has. */
+/** The number of rows of each collection. */
 export type Rows = Record<string, number>;
 
-/** A backup's `backup.json`: the rows when its database was copied, and the version that made it. */
+/** A backup's `backup.json`. The rows are counted when the database is copied. */
 export type Manifest = { made: string; version: string; rows: Rows };
 
 /** The result of inspecting unpacked data. */
 export type Inspection = {
   rows: Rows;
-  /** When the backup began; older versions don't tell. */
+  /** When the backup began; unknown for older versions. */
   made?: string;
   /** Why it can't be restored. */
   problem?: string;

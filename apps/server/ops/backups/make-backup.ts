@@ -9,15 +9,15 @@ import { countRowsIn, type Manifest } from "./inspect.ts";
 import { takeLowPriority } from "./low-priority.ts";
 import { PACE, writePaced } from "./write-paced.ts";
 
-/** What lies in the data folder and isn't data: PocketBase's own, ours, Litestream's, and what `restore` replaced. */
+/** Files in the data folder that aren't data: PocketBase's, ours, Litestream's, and those that `restore` replaced. */
 const LEFT_OUT =
   /^(backups|\.pb_temp_to_delete|\.notify|\.autocert_cache|lost\+found|launcher\.lock.*|health\.json.*|\.data\.db-litestream|before-restore-.*)$/;
-/** What is included as a copy, or as it was counted for this backup. */
+/** Files of which the backup has a copy. */
 const COPIED = /^(data\.db|auxiliary\.db)(-wal|-shm)?$|^backup\.json$/;
 /** Pages of 4 KB that are copied in one step. */
 const STEP = PACE / 4000;
 
-/** A process of its own, which a hook starts. It prints what went wrong, if anything has. Its arguments are the data folder, and the backup's name. */
+/** A hook starts this process with the data folder and the backup's name. It prints its error, if any. */
 const [folder = "", name = ""] = process.argv.slice(2);
 // PocketBase holds the other end of this pipe.
 process.stdin.once("end", () => process.exit(1)).resume();
@@ -26,13 +26,13 @@ process.exit();
 
 async function makeBackup(): Promise<void> {
   const backups = join(folder, "backups");
-  // PocketBase removes this folder when it starts, should something be left in it.
+  // PocketBase removes this folder at its next start.
   const temporary = join(folder, ".pb_temp_to_delete");
   for (const each of [backups, temporary]) await mkdir(each, { recursive: true });
   const { size } = await stat(join(folder, "data.db"));
   takeLowPriority(size);
   await expectRoom(size);
-  // What was killed as it was written: PocketBase makes one backup at a time.
+  // Left over from a killed process: PocketBase makes one backup at a time.
   for await (const draft of glob(".*.zip.part", { cwd: backups })) await rm(join(backups, draft));
   const draft = join(backups, `.${name}.part`);
   const scratch = await mkdtemp(join(temporary, "backup-"));
@@ -48,7 +48,7 @@ async function makeBackup(): Promise<void> {
   }
 }
 
-/** @throws Error when the disk has no room for the copy and the backup. */
+/** @throws Error if the disk has no room for the copy and the backup. */
 async function expectRoom(size: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const needed = 2 * size;
@@ -57,8 +57,8 @@ async function expectRoom(size: number): Promise<void> {
 }
 
 /**
- * Copies a database as it is at one moment, while others write to it: the transaction keeps what `read` has seen, where
- * SQLite would begin the copy anew with each of their commits.
+ * Copies a consistent snapshot of a database while others write to it. Without the transaction, SQLite would restart the
+ * copy after each of their commits.
  *
  * @returns what `read` returns.
  */
@@ -73,13 +73,13 @@ async function copyDatabase<T>(file: string, to: string, read: (database: Databa
   return found;
 }
 
-/** A request that failed may hold what a visitor sent: that is nothing to keep for longer than the log does. */
+/** A failed request may have a visitor's data, which must not outlive the log. */
 function emptyLog(file: string): void {
   using log = new DatabaseSync(file);
   log.exec("DELETE FROM _logs; VACUUM");
 }
 
-/** Packs the copies, the manifest, and all else that is data. */
+/** Packs the copies, the manifest, and all other data. */
 async function zip(file: string, copies: string, manifest: Manifest): Promise<void> {
   const archive = new ZipFile();
   archive.addBuffer(Buffer.from(JSON.stringify(manifest)), "backup.json");
@@ -98,7 +98,7 @@ async function zip(file: string, copies: string, manifest: Manifest): Promise<vo
   archive.end();
   const content = archive.outputStream as Readable;
   archive.once("error", (error: Error) => content.destroy(error));
-  // It is thrown where the content is read, which may be later.
+  // Reading the content throws the error, possibly later.
   content.once("error", () => undefined);
   await writePaced(file, content);
 }

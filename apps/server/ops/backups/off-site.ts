@@ -2,19 +2,19 @@ import { relative, resolve } from "node:path";
 import { type Env, readVariable } from "../../configuration/variables.ts";
 import { LaunchFailure } from "../../process/command.ts";
 
-/** Where backups are copied, and the key that they're encrypted for. */
+/** The destinations of backups, and the key that they're encrypted for. */
 export type OffSite = {
   recipient: string;
   s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
-  /** A folder: another disk, or what rsync takes. */
+  /** A folder on another disk, or one that rsync copies. */
   folder: string | undefined;
 };
 
 /**
- * Reads where backups are copied to.
+ * Reads the settings of off-site backups.
  *
- * @returns undefined where they stay on the server's own disk.
- * @throws LaunchFailure that names the variable that is missing or wrong.
+ * @returns undefined if they stay on the server's disk.
+ * @throws LaunchFailure that names the missing or invalid variable.
  */
 export async function readOffSite(env: Env, dataDir: string): Promise<OffSite | undefined> {
   const { VOXLOG_BACKUP_KEY: recipient = "", VOXLOG_BACKUP_DIR: folder } = env;
@@ -30,7 +30,7 @@ export async function readOffSite(env: Env, dataDir: string): Promise<OffSite | 
       "VOXLOG_BACKUP_KEY is the secret key. Set it to the public one, which begins with age1, and keep the secret key off this machine.",
     );
   }
-  // Loaded when needed: it would take half of the time of a start.
+  // Loaded only when needed: it would take half of the startup time.
   const { isRecipient } = await import("./encryption.ts");
   if (!isRecipient(recipient)) {
     throw new LaunchFailure(

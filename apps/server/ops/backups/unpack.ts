@@ -5,13 +5,13 @@ import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { writePaced } from "./write-paced.ts";
 
 /**
- * Unpacks a backup into a folder. What lies outside of the folder is not written, and what is damaged is not taken.
+ * Unpacks a backup into a folder.
  *
- * @throws Error when the file isn't a complete zip, or holds more than the disk has room for.
+ * @throws Error if the file is damaged or incomplete, has a path outside of the folder, or is too large for the disk.
  */
 export async function unpack(zip: string, folder: string, signal?: AbortSignal): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Names that lead out of the folder are rejected by yauzl itself.
+  // yauzl rejects paths that lead out of the folder.
   const archive = await openPromise(zip, { autoClose: false });
   try {
     const entries: Entry[] = [];
@@ -29,7 +29,7 @@ export async function unpack(zip: string, folder: string, signal?: AbortSignal):
   }
 }
 
-/** Reads a file of a zip, and fails at its end when it is not what was packed. */
+/** Reads a file of a zip. Throws at its end if the checksum differs. */
 async function* readEntry(archive: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   let checksum = 0;
   for await (const chunk of (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {

@@ -1,13 +1,13 @@
 import { open } from "node:fs/promises";
 
-/** Bytes that the disk may be behind: about 50 ms of a slow one. */
+/** Bytes written before a sync: about 50 ms on a slow disk. */
 export const PACE = 8e6;
 
 /**
- * Writes a file no faster than the disk takes it. Otherwise the system writes all of it at once some time later, and
- * the commits of visitors wait for that.
+ * Writes a file at the disk's pace. Otherwise the system would write all of it at once later, while visitors' commits
+ * wait.
  *
- * @throws Error when the file can't be written, or the content can't be read.
+ * @throws Error if the file can't be written or the content can't be read.
  */
 export async function writePaced(
   file: string,

@@ -3,32 +3,32 @@ import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** The unsent rows of one kind in the outbox. */
+/** Unsent rows of one kind in the outbox. */
 type Queue = {
-  /** Rows to be sent. */
+  /** The number of rows to send. */
   waiting: number;
-  /** When the oldest of them was due. */
+  /** When the oldest was due. */
   oldest?: number;
-  /** Rows given up within the last month; of emails, only those to the owner. */
+  /** Rows that failed permanently in the last month; only emails to the owner count. */
   failed: number;
 };
 
-/** What the check each minute measures. In bytes, and ms since 1970. */
+/** Measurements of the check every minute. Sizes in bytes, times in ms since 1970. */
 export type Facts = {
   disk: { free: number; size: number };
-  /** Of the database and its write-ahead log. */
+  /** With its write-ahead log. */
   databaseSize: number;
   mail: Queue;
   webhook: Queue;
-  /** Why the database cannot be read any more. */
+  /** Why the database can't be read. */
   damage?: string;
-  /** The newest one on the server's disk. */
+  /** The newest on the server's disk. */
   backup?: { name: string; size: number; made: number };
   /** Requests rejected since midnight UTC, by status. */
   rejected: Record<string, number>;
 };
 
-/** Measures a data folder by a few indexed queries and system calls, in a few ms. */
+/** Measures a data folder with indexed queries and system calls, in a few ms. */
 export async function collectFacts(folder: string): Promise<Facts> {
   const { bavail, blocks, bsize } = await statfs(folder);
   const sizes = await Promise.all(["data.db", "data.db-wal"].map((name) => sizeOf(join(folder, name))));
@@ -46,7 +46,7 @@ async function sizeOf(file: string): Promise<number> {
   return existsSync(file) ? (await stat(file)).size : 0;
 }
 
-/** An unfinished backup has another name. */
+/** Ignores unfinished backups, which have another extension. */
 async function newestBackup(folder: string): Promise<Facts["backup"]> {
   if (!existsSync(folder)) return undefined;
   const names = (await readdir(folder)).filter((name) => name.endsWith(".zip"));
@@ -74,7 +74,7 @@ function readQueues(file: string): Pick<Facts, "mail" | "webhook" | "damage"> {
 }
 
 function readQueue(database: DatabaseSync, isWebhook: "=" | "!="): Queue {
-  // Rows that share an email may wait an hour longer.
+  // Bundled rows may wait an hour longer.
   const row = database
     .prepare(
       `SELECT COUNT(*) FILTER (WHERE status != 'failed') AS waiting,
@@ -91,7 +91,7 @@ function readQueue(database: DatabaseSync, isWebhook: "=" | "!="): Queue {
   };
 }
 
-/** As rejections.ts counts them. */
+/** Reads the counts of rejections.ts. */
 function readRejected(file: string): Facts["rejected"] {
   using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   const rows = database

@@ -1,30 +1,29 @@
 import type { Backup } from "../backups/check-backup.ts";
 import type { Facts } from "./facts.ts";
 
-/** The checks that can fail. */
 const CHECKS = ["disk", "database", "mail", "webhook", "backup", "visits", "certificate"] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** The last quick_check of the database. */
 export type Integrity = { checked: number; problem?: string };
 
-/** The state of a server, as it's saved every minute and shown to the owner. */
+/** A server's state, which is saved every minute and shown to the owner. */
 export type Health = Omit<Facts, "backup" | "databaseSize" | "damage"> & {
   version: string;
   pocketbase: string;
-  /** When these figures were taken. */
+  /** When it was measured. */
   checked: number;
-  /** When this data was first checked: a backup isn't expected on the first day. */
+  /** When the data folder was first checked: a backup isn't expected on the first day. */
   since: number;
   database: Integrity & { size: number };
   backup?: Backup;
-  /** Whether a collector can store visits; nothing without collectors. */
+  /** Whether a collector can store visits; undefined without collectors. */
   collected?: boolean;
-  /** When the domain's certificate ends; nothing if a proxy has it, or none was issued yet. */
+  /** When the domain's certificate expires; undefined if a proxy has it, or none was issued yet. */
   certificateEnd?: number;
-  /** What is set up. */
+  /** The features that are set up. */
   asked: { mail: boolean; webhook: boolean; offSite: boolean };
-  /** What the disk needs to have free. */
+  /** Bytes that must be free on the disk. */
   needed: number;
   ok: Record<Check, boolean>;
 };
@@ -32,20 +31,20 @@ export type Health = Omit<Facts, "backup" | "databaseSize" | "damage"> & {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A day, and time to make a large backup. */
+/** A day, and the time to make a large backup. */
 const BACKUP_EVERY = 26 * HOUR;
 
-/** Certificates are renewed 30 days before they end, so that has failed for two weeks. */
+/** Certificates are renewed 30 days before they expire. With less than this, renewal has failed for two weeks. */
 const CERTIFICATE_LEFT = 16 * 24 * HOUR;
 
-/** What a disk needs to have free, to begin with. */
+/** Free bytes that any server needs. */
 const ROOM = 1e9;
 
-/** Returns the bytes that the disk must have free: for a backup, and the two copies that its verification needs. */
+/** Returns the bytes that must be free: for a backup, and the two copies that its verification needs. */
 export const requiredFreeSpace = (databaseSize: number) => ROOM + 3 * databaseSize;
 
 /**
- * Returns which checks pass. A disk that was full must have a fifth more free space, so that the result doesn't flip.
+ * Returns which checks pass. A full disk must have a fifth more free space to recover, so that the result doesn't flap.
  *
  * @param before the results a minute ago.
  */
@@ -60,7 +59,7 @@ export function judge(
     database: !database.problem,
     visits: now.collected !== false,
     certificate: now.certificateEnd === undefined || now.certificateEnd > checked + CERTIFICATE_LEFT,
-    // Without a recipient, leads may wait.
+    // Without a recipient, leads wait.
     mail: !asked.mail || !isLate(mail),
     webhook: !asked.webhook || (!isLate(webhook) && webhook.failed === 0),
     backup: backup
@@ -69,7 +68,7 @@ export function judge(
   };
 }
 
-/** @param before whether backups were reliable so far, which holds while a new one is checked and copied. */
+/** @param before the last result, which holds while a new backup is checked and copied. */
 function isReliable(backup: Backup, goesOffSite: boolean, now: number, before: boolean): boolean {
   const age = now - backup.made;
   if (backup.problem || age > BACKUP_EVERY) return false;
@@ -77,8 +76,8 @@ function isReliable(backup: Backup, goesOffSite: boolean, now: number, before: b
   return isDone || (before && age < HOUR);
 }
 
-/** Returns the checks whose result differs from the one that the owner was notified of. */
+/** Returns the checks whose result the owner hasn't been notified of. */
 export function changesSince(notified: Partial<Record<Check, boolean>>, { ok }: Health): Check[] {
-  // A server without an earlier state was healthy.
+  // At first, every check counts as passing.
   return CHECKS.filter((check) => ok[check] !== (notified[check] ?? true));
 }

@@ -1,11 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** Counts rejected requests, a row per day and status, in PocketBase's log, where the admin shows them. */
+/** Counts rejected requests by day and status in PocketBase's log, where the admin shows them. */
 export type RejectionCounts = {
   count(status: number): void;
-  /** Adds what was counted to the log, unless it is busy: then the next call does. Takes under a millisecond. */
+  /** Writes the counts in under a millisecond. If the log is busy, the next call writes them. */
   write(): void;
-  /** Writes, and waits for the log if need be. */
+  /** Writes the counts, and waits for a busy log. */
   close(): void;
 };
 
@@ -19,13 +19,13 @@ const ADD = `
     message = substr(message, 1, instr(message, ': ') + 1) || ((data ->> 'count') + :count),
     data = json_object('count', (data ->> 'count') + :count)`;
 
-/** Ms to wait for the log at the end: PocketBase writes it in some ms. */
-const PATIENCE = 2000;
+/** Ms to wait for the log when closing: PocketBase writes it in some ms. */
+const CLOSE_TIMEOUT = 2000;
 
 /** @param file PocketBase's `auxiliary.db`. */
 export function countRejections(file: string): RejectionCounts {
   const counts = new Map<number, number>();
-  // This is the thread that answers visitors. So it waits for no lock and no disk: PocketBase moves rows to their place.
+  // This thread answers visitors, so it must not wait for a lock or the disk. PocketBase makes the checkpoints.
   const log = new DatabaseSync(file, { timeout: 0 });
   log.exec("PRAGMA synchronous = OFF; PRAGMA wal_autocheckpoint = 0");
   const add = log.prepare(ADD);
@@ -46,7 +46,7 @@ export function countRejections(file: string): RejectionCounts {
     count: (status) => counts.set(status, (counts.get(status) ?? 0) + 1),
     write,
     close() {
-      log.exec(`PRAGMA busy_timeout = ${PATIENCE}`);
+      log.exec(`PRAGMA busy_timeout = ${CLOSE_TIMEOUT}`);
       write();
       log.close();
     },

@@ -4,17 +4,16 @@ import { type ApiEnv, type ApiRoutes, apiError, type FindAccount } from "../../f
 import type { Health } from "./judge.ts";
 import { metricsOf } from "./metrics.ts";
 
-/** What the routes need: the last state, the sender's account, and the SHA-256 of the metrics token, in hex. */
+/** `metricsTokenHash` is the SHA-256 of the metrics token in hex. */
 export type HealthRoutesOptions = {
   readHealth(): Health | undefined;
   findAccount: FindAccount;
   metricsTokenHash: string | undefined;
 };
 
-/** An older state is out of date. */
 const FRESH_MS = 5 * 60_000;
 
-/** Returns the routes for the server's state, for the owner and anyone with the metrics token. */
+/** Creates the routes for the server's state, for the owner and anyone with the metrics token. */
 export function healthRoutes({
   readHealth,
   findAccount,

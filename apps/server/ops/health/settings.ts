@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import { LaunchFailure } from "../../process/command.ts";
 import { type OffSite, readOffSite } from "../backups/off-site.ts";
 
-/** Whom to tell how a server is, and where its backups go. */
+/** The settings of monitoring and off-site backups. */
 export type WatchSettings = {
   offSite: OffSite | undefined;
-  /** Called every minute for as long as all is well, so that another machine notices when it is not. */
+  /** Receives a POST every minute while all checks pass, so that another machine notices an outage. */
   heartbeatUrl: string | undefined;
-  /** SHA-256 of the token that opens the metrics, in hex: all that the server needs to know of it. */
+  /** The SHA-256 of the metrics token in hex, so that the server doesn't keep the token. */
   metricsTokenHash: string | undefined;
-  /** Where the collectors answer, if visits are stored by some. */
+  /** The collectors' URL, if they store visits. */
   collectorUrl: string | undefined;
 };
 
 type Variables = Record<string, string | undefined>;
 
-/** @throws LaunchFailure that names the variable that is missing or wrong. */
+/** @throws LaunchFailure that names the missing or invalid variable. */
 export async function readWatchSettings(env: Variables, dataDir: string): Promise<WatchSettings> {
   return {
     offSite: await readOffSite(env, dataDir),

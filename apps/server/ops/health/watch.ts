@@ -11,7 +11,7 @@ import { type Check, changesSince, type Health, type Integrity, judge, requiredF
 import type { RejectionCounts } from "./rejections.ts";
 import type { WatchSettings } from "./settings.ts";
 
-/** A server that is running, on data that has just been found whole. */
+/** A running server whose database was checked when it started. */
 type Watched = WatchSettings & {
   folder: string;
   binary: string;
@@ -23,7 +23,7 @@ type Watched = WatchSettings & {
   readCertificateEnd(): Promise<number | undefined>;
 };
 
-/** What watches a server. */
+/** The monitor of a server. */
 export type Watch = {
   /** Returns the last state; nothing before the first check. */
   readHealth(): Health | undefined;
@@ -31,37 +31,36 @@ export type Watch = {
   end(): Promise<void>;
 };
 
-/** What outlives this process in `health.json`: the state, and which checks the owner was notified of, with their result. */
-type SavedState = { health?: Health; told: Partial<Record<Check, boolean>> };
+/** `health.json`: the state, and the results that the owner was notified of. */
+type SavedState = { health?: Health; notified: Partial<Record<Check, boolean>> };
 
-const EVERY = 60_000;
-const INTEGRITY_EVERY = 60 * 60_000;
+const INTERVAL = 60_000;
+const INTEGRITY_INTERVAL = 60 * 60_000;
 /** Ms until a backup that couldn't be checked or copied is tried again. */
-const RETRY_EVERY = 10 * 60_000;
+const RETRY_INTERVAL = 10 * 60_000;
 
 /**
- * Monitors a server: its state every minute; each page of the database every hour; and every new backup, which
- * is restored into a scratch folder and copied off-site. The owner is mailed when a check fails, and when it passes
- * again.
+ * Monitors a server: its state every minute, each page of the database every hour, and every new backup, which is
+ * restored into a scratch folder and copied off-site. It emails the owner when a check fails, and when it recovers.
  */
 export async function startWatch(options: Watched): Promise<Watch> {
   const { folder, binary, mail, offSite, rejections } = options;
   const file = join(folder, "health.json");
   const backups = join(folder, "backups");
-  const ending = new AbortController();
+  const closing = new AbortController();
   const previous = await readSaved(file);
   let integrity: Integrity = { checked: Date.now() };
   let backup: Backup | undefined = previous.health?.backup;
   let backupTried = 0;
 
-  const look = coalesce(async () => {
+  const measure = coalesce(async () => {
     rejections.write();
     const { databaseSize, damage, backup: newest, ...facts } = await collectFacts(folder);
     if (newest?.name !== backup?.name || newest?.made !== backup?.made) {
       backup = newest;
       backupTried = 0;
     }
-    const collected = options.collectorUrl && (await storesVisits(options.collectorUrl, ending.signal));
+    const collected = options.collectorUrl && (await storesVisits(options.collectorUrl, closing.signal));
     const certificateEnd = await options.readCertificateEnd();
     const checked = Date.now();
     const now = {
@@ -79,44 +78,45 @@ export async function startWatch(options: Watched): Promise<Watch> {
     };
     previous.health = { ...now, ok: judge(now, previous.health?.ok) };
     await writeSaved(file, previous);
-    if (await notifyOwner(previous.health, previous.told, mail, ending.signal))
+    if (await notifyOwner(previous.health, previous.notified, mail, closing.signal))
       await writeSaved(file, previous);
-    if (Object.values(previous.health.ok).every(Boolean)) await beat(options.heartbeatUrl, ending.signal);
-    if (checked - integrity.checked > INTEGRITY_EVERY) checkIntegrity();
-    if (backup && isUnfinished(backup, offSite) && checked - backupTried > RETRY_EVERY) check();
-  }, complain);
+    if (Object.values(previous.health.ok).every(Boolean))
+      await sendHeartbeat(options.heartbeatUrl, closing.signal);
+    if (checked - integrity.checked > INTEGRITY_INTERVAL) checkIntegrity();
+    if (backup && isUnfinished(backup, offSite) && checked - backupTried > RETRY_INTERVAL) finishBackup();
+  }, logError);
 
-  const check = coalesce(async () => {
+  const finishBackup = coalesce(async () => {
     if (!backup) return;
     backupTried = Date.now();
-    const checked = await checkBackup({ backup, folder, binary, offSite }, ending.signal);
-    // Another one may have been made in the meantime.
-    if (ending.signal.aborted || backup.made !== checked.made) return;
+    const checked = await checkBackup({ backup, folder, binary, offSite }, closing.signal);
+    // A newer one may exist by now.
+    if (closing.signal.aborted || backup.made !== checked.made) return;
     backup = checked;
-    look();
-  }, complain);
+    measure();
+  }, logError);
 
   const checkIntegrity = coalesce(async () => {
     const problem = await quickCheck(join(folder, "data.db"));
     integrity = { checked: Date.now(), ...(problem && { problem }) };
-  }, complain);
+  }, logError);
 
   await mkdir(backups, { recursive: true });
-  const endWatching = onNewFile(backups, ".zip", look);
-  const timer = setInterval(look, EVERY);
-  look();
+  const endWatching = onNewFile(backups, ".zip", measure);
+  const timer = setInterval(measure, INTERVAL);
+  measure();
   return {
     readHealth: () => previous.health,
     async end() {
       clearInterval(timer);
       endWatching();
-      ending.abort();
-      await Promise.all([look.done(), check.done()]);
+      closing.abort();
+      await Promise.all([measure.settled(), finishBackup.settled()]);
     },
   };
 }
 
-/** If the system can't watch a folder, the check each minute finds new files. @returns how to stop. */
+/** If the system can't watch a folder, the check every minute finds new files. @returns a function that stops. */
 function onNewFile(folder: string, suffix: string, then: () => void): () => void {
   try {
     const watcher = watchFolder(folder, (_event, name) => name?.endsWith(suffix) && then());
@@ -130,64 +130,66 @@ function onNewFile(folder: string, suffix: string, then: () => void): () => void
 /** @returns whether the owner was notified. */
 async function notifyOwner(
   health: Health,
-  notified: SavedState["told"],
+  notified: SavedState["notified"],
   mail: MailSettings | undefined,
-  ending: AbortSignal,
+  signal: AbortSignal,
 ): Promise<boolean> {
-  const turns = changesSince(notified, health);
-  if (turns.length === 0) return false;
-  const news = turns.map((check) => `${check} ${health.ok[check] ? "has recovered" : "is failing"}`);
+  const changes = changesSince(notified, health);
+  if (changes.length === 0) return false;
+  const news = changes.map((check) => `${check} ${health.ok[check] ? "has recovered" : "is failing"}`);
   try {
-    // The mailer is loaded only when needed, because it takes longer than the rest of a start.
-    if (mail) await (await import("./alert.ts")).sendAlerts(turns, health, mail, ending);
+    // Loaded only when needed: the mailer takes longer than the rest of a start.
+    if (mail) await (await import("./alert.ts")).sendAlerts(changes, health, mail, signal);
   } catch (error) {
-    complain(new Error(`${news.join(", ")}; and the alert can't be emailed: ${messageOf(error)}`));
+    logError(new Error(`${news.join(", ")}; and the alert can't be emailed: ${messageOf(error)}`));
     return false;
   }
-  complain(new Error(news.join(", ")));
-  for (const check of turns) notified[check] = health.ok[check];
+  logError(new Error(news.join(", ")));
+  for (const check of changes) notified[check] = health.ok[check];
   return true;
 }
 
-async function beat(url: string | undefined, ending: AbortSignal): Promise<void> {
+async function sendHeartbeat(url: string | undefined, closing: AbortSignal): Promise<void> {
   if (!url) return;
-  const signal = AbortSignal.any([ending, AbortSignal.timeout(10_000)]);
+  const signal = AbortSignal.any([closing, AbortSignal.timeout(10_000)]);
   const response = await fetch(url, { method: "POST", signal }).catch(() => undefined);
   await response?.body?.cancel();
-  // The address opens something, so it is not repeated.
-  if (!response?.ok && !ending.aborted) {
-    complain(new Error(`the heartbeat failed: ${response?.status ?? "no answer"}`));
+  // The URL is a secret, so it isn't logged.
+  if (!response?.ok && !closing.aborted) {
+    logError(new Error(`the heartbeat failed: ${response?.status ?? "no answer"}`));
   }
 }
 
 async function readSaved(file: string): Promise<SavedState> {
   try {
-    return JSON.parse(await readFile(file, "utf8")) as SavedState;
+    // Until version 0.3, `notified` was named `told`.
+    const { told = {}, ...saved } = JSON.parse(await readFile(file, "utf8"));
+    return { notified: told, ...saved };
   } catch {
-    return { told: {} }; // The first start.
+    return { notified: {} }; // The first start.
   }
 }
 
-/** Atomically, because it is read at the same time. */
+/** Writes atomically, because other processes may be reading. */
 async function writeSaved(file: string, previous: SavedState): Promise<void> {
   await writeFile(`${file}.new`, JSON.stringify(previous));
   await rename(`${file}.new`, file);
 }
 
-function complain(problem: unknown): void {
+function logError(problem: unknown): void {
   process.stderr.write(`Health: ${messageOf(problem)}\n`);
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Runs work once at a time; requested during a run, it runs once more afterwards. */
+/** Runs work once at a time. Calls during a run cause one more run afterwards. */
 export type Coalesced = {
   (): void;
-  /** Resolves when none of it runs. */
-  done(): Promise<void>;
+  /** Resolves when it isn't running. */
+  settled(): Promise<void>;
 };
 
-/** @param onFailure receives the error of failed work, which stops nothing. */
+/** @param onFailure receives errors of the work. Later runs continue. */
 function coalesce(work: () => Promise<void>, onFailure: (error: unknown) => void): Coalesced {
   let running: Promise<void> | undefined;
   let again = false;
@@ -198,16 +200,16 @@ function coalesce(work: () => Promise<void>, onFailure: (error: unknown) => void
     } while (again);
     running = undefined;
   };
-  const ask = () => {
+  const request = () => {
     if (running) again = true;
     else running = run();
   };
-  return Object.assign(ask, { done: async () => await running });
+  return Object.assign(request, { settled: async () => await running });
 }
 
-/** Returns whether a collector reports that it can store visits, which it knows within a second. */
-export async function storesVisits(collectorUrl: string, ending: AbortSignal): Promise<boolean> {
-  const signal = AbortSignal.any([ending, AbortSignal.timeout(3000)]);
+/** Returns whether a collector can store visits. It answers within a second. */
+export async function storesVisits(collectorUrl: string, closing: AbortSignal): Promise<boolean> {
+  const signal = AbortSignal.any([closing, AbortSignal.timeout(3000)]);
   const response = await fetch(new URL("/health", collectorUrl), { signal }).catch(() => undefined);
   await response?.body?.cancel();
   return response?.ok ?? false;
