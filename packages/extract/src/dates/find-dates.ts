@@ -12,7 +12,7 @@ export function findDates(doc: Document): FoundDate[] {
   const today = dayFromIso(doc.today);
   const found: ReadDate[] = [];
   for (let at = 0; at < doc.tokens.length; ) {
-    const date = doc.claimed[at] ? undefined : dateAt(doc, at, today);
+    const date = doc.claimed[at] ? undefined : dateAt(doc, at, earliest(doc, at, found.at(-1)) ?? today);
     if (!date) {
       at++;
       continue;
@@ -28,6 +28,14 @@ export function findDates(doc: Document): FoundDate[] {
   )
     .filter((date) => (date.last ?? date.first) >= today && !isOff(doc, date))
     .map((date) => ({ ...date, ...kindOf(doc, date) }));
+}
+
+/** "In January, closing on the 29th": a day of the month that was just named. */
+function earliest({ tokens }: Document, at: number, last: ReadDate | undefined): number | undefined {
+  if (!/^(?:the|de)$/.test(tokens[at]?.word ?? "") || /^(?:day|dag|week)$/.test(tokens[at + 1]?.word ?? ""))
+    return undefined;
+  const isMonth = last?.last !== undefined && last.last - last.first >= 27 && last.last - last.first <= 30;
+  return isMonth && at - last.to < 12 ? last.first : undefined;
 }
 
 /** Past, hypothetical, or about something that isn't going to happen. */

@@ -27,7 +27,8 @@ export function weekdayIn({ doc, words }: Reader, at: number): number | undefine
   if (doc.language === "en")
     return doc.tokens[at]?.capital || doc.tokens[at + 1]?.kind === "number" ? weekday : undefined;
   const next = wordAt(doc, at + 1) === "." ? at + 2 : at + 1;
-  return doc.tokens[next]?.kind === "number" ? weekday : undefined;
+  const isAbbreviation = /^(?:di|wo|do|vr)$/.test(word) && !doc.tokens[at + 1]?.capital;
+  return isAbbreviation || doc.tokens[next]?.kind === "number" ? weekday : undefined;
 }
 
 export function withWeekday(reader: Reader, at: number): Found {

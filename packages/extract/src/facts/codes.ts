@@ -73,7 +73,7 @@ export function isMeasure(doc: Document, { from, to }: Quantity): boolean {
   const after = wordsOf(doc, { from: to, to: to + 3 });
   const before = wordsOf(doc, { from: Math.max(0, from - 3), to: from });
   if (
-    /^(?:%|procent|percent|pct|per cent|graden|degrees|°|uur|u\b|am\b|pm\b|o'clock|jaar oud|years old|years? of age|':)/.test(
+    /^(?:%|procent|percent|pct|per cent|graden|degrees|°|uur|u\b|am\b|pm\b|o'clock|(?:meter|metres?|meters) (?:hoog|hoogte|breed|lang|diep|afstand|away|high|tall|wide|deep)|jaar oud|years old|years? of age|':)/.test(
       after,
     )
   )

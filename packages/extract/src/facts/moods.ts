@@ -92,7 +92,8 @@ export function findSentiment(doc: Document, structure: Structure): Cue<Sentimen
 export function findStage(doc: Document): Cue<Stage> | null {
   for (const [pattern, value] of doc.grammar.stages) {
     const at = firstCue(doc, pattern, true);
-    if (at) return { ...at, value };
+    // A quote that is declined or too expensive may have led to talks, or ended them.
+    if (at) return value === "proposal" && doc.grammar.declined.test(doc.words) ? null : { ...at, value };
   }
   return null;
 }

@@ -160,7 +160,7 @@ function amountByCue(
   const isRound = value >= 500 && (value % 50 === 0 || quantity.run.length > 0);
   const isDecimal = !Number.isInteger(value);
   if (quantity.run.length > 0) return cue || isAnswer || per ? found : undefined;
-  if (per && per !== "piece" && (cue || value >= 100 || isAnswer || isDecimal))
+  if (per && per !== "piece" && (cue || per === "user" || value >= 100 || isAnswer || isDecimal))
     return { ...found, sure: cue };
   if ((cue || isAnswer) && (isRound || value >= SMALL_SCALE || isDecimal) && !isYear(doc, quantity))
     return found;

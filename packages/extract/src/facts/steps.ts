@@ -67,14 +67,30 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
   let to = endOf(scene, trigger.from, Math.max(trigger.to, trigger.from + 1), clause);
   let date: FoundDate | undefined;
   for (let at = trigger.from; at < to && !date; at++) date = dates.get(at);
-  const next = dates.get(to);
-  if (!date && next) {
-    date = next;
-    to = next.to;
+  const late = date ? undefined : lateDate(scene, to);
+  if (late) {
+    date = late;
+    to = late.to;
   }
   const from = isEarly ? early.from : trigger.from;
   const due = date ?? (isEarly ? early : undefined);
   return { from, to, who: trigger.who, sure: trigger.sure, ...(due ? { date: due } : {}) };
+}
+
+const LATE =
+  /^[,.?–-]? ?(?:(?:and|en) (?:dat|die|it|that|you'll|they'll|he'll|she'll) (?:\w+ ){1,3})?(?:(?:graag|liefst|ideally|please) )?(?:(?:by|before|on|for|voor|uiterlijk|op|per|at|no later than|het liefst) )?$/;
+
+/** "…, tomorrow", "… and you'll have it by the 13th", "…? Before 17 June, please.": a date that follows the step. */
+function lateDate({ doc, dates }: Scene, to: number): FoundDate | undefined {
+  for (let at = to; at < to + 8; at++) {
+    const date = dates.get(at);
+    if (!date) continue;
+    const between = at > to ? `${wordsOf(doc, { from: to, to: at })} ` : "";
+    const isInSentence = doc.tokens[at]?.sentence === doc.tokens[to - 1]?.sentence;
+    const isAlone = /^(?:[,.!]|graag|please|$)/.test(wordAt(doc, date.to));
+    return LATE.test(between) && (isInSentence || isAlone) ? date : undefined;
+  }
+  return undefined;
 }
 
 /** Finds the words of a clause that commit someone to something. */
@@ -121,10 +137,13 @@ function theirsAt({ doc, names }: Scene, clause: Range, at: number, rest: string
   const subject = names.get(at)?.to ?? (steps.them.test(rest) ? at + 1 : undefined);
   if (subject === undefined) return undefined;
   const isTitle = isLabel(doc, { from: at, to: subject });
-  const words = wordsOf(doc, {
-    from: isTitle ? subject + 1 : subject,
-    to: isTitle ? subject + 7 : Math.min(clause.to, subject + 12),
-  });
+  const will = wordAt(doc, at).endsWith("'ll") && !names.has(at) ? "will " : "";
+  const words =
+    will +
+    wordsOf(doc, {
+      from: isTitle ? subject + 1 : subject,
+      to: isTitle ? subject + 7 : Math.min(clause.to, subject + 12),
+    });
   const commits = isTitle ? steps.order.test(words) : steps.theirs.test(words);
   return commits ? { from: at, to: subject + 2, who: "client", sure: true } : undefined;
 }

@@ -287,12 +287,12 @@ export const dutch: Grammar = {
   tradeHead:
     /^(?:\w*salon|snackbar|pizzeria|eetcafe|strandtent|\w*club|jachthaven|zwembad|kinderdagverblijf|kinderopvang|zorgcentrum|gezondheidscentrum|theater|bioscoop|bibliotheek|provincie|waterschap|bouwmarkt|tuincentrum|kringloop|\w*bureau|vve|\w*hoeve|rederij|notaris|\w*bedrijf|\w*school|\w*reizen|brouwerij|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|kapsalon|stichting|zorggroep|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|meubelhuis|bureau|gemeente|woningcorporatie|\w*centrum|\w*handel|\w*huis|\w*winkel|apotheek|tandartspraktijk|firma|groep|autobedrijf|camping|school|college|ziekenhuis|museum|cafe|brasserie|kwekerij|slagerij|transportbedrijf|hogeschool|cooperatie|vereniging|manege|sportschool|makelaardij|fabriek|\w+fabriek|molen|kliniek|\w*kliniek|\w*groep|houtindustrie|\w*industrie|familiebedrijf|aannemer|vakantiepark|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|cateraar|hoveniersbedrijf|bakker|slager)$/,
   competitorBefore:
-    /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|op dit moment|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|op dit moment|al) (?:met|in)|werken met|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gingen|gaan|gaat|gegaan|overgestapt) naar|(?:blijven|blijft|liever) bij|gekozen voor|kiezen voor|koos voor|(?:klant|contract) bij|overstappen van|weg (?:bij|van)|concurrent|ook (?:in gesprek|aan het praten|een offerte) (?:met|bij|van)|offerte (?:liggen )?van|vergelijk\w* (?:ons )?met|net als bij|goedkoper dan|duurder dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:)?|af van|vervanging van|vervangt|factuur van|aanbod van|tussen ons en|(?:wij|ons) en|versus|vs)$/,
+    /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|op dit moment|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|op dit moment|al) (?:met|in)|werken met|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gingen|gaan|gaat|gegaan|overgestapt|over) naar|(?:blijven|blijft|liever) bij|gekozen voor|kiezen voor|koos voor|(?:klant|contract) bij|overstappen van|weg (?:bij|van)|concurrent|ook (?:in gesprek|aan het praten|een offerte) (?:met|bij|van)|offerte (?:liggen )?van|vergelijk\w* (?:ons )?met|net als bij|goedkoper dan|duurder dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:)?|af van|vervanging van|vervangt|factuur van|aanbod van|tussen ons en|(?:wij|ons) en|versus|vs)$/,
   uses: /\b(?:huidig:|gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|momenteel|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog |momenteel |al jaren )+(?:met|bij|op)|overstappen van|over van|weg bij|huidige (?:leverancier|pakket|systeem|software|partij)(?: is|:)?|nu)$/,
   weakCompetitor: /\b(?:bij|naast|aan|naar|met|op)$/,
   paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
   competitorAfter:
-    /^(?:is|zijn|was) (?:\w+ )?(?:goedkoper|duurder|de concurrent|beter|sneller|afgevallen)|^(?:biedt|bood|vraagt|rekent|zit er nu|heeft (?:ook )?(?:een )?(?:aanbod|offerte))\b/,
+    /^geworden\b|^(?:is|zijn|was) (?:\w+ )?(?:goedkoper|duurder|de concurrent|beter|sneller|afgevallen)|^(?:biedt|bood|vraagt|rekent|zit er nu|heeft (?:ook )?(?:een )?(?:aanbod|offerte))\b/,
   partnerBefore:
     /\b(?:partner|implementatiepartner|installatiepartner|reseller|dealer|via (?:onze )?(?:partner|dealer)|samen met (?:partner|reseller)|wederverkoper|distributeur|tussenpersoon|onderaannemer)(?: is|:)?$/,
   partnerAfter: /^(?:doet|verzorgt|regelt) (?:de )?(?:installatie|implementatie|montage)\b/,
@@ -325,7 +325,7 @@ export const dutch: Grammar = {
     notMine:
       /\b(?:ze|hij|zij|klant|wil|willen|wilde|kunnen|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|gaan|mag|liever|laten rusten|voordat|nadat|toen|om te)\b/,
     never:
-      /\b(?:stel dat|had ik|zou ik|ik zal (?:eerlijk|je zeggen)|ik moet (?:zeggen|toegeven|bekennen)|niets|niks|nooit|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
+      /\b(?:ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege|namens|naar aanleiding)|stel dat|had ik|zou ik|ik zal (?:eerlijk|je zeggen)|ik moet (?:zeggen|toegeven|bekennen)|niets|niks|nooit|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
   },
   moods: [
     [
@@ -341,6 +341,7 @@ export const dutch: Grammar = {
       "neutral",
     ],
   ],
+  declined: /\b(?:te (?:veel|hoog|duur)|boven (?:wat|ons|hun)|afgewezen|geaccepteerd|geweigerd|accepteren)\b/,
   stages: [
     [
       /\b(?:verloren|gaat niet (?:met ons )?(?:door|verder)|gaan niet (?:met ons )?(?:door|verder)|gekozen voor|afgehaakt|gaat (?:het )?niet worden|deal is (?:weg|dood|verloren)|voor een ander gekozen|gaan met een ander|zien ervan af|ziet ervan af|haken af|niet geworden|afgeketst|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,

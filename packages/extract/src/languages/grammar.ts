@@ -122,6 +122,8 @@ export type Grammar = {
     never: RegExp;
   };
   moods: readonly [RegExp, Sentiment][];
+  /** A quote that was declined, accepted or too expensive. */
+  declined: RegExp;
   stages: readonly [RegExp, Stage][];
   business: RegExp;
   smallTalk: RegExp;

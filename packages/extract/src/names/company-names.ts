@@ -19,7 +19,9 @@ export function nameAt(doc: Document, at: number): Named | undefined {
 /** "Hoveniersbedrijf Groenrijk", "zorggroep de linde". */
 function byTradeHead(doc: Document, at: number): Named | undefined {
   const { grammar, tokens } = doc;
-  if (!grammar.tradeHead.test(wordAt(doc, at)) || ARTICLE.test(wordAt(doc, at - 1))) return undefined;
+  const isNamed = doc.cased && tokens[at + 1]?.capital && /^(?:de|het|the)$/.test(wordAt(doc, at - 1));
+  if (!grammar.tradeHead.test(wordAt(doc, at)) || (ARTICLE.test(wordAt(doc, at - 1)) && !isNamed))
+    return undefined;
   let to = at + 1;
   let names = 0;
   while (to < tokens.length && names < (doc.cased ? 4 : 2)) {
@@ -132,6 +134,9 @@ function isNameWord(doc: Document, at: number): boolean {
   const isStart = at === 0 || doc.sentences[token.sentence] === at || /^[:>\-–"(]$/.test(wordAt(doc, at - 1));
   const { grammar } = doc;
   if (token.word in grammar.months || token.word in grammar.weekdays) return false;
+  // "Little Acorns Nurseries" begins with a common word.
+  if (/^(?:little|good|best|happy|big|great|old)$/.test(token.word) && doc.tokens[at + 1]?.capital)
+    return true;
   return (
     !(grammar.common.has(token.word) && (isStart || token.word.length < 4)) &&
     !(isStart && grammar.business.test(token.word)) &&

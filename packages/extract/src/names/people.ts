@@ -1,7 +1,7 @@
 import { FIRST_NAMES } from "../languages/shared.ts";
 import type { Account, Role } from "../model/types.ts";
 import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "../text/document.ts";
-import type { Structure } from "../text/turns.ts";
+import { introduces, type Structure } from "../text/turns.ts";
 import { type FoundCompany, isLegalForm } from "./accounts.ts";
 import { isSmallSurname, surnameEnd } from "./surnames.ts";
 
@@ -105,7 +105,7 @@ function mergeResolved(people: readonly FoundPerson[]): FoundPerson[] {
 /** Finds a name among the people of the accounts. */
 function resolve(
   doc: Document,
-  { key }: Mention,
+  { key, to }: Mention,
   companies: readonly FoundCompany[],
 ): Pick<FoundPerson, "name" | "account" | "candidates"> | undefined {
   const parts = key.split(" ");
@@ -120,9 +120,13 @@ function resolve(
   const clients = companies.filter(({ role }) => role === "client");
   const named = fits.filter(({ account }) => clients.some((company) => company.account === account));
   const left = named.length > 0 ? named : clients.length > 0 ? [] : fits;
-  const [only] = left;
+  // "Ada L." is the one whose last name begins with an L.
+  const initial = doc.tokens[to];
+  const isInitial = initial?.capital && initial.word.length === 1 && !initial.joined;
+  const lettered = isInitial ? left.filter(({ full }) => keyOf(full).includes(` ${initial.word}`)) : [];
+  const [only, second] = lettered.length > 0 ? lettered : left;
   if (!only) return undefined;
-  if (left.length === 1) return { name: only.full, account: only.account };
+  if (!second) return { name: only.full, account: only.account };
   return { name: "", candidates: left.map(({ full }) => full) };
 }
 
@@ -158,7 +162,10 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
     const name = withoutTitle(doc, range);
     const key = keyOf(textOf(doc, name));
     if (key === "") continue;
-    if (!speaker && (isOwn(doc, name, own, key) || isTakenBackName(doc, name))) {
+    if (
+      !speaker &&
+      (isOwn(doc, name, own, key) || introduces(doc, structure, range) || isTakenBackName(doc, name))
+    ) {
       at = mention.to - 1;
       continue;
     }
@@ -297,18 +304,12 @@ function isNamedByCue(doc: Document, at: number): boolean {
   const before = wordsOf(doc, { from: Math.max(0, at - 4), to: at });
   const after = wordsOf(doc, { from: at + 1, to: at + 4 });
   const { metWith, onTheLine, jobs } = doc.grammar;
-  const isJob =
-    jobs.test(wordAt(doc, at - 1)) ||
-    /(?:'s|\b(?:is|someone|someone|guy|woman|man|lady|lad)) (?:called|named)$|\b(?:genaamd|the boss|de baas)$/.test(
+  const isCalled =
+    /(?:'s|\b(?:is|someone|guy|woman|man|lady|lad)) (?:called|named)$|\b(?:ene|een zekere|genaamd)$/.test(
       before,
     );
-  if (
-    /(?:'s|\b(?:is|someone|someone|guy|woman|man|lady|lad)) (?:called|named)$|\b(?:ene|een zekere|genaamd)$/.test(
-      before,
-    ) &&
-    isSmallSurname(doc, at, true)
-  )
-    return true;
+  if (isCalled && isSmallSurname(doc, at, true)) return true;
+  const isJob = jobs.test(wordAt(doc, at - 1)) || /\b(?:the boss|de baas)$/.test(before);
   if (isJob && isSmallSurname(doc, at, true) && surnameEnd(doc, at + 1, false) > at + 1) return true;
   return (
     (metWith.test(before) || (onTheLine?.test(after) ?? false)) &&

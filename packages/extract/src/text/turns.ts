@@ -1,4 +1,4 @@
-import { type Document, fold, type Range, wordAt } from "./document.ts";
+import { type Document, fold, type Range, wordAt, wordsOf } from "./document.ts";
 
 /** The speaker of a sentence. "Unknown" in a note is the seller. */
 export type Side = "seller" | "client" | "unknown";
@@ -66,6 +66,8 @@ function transcript(doc: Document, lines: readonly Line[]): Structure | undefine
     CLIENT.test(key) || known.some((full) => full === key || full.startsWith(`${key} `));
   const owns = new Set(turns.filter(({ key, note }) => isOwn(key, note)).map(({ key }) => key));
   const theirs = new Set([...labels].filter((key) => !owns.has(key) && (owns.size > 0 || isTheirs(key))));
+  const asker = theirs.size === 0 && labels.size === 2 ? mostQuestions(lines, turns) : undefined;
+  if (asker) for (const key of labels) if (key !== asker) theirs.add(key);
   if (theirs.size > 0) for (const key of labels) if (!theirs.has(key)) owns.add(key);
   const sideOf = (key: string): Side => (owns.has(key) ? "seller" : theirs.has(key) ? "client" : "unknown");
   const sides: Side[] = [];
@@ -88,6 +90,16 @@ function transcript(doc: Document, lines: readonly Line[]): Structure | undefine
     speakers: speakers.map(({ name, start }) => rangeAt(doc, start, name.length)),
     own: [...owns],
   };
+}
+
+/** The one who asks more is the seller; if both ask as much, the one who begins. */
+function mostQuestions(lines: readonly Line[], turns: readonly { start: number; key: string }[]) {
+  const asked = new Map(turns.map(({ key }) => [key, 0]));
+  for (const { text, start } of lines) {
+    const key = turns.findLast((turn) => turn.start < start + text.length)?.key ?? "";
+    asked.set(key, (asked.get(key) ?? 0) + (text.match(/\?/g)?.length ?? 0));
+  }
+  return [...asked].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 function mail(doc: Document, lines: readonly Line[]): Structure | undefined {
@@ -175,4 +187,17 @@ function rangeAt({ tokens }: Document, start: number, length: number): Range {
 /** Whether a range is only a label: the speaker of a line. */
 export function isLabel(doc: Document, { to }: Range): boolean {
   return wordAt(doc, to) === ":";
+}
+
+/** "Rep: This is Dale from …", "hoi met Sanne": the seller says who is speaking. */
+export function introduces(doc: Document, { style, sides }: Structure, { from, to }: Range): boolean {
+  const isSeller = sides[doc.tokens[from]?.sentence ?? 0] === "seller" && style === "transcript";
+  if (!isSeller && !(style === "note" && from < 6)) return false;
+  const before = wordsOf(doc, { from: Math.max(0, from - 4), to: from });
+  const after = wordsOf(doc, { from: to, to: to + 4 });
+  return (
+    /(?:^|[:,.!] |\b(?:hi|hey|hello|hoi|hallo|ja|nou) )(?:(?:je|u) spreekt met|met|it's|this is|i'm|ik ben|my name is|mijn naam is)$/.test(
+      before,
+    ) && !/\b(?:gesproken|gebeld|gesprek|overlegd?|gezeten|aan)\b/.test(after)
+  );
 }
