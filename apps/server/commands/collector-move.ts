@@ -17,7 +17,7 @@ const stop = () => stopping.abort();
 process.on("SIGINT", stop).on("SIGTERM", stop);
 
 await migrateServer(environment);
-const client = openClickHouse({ ...environment, patience: 24 * 60 * 60 * 1000 });
+const client = openClickHouse({ ...environment, timeout: 24 * 60 * 60 * 1000 });
 const onProgress = (collection: string, rows: number) =>
   void process.stdout.write(`${collection}: ${rows} rows\n`);
 const comparisons = await moveVisits(client, file, stopping.signal, onProgress, environment);

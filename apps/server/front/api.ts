@@ -6,29 +6,29 @@ import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** Someone with an account: the owner, or one of the staff. */
+/** The account of the owner or of a staff member. */
 export type Account = { email: string; role: "owner" | "staff" };
 
-/** What the handlers of this server's own API find in their context. */
+/** The context of this server's own API. */
 export type ApiEnv = { Bindings: HttpBindings; Variables: { account: Account } };
 
-/** Finds whose token a request has, if its sign-in hasn't ended. */
+/** Finds the account of a request's token, if its sign-in hasn't ended. */
 export type FindAccount = (request: IncomingMessage) => Promise<Account | undefined>;
 
-/** Routes below a path, which they name in full: everything below it is answered by them, and nothing by PocketBase. */
+/** Routes with full paths, all below `path`. PocketBase receives no request below it. */
 export type ApiRoutes = { path: string; routes: Hono<ApiEnv> };
 
 /** This server's own API. */
 export type Api = {
-  /** Whether a request for this path is answered here. */
+  /** Whether this API handles a path. */
   handles(path: string): boolean;
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 };
 
-/** The largest body of a request: a search, or a note about a lead. */
+/** The maximum size of a body: a search, or a note about a lead. */
 const MAX_BODY = 16 * 1024;
 
-/** Lets only the owner and the staff in, and keeps their answers out of caches. */
+/** Requires an account of the owner or the staff, and forbids caching. */
 export function requireAccount(findAccount: FindAccount): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const account = await findAccount(context.env.incoming as IncomingMessage);
@@ -39,11 +39,11 @@ export function requireAccount(findAccount: FindAccount): MiddlewareHandler<ApiE
   };
 }
 
-/** Makes an error that is answered in PocketBase's form. */
+/** Creates an error with a response in PocketBase's format. */
 export const apiError = (status: ContentfulStatusCode, message: string): HTTPException =>
   new HTTPException(status, { message });
 
-/** Creates the API that this server answers itself, in place of PocketBase. */
+/** Creates the API that this server handles itself, not PocketBase. */
 export function createApi(routes: readonly ApiRoutes[]): Api {
   const api = new Hono<ApiEnv>();
   api.use(

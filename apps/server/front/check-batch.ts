@@ -5,9 +5,9 @@ import { apiError } from "./api.ts";
 import { type Check, readFields } from "./guard.ts";
 
 /**
- * Creates the check that lets visitors send only batches of the tracker's requests. Headers of one request would replace
- * the real ones, and with them the network that limits count by. PocketBase reads names in any case, so it receives what
- * was checked and nothing else.
+ * Creates the check that only lets visitors send batches of the tracker's requests. A request's headers in a batch would
+ * replace the real ones, including the network that limits count. PocketBase ignores the case of names, so it receives
+ * only what was checked.
  */
 export function checkBatches(sets: readonly TrackingSet[]): Check {
   const names = (kinds: ("sessions" | "page_visits" | "events")[]) =>
@@ -35,7 +35,7 @@ export function checkBatches(sets: readonly TrackingSet[]): Check {
   };
 }
 
-/** The tracker sends JSON as a form's only field, which needs no preflight. */
+/** Reads the form's only field. The tracker sends JSON in a form because that needs no preflight. */
 function requestsOf(fields: Record<string, unknown>): BatchRequest[] | undefined {
   try {
     const { requests } = fields["@jsonPayload"] ? JSON.parse(String(fields["@jsonPayload"])) : fields;

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Returns the host that a request names, with its port; HTTP/2 has it in a pseudo-header. */
+/** Returns a request's host with its port. HTTP/2 has it in a pseudo-header. */
 export const hostOf = ({ headers }: IncomingMessage): string =>
   String(headers[":authority"] ?? headers.host ?? "");
 
-/** Whose pages may read answers. */
+/** The origins whose pages may read responses. */
 export type Origins = {
-  /** Whether no page sent a request, or one that may read the answer. */
+  /** Whether a request is from an allowed origin, or not from a page. */
   know(request: IncomingMessage): boolean;
-  /** Lets a page read the answer if it may, as PocketBase does for its own answers. */
+  /** Adds the CORS headers for an allowed origin, like PocketBase does. */
   allow(request: IncomingMessage, response: ServerResponse): void;
 };
 
-/** @param origins those of the site and the demo, `*` for any; the server's own pages need no entry. */
+/** @param origins those of the site and the demo; `*` for any. The server's own isn't needed. */
 export function createOrigins(origins: readonly string[]): Origins {
   const allowedOrigins = new Set(origins);
   const know: Origins["know"] = (request) => {

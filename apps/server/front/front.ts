@@ -13,42 +13,42 @@ import type { Forwarding, PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
 import { rejectRequest, sendError } from "./send-error.ts";
 
-/** What the front door opens to. */
+/** The parts of the server behind the front. */
 export type FrontOptions<Holder extends TokenHolder = TokenHolder> = {
-  /** What passes the rest of the API on to PocketBase; without it nothing else is there. */
+  /** Passes other API requests to PocketBase; without it, they get a 404. */
   proxy?: PocketBaseProxy;
-  /** What checks the requests that are passed on. */
+  /** Checks the requests to PocketBase. */
   guard?: Guard<Holder>;
-  /** What stores visits; without it PocketBase does. */
+  /** Stores visits; without it, PocketBase does. */
   engine?: Engine | undefined;
   builds: Builds;
-  /** Whose pages may read answers. */
+  /** The origins whose pages may read responses. */
   origins: readonly string[];
-  /** The header in which a trusted proxy names the visitor, in lower case. */
+  /** The trusted proxy's header with the visitor's address, in lower case. */
   trustedProxyHeader: string | undefined;
-  /** Whether this server terminates TLS; then every answer requires it from then on. */
+  /** The Strict-Transport-Security header, if this server terminates TLS. */
   strictTransport?: string | undefined;
-  /** The domain that `www.` before it is redirected to. */
+  /** The domain that its `www.` subdomain redirects to. */
   domain?: string | undefined;
-  /** What this server answers itself. */
+  /** This server's own API. */
   api: Api;
-  /** What answers forms that are sent without a script. */
+  /** Handles forms that are sent without JavaScript. */
   forms?: FormHandler;
   /** Called when a request may have changed PocketBase's settings or collections. */
   onAdminWrite?(): void;
-  /** Called for every answer that rejects a request: with a status from 400 to 499. */
+  /** Called for every response with a status from 400 to 499. */
   onRejection?(status: number): void;
 };
 
-/** The largest body without the owner's account: the longest record takes half of it. */
+/** The maximum size of a body without the owner's account: twice the longest record. */
 const MAX_BODY = 16 * 1024;
-/** Ms for a body, and while many are waited for. */
+/** Ms to receive a body, and when many are being received. */
 const BODY_TIMEOUT = 20_000;
 const CROWDED_BODY_TIMEOUT = 500;
 
-/** Bodies that are waited for: each takes its size of memory. */
+/** Bodies that are being received: they take memory. */
 const WAITING = { max: 4000, many: 100, share: 50 };
-/** Requests at PocketBase: one network can't take the place of others. */
+/** Concurrent requests at PocketBase: one network can't crowd out others. */
 const READING = { max: 400, many: 50, share: 40 };
 const WRITING = { max: 2000, many: 200, share: 50 };
 
@@ -57,7 +57,7 @@ const RESTORE_HINT = "Stop the server, then run `npx -y pnpm@12 run restore FILE
 const RESTORE = /^\/api\/backups\/[^/]+\/restore\/?$/;
 const ADMIN_WRITE = /^\/api\/(settings|collections|backups|migrations)(\/|$)/;
 
-/** Creates the listener of the server that all visitors reach. */
+/** Creates the request listener for all visitors. */
 export function createFront<Holder extends TokenHolder>(options: FrontOptions<Holder>): RequestListener {
   const handle = createHandler(options, createOrigins(options.origins));
   return (request, response) => {
@@ -96,12 +96,12 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
   const track = createTrack(origins);
 
   const answerApi = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    // No page uses realtime messages, and the admin works without them. Each would hold a connection for as long as it likes.
+    // No page uses realtime messages, and the admin works without them. Each would keep a connection open indefinitely.
     if (path === "/api/realtime") {
       return rejectRequest(request, response, 404, "Realtime messages aren't available.");
     }
     if (RESTORE.test(path)) {
-      // PocketBase would swap the database beneath this server, which has it open.
+      // PocketBase would replace the database while this server has it open.
       return rejectRequest(request, response, 400, RESTORE_HINT);
     }
     const network = networkOfRequest(request, trustedProxyHeader);
@@ -110,7 +110,7 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
       response.once("close", onAdminWrite);
       response.once("finish", onAdminWrite);
     }
-    // PocketBase answers preflights of any path.
+    // PocketBase answers preflights for any path.
     if (api.handles(path) && !(proxy && request.method === "OPTIONS")) {
       const leave = reading.enter(network);
       if (!leave) return rejectRequest(request, response, 429, "Too Many Requests.");
@@ -118,7 +118,7 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
       return api.answer(request, response);
     }
     const holder = await guard?.findHolder(request);
-    // A token of the staff opens this server's own API; in all other places they are strangers.
+    // Staff tokens only give access to this server's own API.
     const isStranger = !holder || holder.role === "staff";
     const sender = { network, token: isStranger ? undefined : holder.token };
     if (holder?.role === "owner" && isLarge(request)) return forward(request, response, sender);
@@ -141,7 +141,7 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     }
     origins.allow(request, response);
     const [path = "/"] = (request.url ?? "/").split("?", 1);
-    // PocketBase decodes a path before it looks for its route.
+    // PocketBase decodes a path before it finds the route.
     const decoded = decodePath(path);
     if (decoded === undefined) return rejectRequest(request, response, 404, "The page doesn't exist.");
     if (API.test(path) || api.handles(path)) {
@@ -168,7 +168,7 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
   };
 }
 
-/** Returns what the check of a request's kind says. */
+/** Runs the check for a kind of request. */
 async function admit<Holder extends TokenHolder>(
   checks: readonly Check<Holder>[] | undefined,
   guarded: GuardedRequest,
@@ -181,7 +181,7 @@ async function admit<Holder extends TokenHolder>(
   return {};
 }
 
-/** Creates what answers the tracker, and returns whether it did: another form is PocketBase's. */
+/** Creates the tracker's handler. It returns whether it handled a request: PocketBase receives other formats. */
 function createTrack(origins: Origins) {
   return async (
     engine: Engine,
@@ -214,7 +214,7 @@ type Forward = (
 ) => Promise<void>;
 type Sender = Pick<Forwarding, "network" | "token">;
 
-/** Creates what reads a body as far as there is room for it, and returns nothing when it answered the request instead. */
+/** Creates the reader of bodies. It returns nothing if it rejected the request, for example because there's no room. */
 function createReceive() {
   const waiting = limitConcurrency(WAITING);
   return async (request: IncomingMessage, response: ServerResponse, network: string, maxBytes: number) => {
@@ -248,12 +248,12 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
     .end(text);
 }
 
-/** Whether a body is larger than visitors may send, or may be. */
+/** Returns whether a body is larger than visitors may send, or of unknown size. */
 function isLarge({ headers }: IncomingMessage): boolean {
   return Boolean(headers["transfer-encoding"]) || Number(headers["content-length"] ?? 0) > MAX_BODY;
 }
 
-/** Returns a path's text, or nothing if it isn't one. */
+/** Decodes a path. Returns nothing if it's invalid. */
 function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);

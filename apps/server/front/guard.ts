@@ -1,54 +1,54 @@
 import type { IncomingMessage } from "node:http";
 
-/** Changes PocketBase's answer before its receiver gets it. */
+/** Changes PocketBase's response. */
 export type EditAnswer = (
   status: number,
   body: Record<string, unknown>,
 ) => Promise<{ body: object; cookie?: string }>;
 
-/** Whose token a request has; other accounts are of collections that the owner has added. */
+/** The holder of a request's token. `other` is an account in a collection that the owner has added. */
 export type TokenHolder = { role: "owner" | "staff" | "other"; token: string };
 
 /** A request to PocketBase. */
 export type GuardedRequest = {
   request: IncomingMessage;
-  /** Decoded, without the query. */
+  /** The decoded path without the query. */
   path: string;
   body: Buffer;
   isSecure: boolean;
 };
 
-/** What PocketBase receives instead, and what becomes of its answer. */
+/** Changes of the request to PocketBase, and of its response. */
 export type Admission = {
   path?: string;
   body?: Buffer;
   /** Headers that replace the visitor's. */
   headers?: Record<string, string>;
   edit?: EditAnswer;
-  /** Whether no cache may keep the answer. */
+  /** Whether caches must not store the response. */
   isPrivate?: boolean;
-  /** The answer, if PocketBase isn't asked. */
+  /** The response, if the request isn't passed on. */
   answer?: { status: number; body: object };
 };
 
 /**
- * Checks a request of its kind, and returns nothing for others.
+ * Checks one kind of request, and returns nothing for others.
  *
- * @throws HTTPException for one that is rejected.
+ * @throws HTTPException if it rejects the request.
  */
 export type Check<Holder extends TokenHolder = TokenHolder> = (
   guarded: GuardedRequest,
   holder: Holder | undefined,
 ) => Promise<Admission | undefined>;
 
-/** Checks what reaches PocketBase. */
+/** Checks requests to PocketBase. */
 export type Guard<Holder extends TokenHolder = TokenHolder> = {
-  /** Finds whose token a request has, if it counts. */
+  /** Finds the holder of a request's token, if it's valid. */
   findHolder(request: IncomingMessage): Promise<Holder | undefined>;
   checks: readonly Check<Holder>[];
 };
 
-/** Returns the fields of a body, which is JSON or a form; none if it's neither. */
+/** Returns the fields of a body in JSON or a form; none for another format. */
 export async function readFields({ request, body }: GuardedRequest): Promise<Record<string, unknown>> {
   const type = request.headers["content-type"] ?? "";
   try {

@@ -6,7 +6,7 @@ import type { Address } from "../configuration/address.ts";
 import { openCertificates } from "./tls/open-certificates.ts";
 import { redirectToHttps } from "./tls/redirect-to-https.ts";
 
-/** Limits of every connection, so that a slow one can't stay for long. */
+/** Limits of every connection, so that a slow one can't stay open for long. */
 const LIMITS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
@@ -14,14 +14,13 @@ const LIMITS = {
   keepAliveTimeout: 60_000,
   connectionsCheckingInterval: 2000,
 };
-/** Ms that a connection may be without any activity, as when an answer isn't read. */
+/** Ms that a connection may be idle, for example because the client doesn't read the response. */
 const IDLE_TIMEOUT = 300_000;
 /** Connections that wait to be accepted: a crowd arrives at once. */
 const BACKLOG = 4096;
-/** Ms that answers under way may take when the server ends. */
+/** Ms that open requests may take when the server stops. */
 const END_TIMEOUT = 5000;
 
-/** A server that listens. */
 export type OpenServer = { port: number; close(): Promise<void> };
 
 /** Opens a server at an address: HTTP on this machine, or HTTP/2 and HTTP/1.1 with its own TLS for a domain. */
@@ -66,11 +65,11 @@ async function listen(server: Server, { port, host }: Omit<Address, "url">): Pro
   return (server.address() as AddressInfo).port;
 }
 
-/** Answers what is under way, for five seconds at most. */
+/** Closes a server, and answers open requests for up to five seconds. */
 async function close(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();
-  // Without these a connection whose request is answered now would stay open until the timeout.
+  // Otherwise a connection would stay open until the timeout after its response.
   server.keepAliveTimeout = 1;
   server.keepAliveTimeoutBuffer = 0;
   server.closeIdleConnections();
@@ -79,9 +78,9 @@ async function close(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Answers what isn't valid HTTP, or is too large or too slow to be read. */
+/** Rejects invalid HTTP, and requests that are too large or too slow. */
 function rejectInvalid(error: NodeJS.ErrnoException, socket: Socket): void {
-  // Browsers open connections ahead of requests. An answer on one would race with the request that it is opened for.
+  // Browsers open connections ahead of requests. A response on one would race with its first request.
   if (!socket.writable || socket.bytesRead === 0) return void socket.destroy();
   const status =
     error.code === "HPE_HEADER_OVERFLOW"

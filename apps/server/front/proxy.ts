@@ -7,7 +7,7 @@ import type { WriteTurns } from "../pocketbase/write-turns.ts";
 import type { Admission, EditAnswer } from "./guard.ts";
 import { sendError } from "./send-error.ts";
 
-/** Headers of one connection, which end here (RFC 9110, 7.6.1), and the token, which is checked first. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and the token, which is checked first. */
 const HOP_BY_HOP = new Set([
   "connection",
   "keep-alive",
@@ -20,22 +20,22 @@ const HOP_BY_HOP = new Set([
   "upgrade",
   "authorization",
 ]);
-/** What only this server sends. */
+/** The prefix of headers that only this server may send. */
 const OWN = "x-voxlog-";
 
 /** Connections to PocketBase. */
 const MAX_SOCKETS = 64;
-/** PocketBase closes idle connections after 60 s: these are closed earlier, and not under a request. */
+/** PocketBase closes idle connections after 60 s. These close earlier, so that it doesn't happen during a request. */
 const IDLE_TIMEOUT = 30_000;
 
-/** How a request is passed to PocketBase. */
+/** The options of a request to PocketBase. */
 export type Forwarding = Omit<Admission, "body" | "answer"> & {
   network: string;
-  /** The body, if it was read; the request itself is piped without. */
+  /** The body, if it was read; otherwise the request is piped. */
   body?: Buffer;
   /** Whether the visitor's connection to this server uses TLS. */
   isTls: boolean;
-  /** The sender's token, if that counts. */
+  /** The sender's token, if it's valid. */
   token?: string | undefined;
 };
 
@@ -60,7 +60,7 @@ export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
       path: forwarding.path ?? request.url ?? "/",
       headers: headersFor(request, forwarding),
     };
-    // Making a backup takes a minute, and writes nothing to the database.
+    // A backup takes a minute and doesn't write to the database.
     const isBackup = request.url?.startsWith("/api/backups");
     const leaveTurn = isRead || isBackup ? undefined : await turns.enterPocketBase();
     const attempt = (isRetry: boolean) => {
@@ -69,7 +69,7 @@ export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
       upstream.once("close", () => isRetried || leaveTurn?.());
       upstream.once("response", (answer) => {
         if (edit) return void sendEdited(answer, response, edit);
-        // `pipeline` throws for a response that is already closed, and reports one that closes later.
+        // `pipeline` throws if the response is already closed, and reports it if it closes later.
         if (response.destroyed) return void answer.resume();
         response.writeHead(answer.statusCode ?? 502, keptHeaders(answer.rawHeaders));
         pipeline(answer, response, () => undefined);
@@ -81,7 +81,7 @@ export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
         if (isRetried) return attempt(true);
         sendError(response, 503, "The server can't answer right now. Please try again later.");
       });
-      // What a visitor has sent is stored even if they leave before the answer.
+      // A visitor's data is stored even if they leave before the response.
       if (isRead) response.once("close", () => upstream.destroy());
       if (body) upstream.end(body);
       else pipeline(request, upstream, () => undefined);
@@ -95,7 +95,7 @@ export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
   };
 }
 
-/** Answers with what becomes of PocketBase's answer. */
+/** Sends PocketBase's response after editing it. */
 async function sendEdited(
   answer: IncomingMessage,
   response: ServerResponse,
@@ -127,7 +127,7 @@ function headersFor(
   return headers;
 }
 
-/** Returns the headers that go on, names and values in turn. */
+/** Returns the headers to pass on, as alternating names and values. */
 function keptHeaders(raw: readonly string[], without: readonly string[] = []): string[] {
   const forwarded: string[] = [];
   for (let i = 0; i < raw.length; i += 2) {

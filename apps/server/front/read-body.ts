@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
-/** The body is larger than it may be. */
+/** The body exceeds its maximum size. */
 export class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
 }
 
-/** The client has ended the connection, or took too long. */
+/** The client closed the connection or took too long. */
 class BodyIncomplete extends Error {
   override name = "BodyIncomplete";
 }
@@ -13,8 +13,8 @@ class BodyIncomplete extends Error {
 /**
  * Reads a request's body.
  *
- * @param maxMs how long it may take.
- * @throws BodyTooLarge as soon as that is known; BodyIncomplete.
+ * @param maxMs the maximum duration in ms.
+ * @throws BodyTooLarge as soon as that's known; BodyIncomplete.
  */
 export function readBody(request: IncomingMessage, maxBytes: number, maxMs: number): Promise<Buffer> {
   const length = Number(request.headers["content-length"] ?? 0);

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Seconds after which a client that was turned away may come again. */
+/** Seconds until a rejected client may retry. */
 const RETRY_AFTER = 5;
 
-/** Further headers of an error. */
+/** Additional headers of an error. */
 export type ErrorHeaders = { Allow?: string; "Retry-After"?: string };
 
 /**
- * Answers with an error in PocketBase's form.
+ * Sends an error in PocketBase's format.
  *
- * @param data what is wrong with each field.
+ * @param data the problem of each invalid field.
  */
 export function sendError(
   response: ServerResponse,
@@ -30,10 +30,10 @@ export function sendError(
     .end(body);
 }
 
-/** Ms in which a client whose request wasn't read gets to read the answer. */
+/** Ms for the client to read the response. */
 const LINGER = 500;
 
-/** Answers without reading the body, and ends the connection once the client had time to read the answer. */
+/** Sends an error without reading the body, and closes the connection when the client had time to read the response. */
 export function rejectRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -41,7 +41,7 @@ export function rejectRequest(
   message: string,
   headers?: ErrorHeaders,
 ): void {
-  // HTTP/2 ends the request's own stream instead.
+  // HTTP/2 only ends the request's stream.
   if (request.httpVersionMajor < 2) response.setHeader("Connection", "close");
   sendError(response, status, message, headers);
   request.resume();

@@ -76,7 +76,7 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Test
   const collector = await startTestCollector(clickhouse, env);
   const cluster = process.env["CLICKHOUSE_CLUSTER"];
   // Moving and merging millions of rows takes minutes.
-  const client = openClickHouse({ url: clickhouse.url, database: clickhouse.database, patience: 600_000 });
+  const client = openClickHouse({ url: clickhouse.url, database: clickhouse.database, timeout: 600_000 });
   return {
     clickhouse,
     collector,

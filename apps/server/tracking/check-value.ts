@@ -1,14 +1,14 @@
 import { type Field, MAX_PROPERTIES } from "@voxlog/tracking/collector";
 
-/** What a row holds for a field that wasn't sent. */
+/** The stored values of fields that weren't sent. */
 export const EMPTY = { text: "", select: "", bool: false, number: 0, date: "", json: {} } as const;
 
 const ID = /^[a-z0-9]{15}$/;
 
-/** Whether a value is the ID of a record, as the tracker chooses it. */
+/** Returns whether a value is a valid record ID. */
 export const isRecordId = (value: unknown): value is string => typeof value === "string" && ID.test(value);
 
-/** Returns what is wrong with a field's value, or nothing. Of a date only the type is checked here, see `clampTime`. */
+/** Returns a value's problem, or nothing. It only checks the type of a date, see `clampTime`. */
 export function validationFault(value: unknown, field: Field): string | undefined {
   const empty = EMPTY[field.type];
   if (typeof value !== typeof empty || value === null) return "has the wrong type";
@@ -36,12 +36,12 @@ function faultOfText(text: string, { min = 0, max, pattern }: Field & { type: "t
   return pattern && !patternOf(pattern).test(text) ? "has an invalid format" : undefined;
 }
 
-/** Limits count characters, and some are two code units. Most texts are short by either count. */
+/** Limits count characters, some of which are two code units. Most texts are short by either count. */
 const isLonger = (text: string, max: number) => text.length > max && [...text].length > max;
 
 const patterns = new Map<string, RegExp>();
 
-/** Returns the pattern, compiled once: each request has a dozen values to check. */
+/** Compiles a pattern once, because each request has a dozen values to check. */
 function patternOf(text: string): RegExp {
   const pattern = patterns.get(text) ?? new RegExp(text, "u");
   patterns.set(text, pattern);

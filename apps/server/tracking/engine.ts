@@ -1,40 +1,40 @@
-/** What a tracker has sent. */
+/** A tracker's request. */
 export type TrackingRequest = {
   path: string;
   contentType: string | undefined;
   body: Buffer;
-  /** The network it counts for, see `networkOf`. */
+  /** The network that limits count it for, see `networkOf`. */
   network: string;
-  /** Whether it carries an account's token. */
+  /** Whether it has an account's token. */
   isSignedIn: boolean;
-  /** Whether no page sent it, or one of an allowed origin. */
+  /** Whether an allowed origin sent it, or no page. */
   isKnownOrigin: boolean;
 };
 
-/** Checks and stores what trackers send: `sqlite/` in PocketBase's own database, `clickhouse/` on servers of its own. */
+/** Checks and stores what trackers send: `sqlite/` in PocketBase's database, `clickhouse/` on separate servers. */
 export type Engine = {
-  /** The largest body it reads, in bytes. */
+  /** The maximum size of a body in bytes. */
   maxBytes: number;
-  /** Whether requests to this path are an engine's. */
+  /** Whether the engine handles requests to a path. */
   handles(path: string): boolean;
   /**
-   * Resolves with the body of a 200 once everything is stored, or with nothing for a request in another form, which
-   * PocketBase has to answer.
+   * Resolves with the body of a 200 once everything is stored, or with nothing for a request that PocketBase has to
+   * answer.
    *
    * @throws Rejection.
    */
   accept(request: TrackingRequest): Promise<object | undefined>;
-  /** Stores what waits, and ends. */
+  /** Stores waiting rows and closes. */
   close(): Promise<void>;
 };
 
-/** Why nothing of a request is stored. */
+/** The reason that nothing of a request is stored. */
 export class Rejection extends Error {
   override name = "Rejection";
   readonly status: number;
-  /** What is wrong with each field. */
+  /** The problem of each invalid field. */
   readonly fields: Record<string, string>;
-  /** Seconds until it's worth trying again. */
+  /** Seconds until the client should retry. */
   readonly retryAfter: number | undefined;
   constructor(status: number, message: string, fields: Record<string, string> = {}, retryAfter?: number) {
     super(message);
@@ -44,7 +44,7 @@ export class Rejection extends Error {
   }
 }
 
-/** Nothing can be stored now. The cause is for logs: it may repeat what was sent. */
+/** Nothing can be stored now. The cause may repeat what was sent. */
 export class Unavailable extends Rejection {
   override name = "Unavailable";
   constructor(cause: unknown) {
@@ -53,6 +53,6 @@ export class Unavailable extends Rejection {
   }
 }
 
-/** Makes the rejection of a request whose fields are wrong. */
+/** Creates the rejection of a request with invalid fields. */
 export const invalid = (fields: Record<string, string>): Rejection =>
   new Rejection(400, "Something is wrong with the facts.", fields);

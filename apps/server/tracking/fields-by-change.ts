@@ -5,7 +5,7 @@ export type Fields = ReadonlyMap<string, Field>;
 
 const known = new WeakMap<object, Map<string, Fields>>();
 
-/** Returns the fields that one of these changes sets; `undefined` stands for the row's creation. */
+/** Returns the fields that one of these changes sets; `undefined` is the creation of the row. */
 export function fieldsChangedBy(
   table: Readonly<Record<string, Field>>,
   ...changes: Field["changedBy"][]

@@ -1,13 +1,13 @@
 import { Unavailable } from "./engine.ts";
 
-/** Someone's rows that wait to be stored. */
+/** A request's rows that wait to be stored. */
 export type Waiting<Rows, Result> = { rows: Rows; done: PromiseWithResolvers<Result> };
 
 /**
- * Creates a group commit: whatever arrives during one commit goes into the next.
+ * Creates a group commit: rows that arrive during a commit are in the next one.
  *
- * @param room how much may wait, including what is being stored.
- * @param commit takes some of what waits, settles it, and resolves when the next commit may begin. It may not throw.
+ * @param room the maximum size of waiting rows, including those being stored.
+ * @param commit takes some waiting rows, settles them, and resolves when the next commit may begin. It must not throw.
  */
 export function createGroupCommit<Rows, Result>(
   room: number,
@@ -30,8 +30,8 @@ export function createGroupCommit<Rows, Result>(
     /**
      * Resolves once the rows are stored.
      *
-     * @param size how much of the room they take.
-     * @throws Unavailable at once when there is no room; or what `commit` rejects them with.
+     * @param size their share of the room.
+     * @throws Unavailable at once if there is no room, or the error that `commit` rejects them with.
      */
     async add(rows: Rows, size: number): Promise<Result> {
       if (taken + size > room) throw new Unavailable("Too many rows wait to be stored.");
@@ -45,9 +45,9 @@ export function createGroupCommit<Rows, Result>(
         taken -= size;
       }
     },
-    /** Returns how much of the room is taken. */
+    /** Returns the size of waiting rows. */
     waiting: () => taken,
-    /** Resolves when nothing waits any more. */
+    /** Resolves when no rows wait. */
     drained: async () => running,
   };
 }

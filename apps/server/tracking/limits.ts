@@ -1,18 +1,18 @@
 import { type RateLimit, rateLimit, secondsLeft } from "../limits/rate-limit.ts";
 import { Rejection } from "./engine.ts";
 
-/** How many requests a network may send in a window. */
+/** The maximum for a network in a window. */
 export type NetworkLimit = { max: number; windowMs: number };
 
-/** Room for an office of a hundred people behind one address. PocketBase's own settings start with the same limit. */
+/** Enough for an office of a hundred people behind one address. PocketBase's settings start with the same limit. */
 export const NETWORK_LIMIT: NetworkLimit = { max: 600, windowMs: 10_000 };
 
-/** The views of a session, and its events: several quick tabs, but no flood. */
+/** For a session's views, and for its events: enough for several fast tabs. */
 const SESSION_LIMIT = { max: 200, windowMs: 10_000 };
-/** The views of a network, and its events. A request may hold many: what a quick visitor made, or what waited offline. */
+/** For a network's views, and for its events. A request may have many, such as those that were queued offline. */
 export const NETWORK_ROWS: NetworkLimit = { max: 1200, windowMs: 10_000 };
 
-/** Creates counters of what is sent. They throw a Rejection (429) once a limit is exceeded. */
+/** Creates the limits of views and events. They throw a Rejection (429) when exceeded. */
 export function createTrackingLimits() {
   const counters = new Map<string, RateLimit>();
   const count = (what: string, sender: string, { max, windowMs }: NetworkLimit, now: number) => {
@@ -22,7 +22,7 @@ export function createTrackingLimits() {
     throw new Rejection(429, "Too Many Requests.", {}, secondsLeft(windowMs, now));
   };
   return {
-    /** Counts one more of what a network sends. */
+    /** Counts one for a network. */
     countOfNetwork: count,
     /** @param sent the session of each view and of each event. */
     countOfSessions(sent: { views: readonly string[]; events: readonly string[] }, now: number) {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 
-/** A built app, read at the start of the server: a few megabytes. */
+/** A built app in memory: a few megabytes. */
 export type Build = {
-  /** Its files by path, `/`-separated, without what is meant for other hosts. */
+  /** The files by `/`-separated path, without those for other hosts. */
   files: ReadonlyMap<string, BuiltFile>;
   /** Returns the headers that the build's `_headers` gives a path. */
   headersOf(path: string): Readonly<Record<string, string>>;
@@ -12,13 +12,13 @@ export type Build = {
   redirects: readonly Redirect[];
 };
 
-/** A file, and the copy of it that the build has compressed with Brotli. */
+/** A file, and its compressed copies. */
 export type BuiltFile = { content: Buffer; brotli?: Buffer; gzip?: Buffer; type: string; tag: string };
 
 /** A rule of `_redirects`: https://docs.netlify.com/routing/redirects/ */
 export type Redirect = { from: string; to: string; status: number };
 
-/** Media types that Hono doesn't know, or takes for a video's. */
+/** Media types that Hono doesn't know or mistakes for a video's. */
 const TYPES: Readonly<Record<string, string>> = {
   md: "text/markdown; charset=utf-8",
   ogg: "audio/ogg",
@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Files that tell hosts how to serve the build. */
 const FOR_HOSTS = new Set(["_headers", "_redirects"]);
 
-/** Reads a build's folder. Links are left out: what they name may be outside of it. */
+/** Reads a build's folder without symbolic links, whose targets may be outside of it. */
 export function readBuild(folder: string): Build {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -43,7 +43,7 @@ export function readBuild(folder: string): Build {
       content: readFileSync(path),
       ...(names.includes(`${name}.br`) && { brotli: readFileSync(`${path}.br`) }),
       type: TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? getMimeType(name) ?? "application/octet-stream",
-      // A date alone wouldn't tell that an older build is back.
+      // The size and an exact time, so that going back to an older build changes the tag too.
       tag: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`,
     });
   }
@@ -62,7 +62,7 @@ export function readBuild(folder: string): Build {
   };
 }
 
-/** Whether compressing a file gains anything, and its type may be served compressed. */
+/** Returns whether a file's type compresses well. */
 export const isCompressible = ({ type }: BuiltFile): boolean => /^text\/|json|javascript|svg|xml/.test(type);
 
 type HeaderRule = { path: string; headers: Record<string, string> };
@@ -88,6 +88,6 @@ function parseRedirects(text: string): Redirect[] {
     });
 }
 
-/** Whether a path matches a pattern that may end in `*`. */
+/** Returns whether a path matches a pattern that may end in `*`. */
 export const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;

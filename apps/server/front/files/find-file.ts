@@ -1,17 +1,17 @@
 import { type Build, type BuiltFile, matches } from "./build.ts";
 
-/** The builds that are served; an app without one isn't. */
+/** The builds to serve. */
 export type Builds = { site?: Build; demo?: Build; reports?: Build };
 
-/** What answers a path: a file with its status, an address to go on to, or nothing. */
+/** The response to a path: a file with its status, a redirect, or nothing. */
 export type Found = { build: Build; file: BuiltFile; status: 200 | 404 } | { redirect: string } | undefined;
 
-/** The apps that route in the browser, and the path below which each has everything. */
+/** The apps with client-side routing, and their base paths. */
 const CLIENT_APPS = { demo: "/dashboard", reports: "/reports" } as const;
 
 /**
- * Finds the file that answers a path. Every address of a client-side app is its index.html, and a missing asset is
- * missing. The site is prerendered: a folder with an index.html per page.
+ * Finds the response to a path. Pages of a client-side app are its index.html. The site is prerendered: each page is a
+ * folder with an index.html.
  *
  * @example findFile("/features", builds) ⇒ features/index.html of the site, 200
  * @example findFile("/dashboard/record", builds) ⇒ index.html of the demo, 200
@@ -46,11 +46,11 @@ function findOnSite(build: Build, path: string): Found {
   const name = path.slice(1);
   const page = name.replace(/\/+$/, "");
   const index = build.files.get(page ? `${page}/index.html` : "index.html");
-  // One address per page: the one without the slash is in its links and its canonical.
+  // Each page has one URL, without the trailing slash, which its links and canonical use.
   if (index) return page === name ? { build, file: index, status: 200 } : { redirect: `/${page}` };
   const file = name && build.files.get(name);
   if (file) return { build, file, status: 200 };
-  // The page for what is missing, in the language of the path.
+  // The 404 page in the path's language.
   const missing = build.files.get(`${name.split("/")[0]}/404.html`) ?? build.files.get("404.html");
   return missing && { build, file: missing, status: 404 };
 }

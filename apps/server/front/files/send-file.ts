@@ -7,10 +7,10 @@ import { type Builds, findFile } from "./find-file.ts";
 const compress = promisify(gzip);
 
 /**
- * Answers a GET or HEAD request with a built file.
+ * Sends a built file in response to a GET or HEAD request.
  *
- * @param isSecure whether the visitor came over TLS; without it, no header may require TLS (RFC 6797, 7.2).
- * @returns whether there is one; if not, nothing was sent.
+ * @param isSecure whether the visitor uses TLS; otherwise no header may require it (RFC 6797, 7.2).
+ * @returns whether the file exists; otherwise it sends nothing.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -55,7 +55,7 @@ async function variantOf(file: BuiltFile, accepted: string): Promise<Variant> {
   return { content: file.gzip, encoding: "gzip" };
 }
 
-/** Whether an Accept-Encoding header accepts an encoding: named, and not with a weight of zero (RFC 9110, 12.5.3). */
+/** Returns whether an Accept-Encoding header names an encoding with a weight above zero (RFC 9110, 12.5.3). */
 function accepts(header: string, encoding: string): boolean {
   return new RegExp(`(^|[ ,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(header);
 }
@@ -66,7 +66,7 @@ function isFresh(known: string | undefined, tag: string): boolean {
   return known.split(",").some((each) => bare(each) === bare(tag) || each.trim() === "*");
 }
 
-/** Sends a file, or the one range of it that a player asks for (RFC 9110, 14). */
+/** Sends a file, or the single range that a player requests (RFC 9110, 14). */
 function sendContent(
   request: IncomingMessage,
   response: ServerResponse,
@@ -92,7 +92,7 @@ function sendContent(
   response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
 }
 
-/** The first and last byte of a range; without a first one it is that many from the end. */
+/** Returns the first and last byte of a range. Without a first one, `last` counts from the end. */
 function rangeOf(first: string, last: string, length: number): [number, number] {
   if (!first) return [Math.max(0, length - Number(last)), length - 1];
   return [Number(first), last ? Math.min(Number(last), length - 1) : length - 1];

@@ -2,17 +2,17 @@ import { X509Certificate } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A private key and the chain of certificates for it, both PEM. */
+/** A private key and its certificate chain, both PEM. */
 export type Certificate = { key: string; cert: string };
 
-/** PocketBase kept its certificates here when it terminated TLS itself, in the same form. */
+/** The folder and format of PocketBase's own TLS, which earlier versions used. */
 const FOLDER = ".autocert_cache";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Let's Encrypt's certificates last 90 days, and should be renewed after 60. */
+/** Let's Encrypt's certificates are valid for 90 days, and should be renewed after 60. */
 const RENEW_BEFORE = 30 * DAY;
 
-/** Reads a domain's certificate from a data folder; nothing if there is none, or it isn't for that domain. */
+/** Reads a domain's certificate from a data folder. Returns nothing if it's missing or for another domain. */
 export async function readCertificate(dataDir: string, domain: string): Promise<Certificate | undefined> {
   const text = await readFile(join(dataDir, FOLDER, domain), "utf8").catch(() => "");
   const start = text.indexOf("-----BEGIN CERTIFICATE-----");
@@ -21,7 +21,7 @@ export async function readCertificate(dataDir: string, domain: string): Promise<
   return new X509Certificate(certificate.cert).checkHost(domain) ? certificate : undefined;
 }
 
-/** Stores a domain's certificate, complete or not at all. */
+/** Stores a domain's certificate atomically. */
 export async function writeCertificate(
   dataDir: string,
   domain: string,
@@ -33,14 +33,14 @@ export async function writeCertificate(
   await rename(`${file}.new`, file);
 }
 
-/** Returns when a certificate ends, in ms since 1970. */
+/** Returns when a certificate expires, in ms since 1970. */
 export const endOf = ({ cert }: Certificate): number => new X509Certificate(cert).validToDate.getTime();
 
-/** Whether a certificate is missing or ends within 30 days. */
+/** Returns whether a certificate is missing or expires within 30 days. */
 export const isDue = (certificate: Certificate | undefined, now = Date.now()): boolean =>
   !certificate || endOf(certificate) - now < RENEW_BEFORE;
 
-/** Reads the key of the account at the certificate authority, if one was made. */
+/** Reads the key of the account at the certificate authority, if it exists. */
 export const readAccountKey = (dataDir: string): Promise<string | undefined> =>
   readFile(join(dataDir, FOLDER, "acme-account.pem"), "utf8").catch(() => undefined);
 

@@ -3,17 +3,16 @@ import { createSecureContext, type SecureContext } from "node:tls";
 import { type Certificate, isDue, readCertificate, writeCertificate } from "./certificate-file.ts";
 import type { Authority } from "./request-certificate.ts";
 
-/** The certificates of a domain. */
 export type Certificates = {
-  /** Finds the context of a TLS handshake by the name that the client asks for; used as Node's `SNICallback`. */
+  /** Finds the certificate for a server name; for Node's `SNICallback`. */
   choose(name: string, found: (error: Error | null, context?: SecureContext) => void): void;
-  /** Ends what is under way. */
+  /** Aborts requests for certificates. */
   close(): Promise<void>;
 };
 
 /**
- * Opens the certificate of a domain, and that of `www.` before it once a client asks for it: not every domain's records
- * have one. Any other name gets the domain's.
+ * Opens the certificate of a domain, and that of its `www.` subdomain when a client first requests it: it may not have a
+ * DNS record. Any other name gets the domain's.
  */
 export function openCertificates(authority: Authority): Certificates {
   const { domain } = authority;
@@ -46,9 +45,9 @@ const FIRST_RETRY = 15 * MINUTE;
 const MAX_RETRY = 6 * 60 * MINUTE;
 
 /**
- * Keeps a domain's certificate valid until aborted: requests it when there is none, and renews it 30 days before it ends.
+ * Keeps a domain's certificate valid until aborted: requests a missing one, and renews it 30 days before it expires.
  *
- * @param use receives the certificate at the start, if there is one, and each new one.
+ * @param use receives the existing certificate, and each new one.
  */
 async function keepCertificate(
   authority: Authority,

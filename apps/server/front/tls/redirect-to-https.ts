@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-/** Answers to challenges of a certificate authority, by their token (RFC 8555, 8.3). */
+/** Responses to a certificate authority's challenges, by token (RFC 8555, 8.3). */
 export type Challenges = ReadonlyMap<string, string>;
 
 const CHALLENGE = "/.well-known/acme-challenge/";
 
 /**
- * Listens without TLS: answers the challenges of a certificate authority, and redirects everything else to one domain
- * with TLS, whatever host the request names.
+ * Listens without TLS: answers a certificate authority's challenges, and redirects everything else to the domain with
+ * TLS, for any host.
  */
 export async function redirectToHttps(
   port: number,
@@ -16,7 +16,7 @@ export async function redirectToHttps(
   challenges: Challenges,
 ): Promise<AsyncDisposable> {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 10_000 }, (request, response) => {
-    // A path only: the target of a request to a proxy begins with a scheme.
+    // Only a path: a request to a proxy has a URL with a scheme.
     const path = request.url?.startsWith("/") ? request.url : "/";
     const answer = path.startsWith(CHALLENGE) && challenges.get(path.slice(CHALLENGE.length));
     if (answer) response.writeHead(200, { "Content-Type": "text/plain", Connection: "close" }).end(answer);

@@ -1,28 +1,28 @@
 import { Client, crypto, directory } from "acme-client";
 import { type Certificate, readAccountKey, writeAccountKey } from "./certificate-file.ts";
 
-/** The authority that certifies a domain, and where its challenges are answered. */
+/** The certificate authority for a domain. */
 export type Authority = {
   domain: string;
   dataDir: string;
   /** The authority's directory; Let's Encrypt's by default. */
   directoryUrl: string | undefined;
-  /** Answers to challenges by token, which port 80 gives to the authority. */
+  /** Responses to challenges by token, which port 80 serves. */
   challenges: Map<string, string>;
 };
 
 /**
  * Requests a certificate from an authority by ACME's HTTP challenge (RFC 8555).
  *
- * @throws Error with what the authority answered.
+ * @throws Error with the authority's answer.
  */
 export async function requestCertificate(authority: Authority): Promise<Certificate> {
   const { domain, dataDir, directoryUrl = directory.letsencrypt.production, challenges } = authority;
   const knownKey = await readAccountKey(dataDir);
   const accountKey = knownKey ?? String(await crypto.createPrivateEcdsaKey());
   const client = new Client({ directoryUrl, accountKey });
-  // For an account that is there, `auto` would send an empty change of it, which strict authorities reject. It may be
-  // another authority's; then `auto` creates one.
+  // For an existing account, `auto` would send an empty update, which strict authorities reject. If the key is from
+  // another authority, `auto` creates an account.
   if (knownKey) await client.createAccount({ onlyReturnExisting: true }).catch(() => undefined);
   else await writeAccountKey(dataDir, accountKey);
   const [key, csr] = await crypto.createCsr({ commonName: domain }, await crypto.createPrivateEcdsaKey());
@@ -30,7 +30,7 @@ export async function requestCertificate(authority: Authority): Promise<Certific
     csr,
     termsOfServiceAgreed: true,
     challengePriority: ["http-01"],
-    // The authority tries itself; this machine may not reach its own public address.
+    // The authority checks it. This machine may not reach its own public address.
     skipChallengeVerification: true,
     challengeCreateFn: async (_authorization, { token }, answer) => void challenges.set(token, answer),
     challengeRemoveFn: async (_authorization, { token }) => void challenges.delete(token),

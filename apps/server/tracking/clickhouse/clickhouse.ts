@@ -1,35 +1,35 @@
 import { type ClickHouseClient, ClickHouseError, createClient } from "@clickhouse/client";
 import { allTables, COMPUTED } from "./tables.ts";
 
-/** Where ClickHouse is, and which of its databases is ours. */
+/** ClickHouse's URL and our database. */
 export type ClickHouseOptions = {
   url: string;
   database: string;
   cluster?: string | undefined;
-  /** How many replicas each shard of the cluster has. */
+  /** The number of replicas of each shard. */
   replicas?: number;
   /** Ms to wait for an answer. */
-  patience?: number;
+  timeout?: number;
 };
 
 /**
- * Opens a client of the database. An insert is answered when it is stored: the server gathers those of all collectors
- * for a moment, so that it has a few large parts to merge instead of many small ones. On a cluster it is stored when
- * most replicas have it; of two replicas, when one has, because a majority of two would stop writes with either of them.
+ * Opens a client of the database. An insert resolves when it's stored. The server briefly collects those of all
+ * collectors, so that it has a few large parts to merge instead of many small ones. On a cluster, a row is stored when
+ * most replicas have it. With two replicas one is enough: a majority of two would stop writes when either fails.
  */
 export function openClickHouse({
   url,
   database,
   cluster,
   replicas = 1,
-  patience = 30_000,
+  timeout = 30_000,
 }: ClickHouseOptions): ClickHouseClient {
   return createClient({
     url,
     database,
     application: "voxlog-collector",
-    request_timeout: patience,
-    // After a long synchronous count a connection may be one that the server has closed in the meantime.
+    request_timeout: timeout,
+    // After a long synchronous count, the server may have closed an idle connection.
     keep_alive: { eagerly_destroy_stale_sockets: true },
     clickhouse_settings: {
       async_insert: 1,
@@ -40,20 +40,20 @@ export function openClickHouse({
         insert_quorum: replicas > 2 ? "auto" : "0",
       }),
     },
-    // What it says would repeat the statement, and with it what visitors sent.
+    // Its messages repeat the statement, and so what visitors sent.
     log: { level: 127 },
   });
 }
 
-/** ClickHouse's errors about rows that don't fit their table. Any other error may pass. */
+/** ClickHouse's errors about rows that don't fit their table. Any other error may be temporary. */
 const OF_ROWS =
   /^(CANNOT_(PARSE|CONVERT|INSERT|READ)_|TYPE_MISMATCH|INCORRECT_DATA|VALUE_IS_OUT_OF_RANGE|TOO_LARGE_|VIOLATED_CONSTRAINT)/;
 
-/** Whether an insert failed because of what is in its rows. */
+/** Returns whether an insert failed because of its rows. */
 export const isInvalid = (error: unknown): boolean =>
   error instanceof ClickHouseError && OF_ROWS.test(error.type ?? "");
 
-/** Returns what stores rows in a table of facts, until a signal aborts it. */
+/** Returns a function that stores rows in a table of facts. */
 export function insertRows(client: ClickHouseClient) {
   const columns = new Map(
     allTables().map((table) => {

@@ -8,12 +8,11 @@ import { countRows, createBatches, type TableRows } from "./insert-batches.ts";
 import { type Rows, readFacts } from "./rows.ts";
 import { sessionNumber, tablesOf } from "./tables.ts";
 
-/** What the engine works with. */
 export type ClickHouseEngineOptions = ClickHouseOptions & {
   rateLimits: boolean;
-  /** How many rows may wait; further requests are turned away. */
+  /** Max rows that wait. Further requests are rejected. */
   bufferRows: number;
-  /** Over how many servers an insert is divided. */
+  /** The number of servers that an insert is divided over. */
   shards?: number;
   onInsert(milliseconds: number, rows: number): void;
   onInsertFailure(error: unknown): void;
@@ -22,23 +21,23 @@ export type ClickHouseEngineOptions = ClickHouseOptions & {
 };
 
 /**
- * Ms between inserts, for each shard: no visitor notices them, and fewer are less for the server to merge. An insert is a
- * part on every shard, so with as many collectors as shards each server has as many parts to merge as a single one.
+ * Ms between inserts for each shard: unnoticeable, and fewer inserts leave fewer parts to merge. An insert is a part on
+ * every shard, so with as many collectors as shards, each server has as many parts to merge as a single one.
  */
 const INTERVAL = 50;
-/** Ms: a server that restarts is back by then. */
+/** Ms: enough for a server to restart. */
 const RETRY_DELAYS = [100, 400, 1000];
-/** Ms that a visitor waits for ClickHouse at most, and health. */
+/** Max ms that a visitor waits for ClickHouse. */
 const DEADLINE = 2000;
 const HEALTH_DEADLINE = 1000;
-/** Ms after which a replica is asked again for a session that another one may have stored. */
+/** Ms until a second query for a session that another replica may have stored. */
 const REPLICATION_DELAY = 200;
-/** Bytes below which a disk is full. */
+/** With fewer free bytes, the disk counts as full. */
 const FULL = 2 ** 30;
 
 const PATH = "/api/facts/";
 
-/** Opens the engine that stores facts in ClickHouse, for owners who outgrow one machine. Its tables have to be there. */
+/** Opens the engine that stores facts in ClickHouse, if you outgrow one machine. Its tables must exist. */
 export function openClickHouseEngine(options: ClickHouseEngineOptions) {
   const { now = Date.now } = options;
   const client = openClickHouse(options);
@@ -100,7 +99,7 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
       await client.close();
     },
   };
-  /** Returns whether ClickHouse answers within a second, and has room. */
+  /** Returns whether ClickHouse answers within a second and its disk has room. */
   const isHealthy = async () => {
     const query = "SELECT min(unreserved_space) AS free FROM system.disks";
     const disks = readRows<{ free: string }>(client, query, {}, AbortSignal.timeout(HEALTH_DEADLINE));

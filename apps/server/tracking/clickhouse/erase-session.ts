@@ -4,9 +4,9 @@ import { storageTable } from "./migrate.ts";
 import { allTables } from "./tables.ts";
 
 /**
- * Removes all that is stored of a session, in every set, and waits until it is gone from every copy.
+ * Removes a session from every set, and waits until it's gone from every replica.
  *
- * @returns whether there was something of it.
+ * @returns whether anything of it existed.
  */
 export async function eraseSession(
   client: ClickHouseClient,

@@ -2,22 +2,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Rejection, Unavailable } from "../engine.ts";
 import { createGroupCommit, type Waiting } from "../group-commit.ts";
 
-/** Rows for some tables, by the table's name. */
+/** Rows by table name. */
 export type TableRows = ReadonlyMap<string, readonly object[]>;
 
-/** What batches work with. Durations are in ms. */
+/** Durations are in ms. */
 export type BatchesOptions = {
-  /** Stores rows in one table, until the signal aborts it; repeating it changes nothing. */
+  /** Stores rows in a table. It must be idempotent. */
   insert(table: string, rows: readonly object[], signal: AbortSignal): Promise<unknown>;
-  /** Between the beginnings of two inserts at least. */
+  /** The minimum between the starts of two inserts. */
   interval: number;
-  /** How many rows may wait, including those being inserted. */
+  /** Max rows that wait, including those being inserted. */
   maxRows: number;
-  /** Before each further attempt at a failed insert. */
+  /** The delay before each retry of a failed insert. */
   retryDelays: readonly number[];
-  /** For all attempts at an insert together. */
+  /** For all attempts at an insert. */
   deadline: number;
-  /** Whether an insert failed because of what is in its rows, and will again. */
+  /** Whether an insert failed because of its rows, so that a retry is pointless. */
   isInvalid?(error: unknown): boolean;
   onInsert?(milliseconds: number, rows: number): void;
   onFailure?(error: unknown): void;
@@ -26,9 +26,9 @@ export type BatchesOptions = {
 type Request = Waiting<TableRows, void>;
 
 /**
- * Creates a buffer whose rows go to the database together, those of many requests in one insert. An insert that the
- * database rejects for its content is divided until it is known whose rows it is, so that everybody else's are stored.
- * When the deadline passes, requests that wait for the next insert are rejected too.
+ * Creates a buffer that inserts the rows of many requests together. It divides an insert with invalid rows until the
+ * request that sent them is found, and stores the others. When the deadline passes, it also rejects the requests that
+ * wait for the next insert.
  */
 export function createBatches({
   insert,
@@ -57,7 +57,7 @@ export function createBatches({
     }
   };
 
-  /** Returns why nothing can be stored now, if so. */
+  /** Returns the reason why nothing can be stored now, if so. */
   const storeAll = async (requests: readonly Request[]): Promise<Unavailable | undefined> => {
     const begun = performance.now();
     const signal = AbortSignal.timeout(deadline);
@@ -92,7 +92,7 @@ function reject(requests: readonly Request[], reason: unknown): void {
   for (const { done } of requests) done.reject(reason);
 }
 
-/** Returns the rows of many requests, by their tables. */
+/** Merges the rows of requests by table. */
 function together(requests: readonly Request[]): Map<string, object[]> {
   const all = new Map<string, object[]>();
   for (const { rows: tables } of requests)
@@ -104,6 +104,6 @@ function together(requests: readonly Request[]): Map<string, object[]> {
   return all;
 }
 
-/** Returns how many rows there are in all tables. */
+/** Counts the rows of all tables. */
 export const countRows = (tables: TableRows): number =>
   [...tables.values()].reduce((sum, { length }) => sum + length, 0);

@@ -2,36 +2,36 @@ import type { ClickHouseClient } from "@clickhouse/client";
 import { type ClickHouseOptions, openClickHouse, readRows } from "./clickhouse.ts";
 import { allTables, type Column, type FactTable } from "./tables.ts";
 
-/** How the tables are kept. */
+/** The database's layout. */
 export type Layout = {
   database: string;
-  /** The cluster's name, of several servers: tables are then replicated, and sharded by session. */
+  /** The name of a cluster: its tables are replicated, and sharded by session. */
   cluster?: string | undefined;
-  /** Days until facts are removed. */
+  /** Days until facts are deleted. */
   keepDays: number;
 };
 
-/** Where tables are: on one server, unless a cluster is named. */
+/** One server, or a cluster if it has a name. */
 export type Servers = Pick<Layout, "cluster">;
 
-/** What a server has already. */
+/** The existing columns, and the retention of each table. */
 type Present = { columns: ReadonlySet<string>; keepDays: ReadonlyMap<string, number> };
 
 /**
- * Brings a server's tables up to date with the fields there are, from nothing or from any older version. Collectors may
- * do so at the same moment, and while others write.
+ * Creates a server's tables, or migrates those of any older version. Several collectors may do this at once, while
+ * others write.
  *
- * @param client of the server, not of a database on it, which may not be there yet.
+ * @param client without a database, because it may not exist yet.
  */
 export async function migrate(client: ClickHouseClient, layout: Layout): Promise<void> {
   await client.command({ query: createDatabase(layout) });
   for (const query of statements(layout, await readPresent(client, layout))) await client.command({ query });
 }
 
-/** How many shards there are, and replicas of each. */
+/** The number of shards, and of each one's replicas. */
 export type Shape = { shards: number; replicas: number };
 
-/** Does the same with a client of its own, and returns how many servers there are. */
+/** Migrates with a client of its own, and returns the shape of the cluster. */
 export async function migrateServer(options: ClickHouseOptions & Layout): Promise<Shape> {
   const client = openClickHouse({ ...options, database: "default" });
   try {
@@ -42,7 +42,7 @@ export async function migrateServer(options: ClickHouseOptions & Layout): Promis
   }
 }
 
-/** @throws Error for a cluster whose distributed tables would write to every replica. */
+/** @throws Error if the cluster's distributed tables would write to every replica. */
 async function readShape(client: ClickHouseClient, { cluster }: Servers): Promise<Shape> {
   if (!cluster) return { shards: 1, replicas: 1 };
   const shards = await readRows<{ replicas: string; replicated: boolean }>(
@@ -76,13 +76,13 @@ async function readPresent(client: ClickHouseClient, { database }: Layout): Prom
   };
 }
 
-/** Returns how a statement says that it's for all servers. */
+/** Returns the clause that runs a statement on all servers. */
 export const onCluster = ({ cluster }: Servers) => (cluster ? ` ON CLUSTER \`${cluster}\`` : "");
 
 const createDatabase = (layout: Layout) =>
   `CREATE DATABASE IF NOT EXISTS ${layout.database}${onCluster(layout)}`;
 
-/** All that makes the tables what they are to be, in order. Each of it changes nothing where it was done before. */
+/** Returns the migration's statements in order. Each is idempotent. */
 export function statements(layout: Layout, present: Present): string[] {
   return allTables().flatMap((table) => [
     ...tableStatements(table, layout, present),
@@ -103,7 +103,7 @@ function tableStatements(table: FactTable, layout: Layout, present: Present): st
   const all = [
     `${createTable(table, layout, local)} ${engine} ORDER BY (${table.key.join(", ")}) TTL ${ttlOf(layout)}`,
   ];
-  // Whatever belongs to a session is on one shard, so that each merges its own.
+  // All rows of a session are on one shard, so that each shard merges its own.
   if (cluster)
     all.push(
       `${createTable(table, layout, name)} Distributed('${cluster}', '${database}', '${local}', sipHash64(session_id))`,
@@ -115,14 +115,14 @@ function tableStatements(table: FactTable, layout: Layout, present: Present): st
     all.push(...missing.map((column) => alter(there, `ADD COLUMN IF NOT EXISTS ${define(column)}`)));
   }
   const before = present.keepDays.get(local);
-  // Asking for what is so already would have all there is looked through once more.
+  // Setting the same TTL again would make ClickHouse process all parts.
   if (before !== undefined && before !== keepDays) all.push(alter(local, `MODIFY TTL ${ttlOf(layout)}`));
   return all;
 }
 
 const localName = ({ name }: FactTable, { cluster }: Servers) => (cluster ? `${name}_local` : name);
 
-/** Names a table where its rows are, on every server: what is distributed is changed there. */
+/** Names the table that stores rows on each server, which is the one to alter. */
 export const storageTable = (table: FactTable, servers: Servers): string =>
   localName(table, servers) + onCluster(servers);
 

@@ -8,25 +8,25 @@ import { movedRecord, movedSession, movedView, type PocketBaseRow } from "./move
 import type { Row } from "./rows.ts";
 import { tablesOf } from "./tables.ts";
 
-/** Rows that are read and written at once: some 10 MB. */
+/** Rows to read and write at once: about 10 MB. */
 const CHUNK = 20_000;
 
-/** IDs to ask ClickHouse for at once: a query has 256 KiB. */
+/** IDs in one query, whose maximum is 256 KiB. */
 const IDS = 5000;
-/** SQLite's modifier of how far back a further run begins: conversions are dated by the hour, and rows are committed late. */
+/** The overlap of runs: conversions are dated by the hour, and rows may be committed late. */
 const OVERLAP = "-70 minutes";
 
-/** How many rows of a collection PocketBase had, and how many of them ClickHouse doesn't have, by their IDs. */
+/** The number of PocketBase's rows in a collection, and of those whose IDs ClickHouse lacks. */
 export type Comparison = { collection: string; rows: number; missing: number };
 
 /**
- * Copies the visits of a PocketBase into ClickHouse, from where the last run got to: rows by when they last changed, so that
- * a further run also brings what has changed since. Then compares IDs, and copies rows that are missing because their
- * clock was wrong, or they were committed late. What is copied twice counts once.
+ * Copies the visits of a PocketBase into ClickHouse, in the order of their last change, starting where the last run
+ * ended. Then it compares IDs, and copies rows that are missing because of a wrong clock or a late commit. A row that is
+ * copied twice counts once.
  *
- * @param file PocketBase's `data.db`, or a backup's. It is read alone, and PocketBase may be running.
- * @param signal stops it after the rows under way.
- * @returns what is missing in the end of the rows that were there at the comparison; nothing when it was stopped.
+ * @param file PocketBase's `data.db`, or a backup's. It's only read, and PocketBase may be running.
+ * @param signal stops after the current rows.
+ * @returns the comparison after the last copy; nothing if it was stopped.
  */
 export async function moveVisits(
   client: ClickHouseClient,
@@ -57,7 +57,7 @@ export async function moveVisits(
   }
 }
 
-/** How far each collection was copied: on a cluster every server knows. */
+/** Creates the table of each collection's progress, on every server of a cluster. */
 function createMoved(servers: Servers): string {
   const engine = servers.cluster
     ? "ReplicatedReplacingMergeTree('/clickhouse/tables/all/{database}/moved', '{shard}_{replica}', at)"
@@ -65,7 +65,7 @@ function createMoved(servers: Servers): string {
   return `CREATE TABLE IF NOT EXISTS moved${onCluster(servers)} (collection String, updated String, at DateTime64(6) DEFAULT now64(6)) ENGINE = ${engine} ORDER BY collection`;
 }
 
-/** The collections of a set, whose names ClickHouse's views have too. */
+/** Returns a set's collections. ClickHouse's views have the same names. */
 const collectionsOf = (set: TrackedSet) => Object.values(tablesOf(set)).map(({ view }) => view);
 
 async function copy(
@@ -129,7 +129,7 @@ function* chunks<T>(rows: Iterable<T>, size = CHUNK): Generator<T[]> {
   if (chunk.length > 0) yield chunk;
 }
 
-/** Copies what ClickHouse doesn't have, and returns what is missing after that. It may have more, from collectors. */
+/** Copies rows that ClickHouse lacks, and returns how many are still missing. It may have more, from collectors. */
 async function compare(
   client: ClickHouseClient,
   database: DatabaseSync,
@@ -146,7 +146,7 @@ async function compare(
   return { collection, rows, missing };
 }
 
-/** Finds the days on which the IDs differ, by their number and a sum of checksums, and compares the IDs of those. */
+/** Compares the IDs of the days whose count or sum of checksums differs. */
 async function missingIds(client: ClickHouseClient, database: DatabaseSync, collection: string) {
   const stored = new Map<string, { count: number; sum: number }>();
   const all = database.prepare(`SELECT substr(created, 1, 10) AS day, id FROM ${collection}`);
@@ -180,13 +180,13 @@ async function missingIds(client: ClickHouseClient, database: DatabaseSync, coll
   return { rows, ids };
 }
 
-/** Returns those of some IDs that ClickHouse doesn't have. */
+/** Returns the IDs that ClickHouse lacks. */
 async function absent(
   client: ClickHouseClient,
   collection: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  // As text, since parameters are in the address, which has less room. PocketBase's IDs are letters and digits.
+  // In the text, because parameters are in the URL, which has less room. PocketBase's IDs are letters and digits.
   const list = ids.filter((id) => /^\w+$/.test(id)).map((id) => `'${id}'`);
   const query = `SELECT id FROM ${collection} WHERE id IN (${list})`;
   const found = list[0] ? await readRows<{ id: string }>(client, query) : [];

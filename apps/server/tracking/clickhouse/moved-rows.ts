@@ -2,26 +2,26 @@ import type { Field } from "@voxlog/tracking/collector";
 import type { TrackedSet } from "../../configuration/sets.ts";
 import type { Row } from "./rows.ts";
 
-/** A row of a PocketBase collection, as SQLite has it. */
+/** A row of a PocketBase collection in SQLite. */
 export type PocketBaseRow = Readonly<Record<string, string | number | null>>;
 
-/** What a session of PocketBase is as a fact. What further views would change is as of when they last did. */
+/** Turns a PocketBase session into a fact. Fields that views change get the time of the last view. */
 export function movedSession(row: PocketBaseRow, { sessionFields }: TrackedSet): Row {
   const [created, updated] = [timeOf(row["created"]), timeOf(row["updated"])];
   const fact: Row = { session_id: row["session_id"], created, id: [created, row["id"]] };
   for (const [name, field] of Object.entries(sessionFields)) {
     if (name === "session_id" || field.changedBy === "count") continue;
-    // No time at all is that of a conversion that has not been.
+    // A session without a conversion has no time for it.
     if (field.changedBy === "conversion" && !row["converted"]) continue;
     const at = field.changedBy ? updated : created;
-    // The time of the last view, which earlier sessions don't have.
+    // The time of the last view, which older sessions lack.
     const value = field.type === "date" ? timeOf(row[name] || row["updated"]) : storedValue(row[name], field);
     fact[name] = [at, value];
   }
   return fact;
 }
 
-/** What a page visit of PocketBase says of its session. */
+/** Turns a PocketBase page visit into a fact about its session. */
 export const movedView = ({ id, session_id, page_path, created }: PocketBaseRow): Row => ({
   session_id,
   created: timeOf(created),
@@ -29,7 +29,7 @@ export const movedView = ({ id, session_id, page_path, created }: PocketBaseRow)
   page_path,
 });
 
-/** What a page visit or an event of PocketBase is as a fact. */
+/** Turns a PocketBase page visit or event into a fact. */
 export function movedRecord(row: PocketBaseRow, fields: TrackedSet["visitFields"]): Row {
   const fact: Row = { id: row["id"], created: timeOf(row["created"]) };
   for (const [name, field] of Object.entries(fields)) {

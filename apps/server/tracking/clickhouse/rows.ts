@@ -5,19 +5,19 @@ import { EMPTY, isRecordId, validationFault } from "../check-value.ts";
 import { invalid, Rejection } from "../engine.ts";
 import { fieldsChangedBy } from "../fields-by-change.ts";
 
-/** A row for a table of facts: columns that it says nothing of are left out. */
+/** A row for a table of facts, without its empty columns. */
 export type Row = Record<string, unknown>;
 
-/** What a request has to be stored, and what must be true for it. */
+/** A request's rows, and what must be checked first. */
 export type Rows = {
   sessions: Row[];
   visits: Row[];
   events: Row[];
-  /** The number of invalid events. They are left out, so that nothing that matters more is lost with them. */
+  /** The number of invalid events. Only these are left out, because views matter more. */
   rejected: number;
-  /** The sessions of views, each as often as it was viewed. */
+  /** The session of each view. */
   viewed: string[];
-  /** The sessions that have to be there: a visitor can't convert other sites' visitors. */
+  /** The sessions that must exist: a conversion can't create one. */
   converted: string[];
 };
 
@@ -25,10 +25,10 @@ type Entries = Readonly<Record<string, unknown>>;
 type Clock = { now: number; sentAt: number; created: string };
 
 /**
- * Checks the body of a request, and makes rows of its facts.
+ * Checks a request's body, and turns its facts into rows.
  *
- * @param now of this server, in ms since 1970.
- * @throws Rejection (400) if anything but an event is invalid: then nothing is stored.
+ * @param now this server's time in ms since 1970.
+ * @throws Rejection (400) if anything except an event is invalid: then nothing is stored.
  */
 export function readFacts(body: unknown, set: TrackedSet, now: number): Rows {
   const { sent_at, facts } = entriesOf(body, "body");
@@ -95,11 +95,11 @@ function addEnd(rows: Rows, fact: Entries, { visitFields }: TrackedSet, clock: C
 
 function addConversion(rows: Rows, fact: Entries, { sessionFields }: TrackedSet, clock: Clock): void {
   const session_id = sessionOf(fact, sessionFields);
-  // The minute is enough to tell which conversion was the last. An exact time would tell whose lead it was.
+  // The minute is enough to find the last conversion. An exact time would reveal whose lead it was.
   const at = `${settle("at", fact["at"], clock).slice(0, -"00.000".length)}00.000`;
   const session: Row = { session_id, created: clock.created };
   for (const [name, field] of fieldsChangedBy(sessionFields, "conversion")) {
-    // A fact of this kind says by itself that there was a conversion.
+    // This kind of fact implies a conversion.
     const value = field.type === "bool" ? true : readValue(name, { ...field, required: true }, fact[name]);
     session[name] = [at, value];
   }
@@ -116,7 +116,7 @@ function addEvent(rows: Rows, fact: Entries, { eventFields }: TrackedSet, clock:
   }
 }
 
-/** Reads what has an ID of its own, as it is when it begins. */
+/** Reads a new visit or event. */
 function readRecord(sent: Entries, fields: TrackedSet["visitFields"], clock: Clock): Row {
   const record: Row = { id: checkId("id", sent["id"]), created: clock.created };
   for (const [name, field] of fieldsChangedBy(fields, undefined)) {
@@ -133,7 +133,7 @@ function columnOf(name: string, field: Field, sent: unknown, clock: Clock) {
   return field.type === "date" ? settle(name, Date.parse(value as string), clock) : value;
 }
 
-/** Returns a value as it is stored; a missing one is an empty one. */
+/** Returns the value to store; a missing one is empty. */
 function readValue(name: string, field: Field, sent: unknown): string | number | boolean {
   const value = sent ?? EMPTY[field.type];
   const fault = validationFault(value, field);

@@ -1,18 +1,18 @@
 import type { Field } from "@voxlog/tracking/collector";
 import { sets, type TrackedSet } from "../../configuration/sets.ts";
 
-/** A column of a table of facts, and what it is where a fact says nothing of it. */
+/** A column of a table of facts, with its default. */
 export type Column = { name: string; type: string; otherwise?: string };
 
 /**
- * A table whose rows are facts. Those with the same key are one row in the end, in which each column is a merge of
- * theirs that neither order nor repetition changes: the least, the greatest, all that are different.
+ * A table whose rows are facts. Rows with the same key are merged into one, by functions that are independent of order
+ * and repetition: minimum, maximum, set of values.
  */
 export type FactTable = {
   name: string;
   columns: readonly Column[];
   key: readonly string[];
-  /** The view that shows what the facts amount to, named as the set's collection, and its query. */
+  /** The view of the merged facts, named like the set's collection, and its query. */
   view: string;
   query: string;
 };
@@ -23,7 +23,7 @@ export type FactTables = { sessions: FactTable; visits: FactTable; events: FactT
 type Fields = Readonly<Record<string, Field>>;
 
 const TIME = "DateTime64(3, 'UTC')";
-/** An invalid time is later than every time there is, where the earliest counts, and earlier, where the latest does. */
+/** Replaces an invalid time where the earliest counts, because any valid time is earlier. */
 const NEVER = "'2299-01-01 00:00:00'";
 const TYPES = {
   text: "String",
@@ -36,12 +36,11 @@ const TYPES = {
 
 const merged = (by: "min" | "max", type: string) => `SimpleAggregateFunction(${by}, ${type})`;
 const created: Column = { name: "created", type: merged("min", TIME) };
-/** What is the same in all facts of one key. */
+/** A column with the same value in all facts of a key. */
 const anyOf = (name: string): Column => ({ name, type: "SimpleAggregateFunction(any, String)" });
 /**
- * A session as a number in the order of time: the 42 bits that its id begins with, and 22 of a hash. Rows are sorted by
- * it, so that what belongs to the sessions of some days is found without reading that of others, and merged in less time
- * than by long texts that begin alike.
+ * A session as a number in the order of time: the first 42 bits of its ID, and 22 of a hash. Rows are sorted by it, so
+ * that a query reads only the days it needs, and merging is faster than by long texts with a common prefix.
  */
 export const sessionNumber = (id: string): string =>
   `bitShiftLeft(toUInt64(conv(concat('0', replaceAll(left(${id}, 8), '-', '0')), 36, 10)), 22) + bitAnd(sipHash64(${id}), 4194303)`;
@@ -49,7 +48,7 @@ const session: Column = { name: "session", type: "UInt64", otherwise: sessionNum
 
 const known = new Map<TrackedSet, FactTables>();
 
-/** The tables that a set's facts are in. */
+/** Returns the tables of a set. */
 export function tablesOf(set: TrackedSet): FactTables {
   const { sessions, page_visits, events } = set.collections;
   const tables = known.get(set) ?? {
@@ -79,7 +78,7 @@ function sessionFacts(view: string, sessionFields: Fields): FactTable {
       { name: "session_id", type: "String" },
       session,
       created,
-      // Said with a view, and kept as numbers: comparing those takes half of the time.
+      // Sent with a view, and stored as a number: comparing numbers takes half of the time.
       { name: "visit_id", type: "String EPHEMERAL" },
       { name: "page_path", type: "String EPHEMERAL" },
       distinct("visits", "visit_id"),
@@ -87,18 +86,18 @@ function sessionFacts(view: string, sessionFields: Fields): FactTable {
       ...fields.filter(([, { changedBy }]) => changedBy !== "count").map(sessionColumn),
     ],
     view,
-    // A conversion alone makes no session.
+    // A conversion without a view isn't a session.
     query: `SELECT f.session_id AS session_id, f.session AS session, f.created AS created, pages, ${shown.join(", ")} FROM ${name} AS f FINAL WHERE notEmpty(visits)`,
   };
 }
 
-/** The record's id that the tracker chose. */
+/** The record's ID, which the tracker chose. */
 const ID: Field = { type: "text", max: 15 };
 
-/** What the counts of a session count. */
+/** The column that each count of a session counts. */
 const COUNTED: Record<string, string> = { page_count: "visits", unique_page_count: "pages" };
 
-/** Columns that the server makes of others: the numbers that rows are sorted by, and what is counted. */
+/** Columns that the server computes from others. */
 export const COMPUTED: ReadonlySet<string> = new Set([
   "session",
   "record",
@@ -112,7 +111,7 @@ const distinct = (name: string, of: string): Column => ({
   otherwise: `if(empty(${of}), [], [sipHash64(${of})])`,
 });
 
-/** A value with the time it is of: that of the first view counts, or where something changes the field, the last one. */
+/** A value with its time: the first view's counts, or the latest if something changes the field. */
 function sessionColumn([name, { type, changedBy }]: [string, Field]): Column {
   const timed = `Tuple(${TIME}, ${TYPES[type]})`;
   if (changedBy) return { name, type: merged("max", timed) };
@@ -123,7 +122,7 @@ function sessionColumn([name, { type, changedBy }]: [string, Field]): Column {
   };
 }
 
-/** Facts of page visits, or of events: whatever has an id of its own, and a time at which it began. */
+/** Facts of page visits or events, which have an ID and a start time. */
 function recordFacts(view: string, recordFields: Fields, begins: string): FactTable {
   const fields = withoutSession(recordFields);
   const name = `${view}_facts`;
@@ -135,7 +134,7 @@ function recordFacts(view: string, recordFields: Fields, begins: string): FactTa
       anyOf("session_id"),
       session,
       anyOf("id"),
-      // Numbers for a key: what reads them has no need of the texts, and takes half of the time.
+      // Numbers as keys: queries don't need the texts, and take half of the time.
       { name: "record", type: "UInt64", otherwise: "sipHash64(id)" },
       created,
       ...fields.map(([field, { type }]) =>
@@ -145,12 +144,12 @@ function recordFacts(view: string, recordFields: Fields, begins: string): FactTa
       ),
     ],
     view,
-    // An end alone makes no visit.
+    // An end without a view isn't a visit.
     query: `SELECT ${[...shown, ...fields.map(([field]) => shownOf(field))].join(", ")} FROM ${name} AS f FINAL WHERE f.${begins} < ${NEVER}`,
   };
 }
 
-/** Of an event that is sent again, as measurements are, the latest time counts with its properties. */
+/** If an event is sent again, such as a measurement, the latest properties count. */
 function eventFacts(view: string, eventFields: Fields): FactTable {
   const { columns, query, ...table } = recordFacts(view, eventFields, "time");
   const latest = {
@@ -174,13 +173,13 @@ function eventFacts(view: string, eventFields: Fields): FactTable {
 
 const LASTED = millisecondsBetween("f.start_time", "f.end_time");
 
-/** In half of the time that `dateDiff` takes. */
+/** Takes half of the time of `dateDiff`. */
 export function millisecondsBetween(start: string, end: string): string {
   return `toUnixTimestamp64Milli(${end}) - toUnixTimestamp64Milli(${start})`;
 }
 
 function shownOf(name: string): string {
-  // No end is before the start, and no visit was visible for longer than it lasted.
+  // An end isn't before the start, and a visible time isn't longer than the visit.
   if (name === "end_time")
     return "if(toUnixTimestamp(f.end_time) = 0, NULL, greatest(f.end_time, f.start_time)) AS end_time";
   if (name === "visible_time") return `greatest(0, least(f.visible_time, ${LASTED})) AS visible_time`;

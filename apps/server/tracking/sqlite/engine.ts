@@ -8,25 +8,24 @@ import { createStatements, type Statement } from "./statements.ts";
 import { trackedCollections } from "./tracked-collections.ts";
 import { startWriter } from "./writer.ts";
 
-/** What the engine works with. */
 export type SqliteOptions = {
   sets: readonly TrackingSet[];
   /** PocketBase's `data.db`. */
   file: string;
   turns: WriteTurns;
-  /** Receives why nothing can be written, once per problem. */
+  /** Receives the reason why nothing can be written, once per problem. */
   onProblem(problem: string): void;
 };
 
-/** The engine, and how to have it read PocketBase's settings again with the next request. */
+/** `refresh` makes the next request read PocketBase's settings again. */
 export type SqliteEngine = Engine & { refresh(): void };
 
-/** PocketBase's own limit for what visitors send. */
+/** Our limit of a visitor's body in PocketBase. */
 const MAX_BYTES = 16 * 1024;
 
 /**
- * Opens the engine that writes the tracker's batches into PocketBase's database. It checks them against the sets' fields;
- * whatever isn't exactly what the tracker sends is left to PocketBase.
+ * Opens the engine that writes the tracker's batches into PocketBase's database, after checking them against the sets'
+ * fields. It leaves any other request to PocketBase.
  */
 export function openSqliteEngine({ sets, file, turns, onProblem }: SqliteOptions): SqliteEngine {
   const collections = trackedCollections(sets);

@@ -10,20 +10,20 @@ type Settings = {
   rateLimits: { enabled: boolean; rules: Rule[] };
 };
 
-/** What the owner has set in the admin that batches depend on. */
+/** The owner's settings in the admin that apply to batches. */
 export type LiveLimits = {
-  /** The limit of batches per network; nothing when limits are off. */
+  /** The limit of batches per network; undefined if limits are off. */
   batchLimit(): NetworkLimit | undefined;
-  /** The limit of what a statement does, per network. */
+  /** The limit of a statement's action per network. */
   rowLimit(statement: Statement): NetworkLimit | undefined;
-  /** Whether batches are on, and take as many, and their collections are as the sets declare them. */
+  /** Whether batches are on and may have these statements, and their collections are as the sets declare them. */
   allows(statements: readonly Statement[]): boolean;
-  /** Reads everything again with the next request, as after a change in the admin. */
+  /** Makes the next request read everything again, such as after a change in the admin. */
   refresh(): void;
   close(): void;
 };
 
-/** Ms that what was read holds, for changes that didn't come through this server. */
+/** Ms to keep settings: changes may bypass this server. */
 const FRESH = 1000;
 
 /** Reads the limits from PocketBase's database. */
@@ -58,14 +58,14 @@ export function openLiveLimits(
     );
   };
 
-  /** Finds the first rule for guests that one of the labels names, the more specific label first. */
+  /** Finds the first guest rule with one of the labels, the more specific label first. */
   const findLimit = (labels: readonly string[]): NetworkLimit | undefined => {
     const { enabled, rules } = settings.rateLimits;
     const ofGuests = rules.filter(({ audience }) => !audience || audience === "@guest");
     const [rule] = labels.flatMap((label) => ofGuests.find((each) => each.label === label) ?? []);
     return enabled && rule ? { max: rule.maxRequests, windowMs: rule.duration * 1000 } : undefined;
   };
-  /** Returns the limit of what is named `what`, found once each time that the settings are read. */
+  /** Returns the limit of `what`, which is found once for each reading of the settings. */
   const limitOf = (what: string, labels: () => readonly string[]) => {
     update();
     if (!limits.has(what)) limits.set(what, findLimit(labels()));
@@ -95,7 +95,7 @@ export function openLiveLimits(
 
 type LiveCollection = { name: string; createRule: string; updateRule: string; fields: string };
 
-/** Whether a collection is as its migration made it. */
+/** Returns whether a collection is as its migration made it. */
 function isAsDeclared(row: LiveCollection, { declared }: TrackedCollection): boolean {
   const live = JSON.parse(row.fields) as Record<string, unknown>[];
   const isThere = (field: Record<string, unknown>) => {
@@ -107,7 +107,7 @@ function isAsDeclared(row: LiveCollection, { declared }: TrackedCollection): boo
   return (
     row.createRule === declared.createRule &&
     row.updateRule === declared.updateRule &&
-    live.length === declared.fields.length + 1 && // And the ID.
+    live.length === declared.fields.length + 1 && // Plus the ID.
     declared.fields.every(isThere)
   );
 }

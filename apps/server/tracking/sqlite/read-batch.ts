@@ -1,4 +1,4 @@
-/** One request of a batch, as its sender wrote it. */
+/** One request of a batch, unchecked. */
 export type BatchRequest = { method?: unknown; url?: unknown; body?: unknown };
 
 /** PocketBase's maximum in our settings. */
@@ -6,14 +6,14 @@ const MAX_REQUESTS = 50;
 const FORM = /^multipart\/form-data; boundary=([\w-]{1,70})$/;
 
 /**
- * Reads the requests of a batch in exactly the form that the tracker sends: a multipart body whose only field is JSON.
+ * Reads a batch in the tracker's format: a multipart body whose only field is JSON.
  *
- * @returns nothing for any other form, which is left to PocketBase.
+ * @returns nothing for any other format, which is left to PocketBase.
  */
 export function readBatch(contentType: string | undefined, body: Buffer): BatchRequest[] | undefined {
   const text = payloadOf(FORM.exec(contentType ?? "")?.[1], body.toString());
   if (!text) return undefined;
-  // PocketBase reads half a character and a name that comes twice in its own way.
+  // PocketBase has its own way to read half a character, or a duplicate name.
   if (text.includes("\ufffd") || text.includes("\\ud")) return undefined;
   const form = parse(text);
   if (!form || JSON.stringify(form) !== text) return undefined;
@@ -26,7 +26,7 @@ export function readBatch(contentType: string | undefined, body: Buffer): BatchR
   return isTrackers ? requests : undefined;
 }
 
-/** Returns the form's only field. JSON has no line breaks, and nothing else could end the field early. */
+/** Returns the form's only field. JSON has no line breaks, so nothing can end the field early. */
 function payloadOf(boundary: string | undefined, body: string): string | undefined {
   if (!boundary) return undefined;
   const before = `--${boundary}\r\nContent-Disposition: form-data; name="@jsonPayload"\r\n\r\n`;

@@ -5,7 +5,6 @@ import { type Fields, fieldsChangedBy } from "../fields-by-change.ts";
 import type { BatchRequest } from "./read-batch.ts";
 import type { TrackedCollection } from "./tracked-collections.ts";
 
-/** A value that SQLite stores. */
 export type Value = string | number | null;
 
 /** One row to write. */
@@ -14,17 +13,17 @@ export type Statement = {
   change: string;
   collection: string;
   action: "create" | "update";
-  /** The statement's place in {@link StatementSet.texts}. */
+  /** The index in {@link StatementSet.texts}. */
   sql: number;
   values: Value[];
   id: string;
-  /** Of a new row, for the limits per session. */
+  /** A new row's session, for the limits per session. */
   sessionId: string | undefined;
 };
 
-/** How requests become statements. */
+/** Turns requests into statements. */
 export type StatementSet = {
-  /** The SQL of every statement. Each of them has to change exactly one row. */
+  /** The SQL of every statement. Each must change exactly one row. */
   texts: readonly string[];
   /** Returns the statement of a request, or nothing for one that PocketBase has to answer. */
   statementOf(request: BatchRequest, now: number): Statement | undefined;
@@ -36,7 +35,7 @@ type Ways = { create?: Way; update?: Way; convert?: Way };
 
 const PATH = /^\/api\/collections\/(\w+)\/records(?:\/([a-z0-9]{15}))?$/;
 
-/** Makes the statements that write what the collections' rules, limits and hooks allow, from the same table of fields. */
+/** Creates the statements. They allow the same as the collections' rules, limits and hooks, from the same fields. */
 export function createStatements(collections: ReadonlyMap<string, TrackedCollection>): StatementSet {
   const ways = new Map([...collections.values()].map((tracked) => [tracked.name, waysOf(tracked)]));
   const texts = [...ways.values()].flatMap((each) => Object.values(each).map(({ sql }) => sql));
@@ -118,7 +117,7 @@ function waysOf({ name, kind, fields }: TrackedCollection): Ways {
 const BOOL: Field = { type: "bool" };
 const maxOf = (field: Field | undefined) => (field as Field & { type: "number" }).max;
 
-/** Inserts a row, or merges it with the one of the same ID and session. `merge` has the parameter of each field sent. */
+/** Inserts a row, or merges it into one with the same ID and session. `merge` gets the parameter of each sent field. */
 function insert(collection: string, fields: Fields, merge: (mark: (name: string) => string) => string): Way {
   const names = [...fields.keys()];
   const needed = names.filter((name) => fields.get(name)?.required);
@@ -150,7 +149,7 @@ function convert(collection: string, ofConversion: Fields): Way {
   };
 }
 
-/** The latest end wins, and the longest visible time; no end is before the start, and no visit is visible for longer than it lasted. */
+/** The latest end and the longest visible time win. An end isn't before the start, nor a visible time longer than the visit. */
 function end(collection: string, ofEnd: Fields): Way {
   const latest = "MAX(end_time, start_time, ?4)";
   const lasted = `CAST(ROUND((julianday(${latest}) - julianday(start_time)) * ${DAY}) AS INTEGER)`;
@@ -166,7 +165,7 @@ function end(collection: string, ofEnd: Fields): Way {
   };
 }
 
-/** Returns the values of a body's fields, if it holds nothing but these fields and `beside`, and each value fits. */
+/** Returns the values of a body's fields, if it has only these and `beside`, and each value is valid. */
 function valuesOf(
   fields: Fields,
   body: Body,
@@ -194,10 +193,10 @@ function storedValue(value: unknown): Value {
   return (typeof value === "boolean" ? Number(value) : value) as Value;
 }
 
-/** Returns a possible time in place of the tracker's own, and nothing for one that is rejected or written otherwise. */
+/** Clamps the tracker's time to a possible one. Returns nothing for an invalid time, or one in another format. */
 function settledDate(value: unknown, sentAt: unknown, now: number): string | undefined {
   const given = typeof value === "string" ? Date.parse(value) : Number.NaN;
-  // February 30 would be read as a day in March.
+  // February 30 would become a day in March.
   if (Number.isNaN(given) || new Date(given).toISOString() !== value) return undefined;
   const time = clampTime(given, sentAt, now);
   return time === undefined ? undefined : formatTime(time);

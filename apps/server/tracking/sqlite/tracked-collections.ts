@@ -2,19 +2,19 @@ import type { TrackingSet } from "@voxlog/tracking";
 import { type Collection, collectionsOf } from "@voxlog/tracking/backend";
 import type { Field } from "@voxlog/tracking/collector";
 
-/** What a collection of a set records. */
+/** The content of a collection. */
 export type Kind = "sessions" | "page_visits" | "events";
 
-/** A tracked collection, as its set declares it. */
+/** A tracked collection. */
 export type TrackedCollection = {
   name: string;
   kind: Kind;
   fields: Readonly<Record<string, Field>>;
-  /** What `voxlog-tracking` writes into the migration: rules, and fields as PocketBase has them. */
+  /** The rules and fields that `voxlog-tracking` writes into the migration. */
   declared: Collection;
 };
 
-/** Returns the collections of some sets by their name. */
+/** Returns the collections of sets by name. */
 export function trackedCollections(sets: readonly TrackingSet[]): Map<string, TrackedCollection> {
   const tracked = sets.flatMap((set) => {
     const tables = { sessions: set.sessionFields, page_visits: set.visitFields, events: set.eventFields };
@@ -22,7 +22,7 @@ export function trackedCollections(sets: readonly TrackingSet[]): Map<string, Tr
     return (Object.keys(tables) as Kind[]).map((kind): TrackedCollection => {
       const name = set.collections[kind];
       const collection = declared.find((each) => each.name === name);
-      if (!collection) throw new Error(`The set ${set.name} declares no collection ${name}.`);
+      if (!collection) throw new Error(`The set ${set.name} doesn't declare a collection ${name}.`);
       return { name, kind, fields: tables[kind], declared: collection };
     });
   });

@@ -2,21 +2,21 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Value } from "./statements.ts";
 
-/** What the worker needs to begin: the database's file, and the SQL of the statements it will run. */
+/** The worker's data: the database's file, and the SQL of its statements. */
 export type WorkerData = { file: string; texts: readonly string[] };
-/** The statements of one request, which are written together or not at all. */
+/** The statements of one request, which run in one transaction. */
 export type Rows = readonly { sql: number; values: readonly Value[] }[];
-/** Whether each request's rows were written, or why nothing could be. */
+/** Whether each request's rows were written, or the reason why nothing could be. */
 export type Outcome = { written: boolean[] } | { problem: string };
 
-/** Ms to wait for PocketBase's own writes. Visitors are asked to come back after that. */
+/** Ms to wait for PocketBase's writes. After that, visitors have to retry. */
 const BUSY_TIMEOUT = 5000;
 /** SQLite's result codes for failures not caused by a row: https://www.sqlite.org/rescode.html */
 const STORAGE_CODES = new Set([5, 6, 7, 8, 10, 11, 13, 14]);
 
 const { file, texts } = workerData as WorkerData;
 const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-// The journal mode is the file's own; the rest as PocketBase opens it.
+// The file has the journal mode. The rest is like PocketBase's connection.
 database.exec("PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32000");
 const statements: StatementSync[] = texts.map((text) => database.prepare(text));
 
@@ -50,6 +50,6 @@ function changesOne(statement: StatementSync, values: readonly Value[]): boolean
   } catch (error) {
     const { errcode } = error as { errcode?: number };
     if (errcode !== undefined && STORAGE_CODES.has(errcode & 0xff)) throw error;
-    return false; // As for an ID that is taken.
+    return false; // For example, the ID is taken.
   }
 }

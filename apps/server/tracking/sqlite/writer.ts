@@ -6,19 +6,18 @@ import { Unavailable } from "../engine.ts";
 import { createGroupCommit, type Waiting } from "../group-commit.ts";
 import type { Outcome, Rows, WorkerData } from "./write-worker.ts";
 
-/** Requests that may wait for a commit: some seconds of a crowd, and some 30 MB. */
+/** Requests that may wait for a commit: a few seconds of heavy traffic, and about 30 MB. */
 const MAX_WAITING = 20_000;
 const MAX_PER_COMMIT = 1000;
-/** Ms between two commits: SQLite's lock isn't fair, and writers that take no turns have to find it free. */
+/** Ms between two commits: SQLite's lock isn't fair, and writers that don't take turns need a chance to get it. */
 const PAUSE = 2;
-/** Ms that a commit waits for PocketBase's writes at most. */
+/** Max ms that a commit waits for PocketBase's writes. */
 const MAX_YIELD = 250;
 
 /**
- * Starts what writes rows of visits into PocketBase's database. Everything that arrives while one transaction is
- * committed goes into the next one.
+ * Starts the writer of visits in PocketBase's database. Rows that arrive during a commit are in the next transaction.
  *
- * @param onProblem receives why nothing can be written, once per problem.
+ * @param onProblem receives the reason why nothing can be written, once per problem.
  */
 export function startWriter(data: WorkerData, turns: WriteTurns, onProblem: (problem: string) => void) {
   const worker = new Worker(new URL("./write-worker.ts", import.meta.url), { workerData: data });
@@ -62,7 +61,7 @@ export function startWriter(data: WorkerData, turns: WriteTurns, onProblem: (pro
      * @throws Unavailable when too many wait, or the database cannot be written to.
      */
     write: (rows: Rows) => commits.add(rows, 1),
-    /** Stores what waits, and ends. */
+    /** Stores waiting rows and closes. */
     async close() {
       await commits.drained();
       await worker.terminate();
