@@ -9,7 +9,7 @@ import { LaunchFailure } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
 
 /**
- * Creates the owner's account, or gives it a new password. Before the server's first start it also creates the database.
+ * Creates the owner's account or sets its password. Before the server's first start, it also creates the database.
  *
  * @throws LaunchFailure with the reason.
  */
@@ -20,19 +20,19 @@ export async function saveOwner(email: string, signal: AbortSignal): Promise<voi
   await saveAccount(dataDir, "_superusers", email, password);
 }
 
-/** Creates an account of the staff, or gives it a new password. @throws LaunchFailure */
+/** Creates a staff account or sets its password. @throws LaunchFailure */
 export async function saveStaff(email: string, signal: AbortSignal): Promise<void> {
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
   await saveAccount(dataDir, "staff", email, await askPassword(signal));
 }
 
-/** Removes an account of the staff. @throws LaunchFailure */
+/** Removes a staff account. @throws LaunchFailure */
 export async function removeStaff(email: string): Promise<void> {
   removeAccount(await openDataFolder(process.env["DATA_DIR"]), "staff", email);
 }
 
 async function createDatabase(dataDir: string, signal: AbortSignal): Promise<void> {
-  // It holds leads, which are for this user of the machine only.
+  // The database has leads, which other users of the machine must not read.
   process.umask(0o077);
   const [binary, ...flags] = migrateCommand(await findBinary(signal), dataDir);
   const { status, stdout, stderr } = spawnSync(binary, flags, { encoding: "utf8" });

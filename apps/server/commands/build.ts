@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "..", "..", "..");
 
 const APPS = ["site", "demo", "reports"];
 
-/** The folders of the built apps. */
+/** The apps' build folders. */
 export const BUILDS = {
   siteDir: join(ROOT, "apps", "site", "build", "client"),
   demoDir: join(ROOT, "apps", "demo", "dist"),
@@ -26,7 +26,7 @@ export async function buildApps(signal: AbortSignal): Promise<void> {
     ["run", "build", ...APPS.map((app) => `--filter=@voxlog/${app}`), "--output-logs=errors-only"],
     {
       cwd: ROOT,
-      // In its own group: a signal would end turbo's wrapper, but not what it started.
+      // In its own process group: a signal would only end turbo's wrapper.
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },

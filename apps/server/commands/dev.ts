@@ -3,7 +3,7 @@ import { runCommand } from "../process/command.ts";
 import { prepareServer } from "./prepare-server.ts";
 import { runServer } from "./run-server.ts";
 
-/** The API for development: the apps run in their own Vite servers, and a changed hook takes effect at once. */
+/** Runs the API for development. The apps have their own Vite servers, and hooks are reloaded when they change. */
 await runCommand(async (signal) => {
   const address = readAddress({ PORT: process.env["PORT"] });
   const options = await prepareServer(process.env, signal, address);

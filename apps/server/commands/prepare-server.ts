@@ -7,24 +7,24 @@ import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { lockData } from "../pocketbase/data-guard.ts";
 import { readWebhookSettings, type WebhookSettings } from "../webhook/webhook-settings.ts";
 
-/** A server's settings that don't depend on where it is or where its data is. */
+/** A server's settings, except for its address and data folder. */
 export type Settings = {
-  /** Where leads are mailed to; without it they wait. */
+  /** Email settings; without them, leads wait. */
   mail: MailSettings | undefined;
-  /** Where they are posted to. */
+  /** Webhook settings. */
   webhook: WebhookSettings | undefined;
-  /** Days that the figures of visits are kept. */
+  /** Days until visits are deleted. */
   keepTrackingDays: number;
-  /** Whether leads have to prove work. */
+  /** Whether leads need a proof of work. */
   proofOfWork: boolean;
-  /** The header in which a trusted proxy names the visitor, in lower case. */
+  /** The trusted proxy's header with the visitor's address, in lower case. */
   trustedProxyHeader: string | undefined;
 };
 
 /**
- * Reads what every server is started with, takes its data folder, and finds PocketBase.
+ * Reads the settings, locks the data folder, and finds PocketBase.
  *
- * @throws LaunchFailure with what is missing or wrong, and what to do.
+ * @throws LaunchFailure that says what is missing or invalid, and what to do.
  */
 export async function prepareServer(env: Env, signal: AbortSignal, address = readAddress(env)) {
   const origins = allowedOrigins(env, address.url);

@@ -8,7 +8,7 @@ import { openPrompt } from "../process/terminal.ts";
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * `pnpm run privacy find|erase EMAIL`: shows or erases what a visitor has sent, to answer a visitor's request.
+ * `pnpm run privacy find|erase EMAIL`: shows or erases a visitor's data at their request.
  * The server may be running.
  */
 await runCommand(async (signal) => {
@@ -60,7 +60,7 @@ function plural(number: number, name: string): string {
   return `${number} ${name}${number === 1 ? "" : "s"}`;
 }
 
-/** Lists what this command can't erase, so that the owner does. */
+/** Lists the copies that the owner has to erase. */
 function listRemaining(folder: string): void {
   print(
     "Not erased: emails that were already sent, and what the webhook sent. Delete them from the mailbox that receives leads, and from your CRM.",

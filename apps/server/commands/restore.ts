@@ -11,7 +11,7 @@ import { acquireLock, expectOwnMigrations } from "../pocketbase/data-guard.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
 
-/** Files that a restore leaves in place: backups, certificates, and data that earlier restores replaced. */
+/** Files that a restore keeps: backups, certificates, and data that earlier restores replaced. */
 const STAYS = /^(backups|launcher\.lock.*|\.autocert_cache|\.pb_temp_to_delete|before-restore-.*)$/;
 
 /** Files about the server that made the backup, which aren't data. */
@@ -20,8 +20,8 @@ const NOT_RESTORED = ["health.json", "backup.json"];
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * `pnpm run restore FILE [--yes]`: replaces the data with a backup. It inspects the backup first, asks before it replaces
- * anything, and moves the previous data into another folder.
+ * `pnpm run restore FILE [--yes]`: replaces the data with a backup. It inspects the backup, asks for confirmation, and
+ * moves the previous data into another folder.
  */
 await runCommand(async (signal) => {
   const { file, isSure } = readArguments(process.argv.slice(2));

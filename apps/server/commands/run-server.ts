@@ -41,14 +41,14 @@ import { createReportReader } from "../reports/sqlite/report-reader.ts";
 import { openSqliteEngine } from "../tracking/sqlite/engine.ts";
 import type { Settings } from "./prepare-server.ts";
 
-/** What a server needs; the folders are those of the built apps, and an app without one isn't served. */
+/** A server's options. An app without a build folder isn't served. */
 export type ServerOptions = Settings & {
   binary: string;
   address: Address;
-  /** Whose pages may read the API's answers, and send leads. */
+  /** The origins whose pages may read the API's answers and send leads. */
   origins: string[];
   data: LockedData;
-  /** Who else is notified of the server's state, and where its backups go. */
+  /** The settings of monitoring and off-site backups. */
   watch: WatchSettings;
   siteDir?: string | undefined;
   demoDir?: string | undefined;
@@ -58,10 +58,10 @@ export type ServerOptions = Settings & {
 };
 
 /**
- * Runs PocketBase, the front in front of it, and what mails for it, until asked to stop.
+ * Runs PocketBase, the front and the outbox until aborted.
  *
- * @param ready receives PocketBase's process ID as soon as the server answers.
- * @throws LaunchFailure when it does not start, or PocketBase ends by itself.
+ * @param ready receives PocketBase's process ID when the server answers.
+ * @throws LaunchFailure if it doesn't start, or PocketBase exits by itself.
  */
 export async function runServer(
   options: ServerOptions,
@@ -70,7 +70,7 @@ export async function runServer(
 ): Promise<void> {
   if (signal.aborted) return;
   const { binary, data, mail, watch } = options;
-  // Leads are for this user of the machine only.
+  // Other users of the machine must not read leads.
   process.umask(0o077);
   const relay = mail && (await (await import("../mail/relay.ts")).startMailRelay(mail));
   clearOldCopies(join(data.folder, "data.db"));
@@ -116,14 +116,14 @@ export async function runServer(
   await openFront(options, { port, watching, rejections }, cleanup);
   ready(pocketbase.pid);
   const end = await Promise.race([ending, whenAborted(signal)]);
-  // Ctrl-C reaches PocketBase too: it may have ended properly before this process noticed.
+  // Ctrl-C reaches PocketBase too, which may have stopped properly before this process noticed.
   if (!end || end.code === 0) return;
   throw new LaunchFailure(
     `PocketBase ended by itself (${end.signal ?? `exit code ${end.code}`}). Start again; nothing that was stored is lost.`,
   );
 }
 
-/** What the hooks read from their environment. */
+/** Returns the hooks' environment variables. */
 function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, string> {
   return {
     MAIL_RELAY_URL: relayUrl,
@@ -136,7 +136,7 @@ function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, st
   };
 }
 
-/** Opens the front, and defers how it is closed: first for visitors, then for what waits to be stored. */
+/** Opens the front, and defers closing: first for visitors, then for waiting rows. */
 async function openFront(
   options: ServerOptions,
   { port, watching, rejections }: { port: number; watching: Watch; rejections: RejectionCounts },
@@ -204,7 +204,7 @@ async function openFront(
   cleanup.defer(() => server.close());
 }
 
-/** What the outbox is sent by. Loading the mailer takes longer than the rest of a start, so it's loaded later. */
+/** Returns the outbox's senders, which are loaded later: the mailer takes longer than the rest of a start. */
 const outboxSenders = ({ mail, webhook }: ServerOptions, { outbox }: LeadStore) => [
   async (giveUp: AbortSignal) =>
     mail && (await import("../mail/send-due-mails.ts")).sendDueMails(outbox, mail, giveUp),
@@ -212,7 +212,7 @@ const outboxSenders = ({ mail, webhook }: ServerOptions, { outbox }: LeadStore) 
     webhook && (await import("../webhook/send-webhook.ts")).sendDueWebhooks(outbox, webhook, giveUp),
 ];
 
-/** Overwrites what earlier versions left of erased leads. A server without room for that starts all the same. */
+/** Overwrites copies of erased leads from earlier versions. A server without room for that still starts. */
 function clearOldCopies(file: string): void {
   try {
     overwriteOldCopies(file);

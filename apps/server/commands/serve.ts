@@ -15,7 +15,7 @@ await runCommand(async (signal) => {
   const options = await prepareServer(process.env, signal);
   using _data = options.data;
   for (const [name, folder] of Object.entries({ SITE_DIR, DEMO_DIR, REPORTS_DIR })) {
-    // Without its build's headers an app's pages would have no policy.
+    // Without the build's headers, pages would have no Content-Security-Policy.
     if (folder && !existsSync(join(folder, "_headers"))) {
       throw new LaunchFailure(
         `${name} names a folder without a build: ${folder}. Build the app, or unset it.`,

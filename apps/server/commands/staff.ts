@@ -2,8 +2,8 @@ import { LaunchFailure, runCommand } from "../process/command.ts";
 import { removeStaff, saveStaff } from "./account.ts";
 
 /**
- * `pnpm run staff EMAIL`: creates a staff account, which reads reports and answers leads, or gives it a new
- * password. `--remove` takes it away.
+ * `pnpm run staff EMAIL`: creates a staff account, for reading reports and answering leads, or sets its password.
+ * `--remove` removes it.
  */
 await runCommand(async (signal) => {
   const args = process.argv.slice(2);

@@ -11,25 +11,24 @@ import { leadsMigration, setsMigration } from "./built-migrations.ts";
 
 const BUILD = join(import.meta.dirname, "..", "build");
 
-/** Where PocketBase finds the hooks. */
+/** PocketBase's folder of hooks. */
 export const HOOKS = join(BUILD, "pb_hooks");
 
 const SOURCES = join(import.meta.dirname, "hooks");
 const BUNDLER = createRequire(import.meta.url).resolve("@voxlog/tracking/bundle-hooks");
 const TRACKING = join(dirname(BUNDLER), "hooks");
-/** The hash of each file that the hooks were built from, by its path from their folder. */
+/** The hash of each source of the built hooks, by its relative path. */
 const MANIFEST = "sources.json";
 const OUR_SETS = [siteSet, appSet];
 const NAMES = collectionNames(OUR_SETS);
 
-/** Where PocketBase finds the migrations. */
+/** PocketBase's folder of migrations. */
 export const MIGRATIONS = join(BUILD, "pb_migrations");
-/** The migrations that are written by hand. */
+/** The folder of handwritten migrations. */
 export const WRITTEN_MIGRATIONS = join(import.meta.dirname, "pb_migrations");
 
 /**
- * Builds the hooks and the migrations, unless they are as their sources. Only a build needs the bundler, and a folder
- * that can be written to.
+ * Builds the hooks and the migrations, unless they are up to date. Only a build needs the bundler and a writable folder.
  *
  * @throws LaunchFailure
  */
@@ -50,7 +49,7 @@ export async function buildHooks(): Promise<void> {
   }
 }
 
-/** What is built comes before the schema, which adds to these collections. */
+/** Writes the generated migrations before the schema, which adds to their collections. */
 async function buildMigrations(): Promise<void> {
   const files = await readFolder(WRITTEN_MIGRATIONS);
   files.set(...(await setsMigration("1795598115", OUR_SETS)));
@@ -66,7 +65,7 @@ async function readFolder(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(entries));
 }
 
-/** Builds the hooks again whenever a source changes, as long as this process has other work. */
+/** Rebuilds the hooks when a source changes. It doesn't keep the process alive. */
 export function watchHooks(): void {
   const build = () =>
     buildHooks().catch((error: unknown) =>
@@ -94,7 +93,7 @@ async function hashes(files: readonly string[]): Promise<Record<string, string>>
   return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
 }
 
-/** Each file appears complete: another process may be reading them. */
+/** Replaces each file atomically, because another process may be reading. */
 async function replaceFolder(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = await mkdtemp(`${folder}-`);
@@ -105,5 +104,5 @@ async function replaceFolder(folder: string, files: ReadonlyMap<string, string>)
   await rm(draft, { recursive: true });
 }
 
-// As a command, for a server whose checkout can only be read.
+// The command for a server with a read-only checkout.
 if (import.meta.main) await runCommand(buildHooks);

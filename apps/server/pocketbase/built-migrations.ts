@@ -5,14 +5,14 @@ import { type LeadField, leadFields, originFields } from "@voxlog/product";
 import type { TrackingSet } from "@voxlog/tracking";
 import { migrationOf } from "@voxlog/tracking/backend";
 
-/** A migration's file. Its name has a hash of its text, so PocketBase applies each state once. */
+/** A migration's file. Its name has a hash of its text, so PocketBase applies each version once. */
 export type BuiltMigration = [name: string, text: string];
 
-/** Returns the migration that brings the collections to what the sets declare. */
+/** Returns the migration that makes the collections match the sets. */
 export const setsMigration = async (number: string, sets: readonly TrackingSet[]): Promise<BuiltMigration> =>
   withVersion(number, "sets", await migrationOf(sets));
 
-/** Returns the migration that brings the collections of leads to their declaration. */
+/** Returns the migration that makes the collections of leads match their declaration. */
 export async function leadsMigration(number: string): Promise<BuiltMigration> {
   const template = await readFile(join(import.meta.dirname, "templates/leads.js"), "utf8");
   const stamps = [
@@ -31,7 +31,7 @@ export async function leadsMigration(number: string): Promise<BuiltMigration> {
   return withVersion(number, "leads", text);
 }
 
-/** PocketBase checks addresses itself, and a hook their length. */
+/** PocketBase validates email addresses itself, and a hook limits their length. */
 function pocketbaseField({ name, type, max, required, pattern }: LeadField): object {
   if (type === "email") return { name, type, required };
   return { name, type: "text", required, max, pattern: pattern?.source ?? (required && "\\S") };

@@ -6,7 +6,7 @@ import { withoutSecrets } from "../configuration/environment.ts";
 import { LaunchFailure } from "../process/command.ts";
 import { foldersOf, OWN_FOLDERS } from "./folders.ts";
 
-/** The header in which PocketBase finds the network to count a request by. Visitors can't send headers that start like it. */
+/** The header with the network that PocketBase's limits count. Visitors can't send headers with its prefix. */
 export const CLIENT_HEADER = "X-Voxlog-Client";
 /** Hooks reject sign-ins and batches without this header, which means that the front has checked them. */
 export const CHECKED_HEADER = "X-Voxlog-Checked";
@@ -22,14 +22,14 @@ export function pocketbaseFlags(dataDir: string, { migrations, hooks } = folders
     `--migrationsDir=${migrations}`,
     `--hooksDir=${hooks}`,
     "--automigrate=false",
-    // PocketBase mistakes a binary in the temporary folder for `go run`, and then logs every query.
+    // PocketBase mistakes a binary in the temporary folder for `go run` and logs every query.
     "--dev=false",
   ];
 }
 
 /**
- * Returns the command that has PocketBase open a data folder and bring it up to this version, without hooks: nothing
- * is mailed, and nothing listens.
+ * Returns the command that migrates a data folder to this version. It runs without hooks, so it sends no email, and
+ * doesn't listen.
  */
 export function migrateCommand(binary: string, dataDir: string): [string, ...string[]] {
   return [
@@ -40,12 +40,11 @@ export function migrateCommand(binary: string, dataDir: string): [string, ...str
   ];
 }
 
-/** How to start PocketBase. */
 export type PocketBaseOptions = {
   binary: string;
   dataDir: string;
   port: number;
-  /** The origins whose pages may read its responses. */
+  /** The origins whose pages may read responses. */
   origins: readonly string[];
   /** Variables for the hooks. */
   env: Record<string, string>;
@@ -53,7 +52,7 @@ export type PocketBaseOptions = {
   watchHooks?: boolean;
 };
 
-/** Starts PocketBase on a loopback port. Its errors are shown, its banner isn't. */
+/** Starts PocketBase on a loopback port. It prints errors, but no banner. */
 export function startPocketBase({
   binary,
   dataDir,
@@ -69,15 +68,15 @@ export function startPocketBase({
       `--http=${LOOPBACK}:${port}`,
       `--origins=${origins.join(",")}`,
       `--hooksWatch=${Boolean(watchHooks)}`,
-      // The proxy opens 64 connections, and a request runs in up to two VMs of 0.2 MB at once. Each VM beyond the pool is
-      // made for one request, which takes 1.6 ms.
+      // The proxy opens 64 connections, and a request uses up to two VMs of 0.2 MB. A VM beyond the pool is created for a
+      // single request, which takes 1.6 ms.
       "--hooksPool=64",
       ...pocketbaseFlags(dataDir),
     ],
     {
       stdio: ["ignore", "ignore", "inherit"],
       env: {
-        // The VMs make garbage that Go would collect all the time: measured, a fifth less work per request for 100 MB.
+        // The VMs produce garbage that Go would collect all the time. This saves a fifth of the work per request for 100 MB.
         GOGC: "400",
         GOMEMLIMIT: "400MiB",
         ...withoutSecrets(process.env),
@@ -88,13 +87,13 @@ export function startPocketBase({
   );
 }
 
-/** Ms to wait for a start: migrating a large database takes time, and would begin again if it was ended. */
+/** Ms to wait for a start: migrating a large database takes time, and would start over if it was stopped. */
 const START_TIMEOUT = 600_000;
 
 /**
  * Resolves when PocketBase answers.
  *
- * @throws LaunchFailure when it ended, or has not answered in time.
+ * @throws LaunchFailure if it exits or doesn't answer in time.
  */
 export async function waitUntilHealthy(server: ChildProcess, port: number): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT;
@@ -106,7 +105,7 @@ export async function waitUntilHealthy(server: ChildProcess, port: number): Prom
   throw new LaunchFailure("PocketBase didn't start. The reason is above.");
 }
 
-/** Returns a port of this machine that is free now. PocketBase can choose one itself, but doesn't report it. */
+/** Returns a free loopback port. PocketBase can choose one itself, but doesn't report it. */
 export async function freeLoopbackPort(): Promise<number> {
   const probe = createServer().listen(0, LOOPBACK);
   const { promise, resolve, reject } = Promise.withResolvers<number>();

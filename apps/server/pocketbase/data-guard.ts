@@ -10,24 +10,24 @@ import { VERSION } from "./binary/target.ts";
 import { WRITTEN_MIGRATIONS } from "./build-hooks.ts";
 import { isForeignMigration } from "./folders.ts";
 
-/** PocketBase's files that no other user of the machine may read; the folder itself may hold other things. */
+/** PocketBase's files that other users of the machine must not read. The folder may have other files. */
 const PRIVATE_FILES = ["data.db*", "auxiliary.db*", "backups/*.zip"];
 
-/** Which PocketBase served the data last, and as which process. */
+/** The version and the process ID of the last PocketBase that served the data. */
 type LastServer = { pid: number; pocketbase: string };
 
-/** A data folder that is locked by this process until it ends or disposes of it. */
+/** A data folder that this process has locked until it exits or disposes of it. */
 export type LockedData = Disposable & {
   folder: string;
-  /** Remembers the server that runs on it, for a start after this process was killed. */
+  /** Stores the server's process ID, for a start after this process was killed. */
   note(pid: number): Promise<void>;
 };
 
 /**
- * Makes sure that a data folder can be served: that no other launcher does, that no server was left behind, and that the
- * database is whole and of no newer version.
+ * Locks a data folder for this process, ends a server that was left running, and checks that the database is intact and
+ * not from a newer version.
  *
- * @throws LaunchFailure that says what is wrong, and what to do.
+ * @throws LaunchFailure that says what is wrong and what to do.
  */
 export async function lockData(folder: string): Promise<LockedData> {
   const lock = acquireLock(folder);
@@ -51,9 +51,9 @@ export async function lockData(folder: string): Promise<LockedData> {
 }
 
 /**
- * Takes a lock that the system releases when this process ends, however it does: SQLite's, on our own file.
+ * Acquires SQLite's lock of a file, which the system releases however this process ends.
  *
- * @throws LaunchFailure when another process has it.
+ * @throws LaunchFailure if another process has it.
  */
 export function acquireLock(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, "launcher.lock"));
@@ -72,14 +72,14 @@ async function readNote(file: string): Promise<LastServer | undefined> {
   try {
     return JSON.parse(await readFile(file, "utf8")) as LastServer;
   } catch {
-    return undefined; // The first start, or one that was killed as it wrote.
+    return undefined; // The first start, or one that was killed while writing.
   }
 }
 
-/** Ends the server of a launcher that was killed. It is gone by itself, mostly; its number may be another program's by now. */
+/** Ends the server of a killed launcher, if it's still running. Another program may have its process ID by now. */
 async function endLeftBehind(pid: number, folder: string): Promise<void> {
   for (let tries = 0; (await commandOf(pid)).includes(`--dir=${folder}`); tries++) {
-    // It answers what is under way, in a second; 5 s of asking are enough.
+    // It finishes open requests within a second, so SIGKILL can follow after 5 s.
     process.kill(pid, tries < 50 ? "SIGTERM" : "SIGKILL");
     await sleep(100);
   }
@@ -90,7 +90,7 @@ async function commandOf(pid: number): Promise<string> {
     if (process.platform === "linux") return await readFile(`/proc/${pid}/cmdline`, "utf8");
     return (await promisify(execFile)("ps", ["-ww", "-o", "command=", "-p", String(pid)])).stdout;
   } catch {
-    return ""; // There is no such process.
+    return ""; // The process doesn't exist.
   }
 }
 
@@ -101,11 +101,11 @@ function expectNoNewerServer(folder: string, last: LastServer | undefined): void
   );
 }
 
-/** @throws LaunchFailure when a newer version has changed the data. */
+/** @throws LaunchFailure if a newer version has changed the data. */
 export async function expectOwnMigrations(folder: string): Promise<void> {
   const file = join(folder, "data.db");
   if (!existsSync(file)) return;
-  // Those of earlier versions may have been merged into a later one.
+  // Migrations of earlier versions may have been merged.
   const newest = (await readdir(WRITTEN_MIGRATIONS)).sort().at(-1) ?? "";
   const unknown = readDatabase(file, (database) => {
     if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = '_migrations'").get()) return [];
@@ -120,7 +120,7 @@ export async function expectOwnMigrations(folder: string): Promise<void> {
   );
 }
 
-/** SQLite reads all of a file for this, some 300 MB a second. */
+/** Reads the complete file, at about 300 MB a second. */
 function expectWhole(folder: string, name: string): void {
   const file = join(folder, name);
   if (!existsSync(file)) return;
@@ -130,7 +130,7 @@ function expectWhole(folder: string, name: string): void {
   });
 }
 
-/** @throws LaunchFailure when the file isn't a database, or not a whole one. */
+/** @throws LaunchFailure if the file isn't a database or is damaged. */
 function readDatabase<T>(file: string, read: (database: DatabaseSync) => T): T {
   let database: DatabaseSync | undefined;
   try {

@@ -5,19 +5,19 @@ import { isForeign, sets } from "../configuration/sets.ts";
 import { buildHooks, HOOKS, MIGRATIONS } from "./build-hooks.ts";
 import { setsMigration } from "./built-migrations.ts";
 
-/** Where PocketBase finds its migrations and hooks. */
+/** PocketBase's folders. */
 export type Folders = { migrations: string; hooks: string };
 
-/** This server's own. */
+/** The folders with this server's own sets. */
 export const OWN_FOLDERS: Folders = { migrations: MIGRATIONS, hooks: HOOKS };
 
-/** The migrations of another product's sets come after all others. */
+/** Migrations of another product's sets, which run after all others. */
 const FOREIGN = /^9\d+_[0-9a-f]+_sets\.js$/;
 
-/** Whether a migration makes the collections of another product's sets. */
+/** Returns whether a migration is of another product's sets. */
 export const isForeignMigration = (name: string): boolean => FOREIGN.test(name);
 
-/** Returns the folders for a data folder: another product's sets have copies with theirs in it. */
+/** Returns the folders for a data folder. With another product's sets, they are copies inside of it. */
 export function foldersOf(dataDir: string): Folders {
   if (!isForeign) return OWN_FOLDERS;
   const folder = join(dataDir, "pocketbase");
@@ -25,9 +25,9 @@ export function foldersOf(dataDir: string): Folders {
 }
 
 /**
- * Makes sure that the folders are as this version, and the sets, have them.
+ * Brings the folders up to date with this version and the sets.
  *
- * @throws LaunchFailure when the hooks can't be built.
+ * @throws LaunchFailure if the hooks can't be built.
  */
 export async function prepareFolders(dataDir: string): Promise<void> {
   await buildHooks();

@@ -1,14 +1,14 @@
 /**
- * Takes turns between this process and PocketBase at writing to the same database. SQLite's lock isn't fair, and
- * PocketBase's transactions read before they write: when another commit comes between, SQLite rejects their write
- * (SQLITE_BUSY_SNAPSHOT), and PocketBase repeats it in vain for five seconds.
+ * Lets this process and PocketBase take turns writing to a database. SQLite's lock isn't fair, and PocketBase's
+ * transactions read before they write. If another commit comes in between, SQLite rejects the write
+ * (SQLITE_BUSY_SNAPSHOT), and PocketBase retries it in vain for five seconds.
  */
 export type WriteTurns = {
-  /** Resolves when PocketBase may write. Returns what ends its turn. */
+  /** Resolves when PocketBase may write, with a function that ends its turn. */
   enterPocketBase(): Promise<() => void>;
   /**
-   * Runs a commit of this process after its earlier ones, when PocketBase isn't writing, or after `maxMs`: a long request
-   * of the owner's, such as an import, must not hold up visitors.
+   * Runs a commit of this process after its earlier ones, when PocketBase isn't writing, or after `maxMs`: the owner's
+   * long requests, such as an import, must not block visitors.
    */
   commit<T>(maxMs: number, work: () => Promise<T>): Promise<T>;
 };
@@ -38,7 +38,7 @@ export function createWriteTurns(): WriteTurns {
 
   return {
     async enterPocketBase() {
-      // Counted before the wait: a further commit has to wait for it.
+      // Counted before the wait, because the next commit has to wait for it.
       writes++;
       await committing;
       let isIn = true;

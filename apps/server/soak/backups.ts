@@ -46,8 +46,8 @@ for (const visits of SIZES) {
   const slowestWhileMade = await slowest();
   slowest = signUpMeanwhile(server.url);
   const tried = await seconds(async () => {
-    const patience = AbortSignal.timeout(300_000);
-    while (!existsSync(copy)) await sleep(100, undefined, { signal: patience });
+    const timeout = AbortSignal.timeout(300_000);
+    while (!existsSync(copy)) await sleep(100, undefined, { signal: timeout });
   });
   const slowestWhileTried = await slowest();
   if (Math.max(slowestWhileMade, slowestWhileTried) > MAX_SIGNUP) process.exitCode = 1;

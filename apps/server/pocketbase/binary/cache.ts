@@ -5,18 +5,18 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Target } from "./target.ts";
 
-/** Puts a program named `pocketbase` into the folder it is given, or throws. */
+/** Puts a program named `pocketbase` into a folder, or throws. */
 type Fetch = (folder: string) => Promise<void>;
 
-/** Where a fetched PocketBase is kept, between starts and between checkouts. */
+/** Returns the cache folder of a PocketBase, which all checkouts share. */
 export function cachedFolder({ version, system, processor }: Target): string {
   const cache = process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache");
   return join(cache, "voxlog", "pocketbase", version, `${system}-${processor}`);
 }
 
 /**
- * Fetches into a folder beside the cached one, and renames it once it is whole: a start that breaks
- * off or fails leaves nothing that looks like a program, and of several at once one wins.
+ * Fetches into a temporary folder, and renames it when it's complete: an interrupted start leaves no incomplete
+ * program, and concurrent starts don't conflict.
  */
 export async function fillCache(folder: string, fetch: Fetch): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
@@ -26,18 +26,17 @@ export async function fillCache(folder: string, fetch: Fetch): Promise<void> {
     await chmod(fetching, 0o755);
     await rename(fetching, folder);
   } catch (error) {
-    if (!existsSync(join(folder, "pocketbase"))) throw error; // Else another start was first: its copy is as good.
+    if (!existsSync(join(folder, "pocketbase"))) throw error; // Otherwise another start was first: its copy is just as good.
   } finally {
     await rm(fetching, { recursive: true, force: true });
   }
 }
 
 /**
- * Runs a task while no other process runs one of the same lock file: parallel starts on a new
- * machine would all build for a minute what one can build for all. Those that waited find the work done.
- * A lock whose process is gone is broken.
+ * Runs a task in one process at a time, by a lock file: otherwise parallel starts on a new machine would all build for a
+ * minute. A lock is ignored if its process has ended.
  *
- * @throws AbortError when asked to stop while it waits.
+ * @throws AbortError if aborted while waiting.
  */
 export async function coalesce<T>(lock: string, signal: AbortSignal, task: () => Promise<T>): Promise<T> {
   await mkdir(dirname(lock), { recursive: true });
@@ -64,7 +63,7 @@ async function take(lock: string): Promise<boolean> {
 
 async function isAbandoned(lock: string): Promise<boolean> {
   const owner = Number(await readFile(lock, "utf8").catch(() => ""));
-  if (!owner) return false; // Released, or taken and not written to yet.
+  if (!owner) return false; // Released, or created and not written to yet.
   try {
     process.kill(owner, 0);
     return false;

@@ -8,15 +8,15 @@ import { cachedFolder, coalesce, fillCache } from "./cache.ts";
 import { downloadRelease, goInstall } from "./sources.ts";
 import { type Target, targetFor, VERSION } from "./target.ts";
 
-/** Another place of the releases than the official one, and how long to wait for it. */
-type ReleaseSource = { releases?: string; patience?: number };
+/** Options for tests: another URL of the releases, and the timeout in ms. */
+type ReleaseSource = { releases?: string; timeout?: number };
 
 /**
- * Finds the PocketBase to run: the one that POCKETBASE_BIN names, else the cached one of the pinned
- * version, else the official release, else one built with Go; the last two are kept for next time.
+ * Finds the PocketBase to run: POCKETBASE_BIN, or the cached one of the pinned version, or the official release, or one
+ * built with Go. The last two are cached.
  *
- * @param signal aborts what is being fetched, and leaves nothing of it.
- * @throws LaunchFailure that lists what was tried, and three ways to fix it.
+ * @param signal aborts a download or build, and removes it.
+ * @throws LaunchFailure that lists what it tried, and three ways to fix it.
  */
 export async function findBinary(signal: AbortSignal, source: ReleaseSource = {}): Promise<string> {
   const named = process.env["POCKETBASE_BIN"];
@@ -47,7 +47,7 @@ async function expectProgram(file: string): Promise<string> {
   );
 }
 
-/** Returns the version of a PocketBase: a release prints it, and Go writes it into the programs it builds. */
+/** Returns the version of a PocketBase, which a release prints, and Go writes into programs. */
 async function versionOf(file: string): Promise<string | undefined> {
   const running = promisify(execFile)(file, ["--version"], { timeout: 5000 });
   const output = await running.then(

@@ -7,33 +7,32 @@ import { promisify } from "node:util";
 import { unzipSync } from "fflate";
 import type { Target } from "./target.ts";
 
-/** The place of PocketBase's official releases: a folder per version, with a zip per platform and a checksums.txt. */
+/** PocketBase's official releases: a folder per version, with a zip per platform and a checksums.txt. */
 const OFFICIAL_RELEASES = "https://github.com/pocketbase/pocketbase/releases/download";
 
 /**
- * Downloads the official release into a folder, as the file `pocketbase`, once it matches its
- * published SHA-256.
+ * Downloads the official release into a folder, as the file `pocketbase`, if it matches its published SHA-256.
  *
- * @param releases another place than the official one, laid out alike.
- * @param patience milliseconds without a word from the other side before it counts as unreachable.
- * @throws Error that says what went wrong, with nothing written.
+ * @param releases another URL with the same layout.
+ * @param timeout ms without data until the server counts as unreachable.
+ * @throws Error that says what went wrong. Nothing is written then.
  */
 export async function downloadRelease(
   folder: string,
   { version, system, processor }: Target,
   signal: AbortSignal,
-  { releases = OFFICIAL_RELEASES, patience = 5000 }: { releases?: string; patience?: number } = {},
+  { releases = OFFICIAL_RELEASES, timeout = 5000 }: { releases?: string; timeout?: number } = {},
 ): Promise<void> {
   setGlobalProxyFromEnv();
   const file = `pocketbase_${version}_${system}_${processor}.zip`;
-  const published = (await download(`${releases}/v${version}/checksums.txt`, signal, patience)).toString();
+  const published = (await download(`${releases}/v${version}/checksums.txt`, signal, timeout)).toString();
   const checksum = published
     .split("\n")
     .map((line) => line.trim().split(/\s+/))
     .find(([, name]) => name === file)?.[0];
   if (!checksum) throw new Error(`checksums.txt doesn't list ${file}`);
 
-  const zip = await download(`${releases}/v${version}/${file}`, signal, patience);
+  const zip = await download(`${releases}/v${version}/${file}`, signal, timeout);
   const actual = createHash("sha256").update(zip).digest("hex");
   if (actual !== checksum) {
     throw new Error(`${file} doesn't match its published checksum: ${actual} instead of ${checksum}`);
@@ -43,9 +42,9 @@ export async function downloadRelease(
   await writeFile(join(folder, "pocketbase"), program, { mode: 0o755 });
 }
 
-async function download(url: string, signal: AbortSignal, patience: number): Promise<Buffer> {
+async function download(url: string, signal: AbortSignal, timeout: number): Promise<Buffer> {
   const silence = new AbortController();
-  const giveUp = setTimeout(() => silence.abort(new Error(`no data for ${patience / 1000} s`)), patience);
+  const giveUp = setTimeout(() => silence.abort(new Error(`no data for ${timeout / 1000} s`)), timeout);
   try {
     const response = await fetch(url, { signal: AbortSignal.any([signal, silence.signal]) });
     if (!response.ok) throw new Error(`the server answered ${response.status}`);
@@ -62,7 +61,7 @@ async function download(url: string, signal: AbortSignal, patience: number): Pro
   }
 }
 
-/** fetch says "fetch failed" or "terminated" and keeps the reason in the cause. */
+/** `fetch` throws "fetch failed" or "terminated", with the reason as its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
@@ -70,16 +69,16 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message || code || error.message : error.message;
 }
 
-/** Without what debuggers read, which aren't used here. The program is the same, and its traces are. */
+/** Omits debug information. Stack traces stay the same. */
 const LEAN = ["-gcflags=all=-dwarf=false", "-ldflags=-s -w"];
-/** A compiler lives for seconds: it tidies up its memory from this much on, and not before. */
-const UNTIDIED = { GOGC: "off", GOMEMLIMIT: "1GiB" };
+/** A compiler runs for seconds, so it only collects garbage from this much memory on. */
+const LATE_GARBAGE_COLLECTION = { GOGC: "off", GOMEMLIMIT: "1GiB" };
 
 /**
- * Builds the stock server with Go into a folder, as the file `pocketbase`; about a minute. Go checks
- * the source against its checksum database, and fetches the Go that the source needs.
+ * Builds the stock server with Go into a folder, as the file `pocketbase`, in about a minute. Go checks the source
+ * against its checksum database, and downloads the Go version that it needs.
  *
- * @throws Error when Go is not installed, or the build fails.
+ * @throws Error if Go isn't installed, or the build fails.
  */
 export async function goInstall(folder: string, { version }: Target, signal: AbortSignal): Promise<void> {
   try {
@@ -87,9 +86,15 @@ export async function goInstall(folder: string, { version }: Target, signal: Abo
       "go",
       ["install", ...LEAN, `github.com/pocketbase/pocketbase/examples/base@v${version}`],
       {
-        env: { ...process.env, GOTOOLCHAIN: "auto", CGO_ENABLED: "0", GOBIN: folder, ...UNTIDIED },
+        env: {
+          ...process.env,
+          GOTOOLCHAIN: "auto",
+          CGO_ENABLED: "0",
+          GOBIN: folder,
+          ...LATE_GARBAGE_COLLECTION,
+        },
         signal: signal,
-        // At SIGTERM it would leave its compilers running.
+        // On SIGTERM, Go would leave its compilers running.
         killSignal: "SIGINT",
       },
     );

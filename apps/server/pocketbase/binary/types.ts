@@ -10,8 +10,8 @@ const TYPES = join(FOLDER, "types.d.ts");
 const HEADING = `// PocketBase ${VERSION}, without index signatures\n`;
 
 /**
- * Writes PocketBase's own types into the build, unless they are there, for hooks and migrations. They allow any property
- * of structs that embed others, which would hide every typing error.
+ * Writes PocketBase's types for hooks and migrations into the build, without their index signatures, which would hide
+ * every misspelled property.
  */
 export async function writeTypes(binary: string): Promise<void> {
   if (await isWritten()) return;

@@ -153,7 +153,7 @@ test("a partial download of the official release is deleted", async () => {
 
 test("the official release's download times out when no data arrives", async () => {
   const releases = await releasesFrom(() => undefined);
-  await expect(find({ releases, patience: 50 })).rejects.toThrow("no data for 0.05 s");
+  await expect(find({ releases, timeout: 50 })).rejects.toThrow("no data for 0.05 s");
 });
 
 test("go install builds the stock server when the release is unreachable", async () => {
