@@ -1,17 +1,17 @@
 // cspell:ignore paidsearch nieuwsbrief deepseek lnkd cebook bsky duckduckgo ecosia startpage qwant kagi
 
-/** How a channel's sessions are recognized. */
+/** The sources of a channel's sessions. */
 type Channel = {
   name: string;
-  /** Of `utm_medium`, in lower case. */
+  /** Values of `utm_medium` in lower case. */
   mediums: readonly string[];
-  /** Of `utm_source`, in lower case. */
+  /** Values of `utm_source` in lower case. */
   sources?: readonly string[];
-  /** Hosts that link here. `%` stands for any text. */
+  /** Referring hosts. `%` matches any text. */
   hosts: readonly string[];
 };
 
-/** The channels, in the order in which they are tried: Gemini is a part of google.com. */
+/** The channels in the order of matching: Gemini is part of google.com. */
 const CHANNELS: readonly Channel[] = [
   {
     name: "paid",
@@ -83,8 +83,8 @@ const CHANNELS: readonly Channel[] = [
 ];
 
 /**
- * Returns an SQL expression for a session's channel, for both engines. A link from elsewhere is a referral; a visit
- * without any trace is direct.
+ * Returns an SQL expression for a session's channel, for both engines. Other links are referrals, and visits without a
+ * source are direct.
  *
  * @param host the expression of the referring host, or `direct`.
  */

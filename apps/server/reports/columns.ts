@@ -1,7 +1,7 @@
-/** The tables that SQLite's reports count: sessions, and what belongs to them. Measurements are events too. */
+/** The tables of SQLite's reports. Measurements are a kind of event. */
 export type TableName = "sessions" | "visits" | "events" | "measurements";
 
-/** A column of a table: an SQL expression over its row, and its session `s`. */
+/** A column: an SQL expression over a table's row and its session `s`. */
 export type Column<Kind extends "text" | "number" = "text" | "number"> = {
   table: TableName;
   kind: Kind;
@@ -15,36 +15,36 @@ export const numberColumn = (table: TableName, sql: string): Column<"number"> =>
   sql,
 });
 
-/** The distinct texts of a column, and for each row the index of its text. */
+/** A column's distinct texts, and the index of each row's text. */
 export type Texts = { values: readonly string[]; ids: Uint8Array | Uint16Array | Uint32Array };
-/** A column's numbers; NaN where SQL has NULL. */
+/** A column's numbers; NaN for NULL. */
 export type Numbers = Uint8Array | Float64Array;
 
-/** The sessions that began on a day, by index, and what belongs to them, in the order of sessions. */
+/** The sessions that began on a day, by index, and their rows in the same order. */
 export type Day = {
   date: string;
   /** Whether each session matches the report's filters. */
   selected: Uint8Array;
   texts(column: Column<"text">): Texts;
   numbers(column: Column<"number">): Numbers;
-  /** For each row of a table, the index of its session. */
+  /** The index of the session of each row. */
   sessionOf(table: TableName): Uint32Array;
 };
 
-/** A row of a day's report: values in the order of the columns. Measurements are added up in arrays. */
+/** A row of a day's report: values in the order of the columns. Arrays collect measurements. */
 export type DayRow = readonly (string | number | readonly number[])[];
 
-/** The name of the events that are measurements. They have their own reports. */
+/** The event name of measurements, which have their own reports. */
 export const MEASUREMENTS = "web_vitals";
 
-/** The name of the events of a table, and their page. */
+/** The column with the name of events. */
 export const nameOf = (table: TableName): Column<"text"> => textColumn(table, "e.name");
 export const pageOf = (table: TableName): Column<"text"> => textColumn(table, "e.page_path");
-/** The table that has the events with a name. */
+/** Returns the table of events with a name. */
 export const tableOf = (event: string | undefined): TableName =>
   event === MEASUREMENTS ? "measurements" : "events";
 
-/** Marks the sessions that have one of some texts in a column. */
+/** Marks the sessions with one of the texts in a column. */
 export function sessionsWith(
   day: Omit<Day, "selected">,
   column: Column<"text">,
@@ -61,7 +61,7 @@ export function sessionsWith(
   return marked;
 }
 
-/** Counts the rows of the selected sessions by label, and adds up columns of the same table. */
+/** Counts the selected sessions' rows by label, and sums columns of the same table. */
 export function sumBy(day: Day, label: Column<"text">, columns: readonly Column<"number">[]): DayRow[] {
   const { values, ids } = day.texts(label);
   const counts = new Float64Array(values.length);
@@ -82,7 +82,7 @@ export function sumBy(day: Day, label: Column<"text">, columns: readonly Column<
   );
 }
 
-/** Counts the selected sessions, and those that are marked too. */
+/** Counts the selected sessions, and those that also have each mark. */
 export function countSelected({ selected }: Day, marks: readonly Uint8Array[] = []): number[] {
   const counts = new Array<number>(marks.length + 1).fill(0);
   for (let session = 0; session < selected.length; session++) {

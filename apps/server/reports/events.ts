@@ -20,14 +20,14 @@ import {
 const COUNTS = ["events", "sessions"];
 const CLICKHOUSE_COUNTS = "count() AS events, uniqExact(session) AS sessions";
 
-/** The events with the name that is filtered by, or all except measurements, which have their own reports. */
+/** The condition on names: the filter's, or all except measurements, which have their own reports. */
 const clickhouseName = ({ hasEvent }: ClickHouseSource) =>
   hasEvent ? "name = {event: String}" : `name != '${MEASUREMENTS}'`;
 
 /**
- * Counts events by labels that follow from some of their columns, and the sessions that have any.
+ * Counts events, and the sessions with such events, by labels.
  *
- * @param labelsOf returns an event's labels; it is called once for events with the same values.
+ * @param labelsOf returns an event's labels. It's called once for events with the same values.
  */
 const countEvents =
   (
@@ -82,7 +82,7 @@ function countLabels(
 const properties = (table: TableName) => textColumn(table, "e.properties");
 const day = (table: TableName) => textColumn(table, SQLITE_DAY);
 
-/** Keeps numbers as they are written. TypeScript doesn't know the reviver's third parameter yet. */
+/** Keeps the notation of numbers. TypeScript doesn't know the reviver's third parameter yet. */
 const keepNumbers = ((key: string, value: unknown, { source }: { source?: string }) =>
   key === "" || typeof value === "string" ? value : (source ?? JSON.stringify(value))) as (
   key: string,
@@ -93,7 +93,7 @@ const keepNumbers = ((key: string, value: unknown, { source }: { source?: string
 const propertiesOf = (json: string): [string, string][] =>
   Object.entries((JSON.parse(json || "{}", keepNumbers) ?? {}) as Record<string, string>);
 
-/** Counts events by their name, and page if wanted. */
+/** Counts events by name, and optionally by page. */
 const byName = (withPage: boolean): Report => {
   const columns = withPage ? "page_path AS label, name AS event" : "name AS label";
   const keys = withPage ? ["label", "event"] : ["label"];

@@ -2,18 +2,18 @@ import { type Column, nameOf, tableOf, textColumn } from "./columns.ts";
 import type { Source } from "./report.ts";
 import { traits } from "./traits.ts";
 
-/** A filter: the column in which a session has the value, and ClickHouse's condition; the value is bound to its name. */
+/** A filter: SQLite's column, and ClickHouse's condition. The value is bound to the filter's name. */
 type Filter = {
   sqlite(value: string): Column<"text">;
   clickhouse(source: Pick<Source, "events">): string;
 };
 
-/** The pages that sessions saw. */
+/** The paths of viewed pages. */
 export const VIEWED_PAGE = textColumn("visits", "v.page_path");
-/** The latest conversion of a session. */
+/** A session's latest conversion. */
 export const CONVERSION = textColumn("sessions", "s.conversion_type");
 
-/** Whether a session saw one of some pages; ClickHouse has them as numbers. */
+/** ClickHouse's condition that a session viewed one of the pages, which it stores as numbers. */
 export const viewedPage = (pages: readonly string[]): string =>
   `hasAny(s.pages, [${pages.map((page) => `sipHash64(${page})`).join(", ")}])`;
 

@@ -15,7 +15,7 @@ const sessionsThatTook = (step: FunnelStep, day: Day): Uint8Array =>
 const eventsIn = (set: TrackingSet) =>
   stepsOf(set).flatMap((step) => ("event" in step ? [nameOf(tableOf(step.event))] : []));
 
-/** Counts the sessions, and those that took each step of the set's funnel. */
+/** Counts the sessions, and those that reached each step of the set's funnel. */
 export const funnel: Report = {
   keys: [],
   counts: (set) => ["visits", ...stepsOf(set).map(({ step }) => step)],

@@ -11,7 +11,7 @@ export const live: LiveReport = {
     SELECT COUNT(DISTINCT v.session_id) AS visitors
     FROM ${visits} v CROSS JOIN ${sessions} s USING (session_id)
     WHERE v.created > ${FIVE_MINUTES_AGO} AND v.start_time > ${FIVE_MINUTES_AGO} AND ${selected}`,
-  // Of the facts themselves: a session counts once, however often a fact repeats it.
+  // Reads unmerged facts: a session counts once, also if a fact is repeated.
   clickhouse: ({ sessions, visitFacts, selected }) => `
     SELECT count() AS visitors FROM ${sessions} AS s
     WHERE ${selected} AND s.session GLOBAL IN (

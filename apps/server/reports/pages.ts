@@ -3,15 +3,15 @@ import { numberColumn, sumBy } from "./columns.ts";
 import { VIEWED_PAGE } from "./filters.ts";
 import type { Report } from "./report.ts";
 
-// A page that was open for over 30 minutes counts as 30: no one reads for hours, but tabs are forgotten. Without a
-// visible time, it's the time from start to end. As the index has it, which is useless for any other expression.
+// At most 30 minutes count, because tabs are forgotten. Without a visible time, it's the time from start to end. The
+// expression must match the index.
 const LASTED = "unixepoch(NULLIF(v.`end_time`, ''), 'subsec') - unixepoch(v.`start_time`, 'subsec')";
 const SECONDS = `MIN(1800, COALESCE(NULLIF(v.\`visible_time\`, 0) / 1000.0, ${LASTED}))`;
 const ENDED = numberColumn("visits", `(${SECONDS}) IS NOT NULL`);
 const VISIBLE = numberColumn("visits", `IFNULL(${SECONDS}, 0)`);
 const MILLISECONDS = `least(1800000, if(visible_time > 0, visible_time, ${millisecondsBetween("start_time", "end_time")}))`;
 
-/** Counts the views of each page, those whose end is known, and their seconds. */
+/** Counts the views of each page, those with a known end, and their seconds. */
 export const pages: Report = {
   keys: ["label"],
   counts: ["views", "ended", "seconds"],

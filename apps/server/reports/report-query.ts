@@ -11,7 +11,7 @@ import { sessions } from "./sessions.ts";
 import { hasTrait, traitReports, traits } from "./traits.ts";
 import { vitalsReports } from "./vitals.ts";
 
-/** The reports, by the name that requests use. */
+/** The reports by name. */
 export const reports: Readonly<Record<string, Report>> = {
   ...{ sessions, funnel, pages, live },
   ...traitReports,
@@ -19,7 +19,7 @@ export const reports: Readonly<Record<string, Report>> = {
   ...vitalsReports,
 };
 
-/** What the reports app knows of a set: its name, its title unless the app has one, the steps of its funnel, and more. */
+/** The sets' descriptions for the reports app. */
 export const describedSets = sets.map((set) => ({
   ...{ name: set.name, title: set.declaration.title },
   hasCampaigns: Object.values(campaignTraits).every((trait) => hasTrait(set, trait)),
@@ -29,31 +29,31 @@ export const describedSets = sets.map((set) => ({
   })),
 }));
 
-/** The request's parameters name a report, set or filter that doesn't exist, or days that aren't valid. */
+/** The request has an unknown report, set or filter, or invalid days. */
 export class NoSuchReport extends Error {}
 
-/** The report can't be read now. */
+/** The report is temporarily unavailable. */
 export class ReportUnavailable extends Error {
   override name = "ReportUnavailable";
 }
 
-/** A request for a report, checked. */
+/** A valid request for a report. */
 export type ReportQuery = {
   report: Report;
   set: TrackingSet;
-  /** The first and the last day; a live report has none. */
+  /** The first and the last day; undefined for a live report. */
   period?: { from: string; to: string };
-  /** A value for each filter that is set. */
+  /** The values of active filters. */
   filters: Readonly<Record<string, string>>;
 };
 
-/** The longest value of a filter: nothing stored that one is compared with is longer. */
+/** The maximum length of a filter's value: no stored text is longer. */
 const MAX_VALUE = 1000;
 
 /**
- * Reads a request for a report, by the contract of apps/reports/README.md.
+ * Reads a request for a report; apps/reports/README.md has the contract.
  *
- * @throws NoSuchReport, with what is wrong as its message.
+ * @throws NoSuchReport that says what is wrong.
  */
 export function readQuery(name: string, parameters: Readonly<Record<string, string>>): ReportQuery {
   const { set: setName = "", from = "", to = "", ...values } = parameters;
@@ -64,7 +64,7 @@ export function readQuery(name: string, parameters: Readonly<Record<string, stri
   if (!report.isLive && !(isDay(from) && isDay(to))) {
     throw new NoSuchReport("Say from and to as days: YYYY-MM-DD.");
   }
-  // Ignoring one would answer another question.
+  // Ignoring a filter would return another report.
   const missing = Object.values(traits).filter((each) => !hasTrait(set, each));
   const unknown = Object.entries(values).find(
     ([filter, value]) =>
@@ -76,7 +76,7 @@ export function readQuery(name: string, parameters: Readonly<Record<string, stri
   return { report, set, filters: values, ...(!report.isLive && { period: { from, to } }) };
 }
 
-/** Whether a text is a day of the calendar. */
+/** Returns whether a text is a valid date. */
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && time >= 0 && new Date(time).toISOString().startsWith(text);

@@ -3,7 +3,7 @@ import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount
 import type { ReportRow } from "./report.ts";
 import { describedSets, NoSuchReport, ReportUnavailable } from "./report-query.ts";
 
-/** Seconds after which a report may be requested again. */
+/** Seconds until the client may retry. */
 const RETRY_AFTER = "5";
 
 /**
@@ -14,7 +14,7 @@ const RETRY_AFTER = "5";
  */
 export type ReadReport = (name: string, parameters: Record<string, string>) => Promise<ReportRow[]>;
 
-/** Creates the routes of the reports, and of the sets that they are about, for everyone with an account. The contract is in apps/reports/README.md. */
+/** Creates the routes of reports and sets, for the owner and the staff; apps/reports/README.md has the contract. */
 export function reportRoutes(read: ReadReport, findAccount: FindAccount): ApiRoutes {
   const routes = new Hono<ApiEnv>();
   routes.get("/api/reports", requireAccount(findAccount), (context) => context.json({ sets: describedSets }));

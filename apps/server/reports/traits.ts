@@ -6,13 +6,13 @@ import type { Report } from "./report.ts";
 
 /** The traits that reports group sessions by. */
 type Trait = {
-  /** The name of the filter on it. */
+  /** The name of its filter. */
   filter: string;
-  /** The field of sessions that it's from. */
+  /** The field of sessions that it's derived from. */
   field: string;
   sqlite: Column<"text">;
   clickhouse: string;
-  /** Whether sessions without it are left out of its report. */
+  /** Whether its report omits sessions without it. */
   isOptional?: true;
 };
 
@@ -26,7 +26,7 @@ const SOURCE = {
 };
 
 const CHANNEL = {
-  // The limit keeps SQLite from computing the host once per comparison, which takes three times as long.
+  // With the limit, SQLite doesn't compute the host for each comparison, which takes three times as long.
   sqlite: textColumn(
     "sessions",
     `(SELECT ${channelSql("host")} FROM (SELECT ${SOURCE.sqlite.sql} AS host LIMIT 1))`,
@@ -44,17 +44,17 @@ const traitsOf = (
     return [name, { filter, field, ...(computed ?? column), ...more }];
   });
 
-/** The traits, by the name of their report. */
+/** The traits by the name of their report. */
 export const traits: Readonly<Record<string, Trait>> = Object.fromEntries([
   ...traitsOf(sessionTraits),
   ...traitsOf(campaignTraits, { isOptional: true }),
 ]);
 
-/** Whether a set's sessions have a trait. */
+/** Returns whether a set's sessions have a trait. */
 export const hasTrait = ({ sessionFields }: TrackingSet, { field }: Pick<Trait, "field">): boolean =>
   field in sessionFields;
 
-/** The columns that count sessions: a bounce is one with one page view and no conversion. */
+/** The counts of sessions. A bounce has one page view and no conversion. */
 export const SESSION_COUNTS = {
   columns: ["sessions", "bounces", "conversions"],
   sqlite: [

@@ -9,7 +9,7 @@ import {
 } from "./columns.ts";
 import type { ClickHouseSource, PeriodReport, ReportRow } from "./report.ts";
 
-/** What is measured: https://web.dev/articles/vitals */
+/** The measured vitals: https://web.dev/articles/vitals */
 const VITALS = ["lcp", "inp", "cls", "fcp", "ttfb"];
 const NAMES = VITALS.map((name) => `'${name}'`).join(", ");
 
@@ -41,7 +41,7 @@ const sqlite = (label: Column<"text">): PeriodReport["sqlite"] => {
   return () => ({ columns: [label, ...measured], count });
 };
 
-/** The value at three quarters of the measurements of each vital. */
+/** The 75th percentile of each vital. */
 const clickhouse = ({ events, ofSelected }: ClickHouseSource, label: string) => `
   SELECT ${label} AS label, property.1 AS vital, count() AS count,
     arraySort(groupArray(toFloat64(property.2)))[intDiv(count * 3 + 3, 4)] AS value
@@ -69,7 +69,7 @@ function measurements(rows: readonly DayRow[]): Map<string, Measured> {
   );
 }
 
-/** Returns the least value of each vital that three quarters of its measurements don't exceed. */
+/** Returns the 75th percentile of each vital. */
 function percentiles(measured: Measured): ReportRow {
   const samples = Math.max(0, ...[...measured.values()].map(({ length }) => length));
   const ofVital = (vital: string) => {
@@ -79,7 +79,7 @@ function percentiles(measured: Measured): ReportRow {
   return { samples, ...Object.fromEntries(VITALS.map((vital) => [vital, ofVital(vital)])) };
 }
 
-/** How fast pages were for visitors: the 75th percentile of each vital, of each page and of all. */
+/** The 75th percentile of each vital, by page and in total. */
 export const vitalsReports: Readonly<Record<string, PeriodReport>> = {
   vitals: {
     keys: ["label"],

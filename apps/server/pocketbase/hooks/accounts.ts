@@ -1,7 +1,7 @@
-/** What the front checks first. `X-Voxlog-Checked` shows that it did. */
+/** Paths that the front checks first, which the header `X-Voxlog-Checked` shows. */
 const CHECKED = /\/(batch|auth-with-\w+|auth-refresh|request-otp)$/;
 
-/** Rejects what the front would have checked, if its path was written in a way that the front doesn't read. */
+/** Rejects unchecked requests: the front may not recognize an unusual spelling of a path. */
 export function expectChecked(e: core.RequestEvent) {
   const { pattern, header } = e.request;
   if (CHECKED.test(pattern) && !header.get("X-Voxlog-Checked") && !e.hasSuperuserAuth())
@@ -9,7 +9,7 @@ export function expectChecked(e: core.RequestEvent) {
   e.next();
 }
 
-/** Mails a code at once, by this server and not by PocketBase's own mailer: one that comes late is of no use. */
+/** Emails a code at once through this server instead of PocketBase's mailer: a late code is useless. */
 export function mailCode(e: core.MailerRecordEvent) {
   const url = $os.getenv("MAIL_RELAY_URL");
   if (!url) throw new Error("A code couldn't be emailed: email isn't set up.");

@@ -1,12 +1,12 @@
 import { misleads } from "@voxlog/product/hidden-characters";
 import { rejectField } from "@voxlog/tracking/hooks";
 
-/** The names of the fields that say where a lead came from. */
+/** The names of the fields with a lead's origin. */
 const ORIGIN = $os.getenv("LEAD_ORIGIN").split(",");
-/** The longest address that mail can be sent to (RFC 5321, a path of 256 with its brackets). */
+/** The longest valid email address (RFC 5321: a path of 256 characters with its brackets). */
 const LONGEST_EMAIL = 254;
 
-/** Limits an email's length and its characters, which PocketBase's field doesn't. */
+/** Limits an email address's length and characters, unlike PocketBase's field. */
 export function validateLead(e: core.RecordEvent) {
   if (misleads.test(e.record.getString("email")))
     rejectField("email", "validation_is_email", "Must be a valid email address.");
@@ -20,13 +20,13 @@ export function validateLead(e: core.RecordEvent) {
 }
 
 /**
- * Stores a lead together with the mails that it asks for, or neither. A repeated lead is answered as if it were new:
- * someone who sends another person's details doesn't learn that they were here before.
+ * Stores a lead and its emails in one transaction. A repeated lead gets the same answer as a new one, so that no one can
+ * find out whether another person has sent a lead.
  */
 export function createLead(e: core.RecordRequestEvent) {
-  // A lead that the owner enters needs no mail, and moving to another host must not send all of them again.
+  // A lead that the owner enters causes no email. Otherwise importing leads would send all of them again.
   if (e.hasSuperuserAuth()) return e.next();
-  // What leads/check-lead.ts in front has found: "valid", or why it looks like the work of a program.
+  // The result of leads/check-lead.ts: "valid", or why it looks like spam.
   const { x_voxlog_lead: checked } = e.requestInfo().headers;
   if (!checked) throw new NotFoundError("");
   const outside = e.app;
@@ -34,7 +34,7 @@ export function createLead(e: core.RecordRequestEvent) {
   try {
     outside.runInTransaction((transaction) => {
       e.app = transaction;
-      // A transaction that begins by reading can lose its write to another process's commit: take the lock first.
+      // Takes the write lock first: otherwise a commit of another process after the first read makes the write fail.
       transaction.db().newQuery("DELETE FROM outbox WHERE FALSE").execute();
       same = findSame(transaction, e.record);
       if (same) return countRepeat(transaction, same);
@@ -50,12 +50,12 @@ export function createLead(e: core.RecordRequestEvent) {
   e.json(200, same);
 }
 
-/** Finds a lead of the last day that says the same, wherever it came from: a second click, a reload, or a program. */
+/** Finds an identical lead of the last day, ignoring its origin: a second click, a reload, or a bot. */
 function findSame(app: CoreApp, lead: core.Record): core.Record | undefined {
   const table = lead.collection().name;
   const others = ["id", "created", "updated", ...ORIGIN];
   const fields = [...lead.collection().fields.fieldNames()].filter((name) => !others.includes(name));
-  // The indexed expression comes first, as the index has it.
+  // The indexed expression comes first, exactly as in the index.
   const same = fields.map((name) => `lower(\`${name}\`) = lower({:${name}})`).join(" AND ");
   const found = arrayOf(new DynamicModel({ id: "" })) as unknown as { id: string }[];
   app
@@ -70,13 +70,13 @@ function findSame(app: CoreApp, lead: core.Record): core.Record | undefined {
 
 const relationTo = (lead: core.Record) => (lead.collection().name === "signups" ? "signup" : "demo_request");
 
-/** Counts a lead that was sent again: it makes no mail of its own. One that the owner entered has none either. */
+/** Counts a repeated lead on the existing email, if there is one: leads that the owner entered have none. */
 function countRepeat(app: CoreApp, lead: core.Record) {
   const sql = `UPDATE outbox SET repeats = repeats + 1 WHERE kind = 'lead' AND ${relationTo(lead)} = {:id}`;
   app.db().newQuery(sql).bind({ id: lead.id }).execute();
 }
 
-/** Stores a lead's mails. One that looks like a program's (`held`) is bundled with others, and not confirmed or passed on. */
+/** Queues a lead's emails. Suspected spam (`held`) is bundled, and neither confirmed nor sent to the webhook. */
 function queueMails(app: CoreApp, lead: core.Record, held: string) {
   const variables = { webhook: "WEBHOOK", confirmation: "VOXLOG_CONFIRM_LEADS" };
   const wanted = Object.entries(variables).filter(([, name]) => !held && $os.getenv(name) === "on");

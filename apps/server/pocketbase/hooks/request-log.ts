@@ -1,11 +1,11 @@
 import { isRejection } from "./is-rejection.ts";
 
-/** How many entries are kept, about; each takes 10 KB at most. */
+/** The approximate number of entries to keep, of up to 10 KB each. */
 const KEPT = 200;
-/** What the IDs of counts begin with, which ops/health/rejections.ts writes. */
+/** The prefix of the IDs of counts, which ops/health/rejections.ts writes. */
 const COUNT = "refused_";
 
-/** Logs what failed by the server's own fault, and not what was rejected: the front counts that. */
+/** Logs failed requests, but not rejected ones, which the front counts. */
 export function logRequest(e: core.ModelEvent) {
   const { data } = e.model as core.Log;
   if (isRejection(data.get("status"), data.get("details"))) return;
@@ -13,13 +13,13 @@ export function logRequest(e: core.ModelEvent) {
   removeOldest(e.app);
 }
 
-/** Removes the oldest entries above the number that is kept; counts stay until PocketBase's own limit of days. */
+/** Removes the oldest entries above the limit. Counts stay for PocketBase's number of days. */
 function removeOldest(app: CoreApp) {
   const last = `(SELECT MAX(rowid) FROM _logs) - ${KEPT}`;
   app.auxDB().newQuery(`DELETE FROM _logs WHERE rowid <= ${last} AND id NOT LIKE '${COUNT}%'`).execute();
 }
 
-/** Gives the disk back what the log of an older version took, or a flood of failures. */
+/** Frees the disk space of an older version's log, or of many failures. */
 export function shrinkLog() {
   removeOldest($app);
   $app.auxVacuum();
@@ -30,7 +30,7 @@ export function shrinkLog() {
 const STORAGE =
   /disk is full|disk I\/O error|readonly database|unable to open database|malformed|is locked|SQL logic error/;
 
-/** Answers 503 when nothing can be stored, which PocketBase takes for a bad request, and tells the owner: the log is on the same disk. */
+/** Answers 503 if nothing can be stored, where PocketBase answers 400, and prints the error: the log is on the same disk. */
 export function reportStorageFailure(e: core.RecordErrorEvent) {
   const reason = String(e.error);
   if (!STORAGE.test(reason)) return e.next();

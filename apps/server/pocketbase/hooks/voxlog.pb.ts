@@ -1,4 +1,4 @@
-// All our hooks except those of the tracking. Each handler runs in a VM of its own, for which the build loads `handlers`.
+// All our hooks except those for tracking. Each handler runs in its own VM, for which the build loads `handlers`.
 import * as handlers from "./handlers.ts";
 
 onRecordValidate((e) => handlers.validateLead(e), "signups", "demo_requests");
@@ -6,7 +6,7 @@ onRecordCreateRequest((e) => handlers.createLead(e), "signups", "demo_requests")
 
 routerUse((e) => handlers.expectChecked(e));
 onRecordAuthRequest((e) => {
-  // PocketBase's way to do without a second factor: where codes can't be mailed, no one could sign in.
+  // This skips PocketBase's second factor. Without email, no one could sign in otherwise.
   if (e.authMethod === "password" && $os.getenv("SECOND_FACTOR") !== "on") e.authMethod = "";
   e.next();
 }, "staff");
@@ -20,16 +20,16 @@ onRecordCreate((e) => {
   e.next();
 }, "_superusers");
 
-// Request limits count by address, and every visitor has the front's: it names theirs in a header, whatever the database
-// says.
+// All requests come from the front's address, so limits count the address in its header, regardless of the database's
+// settings.
 onSettingsReload((e) => {
   e.next();
   e.app.settings().trustedProxy.headers = [$os.getenv("TRUSTED_PROXY_HEADER")].filter(Boolean);
   e.app.settings().trustedProxy.useLeftmostIP = false;
 });
 
-// Zeros replace whatever PocketBase deletes (docs/decisions/erasing.md). All its writes go through one connection, which
-// would be opened anew, without this, after three idle minutes.
+// Overwrites what PocketBase deletes with zeros (docs/decisions/erasing.md). It writes through a single connection, which
+// must not close after three idle minutes: a new one would lack this setting.
 onBootstrap((e) => {
   e.next();
   const writes = e.app.nonconcurrentDB() as dbx.DB;
@@ -40,17 +40,17 @@ onBootstrap((e) => {
 onRecordAfterCreateError((e) => handlers.reportStorageFailure(e));
 onRecordAfterUpdateError((e) => handlers.reportStorageFailure(e));
 
-// Anyone can cause rejections without limit, and PocketBase logs up to 10 KB of each: docs/owner/health.md.
+// PocketBase would log up to 10 KB of each rejection, and anyone can cause them without limit: docs/owner/health.md.
 onModelCreate((e) => handlers.logRequest(e), "_logs");
 cronAdd("request-log", "47 3 * * *", () => handlers.shrinkLog());
 
 onBackupCreate((e) => handlers.makeBackup(e));
-// The database would be swapped beneath the server. The front answers the request with what to do.
+// PocketBase would replace the database while the server has it open. The front responds with what to do instead.
 onBackupRestore(() => {
   throw new Error("Backups can only be restored with `pnpm run restore`.");
 });
 
-// A sent confirmation is of no use after a month. A lead's other mail stays, with its language and why it was held.
+// Sent confirmations are deleted after a month. A lead's other emails stay, with the reason why it was held.
 cronAdd("outbox-retention", "17 3 * * *", () =>
   handlers.removeOldRows("outbox", "updated", 30, "status = 'sent' AND kind = 'confirmation'"),
 );

@@ -10,8 +10,8 @@ const IN_PERIOD = `toDate(s.created, '${TIME_ZONE}') BETWEEN {from: Date} AND {t
 /**
  * Reads a report from ClickHouse.
  *
- * @param parameters those of the request.
- * @throws NoSuchReport, with what is wrong as its message.
+ * @param parameters the request's.
+ * @throws NoSuchReport that says what is wrong.
  */
 export async function readReport(
   client: ClickHouseClient,

@@ -5,12 +5,12 @@ import { boundsOf, utcDaysOf } from "../local-days.ts";
 import { type DayVersion, UTC_DAY, versionOf } from "./day-versions.ts";
 import { joinedTable } from "./joins.ts";
 
-/** What tells which session a row of another table belongs to. */
+/** The ID that rows of other tables refer to. */
 const SESSION_ID = numberColumn("sessions", "s.rowid");
 
 type Values = Texts | Numbers | Uint32Array;
 
-/** Creates a reader of days, which keeps the columns that were read. */
+/** Creates a reader of days with a cache of columns. */
 export function createDayReader(database: DatabaseSync) {
   const cache = createColumnCache();
 
@@ -24,13 +24,13 @@ export function createDayReader(database: DatabaseSync) {
   };
 
   return {
-    /** Returns columns of a day's sessions, except developers' own, if all of them are kept. */
+    /** Returns cached columns of a day's sessions without developers', if all are cached. */
     kept(set: TrackingSet, version: DayVersion, columns: readonly Column[]): Columns | undefined {
       const values = keptOf(set, version, columns);
       return values.size === keysOf(columns).size ? columnsOf(version.day, values) : undefined;
     },
 
-    /** Reads those that aren't kept, all of one moment. */
+    /** Reads the columns that aren't cached in one transaction. */
     read(set: TrackingSet, date: string, columns: readonly Column[]): Columns {
       database.exec("BEGIN");
       try {
@@ -70,7 +70,7 @@ const columnsOf = (date: string, values: ReadonlyMap<string, Values>): Columns =
 
 const keyOf = ({ table, sql }: Column) => `${table} ${sql}`;
 
-/** The keys of columns, and of their tables' sessions. */
+/** Returns the cache keys of columns, and of their tables' sessions. */
 const keysOf = (columns: readonly Column[]) =>
   new Set([SESSION_ID, ...columns].flatMap((column) => [keyOf(column), column.table]));
 
@@ -121,7 +121,7 @@ function textsOf(rows: readonly Row[], index: number): Texts {
   return { values, ids: Ids.from(all) };
 }
 
-/** Returns numbers, in a byte each if they fit. */
+/** Returns numbers, in a byte each if possible. */
 function numbersOf(rows: readonly Row[], index: number): Numbers {
   const numbers = Float64Array.from(rows, (row) => Number(row[index] ?? Number.NaN));
   return numbers.every((number) => number >= 0 && number < 256 && Number.isInteger(number))
@@ -129,15 +129,15 @@ function numbersOf(rows: readonly Row[], index: number): Numbers {
     : numbers;
 }
 
-/** The values of a column on a day, and the version of the day that they are of. */
+/** A column's values on a day, and the day's version. */
 export type CachedColumn = { version: string; values: Texts | Numbers | Uint32Array };
 
-/** Bytes to keep: of a year, about 120 for each session with three visits and two events. */
+/** Bytes: a session with three visits and two events takes about 120. */
 const MAX_BYTES = 256_000_000;
-/** What a text takes beside its characters, about. */
+/** The approximate overhead of a text. */
 const TEXT_BYTES = 40;
 
-/** Creates a cache of the columns of days. Beyond its size, the column that was read longest ago goes, of all days. */
+/** Creates the cache. If it's full, it evicts the least recently used column, of all days. */
 function createColumnCache() {
   const columns = new Map<string, Map<string, CachedColumn>>();
   let size = 0;

@@ -3,21 +3,21 @@ import type { TrackingSet } from "@voxlog/tracking";
 import { daysOfUtc, utcDaysOf } from "../local-days.ts";
 
 /**
- * A day of the owner's on which there may be sessions. Its version changes when anything of these sessions does. Changes of
- * today's sessions aren't marked, so today has none. Nor have the days beside it: a change may be committed after midnight.
+ * An owner's day that may have sessions. Its version changes with its sessions and their rows. Today's changes aren't
+ * marked, so today has no version, and neither have the days next to it: a change may be committed after midnight.
  */
 export type DayVersion = { day: string; version: string | null };
 
-/** The day of UTC on which a session began, as its index has it. Versions are of these. */
+/** A session's UTC day, as in its index. Versions are of these days. */
 export const UTC_DAY = "CAST(substr(s.`created`, 1, 10) AS TEXT)";
 
-/** Returns the days of a period on which there may be sessions. */
+/** Returns the days of a period that may have sessions. */
 export function daysOf(
   database: DatabaseSync,
   sessions: string,
   { from, to }: { from: string; to: string },
 ): DayVersion[] {
-  // A search of the index for each day: DISTINCT would read all of it.
+  // Searches the index for each day: DISTINCT would read all of it.
   const found = database
     .prepare(
       `WITH RECURSIVE days (day) AS (
@@ -34,7 +34,7 @@ export function daysOf(
     .map((day) => ({ day, version: versionOf(database, sessions, day) }));
 }
 
-/** Returns a day's version now: those of the days of UTC that it's part of. */
+/** Returns a day's current version: those of its UTC days. */
 export function versionOf(database: DatabaseSync, sessions: string, day: string): string | null {
   const statement = database.prepare(
     `SELECT IIF(day BETWEEN date('now', '-1 day') AND date('now', '+1 day'), NULL, IFNULL(version, '')) AS version
@@ -44,17 +44,17 @@ export function versionOf(database: DatabaseSync, sessions: string, day: string)
   return versions.includes(null) ? null : versions.join(" ");
 }
 
-/** The rows of each change whose session's day it marks. */
+/** The rows in a trigger whose sessions' days each change marks. */
 const CHANGES = { INSERT: ["NEW"], UPDATE: ["OLD", "NEW"], DELETE: ["OLD"] };
 
 /**
- * Has a database give the day of a session another version after every change of the session, its visits or events. Does
- * nothing where that is so already.
+ * Creates triggers that change the version of a session's day after every change of the session, its visits or events.
+ * Existing ones are kept.
  */
 export function markChangedDays(file: string, { collections }: TrackingSet): void {
   using database = new DatabaseSync(file, { timeout: 10_000 });
   const { sessions, page_visits, events } = collections;
-  // Visitors change today's most of the time: marking it too would make their writes a fifth slower.
+  // Visitors mostly change today's sessions: marking today too would make their writes a fifth slower.
   const mark = (row: string, from = "WHERE TRUE") => `
     INSERT INTO ${sessions}_days SELECT substr(${row}.created, 1, 10), hex(randomblob(8)) ${from}
     AND substr(${row}.created, 1, 10) <> date('now') ON CONFLICT (day) DO UPDATE SET version = excluded.version;`;

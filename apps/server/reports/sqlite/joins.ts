@@ -2,10 +2,10 @@ import type { TrackingSet } from "@voxlog/tracking";
 import { MEASUREMENTS, type TableName } from "../columns.ts";
 import { filters } from "../filters.ts";
 
-/** A table of what belongs to sessions: its alias, and a condition on its rows. */
+/** A table to join with sessions. */
 type Joined = { alias: string; table: string; condition: string };
 
-/** Returns the tables of what belongs to a session `s`. */
+/** Returns the table to join with a session `s`. */
 export function joinedTable({ collections }: TrackingSet, table: TableName): Joined | undefined {
   const ofSession = (alias: string) => `${alias}.session_id = s.session_id`;
   switch (table) {
@@ -22,7 +22,7 @@ export function joinedTable({ collections }: TrackingSet, table: TableName): Joi
   }
 }
 
-/** Returns conditions on sessions that a query's filters are; each value is bound to its filter's name. */
+/** Returns the filters' conditions on sessions. Each value is bound to its filter's name. */
 export const sqlConditions = (set: TrackingSet, values: Readonly<Record<string, string>>): string[] =>
   Object.entries(values).flatMap(([name, value]) => {
     const column = filters[name]?.sqlite(value);

@@ -2,13 +2,13 @@ import type { TrackingSet } from "@voxlog/tracking";
 import type { DayRow } from "../columns.ts";
 import { countsOf, isByDay, MAX_LABELS, type PeriodReport, type Report, type ReportRow } from "../report.ts";
 
-/** Makes a report of the rows of its days. A session began on one day, so counts of sessions add up too. */
+/** Merges the rows of days into a report. A session began on one day, so counts of sessions can be summed. */
 export function mergeRows(report: PeriodReport, set: TrackingSet, rows: readonly DayRow[]): ReportRow[] {
   const merged = report.merge?.(rows) ?? sumRows(report, countsOf(report, set), rows);
   return isByDay(report) ? merged : topRows(report, merged);
 }
 
-/** Adds up the counts of the rows with the same keys. Without keys there is one row, even of nothing. */
+/** Sums the counts of rows with the same keys. Without keys, there's always one row. */
 function sumRows({ keys }: Report, counts: readonly string[], rows: readonly DayRow[]): ReportRow[] {
   const sums = new Map<string, (string | number)[]>();
   if (keys.length === 0) sums.set("", new Array(counts.length).fill(0));
@@ -24,7 +24,7 @@ function sumRows({ keys }: Report, counts: readonly string[], rows: readonly Day
   );
 }
 
-/** Returns the rows with the highest first counts. Of equals, the first by the bytes of their labels, as databases have them. */
+/** Returns the rows with the highest first counts. Ties are sorted by the bytes of their labels, like in databases. */
 function topRows({ keys }: Report, rows: ReportRow[]): ReportRow[] {
   const [first = ""] = Object.keys(rows[0] ?? {}).filter((column) => !keys.includes(column));
   const least = rows.length > MAX_LABELS ? nthHighest(rows, first) : 0;

@@ -4,25 +4,24 @@ import { ReportUnavailable, readQuery } from "../report-query.ts";
 import type { ReadReport } from "../routes.ts";
 import type { Job, Result } from "./report-worker.ts";
 
-/** Reads reports from PocketBase's database, in a thread of its own. */
+/** Reads reports from PocketBase's database in its own thread. */
 export type ReportReader = {
   read: ReadReport;
   close(): Promise<void>;
 };
 
-/** Reports to read at a time: a page of reports asks for 20. */
+/** Max concurrent reports: a page of the reports app requests 20. */
 const MAX_JOBS = 200;
-/** Ms for a report; what was counted by then is kept. */
+/** Ms for a report. The days that were counted by then stay cached. */
 const MAX_MS = 30_000;
-/** Ms after which the thread is ended: it doesn't get to count the time. */
+/** Ms until a blocked thread is terminated. */
 const STUCK_MS = 60_000;
-/** The thread's memory. One that needs more ends, and the next one begins anew. */
+/** The thread's maximum memory. Beyond it, the thread ends, and a new one starts. */
 const MAX_MEMORY_MB = 512;
 
-/** Ms until the thread starts and counts the past year, unless a report is read before. */
+/** Ms until the thread starts and counts the past year, unless a report is requested earlier. */
 const IDLE_MS = 10_000;
 
-/** Creates a reader. */
 export function createReportReader(file: string): ReportReader {
   const waiting = new Map<number, PromiseWithResolvers<ReportRow[]>>();
   let worker: Worker | undefined;

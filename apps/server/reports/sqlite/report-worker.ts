@@ -12,14 +12,14 @@ import { daysOf } from "./day-versions.ts";
 import { sqlConditions } from "./joins.ts";
 import { mergeRows } from "./merge-rows.ts";
 
-/** A report to read; after `maxMs` it is too late. */
+/** A report to read within `maxMs`. */
 export type Job = { id: number; name: string; parameters: Record<string, string>; maxMs: number };
 export type Result = { id: number } & (
   | { rows: ReportRow[] }
   | { problem: "too late" | "failed"; cause: string }
 );
 
-/** Ms to wait while the database recovers after a crash: nothing else blocks a reader. */
+/** Ms to wait while the database recovers from a crash: nothing else blocks a reader. */
 const BUSY_TIMEOUT = 5000;
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ const database = new DatabaseSync(workerData as string, { readOnly: true, timeou
 database.exec("PRAGMA cache_size = -64000; PRAGMA temp_store = MEMORY");
 const dayReader = createDayReader(database);
 
-/** Jobs that are being read. */
+/** The number of running jobs. */
 let jobs = 0;
 
 parentPort?.on("message", async ({ id, name, parameters, maxMs }: Job) => {
@@ -50,8 +50,8 @@ loadPastYear().catch((error: unknown) => process.stderr.write(`Reports can't be 
 /**
  * Returns a report's rows.
  *
- * @param turn is awaited before each day, so that reports take turns and a short
- * one doesn't wait for a long one; if it resolves with false, there is no report.
+ * @param turn is awaited before each day, so that a short report doesn't wait for a long one. If it resolves with false,
+ * the report is canceled.
  */
 async function read(query: ReportQuery, turn: () => Promise<boolean>): Promise<ReportRow[] | undefined> {
   const { report } = query;
@@ -79,7 +79,7 @@ async function readPeriod(
   return mergeRows(report, set, rows);
 }
 
-/** Marks the sessions that all marks have. */
+/** Returns the sessions with all marks. */
 function intersection(day: Omit<Day, "selected">, marks: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(day.sessionOf("sessions").length).fill(1);
   return marks.reduce((both, mark) => both.map((selected, session) => selected & (mark[session] ?? 0)), all);
@@ -92,7 +92,7 @@ function readLive(report: LiveReport, { set, filters: values }: ReportQuery): Re
   return statement.all(values) as ReportRow[];
 }
 
-/** Loads the columns of the first reports, in half of the time in which no report is requested. */
+/** Loads the columns of the first reports, in half of the idle time. */
 async function loadPastYear(): Promise<void> {
   const [from, to] = [Date.now() - YEAR, Date.now()].map(dayAt);
   for (const set of sets) {
