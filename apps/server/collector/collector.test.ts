@@ -76,7 +76,7 @@ test.each([
   ["its own origin", "own", 200],
   ["no page", undefined, 200],
   ["another origin", "https://evil.example", 403],
-])("The collector answers a page of %s", async (_, page, status) => {
+])("a collector answers a page of %s", async (_, page, status) => {
   const { url, post, stored, fact } = await collector();
   const origin = page === "own" ? url : page;
   const response = await post([fact], origin ? { Origin: origin } : {});
@@ -91,14 +91,14 @@ test.each(["/api/facts/shop", "/api/facts/__proto__", "/api/facts/", "/api/colle
   },
 );
 
-test("The collector stores nothing of a request of which one fact is wrong, and names the field", async () => {
+test("a collector rejects a request with one invalid fact completely, and names the field", async () => {
   const { post, stored, fact } = await collector();
   const response = await post([fact, { ...fact, visit: {} }]);
   expect([response.status, (await response.json()).data]).toEqual([400, { id: expect.any(String) }]);
   expect(stored).toEqual([]);
 });
 
-test("The collector tells an address that sends too much when to come again, and no other", async () => {
+test("a collector tells only an address above its limit when to retry", async () => {
   const { post, fact } = await collector({ trustedProxyHeader: "x-forwarded-for" });
   const from = (address: string) => ({ "X-Forwarded-For": address });
   const statuses = await statusesOf(601, () => post([visitorFact().fact], from("203.0.113.9, 198.51.100.7")));
@@ -108,21 +108,21 @@ test("The collector tells an address that sends too much when to come again, and
   expect((await post([fact], from("198.51.100.7, 198.51.100.8"))).status).toBe(200);
 });
 
-test("The collector takes no more views of one session than a person has", async () => {
+test("a collector limits the views of a session", async () => {
   const { post, fact } = await collector();
   const statuses = [];
   for (let i = 0; i < 5; i++) statuses.push((await post(Array.from({ length: 45 }, () => fact))).status);
   expect(statuses).toEqual([200, 200, 200, 200, 429]);
 });
 
-test("The collector takes no more views of one network than its requests with a view each", async () => {
+test("a collector limits the views of a network", async () => {
   const { post } = await collector();
   const fifty = () => Array.from({ length: 50 }, () => visitorFact().fact);
   const statuses = await statusesOf(25, () => post(fifty()));
   expect(statuses).toEqual([...Array(24).fill(200), 429]);
 });
 
-test("The collector takes the conversion of a session that is there, or in the same request", async () => {
+test("a collector accepts a conversion of a session that exists or is in the same request", async () => {
   const { post, fact, won } = await collector();
   expect((await post([won])).status).toBe(404);
   expect((await post([won, fact])).status).toBe(200);
@@ -130,14 +130,14 @@ test("The collector takes the conversion of a session that is there, or in the s
   expect((await known.post([won])).status).toBe(200);
 });
 
-test("The collector tells the server's health check that it can't store visits on a full disk, or isn't there", async () => {
+test("a server's health check fails if the collector has a full disk or can't be reached", async () => {
   const { signal } = new AbortController();
   expect(await storesVisits((await collector()).url, signal)).toBe(true);
   expect(await storesVisits((await collector({ free: 1e9 })).url, signal)).toBe(false);
   expect(await storesVisits("http://127.0.0.1:9", signal)).toBe(false);
 });
 
-test("The collector shows reports to the owner only, and answers 503 when it can't check accounts", async () => {
+test("a collector shows reports only to the owner, and answers 503 if it can't check accounts", async () => {
   const { url } = await collector();
   const report = "/api/reports/pages?set=site&from=2026-01-01&to=2026-01-31";
   const ask = async (authorization: string, server = url) =>

@@ -30,30 +30,30 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
   const visits = `${prefix}page_visits`;
   const byId = (id: string) => ({ filter: `id = '${id}'` });
 
-  test("creates a session", async () => {
+  test("a tracker creates a session", async () => {
     const sent = session();
     const { id } = await client.collection(sessions).create(sent);
     expect(await server.admin.rows(sessions, byId(id))).toMatchObject([{ ...sent, conversion_type: "" }]);
   });
 
-  test("finds its session by the whole id", async () => {
+  test("a tracker finds its session by the complete ID", async () => {
     const { id, session_id } = await client.collection(sessions).create(session());
     const found = await client.collection(sessions).getList(1, 1, { filter: `session_id="${session_id}"` });
     expect(found.items).toMatchObject([{ id }]);
   });
 
-  test("finds its session with the SDK's quoting of filters, and with getFirstListItem", async () => {
+  test("a tracker finds its session with the SDK's quoted filters and getFirstListItem", async () => {
     const { id, session_id } = await client.collection(sessions).create(session());
     const filter = client.filter("session_id = {:id}", { id: session_id });
     expect(await client.collection(sessions).getFirstListItem(filter)).toMatchObject({ id });
   });
 
-  test("finds nothing where there is no session", async () => {
+  test("a tracker finds nothing if the session doesn't exist", async () => {
     const filter = `session_id="${session().session_id}"`;
     expect(await client.collection(sessions).getList(1, 1, { filter })).toMatchObject({ items: [] });
   });
 
-  test("updates its session on a page view", async () => {
+  test("a tracker updates its session on a page view", async () => {
     const { id } = await client.collection(sessions).create(session());
     const update = { page_count: 2, unique_page_count: 2, last_page: "/", language: "en", dev_mode: true };
     await client.collection(sessions).update(id, update);
@@ -66,7 +66,7 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
     expect(await server.admin.rows(sessions, byId(id))).toMatchObject([{ converted: true, conversion_type }]);
   });
 
-  test("starts and ends a page visit", async () => {
+  test("a tracker starts and ends a page visit", async () => {
     const sent = pageVisit();
     const { id } = await client.collection(visits).create(sent);
     const end_time = new Date(Date.now() - 1000).toISOString();
@@ -79,7 +79,7 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
     expect(await server.admin.rows(visits, byId(id))).toMatchObject([stored]);
   });
 
-  test("sends a record again under the id it chose, and has it once", async () => {
+  test("a record that a tracker sends twice with the same ID is stored once", async () => {
     const id = recordId();
     await client.collection(visits).create({ ...pageVisit(), id });
     await expect(client.collection(visits).create({ ...pageVisit(), id })).rejects.toMatchObject({
@@ -88,7 +88,7 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
     expect(await server.admin.rows(visits, byId(id))).toHaveLength(1);
   });
 
-  test("sends one page view as one batch", async () => {
+  test("a tracker sends a page view as one batch", async () => {
     const { id: known } = await client.collection(sessions).create(session());
     const { id: previous } = await client.collection(visits).create(pageVisit());
     const next = recordId();
@@ -104,7 +104,7 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
     expect(await server.admin.rows(visits, byId(previous))).not.toMatchObject([{ end_time: "" }]);
   });
 
-  test("leaves with a beacon's form data", async () => {
+  test("a tracker ends a visit with a beacon's form data", async () => {
     const { id } = await client.collection(visits).create(pageVisit());
     const form = new FormData();
     const body = { end_time: new Date().toISOString() };

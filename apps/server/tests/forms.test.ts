@@ -74,7 +74,7 @@ test("a form whose hidden field is filled in is held", async () => {
   expect(await server.admin.rows("outbox")).toMatchObject([{ held: "trap" }]);
 });
 
-test("a form on a host that the owner named redirects to the thank-you page on that host", async () => {
+test("a form on an allowed host redirects to the thank-you page on that host", async () => {
   const response = await send(signupOf(1), { Origin: "https://www.example.com" });
   expect(response.headers.get("Location")).toBe("https://www.example.com/aanmelden/bedankt");
 });

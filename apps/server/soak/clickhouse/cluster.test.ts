@@ -58,13 +58,13 @@ describe.runIf(cluster)("a cluster of two shards with three replicas each", () =
     return rows.map(({ counts }) => counts.length);
   };
 
-  test("spreads visits over its shards, and has them on every replica", async () => {
+  test("a cluster distributes visits over its shards and has them on every replica", async () => {
     const { sent } = sendMany(200);
     expect(await whole(await sent)).toBe(200);
     expect(await perReplica()).toEqual([1, 1]);
   });
 
-  test("stores every visit while a replica of each shard is killed, and has it there when that is back", async () => {
+  test("a cluster stores every visit while a replica of each shard is down, and copies them when it's back", async () => {
     const { sent } = sendMany(300);
     await compose("kill", "s1r2", "s2r3");
     const more = sendMany(300);
@@ -74,7 +74,7 @@ describe.runIf(cluster)("a cluster of two shards with three replicas each", () =
     expect(await perReplica()).toEqual([1, 1]);
   });
 
-  test("stores every visit while a replica is cut off from the others, and has it there afterwards", async () => {
+  test("a cluster stores every visit while a replica is partitioned, and copies them afterwards", async () => {
     await network("disconnect", "s2r2");
     const sessions = await sendMany(300).sent;
     await network("connect", "s2r2");
@@ -84,7 +84,7 @@ describe.runIf(cluster)("a cluster of two shards with three replicas each", () =
     expect(await perReplica()).toEqual([1, 1]);
   });
 
-  test("acknowledges nothing that only one replica of a shard has, and stores it once most are back", async () => {
+  test("a cluster acknowledges nothing that only one replica of a shard has, and stores it when most are back", async () => {
     await compose("kill", "s2r2", "s2r3");
     const { sent } = sendMany(100);
     await expect.poll(() => world.collector.log()).toContain("An insert failed.");
@@ -92,7 +92,7 @@ describe.runIf(cluster)("a cluster of two shards with three replicas each", () =
     expect(await whole(await sent)).toBe(100);
   });
 
-  test("is restored from its backup", async () => {
+  test("a cluster is restored from its backup", async () => {
     const sessions = await sendMany(100).sent;
     const { database } = world.clickhouse;
     const backup = `ON CLUSTER ${cluster} %s Disk('backups', '${database}')`;

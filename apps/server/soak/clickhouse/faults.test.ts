@@ -46,7 +46,7 @@ async function stored(
 }
 const allOf = (count: number) => ({ sessions: count, visits: 2 * count, ends: count });
 
-test("with a ClickHouse that rejects one row, all other views are stored, and the row's sender gets 400", async () => {
+test("a ClickHouse that rejects one row loses no other view, and the row's sender gets 400", async () => {
   const constraint = "CONSTRAINT no_bad CHECK page_path != '/bad'";
   await world.client.command({ query: `ALTER TABLE page_visits_facts ADD ${constraint}` });
   const good = Array.from({ length: 40 }, () => request());
@@ -59,7 +59,7 @@ test("with a ClickHouse that rejects one row, all other views are stored, and th
   expect(await stored(good.map(({ session }) => session))).toEqual(allOf(40));
 });
 
-test("with a ClickHouse that is down for a while, every view is stored once it is back, and none twice", async () => {
+test("views sent while ClickHouse is down are stored when it's back, none of them twice", async () => {
   await proxy.offline();
   const requests = Array.from({ length: 100 }, () => request());
   const sent = sendAll(requests, () => [collector.url]);
@@ -70,14 +70,14 @@ test("with a ClickHouse that is down for a while, every view is stored once it i
   expect((await fetch(`${collector.url}/health`)).status).toBe(200);
 });
 
-test("with a ClickHouse that stores an insert and dies before it says so, nothing is counted twice", async () => {
+test("an insert that ClickHouse stores without acknowledging it is counted once", async () => {
   proxy.fault({ path: /INSERT/, cut: "after forwarding", times: 3 });
   const requests = Array.from({ length: 100 }, () => request());
   const sessions = await sendAll(requests, () => [collector.url]);
   expect(await stored(sessions)).toEqual(allOf(100));
 });
 
-test("with a ClickHouse that dies in the middle of inserts and starts again, nothing that was acknowledged is lost", async () => {
+test("a ClickHouse that crashes during inserts loses nothing that was acknowledged", async () => {
   if (!world.clickhouse.isOwn) return;
   const requests = Array.from({ length: 300 }, () => request());
   const first = sendAll(requests.slice(0, 150), () => [collector.url]);
@@ -87,7 +87,7 @@ test("with a ClickHouse that dies in the middle of inserts and starts again, not
   expect(await stored([...(await first), ...(await second)])).toEqual(allOf(300));
 });
 
-test("with a ClickHouse that rejects, the tracker is asked to retry, without the reason", async () => {
+test("a tracker has to retry if ClickHouse rejects an insert, and isn't told the reason", async () => {
   proxy.fault({ path: /INSERT/, status: 500 });
   const { body, session } = request();
   const response = await send(body);
@@ -96,7 +96,7 @@ test("with a ClickHouse that rejects, the tracker is asked to retry, without the
   expect(await stored([session])).toEqual(allOf(0));
 });
 
-test("with a ClickHouse that freezes, visitors get their answer within two seconds and health within one", async () => {
+test("visitors get an answer within two seconds if ClickHouse freezes, and health checks within one", async () => {
   const release = proxy.fault({ path: /./, hold: true });
   const signal = AbortSignal.timeout(10_000);
   const timed = async (ask: () => Promise<Response>) => {
@@ -116,7 +116,7 @@ test("with a ClickHouse that freezes, visitors get their answer within two secon
   expect(await health).toEqual({ status: 503, ms: expect.toSatisfy((ms) => ms < 1500) });
 });
 
-test("with a ClickHouse that is slow, a response comes only after its facts are stored", async () => {
+test("a collector answers only after facts are stored, also if ClickHouse is slow", async () => {
   const release = proxy.fault({ path: /INSERT/, hold: true });
   const { body, session } = request();
   let answered = false;
@@ -130,7 +130,7 @@ test("with a ClickHouse that is slow, a response comes only after its facts are 
   expect(await stored([session])).toEqual(allOf(1));
 });
 
-test("a collector whose buffer is full turns visitors away, and stores all that it took in", async () => {
+test("a collector with a full buffer rejects visitors, and stores everything that it accepted", async () => {
   await using small = await start({ BUFFER_ROWS: "100" });
   const release = proxy.fault({ path: /INSERT/, hold: true });
   const requests = Array.from({ length: 60 }, () => request());
@@ -149,7 +149,7 @@ test("a collector whose buffer is full turns visitors away, and stores all that 
 });
 
 // An insert is given up after two seconds, and a busy machine may need longer to get to the end of one.
-test("a collector that is stopped stores what it accepted, also for pages that are gone, and answers the others", {
+test("a collector that is stopped stores what it accepted, and answers the pages that are still open", {
   retry: 3,
 }, async () => {
   await using ending = await start();

@@ -46,7 +46,7 @@ afterAll(async () => {
 const layout = () => ({ database: world.clickhouse.database, keepDays: 400 });
 const file = () => join(pocketbase.dataDir, "data.db");
 
-test("moving the visits of a PocketBase continues where it was stopped, and ends with the same counts on both sides", async () => {
+test("moving the visits of a PocketBase resumes where it was stopped, and ends with equal counts on both sides", async () => {
   const stopping = new AbortController();
   const progress: string[] = [];
   const stopped = await moveVisits(world.client, file(), stopping.signal, (collection, rows) => {
@@ -72,7 +72,7 @@ test("moving the visits of a PocketBase continues where it was stopped, and ends
   ]);
 });
 
-test("moving the visits of a PocketBase brings what has changed since, when it is run again", async () => {
+test("moving the visits of a PocketBase again copies what has changed since", async () => {
   const [visit] = await pocketbase.admin.rows<{ id: string; session_id: string }>("page_visits", {
     filter: 'end_time = ""',
   });
@@ -89,7 +89,7 @@ test("moving the visits of a PocketBase brings what has changed since, when it i
   ]);
 });
 
-test("moving the visits of a PocketBase brings rows that were committed long after they were dated", async () => {
+test("moving the visits of a PocketBase copies rows that were committed long after their date", async () => {
   const [session] = stored.sessions;
   const { session_id = "", created = "" } = session ?? {};
   const database = new DatabaseSync(file(), { timeout: 10_000 });
@@ -126,7 +126,7 @@ test("moving the visits of a PocketBase while 64 visitors write misses none of t
   database.close();
 });
 
-test("moving the visits of a PocketBase has one row of each session, visit and event when all is merged", async () => {
+test("moving the visits of a PocketBase leaves one row of each session, visit and event after a merge", async () => {
   await mergeTables(world.client, {});
   for (const { name, view } of Object.values(tablesOf(site))) {
     const counts = (table: string) => world.rows(`SELECT count() AS count FROM ${table}`);
@@ -134,7 +134,7 @@ test("moving the visits of a PocketBase has one row of each session, visit and e
   }
 });
 
-test("the tables gain the fields that an older version had not, while what is stored stays", async () => {
+test("a migration adds the fields that an older version lacks, and keeps the rows", async () => {
   const before = await readReport(world.client, "devices", { set: "site", ...DAYS });
   for (const { name, view } of Object.values(tablesOf(site))) {
     await world.client.command({ query: `DROP VIEW ${view}` });
@@ -149,7 +149,7 @@ test("the tables gain the fields that an older version had not, while what is st
   ]);
 });
 
-test("the tables keep what they have for as long as they are told, also when that changes", async () => {
+test("a table deletes rows after its retention period, also when that changes", async () => {
   const days = async () => {
     const tables = await world.rows<{ sql: string }>(
       "SELECT create_table_query AS sql FROM system.tables WHERE database = currentDatabase() AND name LIKE '%_facts'",
@@ -179,7 +179,7 @@ test("the engine parses the statements of a cluster's tables as intended", async
   }
 });
 
-test("the tables lose all of a session that is erased, and nothing of the others", async () => {
+test("erasing a session removes all of its rows, and no others", async () => {
   const session = stored.sessions[7]?.session_id ?? "";
   const count = async () => {
     const [row] = await world.rows<{ count: string }>("SELECT count() AS count FROM sessions");

@@ -96,7 +96,7 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
   test.each([
     ...fixedFields(set.sessionFields).map((field) => [sessions, field] as const),
     ...fixedFields(set.visitFields).map((field) => [visits, field] as const),
-  ])("cannot change in %s the field %s", async (collection, field) => {
+  ])("a visitor who knows a row's ID cannot change in %s the field %s", async (collection, field) => {
     const isVisit = collection === visits;
     const id = await (isVisit ? newVisit() : newSession());
     const before = await row(collection, id);
@@ -107,7 +107,7 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
     expect(await change(collection, id, fields)).toEqual({ status: 404, stored: before });
   });
 
-  test("cannot undo a conversion", async () => {
+  test("a visitor who knows a row's ID cannot undo a conversion", async () => {
     const id = await newSession();
     const converted = { converted: true, conversion_type: "signup" };
     await change(sessions, id, converted);
@@ -123,7 +123,7 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
   test.each([
     ["a type without converting", 404, { conversion_type: "signup" }],
     ["an unknown type", 400, { converted: true, conversion_type: "purchase" }],
-  ])("cannot convert with %s", async (_, status, fields) => {
+  ])("a visitor who knows a row's ID cannot convert with %s", async (_, status, fields) => {
     const stored = { converted: false, conversion_type: "" };
     expect(await change(sessions, await newSession(), fields)).toMatchObject({ status, stored });
   });
@@ -135,7 +135,7 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
     ["nothing", { page_count: null }],
     ["half a page", { page_count: 2.5 }],
     ["more distinct pages than pages", { unique_page_count: 3 }],
-  ])("cannot make a session's counts %s", async (_, fields) => {
+  ])("a visitor who knows a row's ID cannot make a session's counts %s", async (_, fields) => {
     const id = await newSession();
     const counts = { page_count: 2, unique_page_count: 2 };
     await change(sessions, id, counts);
@@ -145,13 +145,13 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
   test.each([
     ["a million pages", { page_count: 1_000_000, unique_page_count: 1_000_000 }],
     ["more pages by a modifier", { "page_count+": 500 }],
-  ])("cannot count %s without viewing them, except the next one", async (_, fields) => {
+  ])("a visitor who knows a row's ID cannot count %s without viewing them", async (_, fields) => {
     const id = await newSession();
     for (let times = 0; times < 3; times++) await change(sessions, id, fields);
     expect(await row(sessions, id)).toMatchObject({ page_count: 2 });
   });
 
-  test("cannot create a second session with the same session ID", async () => {
+  test("a visitor cannot create a second session with the same session ID", async () => {
     const sent = session();
     await visitor(server.url).collection(sessions).create(sent);
     expect(await send(records(sessions), "POST", sent)).toMatchObject({
@@ -167,7 +167,7 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
     ["in the year 12026", "12026-01-01 00:00:00.000Z"],
   ];
   test.each<[string, unknown]>([...badTimes, ["empty", ""], ["null", null], ["an object", { a: 1 }]])(
-    "cannot end a visit at a time that is %s",
+    "a visitor who knows a row's ID cannot end a visit at a time that is %s",
     async (_, end_time) => {
       expect(await change(visits, await newVisit(), { end_time })).toMatchObject({
         status: 400,
@@ -180,7 +180,7 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
     ["longer than the visit", { visible_time: 61_000 }],
     ["longer than any visit", { visible_time: 1e15 }],
     ["longer by a modifier", { "visible_time+": 1e9 }],
-  ])("cannot have been visible for %s", async (_, fields) => {
+  ])("a visitor who knows a row's ID cannot make a visit visible for %s", async (_, fields) => {
     const start = Date.now() - 60_000;
     const id = await newVisit({ start_time: new Date(start).toISOString() });
     const end_time = new Date(start + 50_000).toISOString();
@@ -197,7 +197,7 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
     ["nothing", { visible_time: null }],
     ["a text", { visible_time: "long" }],
     ["a list", { visible_time: [60_000] }],
-  ])("cannot make the visible time %s", async (_, fields) => {
+  ])("a visitor who knows a row's ID cannot make the visible time %s", async (_, fields) => {
     const id = await newVisit();
     const end_time = inHours(0);
     await change(visits, id, { end_time, visible_time: 10_000 });
@@ -208,7 +208,7 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
   test.each([
     ["without an end", 404, { visible_time: 10 }],
     ["of half a millisecond", 400, { end_time: inHours(0), visible_time: 0.5 }],
-  ])("cannot set a visible time %s", async (_, status, fields) => {
+  ])("a visitor who knows a row's ID cannot set a visible time %s", async (_, status, fields) => {
     const stored = { end_time: "", visible_time: 0 };
     expect(await change(visits, await newVisit(), fields)).toMatchObject({ status, stored });
   });
@@ -235,7 +235,7 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
     ...badTimes.map(
       ([what, start_time]) => [`visit with a start that is ${what}`, { start_time }] as [string, object],
     ),
-  ])("cannot create a %s", async (what, fields) => {
+  ])("a visitor cannot create a %s", async (what, fields) => {
     const [collection, sample] = what.startsWith("session") ? [sessions, session()] : [visits, pageVisit()];
     expect((await send(records(collection), "POST", { ...sample, ...fields })).status).toBe(400);
   });

@@ -33,18 +33,18 @@ const COLLECTIONS = [
 describe.each(COLLECTIONS)("a visitor without an account who reads %s", (name) => {
   const records = () => `${server.url}/api/collections/${name}/records`;
 
-  test("gets no list", async () => {
+  test("a visitor without an account can't list records", async () => {
     expect(await send(records(), "GET")).toMatchObject({
       status: 400,
       body: { message: "Unsupported query." },
     });
   });
 
-  test("gets no record by its id", async () => {
+  test("a visitor without an account can't read a record by its ID", async () => {
     expect(await send(`${records()}/${ids[name]}`, "GET")).toMatchObject({ status: 403 });
   });
 
-  test("deletes no record", async () => {
+  test("a visitor without an account can't delete a record", async () => {
     expect(await send(`${records()}/${ids[name]}`, "DELETE")).toMatchObject({ status: 403 });
     expect(await server.admin.rows(name)).toHaveLength(1);
   });
@@ -73,7 +73,7 @@ describe.each(["sessions", "app_sessions"])(
       ["the whole id and a comment", `${whole} // more`],
       ["150 terms", Array.from({ length: 150 }, (_, i) => `landing_page ~ "${i}"`).join(" || ")],
       ["nothing", ""],
-    ])("is rejected when filtering by %s", async (_, filter) => {
+    ])("a search for sessions is rejected if it filters by %s", async (_, filter) => {
       expect((await search({ filter })).status).toBe(400);
     });
 
@@ -82,25 +82,25 @@ describe.each(["sessions", "app_sessions"])(
       ["expand", "session_id"],
       ["fields", "*"],
       ["Filter", 'id != ""'],
-    ])("is rejected when adding the parameter %s to a proper search", async (parameter, value) => {
+    ])("a search for sessions is rejected if it has the parameter %s", async (parameter, value) => {
       expect((await search({ filter: whole, [parameter]: value })).status).toBe(400);
     });
 
-    test("is rejected when sending two filters", async () => {
+    test("a search for sessions is rejected if it has two filters", async () => {
       const query = `filter=${encodeURIComponent(whole)}&filter=${encodeURIComponent("id != ''")}`;
       expect((await fetch(`${server.url}/api/collections/${name}/records?${query}`)).status).toBe(400);
     });
 
-    test("is rejected when hiding a second filter behind an encoded name", async () => {
+    test("a search for sessions is rejected if it has a second filter with an encoded name", async () => {
       const query = `filter=${encodeURIComponent(whole)}&f%69lter=${encodeURIComponent("id != ''")}`;
       expect((await fetch(`${server.url}/api/collections/${name}/records?${query}`)).status).toBe(400);
     });
 
-    test("is rejected when probing with HEAD", async () => {
+    test("a search for sessions is rejected if it probes with HEAD", async () => {
       expect((await search({ filter: 'session_id ~ "%"' }, "HEAD")).status).toBe(400);
     });
 
-    test("is rejected when asking by the collection's id or with a slash at the end", async () => {
+    test("a search for sessions is rejected if its path has the collection's ID or ends in a slash", async () => {
       const { id } = await server.admin.send<{ id: string }>("GET", `/api/collections/${name}`);
       for (const path of [`${id}/records`, `${name}/records/`]) {
         const response = await fetch(
@@ -110,7 +110,7 @@ describe.each(["sessions", "app_sessions"])(
       }
     });
 
-    test("learns nothing from a well-formed id that is wrong", async () => {
+    test("a search for sessions finds nothing by a well-formed but wrong ID", async () => {
       const other = id.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
       const response = await search({ filter: `session_id="${other}"` });
       expect(await response.json()).toMatchObject({ items: [], totalItems: 0 });

@@ -87,7 +87,7 @@ describe.each([
     strangers = await onEveryRoute();
   });
 
-  test("is a stranger with the token, however it is spelled and sent", async () => {
+  test("a signed-out token gives no access, however it's spelled and sent", async () => {
     const token = await signIn();
     expect(withSameSignature(token)).toHaveLength(4);
     expect(await onEveryRoute(bearing(token))).not.toEqual(strangers);
@@ -99,14 +99,14 @@ describe.each([
       expect([lines, await on(SPELLED, ...lines)]).toEqual([lines, rejected]);
   });
 
-  test("is a stranger whichever spelling signed out", async () => {
+  test("a signed-out token gives no access, whichever spelling signed out", async () => {
     const token = await signIn();
     const [, , , last = ""] = withSameSignature(token);
     expect(await signOut(`bearer ${last}`)).toBe(204);
     expect(await onEveryRoute(bearing(token))).toEqual(strangers);
   });
 
-  test("stays signed in elsewhere, even within the same second", async () => {
+  test("a sign-out doesn't end the account's other sign-ins, even of the same second", async () => {
     const [one, other] = [await signIn(), await signIn()];
     await signOut(one);
     expect([await isOpen(one), await isOpen(other)]).toEqual([false, true]);

@@ -28,7 +28,7 @@ test("a server that is killed while visitors send loses nothing that it acknowle
   expect(await load.missing(server)).toEqual([]);
 });
 
-test("a database that another program locks stores what visitors send once it is free, and rejects nothing", async () => {
+test("visits sent while another program locks the database are stored when it's free, and none are rejected", async () => {
   const load = startLoad(server.url);
   await until(() => load.acknowledged > 20);
   {
@@ -43,7 +43,7 @@ test("a database that another program locks stores what visitors send once it is
   expect([load.acknowledged, await load.missing(server)]).toEqual([load.sent, []]);
 });
 
-test("connections that never finish their request delay no one", async () => {
+test("connections that never finish their request don't delay others", async () => {
   // A signup that had to wait for them would come after the server has given some of them up, a minute later.
   expect(await slowConnections(proxied, connections)).toEqual({ stored: 10, held: connections });
 });
@@ -59,14 +59,14 @@ test("a crowd's signups are all stored when they come from as many addresses thr
   expect(await crowdOfSignups(proxied, crowd)).toEqual({ acknowledged: crowd, stored: crowd });
 });
 
-test("a backup made while visitors send has everything acknowledged before it, and lists exactly what it contains", async () => {
+test("a backup made while visitors send has everything acknowledged before it, and its manifest matches", async () => {
   const { missing, held, manifest } = await backupAndRestore(server, rows);
   expect(missing).toEqual([]);
   expect(manifest.rows).toEqual(held);
 });
 
 test.skipIf(!canFillDisk())(
-  "a full disk makes signups fail as the server's fault, tells the owner why, and loses nothing",
+  "a full disk makes signups fail as the server's fault, notifies the owner, and loses nothing",
   async () => {
     const { before, full, after, lost, output } = await fullDisk();
     expect([before.status, ...full.map(({ status }) => status), after.status]).toEqual([200, 503, 503, 200]);

@@ -18,7 +18,7 @@ test.each([
   ["isn't JSON", "{", 400],
   ["is empty", "", 400],
   ["isn't a change", "{}", 500],
-])("the server rejects what %s, and goes on", async (_, body, status) => {
+])("an example server rejects a body that %s, and keeps running", async (_, body, status) => {
   const send = () => fetch(`${server.url}/changes`, { method: "POST", body });
   expect((await send()).status).toBe(status);
   expect((await send()).status).toBe(status);
