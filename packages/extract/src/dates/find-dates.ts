@@ -73,7 +73,7 @@ function isOver(doc: Document, date: ReadDate): boolean {
 function isOff(doc: Document, date: Range): boolean {
   const after = wordsOf(doc, { from: date.to, to: around(doc, date, 0, 6).to });
   const isOut = /'s$/.test(wordAt(doc, date.to - 1)) && /^(?:out|off|full|gone|no good)\b/.test(after);
-  return isOut || doc.grammar.offCue.test(after);
+  return isOut || /^(?:late|later|te laat|geleden)\b/.test(after) || doc.grammar.offCue.test(after);
 }
 
 /** The nearest cue decides: first the words just before, then the clause. */

@@ -118,6 +118,8 @@ function weekAfter(reader: Reader, at: number, weekday: number): Found {
 /** "Tomorrow", "overmorgen", "tomorrow week". */
 export function relativeDay({ doc, words, today }: Reader, at: number): Found {
   const word = wordAt(doc, at);
+  if (word === "this" && /^(?:morning|afternoon|evening)$/.test(wordAt(doc, at + 1)))
+    return { to: at + 2, first: today };
   const days = words.relative[word];
   if (days === undefined) return undefined;
   // "Goede morgen", "vandaag of morgen".

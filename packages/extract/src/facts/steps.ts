@@ -70,7 +70,7 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
   const late = date ? undefined : lateDate(scene, to);
   if (late) {
     date = late;
-    to = late.to;
+    if (doc.tokens[late.from]?.sentence === doc.tokens[trigger.from]?.sentence) to = late.to;
   }
   const from = isEarly ? early.from : trigger.from;
   const due = date ?? (isEarly ? early : undefined);
@@ -102,7 +102,9 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
   for (let at = clause.from; at < clause.to; at++) {
     const rest = wordsOf(doc, { from: at, to: Math.min(clause.to, at + 14) });
     if (steps.never.test(rest.split(" ").slice(0, 6).join(" "))) continue;
-    const asked = steps.request.test(rest) && (side === "client" || structure.style !== "transcript");
+    const isOrder = structure.style !== "note" || !rest.startsWith("please ") || steps.order.test(rest);
+    const asked =
+      isOrder && steps.request.test(rest) && (side === "client" || structure.style !== "transcript");
     if (asked && !steps.never.test(wordsOf(doc, { from: at - 2, to: at + 4 }))) {
       return {
         from: at,

@@ -121,7 +121,7 @@ export const dutch: Grammar = {
     [/^(?:\/ ?(?:st|stuk)|per stuk|p ?\/ ?st|het stuk|per (?!week|maand|jaar|dag|uur)[a-z]{3,})\b/, "piece"],
   ],
   moneyCue:
-    /\b(?:budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|\w*tarief|offerte\w*|bedrag\w*|deal|orderwaarde|waarde|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|neer te leggen|uit te geven|voor over|omzet|contract\w*|voorstel|zakken|totaal|totaalbedrag|licentiekosten|uitkomen|uit op|op uitkomt|rond|eronder|erboven|aanneemsom|opdracht\w*)\b/,
+    /\b(?:opzij\w*|budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|\w*tarief|offerte\w*|bedrag\w*|deal|orderwaarde|waarde|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|neer te leggen|uit te geven|voor over|omzet|contract\w*|voorstel|zakken|totaal|totaalbedrag|licentiekosten|uitkomen|uit op|op uitkomt|rond|eronder|erboven|aanneemsom|opdracht\w*)\b/,
   amountKinds: [
     [/\b(?:korting|eraf|er af|goedkoper|duurder|lager)\b/, "discount"],
     [
@@ -142,7 +142,7 @@ export const dutch: Grammar = {
     ],
   ],
   common:
-    setOf(`administratie aanvulling net zojuist zonet daarnet effe opvolging belnotitie memo recap intake kennismaking overleg onderwerp betreft betreffende aanwezig huidig vervolg pijn planning interesse concurrent beslisser aanleiding status fase actie contact contactpersoon bezocht verloren gewonnen ontvangen gekozen goedgekeurd afgewezen uitgesteld verlengd opgezegd besteld geleverd bevestigd pas wachten wordt de het een en of maar want dus als dan dat die dit deze daar hier er ze zij hij ie we wij ik je jij jou jouw u uw me mij mijn
+    setOf(`les administratie aanvulling net zojuist zonet daarnet effe opvolging belnotitie memo recap intake kennismaking overleg onderwerp betreft betreffende aanwezig huidig vervolg pijn planning interesse concurrent beslisser aanleiding status fase actie contact contactpersoon bezocht verloren gewonnen ontvangen gekozen goedgekeurd afgewezen uitgesteld verlengd opgezegd besteld geleverd bevestigd pas wachten wordt de het een en of maar want dus als dan dat die dit deze daar hier er ze zij hij ie we wij ik je jij jou jouw u uw me mij mijn
     haar hem hen hun ons onze jullie zich zelf wie wat waar wanneer hoe waarom welke welk wel niet geen nooit altijd nog al ook
     alleen even eens weer nu straks toen toch maar ja nee hoi hallo hey he ok oke eh uh uhm ehm nou goed gewoon eigenlijk misschien
     waarschijnlijk natuurlijk heel erg veel weinig meer minder meest alles niks niets iets iemand niemand iedereen allemaal beide
@@ -171,7 +171,7 @@ export const dutch: Grammar = {
     "do di wo ma vr za zo nr tel ca max min excl incl eig mevr mw dhr drs ing ir dr mr prof st vd bv jr sr zn p jan feb mrt apr jun jul aug sep sept okt nov dec evt fact o.a t.a.v i.o m.b.t n.a.v bijv bv resp gem afd dir mnd wkn wk",
   ),
   titles: setOf(
-    "dokter notaris professor mevrouw meneer mijnheer mevr mw dhr heer dr drs ir ing prof mr kanunnik pastoor burgemeester wethouder frau herr",
+    "dokter juf juffrouw notaris professor mevrouw meneer mijnheer mevr mw dhr heer dr drs ir ing prof mr kanunnik pastoor burgemeester wethouder frau herr",
   ),
   particles: setOf("van du de der den het ter ten te 't op in la le el vd v/d von di da dos bin"),
   uncounted:
@@ -272,7 +272,7 @@ export const dutch: Grammar = {
       role: "user",
     },
   ],
-  jobs: /^(?:adviseur|medewerker|directeur|directrice|eigenaar|eigenaresse|inkoper|inkoopster|manager|planner|beheerder|hoofd|chef|bedrijfsleider|bedrijfsleidster|projectleider|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|vestigingsmanager|teamleider|facilitair|inkoop|financieel|operationeel|algemeen|office|locatiemanager|wagenparkbeheerder|kwaliteitsmanager)$/,
+  jobs: /^(?:\w*(?:manager|directeur|voerder|voerster|meester|leider|leidster)|coordinator|adviseur|medewerker|directeur|directrice|eigenaar|eigenaresse|inkoper|inkoopster|manager|planner|beheerder|hoofd|chef|bedrijfsleider|bedrijfsleidster|projectleider|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|vestigingsmanager|teamleider|facilitair|inkoop|financieel|operationeel|algemeen|office|locatiemanager|wagenparkbeheerder|kwaliteitsmanager)$/,
   gone: /^(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg|weg is|vertrokken is)\b/,
   ownSide: /\b(?:collega|onze|mijn (?:baas|manager|chef|collega)|samen met onze|intern|van ons|bij ons)$/,
   metWith:
@@ -287,12 +287,12 @@ export const dutch: Grammar = {
   tradeHead:
     /^(?:\w*salon|snackbar|pizzeria|eetcafe|strandtent|\w*club|jachthaven|zwembad|kinderdagverblijf|kinderopvang|zorgcentrum|gezondheidscentrum|theater|bioscoop|bibliotheek|provincie|waterschap|bouwmarkt|tuincentrum|kringloop|\w*bureau|vve|\w*hoeve|rederij|notaris|\w*bedrijf|\w*school|\w*reizen|brouwerij|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|kapsalon|stichting|zorggroep|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|meubelhuis|bureau|gemeente|woningcorporatie|\w*centrum|\w*handel|\w*huis|\w*winkel|apotheek|tandartspraktijk|firma|groep|autobedrijf|camping|school|college|ziekenhuis|museum|cafe|brasserie|kwekerij|slagerij|transportbedrijf|hogeschool|cooperatie|vereniging|manege|sportschool|makelaardij|fabriek|\w+fabriek|molen|kliniek|\w*kliniek|\w*groep|houtindustrie|\w*industrie|familiebedrijf|aannemer|vakantiepark|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|cateraar|hoveniersbedrijf|bakker|slager)$/,
   competitorBefore:
-    /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|op dit moment|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|op dit moment|al) (?:met|in)|werken met|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gingen|gaan|gaat|gegaan|overgestapt|over) naar|(?:blijven|blijft|liever) bij|gekozen voor|kiezen voor|koos voor|(?:klant|contract) bij|overstappen van|weg (?:bij|van)|concurrent|ook (?:in gesprek|aan het praten|een offerte) (?:met|bij|van)|offerte (?:liggen )?van|vergelijk\w* (?:ons )?met|net als bij|goedkoper dan|duurder dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:)?|af van|vervanging van|vervangt|factuur van|aanbod van|tussen ons en|(?:wij|ons) en|versus|vs)$/,
+    /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|op dit moment|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|op dit moment|al) (?:met|in)|werken met|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gingen|gaan|gaat|gegaan|overgestapt|over) naar|(?:blijven|blijft|liever) bij|gekozen voor|kiezen voor|koos voor|(?:klant|contract) bij|overstappen van|weg (?:bij|van)|concurrent|ook (?:in gesprek|aan het praten|een offerte) (?:met|bij|van)|offerte (?:liggen )?van|vergelijk\w* (?:ons )?met|net als bij|goedkoper dan|duurder dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:| ,)?|af van|vervanging van|vervangt|factuur van|aanbod van|tussen ons en|(?:wij|ons) en|versus|vs)$/,
   uses: /\b(?:huidig:|gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|momenteel|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog |momenteel |al jaren )+(?:met|bij|op)|overstappen van|over van|weg bij|huidige (?:leverancier|pakket|systeem|software|partij)(?: is|:)?|nu)$/,
   weakCompetitor: /\b(?:bij|naast|aan|naar|met|op)$/,
   paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
   competitorAfter:
-    /^geworden\b|^(?:is|zijn|was) (?:\w+ )?(?:goedkoper|duurder|de concurrent|beter|sneller|afgevallen)|^(?:biedt|bood|vraagt|rekent|zit er nu|heeft (?:ook )?(?:een )?(?:aanbod|offerte))\b/,
+    /^geworden\b|^(?:is|zijn|was) (?:\w+ (?:% |procent )?)?(?:goedkoper|duurder|de concurrent|beter|sneller|afgevallen)|^(?:biedt|bood|vraagt|rekent|zit er nu|heeft (?:ook )?(?:een )?(?:aanbod|offerte))\b/,
   partnerBefore:
     /\b(?:partner|implementatiepartner|installatiepartner|reseller|dealer|via (?:onze )?(?:partner|dealer)|samen met (?:partner|reseller)|wederverkoper|distributeur|tussenpersoon|onderaannemer)(?: is|:)?$/,
   partnerAfter: /^(?:doet|verzorgt|regelt) (?:de )?(?:installatie|implementatie|montage)\b/,
@@ -305,7 +305,7 @@ export const dutch: Grammar = {
   opening: /\b(?:voor|bij|over|notitie|memo|update|van|bezoek|verslag|langs)$/,
   confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|dus niet|geen)$/,
   objection:
-    /\b(?:te (?:duur|hoog|prijzig|veel|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig|veel geld|aan de prijs)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|(?:flinke|grote|forse) (?:investering|uitgave)|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|mensen voor)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|maakt zich zorgen|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|slecht(?:e)? ervaring\w*|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|valt tegen|tegenvalt|ontbreekt|vast(?:zitten)? aan|voor \w+ vast|niet waard|overkill|werkt niet met|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|hikken aan|opzien tegen|ziet (?:er )?tegenop|zit niet te wachten|niet te wachten|alleen voor sta|duurder|langdurig contract|twijfels|hoop geld|pittig|fors|gebruiksvriendelijker|ruim boven|ver boven|boven (?:ons |het )?budget|ziet? op tegen|zien op tegen|niet zeker (?:of|van)|aarzel\w*|vreest|vrezen|risico\w*|te weinig|onvoldoende|handiger dan)\b/,
+    /\b(?:te (?:duur|gortig|hoog|prijzig|veel|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig|veel geld|aan de prijs)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|(?:flinke|grote|forse) (?:investering|uitgave)|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|mensen voor)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|maakt zich zorgen|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|slecht(?:e)? ervaring\w*|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|valt tegen|tegenvalt|ontbreekt|vast(?:zitten)? aan|voor \w+ vast|niet waard|overkill|werkt niet met|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|hikken aan|opzien tegen|ziet (?:er )?tegenop|zit niet te wachten|niet te wachten|alleen voor sta|duurder|langdurig contract|twijfels|hoop geld|pittig|fors|gebruiksvriendelijker|ruim boven|ver boven|boven (?:ons |het )?budget|ziet? op tegen|zien op tegen|niet zeker (?:of|van)|aarzel\w*|vreest|vrezen|risico\w*|te weinig|onvoldoende|handiger dan)\b/,
   noObjection:
     /\b(?:geen (?:probleem|bezwaar|bezwaren|twijfel\w*|zorgen)|niet (?:te )?(?:duur|duurder)|zonder bezwaar|valt (?:wel )?mee|niet meer bang|hoeft zich geen)\b/,
   clauseStart:

@@ -60,6 +60,7 @@ export function accountsIn(doc: Document): FoundCompany[] {
             distinct[0] === undefined ||
             distinct[0].length < 4 ||
             FIRST_NAMES.has(distinct[0]) ||
+            (!doc.tokens[at]?.capital && doc.grammar.isPlural(distinct[0])) ||
             isFollowedByName(doc, range))
         )
           continue;

@@ -212,7 +212,9 @@ function byTitle(doc: Document, at: number): Named | undefined {
     return undefined;
   let start = at + 1;
   while (wordAt(doc, start) === "." || titles.has(wordAt(doc, start))) start++;
-  const to = surnameEnd(doc, start, true);
+  const isFirst = FIRST_NAMES.has(wordAt(doc, start)) && (!doc.cased || doc.tokens[start]?.capital);
+  const last = surnameEnd(doc, start, true);
+  const to = last === start && isFirst ? Math.max(surnameEnd(doc, start + 1, false), start + 1) : last;
   return to > start ? { from: at, to, title: true, sure: true } : undefined;
 }
 
@@ -314,6 +316,7 @@ function isNamedByCue(doc: Document, at: number): boolean {
   return (
     (metWith.test(before) || (onTheLine?.test(after) ?? false)) &&
     isSmallSurname(doc, at, true) &&
+    !doc.grammar.titles.has(wordAt(doc, at)) &&
     !doc.grammar.isPlural(wordAt(doc, at)) &&
     !doc.grammar.tradeHead.test(wordAt(doc, at)) &&
     !doc.grammar.trade.test(wordAt(doc, at + 1))
@@ -329,17 +332,20 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     token?.kind !== "word" ||
     !token.capital ||
     grammar.common.has(token.word) ||
-    grammar.business.test(token.word) ||
-    grammar.jobs.test(token.word)
+    grammar.business.test(token.word)
   )
     return undefined;
   const to = Math.max(surnameEnd(doc, at + 1, false), at + 1);
-  if (to - at > 5 || isCompanyName(doc, { from: at, to })) return undefined;
-  const before = before3(doc, at);
+  const hasThing = doc.tokens
+    .slice(at, to)
+    .some(({ word }) => [grammar.jobs, grammar.trade, grammar.tradeHead].some((one) => one.test(word)));
+  if (to - at > 5 || hasThing || isCompanyName(doc, { from: at, to })) return undefined;
+  const before = wordsOf(doc, { from: Math.max(0, at - 3), to: at }).replace(/ ([:/])/g, "$1");
   const after = wordsOf(doc, { from: to, to: to + 6 });
   const isJob =
-    grammar.jobs.test(wordAt(doc, at - 1)) ||
-    (/^[(,]$/.test(wordAt(doc, to)) && [1, 2, 3].some((step) => grammar.jobs.test(wordAt(doc, to + step))));
+    (grammar.jobs.test(wordAt(doc, at - 1)) && !/^(?:aan|of|at|bij|in|van|&)$/.test(wordAt(doc, to))) ||
+    (/^[(,]$/.test(wordAt(doc, to)) &&
+      [1, 2, 3].some((step) => grammar.jobs.test(wordAt(doc, to + step)) && !tokens[to + step + 1]?.capital));
   const isNamed =
     /\b(?:naam is|heet|name is|name's|contact:|champion =|contactpersoon:?|kaartje|spok to|spoke to|spoke with|gesproken met|gesproken:)$/.test(
       before,
@@ -347,10 +353,6 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     (to > at + 1 || /(?:name is|name's|naam is|heet|contact:|contactpersoon:)$/.test(before));
   const signs = /^(?:- > )?(?:signs|tekent|beslist|heet (?:hij|ze|zij)|day to day)\b/.test(after);
   return isJob || isNamed || signs ? { from: at, to, title: false, sure: false } : undefined;
-}
-
-function before3(doc: Document, at: number): string {
-  return wordsOf(doc, { from: Math.max(0, at - 3), to: at }).replace(/ ([:/])/g, "$1");
 }
 
 /** Whether the words around a name are those around people. */

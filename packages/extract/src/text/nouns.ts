@@ -16,7 +16,7 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
   if (/^[-–+x×]$/.test(wordAt(doc, at)) && tokens[at]?.joined) at++;
   for (; at < to + 5 && modifiers <= 2; at++) {
     const token = tokens[at];
-    if (token?.kind !== "word") return undefined;
+    if (token?.kind !== "word" || token.sentence !== tokens[to - 1]?.sentence) return undefined;
     const { word } = token;
     if (PART.test(word) && at === to) return undefined;
     if (grammar.uncounted.test(word) || word in grammar.currencies) return "uncounted";

@@ -22,7 +22,7 @@ const CLIENT = /^(?:klant|client|customer|prospect|a|antwoord|buyer|inkoper|kope
 const GREETING =
   /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goedemorgen|goedemiddag|good morning)\s+([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
 const CLOSING =
-  /^(?:>\s*)?(?:met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?|hartelijke groet(?:en)?|groet(?:en|jes)?|gr|mvg|best|best regards|kind regards|regards|thanks|many thanks|cheers|sincerely|yours sincerely|warm regards|all the best)\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
+  /^(?:>\s*)?(?:met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?|hartelijke groet(?:en)?|groet(?:en|jes)?|gr|mvg|best|best regards|kind regards|regards|thanks|many thanks|cheers|sincerely|yours sincerely|warm regards|all the best)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
 const HEADER = /^(?:>\s*)?(?:van|from|onderwerp|subject|aan|to|datum|date|re|fwd?)\s*:/i;
 
 /** Detects whether a text is a note, a conversation or an email, and who says what. */
@@ -189,15 +189,16 @@ export function isLabel(doc: Document, { to }: Range): boolean {
   return wordAt(doc, to) === ":";
 }
 
+const OPENING = /^(?:(?:hi|hey|hee|hello|hoi|hallo|ja|nou|even) ?,? ?)*(?:met|it's|this is|ik ben)$/;
+
 /** "Rep: This is Dale from …", "hoi met Sanne": the seller says who is speaking. */
 export function introduces(doc: Document, { style, sides }: Structure, { from, to }: Range): boolean {
-  const isSeller = sides[doc.tokens[from]?.sentence ?? 0] === "seller" && style === "transcript";
-  if (!isSeller && !(style === "note" && from < 6)) return false;
-  const before = wordsOf(doc, { from: Math.max(0, from - 4), to: from });
   const after = wordsOf(doc, { from: to, to: to + 4 });
-  return (
-    /(?:^|[:,.!] |\b(?:hi|hey|hello|hoi|hallo|ja|nou) )(?:(?:je|u) spreekt met|met|it's|this is|i'm|ik ben|my name is|mijn naam is)$/.test(
-      before,
-    ) && !/\b(?:gesproken|gebeld|gesprek|overlegd?|gezeten|aan)\b/.test(after)
-  );
+  if (/^\(|\b(?:gesproken|gebeld|gesprek|overlegd?|gezeten|aan)\b/.test(after)) return false;
+  const isSeller = sides[doc.tokens[from]?.sentence ?? 0] === "seller" && style === "transcript";
+  const before = wordsOf(doc, { from: isSeller ? Math.max(0, from - 4) : 0, to: from });
+  const opening = isSeller
+    ? /(?:^|[:,.!] )(?:(?:je|u) spreekt met|i'm|ik ben|my name is|mijn naam is|met|it's|this is)$/
+    : OPENING;
+  return (isSeller || (style === "note" && from < 6)) && opening.test(before);
 }
