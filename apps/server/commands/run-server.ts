@@ -35,9 +35,10 @@ import { prepareFolders } from "../pocketbase/folders.ts";
 import { createWriteTurns } from "../pocketbase/write-turns.ts";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
 import { ended, killOnExit, stop } from "../process/processes.ts";
-import { reportRoutes } from "../reports/routes.ts";
+import { type ReadReport, reportRoutes } from "../reports/routes.ts";
 import { markChangedDays } from "../reports/sqlite/day-versions.ts";
 import { createReportReader } from "../reports/sqlite/report-reader.ts";
+import { summaryRoutes } from "../summary/routes.ts";
 import { openSqliteEngine } from "../tracking/sqlite/engine.ts";
 import type { Settings } from "./prepare-server.ts";
 
@@ -158,10 +159,10 @@ async function openFront(
   const findAccount = accountFinder(accounts);
   const leads = await openLeadStore(file, turns);
   cleanup.defer(() => leads.close());
-  const outboxJob = startOutboxJob(outboxSenders(options, leads));
-  cleanup.defer(() => outboxJob.close());
   const reports = createReportReader(file);
   cleanup.defer(() => reports.close());
+  const outboxJob = startOutboxJob(outboxSenders(options, leads, reports.read));
+  cleanup.defer(() => outboxJob.close());
   const site = siteDir ? readBuild(siteDir) : undefined;
   const front = createFront({
     proxy,
@@ -194,6 +195,7 @@ async function openFront(
       reportRoutes(reports.read, findAccount),
       leadRoutes(leads, findAccount, webhook && outboxJob.run),
       outboxRoutes(outboxJob, findAccount),
+      ...(mail ? [summaryRoutes(data.folder, mail.ownersLanguage)] : []),
     ]),
     onAdminWrite: engine.refresh,
     onRejection: rejections.count,
@@ -204,12 +206,22 @@ async function openFront(
   cleanup.defer(() => server.close());
 }
 
-/** Returns the outbox's senders, which are loaded later: the mailer takes longer than the rest of a start. */
-const outboxSenders = ({ mail, webhook }: ServerOptions, { outbox }: LeadStore) => [
+/** Returns what sends due messages, loaded later: the mailer takes longer than the rest of a start. */
+const outboxSenders = (
+  { mail, webhook, data, watch }: ServerOptions,
+  { outbox }: LeadStore,
+  readReport: ReadReport,
+) => [
   async (giveUp: AbortSignal) =>
     mail && (await import("../mail/send-due-mails.ts")).sendDueMails(outbox, mail, giveUp),
   async (giveUp: AbortSignal) =>
     webhook && (await import("../webhook/send-webhook.ts")).sendDueWebhooks(outbox, webhook, giveUp),
+  async (giveUp: AbortSignal) =>
+    mail &&
+    (await import("../summary/send-summaries.ts")).sendDueSummaries(
+      { folder: data.folder, mail, readReport: watch.collectorUrl ? undefined : readReport },
+      giveUp,
+    ),
 ];
 
 /** Overwrites copies of erased leads from earlier versions. A server without room for that still starts. */

@@ -112,6 +112,13 @@ export const tables = {
       max: 999_999,
     },
     VOXLOG_LEADS_LANGUAGE: { purpose: "the language of these emails", default: "nl", choices: languages },
+    VOXLOG_SUMMARY: {
+      purpose:
+        "[emails about visitors and leads](../../docs/owner/summary.md): `weekly`, `monthly`, `both` or `off`",
+      default: "both",
+      choices: ["weekly", "monthly", "both", "off"],
+      example: "weekly",
+    },
     VOXLOG_CONFIRM_LEADS: {
       purpose: "`on` sends visitors a confirmation, in their language",
       default: "off",

@@ -1,11 +1,12 @@
 import { createTransport, type NodemailerError } from "nodemailer";
 import type { Email } from "./emails.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 /**
  * An email's outcome: sent, permanently rejected, or neither, and then it's tried again. `unreachable` means that the
- * server accepts no email at all.
+ * server accepts no email at all; `unsure` that the connection was lost, so that it may have been sent.
  */
-export type Outcome = { sent?: true; rejected?: true; unreachable?: true; error?: string };
+export type Outcome = { sent?: true; rejected?: true; unreachable?: true; unsure?: true; error?: string };
 
 /** The connection settings of the outgoing mail server. */
 export type SmtpServer = {
@@ -39,7 +40,7 @@ export async function deliver(email: Email, { smtp, from, messageId, giveUp }: D
       html: toHtml(email),
       messageId,
       // Prevents automatic replies (RFC 3834).
-      headers: { "Auto-Submitted": "auto-generated" },
+      headers: { "Auto-Submitted": "auto-generated", ...(email.unsubscribe && oneClick(email.unsubscribe)) },
       signal: giveUp,
     });
     return { sent: true };
@@ -47,11 +48,19 @@ export async function deliver(email: Email, { smtp, from, messageId, giveUp }: D
     // A server that drops this email, or hangs on it, may accept others.
     const isMessageSpecific = isLost(error as NodemailerError) && (await acceptsConnections(smtp));
     const { unreachable, ...outcome } = failure(error);
-    return isMessageSpecific ? outcome : { ...outcome, ...(unreachable && { unreachable }) };
+    return isMessageSpecific
+      ? { ...outcome, unsure: true }
+      : { ...outcome, ...(unreachable && { unreachable }) };
   } finally {
     transport.close();
   }
 }
+
+/** The headers of RFC 8058. They aren't folded, because some mail programs can't read a folded address. */
+const oneClick = (url: string) => ({
+  "List-Unsubscribe": { prepared: true, value: `<${url}>` },
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 function connectTo(smtp: SmtpServer, timeout?: number) {
   return createTransport({
@@ -101,7 +110,9 @@ function toText({ paragraphs }: Email): string {
     .map((paragraph) =>
       typeof paragraph === "string"
         ? paragraph
-        : paragraph.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+        : "link" in paragraph
+          ? `${paragraph.link}: ${paragraph.url}`
+          : paragraph.map(({ label, value }) => `${label}: ${value}`).join("\n"),
     )
     .join("\n\n");
 }
@@ -111,22 +122,12 @@ function toHtml({ paragraphs, language, subject }: Email): string {
   const body = paragraphs.map((paragraph) =>
     typeof paragraph === "string"
       ? `<p>${escapeHtml(paragraph)}</p>`
-      : `<table cellpadding="4">${paragraph.map(row).join("")}</table>`,
+      : "link" in paragraph
+        ? `<p><a href="${escapeHtml(paragraph.url)}">${escapeHtml(paragraph.link)}</a></p>`
+        : `<table cellpadding="4">${paragraph.map(row).join("")}</table>`,
   );
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${body.join("")}</body></html>`;
 }
 
 const row = ({ label, value }: { label: string; value: string }) =>
   `<tr><th align="left" scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`;
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}

@@ -44,10 +44,12 @@ export type Email = {
   /** Of the text, for the HTML. */
   language: Language;
   paragraphs: Paragraph[];
+  /** The address that a mail program sends a POST to in order to unsubscribe (RFC 8058). */
+  unsubscribe?: string;
 };
 
-/** Text or a table. */
-export type Paragraph = string | { label: string; value: string }[];
+/** Text, a table or a link. */
+export type Paragraph = string | { label: string; value: string }[] | { link: string; url: string };
 
 /** Writes the owner's email about a lead, with all stored fields. A reply goes to the visitor. */
 export async function ownerEmail(
@@ -172,7 +174,7 @@ export async function confirmationEmail(
  *
  * @example oneLine("Acme\r\nBcc: all@example.com") ⇒ "Acme Bcc: all@example.com"
  */
-function oneLine(value: unknown): string {
+export function oneLine(value: unknown): string {
   const text = withoutHidden(String(value ?? ""))
     .replaceAll("=?", "= ?")
     .trim();

@@ -1,4 +1,4 @@
-import { readSiteOrigin } from "@voxlog/product";
+import { readAddresses, readSiteOrigin } from "@voxlog/product";
 import type { Language } from "@voxlog/texts/mail";
 import { type Env, readVariable } from "../configuration/variables.ts";
 import { LaunchFailure } from "../process/command.ts";
@@ -16,8 +16,17 @@ export type MailSettings = {
   mailsPerHour: number;
   /** Whether the staff need an emailed code to sign in. */
   asksForCodes: boolean;
+  /** Which summaries the owner receives. */
+  summaries: readonly SummaryKind[];
+  /** The origin of this server, for links to it. */
+  server: string;
   smtp: SmtpServer;
 };
+
+/** A summary, by its period. */
+export type SummaryKind = "week" | "month";
+
+const SUMMARIES = { both: ["week", "month"], weekly: ["week"], monthly: ["month"], off: [] } as const;
 
 const SMTP_VARIABLE = /^VOXLOG_SMTP_/;
 
@@ -50,6 +59,8 @@ export function readMailSettings(env: Env): MailSettings | undefined {
     ownersLanguage: readVariable(env, "VOXLOG_LEADS_LANGUAGE"),
     mailsPerHour: readVariable(env, "VOXLOG_MAILS_PER_HOUR"),
     asksForCodes: codes !== "off",
+    summaries: SUMMARIES[readVariable(env, "VOXLOG_SUMMARY")],
+    server: readAddresses(env).api || readSiteOrigin(env),
     smtp: readSmtpServer(env),
   };
 }

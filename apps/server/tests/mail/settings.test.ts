@@ -16,6 +16,8 @@ test("email settings require TLS by default, with only an address and a server",
     ownersLanguage: "nl",
     mailsPerHour: 30,
     asksForCodes: true,
+    summaries: ["week", "month"],
+    server: "https://www.example.com",
     smtp: { host: "smtp.voxlog.test", port: 587, tls: "starttls", account: undefined },
   });
 });
@@ -36,6 +38,7 @@ test.each([
   ["a password without a user", { VOXLOG_SMTP_PASSWORD: "s3cret" }, "or neither"],
   ["another kind of TLS", { VOXLOG_SMTP_TLS: "ssl" }, "starttls, tls or off"],
   ["no TLS to another machine", { VOXLOG_SMTP_TLS: "off" }, "unencrypted"],
+  ["a summary that doesn't exist", { VOXLOG_SUMMARY: "daily" }, "weekly, monthly, both or off"],
   ["neither on nor off", { VOXLOG_CONFIRM_LEADS: "yes" }, "on or off"],
   ["codes that are neither", { VOXLOG_SECOND_FACTOR: "true" }, "on or off"],
   ["codes without an address", { VOXLOG_LEADS_TO: "", VOXLOG_SECOND_FACTOR: "on" }, "codes can't be emailed"],

@@ -158,6 +158,68 @@ export const mail = {
     },
     where: "You’ll see how things are now above the reports. What to do about it is in docs/owner/health.md.",
   },
+  /** The owner's email about a week or a month, and the page that it links to. */
+  summary: {
+    subject: "{{product}}, {{period}}: {{counts}}",
+    periods: { week: "week {{number}}", month: "{{month}}" },
+    counts: {
+      visitors_one: "{{count}} visitor",
+      visitors_other: "{{count}} visitors",
+      leads_one: "{{count}} lead",
+      leads_other: "{{count}} leads",
+    },
+    intro: {
+      week: "Here’s how {{period}} went, from {{from}} through {{to}}:",
+      month: "Here’s how {{period}} went:",
+    },
+    empty:
+      "Nobody visited your site in {{period}}, and no leads came in. If that surprises you, check that your site is up.",
+    totals: { visitors: "Visitors", leads: "Leads", conversions: "Conversions", views: "Page views" },
+    compared: "{{now}} (was {{before}}, {{change}})",
+    comparedWithNone: "{{now}} (was 0)",
+    failed: "Some figures couldn’t be read. You’ll find what’s missing here in the reports.",
+    elsewhere:
+      "Your visits are counted in ClickHouse, so this email only covers leads. The rest is in the reports.",
+    first: {
+      week: "Nothing was counted the week before, so there’s nothing to compare with yet.",
+      month: "Nothing was counted the month before, so there’s nothing to compare with yet.",
+    },
+    changes: {
+      week: "What changed most since the week before:",
+      month: "What changed most since the month before:",
+    },
+    steady: {
+      week: "Not much changed since the week before.",
+      month: "Not much changed since the month before.",
+    },
+    subjects: {
+      visitors: "Visitors",
+      leads: "Leads",
+      conversions: "Conversions",
+      source: "Visitors from {{name}}",
+      direct: "Visitors without a referring site",
+      page: "Views of {{name}}",
+    },
+    moves: {
+      up: "{{what}} rose from {{before}} to {{now}} ({{change}}).",
+      down: "{{what}} fell from {{before}} to {{now}} ({{change}}).",
+      started: "{{what}} went from zero to {{now}}.",
+      stopped: "{{what}} went from {{before}} to zero.",
+    },
+    sources: "Where your visitors came from:",
+    direct: "No referring site",
+    pages: "What they viewed most:",
+    reports: "Open the reports",
+    unsubscribe: "Unsubscribe from these summaries",
+    page: {
+      title: "{{product}} summaries",
+      ask: "Don’t want summaries of visitors and leads anymore? You’ll still get emails about each lead and about the server.",
+      stop: "Unsubscribe",
+      stopped: "You won’t get summaries anymore. Changed your mind? Turn them back on here, now or later.",
+      start: "Turn them back on",
+      unknown: "This address isn’t valid. Use the link at the end of your latest summary.",
+    },
+  },
   confirmation: {
     signups: {
       subject: "Your {{product}} signup",

@@ -155,6 +155,74 @@ export const mail = {
     },
     where: "Hoe het nu is, zie je boven de rapporten. Wat je eraan doet, staat in docs/owner/health.md.",
   },
+  /** The owner's email about a week or a month, and the page that it links to. */
+  summary: {
+    subject: "{{product}}, {{period}}: {{counts}}",
+    periods: { week: "week {{number}}", month: "{{month}}" },
+    counts: {
+      visitors_one: "{{count}} bezoeker",
+      visitors_other: "{{count}} bezoekers",
+      leads_one: "{{count}} aanvraag",
+      leads_other: "{{count}} aanvragen",
+    },
+    intro: {
+      week: "Zo ging het in {{period}}, van {{from}} t/m {{to}}:",
+      month: "Zo ging het in {{period}}:",
+    },
+    empty:
+      "In {{period}} kwam er niemand op je site, en er kwam geen aanvraag binnen. Verbaast je dat? Controleer dan of je site bereikbaar is.",
+    totals: {
+      visitors: "Bezoekers",
+      leads: "Aanvragen",
+      conversions: "Conversies",
+      views: "Paginaweergaven",
+    },
+    compared: "{{now}} (was {{before}}, {{change}})",
+    comparedWithNone: "{{now}} (was 0)",
+    failed: "Niet alle cijfers konden worden gelezen. Wat hier ontbreekt, vind je in de rapporten.",
+    elsewhere:
+      "Je bezoekcijfers staan in ClickHouse, dus deze mail gaat alleen over aanvragen. De rest vind je in de rapporten.",
+    first: {
+      week: "In de week ervoor is er niets geteld, dus vergelijken kan nog niet.",
+      month: "In de maand ervoor is er niets geteld, dus vergelijken kan nog niet.",
+    },
+    changes: {
+      week: "Wat het meest veranderde sinds de week ervoor:",
+      month: "Wat het meest veranderde sinds de maand ervoor:",
+    },
+    steady: {
+      week: "Er veranderde weinig sinds de week ervoor.",
+      month: "Er veranderde weinig sinds de maand ervoor.",
+    },
+    subjects: {
+      visitors: "Het aantal bezoekers",
+      leads: "Het aantal aanvragen",
+      conversions: "Het aantal conversies",
+      source: "Het aantal bezoekers via {{name}}",
+      direct: "Het aantal bezoekers zonder verwijzende site",
+      page: "Het aantal weergaven van {{name}}",
+    },
+    moves: {
+      up: "{{what}} steeg van {{before}} naar {{now}} ({{change}}).",
+      down: "{{what}} daalde van {{before}} naar {{now}} ({{change}}).",
+      started: "{{what}} ging van nul naar {{now}}.",
+      stopped: "{{what}} ging van {{before}} naar nul.",
+    },
+    sources: "Waar je bezoekers vandaan kwamen:",
+    direct: "Zonder verwijzende site",
+    pages: "Wat ze het meest bekeken:",
+    reports: "Bekijk de rapporten",
+    unsubscribe: "Geen overzichten meer ontvangen",
+    page: {
+      title: "Overzichten van {{product}}",
+      ask: "Wil je geen overzichten van bezoekers en aanvragen meer ontvangen? Mail over losse aanvragen en over de server blijft komen.",
+      stop: "Stop met de overzichten",
+      stopped:
+        "Je ontvangt geen overzichten meer. Toch van gedachten veranderd? Zet ze hier weer aan, nu of later.",
+      start: "Zet de overzichten weer aan",
+      unknown: "Dit adres klopt niet. Gebruik de link onder het laatste overzicht.",
+    },
+  },
   confirmation: {
     signups: {
       subject: "Je aanmelding bij {{product}}",

@@ -1,0 +1,66 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { brand } from "@voxlog/product";
+import { fillIn, type Language, loadMailTexts } from "@voxlog/texts/mail";
+import { Hono } from "hono";
+import type { ApiEnv, ApiRoutes } from "../front/api.ts";
+import { escapeHtml } from "../mail/escape-html.ts";
+import { readState, setUnsubscribed } from "./summary-state.ts";
+
+/** The path of the page to unsubscribe, before its token. */
+export const UNSUBSCRIBE_PATH = "/api/summary";
+
+const HEADERS = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex",
+};
+
+const STYLE =
+  ":root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:2rem 1rem}button{font:inherit;padding:.75rem 1.25rem}";
+
+/**
+ * Creates the page to unsubscribe from summaries, for anyone with its address. Opening it changes nothing, because mail
+ * programs open links; a POST does (RFC 8058). The same page turns summaries back on.
+ */
+export function summaryRoutes(folder: string, language: Language): ApiRoutes {
+  const isToken = (given: string) => {
+    const hash = (text: string) => createHash("sha256").update(text).digest();
+    const token = readState(folder)?.token;
+    return token !== undefined && timingSafeEqual(hash(given), hash(token));
+  };
+  const page = async () => {
+    const { page: texts } = (await loadMailTexts(language)).summary;
+    const isUnsubscribed = readState(folder)?.isUnsubscribed;
+    return isUnsubscribed
+      ? html(language, texts.title, texts.stopped, { subscribe: texts.start })
+      : html(language, texts.title, texts.ask, { unsubscribe: texts.stop });
+  };
+  const routes = new Hono<ApiEnv>();
+  routes.use(`${UNSUBSCRIBE_PATH}/:token`, async (context, next) => {
+    for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
+    if (isToken(context.req.param("token"))) return next();
+    const { page: texts } = (await loadMailTexts(language)).summary;
+    return context.html(html(language, texts.title, texts.unknown), 404);
+  });
+  routes.get(`${UNSUBSCRIBE_PATH}/:token`, async (context) => context.html(await page()));
+  routes.post(`${UNSUBSCRIBE_PATH}/:token`, async (context) => {
+    // Mail programs send `List-Unsubscribe=One-Click`.
+    const form = await context.req.parseBody().catch(() => ({}));
+    setUnsubscribed(folder, !("subscribe" in form));
+    return context.html(await page());
+  });
+  return { path: UNSUBSCRIBE_PATH, routes };
+}
+
+/** @param buttons texts by name. */
+function html(language: Language, title: string, text: string, buttons: Record<string, string> = {}): string {
+  const heading = escapeHtml(fillIn(title, { product: brand.name }));
+  const forms = Object.entries(buttons).map(
+    ([name, label]) =>
+      `<form method="post"><button name="${name}" value="on">${escapeHtml(label)}</button></form>`,
+  );
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><style>${STYLE}</style></head><body><h1>${heading}</h1><p>${escapeHtml(text)}</p>${forms.join("")}</body></html>`;
+}

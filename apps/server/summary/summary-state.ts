@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Outcome } from "../mail/deliver.ts";
+import type { SummaryKind } from "../mail/mail-settings.ts";
+import type { Period } from "./periods.ts";
+
+/** What is known of the latest summary of a kind. */
+type Latest = {
+  /** The first day of its period. */
+  from: string;
+  /** Attempts that may have sent it: a crash or a lost connection hides the outcome. */
+  unsure: number;
+  /** When it may be tried again, in ms since 1970. */
+  next: number;
+  isDone: boolean;
+};
+
+/** What outlives the process in `summary.json`. */
+type State = {
+  /** Opens the page to unsubscribe. */
+  token: string;
+  isUnsubscribed?: boolean;
+} & Partial<Record<SummaryKind, Latest>>;
+
+const MINUTE = 60_000;
+const RETRY_AFTER = 15 * MINUTE;
+/** How late a summary may be: an older one is out of date. */
+const MAX_LATE = 2 * 24 * 60 * MINUTE;
+/** A summary may arrive twice if the server crashes while it's sent, but never a third time. */
+const MAX_UNSURE = 2;
+
+const fileIn = (folder: string) => join(folder, "summary.json");
+
+/** Returns the state; nothing before the first run, or if the file isn't valid. */
+export function readState(folder: string): State | undefined {
+  try {
+    const state = JSON.parse(readFileSync(fileIn(folder), "utf8")) as State;
+    return typeof state.token === "string" ? state : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Synchronous, so that nothing else changes the state between reading and writing it. */
+function writeState(folder: string, state: State): void {
+  writeFileSync(`${fileIn(folder)}.new`, JSON.stringify(state), { mode: 0o600, flush: true });
+  renameSync(`${fileIn(folder)}.new`, fileIn(folder));
+}
+
+/**
+ * Begins an attempt to send a summary, and saves that first. A server that has just been installed doesn't send one about
+ * the time before it.
+ *
+ * @returns the token to unsubscribe; nothing if the summary isn't due.
+ */
+export function beginAttempt(folder: string, period: Period, now: number): string | undefined {
+  const state = readState(folder) ?? { token: randomBytes(32).toString("base64url") };
+  const { kind, from, due } = period;
+  const saved = state[kind];
+  if (!saved) {
+    writeState(folder, { ...state, [kind]: { from, unsure: 0, next: 0, isDone: true } });
+    return undefined;
+  }
+  const latest = saved.from === from ? saved : { from, unsure: 0, next: 0, isDone: false };
+  const isOver = latest.isDone || latest.unsure >= MAX_UNSURE || from < saved.from || now > due + MAX_LATE;
+  if (state.isUnsubscribed || isOver || now < latest.next) return undefined;
+  writeState(folder, {
+    ...state,
+    [kind]: { ...latest, unsure: latest.unsure + 1, next: now + RETRY_AFTER },
+  });
+  return state.token;
+}
+
+/** Saves an attempt's outcome. One that certainly failed doesn't count: the mail server may work again in time. */
+export function endAttempt(folder: string, { kind, from }: Period, { sent, unsure }: Outcome): void {
+  const state = readState(folder);
+  const latest = state?.[kind];
+  if (!latest || latest.from !== from || unsure) return;
+  writeState(folder, { ...state, [kind]: { ...latest, unsure: latest.unsure - 1, isDone: Boolean(sent) } });
+}
+
+/** Stops all summaries, or sends them again. */
+export function setUnsubscribed(folder: string, isUnsubscribed: boolean): void {
+  const state = readState(folder);
+  if (state) writeState(folder, { ...state, isUnsubscribed });
+}

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import type { MailSettings } from "../../mail/mail-settings.ts";
+import { biggestChanges, type Figures } from "../../summary/figures.ts";
+import { latestPeriod } from "../../summary/periods.ts";
+import { summaryEmail } from "../../summary/summary-email.ts";
+
+const latest = (kind: MailSettings["summaries"][number], now: string) => {
+  const { from, to, before, due } = latestPeriod(kind, Date.parse(now));
+  return [from, to, before.from, before.to, new Date(due).toISOString().slice(0, 16)];
+};
+
+test.each([
+  [
+    "at 8:00 on Monday, not a minute before",
+    "2026-11-23T06:59:00Z",
+    ["2026-11-09", "2026-11-15", "2026-11-02", "2026-11-08", "2026-11-16T07:00"],
+  ],
+  [
+    "at 8:00 on Monday",
+    "2026-11-23T07:00:00Z",
+    ["2026-11-16", "2026-11-22", "2026-11-09", "2026-11-15", "2026-11-23T07:00"],
+  ],
+  [
+    "at 8:00 of summer time, the day after the clock changed",
+    "2026-03-30T06:00:00Z",
+    ["2026-03-23", "2026-03-29", "2026-03-16", "2026-03-22", "2026-03-30T06:00"],
+  ],
+  [
+    "at 8:00 of winter time, the day after the clock changed",
+    "2026-10-26T07:00:00Z",
+    ["2026-10-19", "2026-10-25", "2026-10-12", "2026-10-18", "2026-10-26T07:00"],
+  ],
+  [
+    "across the end of a year",
+    "2027-01-04T07:00:00Z",
+    ["2026-12-28", "2027-01-03", "2026-12-21", "2026-12-27", "2027-01-04T07:00"],
+  ],
+])("a week's summary is due %s", (_, now, expected) => {
+  expect(latest("week", now)).toEqual(expected);
+});
+
+test.each([
+  [
+    "at 8:00 on the 1st, not a minute before",
+    "2026-11-01T06:59:00Z",
+    ["2026-09-01", "2026-09-30", "2026-08-01", "2026-08-31", "2026-10-01T06:00"],
+  ],
+  [
+    "across the end of a year",
+    "2027-01-01T07:00:00Z",
+    ["2026-12-01", "2026-12-31", "2026-11-01", "2026-11-30", "2027-01-01T07:00"],
+  ],
+  [
+    "after February",
+    "2026-03-31T12:00:00Z",
+    ["2026-02-01", "2026-02-28", "2026-01-01", "2026-01-31", "2026-03-01T07:00"],
+  ],
+])("a month's summary is due %s", (_, now, expected) => {
+  expect(latest("month", now)).toEqual(expected);
+});
+
+const before: Figures = {
+  ...{ visitors: 250, leads: 3, conversions: 4, views: 900 },
+  sources: new Map([
+    ["direct", 150],
+    ["news.example", 20],
+  ]),
+  pages: new Map([["/", 250]]),
+};
+const now: Figures = {
+  ...{ visitors: 312, leads: 9, conversions: 5, views: 1200 },
+  sources: new Map([
+    ["direct", 152],
+    ["www.google.com", 60],
+  ]),
+  pages: new Map([["/", 260]]),
+};
+
+test("the biggest changes are those that chance explains least, not the largest differences", () => {
+  expect(biggestChanges(now, before)).toEqual([
+    { of: "source", name: "www.google.com", now: 60, before: 0 },
+    { of: "source", name: "news.example", now: 0, before: 20 },
+    { of: "visitors", now: 312, before: 250 },
+  ]);
+  expect(biggestChanges(now, now)).toEqual([]);
+});
+
+const write = (figures: Figures, previous: Figures, language: "nl" | "en", moment = "2026-11-23T12:00:00Z") =>
+  summaryEmail(
+    { period: latestPeriod("week", Date.parse(moment)), now: figures, before: previous, isElsewhere: false },
+    { to: "owner@voxlog.test", language, server: "https://x.test", unsubscribe: "https://x.test/u" },
+  );
+
+test("a summary's subject and sentences are in the owner's language", async () => {
+  const dutch = await write(now, before, "nl");
+  expect(dutch.subject).toBe("Voxlog, week 47: 312 bezoekers, 9 aanvragen");
+  expect(dutch.paragraphs).toContain("Het aantal bezoekers steeg van 250 naar 312 (+25%).");
+  const english = await write({ ...now, visitors: 1, leads: 1 }, before, "en", "2027-01-04T12:00:00Z");
+  expect(english.subject).toBe("Voxlog, week 53: 1 visitor, 1 lead");
+  expect(english.paragraphs).toContain("Visitors from news.example went from 20 to zero.");
+});
+
+test("a summary of a new server says that there is nothing to compare with, and shows no changes", async () => {
+  const none = { visitors: 0, leads: 0, conversions: 0, views: 0, sources: new Map(), pages: new Map() };
+  const { paragraphs } = await write(now, none, "en");
+  expect(paragraphs).toContain(
+    "Nothing was counted the week before, so there’s nothing to compare with yet.",
+  );
+  expect(JSON.stringify(paragraphs)).not.toMatch(/∞|%|NaN|was 0/);
+});
+
+test("a summary of an empty week is a sentence without a table", async () => {
+  const none = { visitors: 0, leads: 0, conversions: 0, views: 0, sources: new Map(), pages: new Map() };
+  const { subject, paragraphs } = await write(none, before, "en");
+  expect(subject).toBe("Voxlog, week 47: 0 visitors, 0 leads");
+  expect(paragraphs[0]).toMatch(/visited your site in week 47, and no leads came in/);
+  expect(paragraphs.filter(Array.isArray)).toEqual([]);
+});
+
+test("a summary whose reports can't be read has the leads, and says that figures are missing", async () => {
+  const { subject, paragraphs } = await write({ leads: 9 }, { leads: 3 }, "en");
+  expect(subject).toBe("Voxlog, week 47: 9 leads");
+  expect(paragraphs).toContainEqual([{ label: "Leads", value: "9 (was 3, +200%)" }]);
+  expect(paragraphs).toContain(
+    "Some figures couldn’t be read. You’ll find what’s missing here in the reports.",
+  );
+});
