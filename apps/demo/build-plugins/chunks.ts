@@ -35,10 +35,16 @@ export const chunks = [
     test: /ui\/src\/(field-frame|select-field|text-field|text-area|merge-refs)\b|text\/search\.ts$/,
   },
   { name: "edits", priority: 2, test: /demo\/app\/edits\// },
+  // A sample needs these, but not the form for the visitor's own words.
+  {
+    name: "corrections",
+    priority: 2,
+    test: /demo\/app\/dictionary\/(corrections|entries)|agent\/instructions/,
+  },
   {
     name: "note-form",
     priority: 2,
-    test: /own\/(note-form|use-reading|instructions|sample-text)|recordings\/dictation/,
+    test: /own\/(note-form|use-reading|sample-text)|recordings\/dictation/,
   },
   { name: "recordings-list", priority: 1, test: /demo\/app\/recordings\/(list\/)?[\w-]+\.tsx?$/ },
 ];

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
-import type { Response } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { screens } from "@voxlog/demo/screens";
 import { goals } from "../bench/goals.ts";
-import { phone } from "../support/browser.ts";
+import { desk, phone } from "../support/browser.ts";
 import { bytesOf, FIRST_WINDOW } from "../support/first-window.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
@@ -17,17 +17,41 @@ for (const { path } of screens) {
     soakUnless(ALWAYS_TESTED.includes(path)),
     async ({ page }) => {
       await page.setViewportSize(phone);
-      const scripts: Response[] = [];
-      page.on("response", (response) => {
-        if (response.request().resourceType() === "script") scripts.push(response);
-      });
-      await page.goto(`/dashboard${screen}?lang=nl`, { waitUntil: "networkidle" });
-      const bodies = await Promise.all(scripts.map((response) => response.body()));
-      const kib = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
-      expect(kib).toBeGreaterThan(100); // Otherwise, something other than scripts was counted.
-      expect(kib, scripts.map((each) => each.url()).join("\n")).toBeLessThanOrEqual(goals.sizes.demoKib);
+      await expectScripts(page, `${screen}?lang=nl`, goals.sizes.demoKib);
     },
   );
+}
+
+test(
+  "the dictionary opened directly fetches no more scripts than a first load may",
+  soakUnless(false),
+  async ({ page }) => {
+    await expectScripts(page, "/agent-timmy?tab=dictionary&lang=nl", goals.sizes.demoKib);
+  },
+);
+
+for (const [device, size] of Object.entries({ phone, desktop: desk })) {
+  test(`a shared conversation opened directly on a ${device} fetches no more scripts than it may`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const limit = goals.sizes.conversationKib[device as "phone" | "desktop"];
+    await expectScripts(page, "/recordings?recording=van-dijk-logistiek&lang=nl", limit);
+    await expect(page.getByRole("dialog").getByText("RouteWerk").first()).toBeVisible();
+  });
+}
+
+/** Expects that an address of the demo fetches at most so many KiB of scripts, gzipped, until the network is idle. */
+async function expectScripts(page: Page, address: string, limit: number): Promise<void> {
+  const scripts: Response[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response);
+  });
+  await page.goto(`/dashboard${address}`, { waitUntil: "networkidle" });
+  const bodies = await Promise.all(scripts.map((response) => response.body()));
+  const kib = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
+  expect(kib).toBeGreaterThan(100); // Otherwise, something other than scripts was counted.
+  expect(kib, scripts.map((each) => each.url()).join("\n")).toBeLessThanOrEqual(limit);
 }
 
 for (const path of ["/", "/features", "/pricing", "/en", "/en/features", "/en/pricing"]) {

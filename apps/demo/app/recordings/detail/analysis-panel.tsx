@@ -10,13 +10,12 @@ import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { Link } from "@voxlog/ui/link";
 import { MailPlus, Sparkles, WandSparkles } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUnavailableToast } from "../../components/failure.tsx";
 import { ScreenLink } from "../../components/screen.tsx";
 import { savedInstructions } from "../../edits/text-edits.ts";
 import type { ListedRecording } from "../use-recordings.ts";
-import { InstructionNotes } from "./instruction-notes.tsx";
 import { Panel, useTextIn, Waiting } from "./panel.tsx";
 
 /** Shows the summary, its instruction and the mentioned entities, or a waiting text while it is processed. */
@@ -24,11 +23,14 @@ export function AnalysisPanel({
   recording,
   analysis,
   mail,
+  instructions,
 }: {
   recording: ListedRecording;
   analysis: Analysis | null;
   /** The email about the visitor's own words. */
   mail?: Mail | null | undefined;
+  /** The instructions that shaped the result of the visitor's own words. */
+  instructions: ReactNode;
 }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
@@ -41,7 +43,7 @@ export function AnalysisPanel({
             className="grid gap-4 rounded-lg border border-accent-border bg-accent-soft/40 p-4"
           >
             <p className="max-sm:hyphens-auto">{textIn(analysis.summary)}</p>
-            {recording.user ? <InstructionNotes /> : <ShapedBy analysis={analysis} />}
+            {instructions ?? <ShapedBy analysis={analysis} />}
             <ul aria-label={t(($) => $.recording.entities)} className="flex flex-wrap gap-1.5">
               {analysis.entities.map((entity) => (
                 <li key={textIn(entity)}>

@@ -4,14 +4,17 @@ import { useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { editNote } from "../../edits/note-edits.ts";
+import { editNote, type Note } from "../../edits/note-edits.ts";
 import { NoteForm } from "../own/note-form.tsx";
 import { keepNote, useReading } from "../own/use-reading.ts";
 import type { ListedRecording } from "../use-recordings.ts";
 import { ProcessingSteps } from "../user/processing-steps.tsx";
 import type { SavedRecording } from "../user/user-recordings.ts";
 import { ClientQuestion } from "./client-question.tsx";
+import type { Proof } from "./field-source.ts";
+import { InstructionNotes } from "./instruction-notes.tsx";
 import { ConnectCrm, OwnOutcome } from "./own-result.tsx";
+import { OwnWords } from "./own-words.tsx";
 import { Panels } from "./recording-panels.tsx";
 import type { Question } from "./review-form.tsx";
 
@@ -34,7 +37,7 @@ export function OwnPanels({ recording }: { recording: OwnRecording }) {
       ) : (
         <OwnOutcome recording={recording} count={reading.analysis.fields.length} />
       )}
-      <ReadPanels recording={recording} reading={reading} />
+      <ReadPanels recording={recording} note={note} reading={reading} />
       {!reading.unusable && <ConnectCrm />}
     </>
   );
@@ -60,7 +63,7 @@ function MissingWords({ recording: { id, crm, user } }: { recording: OwnRecordin
 }
 
 /** The panels, with a question about the client. */
-function ReadPanels({ recording, reading }: { recording: OwnRecording; reading: Reading }) {
+function ReadPanels({ recording, note, reading }: { recording: OwnRecording; note: Note; reading: Reading }) {
   const { id, crm } = recording;
   const place = useRef<HTMLDivElement>(null);
   const [isMissed, setMissed] = useState(false);
@@ -85,5 +88,9 @@ function ReadPanels({ recording, reading }: { recording: OwnRecording; reading: 
       />
     ),
   };
-  return <Panels recording={recording} detail={reading} own={{ reading, question }} />;
+  const words = (proof: Proof) => (
+    <OwnWords recording={recording} note={note} reading={reading} proof={proof} />
+  );
+  const own = { reading, question, words, instructions: <InstructionNotes /> };
+  return <Panels recording={recording} detail={reading} own={own} />;
 }

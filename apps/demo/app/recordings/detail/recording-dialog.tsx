@@ -5,11 +5,10 @@ import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { Dialog } from "@voxlog/ui/dialog";
 import { ChevronLeft, ChevronRight, UserRound } from "lucide-react";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUnavailableToast } from "../../components/failure.tsx";
 import { Deferred } from "../../components/lazy.tsx";
-import { prefetchReader } from "../own/use-reading.ts";
 import { recordingDuration, recordingTime } from "../recording-time.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
@@ -32,8 +31,8 @@ const ownDetail = createLazy(() => import("./own-detail.tsx"));
 /** Loads what a recording's detail shows. */
 export async function prefetchDetail(recording: ListedRecording): Promise<void> {
   if (recording.user) {
+    const { prefetchReader } = await ownDetail.load();
     prefetchReader();
-    await ownDetail.load();
   } else await detailOf(recording).load();
 }
 
@@ -49,16 +48,16 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
   const [recording, setRecording] = useState(open);
   if (open && open !== recording) setRecording(open);
   const index = recording ? list.indexOf(recording) : -1;
-  useEffect(() => {
-    for (const neighbor of [list[index - 1], list[index + 1]])
-      if (neighbor && !neighbor.user) detailOf(neighbor).prefetch();
-  }, [list, index]);
   const reportUnavailable = useUnavailableToast();
   const OwnDetail = useLazy(ownDetail, recording?.user !== undefined, reportUnavailable)?.OwnDetail;
   if (!recording) return null;
   const { user } = recording;
   const colleague = colleagueOf(recording);
 
+  const prefetchNeighbors = () => {
+    for (const neighbor of [list[index - 1], list[index + 1]])
+      if (neighbor && !neighbor.user) detailOf(neighbor).prefetch();
+  };
   const step = (by: 1 | -1) => {
     const neighbor = list[index + by];
     if (neighbor) onShow(neighbor.id);
@@ -78,6 +77,10 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
       closeLabel={t(($) => $.close, { ns: "common" })}
       className="sm:max-w-256"
       onKeyDown={onKeyDown}
+      // On the way to Previous, Next or an arrow key.
+      onPointerMove={prefetchNeighbors}
+      onKeyUp={prefetchNeighbors}
+      onTouchStart={prefetchNeighbors}
     >
       <div className="mb-6 flex flex-wrap items-center gap-2">
         <span role="status">

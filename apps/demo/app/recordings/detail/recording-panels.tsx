@@ -1,5 +1,5 @@
-import { useLazy } from "@voxlog/browser/lazy";
-import { useMediaQuery } from "@voxlog/browser/media-query";
+import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { matchesMedia, useMediaQuery } from "@voxlog/browser/media-query";
 import { useStore } from "@voxlog/browser/store";
 import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { type SoundSource, soundOf } from "@voxlog/demo-data/sounds";
@@ -7,19 +7,18 @@ import type { Reading } from "@voxlog/notes/read-note";
 import { useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
-import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SIDEBAR_FITS } from "../../components/breakpoints.ts";
+import { useUnavailableToast } from "../../components/failure.tsx";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
-import { noteEdits } from "../../edits/note-edits.ts";
 import { reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
 import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
-import { useProof } from "./field-source.ts";
-import { OwnWords } from "./own-words.tsx";
+import { type Proof, useProof } from "./field-source.ts";
 import { useTextIn } from "./panel.tsx";
+import type { Part } from "./part-tabs.tsx";
 import { detailOf } from "./recording-details.ts";
 import type { Question } from "./review-form.tsx";
 import { type Playback, usePlayback } from "./sound/use-playback.ts";
@@ -80,12 +79,18 @@ function AudiblePanels({ sound, ...props }: PanelsProps & { sound: SoundSource }
   );
 }
 
-/** The parts of a detail, in the order of its tabs. */
-const parts = ["result", "transcript", "crm"] as const;
-type Part = (typeof parts)[number];
+/** The tabs of small screens: a desktop doesn't need their code. */
+const partTabs = createLazy(() => import("./part-tabs.tsx").then((it) => it.PartTabs));
+if (!matchesMedia(SIDEBAR_FITS)) partTabs.prefetch();
 
-/** The tour's targets in hidden tabs are found by the tab. */
-const anchors: Partial<Record<Part, string>> = { result: "analysis", crm: "crm-fields" };
+/** What the visitor's own words add to a detail. */
+type Own = {
+  reading: Reading;
+  question: Question;
+  instructions: ReactNode;
+  /** Renders the transcript. */
+  words: (proof: Proof) => ReactNode;
+};
 
 /** Shows the panels next to each other, or as tabs on small screens. */
 export function Panels({
@@ -93,7 +98,7 @@ export function Panels({
   detail,
   playback,
   own,
-}: PanelsProps & { playback?: Playback; own?: { reading: Reading; question: Question } }) {
+}: PanelsProps & { playback?: Playback; own?: Own }) {
   const { t } = useTranslation("demo");
   const fitsBeside = useMediaQuery(SIDEBAR_FITS);
   // A review starts with the fields.
@@ -101,7 +106,6 @@ export function Panels({
     recording.status === "review" ? "crm" : own?.reading.unusable ? "transcript" : "result",
   );
   const analysis = recording.status === "processing" || own?.reading.unusable ? null : detail.analysis;
-  const note = useStore(noteEdits)[recording.id];
   const review = useStore(reviewEdits)[recording.id];
   const isPlaying = playback?.status === "playing" || playback?.status === "loading";
   const isWritten = recording.status === "synced";
@@ -118,10 +122,15 @@ export function Panels({
   const textIn = useTextIn();
   const panels: Record<Part, ReactNode> = {
     result: !own?.reading.unusable && (
-      <AnalysisPanel recording={recording} analysis={analysis} mail={own?.reading.mail} />
+      <AnalysisPanel
+        recording={recording}
+        analysis={analysis}
+        mail={own?.reading.mail}
+        instructions={own?.instructions}
+      />
     ),
     transcript: own ? (
-      note && <OwnWords recording={recording} note={note} reading={own.reading} proof={proof} />
+      own.words(proof)
     ) : (
       <Transcript
         seller={colleagueOf(recording)?.name}
@@ -135,7 +144,10 @@ export function Panels({
       <SyncPanel recording={recording} analysis={analysis} proof={proof} question={own?.question} />
     ),
   };
-  const present = parts.filter((part) => panels[part]);
+  const present = (["result", "transcript", "crm"] as const)
+    .map((part) => [part, panels[part]] as const)
+    .filter(([, panel]) => panel);
+  const PartTabs = useLazy(partTabs, !fitsBeside, useUnavailableToast());
   return (
     <>
       <p role="status" className="sr-only">
@@ -151,27 +163,11 @@ export function Panels({
           {/* The field stays in sight while its sentence is looked up. */}
           <div className="sticky top-0 self-start">{panels.crm}</div>
         </div>
+      ) : PartTabs ? (
+        <PartTabs panels={present} shown={shown} onShow={show} />
       ) : (
-        <Tabs
-          label={t(($) => $.recording.parts.label)}
-          tabs={present.map((value) => ({
-            value,
-            label: (
-              <span data-tour={value === shown ? undefined : anchors[value]}>
-                {t(($) => $.recording.parts[value])}
-              </span>
-            ),
-          }))}
-          value={shown}
-          onValueChange={show}
-          className="gap-5"
-        >
-          {present.map((part) => (
-            <TabPanel key={part} value={part}>
-              {panels[part]}
-            </TabPanel>
-          ))}
-        </Tabs>
+        // The tabs will take up the padding.
+        <div className="pt-16">{panels[shown]}</div>
       )}
     </>
   );

@@ -1,15 +1,19 @@
+import { createLazy, useLazy } from "@voxlog/browser/lazy";
 import type { Analysis } from "@voxlog/demo-data/recording-detail";
 import { Button } from "@voxlog/ui/button";
 import { ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useUnavailableToast } from "../../components/failure.tsx";
 import { CrmRecordLink } from "../crm-record-link.tsx";
 import type { ListedRecording } from "../use-recordings.ts";
 import { CrmFields } from "./crm-fields.tsx";
 import type { Proof } from "./field-source.ts";
 import { Panel, Waiting } from "./panel.tsx";
-import { type Question, ReviewForm } from "./review-form.tsx";
+import type { Question } from "./review-form.tsx";
 import { UpdateList } from "./update-list.tsx";
+
+const reviewForm = createLazy(() => import("./review-form.tsx").then((it) => it.ReviewForm));
 
 /** Shows what a conversation changes in the CRM, or a waiting text while it is processed. */
 export function SyncPanel({
@@ -26,6 +30,9 @@ export function SyncPanel({
 }) {
   const { t } = useTranslation("demo");
   const panel = useRef<HTMLDivElement>(null);
+  const reportUnavailable = useUnavailableToast();
+  const isWaiting = status === "review";
+  const ReviewForm = useLazy(reviewForm, isWaiting, reportUnavailable);
   if (!analysis) {
     return (
       <Panel title={t(($) => $.recording.sync)}>
@@ -37,7 +44,8 @@ export function SyncPanel({
     // Receives focus when the focused form or table is replaced.
     <div ref={panel} tabIndex={-1} className="outline-none">
       <Panel title={t(($) => $.recording.sync)}>
-        {status === "review" ? (
+        {!isWaiting && <CrmFields proof={proof} />}
+        {isWaiting && ReviewForm && (
           <ReviewForm
             id={id}
             crm={crm}
@@ -45,8 +53,6 @@ export function SyncPanel({
             question={question}
             onDone={() => panel.current?.focus({ preventScroll: true })}
           />
-        ) : (
-          <CrmFields proof={proof} />
         )}
         {status === "synced" && (
           <Button asChild variant="secondary" className="justify-self-start max-sm:w-full">
