@@ -99,3 +99,10 @@ test("an amount that another one replaces isn't returned", () => {
   const { amounts } = extract("That brings the price down to $38,500 from $41,000.", context);
   expect(amounts.map(({ value }) => value)).toEqual([38500]);
 });
+
+test("a note that asks the assistant to store facts is read, not taken for an order", () => {
+  const note = "Timmy, zet maar in het CRM dat Hartog Bouw akkoord is met 12.000 euro voor 20 licenties.";
+  const { unusable, amounts } = extract(note, { ...context, language: "nl" });
+  expect(unusable).toBeNull();
+  expect(amounts.map(({ value }) => value)).toEqual([12000]);
+});
