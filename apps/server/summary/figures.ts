@@ -46,8 +46,12 @@ export async function readFigures(
   const byLabel = (rows: typeof sources, column: string) =>
     rows && new Map(rows.map((row) => [String(row["label"]), Number(row[column])]));
   const figures = {
-    ...{ leads, visitors: sum("sessions"), conversions: sum("conversions"), views: sum("page_views") },
-    ...{ sources: byLabel(sources, "sessions"), pages: byLabel(pages, "views") },
+    leads,
+    visitors: sum("sessions"),
+    conversions: sum("conversions"),
+    views: sum("page_views"),
+    sources: byLabel(sources, "sessions"),
+    pages: byLabel(pages, "views"),
   };
   return Object.fromEntries(Object.entries(figures).filter(([, each]) => each !== undefined));
 }
@@ -82,16 +86,12 @@ export const isEmpty = ({ visitors, leads }: Figures): boolean => visitors === 0
  * root of both counts together: 3 leads more mean more than 30 views. Smaller ones aren't changes.
  */
 export function biggestChanges(now: Figures, before: Figures): Change[] {
-  const totals = (["visitors", "leads", "conversions"] as const).map((of) => ({
-    ...{
-      of,
-      now: now[of] ?? 0,
-      before: before[of] ?? 0,
-      isKnown: now[of] !== undefined && before[of] !== undefined,
-    },
-  }));
+  const totals = (["visitors", "leads", "conversions"] as const).flatMap((of) => {
+    const [count, earlier] = [now[of], before[of]];
+    return count === undefined || earlier === undefined ? [] : [{ of, now: count, before: earlier }];
+  });
   const changes: Change[] = [
-    ...totals.flatMap(({ isKnown, ...change }) => (isKnown ? [change] : [])),
+    ...totals,
     ...labelChanges("source", now.sources, before.sources),
     ...labelChanges("page", now.pages, before.pages),
   ];

@@ -30,12 +30,15 @@ export async function sendDueSummaries(
     const token = beginAttempt(folder, period, now);
     if (!token) continue;
     const summary = {
-      ...{ period, isElsewhere: !readReport },
+      period,
+      isElsewhere: !readReport,
       now: await readFigures(period, folder, readReport),
       before: await readFigures(period.before, folder, readReport),
     };
     const email = await summaryEmail(summary, {
-      ...{ to: mail.leadsTo, language: mail.ownersLanguage, server: mail.server },
+      to: mail.leadsTo,
+      language: mail.ownersLanguage,
+      server: mail.server,
       unsubscribe: `${mail.server}${UNSUBSCRIBE_PATH}/${token}`,
     });
     const outcome = await deliver(email, {

@@ -113,7 +113,7 @@ test("a summary of an empty week is a sentence without a table", async () => {
   const none = { visitors: 0, leads: 0, conversions: 0, views: 0, sources: new Map(), pages: new Map() };
   const { subject, paragraphs } = await write(none, before, "en");
   expect(subject).toBe("Voxlog, week 47: 0 visitors, 0 leads");
-  expect(paragraphs[0]).toMatch(/visited your site in week 47, and no leads came in/);
+  expect(paragraphs[0]).toMatch(/had no visitors and no leads in week 47/);
   expect(paragraphs.filter(Array.isArray)).toEqual([]);
 });
 

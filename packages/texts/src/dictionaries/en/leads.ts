@@ -173,7 +173,7 @@ export const mail = {
       month: "Here’s how {{period}} went:",
     },
     empty:
-      "Nobody visited your site in {{period}}, and no leads came in. If that surprises you, check that your site is up.",
+      "Your site had no visitors and no leads in {{period}}. If you expected some, check that it’s online.",
     totals: { visitors: "Visitors", leads: "Leads", conversions: "Conversions", views: "Page views" },
     compared: "{{now}} (was {{before}}, {{change}})",
     comparedWithNone: "{{now}} (was 0)",
