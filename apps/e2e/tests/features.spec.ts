@@ -1,5 +1,7 @@
 import { brand, claims, directCrms } from "@voxlog/product";
+import { signupForm } from "../support/forms.ts";
 import { textsOf, visitors } from "../support/languages.ts";
+import { showIntent } from "../support/page.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
 test.describe("the features page", () => {
@@ -34,6 +36,10 @@ test.describe("the features page", () => {
     const row = (name: string) => page.locator("dl > div").filter({ hasText: name });
     await expect(row("Klant")).toContainText("In Exact: Relatie");
     await expect(row("Dealwaarde")).toContainText("In Exact: Verkoopkans, Bedrag");
+    await showIntent(page);
+    await page.getByRole("link", { name: site(($) => $.integrations.crm.action, { crm: "Exact" }) }).click();
+    await expect((await signupForm(page, "nl")).field("crm")).toHaveValue("Exact");
+    await page.keyboard.press("Escape");
     await page.getByRole("link", { name: site(($) => $.integrations.crm.all) }).click();
     await expect(page).toHaveURL("/integraties");
   });

@@ -1,10 +1,10 @@
 import type { DirectCrm } from "./direct-crms.ts";
 
 /** A CRM's own name for something: one in all languages, or one per language. */
-export type CrmName = string | { nl: string; en: string };
+type CrmName = string | { nl: string; en: string };
 
 /** What a conversation changes in a CRM, by the CRM's own names. */
-export type CrmObjects = {
+type CrmObjects = {
   company: CrmName;
   person: CrmName;
   deal: CrmName;

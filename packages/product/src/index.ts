@@ -2,7 +2,7 @@ export { type Addresses, readAddresses } from "./addresses.ts";
 export { brandColor, launchColor, themeColor } from "./brand.ts";
 export { checkField, type FieldProblem } from "./check-field.ts";
 export { brand, legal, type Partner, partners, processedIn, retention, trust } from "./company.ts";
-export { type CrmName, type CrmObjects, crmObjects } from "./crm-objects.ts";
+export { crmObjects } from "./crm-objects.ts";
 export { type DirectCrm, directCrms } from "./direct-crms.ts";
 export { formPages, type LocalizedPath, type SignupTopic, signupTopics } from "./form-pages.ts";
 export { misleads, withoutHidden } from "./hidden-characters.ts";

@@ -120,7 +120,7 @@ export const originFields = [
 ] as const;
 
 /** Openers of a form other than a plan's button, in no particular language. */
-export const formOpeners = ["menu", "hero", "words", "closing", "crm", "demo"] as const;
+export const formOpeners = ["menu", "hero", "words", "closing", "integration", "crm", "demo"] as const;
 
 export type OriginFieldName = (typeof originFields)[number]["name"];
 

@@ -7,12 +7,13 @@ import type { DialogName, DialogSubject } from "./use-open-dialog.ts";
 export function formAddress(
   dialog: DialogName,
   language: Language,
-  { openedBy, recording }: DialogSubject,
+  { openedBy, recording, crm }: DialogSubject,
 ): { pathname: string; search: string } {
   const topic = signupTopics.find((each) => each === openedBy);
   const query = new URLSearchParams({
     ...(openedBy && !topic && { about: openedBy }),
     ...(recording && { recording }),
+    ...(crm && { crm }),
   });
   const view = dialog === "demo" ? "demo-request" : topic ? (`signup/${topic}` as const) : "signup";
   return { pathname: viewPath(view, language), search: query.size > 0 ? `?${query}` : "" };

@@ -31,17 +31,26 @@ const RECORDING = "recording";
 export const OPENED_HERE = { openedHere: true };
 
 /** What a dialog is opened for. */
-export type DialogSubject = { openedBy?: FormOpener | undefined; recording?: string | undefined };
+export type DialogSubject = {
+  openedBy?: FormOpener | undefined;
+  recording?: string | undefined;
+  /** The CRM that the form begins with. */
+  crm?: string | undefined;
+};
 
 /** The query of this page that opens a dialog over it. */
-export function useDialogSearch(dialog: DialogName, { openedBy, recording }: DialogSubject = {}): string {
+export function useDialogSearch(
+  dialog: DialogName,
+  { openedBy, recording, crm }: DialogSubject = {},
+): string {
   const [parameters] = useSearchParams();
   const search = new URLSearchParams(parameters);
   search.set(PARAMETER, dialog);
   if (openedBy) search.set(OPENER, openedBy);
   else search.delete(OPENER);
   if (recording) search.set(RECORDING, recording);
-  search.delete(CRM);
+  if (crm) search.set(CRM, crm);
+  else search.delete(CRM);
   return `?${search}`;
 }
 

@@ -1,4 +1,5 @@
-import { brand, type CrmName, crmObjects, type DirectCrm, directCrms } from "@voxlog/product";
+import { type Text, textIn } from "@voxlog/demo-data/text";
+import { brand, crmObjects, type DirectCrm, directCrms } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
@@ -23,7 +24,8 @@ export function Integrations() {
 function AllIntegrations() {
   const { t } = useTranslation("site");
   const { agent } = brand;
-  const inLanguage = useCrmName();
+  const language = useLanguage();
+  const inLanguage = (name: Text) => textIn(name, language);
   return (
     <>
       <PageHeading
@@ -71,12 +73,12 @@ function Integration({ crm }: { crm: DirectCrm }) {
       />
       <div className="mt-8 flex flex-wrap justify-center gap-3 px-gutter">
         <Button asChild size="lg">
-          <DialogLink dialog="signup" openedBy="crm">
+          <DialogLink dialog="signup" openedBy="integration" crm={crm}>
             {t(($) => $.integrations.crm.action, { crm })}
           </DialogLink>
         </Button>
         <Button asChild size="lg" variant="secondary">
-          <DemoLink openedBy="crm">{t(($) => $.home.hero.viewDemo)}</DemoLink>
+          <DemoLink openedBy="integration">{t(($) => $.home.hero.viewDemo)}</DemoLink>
         </Button>
       </div>
       <Section title={t(($) => $.integrations.crm.places)} text={t(($) => $.integrations.crm.text, { crm })}>
@@ -98,7 +100,8 @@ function Integration({ crm }: { crm: DirectCrm }) {
 /** Where in the CRM each fact of the sample conversation goes. */
 function Places({ crm }: { crm: DirectCrm }) {
   const { t } = useTranslation("site");
-  const inLanguage = useCrmName();
+  const language = useLanguage();
+  const inLanguage = (name: Text) => textIn(name, language);
   const sample = useSample();
   const { company, person, deal, amount, task, conversation } = crmObjects[crm];
   const names = { deal: inLanguage(deal), field: inLanguage(amount) };
@@ -141,10 +144,4 @@ function Places({ crm }: { crm: DirectCrm }) {
       ))}
     </dl>
   );
-}
-
-/** Returns a function that picks a CRM's name for something in the page's language. */
-function useCrmName(): (name: CrmName) => string {
-  const language = useLanguage();
-  return (name) => (typeof name === "string" ? name : name[language]);
 }

@@ -5,7 +5,7 @@ import type * as source from "../nl/integrations.ts";
 export const integrations = {
   title: "Your CRM, up to date after every conversation",
   subtitle:
-    "{{agent}} writes into the system your team already uses. For each CRM, see what is there after a conversation.",
+    "{{agent}} writes into the system your team already uses. See what each CRM contains after a conversation.",
   open: "What {{agent}} writes into {{crm}}",
   crm: {
     title: "{{crm}}, up to date after every conversation",
