@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from "@voxlog/texts";
-import type { Prospect } from "./edits/edits-storage.ts";
+import { MAX_NOTE_LENGTH, type Prospect } from "./edits/edits-storage.ts";
 
 /** The settings in a link to the demo, and the address without them. */
 export type Arrival = {
@@ -12,8 +12,6 @@ export type Arrival = {
 
 /** Maximum length of a name from a link. */
 const LONGEST = 100;
-/** Maximum length of words from a link. */
-const LONGEST_WORDS = 2000;
 
 /**
  * Reads the language, the prospect and the visitor's words from a link. They don't identify the screen, so they leave the
@@ -31,7 +29,7 @@ export function readArrival(href: string): Arrival {
   };
   const prospect: Prospect = { ...read("company"), ...read("crm") };
   for (const name of ["lang", "company", "crm"]) url.searchParams.delete(name);
-  const words = new URLSearchParams(url.hash.slice(1)).get("words")?.trim().slice(0, LONGEST_WORDS) ?? "";
+  const words = new URLSearchParams(url.hash.slice(1)).get("words")?.trim().slice(0, MAX_NOTE_LENGTH) ?? "";
   if (words) url.hash = "";
   return {
     prospect,

@@ -74,7 +74,8 @@ export function extract(text: string, context: Context): Extraction {
   };
 }
 
-function nothing(reason: NonNullable<Extraction["unusable"]>): Extraction {
+/** Returns an extraction without facts. */
+export function nothing(reason: Extraction["unusable"]): Extraction {
   return {
     unusable: reason,
     amounts: [],

@@ -1,3 +1,3 @@
-export { extract } from "./extract.ts";
+export { extract, nothing } from "./extract.ts";
 export type * from "./model/types.ts";
 export { draftEmail, summarize } from "./summary.ts";

@@ -1,5 +1,5 @@
 import type { Text } from "@voxlog/demo-data/text";
-import { draftEmail, type Extraction, summarize } from "@voxlog/extract";
+import { draftEmail, type Extraction, nothing, summarize } from "@voxlog/extract";
 import { type Language, languages } from "@voxlog/texts";
 import type { Wishes } from "./instructions.ts";
 
@@ -12,25 +12,12 @@ const inAll = (write: (language: Language) => string): Text => {
 export function summaryOf(found: Extraction, { sentences, objectionsFirst }: Wishes): Text {
   return inAll((language) => {
     const { objections, unusable } = found;
-    const first = objectionsFirst ? summarize({ ...nothing, unusable, objections }, language) : "";
+    const first = objectionsFirst ? summarize({ ...nothing(unusable), objections }, language) : "";
     const rest = summarize(objectionsFirst ? { ...found, objections: [] } : found, language);
     const all = `${first} ${rest}`.trim().split(/(?<=[.!?])\s+(?=\p{Lu})/u);
     return all.slice(0, sentences).join(" ");
   });
 }
-
-const nothing: Omit<Extraction, "unusable"> = {
-  amounts: [],
-  counts: [],
-  dates: [],
-  people: [],
-  companies: [],
-  nextSteps: [],
-  objections: [],
-  sentiment: null,
-  stage: null,
-  ambiguous: [],
-};
 
 /** An email in each language. */
 export type Mail = { subject: Text; body: Text };

@@ -20,9 +20,6 @@ export type Note = {
   gist: Gist | null;
 };
 
-/** Maximum length of a note in characters: about half an hour of speech. */
-export const MAX_NOTE_LENGTH = 20_000;
-
 /** The visitor's notes by recording ID. */
 export const noteEdits = storedEdits<Readonly<Record<string, Note>>>("notes", {}, areNotes);
 

@@ -1,6 +1,7 @@
 import { languageFacts, useLanguage } from "@voxlog/texts";
 import { useEffect, useState } from "react";
-import { MAX_NOTE_LENGTH, noteDraft } from "../../edits/note-edits.ts";
+import { MAX_NOTE_LENGTH } from "../../edits/edits-storage.ts";
+import { noteDraft } from "../../edits/note-edits.ts";
 import { browsersRecognition, speechSupport, transcribe } from "./speech.ts";
 
 /** Whether speech is transcribed, and where. `asking` waits for the visitor's consent to send it off the device. */

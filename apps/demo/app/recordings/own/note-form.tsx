@@ -11,7 +11,8 @@ import { Sparkles } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
-import { MAX_NOTE_LENGTH, noteDraft } from "../../edits/note-edits.ts";
+import { MAX_NOTE_LENGTH } from "../../edits/edits-storage.ts";
+import { noteDraft } from "../../edits/note-edits.ts";
 import { isSampleText, sampleText } from "./sample-text.ts";
 import { prefetchReader } from "./use-reading.ts";
 
