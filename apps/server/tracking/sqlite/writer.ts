@@ -8,7 +8,8 @@ import type { Outcome, Rows, WorkerData } from "./write-worker.ts";
 
 /** Requests that may wait for a commit: a few seconds of heavy traffic, and about 30 MB. */
 const MAX_WAITING = 20_000;
-const MAX_PER_COMMIT = 1000;
+/** Fewer than a crowd sends at once, so that one part is read while another is written. */
+const MAX_PER_COMMIT = 400;
 /** Ms between two commits: SQLite's lock isn't fair, and writers that don't take turns need a chance to get it. */
 const PAUSE = 2;
 /** Max ms that a commit waits for PocketBase's writes. */
