@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { demoRequest, pageVisit, recordId, session, signup } from "./samples.ts";
+import { demoRequest, pageVisit, session, signup } from "./samples.ts";
 import { sharedServer, visitor } from "./server.ts";
 
 const server = await sharedServer();
@@ -48,11 +48,6 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
     expect(await client.collection(sessions).getFirstListItem(filter)).toMatchObject({ id });
   });
 
-  test("a tracker finds nothing if the session doesn't exist", async () => {
-    const filter = `session_id="${session().session_id}"`;
-    expect(await client.collection(sessions).getList(1, 1, { filter })).toMatchObject({ items: [] });
-  });
-
   test("a tracker updates its session on a page view", async () => {
     const { id } = await client.collection(sessions).create(session());
     const update = { page_count: 2, unique_page_count: 2, last_page: "/", language: "en", dev_mode: true };
@@ -77,41 +72,5 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
       end_time: end_time.replace("T", " "),
     };
     expect(await server.admin.rows(visits, byId(id))).toMatchObject([stored]);
-  });
-
-  test("a record that a tracker sends twice with the same ID is stored once", async () => {
-    const id = recordId();
-    await client.collection(visits).create({ ...pageVisit(), id });
-    await expect(client.collection(visits).create({ ...pageVisit(), id })).rejects.toMatchObject({
-      status: 400,
-    });
-    expect(await server.admin.rows(visits, byId(id))).toHaveLength(1);
-  });
-
-  test("a tracker sends a page view as one batch", async () => {
-    const { id: known } = await client.collection(sessions).create(session());
-    const { id: previous } = await client.collection(visits).create(pageVisit());
-    const next = recordId();
-    const batch = client.createBatch();
-    batch.collection(visits).update(previous, { end_time: new Date().toISOString() });
-    batch.collection(visits).create({ ...pageVisit(), id: next });
-    batch.collection(sessions).update(known, { "page_count+": 1, "unique_page_count+": 1, last_page: "/" });
-    await batch.send();
-    expect(await server.admin.rows(sessions, byId(known))).toMatchObject([
-      { page_count: 2, unique_page_count: 2 },
-    ]);
-    expect(await server.admin.rows(visits, byId(next))).toHaveLength(1);
-    expect(await server.admin.rows(visits, byId(previous))).not.toMatchObject([{ end_time: "" }]);
-  });
-
-  test("a tracker ends a visit with a beacon's form data", async () => {
-    const { id } = await client.collection(visits).create(pageVisit());
-    const form = new FormData();
-    const body = { end_time: new Date().toISOString() };
-    const url = `/api/collections/${visits}/records/${id}`;
-    form.set("@jsonPayload", JSON.stringify({ requests: [{ method: "PATCH", url, body }] }));
-    const response = await fetch(`${server.url}/api/batch`, { method: "POST", body: form });
-    expect(response.status).toBe(200);
-    expect(await server.admin.rows(visits, byId(id))).not.toMatchObject([{ end_time: "" }]);
   });
 });

@@ -1,23 +1,19 @@
 import { chromium } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hideFor, passTime, secondsOf, setHidden, stopClock } from "./fixture/visible-time.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { setHidden } from "./fixture/visible-time.ts";
 import {
   closeTab,
   createVisitor,
   createWorld,
   launchOptions,
   setsToTry,
-  type World,
   WRITES,
   withJitter,
   writeTo,
 } from "./fixture/visitor.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world?.[Symbol.asyncDispose]());
+const world = await createWorld();
+afterAll(() => world[Symbol.asyncDispose]());
 
 describe.each(setsToTry("app"))("leaving a page tracked in the %s set", (set) => {
   test("closing the tab ends the visit with one request", async () => {
@@ -98,64 +94,6 @@ describe.each(setsToTry("app"))("leaving a page tracked in the %s set", (set) =>
     await expect.poll(inp).toEqual([expect.toSatisfy((ms: number) => ms >= 300)]);
   });
 
-  test("hiding the tab sets the visit's end, and leaving later moves it", async () => {
-    await using visitor = await createVisitor(world, set);
-    const page = await visitor.open("/a");
-    await setHidden(page, true);
-    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
-    const [hidden] = await visitor.visits();
-    await setHidden(page, false);
-    await page.goto("about:blank");
-    await expect.poll(async () => (await visitor.visits())[0]?.end_time).not.toBe(hidden?.end_time);
-    const [left] = await visitor.visits();
-    expect(Date.parse(left?.end_time ?? "")).toBeGreaterThan(Date.parse(hidden?.end_time ?? ""));
-    expect(await visitor.visits()).toHaveLength(1);
-  });
-
-  test("a visit's duration includes hidden time and its visible time doesn't", async () => {
-    await using visitor = await createVisitor(world, set);
-    await stopClock(visitor.context);
-    const page = await visitor.open("/a");
-    await passTime(page, 20);
-    await hideFor(page, 60);
-    await passTime(page, 5);
-    await hideFor(page, 100);
-    await passTime(page, 7);
-    await closeTab(page);
-    await expect
-      .poll(async () => (await visitor.visits()).map(secondsOf))
-      .toEqual([{ lasted: 192, visible: 32 }]);
-  });
-
-  test("the next view stores the visible time if a page's last request fails", async () => {
-    await using visitor = await createVisitor(world, set);
-    await stopClock(visitor.context);
-    const page = await visitor.open("/a");
-    await passTime(page, 4);
-    await hideFor(page, 60);
-    await passTime(page, 6);
-    await expect.poll(async () => secondsOf((await visitor.visits())[0])).toMatchObject({ visible: 4 });
-    visitor.proxy.fault({ path: WRITES, status: 500, times: 1 });
-    await page.reload();
-    await visitor.settle(page);
-    await expect
-      .poll(async () => (await visitor.visits()).map(secondsOf))
-      .toEqual([{ lasted: 70, visible: 10 }, undefined]);
-  });
-
-  test("a visit doesn't end before it began when the clock jumps back an hour", async () => {
-    await using visitor = await createVisitor(world, set);
-    const page = await visitor.open("/a");
-    await page.evaluate(() => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() - 3_600_000;
-    });
-    await closeTab(page);
-    await expect.poll(async () => (await visitor.visits())[0]?.end_time).not.toBe("");
-    const [visit] = await visitor.visits();
-    expect(Date.parse(visit?.end_time ?? "")).toBeGreaterThanOrEqual(Date.parse(visit?.start_time ?? ""));
-  });
-
   test("a conversion is stored when the visitor leaves immediately", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
@@ -165,20 +103,6 @@ describe.each(setsToTry("app"))("leaving a page tracked in the %s set", (set) =>
     await expect
       .poll(() => visitor.sessions())
       .toMatchObject([{ converted: true, conversion_type: "demo_request", page_count: 1 }]);
-  });
-
-  test("leaving while a view waits for a retry stores its visit, session and end", async () => {
-    await using visitor = await createVisitor(world, set);
-    visitor.proxy.fault({ status: 500, path: WRITES, times: 1 });
-    const page = await visitor.context.newPage();
-    const failed = page.waitForEvent("console", (message) => message.text().includes("wasn't confirmed"));
-    await page.goto(visitor.address("/a"));
-    await failed;
-    await closeTab(page);
-    await expect
-      .poll(() => visitor.visits())
-      .toMatchObject([{ page_path: visitor.path("/a"), end_time: expect.stringMatching(/Z$/) }]);
-    expect(await visitor.sessions()).toMatchObject([{ page_count: 1 }]);
   });
 
   test.each([
@@ -209,20 +133,6 @@ describe.each(setsToTry("app"))("leaving a page tracked in the %s set", (set) =>
       await closeTab(page);
       await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
       expect(await visitor.sessions()).toMatchObject([{ page_count: 1, unique_page_count: 1 }]);
-    }));
-
-  test("hiding the tab ten times sends each queued event at most twice", () =>
-    withJitter(world, set, async (visitor) => {
-      const page = await visitor.open("/a");
-      for (let count = 0; count < 15; count++) await visitor.track(page, "file_download");
-      for (let count = 0; count < 10; count++) {
-        await setHidden(page, true);
-        await setHidden(page, false);
-      }
-      await closeTab(page);
-      await expect.poll(async () => (await visitor.events()).length).toBe(15);
-      const rows = visitor.proxy.requests.flatMap(({ body }) => body.match(/"file_download"/g) ?? []);
-      expect(rows.length).toBeLessThanOrEqual(30);
     }));
 
   test.each([

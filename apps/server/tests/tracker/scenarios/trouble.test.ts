@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { setHidden } from "./fixture/visible-time.ts";
+import { afterAll, describe, expect, test } from "vitest";
 import {
   closeTab,
   createVisitor,
   createWorld,
   ON_COLLECTOR,
   setsToTry,
-  type World,
   withJitter,
 } from "./fixture/visitor.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world?.[Symbol.asyncDispose]());
+const world = await createWorld();
+afterAll(() => world[Symbol.asyncDispose]());
 
 describe.each(setsToTry("site"))("failures while tracking in the %s set", (set) => {
   test("views made offline are stored once, in order and with their times, after a reload online", async () => {
@@ -44,19 +39,6 @@ describe.each(setsToTry("site"))("failures while tracking in the %s set", (set) 
       expect(start).toBeLessThanOrEqual(times[index + 1] ?? Number.NaN);
     }
     expect(await visitor.sessions()).toMatchObject([{ page_count: 5, unique_page_count: 4 }]);
-  });
-
-  test("a view is stored once after three spaced retries when the server answers 500", async () => {
-    await using visitor = await createVisitor(world, set);
-    visitor.proxy.fault({ status: 500, times: 3 });
-    await visitor.open("/a");
-    expect(await visitor.visits()).toHaveLength(1);
-    expect(await visitor.sessions()).toMatchObject([{ page_count: 1 }]);
-    const times = visitor.proxy.requests.map(({ time }) => time);
-    expect(times).toHaveLength(4);
-    const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-    for (const [index, least] of [70, 145, 290].entries())
-      expect(pauses[index]).toBeGreaterThanOrEqual(least);
   });
 
   test("losing the server's responses stores no row twice", async () => {
@@ -93,50 +75,6 @@ describe.each(setsToTry("site"))("failures while tracking in the %s set", (set) 
     expect(visitor.requests().length).toBeLessThan(10);
   });
 
-  test("navigating faster than the server responds loses no view", async () => {
-    await using visitor = await createVisitor(world, set);
-    visitor.proxy.latency = 300;
-    const page = await visitor.context.newPage();
-    await page.goto(visitor.address("/a"));
-    await page.waitForFunction(() => "fixture" in window);
-    for (const path of ["/b", "/c", "/d", "/e"]) await visitor.navigate(page, path);
-    await visitor.settle(page);
-    const visits = await visitor.visits();
-    expect(visits.map(({ page_path }) => page_path)).toEqual(
-      ["/a", "/b", "/c", "/d", "/e"].map(visitor.path),
-    );
-    for (const { start_time, end_time } of visits.slice(0, -1)) expect(end_time >= start_time).toBe(true);
-    expect(await visitor.sessions()).toMatchObject([{ page_count: 5 }]);
-  });
-
-  test.each([
-    ["throws on every access", "throws"],
-    ["is full", "full"],
-    ["contains invalid data", "rubbish"],
-  ] as const)("views are tracked in memory without an exception when storage %s", async (_, trouble) => {
-    await using visitor = await createVisitor(world, set);
-    await visitor.context.addInitScript((kind) => {
-      const block = () => {
-        throw new DOMException("blocked", kind === "full" ? "QuotaExceededError" : "SecurityError");
-      };
-      if (kind === "throws")
-        for (const name of ["sessionStorage", "localStorage"])
-          Object.defineProperty(window, name, { get: block });
-      if (kind === "full") Storage.prototype.setItem = block;
-      if (kind !== "rubbish") return;
-      for (const name of ["session", "pages", "visit", "queue"])
-        for (const owner of ["site", "app"]) sessionStorage.setItem(`voxlog.${owner}.${name}`, '{"id":[{}');
-    }, trouble);
-    const page = await visitor.context.newPage();
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(String(error)));
-    await page.goto(visitor.address("/a"));
-    await visitor.navigate(page, "/b");
-    await visitor.settle(page);
-    expect(await visitor.sessions()).toMatchObject([{ page_count: 2 }]);
-    expect(errors).toEqual([]);
-  });
-
   test.skipIf(ON_COLLECTOR)(
     "reloading during the single calls after a rejected batch counts each view once",
     () =>
@@ -155,19 +93,6 @@ describe.each(setsToTry("site"))("failures while tracking in the %s set", (set) 
         await expect.poll(() => visitor.sessions()).toMatchObject([{ page_count: 4, unique_page_count: 3 }]);
       }),
   );
-
-  test("tracking works when preflights are rejected, because it sends none", async () => {
-    await using visitor = await createVisitor(world, set);
-    visitor.proxy.fault({ method: "OPTIONS", status: 403 });
-    const page = await visitor.open("/a");
-    await page.reload();
-    await visitor.settle(page);
-    await closeTab(page);
-    await expect
-      .poll(async () => (await visitor.visits()).map(({ end_time }) => end_time !== ""))
-      .toEqual([true, true]);
-    expect(visitor.requests().filter((request) => request.startsWith("OPTIONS"))).toEqual([]);
-  });
 });
 
 test.each([
@@ -248,44 +173,6 @@ test("views are sent when the browser's keepalive quota is used up", async () =>
   expect(errors).toEqual([]);
 });
 
-describe.runIf(process.env["SETS"] === "both")("slow or heavy use", () => {
-  test("slow or heavy use loses no view when the server takes 30 s to respond", async () => {
-    await using visitor = await createVisitor(world, "site");
-    visitor.proxy.latency = 30_000;
-    const page = await visitor.context.newPage();
-    await page.goto(visitor.address("/a"));
-    await page.waitForFunction(() => "fixture" in window);
-    for (const path of ["/b", "/c"]) {
-      await visitor.navigate(page, path);
-      await setHidden(page, true);
-      await setHidden(page, false);
-    }
-    await visitor.settle(page);
-    expect(visitor.proxy.most).toBe(2);
-    expect(await visitor.sessions()).toMatchObject([{ page_count: 3 }]);
-    expect(await visitor.visits()).toHaveLength(3);
-  }, 150_000);
-
-  test.skipIf(ON_COLLECTOR)(
-    "slow or heavy use loses none of fifty quick views in each of three tabs within the rate limits",
-    async () => {
-      await world.server.admin.settings({ rateLimits: { enabled: true } });
-      await using visitor = await createVisitor(world, "site");
-      const pages = await Promise.all(["/a", "/b", "/c"].map((path) => visitor.open(path)));
-      const browse = async (page: (typeof pages)[0], tab: number) => {
-        for (let count = 1; count < 50; count++) await visitor.navigate(page, `/${tab}-${count}`);
-        await visitor.settle(page);
-      };
-      await Promise.all(pages.map(browse));
-      await Promise.all(pages.map(closeTab));
-      const ended = async () => (await visitor.visits()).filter(({ end_time }) => end_time !== "").length;
-      await expect.poll(ended, { timeout: 30_000 }).toBe(150);
-      await world.server.admin.settings({ rateLimits: { enabled: false } });
-    },
-    150_000,
-  );
-});
-
 test("quick views in three duplicated tabs are each counted once within the rate limits", async () => {
   await world.server.admin.settings({ rateLimits: { enabled: true } });
   await using visitor = await createVisitor(world, "site");
@@ -311,20 +198,4 @@ test("quick views in three duplicated tabs are each counted once within the rate
   await expect.poll(ended, { timeout: 30_000 }).toBe(3 * (views + 1));
   expect(await visitor.sessions()).toMatchObject([{ page_count: 3 * (views + 1) }]);
   await world.server.admin.settings({ rateLimits: { enabled: false } });
-});
-
-test("concurrent visitors lose no visit and share no session", async () => {
-  const visitors = await Promise.all(Array.from({ length: 6 }, () => createVisitor(world, "site")));
-  await Promise.all(
-    visitors.map(async (visitor) => {
-      const page = await visitor.open("/a");
-      for (let count = 0; count < 20; count++) await visitor.navigate(page, `/${count}`);
-      await visitor.settle(page);
-    }),
-  );
-  for (const visitor of visitors) {
-    expect(await visitor.sessions()).toMatchObject([{ page_count: 21, unique_page_count: 21 }]);
-    expect(await visitor.visits()).toHaveLength(21);
-    await visitor[Symbol.asyncDispose]();
-  }
 });

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createVisitor, createWorld, ON_COLLECTOR, type World, WRITES, writeTo } from "./fixture/visitor.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { createVisitor, createWorld, ON_COLLECTOR, WRITES, writeTo } from "./fixture/visitor.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world?.[Symbol.asyncDispose]());
+const world = await createWorld();
+afterAll(() => world[Symbol.asyncDispose]());
 
 describe.each(["site", "app"] as const)("views tracked in the %s set", (set) => {
   const write = writeTo(set);
@@ -100,42 +97,6 @@ describe.each(["site", "app"] as const)("views tracked in the %s set", (set) => 
       { end_time: "" },
     ]);
     expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
-  });
-
-  test("tracking a page twice, like StrictMode does, creates one visit", async () => {
-    await using visitor = await createVisitor(world, set);
-    const page = await visitor.open("/a");
-    await page.evaluate(() => {
-      for (const tracker of window.fixture.trackers) tracker.pageView({ path: location.pathname });
-    });
-    await visitor.settle(page);
-    expect(await visitor.visits()).toHaveLength(1);
-    expect(await visitor.sessions()).toMatchObject([{ page_count: 1 }]);
-    expect(visitor.requests()).toEqual([write]);
-  });
-
-  test("a title set after the view was tracked is stored", async () => {
-    await using visitor = await createVisitor(world, set, { lateTitle: true });
-    const page = await visitor.open("/a");
-    await visitor.navigate(page, "/b");
-    await visitor.settle(page);
-    expect((await visitor.visits()).map(({ page_title }) => page_title)).toEqual(
-      ["/a", "/b"].map((path) => `Title of ${visitor.path(path)}`),
-    );
-  });
-
-  test("switching developer mode marks the session from the next view", async () => {
-    await using visitor = await createVisitor(world, set);
-    const page = await visitor.open("/a");
-    for (const [devMode, path] of [
-      [true, "/b"],
-      [false, "/c"],
-    ] as const) {
-      await page.evaluate((on) => window.fixture.trackers[0]?.setDevMode(on), devMode);
-      await visitor.navigate(page, path);
-      await visitor.settle(page);
-      expect(await visitor.sessions()).toMatchObject([{ dev_mode: devMode }]);
-    }
   });
 
   test("converting while the session is being created marks that session as converted", async () => {

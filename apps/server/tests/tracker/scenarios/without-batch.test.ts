@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { hideFor, passTime, secondsOf, stopClock } from "./fixture/visible-time.ts";
-import { closeTab, createVisitor, createWorld, setsToTry, type World } from "./fixture/visitor.ts";
+import { closeTab, createVisitor, createWorld, setsToTry } from "./fixture/visitor.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld({ batch: false });
-});
-afterAll(() => world?.[Symbol.asyncDispose]());
+const world = await createWorld({ batch: false });
+afterAll(() => world[Symbol.asyncDispose]());
 
 describe.each(setsToTry("app"))("tracking in the %s set on a server without batch", (set) => {
   const path = (name: string) => `/api/collections/${set === "app" ? "app_" : ""}${name}/records`;
@@ -41,16 +38,6 @@ describe.each(setsToTry("app"))("tracking in the %s set on a server without batc
     ]);
   });
 
-  test("a 500 in the middle of a view's single calls stores no row twice", async () => {
-    await using visitor = await createVisitor(world, set);
-    const page = await visitor.open("/a");
-    visitor.proxy.fault({ path: /sessions/, status: 500, times: 2 });
-    await visitor.navigate(page, "/b");
-    await visitor.settle(page);
-    expect(await visitor.visits()).toHaveLength(2);
-    expect(await visitor.sessions()).toMatchObject([{ page_count: 2 }]);
-  });
-
   test("losing the responses to single calls counts each view once", async () => {
     await using visitor = await createVisitor(world, set);
     visitor.proxy.fault({ cut: "after forwarding", path: /sessions/, method: "POST", times: 2 });
@@ -59,21 +46,6 @@ describe.each(setsToTry("app"))("tracking in the %s set on a server without batc
     for (const path of ["/b", "/c", "/a"]) await visitor.navigate(page, path);
     await visitor.settle(page);
     expect(await visitor.visits()).toHaveLength(4);
-    expect(await visitor.sessions()).toMatchObject([{ page_count: 4, unique_page_count: 3 }]);
-  });
-
-  test("views made offline are stored once and in order without batch", async () => {
-    await using visitor = await createVisitor(world, set);
-    const page = await visitor.open("/a");
-    await visitor.proxy.offline();
-    for (const name of ["/b", "/c"]) await visitor.navigate(page, name);
-    await page.reload();
-    await visitor.proxy.online();
-    await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    await visitor.settle(page);
-    expect((await visitor.visits()).map(({ page_path }) => page_path)).toEqual(
-      ["/a", "/b", "/c", "/c"].map(visitor.path),
-    );
     expect(await visitor.sessions()).toMatchObject([{ page_count: 4, unique_page_count: 3 }]);
   });
 
