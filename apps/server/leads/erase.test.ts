@@ -1,17 +1,16 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { overwriteOldCopies } from "./erase.ts";
 
 let folder: string;
 let file: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "voxlog-erase-"));
+  folder = await temporaryFolder();
   file = join(folder, "data.db");
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const hasAda = async () => (await readFile(file, "latin1")).includes("ada@example.com");
 

@@ -41,6 +41,8 @@ export type TestPocketBase = AsyncDisposable & {
   owner: { email: string; password: string };
   /** Stays valid over restarts. */
   admin: Admin;
+  /** Runs SQL in the database's file, as the owner may and as time does. */
+  sql(statements: string): void;
   /** Removes what visitors have left. */
   empty(): void;
   /** Ends the server properly, and removes its temporary data. */
@@ -58,16 +60,8 @@ const BARE = { VOXLOG_LEADS_TO: "", SITE_DIR: "", DEMO_DIR: "", REPORTS_DIR: "" 
 
 /** The tables of what visitors leave. */
 const VISITORS = [
-  "signups",
-  "demo_requests",
-  "outbox",
-  "follow_ups",
-  "sessions",
-  "page_visits",
-  "app_sessions",
-  "app_page_visits",
-  "events",
-  "app_events",
+  ...["signups", "demo_requests", "outbox", "follow_ups", "sessions", "page_visits", "app_sessions"],
+  ...["app_page_visits", "events", "app_events"],
 ];
 
 /**
@@ -115,7 +109,8 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
       },
       owner: OWNER,
       admin,
-      empty: () => emptyDatabase(dataDir),
+      sql: (statements) => runSql(dataDir, statements),
+      empty: () => runSql(dataDir, EMPTY),
       stop,
       kill: () => kill(running),
       async restart() {
@@ -143,11 +138,11 @@ function hasOwner(dataDir: string): boolean {
 }
 
 /** In the file itself: through the API each table is a request, of which none is needed. */
-function emptyDatabase(dataDir: string): void {
+const EMPTY = `PRAGMA secure_delete = ON; BEGIN IMMEDIATE; ${VISITORS.map((table) => `DELETE FROM ${table};`).join(" ")} COMMIT`;
+
+function runSql(dataDir: string, statements: string): void {
   using database = new DatabaseSync(join(dataDir, "data.db"), { timeout: 10_000 });
-  database.exec(
-    `PRAGMA secure_delete = ON; BEGIN IMMEDIATE; ${VISITORS.map((table) => `DELETE FROM ${table};`).join(" ")} COMMIT`,
-  );
+  database.exec(statements);
 }
 
 async function makeMigratedData(dataDir: string): Promise<void> {

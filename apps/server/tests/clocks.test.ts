@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { pageVisit } from "./samples.ts";
 import { sharedServer, visitor } from "./server.ts";
@@ -125,9 +123,8 @@ describe("a visit's visible time", () => {
 
 /** Changes what is stored of a row, which only the server's clock chooses. */
 function setStored(id: string, fields: string, value: string): void {
-  using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
   const set = fields.split(" ").map((field) => `${field} = '${value.replace("T", " ")}'`);
-  database.exec(`UPDATE page_visits SET ${set.join(", ")} WHERE id = '${id}'`);
+  server.sql(`UPDATE page_visits SET ${set.join(", ")} WHERE id = '${id}'`);
 }
 
 test("a visit that was created more than a day ago can't be ended any more", async () => {

@@ -46,16 +46,7 @@ test("the list of leads is searched for all words as plain text, in any field an
   expect(
     await Promise.all(
       [
-        "ada VRIES",
-        "dinsdag",
-        "sean neill",
-        "100%_",
-        "\\",
-        "O'N",
-        "",
-        "ada sean",
-        "1000",
-        "%%",
+        ...["ada VRIES", "dinsdag", "sean neill", "100%_", "\\", "O'N", "", "ada sean", "1000", "%%"],
         "' OR 1=1",
       ].map(found),
     ),
@@ -67,10 +58,7 @@ test("the list of leads shows why a lead was held after its sent emails are dele
   const { id } = await store("signups", { ...signup(), website: "https://spam.example" });
   const confirmation = { kind: "confirmation", signup: id, status: "waiting", due: "2026-01-01" };
   await server.admin.send("POST", "/api/collections/outbox/records", confirmation);
-  {
-    using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
-    database.exec("UPDATE outbox SET status = 'sent', updated = '2020-01-01 00:00:00.000Z'");
-  }
+  server.sql("UPDATE outbox SET status = 'sent', updated = '2020-01-01 00:00:00.000Z'");
   await server.admin.send("POST", "/api/crons/outbox-retention");
   await expect.poll(async () => (await server.admin.rows("outbox")).length).toBe(1);
   expect((await find("held")).leads).toMatchObject([{ held: "trap" }]);

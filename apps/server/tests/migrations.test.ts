@@ -1,22 +1,21 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { defineSet } from "@voxlog/tracking";
 import { writeBackend } from "@voxlog/tracking/backend";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { pocketbaseFlags } from "../pocketbase/child.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 let folder: string;
 let binary: string;
 beforeAll(async () => {
   binary = await findBinary(new AbortController().signal);
-  folder = await mkdtemp(join(tmpdir(), "voxlog-migrations-"));
+  folder = await temporaryFolder();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs `pocketbase migrate` and answers yes. */
 function migrate(...command: string[]): Promise<unknown> {

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { defineSet } from "@voxlog/tracking";
@@ -9,6 +8,7 @@ import { visitor } from "@voxlog/tracking/store-contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dayAt } from "../reports/local-days.ts";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { send } from "./server.ts";
 
 const DECLARATION = {
@@ -34,13 +34,12 @@ describe("a server with another product's sets", () => {
       `import { defineSet } from "@voxlog/tracking";\nexport const shop = defineSet(${JSON.stringify(declaration)});\n`,
     );
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "voxlog-sets-"));
+    folder = await temporaryFolder();
     await declare(DECLARATION);
     server = await startPocketBase({ env: { VOXLOG_SETS: join(folder, "tracking.ts") } });
   });
   afterAll(async () => {
     await server?.stop();
-    await rm(folder, { recursive: true });
   });
   const open = (set: Parameters<typeof pocketbaseStore>[0]["set"] = shop) =>
     pocketbaseStore({ client: fetchClient(server.url), set });
@@ -98,7 +97,7 @@ test.each([
   ["doesn't exist", undefined, "Cannot find module"],
   ["exports no set", "export const shop = 1;", "It doesn't export a set"],
 ])("a server whose VOXLOG_SETS %s reports it and doesn't start", async (_, text, reason) => {
-  const folder = await mkdtemp(join(tmpdir(), "voxlog-sets-"));
+  const folder = await temporaryFolder();
   const file = join(folder, "tracking.ts");
   if (text) await writeFile(file, text);
   const started = promisify(execFile)(process.execPath, [join(import.meta.dirname, "../commands/serve.ts")], {
@@ -108,5 +107,4 @@ test.each([
     code: 1,
     stderr: expect.stringMatching(new RegExp(`^VOXLOG_SETS, .*can't be used: .*${reason}.*\\n$`)),
   });
-  await rm(folder, { recursive: true });
 });

@@ -35,9 +35,8 @@ async function sizeOfLog({ dataDir }: TestPocketBase): Promise<number> {
 const FULL = "SELECT RAISE(ABORT, 'database or disk is full')";
 
 /** Has every row of a table fail to be stored. */
-function breakTable({ dataDir }: TestPocketBase, table: string, failure = FULL): void {
-  using database = new DatabaseSync(join(dataDir, "data.db"), { timeout: 5000 });
-  database.exec(`CREATE TRIGGER broken_${table} BEFORE INSERT ON ${table} BEGIN ${failure}; END`);
+function breakTable(server: TestPocketBase, table: string, failure = FULL): void {
+  server.sql(`CREATE TRIGGER broken_${table} BEFORE INSERT ON ${table} BEGIN ${failure}; END`);
 }
 
 /** Sends requests, twenty at a time. */

@@ -29,17 +29,8 @@ const fieldsOf = (name: string) =>
 
 test("the database's schema has the product's collections and no other", () => {
   const expected = [
-    "signups",
-    "demo_requests",
-    "sessions",
-    "page_visits",
-    "app_sessions",
-    "app_page_visits",
-    "events",
-    "app_events",
-    "outbox",
-    "follow_ups",
-    "staff",
+    ...["signups", "demo_requests", "sessions", "page_visits", "app_sessions", "app_page_visits", "events"],
+    ...["app_events", "outbox", "follow_ups", "staff"],
   ];
   expect(collections.map(({ name }) => name).sort()).toEqual(expected.sort());
 });
@@ -95,32 +86,18 @@ test("the database's schema has every product language wherever it stores one, a
 });
 
 const ADDRESSES = [
-  "ada@example.com",
-  "a@b",
-  "ada@localhost",
-  "ADA.de+crm_x@Sub.Example.CO",
-  "o'neill!#$%&*/=?^`{|}~-@example.com",
-  "ada..de@example.com",
-  ".ada@example.com",
-  "ada@exam..ple.com",
-  "ada@example..com",
-  "ada@-example.com",
-  "ada@exa_mp~le.com",
-  "ada@example.c",
-  "ada@example.c1",
-  "ada@example.c1m",
-  "ada@example.com.",
-  "ada@[127.0.0.1]",
-  "ada@127.0.0.1",
-  "ada@@example.com",
-  "ada de@example.com",
-  "jörg@müller.例え",
-  "😀@example.com",
-  "ada@ex\u200Bample.com",
-  "ada\u202Emoc.elpmaxe@evil.com",
-  "ada\u00A0@example.com",
-  "עדה@example.com",
-  "ada@مثال.com",
+  ...["ada@example.com", "a@b", "ada@localhost", "ADA.de+crm_x@Sub.Example.CO"],
+  ...["o'neill!#$%&*/=?^`{|}~-@example.com", "ada..de@example.com", ".ada@example.com"],
+  ...["ada@exam..ple.com", "ada@example..com", "ada@-example.com", "ada@exa_mp~le.com", "ada@example.c"],
+  ...["ada@example.c1", "ada@example.c1m", "ada@example.com.", "ada@[127.0.0.1]", "ada@127.0.0.1"],
+  ...[
+    "ada@@example.com",
+    "ada de@example.com",
+    "jörg@müller.例え",
+    "😀@example.com",
+    "ada@ex\u200Bample.com",
+  ],
+  ...["ada\u202Emoc.elpmaxe@evil.com", "ada\u00A0@example.com", "עדה@example.com", "ada@مثال.com"],
 ];
 const fits = (email: string) => emailPattern.test(email);
 

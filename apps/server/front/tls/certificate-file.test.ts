@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { generate } from "selfsigned";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { isDue, readCertificate, writeCertificate } from "./certificate-file.ts";
 
 const DOMAIN = "www.voxlog.test";
@@ -16,11 +16,10 @@ beforeEach(async () => {
     extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: DOMAIN }] }],
   });
   stored = key + cert;
-  dataDir = await mkdtemp(join(tmpdir(), "voxlog-certificate-"));
+  dataDir = await temporaryFolder();
   await mkdir(join(dataDir, ".autocert_cache"));
   await writeFile(join(dataDir, ".autocert_cache", DOMAIN), stored);
 });
-afterEach(() => rm(dataDir, { recursive: true }));
 
 test("a certificate that PocketBase got is used, and stored in the same form", async () => {
   const certificate = await readCertificate(dataDir, DOMAIN);

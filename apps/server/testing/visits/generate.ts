@@ -49,22 +49,11 @@ export type StoredVisits = { sessions: StoredSession[]; visits: StoredVisit[]; e
 const DAY = 24 * 60 * 60 * 1000;
 
 const PATHS = [
-  "/",
-  "/pricing",
-  "/features",
-  "/en",
-  "/en/pricing",
-  "/privacy",
-  "/en/pricing-2",
-  "/o'brien%20?",
+  ...["/", "/pricing", "/features", "/en", "/en/pricing", "/privacy", "/en/pricing-2", "/o'brien%20?"],
 ];
 const REFERRERS = [
-  "direct",
-  "https://www.google.com/",
-  "https://www.linkedin.com/feed/update/1",
-  "android-app://com.slack",
-  "http://localhost:5173/a/b",
-  "not an address",
+  ...["direct", "https://www.google.com/", "https://www.linkedin.com/feed/update/1"],
+  ...["android-app://com.slack", "http://localhost:5173/a/b", "not an address"],
   ...Array.from({ length: 60 }, (_, i) => `https://blog-${i}.example/posts/${i}`),
 ];
 

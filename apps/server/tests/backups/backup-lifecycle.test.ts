@@ -1,5 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { strFromU8, unzipSync } from "fflate";
@@ -8,6 +7,7 @@ import { makeKeyPair } from "../../ops/backups/encryption.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { type Listening, listen } from "../../testing/listen.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { runAtTerminal, runPiped } from "../commands/run-command.ts";
 import { type MailServer, mailVariables, startMailServer } from "../mail/mail-server.ts";
 import { signup } from "../samples.ts";
@@ -27,7 +27,7 @@ let beats = 0;
 let server: TestPocketBase;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "voxlog-backup-lifecycle-"));
+  folder = await temporaryFolder();
   await mkdir(join(folder, "elsewhere"));
   mailServer = await startMailServer();
   storage = await startS3Storage();
@@ -54,7 +54,6 @@ afterAll(async () => {
   await mailServer.stop();
   storage[Symbol.dispose]();
   monitor[Symbol.dispose]();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const read = (path: string, authorization = "") =>
@@ -103,10 +102,7 @@ test("a new backup is test-restored and copied off-site encrypted, and all check
     version: packageJson.version,
   });
   expect(Object.keys(files).sort()).toEqual([
-    "auxiliary.db",
-    "backup.json",
-    "data.db",
-    "server.json",
+    ...["auxiliary.db", "backup.json", "data.db", "server.json"],
     // Its token opens the page to unsubscribe, also after a restore.
     "summary.json",
     "types.d.ts",

@@ -1,13 +1,13 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { inspect } from "../../ops/backups/inspect.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "voxlog-inspect-"));
+  folder = await temporaryFolder();
   using database = new DatabaseSync(join(folder, "data.db"));
   database.exec(`
     CREATE TABLE _collections (name TEXT, type TEXT, system INT);
@@ -16,7 +16,6 @@ beforeEach(async () => {
     CREATE INDEX by_email ON signups (email);
     INSERT INTO signups VALUES ('ada@example.com'), ('bob@example.com')`);
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const note = (rows: object) =>
   writeFile(join(folder, "backup.json"), JSON.stringify({ made: "2026-11-23T02:30:00.000Z", rows }));

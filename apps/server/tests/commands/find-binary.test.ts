@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -10,6 +9,7 @@ import { cachedFolder } from "../../pocketbase/binary/cache.ts";
 import { findBinary } from "../../pocketbase/binary/find-binary.ts";
 import { targetFor, VERSION } from "../../pocketbase/binary/target.ts";
 import { type Listening, listen } from "../../testing/listen.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 const target = targetFor(process.platform, process.arch);
 const FILE = `pocketbase_${VERSION}_${target.system}_${target.processor}.zip`;
@@ -20,7 +20,7 @@ const checksums = `${"0".repeat(64)}  another.zip\n${createHash("sha256").update
 let folder: string;
 let servers: Listening[];
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "voxlog-find-binary-"));
+  folder = await temporaryFolder();
   servers = [];
   vi.stubEnv("POCKETBASE_BIN", "");
   vi.stubEnv("XDG_CACHE_HOME", join(folder, "cache"));
@@ -31,7 +31,6 @@ afterEach(async () => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   for (const server of servers) server[Symbol.dispose]();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Serves releases in place of the official ones, and returns the address. */

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, open, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, open, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -7,6 +6,7 @@ import { alertEmail } from "../../ops/health/alert.ts";
 import { collectFacts } from "../../ops/health/facts.ts";
 import { quickCheck } from "../../ops/health/integrity.ts";
 import { changesSince, type Health, judge } from "../../ops/health/judge.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 const NOW = Date.parse("2026-11-23T08:00:00Z");
 const MINUTE = 60_000;
@@ -97,7 +97,7 @@ test("a server with a failed backup recovers once the next one is verified and c
 });
 
 test("the check of a data folder finds overdue email, the newest backup, the day's rejections, and damage", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "voxlog-look-"));
+  const folder = await temporaryFolder();
   using data = new DatabaseSync(join(folder, "data.db"));
   data.exec(`
       CREATE TABLE outbox (status TEXT, kind TEXT, bundled INT, created TEXT, updated TEXT);
@@ -139,11 +139,10 @@ test("the check of a data folder finds overdue email, the newest backup, the day
   data.close();
   await writeFile(join(folder, "data.db"), "x".repeat(8192));
   expect((await collectFacts(folder)).damage).toContain("not a database");
-  await rm(folder, { recursive: true });
 });
 
 test("a quick check finds a damaged page while the database is in use", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "voxlog-integrity-"));
+  const folder = await temporaryFolder();
   const file = join(folder, "data.db");
   using database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; CREATE TABLE leads (email TEXT)");
@@ -158,7 +157,6 @@ test("a quick check finds a damaged page while the database is in use", async ()
   await handle.close();
   expect(await quickCheck(file)).toMatch(/malformed|Tree|page|not a database/);
   database.close();
-  await rm(folder, { recursive: true });
 });
 
 test("the owner is notified of each check that changed, once", () => {

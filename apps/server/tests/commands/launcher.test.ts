@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, open, readFile, rm, stat } from "node:fs/promises";
+import { open, readFile, stat } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
@@ -10,6 +9,7 @@ import { freePort } from "@voxlog/testing/free-port";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { saveAccount } from "../../accounts/save-account.ts";
 import { copyDatabase } from "../../testing/index.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { send } from "../server.ts";
 import { runAtTerminal } from "./run-command.ts";
 
@@ -23,7 +23,7 @@ type Launched = {
 let folder: string;
 let launched: Launched[];
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "voxlog-launcher-"));
+  folder = await temporaryFolder();
   launched = [];
 });
 afterEach(async () => {
@@ -32,7 +32,6 @@ afterEach(async () => {
     child.kill("SIGTERM");
     await ending;
   }
-  await rm(folder, { recursive: true, force: true });
 });
 
 const dataDir = () => join(folder, "data");

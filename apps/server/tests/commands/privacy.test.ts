@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findByEmail } from "../../leads/leads-by-email.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { demoRequest, pageVisit, signup } from "../samples.ts";
 import { ownServer, send, visitor } from "../server.ts";
 import { runAtTerminal, runPiped } from "./run-command.ts";
@@ -127,9 +127,8 @@ test.each([[[]], [["find"]], [["erase", "ada"]], [["show", ADA.email]], [["find"
 );
 
 test("a privacy command without a server's data is rejected and creates none", async () => {
-  const empty = await mkdtemp(join(tmpdir(), "voxlog-empty-"));
+  const empty = await temporaryFolder();
   const { code, stderr } = await privacy(["erase", ADA.email, "--yes"], "", empty);
   expect([code, stderr]).toEqual([1, expect.stringContaining(`${empty} contains no leads`)]);
   expect(await readdir(empty)).toEqual([]);
-  await rm(empty, { recursive: true });
 });

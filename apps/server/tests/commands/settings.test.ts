@@ -1,14 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brand } from "@voxlog/product";
 import { freePort } from "@voxlog/testing/free-port";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readAddress } from "../../configuration/address.ts";
 import { allowedOrigins, defaultDataFolder } from "../../configuration/environment.ts";
 import { warnOfIdentity } from "../../configuration/identity.ts";
 import { redirectToHttps } from "../../front/tls/redirect-to-https.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 test.each(["http", "0", "65536", "80.5", "-1", " ", "8090 "])(
   "the variable PORT isn't a port when it is '%s'",
@@ -24,11 +24,7 @@ test("a server listens only on this machine unless HOST is another address", () 
 });
 
 test.each([
-  "https://www.example.com",
-  "www.example.com:443",
-  "www.example.com/",
-  "localhost",
-  "192.0.2.1",
+  ...["https://www.example.com", "www.example.com:443", "www.example.com/", "localhost", "192.0.2.1"],
   "a b.nl",
 ])("the variable VOXLOG_DOMAIN isn't a domain when it is '%s'", (VOXLOG_DOMAIN) => {
   const ports = { PORT: "58443", HTTP_PORT: "58080" };
@@ -76,9 +72,8 @@ test.each(["www.example.com", "https://www.example.com/", "https://*.example.com
 
 let apps: string;
 beforeEach(async () => {
-  apps = await mkdtemp(join(tmpdir(), "voxlog-apps-"));
+  apps = await temporaryFolder();
 });
-afterEach(() => rm(apps, { recursive: true }));
 
 async function putDatabase(app: string): Promise<void> {
   await mkdir(join(apps, app, "pb_data"), { recursive: true });
@@ -99,10 +94,9 @@ test("a new server keeps its data in its own folder, even next to an earlier ser
 
 let siteDir: string;
 beforeAll(async () => {
-  siteDir = await mkdtemp(join(tmpdir(), "voxlog-identity-"));
+  siteDir = await temporaryFolder();
   await writeFile(join(siteDir, "robots.txt"), `User-agent: *\n\nSitemap: ${brand.origin}/sitemap.xml\n`);
 });
-afterAll(() => rm(siteDir, { recursive: true }));
 
 async function warningsOf(env: Record<string, string>): Promise<string> {
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);

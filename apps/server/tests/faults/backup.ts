@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
 import { countRows, type Manifest, type Rows } from "../../ops/backups/inspect.ts";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { startLoad, until } from "./load.ts";
 
 /**
@@ -36,24 +36,20 @@ export async function backupAndRestore(
 /**
  * Makes a backup, and unpacks it like an owner who moves to another machine.
  *
- * @param look is given the folder with the data, which is removed afterwards.
+ * @param look is given the folder with the data.
  */
 export async function restoreBackup<T>(
   server: TestPocketBase,
   look: (dataDir: string) => Promise<T>,
 ): Promise<T> {
   const backup = await makeBackup(server);
-  const dataDir = await mkdtemp(join(tmpdir(), "voxlog-restored-"));
-  try {
-    for (const [name, content] of Object.entries(unzipSync(backup))) {
-      if (name.endsWith("/")) continue;
-      await mkdir(dirname(join(dataDir, name)), { recursive: true });
-      await writeFile(join(dataDir, name), content);
-    }
-    return await look(dataDir);
-  } finally {
-    await rm(dataDir, { recursive: true });
+  const dataDir = await temporaryFolder();
+  for (const [name, content] of Object.entries(unzipSync(backup))) {
+    if (name.endsWith("/")) continue;
+    await mkdir(dirname(join(dataDir, name)), { recursive: true });
+    await writeFile(join(dataDir, name), content);
   }
+  return look(dataDir);
 }
 
 /** Makes a backup as the owner does in the admin, and downloads it. */

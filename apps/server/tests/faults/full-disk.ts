@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { freePort } from "@voxlog/testing/free-port";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { signupOf } from "../samples.ts";
 import { type Answer, send, visitor } from "../server.ts";
 
@@ -28,7 +29,7 @@ export function canFillDisk(): boolean {
  *   signups are not in the database in the end.
  */
 export async function fullDisk() {
-  const dataDir = await mkdtemp(join(tmpdir(), "voxlog-full-"));
+  const dataDir = await temporaryFolder();
   const script = `${mount("32m")} && echo "${OWNER[1]}" | "$NODE" "${LAUNCHER}/owner.ts" ${OWNER[0]} && exec "$NODE" "${LAUNCHER}/serve.ts"`;
   const launcher = spawn("unshare", [...APART, script], {
     stdio: ["ignore", "ignore", "pipe", "ipc"],
@@ -50,7 +51,6 @@ export async function fullDisk() {
     return { before, full, after, lost, output: await ended() };
   } finally {
     await ended();
-    await rm(dataDir, { recursive: true });
   }
 
   async function ended(): Promise<string> {

@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findBinary } from "../../pocketbase/binary/find-binary.ts";
 import { migrateCommand } from "../../pocketbase/child.ts";
 import { startPocketBase } from "../../testing/index.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";
 import { visitor } from "../server.ts";
 
@@ -23,8 +23,7 @@ const SAMPLES = {
   app_page_visits: pageVisit,
 };
 
-const folder = await mkdtemp(join(tmpdir(), "voxlog-upgrade-"));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
 
 /** A database as an older version left it, with a row in each collection. */
 async function olderDatabase(file: string): Promise<string> {

@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Answer, createStaff, ownServer, STAFF, send, signInAsStaff } from "../server.ts";
 import { mailVariables, startMailServer } from "./mail-server.ts";
@@ -26,8 +24,7 @@ beforeEach(() => {
 
 /** Leaves the database as it is ten minutes later: codes and sign-ins that were begun have expired. */
 function waitTenMinutes(): void {
-  using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
-  database.exec("UPDATE second_factor_attempts SET at = at - 600; DELETE FROM _otps; DELETE FROM _mfas");
+  server.sql("UPDATE second_factor_attempts SET at = at - 600; DELETE FROM _otps; DELETE FROM _mfas");
 }
 
 const post = (path: string, body: object, headers = here) =>

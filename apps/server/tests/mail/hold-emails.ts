@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { TestPocketBase } from "../../testing/index.ts";
 
 /**
@@ -9,14 +7,12 @@ import type { TestPocketBase } from "../../testing/index.ts";
  * @returns a function that releases them in order.
  */
 export function holdEmails(server: TestPocketBase): () => void {
-  changeOutbox(
-    server,
+  server.sql(
     `CREATE TRIGGER hold AFTER INSERT ON outbox BEGIN
       UPDATE outbox SET due = '2126-01-01 00:00:00.000Z' WHERE id = NEW.id;
     END`,
   );
-  return () =>
-    changeOutbox(server, "BEGIN IMMEDIATE; DROP TRIGGER hold; UPDATE outbox SET due = created; COMMIT");
+  return () => server.sql("BEGIN IMMEDIATE; DROP TRIGGER hold; UPDATE outbox SET due = created; COMMIT");
 }
 
 /**
@@ -24,10 +20,5 @@ export function holdEmails(server: TestPocketBase): () => void {
  * them may get one that is being sent by then, and have it sent twice.
  */
 export function skipDelays(server: TestPocketBase): void {
-  changeOutbox(server, "UPDATE outbox SET due = created WHERE status = 'waiting'");
-}
-
-function changeOutbox({ dataDir }: TestPocketBase, statements: string): void {
-  using database = new DatabaseSync(join(dataDir, "data.db"), { timeout: 10_000 });
-  database.exec(statements);
+  server.sql("UPDATE outbox SET due = created WHERE status = 'waiting'");
 }

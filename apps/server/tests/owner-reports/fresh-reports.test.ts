@@ -1,10 +1,9 @@
-import { mkdtemp, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { createReportReader } from "../../reports/sqlite/report-reader.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { generateVisits, writeVisits } from "../../testing/visits/index.ts";
 import { pageVisit, session } from "../samples.ts";
 import { sharedServer, visitor } from "../server.ts";
@@ -20,10 +19,6 @@ const request = (path: string) =>
   fetch(`${server.url}/api/reports/${path}`, { headers: { Authorization: server.admin.token } });
 const report = async (name: string): Promise<unknown> =>
   ((await (await request(`${name}?set=site&from=${DAY}&to=${DAY}`)).json()) as { rows: unknown }).rows;
-const change = (sql: string) => {
-  using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
-  database.exec(sql);
-};
 
 describe("a cached report of a past day counts a later change", () => {
   const visitorsOnly = () => stored.sessions.filter(({ dev_mode }) => !dev_mode);
@@ -41,7 +36,7 @@ describe("a cached report of a past day counts a later change", () => {
     ["that removes all", "sessions", () => "DELETE FROM sessions"],
   ])("a cached report of a past day counts a later change %s", async (_, name, sql) => {
     const before = await report(name);
-    change(sql());
+    server.sql(sql());
     expect(await report(name)).not.toEqual(before);
   });
 });
@@ -86,7 +81,7 @@ describe("the report reader", () => {
   });
 
   test("the report reader restarts its thread after it ends", async () => {
-    const link = join(await mkdtemp(join(tmpdir(), "voxlog-reports-")), "data.db");
+    const link = join(await temporaryFolder(), "data.db");
     const reader = createReportReader(link);
     await expect(reader.read("funnel", days)).rejects.toThrow("restarting");
     await symlink(file(), link);

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { headersFile, redirectsFile, securityHeaders } from "@voxlog/hosting";
-import { afterAll } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 /** A file as builds have it that compress ahead. */
 const withCopy = (name: string, content: string) => ({
@@ -58,7 +57,7 @@ const REPORTS = {
  * @param more further files of the site.
  */
 export async function createBuilds(more: Record<string, string> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), "voxlog-builds-"));
+  const folder = await temporaryFolder();
   for (const [app, files] of Object.entries<Record<string, string | Buffer>>({
     site: { ...SITE, ...more },
     demo: DEMO,
@@ -69,7 +68,6 @@ export async function createBuilds(more: Record<string, string> = {}) {
       await writeFile(join(folder, app, name), content);
     }
   }
-  afterAll(() => rm(folder, { recursive: true, force: true }));
   await symlink("../private.txt", join(folder, "site", "client", "link.txt"));
   return {
     siteDir: join(folder, "site", "client"),

@@ -1,10 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { latestPeriod } from "../../summary/periods.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { expectedReportsOf, generateVisits, writeVisits } from "../../testing/visits/index.ts";
 import { mailVariables, startMailServer } from "../mail/mail-server.ts";
 import { signup } from "../samples.ts";
@@ -15,7 +14,7 @@ const MINUTE = 60_000;
 const second = latestPeriod("week", Date.now());
 const first = latestPeriod("week", second.due - MINUTE);
 
-const folder = await mkdtemp(join(tmpdir(), "voxlog-clock-"));
+const folder = await temporaryFolder();
 const CLOCK_FILE = join(folder, "clock");
 const setClock = (time: number) => writeFile(CLOCK_FILE, String(time - Date.now()));
 await setClock(first.due - MINUTE);
@@ -32,7 +31,6 @@ const server = await ownServer({
 });
 afterAll(async () => {
   await mailServer.stop();
-  await rm(folder, { recursive: true });
 });
 
 const summaries = () => mailServer.mails.filter(({ raw }) => raw.includes("List-Unsubscribe-Post"));
@@ -61,8 +59,7 @@ test("a weekly summary arrives once with the week's figures, and no more after u
   const stored = generateVisits({ sessions: 400, visitsPerSession: 3, days: 13, until });
   writeVisits(server.dataDir, "", stored);
   await visitor(server.url).collection("signups").create(signup());
-  using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
-  database.exec(`UPDATE signups SET created = '${first.from} 12:00:00.000Z'`);
+  server.sql(`UPDATE signups SET created = '${first.from} 12:00:00.000Z'`);
   expect(await afterIdleJob("early")).toBe(0);
 
   await setClock(first.due);

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { latestPeriod } from "../../summary/periods.ts";
 import { beginAttempt, endAttempt, setUnsubscribed } from "../../summary/summary-state.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -15,10 +13,9 @@ const begin = (now: number) => Boolean(beginAttempt(folder, latestPeriod("week",
 const end = (now: number, outcome: object) => endAttempt(folder, latestPeriod("week", now), outcome);
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "voxlog-summary-"));
+  folder = await temporaryFolder();
   expect(begin(installed)).toBe(false);
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 test("a summary is sent once, and the next one a week later", () => {
   expect([begin(due - MINUTE), begin(due)]).toEqual([false, true]);

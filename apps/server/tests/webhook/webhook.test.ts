@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -26,10 +25,7 @@ const store = ({ url }: TestPocketBase, lead: object, collection = "signups") =>
 /** Has the job run that otherwise does every minute. */
 const runJob = ({ admin }: TestPocketBase) => admin.send("POST", "/api/crons/outbox");
 /** Passes the time until what failed is tried again. */
-function passTime({ dataDir }: TestPocketBase): void {
-  using database = new DatabaseSync(join(dataDir, "data.db"), { timeout: 10_000 });
-  database.exec("UPDATE outbox SET due = '2026-01-01 00:00:00.000Z'");
-}
+const passTime = ({ sql }: TestPocketBase) => sql("UPDATE outbox SET due = '2026-01-01 00:00:00.000Z'");
 const listed = async ({ admin }: TestPocketBase) =>
   (await admin.send<{ leads: Lead[] }>("POST", "/api/leads/search", { state: "webhook" })).leads;
 const afterJob = async (server: TestPocketBase): Promise<Lead[]> => {
@@ -82,10 +78,7 @@ describe("a server with a webhook", async () => {
   test("a server with a webhook gives up after three days, and sends again when staff ask for it", async () => {
     receiver.answer = (_, response) => void response.writeHead(503).end();
     await store(server, signup());
-    {
-      using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
-      database.exec("UPDATE outbox SET tries = 299 WHERE kind = 'webhook'");
-    }
+    server.sql("UPDATE outbox SET tries = 299 WHERE kind = 'webhook'");
     await expect.poll(() => afterJob(server)).toMatchObject([{ webhook: "failed", webhookError: "503" }]);
     receiver.answer = (_, response) => void response.writeHead(200).end();
     const [lead] = (await listed(server)) as [Lead];

@@ -1,21 +1,11 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
 const packageFolder = join(import.meta.dirname, "../../../../../packages/tracking");
-
-/** A folder that is removed after its test. */
-export type TemporaryFolder = AsyncDisposable & { path: string };
-
-/** Makes a folder outside of the workspace. */
-export async function temporaryFolder(): Promise<TemporaryFolder> {
-  const path = await mkdtemp(join(tmpdir(), "tracking-"));
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
-}
 
 /** Packs the package like publishing does, and returns the tarball's path. */
 export async function pack(into: string): Promise<string> {

@@ -6,20 +6,15 @@ import { entriesOnServer, packageFaults } from "@voxlog/testing/package";
 import manifest from "@voxlog/tracking/package.json" with { type: "json" };
 import { chromium } from "playwright";
 import { preview } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { startStockPocketBase } from "../../../testing/index.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { launchOptions, USER_AGENT } from "../scenarios/fixture/visitor.ts";
-import { createFreshApp, pack, type TemporaryFolder, temporaryFolder } from "./fresh-app.ts";
+import { createFreshApp, pack } from "./fresh-app.ts";
 
 const run = promisify(execFile);
 
-let folder: TemporaryFolder;
-let tarball: string;
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  tarball = await pack(folder.path);
-});
-afterAll(() => folder?.[Symbol.asyncDispose]());
+const tarball = await pack(await temporaryFolder());
 
 test("the tarball passes publint, Are The Types Wrong and the checks of its documents", async () => {
   expect(await packageFaults(tarball)).toEqual([]);
@@ -43,27 +38,27 @@ const collection = (name: string) =>
   `migrate((app) => app.save(new Collection({ name: "${name}", type: "base" })), () => {});`;
 
 test("a fresh app with its own set tracks and reports from the tarball", async () => {
-  await using home = await temporaryFolder();
-  const app = await createFreshApp(home.path, tarball);
+  const home = await temporaryFolder();
+  const app = await createFreshApp(home, tarball);
   expect(await app.writeBackend()).toMatch(/wrote pb_migrations\/\d+_voxlog_tracking.js/);
   expect(await app.writeBackend()).toBe("Nothing to change.\n");
   for (const [number, name] of [
     ["1000000000", "products"],
     ["9000000000", "reviews"],
   ] as const)
-    await writeFile(join(home.path, `pb_migrations/${number}_${name}.js`), collection(name));
+    await writeFile(join(home, `pb_migrations/${number}_${name}.js`), collection(name));
 
   await using stack = new AsyncDisposableStack();
   // For a server component, without the test's own parts.
   const { "./store-contract": _, ...exports } = manifest.publishConfig.exports;
-  expect(await entriesOnServer(home.path, manifest.name, exports)).toEqual({
+  expect(await entriesOnServer(home, manifest.name, exports)).toEqual({
     browserAlone: ["./react"],
     failed: [],
   });
-  const server = await startStockPocketBase(home.path, "https://elsewhere.example");
+  const server = await startStockPocketBase(home, "https://elsewhere.example");
   stack.defer(server.stop);
   const outDir = await app.build(server.url);
-  const site = await preview({ configFile: false, root: home.path, build: { outDir }, preview: { port: 0 } });
+  const site = await preview({ configFile: false, root: home, build: { outDir }, preview: { port: 0 } });
   stack.defer(site.close);
   const address = site.resolvedUrls?.local[0] ?? "";
   const browser = await chromium.launch(await launchOptions());
@@ -197,9 +192,9 @@ test("a fresh app with its own set tracks and reports from the tarball", async (
   ]);
 
   // A field more: one more migration, and what was stored stays.
-  const declared = await readFile(join(home.path, "tracking.ts"), "utf8");
+  const declared = await readFile(join(home, "tracking.ts"), "utf8");
   await writeFile(
-    join(home.path, "tracking.ts"),
+    join(home, "tracking.ts"),
     declared.replace("visitFields: { ", 'visitFields: { size: { type: "number" }, '),
   );
   expect(await app.writeBackend()).toMatch(/wrote pb_migrations\/\d+_voxlog_tracking.js\n$/);
