@@ -2,14 +2,11 @@ import { appSet, siteSet } from "@voxlog/tracked-sets";
 import type { Store, StoreFailure } from "@voxlog/tracking";
 import { collectorStore } from "@voxlog/tracking/collector";
 import { testStoreContract } from "@voxlog/tracking/store-contract";
-import { afterAll, beforeAll } from "vitest";
-import { startWorld, type TestWorld } from "../../testing/collector.ts";
+import { afterAll } from "vitest";
+import { startWorld } from "../../testing/collector.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(() => world?.[Symbol.asyncDispose]());
+const world = await startWorld();
+afterAll(() => world[Symbol.asyncDispose]());
 
 /** Tries again what the engine is too busy for, as the tracker's queue does. */
 const patient = (store: Store): Store => ({

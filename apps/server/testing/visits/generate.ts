@@ -1,3 +1,5 @@
+import { randomNumbers } from "../random-numbers.ts";
+
 /** A stored session, as far as reports look at it. */
 export type StoredSession = {
   id: string;
@@ -76,7 +78,7 @@ export function generateVisits({
   until: number;
   seed?: number;
 }): StoredVisits {
-  const random = mulberry32(seed);
+  const random = randomNumbers(seed);
   const whole = (below: number) => Math.floor(random() * below);
   /** The first of a list are met most. */
   const one = <T>(list: readonly [T, ...T[]] | T[]): T => list[Math.floor(random() ** 2 * list.length)] as T;
@@ -143,14 +145,3 @@ export function generateVisits({
 }
 
 const stamp = (time: number) => new Date(time).toISOString().replace("T", " ");
-
-/** Random numbers from 0 to 1 that a seed decides: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
-import { type Batch, batchMaker, randomNumbers } from "./generate-batches.ts";
+import { randomNumbers } from "../../testing/random-numbers.ts";
+import { type Batch, batchMaker } from "./generate-batches.ts";
 
 /** Two servers that differ in the way that page views go. */
 export type BothPaths = AsyncDisposable & { fast: TestPocketBase; plain: TestPocketBase };

@@ -1,3 +1,4 @@
+import { siteSet } from "@voxlog/tracked-sets";
 import { event, pageVisit, recordId, session } from "../samples.ts";
 
 /** One request of a batch. */
@@ -5,68 +6,23 @@ export type Part = { method: string; url: string; body: Record<string, unknown>;
 /** A batch to send: the text of its payload, and the form's other parts. */
 export type Batch = { text: string; more?: Record<string, string> };
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const LONG = 501;
-/** What may stand where something else should: other types, limits and one beyond, texts that are read in two ways. */
-const VALUES: readonly unknown[] = [
+/** Values in place of others: other types, limits and one beyond, texts that are read in two ways. */
+export const VALUES: readonly unknown[] = [
   ...[null, true, false, 0, -0, 1, 2, -1, 1.5, 99_999, 100_000, 100_001, 259_200_000, 259_200_001, 1e308],
-  ...[
-    ...["", " ", "nl", "NL", "x", "/", "/a", "desktop", "signup", "direct", "1440x900"],
-    "'; DROP TABLE sessions; --",
-  ],
-  ...[
-    "x".repeat(LONG - 1),
-    "x".repeat(LONG),
-    `/${"é".repeat(LONG - 2)}`,
-    `/${"👍".repeat(LONG - 1)}`,
-    "👍".repeat(300),
-  ],
-  ...["\ud800", "\u0000", "\u202e", "\ufffd", "a".repeat(20), "a".repeat(19), "a".repeat(64), "A".repeat(20)],
-  ...[
-    [],
-    {},
-    ["nl"],
-    { "+": 1 },
-    "2019-12-31 23:59:59.999Z",
-    "2020-01-01 00:00:00.000Z",
-    "2026-02-30T00:00:00.000Z",
-  ],
-  ...[
-    ...["1970-01-01T00:00:00.000Z", "9999-12-31T23:59:59.999Z", "yesterday", "2025-06-01"],
-    1_700_000_000_000,
-    "NaN",
-  ],
+  ...["", " ", "nl", "NL", "x", "/", "/a", "desktop", "signup", "direct", "1440x900", "yesterday", "NaN"],
+  ...["'; DROP TABLE sessions; --", "x".repeat(LONG - 1), "x".repeat(LONG), `/${"é".repeat(LONG - 2)}`],
+  ...[`/${"👍".repeat(LONG - 1)}`, "👍".repeat(300), "\ud800", "\u0000", "\u202e", "\ufffd"],
+  ...["a".repeat(20), "a".repeat(19), "a".repeat(64), "A".repeat(20), [], {}, ["nl"], { "+": 1 }],
+  ...["2019-12-31 23:59:59.999Z", "2020-01-01 00:00:00.000Z", "2026-02-30T00:00:00.000Z", "2025-06-01"],
+  ...["1970-01-01T00:00:00.000Z", "9999-12-31T23:59:59.999Z", 1_700_000_000_000],
 ];
 const NAMES = [
-  ...["name", "properties", "time"],
-  ...[
-    ...["id", "created", "updated", "sent_at", "end_time", "visible_time", "start_time", "session_id"],
-    "page_path",
-  ],
-  ...[
-    ...["page_title", "referrer", "language", "page_count", "unique_page_count", "page_count+"],
-    "unique_page_count+",
-  ],
-  ...[
-    ...["page_count-", "converted", "conversion_type", "dev_mode", "last_page", "landing_page"],
-    ...["device_type", "os"],
-  ],
-  ...[
-    ...["utm_source", "click_id", "screen_size", "collectionId", "expand", "unknown", "__proto__"],
-    "constructor",
-  ],
+  ...[siteSet.sessionFields, siteSet.visitFields, siteSet.eventFields].flatMap(Object.keys),
+  ...["id", "created", "updated", "sent_at", "page_count+", "unique_page_count+", "page_count-"],
+  ...["collectionId", "expand", "unknown", "__proto__", "constructor"],
 ];
 
 const LONG_TEXTS = ["x".repeat(LONG), "x".repeat(1001), "👍".repeat(300), "👍".repeat(LONG)];
