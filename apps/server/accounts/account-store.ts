@@ -25,7 +25,6 @@ export type AccountStore = ReturnType<typeof accountsIn> & ReturnType<typeof sig
 type Values = Record<string, SQLInputValue>;
 /** Runs a statement, and returns the number of changed rows. */
 type Run = (sql: string, values?: Values) => Promise<number>;
-/** Returns the first row of a query. */
 type One = <T>(sql: string, values?: Values) => T | undefined;
 
 /** Max ms that a write waits for PocketBase's writes. */
@@ -69,9 +68,7 @@ function accountsIn(one: One) {
   return {
     findCollection,
     findPerson,
-    /** Returns whether a collection has an account. */
     hasAny: ({ name }: AuthCollection) => Boolean(one(`SELECT 1 FROM "${name}"`)),
-    /** Returns whether PocketBase's settings limit requests. */
     limitsRequests: () =>
       Boolean(
         one("SELECT 1 FROM _params WHERE id = 'settings' AND CAST(value AS TEXT) ->> '$.rateLimits.enabled'"),

@@ -205,9 +205,7 @@ type Guesses = ReturnType<typeof createGuesses>;
 function createGuesses() {
   const limit = rateLimit();
   return {
-    /** Counts a guess, and returns whether it exceeds the limit. */
     exceeds: (identity: string) => limit.exceeds(identity.toLowerCase(), MAX_GUESSES, WINDOW, Date.now()),
-    /** Takes back a correct guess. */
     forgive: (identity: string) => limit.takeBack(identity.toLowerCase()),
   };
 }

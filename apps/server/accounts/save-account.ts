@@ -12,7 +12,6 @@ const COST = 10;
 const [MIN_LENGTH, MAX_LENGTH] = [8, 71];
 /** Ms to wait for the server's writes. */
 const TIMEOUT = 10_000;
-/** PocketBase's tables with rows about an account. */
 const ABOUT_ACCOUNTS = ["_mfas", "_otps", "_externalAuths", "_authOrigins"];
 
 /**

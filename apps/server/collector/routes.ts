@@ -13,7 +13,6 @@ export type RoutesOptions = {
   client: ClickHouseClient;
   metrics: Metrics;
   findAccount: FindAccount;
-  /** Returns whether the database answers and this process isn't stopping. */
   isHealthy(): Promise<boolean>;
 };
 

@@ -11,11 +11,8 @@ import { readWebhookSettings, type WebhookSettings } from "../webhook/webhook-se
 export type Settings = {
   /** Email settings; without them, leads wait. */
   mail: MailSettings | undefined;
-  /** Webhook settings. */
   webhook: WebhookSettings | undefined;
-  /** Days until visits are deleted. */
   keepTrackingDays: number;
-  /** Whether leads need a proof of work. */
   proofOfWork: boolean;
   /** The trusted proxy's header with the visitor's address, in lower case. */
   trustedProxyHeader: string | undefined;

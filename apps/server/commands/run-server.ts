@@ -46,15 +46,12 @@ import type { Settings } from "./prepare-server.ts";
 export type ServerOptions = Settings & {
   binary: string;
   address: Address;
-  /** The origins whose pages may read the API's answers and send leads. */
   origins: string[];
   data: LockedData;
-  /** The settings of monitoring and off-site backups. */
   watch: WatchSettings;
   siteDir?: string | undefined;
   demoDir?: string | undefined;
   reportsDir?: string | undefined;
-  /** Whether PocketBase restarts when a hook's file changes. */
   watchHooks?: boolean;
 };
 
@@ -124,7 +121,6 @@ export async function runServer(
   );
 }
 
-/** Returns the hooks' environment variables. */
 function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, string> {
   return {
     MAIL_RELAY_URL: relayUrl,

@@ -4,9 +4,7 @@ import { type Env, readVariable } from "./variables.ts";
 
 /** The address that the server listens at. */
 export type Address = {
-  /** The origin for visitors. */
   url: string;
-  /** The local address; all of them if undefined. */
   host: string | undefined;
   port: number;
   /** Set if the server terminates TLS: the domain, and the port that redirects to it. */

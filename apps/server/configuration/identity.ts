@@ -24,7 +24,6 @@ export async function warnOfIdentity(
   process.stderr.write(samplesWarning(origin, isLaunch(env)));
 }
 
-/** Returns a build's origin, from its robots.txt. */
 async function originOf(siteDir: string): Promise<string | undefined> {
   const robots = await readFile(join(siteDir, "robots.txt"), "utf8").catch(() => "");
   return /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots)?.[1];

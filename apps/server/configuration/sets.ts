@@ -7,7 +7,6 @@ import type { TrackingSet } from "@voxlog/tracking";
 /** A set with any declaration. */
 export type TrackedSet = TrackingSet;
 
-/** The module that exports another product's sets. */
 const MODULE = process.env["VOXLOG_SETS"];
 
 /** Whether the sets belong to another product. */

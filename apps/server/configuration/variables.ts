@@ -10,12 +10,9 @@ export type Variable = {
   default?: string;
   /** The default to show in the guide, if it differs. */
   shown?: string;
-  /** The valid values. */
   choices?: readonly string[];
-  /** The range of an integer. */
   min?: number;
   max?: number;
-  /** The value in the example file, if it's in there. */
   example?: string;
   /** The containers in the compose files that get it, if that differs from its table's. */
   containers?: readonly ("server" | "collector")[];

@@ -11,11 +11,8 @@ import { type FormPage, formPagesByPath } from "./form-pages.ts";
 
 type FormHandlerOptions = {
   createLead: CreateLead;
-  /** The built site, if this server serves it. */
   site: Build | undefined;
-  /** The site's own origin. */
   siteOrigin: string;
-  /** The origins whose pages may send leads. */
   origins: readonly string[];
 };
 
@@ -110,7 +107,6 @@ export function createFormHandler({ createLead, site, ...options }: FormHandlerO
   };
 }
 
-/** Returns the fields' problems, or nothing. */
 function problemsIn(
   fields: readonly LeadField[],
   check: (field: LeadField) => FieldProblem | "" | undefined,

@@ -87,7 +87,6 @@ function elementsIn(node: ParentNode): Element[] {
   return node.childNodes.filter(isElement).flatMap((element) => [element, ...elementsIn(element)]);
 }
 
-/** Returns the first descendant with an attribute's value. */
 function findBy(node: ParentNode, name: string, value: string): Element | undefined {
   return elementsIn(node).find((element) => attribute(element, name) === value);
 }

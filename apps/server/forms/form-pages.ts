@@ -5,9 +5,7 @@ import { type Language, languages, localizedPath } from "@voxlog/texts/mail";
 export type FormPage = {
   collection: LeadCollection;
   language: Language;
-  /** The path of the thank-you page. */
   thanks: string;
-  /** The page's subject, such as a plan. */
   topic?: string;
 };
 

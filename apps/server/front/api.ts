@@ -20,7 +20,6 @@ export type ApiRoutes = { path: string; routes: Hono<ApiEnv> };
 
 /** This server's own API. */
 export type Api = {
-  /** Whether this API handles a path. */
   handles(path: string): boolean;
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 };

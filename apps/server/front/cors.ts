@@ -6,9 +6,7 @@ export const hostOf = ({ headers }: IncomingMessage): string =>
 
 /** The origins whose pages may read responses. */
 export type Origins = {
-  /** Whether a request is from an allowed origin, or not from a page. */
   know(request: IncomingMessage): boolean;
-  /** Adds the CORS headers for an allowed origin, like PocketBase does. */
   allow(request: IncomingMessage, response: ServerResponse): void;
 };
 

@@ -17,12 +17,10 @@ import { rejectRequest, sendError } from "./send-error.ts";
 export type FrontOptions<Holder extends TokenHolder = TokenHolder> = {
   /** Passes other API requests to PocketBase; without it, they get a 404. */
   proxy?: PocketBaseProxy;
-  /** Checks the requests to PocketBase. */
   guard?: Guard<Holder>;
   /** Stores visits; without it, PocketBase does. */
   engine?: Engine | undefined;
   builds: Builds;
-  /** The origins whose pages may read responses. */
   origins: readonly string[];
   /** The trusted proxy's header with the visitor's address, in lower case. */
   trustedProxyHeader: string | undefined;
@@ -30,9 +28,7 @@ export type FrontOptions<Holder extends TokenHolder = TokenHolder> = {
   strictTransport?: string | undefined;
   /** The domain that its `www.` subdomain redirects to. */
   domain?: string | undefined;
-  /** This server's own API. */
   api: Api;
-  /** Handles forms that are sent without JavaScript. */
   forms?: FormHandler;
   /** Called when a request may have changed PocketBase's settings or collections. */
   onAdminWrite?(): void;
@@ -168,7 +164,6 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
   };
 }
 
-/** Runs the check for a kind of request. */
 async function admit<Holder extends TokenHolder>(
   checks: readonly Check<Holder>[] | undefined,
   guarded: GuardedRequest,
@@ -253,7 +248,6 @@ function isLarge({ headers }: IncomingMessage): boolean {
   return Boolean(headers["transfer-encoding"]) || Number(headers["content-length"] ?? 0) > MAX_BODY;
 }
 
-/** Decodes a path. Returns nothing if it's invalid. */
 function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);

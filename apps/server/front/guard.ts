@@ -22,7 +22,6 @@ export type GuardedRequest = {
 export type Admission = {
   path?: string;
   body?: Buffer;
-  /** Headers that replace the visitor's. */
   headers?: Record<string, string>;
   edit?: EditAnswer;
   /** Whether caches must not store the response. */
@@ -43,7 +42,6 @@ export type Check<Holder extends TokenHolder = TokenHolder> = (
 
 /** Checks requests to PocketBase. */
 export type Guard<Holder extends TokenHolder = TokenHolder> = {
-  /** Finds the holder of a request's token, if it's valid. */
   findHolder(request: IncomingMessage): Promise<Holder | undefined>;
   checks: readonly Check<Holder>[];
 };

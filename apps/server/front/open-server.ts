@@ -57,7 +57,6 @@ export async function openServer(
   };
 }
 
-/** Returns the port, which the system chooses for port 0. */
 async function listen(server: Server, { port, host }: Omit<Address, "url">): Promise<number> {
   server.setTimeout(IDLE_TIMEOUT);
   server.listen({ port, host, backlog: BACKLOG });
@@ -78,7 +77,6 @@ async function close(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Rejects invalid HTTP, and requests that are too large or too slow. */
 function rejectInvalid(error: NodeJS.ErrnoException, socket: Socket): void {
   // Browsers open connections ahead of requests. A response on one would race with its first request.
   if (!socket.writable || socket.bytesRead === 0) return void socket.destroy();

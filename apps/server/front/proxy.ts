@@ -15,7 +15,6 @@ const HOP_BY_HOP = new Set([
 /** The prefix of headers that only this server may send. */
 const OWN = "x-voxlog-";
 
-/** Connections to PocketBase. */
 const MAX_SOCKETS = 64;
 /** PocketBase closes idle connections after 60 s. These close earlier, so that it doesn't happen during a request. */
 const IDLE_TIMEOUT = 30_000;
@@ -25,9 +24,7 @@ export type Forwarding = Omit<Admission, "body" | "answer"> & {
   network: string;
   /** The body, if it was read; otherwise the request is piped. */
   body?: Buffer;
-  /** Whether the visitor's connection to this server uses TLS. */
   isTls: boolean;
-  /** The sender's token, if it's valid. */
   token?: string | undefined;
 };
 
@@ -87,7 +84,6 @@ export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
   };
 }
 
-/** Sends PocketBase's response after editing it. */
 async function sendEdited(
   answer: IncomingMessage,
   response: ServerResponse,
@@ -126,7 +122,6 @@ function keptHeaders(raw: readonly string[], without: readonly string[] = []): s
     const [name = "", value = ""] = [raw[i], raw[i + 1]];
     // PocketBase reads `_` in a header's name as `-`.
     const lower = name.toLowerCase().replaceAll("_", "-");
-    // HTTP/2's pseudo-headers.
     if (lower.startsWith(":")) continue;
     if (HOP_BY_HOP.has(lower) || lower.startsWith(OWN) || without.includes(lower)) continue;
     forwarded.push(name, value);

@@ -9,7 +9,6 @@ import type { LeadFunctions } from "./leads-worker.ts";
 
 /** The leads in PocketBase's database. A worker reads and writes, so that searches and locks don't block this thread. */
 export type LeadStore = {
-  /** Returns the matching leads as JSON. */
   find(search: LeadSearch): Promise<string>;
   change(key: LeadKey, change: FollowUpChange): Promise<ReturnType<typeof changeFollowUp>>;
   /**

@@ -8,7 +8,6 @@ const MAX_COUNT = 2 ** 16 - 1;
 export type RateLimit = {
   /** Counts a request for a key, and returns whether that exceeds the maximum. */
   exceeds(key: string, max: number, windowMs: number, now: number): boolean;
-  /** Takes back a request. */
   takeBack(key: string): void;
 };
 

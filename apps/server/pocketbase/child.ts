@@ -44,11 +44,8 @@ export type PocketBaseOptions = {
   binary: string;
   dataDir: string;
   port: number;
-  /** The origins whose pages may read responses. */
   origins: readonly string[];
-  /** Variables for the hooks. */
   env: Record<string, string>;
-  /** Whether it restarts when a hook's file changes. */
   watchHooks?: boolean;
 };
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How a child process ended. */
 type Ending = { code: number | null; signal: NodeJS.Signals | null };
 
 /** Resolves when the process has ended. Rejects if it couldn't be started. */
@@ -48,7 +47,6 @@ export async function endGroup({ pid }: ChildProcess): Promise<void> {
   }
 }
 
-/** Sends a signal to a process group. Returns whether it still has a process. */
 function signal(leader: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-leader, name);

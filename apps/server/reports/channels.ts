@@ -1,6 +1,5 @@
 // cspell:ignore paidsearch nieuwsbrief deepseek lnkd cebook bsky duckduckgo ecosia startpage qwant kagi
 
-/** The sources of a channel's sessions. */
 type Channel = {
   name: string;
   /** Values of `utm_medium` in lower case. */

@@ -89,11 +89,9 @@ const keepNumbers = ((key: string, value: unknown, { source }: { source?: string
   value: unknown,
 ) => unknown;
 
-/** Returns the name and the text of each property. */
 const propertiesOf = (json: string): [string, string][] =>
   Object.entries((JSON.parse(json || "{}", keepNumbers) ?? {}) as Record<string, string>);
 
-/** Counts events by name, and optionally by page. */
 const byName = (withPage: boolean): Report => {
   const columns = withPage ? "page_path AS label, name AS event" : "name AS label";
   const keys = withPage ? ["label", "event"] : ["label"];
@@ -109,7 +107,6 @@ const byName = (withPage: boolean): Report => {
   };
 };
 
-/** Counts events by the day on which their session began. */
 const days: Report = {
   keys: ["day"],
   counts: COUNTS,
@@ -122,7 +119,6 @@ const days: Report = {
     WHERE e.${clickhouseName(source)} GROUP BY day`,
 };
 
-/** Counts events by the value of each of their properties. */
 const values: Report = {
   keys: ["label", "event", "property"],
   counts: COUNTS,

@@ -43,7 +43,6 @@ export type ReportQuery = {
   set: TrackingSet;
   /** The first and the last day; undefined for a live report. */
   period?: { from: string; to: string };
-  /** The values of active filters. */
   filters: Readonly<Record<string, string>>;
 };
 
@@ -76,7 +75,6 @@ export function readQuery(name: string, parameters: Readonly<Record<string, stri
   return { report, set, filters: values, ...(!report.isLive && { period: { from, to } }) };
 }
 
-/** Returns whether a text is a valid date. */
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && time >= 0 && new Date(time).toISOString().startsWith(text);

@@ -30,7 +30,6 @@ export type ClickHouseSource = Source & {
 
 /** A report's daily counts in SQLite. The rows of all days are summed. */
 export type DayCount = {
-  /** The columns to read. */
   columns: readonly Column[];
   count(day: Day): DayRow[];
 };

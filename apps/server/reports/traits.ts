@@ -4,15 +4,11 @@ import { channelSql } from "./channels.ts";
 import { type Column, numberColumn, sumBy, textColumn } from "./columns.ts";
 import type { Report } from "./report.ts";
 
-/** The traits that reports group sessions by. */
 type Trait = {
-  /** The name of its filter. */
   filter: string;
-  /** The field of sessions that it's derived from. */
   field: string;
   sqlite: Column<"text">;
   clickhouse: string;
-  /** Whether its report omits sessions without it. */
   isOptional?: true;
 };
 
@@ -65,7 +61,6 @@ export const SESSION_COUNTS = {
     countIf(s.converted) AS conversions`,
 } as const;
 
-/** Counts the sessions of each value of a trait. */
 const traitReport = ({ sqlite, clickhouse, isOptional }: Trait): Report => ({
   keys: ["label"],
   counts: SESSION_COUNTS.columns,

@@ -21,7 +21,6 @@ const measured = VITALS.map((name) =>
   ),
 );
 
-/** Collects the measurements of each label's vitals. */
 const sqlite = (label: Column<"text">): PeriodReport["sqlite"] => {
   const count = (day: Day): DayRow[] => {
     const { values, ids } = day.texts(label);
@@ -41,7 +40,6 @@ const sqlite = (label: Column<"text">): PeriodReport["sqlite"] => {
   return () => ({ columns: [label, ...measured], count });
 };
 
-/** The 75th percentile of each vital. */
 const clickhouse = ({ events, ofSelected }: ClickHouseSource, label: string) => `
   SELECT ${label} AS label, property.1 AS vital, count() AS count,
     arraySort(groupArray(toFloat64(property.2)))[intDiv(count * 3 + 3, 4)] AS value
@@ -54,7 +52,6 @@ const CLICKHOUSE_COLUMNS = `max(count) AS samples, ${VITALS.map((name) => `maxOr
 
 type Measured = Map<string, Float64Array>;
 
-/** Collects the measurements of each label's vitals, sorted. */
 function measurements(rows: readonly DayRow[]): Map<string, Measured> {
   const labels = Map.groupBy(rows, ([label]) => String(label));
   return new Map(
@@ -69,7 +66,6 @@ function measurements(rows: readonly DayRow[]): Map<string, Measured> {
   );
 }
 
-/** Returns the 75th percentile of each vital. */
 function percentiles(measured: Measured): ReportRow {
   const samples = Math.max(0, ...[...measured.values()].map(({ length }) => length));
   const ofVital = (vital: string) => {

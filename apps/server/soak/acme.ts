@@ -73,7 +73,6 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Connects until there is a certificate for a name, and returns who issued it. */
 async function certificateFor(name: string, deadline: number): Promise<{ issuer: string; names: string }> {
   for (;;) {
     const session = connect(`https://127.0.0.1:${port}`, { servername: name, rejectUnauthorized: false });

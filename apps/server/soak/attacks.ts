@@ -14,7 +14,6 @@ import { send, unfinishedPost } from "../tests/server.ts";
  * all turns together (5).
  */
 const MINUTES = Number(process.env["SOAK_MINUTES"] ?? 5);
-/** Connections that an attack begins each second. */
 const RATE = 200;
 const SIGNUPS = "/api/collections/signups/records";
 const GET = "HTTP/1.1\r\nHost: 127.0.0.1\r\n";
@@ -86,7 +85,6 @@ async function attack(name: string, from: string, end: AbortSignal): Promise<str
   return `${begun} begun, ${rejected} rejected, ${most} held at most`;
 }
 
-/** Signs up every second as someone else until the signal. */
 async function signUp(end: AbortSignal): Promise<string> {
   const times: number[] = [];
   let sent = 0;

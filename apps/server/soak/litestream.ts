@@ -36,7 +36,6 @@ if (LITESTREAM) {
   console.log("Litestream is not tried: LITESTREAM_BIN names no program.");
 }
 
-/** Gives the server of the last one. */
 async function loseMachines(program: string, storage: S3Storage, folder: string): Promise<TestPocketBase> {
   console.log(
     "| machine | acknowledged | lost | the oldest of them, s before | restored, s |\n| --- | --- | --- | --- | --- |",

@@ -24,7 +24,6 @@ import { moveVisits } from "../tracking/clickhouse/move-visits.ts";
 const SIZES = (process.env["VISITS"] ?? "10000,500000,3000000").split(",").map(Number);
 const VISITS_PER_SESSION = 3;
 const CHECKED = 1_000_000;
-/** Visits that are generated at a time. */
 const PART = 1_000_000;
 const LIMIT = { visits: 3_000_000, laterMs: 300 };
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -84,7 +83,6 @@ for (const visits of SIZES) {
   }
 }
 
-/** Writes a year of visits, and returns the last part. */
 function writeYear(dataDir: string, visits: number): StoredVisits {
   const parts = Math.ceil(visits / PART);
   let stored: StoredVisits = { sessions: [], visits: [], events: [] };

@@ -11,9 +11,7 @@ import { allTables } from "../tracking/clickhouse/tables.ts";
 export type TestCollector = AsyncDisposable & {
   url: string;
   process: ChildProcess;
-  /** Returns its log so far. */
   log(): string;
-  /** Returns the value of a metric, by its name with labels. */
   metric(name: string): Promise<number>;
 };
 
@@ -66,7 +64,6 @@ export type TestWorld = AsyncDisposable & {
   clickhouse: TestClickHouse;
   collector: TestCollector;
   client: ClickHouseClient;
-  /** Returns the rows of a query. */
   rows<Row>(query: string, parameters?: Record<string, unknown>): Promise<Row[]>;
 };
 

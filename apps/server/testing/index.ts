@@ -25,7 +25,6 @@ export type TestPocketBaseOptions = {
   reportsDir?: string;
   /** A folder to keep the data in; without it a temporary one, removed by `stop`. */
   dataDir?: string;
-  /** Further variables of the server's environment. */
   env?: Record<string, string>;
 };
 
@@ -35,15 +34,12 @@ export type TestPocketBase = AsyncDisposable & {
   dataDir: string;
   /** PocketBase's own process, another one after a restart. */
   readonly pid: number;
-  /** The process in front of it. */
   readonly frontPid: number;
-  /** The owner's account, for tests that sign in themselves. */
   owner: { email: string; password: string };
   /** Stays valid over restarts. */
   admin: Admin;
   /** Runs SQL in the database's file, as the owner may and as time does. */
   sql(statements: string): void;
-  /** Removes what visitors have left. */
   empty(): void;
   /** Ends the server properly, and removes its temporary data. */
   stop(): Promise<void>;
@@ -58,7 +54,6 @@ const OWNER = { email: "owner@voxlog.test", password: "correct horse battery sta
 /** Serves no app, and sends no leads, whatever the shell's variables are. */
 const BARE = { VOXLOG_LEADS_TO: "", SITE_DIR: "", DEMO_DIR: "", REPORTS_DIR: "" };
 
-/** The tables of what visitors leave. */
 const VISITORS = [
   ...["signups", "demo_requests", "outbox", "follow_ups", "sessions", "page_visits", "app_sessions"],
   ...["app_page_visits", "events", "app_events"],

@@ -202,7 +202,6 @@ describe("a lead", () => {
   });
 });
 
-/** Returns the names of the database's files that have a text. */
 async function holding(text: string): Promise<string[]> {
   const names = (await readdir(server.dataDir)).filter((name) => name.includes(".db"));
   const contents = await Promise.all(names.map((name) => readFile(join(server.dataDir, name), "latin1")));

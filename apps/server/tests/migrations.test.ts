@@ -17,7 +17,6 @@ beforeAll(async () => {
   folder = await temporaryFolder();
 });
 
-/** Runs `pocketbase migrate` and answers yes. */
 function migrate(...command: string[]): Promise<unknown> {
   const running = promisify(execFile)(binary, ["migrate", ...command]);
   running.child.stdin?.end("y\n");

@@ -24,7 +24,6 @@ async function rejectedBy(server: TestPocketBase): Promise<string[]> {
 /** PocketBase writes its log every 3 s; reading it takes more than looking away. */
 const WRITTEN = { interval: 500 };
 
-/** Bytes of the log on disk, including its write-ahead log. */
 async function sizeOfLog({ dataDir }: TestPocketBase): Promise<number> {
   let bytes = 0;
   for await (const name of glob("auxiliary.db*", { cwd: dataDir }))
@@ -34,12 +33,10 @@ async function sizeOfLog({ dataDir }: TestPocketBase): Promise<number> {
 
 const FULL = "SELECT RAISE(ABORT, 'database or disk is full')";
 
-/** Has every row of a table fail to be stored. */
 function breakTable(server: TestPocketBase, table: string, failure = FULL): void {
   server.sql(`CREATE TRIGGER broken_${table} BEFORE INSERT ON ${table} BEGIN ${failure}; END`);
 }
 
-/** Sends requests, twenty at a time. */
 async function flood(count: number, request: (i: number) => Promise<unknown>): Promise<void> {
   for (let sent = 0; sent < count; sent += 20)
     await Promise.all(Array.from({ length: Math.min(20, count - sent) }, (_, i) => request(sent + i)));

@@ -29,7 +29,6 @@ async function store(server: TestPocketBase, collection: string, row: object, ag
 
 const open = ({ dataDir }: TestPocketBase) => new DatabaseSync(join(dataDir, "data.db"), { timeout: 5000 });
 
-/** Has the job run that otherwise does every night, and waits for its end. */
 async function runJob({ admin }: TestPocketBase, isDone: () => Promise<boolean>): Promise<void> {
   await admin.send("POST", "/api/crons/tracking-retention");
   await expect.poll(isDone).toBe(true);
@@ -57,7 +56,6 @@ test("the nightly job applies the owner's shorter term and doesn't block visitor
   await store(server, "page_visits", pageVisit(), 29 * DAY);
   const rows = 20_000;
   multiply(server, rows, 31);
-  /** How many old rows were left after each write. */
   const left: number[] = [];
   await runJob(server, async () => {
     await visitor(server.url).collection("page_visits").create(pageVisit());
@@ -71,7 +69,6 @@ test("the nightly job applies the owner's shorter term and doesn't block visitor
   expect(await server.admin.rows("page_visits")).toHaveLength(1 + left.length);
 });
 
-/** Adds copies of a page visit, of an age in days. */
 function multiply(server: TestPocketBase, count: number, days: number): void {
   using database = open(server);
   const columns = database.prepare("SELECT name FROM pragma_table_info('page_visits')").all();

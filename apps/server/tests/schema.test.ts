@@ -6,7 +6,6 @@ import { expect, test } from "vitest";
 import { demoRequest } from "./samples.ts";
 import { send, sharedServer } from "./server.ts";
 
-/** A field as PocketBase describes it. */
 type Field = {
   name: string;
   type: string;

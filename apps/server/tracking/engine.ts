@@ -13,9 +13,7 @@ export type TrackingRequest = {
 
 /** Checks and stores what trackers send: `sqlite/` in PocketBase's database, `clickhouse/` on separate servers. */
 export type Engine = {
-  /** The maximum size of a body in bytes. */
   maxBytes: number;
-  /** Whether the engine handles requests to a path. */
   handles(path: string): boolean;
   /**
    * Resolves with the body of a 200 once everything is stored, or with nothing for a request that PocketBase has to
@@ -24,7 +22,6 @@ export type Engine = {
    * @throws Rejection.
    */
   accept(request: TrackingRequest): Promise<object | undefined>;
-  /** Stores waiting rows and closes. */
   close(): Promise<void>;
 };
 
@@ -32,9 +29,7 @@ export type Engine = {
 export class Rejection extends Error {
   override name = "Rejection";
   readonly status: number;
-  /** The problem of each invalid field. */
   readonly fields: Record<string, string>;
-  /** Seconds until the client should retry. */
   readonly retryAfter: number | undefined;
   constructor(status: number, message: string, fields: Record<string, string> = {}, retryAfter?: number) {
     super(message);

@@ -45,9 +45,7 @@ export function createGroupCommit<Rows, Result>(
         taken -= size;
       }
     },
-    /** Returns the size of waiting rows. */
     waiting: () => taken,
-    /** Resolves when no rows wait. */
     drained: async () => running,
   };
 }

@@ -22,9 +22,7 @@ export function createTrackingLimits() {
     throw new Rejection(429, "Too Many Requests.", {}, secondsLeft(windowMs, now));
   };
   return {
-    /** Counts one for a network. */
     countOfNetwork: count,
-    /** @param sent the session of each view and of each event. */
     countOfSessions(sent: { views: readonly string[]; events: readonly string[] }, now: number) {
       for (const session of sent.views) count("views of sessions", session, SESSION_LIMIT, now);
       for (const session of sent.events) count("events of sessions", session, SESSION_LIMIT, now);

@@ -50,7 +50,6 @@ export async function measureUnload(latencies: readonly number[]): Promise<Recor
       await Promise.all(pages.map((page) => page.goto("about:blank")));
       await sleep(200);
       await visitor.context.close();
-      // Whatever was sent is stored by then.
       await sleep(latency + 500);
       ended[latency] += (await visitor.visits()).filter(({ end_time }) => end_time !== "").length;
     }

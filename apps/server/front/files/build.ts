@@ -6,9 +6,7 @@ import { getMimeType } from "hono/utils/mime";
 export type Build = {
   /** The files by `/`-separated path, without those for other hosts. */
   files: ReadonlyMap<string, BuiltFile>;
-  /** Returns the headers that the build's `_headers` gives a path. */
   headersOf(path: string): Readonly<Record<string, string>>;
-  /** The rules of the build's `_redirects`. */
   redirects: readonly Redirect[];
 };
 
@@ -26,7 +24,6 @@ const TYPES: Readonly<Record<string, string>> = {
   webm: "audio/webm",
 };
 
-/** Files that tell hosts how to serve the build. */
 const FOR_HOSTS = new Set(["_headers", "_redirects"]);
 
 /** Reads a build's folder without symbolic links, whose targets may be outside of it. */

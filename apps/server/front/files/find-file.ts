@@ -6,7 +6,6 @@ export type Builds = { site?: Build; demo?: Build; reports?: Build };
 /** The response to a path: a file with its status, a redirect, or nothing. */
 export type Found = { build: Build; file: BuiltFile; status: 200 | 404 } | { redirect: string } | undefined;
 
-/** The apps with client-side routing, and their base paths. */
 const CLIENT_APPS = { demo: "/dashboard", reports: "/reports" } as const;
 
 /**
@@ -50,7 +49,6 @@ function findOnSite(build: Build, path: string): Found {
   if (index) return page === name ? { build, file: index, status: 200 } : { redirect: `/${page}` };
   const file = name && build.files.get(name);
   if (file) return { build, file, status: 200 };
-  // The 404 page in the path's language.
   const missing = build.files.get(`${name.split("/")[0]}/404.html`) ?? build.files.get("404.html");
   return missing && { build, file: missing, status: 404 };
 }

@@ -6,7 +6,6 @@ import type { Authority } from "./request-certificate.ts";
 export type Certificates = {
   /** Finds the certificate for a server name; for Node's `SNICallback`. */
   choose(name: string, found: (error: Error | null, context?: SecureContext) => void): void;
-  /** Aborts requests for certificates. */
   close(): Promise<void>;
 };
 

@@ -40,7 +40,6 @@ await runCommand(async (signal) => {
   process.send?.(checked);
 });
 
-/** Returns why a backup can't be restored, if so. */
 async function verify(
   file: string,
   data: string,

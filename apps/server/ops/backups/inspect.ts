@@ -17,7 +17,6 @@ export type Inspection = {
   rows: Rows;
   /** When the backup began; unknown for older versions. */
   made?: string;
-  /** Why it can't be restored. */
   problem?: string;
 };
 

@@ -79,7 +79,6 @@ function emptyLog(file: string): void {
   log.exec("DELETE FROM _logs; VACUUM");
 }
 
-/** Packs the copies, the manifest, and all other data. */
 async function zip(file: string, copies: string, manifest: Manifest): Promise<void> {
   const archive = new ZipFile();
   archive.addBuffer(Buffer.from(JSON.stringify(manifest)), "backup.json");

@@ -29,7 +29,6 @@ export async function unpack(zip: string, folder: string, signal?: AbortSignal):
   }
 }
 
-/** Reads a file of a zip. Throws at its end if the checksum differs. */
 async function* readEntry(archive: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   let checksum = 0;
   for await (const chunk of (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {

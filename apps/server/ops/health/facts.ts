@@ -5,9 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 
 /** Unsent rows of one kind in the outbox. */
 type Queue = {
-  /** The number of rows to send. */
   waiting: number;
-  /** When the oldest was due. */
   oldest?: number;
   /** Rows that failed permanently in the last month; only emails to the owner count. */
   failed: number;
@@ -20,11 +18,9 @@ export type Facts = {
   databaseSize: number;
   mail: Queue;
   webhook: Queue;
-  /** Why the database can't be read. */
   damage?: string;
   /** The newest on the server's disk. */
   backup?: { name: string; size: number; made: number };
-  /** Requests rejected since midnight UTC, by status. */
   rejected: Record<string, number>;
 };
 
@@ -91,7 +87,6 @@ function readQueue(database: DatabaseSync, isWebhook: "=" | "!="): Queue {
   };
 }
 
-/** Reads the counts of rejections.ts. */
 function readRejected(file: string): Facts["rejected"] {
   using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   const rows = database

@@ -11,7 +11,6 @@ export type Integrity = { checked: number; problem?: string };
 export type Health = Omit<Facts, "backup" | "databaseSize" | "damage"> & {
   version: string;
   pocketbase: string;
-  /** When it was measured. */
   checked: number;
   /** When the data folder was first checked: a backup isn't expected on the first day. */
   since: number;
@@ -23,7 +22,6 @@ export type Health = Omit<Facts, "backup" | "databaseSize" | "damage"> & {
   certificateEnd?: number;
   /** The features that are set up. */
   asked: { mail: boolean; webhook: boolean; offSite: boolean };
-  /** Bytes that must be free on the disk. */
   needed: number;
   ok: Record<Check, boolean>;
 };
@@ -37,7 +35,6 @@ const BACKUP_EVERY = 26 * HOUR;
 /** Certificates are renewed 30 days before they expire. With less than this, renewal has failed for two weeks. */
 const CERTIFICATE_LEFT = 16 * 24 * HOUR;
 
-/** Free bytes that any server needs. */
 const ROOM = 1e9;
 
 /** Returns the bytes that must be free: for a backup, and the two copies that its verification needs. */

@@ -19,7 +19,6 @@ export function healthRoutes({
   findAccount,
   metricsTokenHash,
 }: HealthRoutesOptions): ApiRoutes[] {
-  /** Returns the kind of reader; undefined for anyone else. */
   const findReader = async ({ env, req }: Context<ApiEnv>) => {
     const token = req.header("Authorization")?.replace(/^Bearer /i, "") ?? "";
     const hash = createHash("sha256").update(token).digest();

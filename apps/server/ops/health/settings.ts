@@ -9,7 +9,6 @@ export type WatchSettings = {
   heartbeatUrl: string | undefined;
   /** The SHA-256 of the metrics token in hex, so that the server doesn't keep the token. */
   metricsTokenHash: string | undefined;
-  /** The collectors' URL, if they store visits. */
   collectorUrl: string | undefined;
 };
 

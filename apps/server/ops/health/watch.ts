@@ -16,7 +16,6 @@ type Watched = WatchSettings & {
   folder: string;
   binary: string;
   mail: MailSettings | undefined;
-  /** Whether leads are posted to another system. */
   hasWebhook: boolean;
   rejections: RejectionCounts;
   /** Returns when the certificate ends, in ms since 1970. */
@@ -25,9 +24,7 @@ type Watched = WatchSettings & {
 
 /** The monitor of a server. */
 export type Watch = {
-  /** Returns the last state; nothing before the first check. */
   readHealth(): Health | undefined;
-  /** Stops it and everything it started. */
   end(): Promise<void>;
 };
 
@@ -127,7 +124,6 @@ function onNewFile(folder: string, suffix: string, then: () => void): () => void
   }
 }
 
-/** @returns whether the owner was notified. */
 async function notifyOwner(
   health: Health,
   notified: SavedState["notified"],
@@ -185,7 +181,6 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** Runs work once at a time. Calls during a run cause one more run afterwards. */
 export type Coalesced = {
   (): void;
-  /** Resolves when it isn't running. */
   settled(): Promise<void>;
 };
 

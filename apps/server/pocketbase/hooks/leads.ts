@@ -1,7 +1,6 @@
 import { misleads } from "@voxlog/product/hidden-characters";
 import { rejectField } from "@voxlog/tracking/hooks";
 
-/** The names of the fields with a lead's origin. */
 const ORIGIN = $os.getenv("LEAD_ORIGIN").split(",");
 /** The longest valid email address (RFC 5321: a path of 256 characters with its brackets). */
 const LONGEST_EMAIL = 254;

@@ -70,7 +70,6 @@ const columnsOf = (date: string, values: ReadonlyMap<string, Values>): Columns =
 
 const keyOf = ({ table, sql }: Column) => `${table} ${sql}`;
 
-/** Returns the cache keys of columns, and of their tables' sessions. */
 const keysOf = (columns: readonly Column[]) =>
   new Set([SESSION_ID, ...columns].flatMap((column) => [keyOf(column), column.table]));
 
@@ -121,7 +120,6 @@ function textsOf(rows: readonly Row[], index: number): Texts {
   return { values, ids: Ids.from(all) };
 }
 
-/** Returns numbers, in a byte each if possible. */
 function numbersOf(rows: readonly Row[], index: number): Numbers {
   const numbers = Float64Array.from(rows, (row) => Number(row[index] ?? Number.NaN));
   return numbers.every((number) => number >= 0 && number < 256 && Number.isInteger(number))

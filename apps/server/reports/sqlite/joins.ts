@@ -2,7 +2,6 @@ import type { TrackingSet } from "@voxlog/tracking";
 import { MEASUREMENTS, type TableName } from "../columns.ts";
 import { filters } from "../filters.ts";
 
-/** A table to join with sessions. */
 type Joined = { alias: string; table: string; condition: string };
 
 /** Returns the table to join with a session `s`. */

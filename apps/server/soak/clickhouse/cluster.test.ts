@@ -47,7 +47,6 @@ describe.runIf(cluster)("a cluster of two shards with three replicas each", () =
     );
     return Number(row?.n);
   };
-  /** How many rows each replica has, by shard. */
   const perReplica = async () => {
     const rows = await world.rows<{ shard: string; counts: string[] }>(
       `SELECT shard, groupUniqArray(n) AS counts FROM (

@@ -41,7 +41,6 @@ export function expectedEventReports(
   };
 }
 
-/** How many there are of each kind, and of how many sessions. */
 function count<Each extends StoredEvent, Kind extends object>(
   events: readonly Each[],
   kindOf: (event: Each) => Kind,

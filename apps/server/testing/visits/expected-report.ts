@@ -100,7 +100,6 @@ export function expectedReportsOf(
   return { ...reports, funnel: (reports["funnel"] ?? []).map(({ visits = 0 }) => ({ visits, ...steps })) };
 }
 
-/** What a session did: the pages it saw, the events it had. */
 type Did = { pages: Set<string>; events: Set<string> };
 
 const matches = {

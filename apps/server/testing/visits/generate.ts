@@ -29,7 +29,6 @@ export type StoredVisit = {
   page_path: string;
   start_time: string;
   end_time: string;
-  /** Milliseconds. */
   visible_time: number;
   created: string;
 };

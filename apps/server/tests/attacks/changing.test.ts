@@ -87,7 +87,6 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
         .collection(visits)
         .create({ ...pageVisit(), ...fields })
     ).id;
-  /** Changes a row, and returns the status of the response and the stored row. */
   const change = async (collection: string, id: string, fields: object) => {
     const { status } = await send(records(collection, id), "PATCH", fields);
     return { status, stored: await row(collection, id) };

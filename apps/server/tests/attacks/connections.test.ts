@@ -6,7 +6,6 @@ const server = await sharedServer();
 
 const SIGNUPS = "/api/collections/signups/records";
 
-/** Sends text on a connection of its own, and adds the head of the response to a list. */
 async function begin(responses: string[], text: string) {
   const socket = await sendRaw(server, text);
   return socket.once("data", (data: Buffer) => responses.push(data.toString().split("\r\n\r\n")[0] ?? ""));

@@ -89,7 +89,6 @@ async function sendBody(path: string, body: string, chunked = false, headers = {
   return response.status;
 }
 
-/** A record as JSON of so many bytes. */
 const padded = (record: object, length: number) => {
   const filled = (filler: string) => JSON.stringify({ ...record, filler });
   return filled("x".repeat(length - filled("").length));

@@ -6,7 +6,6 @@ import { PROXIED } from "../faults/signups.ts";
 import { demoRequest, event, pageVisit, recordId, signup } from "../samples.ts";
 import { ownServer, send } from "../server.ts";
 
-/** The statuses of so many requests one after the other. */
 async function statuses(
   count: number,
   request: (i: number) => Promise<{ status: number }>,

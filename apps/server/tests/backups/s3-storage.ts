@@ -8,7 +8,6 @@ export type S3Storage = Disposable & {
   /** The address of its one bucket. */
   url: string;
   objects: Map<string, Buffer>;
-  /** Count of PUT requests. */
   readonly puts: number;
 };
 

@@ -10,7 +10,6 @@ beforeEach(async () => {
   folder = await temporaryFolder();
 });
 
-/** Packs some files, and unpacks them into a folder of its own. */
 async function unpackZip(
   files: Record<string, Uint8Array>,
   spoil = (zip: Buffer) => zip,

@@ -8,7 +8,6 @@ export type BothPaths = AsyncDisposable & { fast: TestPocketBase; plain: TestPoc
 
 /** What became of batches that went both ways. */
 export type Comparison = {
-  /** Those that the fast way wrote. */
   fast: number;
   rejected: number;
   /** What differs, in answers or in rows, with the batch that did it. */
@@ -79,7 +78,6 @@ export async function sendForm(url: string, { text, more = {} }: Batch): Promise
 export const tookFastPath = ({ status, body }: Sent): boolean =>
   status === 200 && Array.isArray(body) && !("collectionId" in body[0].body);
 
-/** The ids of what was stored. */
 const idsOf = ({ status, body }: Sent): string[] =>
   status === 200 && Array.isArray(body) ? body.map((each) => each.body.id) : [];
 

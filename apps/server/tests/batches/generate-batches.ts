@@ -146,10 +146,8 @@ export function batchMaker(random: () => number, prefix = ""): () => Batch {
   };
 }
 
-/** One of some values. */
 type Choose = <T>(values: readonly T[]) => T;
 
-/** Spoils a batch in one place, and writes it. */
 function spoil(parts: Part[], pick: Choose, sessions: string, visits: string): Batch {
   const part = pick(parts);
   const text = () => JSON.stringify({ requests: parts });

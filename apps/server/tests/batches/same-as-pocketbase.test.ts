@@ -10,7 +10,6 @@ afterAll(() => both[Symbol.asyncDispose]());
 
 const visits = "/api/collections/page_visits/records";
 const sessions = "/api/collections/sessions/records";
-/** A visitor's first page view. */
 function firstView(sessionId = session().session_id): string {
   const view = { ...pageVisit(), id: recordId(), session_id: sessionId };
   const begun = { ...session(), id: recordId(), session_id: sessionId, last_view: view.start_time };

@@ -33,7 +33,6 @@ afterEach(async () => {
   for (const server of servers) server[Symbol.dispose]();
 });
 
-/** Serves releases in place of the official ones, and returns the address. */
 async function releasesFrom(listener: RequestListener): Promise<string> {
   const server = await listen(listener);
   servers.push(server);
@@ -53,7 +52,6 @@ beforeEach(() => {
 });
 const find = (source: Parameters<typeof findBinary>[1]) => findBinary(stopping.signal, source);
 
-/** Puts a `go` in the path that does what the script says. */
 async function installGo(script: string): Promise<void> {
   await mkdir(join(folder, "bin"), { recursive: true });
   await writeFile(join(folder, "bin", "go"), `#!/bin/sh\n${script}\n`);
@@ -63,7 +61,6 @@ async function installGo(script: string): Promise<void> {
 const cached = () => join(cachedFolder(target), "pocketbase");
 const leftInCache = () => readdir(dirname(cachedFolder(target))).catch(() => []);
 
-/** Nothing listens there. */
 const NOWHERE = "http://127.0.0.1:1";
 
 describe("POCKETBASE_BIN", () => {

@@ -37,7 +37,6 @@ const now: Health = {
     certificate: true,
   },
 };
-/** Which checks are not passed. */
 const badOf = (change: Partial<Health>, before = now.ok) =>
   Object.entries(judge({ ...now, ...change }, before)).flatMap(([check, ok]) => (ok ? [] : [check]));
 

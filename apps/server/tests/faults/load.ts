@@ -5,10 +5,8 @@ import { pageVisit, recordId, session, signupOf } from "../samples.ts";
 
 /** Visitors who keep sending signups and page visits, and remember which of them were acknowledged. */
 export type Load = {
-  /** Requests sent, and those that the server acknowledged. */
   readonly sent: number;
   readonly acknowledged: number;
-  /** Stops sending, and waits for open requests. */
   stop: () => Promise<void>;
   /** Returns when each acknowledged row that isn't in the database was acknowledged, by the process's clock. */
   missing: (server: TestPocketBase) => Promise<number[]>;

@@ -43,7 +43,6 @@ async function olderDatabase(file: string): Promise<string> {
   return dataDir;
 }
 
-/** Returns the columns of every table, and the names of indexes and triggers. */
 function schemaOf(dataDir: string): object[] {
   using database = new DatabaseSync(join(dataDir, "data.db"));
   return database

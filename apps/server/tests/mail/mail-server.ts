@@ -13,17 +13,14 @@ export type ReceivedMail = {
   raw: string;
 };
 
-/** The server's behavior on an email. */
 type Manner = "takes" | "rejects" | "rejects for now" | "rejects the recipient" | "hangs" | "drops some";
 
 /** A real mail server on this machine that stores received emails. */
 export type MailServer = AsyncDisposable & {
   port: number;
   mails: ReceivedMail[];
-  /** The users who gave the right password. */
   users: string[];
   manner: Manner;
-  /** Count of emails whose transfer began, with any outcome. */
   begun: number;
   stop(): Promise<void>;
   /** Listens again, at the same port. */
@@ -111,7 +108,6 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 const rejection = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-/** Reads a mail of two parts, one plain and one HTML, as a mail reader would. */
 function parse(raw: string): Pick<ReceivedMail, "headers" | "text" | "html"> {
   const { headers, body } = split(raw);
   const [, boundary = ""] = /boundary="([^"]+)"/.exec(headers.get("content-type")?.[0] ?? "") ?? [];

@@ -166,7 +166,6 @@ test.each(["HubSpot", "Salesforce", "Pipedrive", "Zapier", "n8n"])(
   },
 );
 
-/** A request as the receiver got it. */
 type ReceivedRequest = { path: string; headers: IncomingHttpHeaders; body: string };
 
 /** Starts a server that accepts every request and keeps it, unless a test replaces `answer`. */

@@ -2,7 +2,6 @@ import { expect, test, vi } from "vitest";
 import { Rejection, Unavailable } from "../engine.ts";
 import { type BatchesOptions, countRows, createBatches } from "./insert-batches.ts";
 
-/** Batches whose inserts the test lets succeed or fail. */
 function batchesOf(options: Partial<BatchesOptions> = {}) {
   const inserts: { rows: readonly object[]; done: PromiseWithResolvers<void> }[] = [];
   const batches = createBatches({

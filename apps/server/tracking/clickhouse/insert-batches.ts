@@ -11,9 +11,7 @@ export type BatchesOptions = {
   insert(table: string, rows: readonly object[], signal: AbortSignal): Promise<unknown>;
   /** The minimum between the starts of two inserts. */
   interval: number;
-  /** Max rows that wait, including those being inserted. */
   maxRows: number;
-  /** The delay before each retry of a failed insert. */
   retryDelays: readonly number[];
   /** For all attempts at an insert. */
   deadline: number;
@@ -92,7 +90,6 @@ function reject(requests: readonly Request[], reason: unknown): void {
   for (const { done } of requests) done.reject(reason);
 }
 
-/** Merges the rows of requests by table. */
 function together(requests: readonly Request[]): Map<string, object[]> {
   const all = new Map<string, object[]>();
   for (const { rows: tables } of requests)

@@ -7,7 +7,6 @@ export type Layout = {
   database: string;
   /** The name of a cluster: its tables are replicated, and sharded by session. */
   cluster?: string | undefined;
-  /** Days until facts are deleted. */
   keepDays: number;
 };
 

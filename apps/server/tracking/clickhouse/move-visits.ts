@@ -180,7 +180,6 @@ async function missingIds(client: ClickHouseClient, database: DatabaseSync, coll
   return { rows, ids };
 }
 
-/** Returns the IDs that ClickHouse lacks. */
 async function absent(
   client: ClickHouseClient,
   collection: string,

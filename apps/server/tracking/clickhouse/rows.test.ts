@@ -10,7 +10,6 @@ const site = findSet("site") as TrackedSet;
 
 type Loose = Record<string, unknown>;
 
-/** A view as it is sent, with other values for some fields. */
 function view({ visit, session }: { visit?: Loose; session?: Loose } = {}) {
   const made = visitor().view("/pricing");
   return {
@@ -22,7 +21,6 @@ function view({ visit, session }: { visit?: Loose; session?: Loose } = {}) {
 
 const read = (facts: readonly unknown[], sent_at: unknown = NOW) => readFacts({ sent_at, facts }, site, NOW);
 
-/** What is said to be wrong. */
 function faults(facts: readonly unknown[], sent_at?: unknown): Record<string, string> {
   try {
     read(facts, sent_at);

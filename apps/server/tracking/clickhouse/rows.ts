@@ -15,7 +15,6 @@ export type Rows = {
   events: Row[];
   /** The number of invalid events. Only these are left out, because views matter more. */
   rejected: number;
-  /** The session of each view. */
   viewed: string[];
   /** The sessions that must exist: a conversion can't create one. */
   converted: string[];
@@ -116,7 +115,6 @@ function addEvent(rows: Rows, fact: Entries, { eventFields }: TrackedSet, clock:
   }
 }
 
-/** Reads a new visit or event. */
 function readRecord(sent: Entries, fields: TrackedSet["visitFields"], clock: Clock): Row {
   const record: Row = { id: checkId("id", sent["id"]), created: clock.created };
   for (const [name, field] of fieldsChangedBy(fields, undefined)) {

@@ -91,7 +91,6 @@ function sessionFacts(view: string, sessionFields: Fields): FactTable {
   };
 }
 
-/** The record's ID, which the tracker chose. */
 const ID: Field = { type: "text", max: 15 };
 
 /** The column that each count of a session counts. */
@@ -122,7 +121,6 @@ function sessionColumn([name, { type, changedBy }]: [string, Field]): Column {
   };
 }
 
-/** Facts of page visits or events, which have an ID and a start time. */
 function recordFacts(view: string, recordFields: Fields, begins: string): FactTable {
   const fields = withoutSession(recordFields);
   const name = `${view}_facts`;

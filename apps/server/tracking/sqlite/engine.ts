@@ -10,7 +10,6 @@ import { startWriter } from "./writer.ts";
 
 export type SqliteOptions = {
   sets: readonly TrackingSet[];
-  /** PocketBase's `data.db`. */
   file: string;
   turns: WriteTurns;
   /** Receives the reason why nothing can be written, once per problem. */

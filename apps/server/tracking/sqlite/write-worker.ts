@@ -22,7 +22,6 @@ const statements: StatementSync[] = texts.map((text) => database.prepare(text));
 
 parentPort?.on("message", (requests: readonly Rows[]) => parentPort?.postMessage(writeAll(requests)));
 
-/** Writes the rows of many requests in one transaction. */
 function writeAll(requests: readonly Rows[]): Outcome {
   try {
     database.exec("BEGIN IMMEDIATE");

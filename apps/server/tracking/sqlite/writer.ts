@@ -62,7 +62,6 @@ export function startWriter(data: WorkerData, turns: WriteTurns, onProblem: (pro
      * @throws Unavailable when too many wait, or the database cannot be written to.
      */
     write: (rows: Rows) => commits.add(rows, 1),
-    /** Stores waiting rows and closes. */
     async close() {
       await commits.drained();
       await worker.terminate();

@@ -9,7 +9,6 @@ export type Collection = {
   updateRule: string | null;
   fields: ({ name: string; type: string } & Record<string, unknown>)[];
   indexes: string[];
-  /** SQL by trigger name. */
   triggers?: Record<string, string>;
 };
 type Table = Readonly<Record<string, Field>>;
@@ -112,7 +111,6 @@ function fieldsOf(table: Table): Collection["fields"] {
   ];
 }
 
-/** Additional options of PocketBase's fields. */
 const MORE: Partial<Record<Field["type"], object>> = {
   select: { maxSelect: 1 },
   number: { onlyInt: true },

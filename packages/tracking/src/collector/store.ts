@@ -11,7 +11,6 @@ export const MAX_BYTES = 32 * 1024;
 const TIMEOUT = 90_000;
 
 export type CollectorStoreOptions<S extends TrackingSet> = {
-  /** Origin of the collector; empty for the page's own. */
   url: string;
   /** The set, from `defineSet`; the collector knows its name. */
   set: S;

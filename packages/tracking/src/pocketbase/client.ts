@@ -24,9 +24,7 @@ export type RecordClient = {
 /** A rejected request, or one without a response. The names are those of the SDK's error. */
 class RequestError extends Error {
   override readonly name = "RequestError";
-  /** HTTP status, 0 without a response. */
   readonly status: number;
-  /** The response's JSON, or empty. */
   readonly response: Record<string, unknown>;
 
   constructor(status: number, response: Record<string, unknown>, cause?: unknown) {

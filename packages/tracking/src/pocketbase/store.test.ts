@@ -34,7 +34,6 @@ function scripted(...responders: Responder[]) {
 const fails = (error: Error) => () => {
   throw error;
 };
-/** Accepts everything. */
 const takes: Responder = (path) => (path === "/api/batch" ? [] : { id: "abc" });
 
 test.each([

@@ -7,7 +7,6 @@ import type { RecordClient } from "./client.ts";
 export type PocketBaseStoreOptions<S extends TrackingSet = TrackingSet> = {
   /** An SDK instance, a `fetchClient`, or a function that loads one at the first page view. */
   client: RecordClient | (() => Promise<RecordClient>);
-  /** The set, from `defineSet`. */
   set: S;
 };
 

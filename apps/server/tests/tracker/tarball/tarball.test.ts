@@ -33,7 +33,6 @@ test("the package includes sources and source maps and no tests", async () => {
   expect(files).toContain("package/README.md");
 });
 
-/** A migration of the product's own. */
 const collection = (name: string) =>
   `migrate((app) => app.save(new Collection({ name: "${name}", type: "base" })), () => {});`;
 
