@@ -238,39 +238,24 @@ function prepareReports(app) {
     visits.indexes = /** @type {types.JSONArray<string>} */ (current);
     app.save(visits);
     setIndexes(`${prefix}events`, { session_id: "(`session_id`, `name`)" });
-    markChangedDays(app, prefix);
+    dropDayTriggers(app, prefix);
   }
 }
 
 /**
- * A version for each day but today on which sessions began: another one after every change of these sessions, their
- * visits or events, no matter who makes it. It tells the reports which days to count again.
+ * The server keeps a version of each day here, which tells the reports what to count again, and creates its triggers at
+ * each start (reports/sqlite/day-versions.ts). Those of earlier versions differ.
  *
  * @param {CoreApp} app @param {string} prefix
  */
-function markChangedDays(app, prefix) {
-  const [sessions, days] = [`${prefix}sessions`, `${prefix}sessions_days`];
+function dropDayTriggers(app, prefix) {
   run(
     app,
-    `CREATE TABLE IF NOT EXISTS ${days} (day TEXT PRIMARY KEY NOT NULL, version TEXT NOT NULL) WITHOUT ROWID`,
+    `CREATE TABLE IF NOT EXISTS ${prefix}sessions_days (day TEXT PRIMARY KEY NOT NULL, version TEXT NOT NULL) WITHOUT ROWID`,
   );
-  // Visitors mostly change today's: marking it too would make their writes a fifth slower.
-  /** @param {string} row */
-  const mark = (row, from = "") => `
-    INSERT INTO ${days} SELECT substr(${row}.created, 1, 10), hex(randomblob(8)) ${from || "WHERE TRUE"}
-    AND substr(${row}.created, 1, 10) <> date('now') ON CONFLICT (day) DO UPDATE SET version = excluded.version;`;
-  for (const [change, rows] of Object.entries({ INSERT: ["NEW"], UPDATE: ["OLD", "NEW"], DELETE: ["OLD"] })) {
-    /** @param {string} table @param {string} marks */
-    const on = (table, marks) => {
-      const trigger = `${table}_day_${change.toLowerCase()}`;
-      run(app, `DROP TRIGGER IF EXISTS ${trigger}`);
-      run(app, `CREATE TRIGGER ${trigger} AFTER ${change} ON ${table} BEGIN ${marks} END`);
-    };
-    on(sessions, rows.map((row) => mark(row)).join(" "));
-    const ids = rows.map((row) => `${row}.session_id`).join(", ");
-    for (const table of [`${prefix}page_visits`, `${prefix}events`])
-      on(table, mark("s", `FROM ${sessions} s WHERE s.session_id IN (${ids})`));
-  }
+  for (const table of ["sessions", "page_visits", "events"])
+    for (const change of ["insert", "update", "delete"])
+      run(app, `DROP TRIGGER IF EXISTS ${prefix}${table}_day_${change}`);
 }
 
 /** The settings start here, and stay the owner's to change in the admin. @param {CoreApp} app */

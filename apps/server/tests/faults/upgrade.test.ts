@@ -5,8 +5,10 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { sets } from "../../configuration/sets.ts";
 import { findBinary } from "../../pocketbase/binary/find-binary.ts";
 import { migrateCommand } from "../../pocketbase/child.ts";
+import { markChangedDays } from "../../reports/sqlite/day-versions.ts";
 import { startPocketBase } from "../../testing/index.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";
@@ -56,6 +58,8 @@ function schemaOf(dataDir: string): object[] {
 async function migrate(dataDir: string): Promise<void> {
   const [command, ...args] = migrateCommand(await findBinary(new AbortController().signal), dataDir);
   await promisify(execFile)(command, args);
+  // As the server does at each start.
+  for (const set of sets) markChangedDays(join(dataDir, "data.db"), set);
 }
 
 test.each(await readdir(OLDER))("data of %s keeps its rows and gets the schema of new data", async (file) => {
