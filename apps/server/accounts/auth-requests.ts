@@ -116,12 +116,11 @@ async function checkCodeRequest({ store, collection, fields, mfaId }: Attempt): 
   const email = textOf(fields, "email");
   const person = store.findPerson(collection, "email", email);
   const signIn = findFirstFactor(store, collection, person, mfaId);
-  if (person) {
+  if (person)
     await expectRoom(store, {
       [`codes for ${person.id}`]: CODES.account,
       [`codes for ${person.id} in ${signIn}`]: CODES.signIn,
     });
-  }
   return { fields: { email } };
 }
 

@@ -55,9 +55,8 @@ export function accountFinder(pocketbaseUrl: string, trustedHeader: string | und
       headers: { authorization, [CLIENT_HEADER]: networkOfRequest(request, trustedHeader) },
       signal: AbortSignal.timeout(TIMEOUT),
     }).catch(() => undefined);
-    if (!response || response.status >= 500 || response.status === 429) {
+    if (!response || response.status >= 500 || response.status === 429)
       throw apiError(503, "Accounts can't be checked at the moment. Please try again later.");
-    }
     return response.ok ? ((await response.json()) as Account) : undefined;
   };
 }

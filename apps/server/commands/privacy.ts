@@ -16,11 +16,10 @@ await runCommand(async (signal) => {
   const { command, email, isSure } = readArguments(process.argv.slice(2));
   const folder = dataFolder(process.env["DATA_DIR"]);
   const file = join(folder, "data.db");
-  if (!existsSync(file) || !hasLeads(file)) {
+  if (!existsSync(file) || !hasLeads(file))
     throw new LaunchFailure(
       `${folder} contains no leads, because no server has used it. Set DATA_DIR to the server's data folder.`,
     );
-  }
   const known = findByEmail(file, email);
   print(`${email}: ${count(known)}.`);
   if (command === "find") {
@@ -28,11 +27,10 @@ await runCommand(async (signal) => {
   } else if (isSure || (await prompt.confirm("Erase them permanently?"))) {
     const { rows, isOverwritten } = eraseByEmail(file, email);
     print(`Erased: ${plural(rows, "row")}.`);
-    if (!isOverwritten) {
+    if (!isOverwritten)
       print(
         "Not overwritten in the file yet, because another program is reading it, such as Litestream. Stop it and run this again.",
       );
-    }
     listRemaining(folder);
   } else {
     print("Nothing was erased.");
@@ -42,11 +40,10 @@ await runCommand(async (signal) => {
 
 function readArguments(args: string[]) {
   const [command, email, ...rest] = args.filter((arg) => arg !== "--yes");
-  if ((command !== "find" && command !== "erase") || !email?.includes("@") || rest.length > 0) {
+  if ((command !== "find" && command !== "erase") || !email?.includes("@") || rest.length > 0)
     throw new LaunchFailure(
       "Usage: npx -y pnpm@12 run privacy find EMAIL, or npx -y pnpm@12 run privacy erase EMAIL [--yes]",
     );
-  }
   return { command, email: email.trim(), isSure: args.includes("--yes") } as const;
 }
 
@@ -67,16 +64,13 @@ function listRemaining(folder: string): void {
   );
   const backups = join(folder, "backups");
   const backupFiles = existsSync(backups) ? readdirSync(backups).filter((name) => name.endsWith(".zip")) : [];
-  if (backupFiles.length > 0) {
+  if (backupFiles.length > 0)
     print(
       `Not erased: ${plural(backupFiles.length, "backup")} in ${backups}. Delete those made before today, and copies elsewhere.`,
     );
-  }
-  if (existsSync(join(folder, ".data.db-litestream"))) {
+  if (existsSync(join(folder, ".data.db-litestream")))
     print("Not erased: Litestream's copies, here and elsewhere. See docs/owner/backups.md.");
-  }
   const aside = readdirSync(folder).filter((name) => name.startsWith("before-restore-"));
-  if (aside.length > 0) {
+  if (aside.length > 0)
     print(`Not erased: data that a restore replaced, in ${folder}: ${aside.join(", ")}. Delete it.`);
-  }
 }

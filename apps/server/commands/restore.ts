@@ -42,18 +42,16 @@ await runCommand(async (signal) => {
     await unpackBackup(file, key, data, scratch, signal);
     await expectOwnMigrations(data);
     const inspection = await inspect(data, migrateCommand(binary, data));
-    if (inspection.problem) {
+    if (inspection.problem)
       throw new LaunchFailure(
         `${file} can't be restored: ${inspection.problem} Nothing was changed. Use another backup.`,
       );
-    }
     print(`${basename(file)}: ${describe(inspection)}.`);
     const isEmpty = !existsSync(join(folder, "data.db"));
     if (!isEmpty && !isSure) {
       print(`It would replace: ${describe({ rows: rowsOf(join(folder, "data.db")) })}.`);
-      if (!(await prompt.confirm("Replace the data, and keep it in another folder?"))) {
+      if (!(await prompt.confirm("Replace the data, and keep it in another folder?")))
         throw new LaunchFailure("Nothing was changed.");
-      }
     }
     const aside = await putAside(folder);
     await moveInto(folder, data);
@@ -67,9 +65,7 @@ await runCommand(async (signal) => {
 
 function readArguments(args: string[]) {
   const [file, ...rest] = args.filter((arg) => arg !== "--yes");
-  if (!file || rest.length > 0) {
-    throw new LaunchFailure("Usage: npx -y pnpm@12 run restore FILE [--yes]");
-  }
+  if (!file || rest.length > 0) throw new LaunchFailure("Usage: npx -y pnpm@12 run restore FILE [--yes]");
   const path = resolve(process.env["INIT_CWD"] ?? process.cwd(), file);
   if (!existsSync(path))
     throw new LaunchFailure(`The file doesn't exist, or this user can't read it: ${path}.`);

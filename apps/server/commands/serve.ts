@@ -16,11 +16,10 @@ await runCommand(async (signal) => {
   using _data = options.data;
   for (const [name, folder] of Object.entries({ SITE_DIR, DEMO_DIR, REPORTS_DIR })) {
     // Without the build's headers, pages would have no Content-Security-Policy.
-    if (folder && !existsSync(join(folder, "_headers"))) {
+    if (folder && !existsSync(join(folder, "_headers")))
       throw new LaunchFailure(
         `${name} names a folder without a build: ${folder}. Build the app, or unset it.`,
       );
-    }
   }
   await warnOfIdentity(process.env, SITE_DIR);
   const { url } = options.address;

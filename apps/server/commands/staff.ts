@@ -8,11 +8,10 @@ import { removeStaff, saveStaff } from "./account.ts";
 await runCommand(async (signal) => {
   const args = process.argv.slice(2);
   const [email, ...rest] = args.filter((arg) => arg !== "--remove");
-  if (!email || rest.length > 0) {
+  if (!email || rest.length > 0)
     throw new LaunchFailure(
       "Usage: npx -y pnpm@12 run staff EMAIL [--remove]. It prompts for the password, or reads it from stdin.",
     );
-  }
   if (args.includes("--remove")) {
     await removeStaff(email);
     process.stdout.write(`${email} no longer has an account and is signed out everywhere.\n`);

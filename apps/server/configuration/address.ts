@@ -77,11 +77,9 @@ async function expectFreePort(name: string, port: number, host?: string): Promis
 
 function message(name: string, port: number, error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE") {
+  if (code === "EADDRINUSE")
     return `Port ${port} is in use by another program. Stop that program, or choose another port: ${name}=${port === 65_535 ? 8091 : port + 1}`;
-  }
-  if (code === "EACCES") {
+  if (code === "EACCES")
     return `Port ${port} can't be used by this user. Choose one above 1023, such as ${name}=8090, or give the service CAP_NET_BIND_SERVICE.`;
-  }
   return `Port ${port} can't be used: ${String(error)}. Choose another one, such as ${name}=8091.`;
 }

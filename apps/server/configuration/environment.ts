@@ -18,11 +18,10 @@ export function allowedOrigins(env: Record<string, string | undefined>, own: str
   const wrong = added.find(
     (origin) => origin && origin !== "*" && (origin.includes("*") || URL.parse(origin)?.origin !== origin),
   );
-  if (wrong !== undefined) {
+  if (wrong !== undefined)
     throw new LaunchFailure(
       `ALLOWED_ORIGINS has "${wrong}", which isn't an origin. Use a scheme and a host without a path, such as https://www.example.com.`,
     );
-  }
   return [...new Set([own, site, demo, ...added])].filter((origin) => origin !== "");
 }
 

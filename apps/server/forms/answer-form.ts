@@ -78,12 +78,10 @@ export function createFormHandler({ createLead, site, ...options }: FormHandlerO
     async answer(request, response, { path, body, network }) {
       const page = formPagesByPath.get(path) as FormPage;
       const { origin, "sec-fetch-site": sentFrom, "content-type": type = "" } = request.headers;
-      if (!origins.know(request) || (!origin && sentFrom === "cross-site")) {
+      if (!origins.know(request) || (!origin && sentFrom === "cross-site"))
         return sendError(response, 403, "Leads are only accepted from our own pages.");
-      }
-      if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
+      if (!/^application\/x-www-form-urlencoded\b/i.test(type))
         return sendError(response, 415, "A form must be sent as application/x-www-form-urlencoded.");
-      }
       const fields: readonly LeadField[] = leadFields[page.collection];
       const sent = new URLSearchParams(body.toString());
       const read = (names: readonly string[]) =>

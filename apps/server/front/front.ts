@@ -93,9 +93,8 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
 
   const answerApi = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     // No page uses realtime messages, and the admin works without them. Each would keep a connection open indefinitely.
-    if (path === "/api/realtime") {
+    if (path === "/api/realtime")
       return rejectRequest(request, response, 404, "Realtime messages aren't available.");
-    }
     if (RESTORE.test(path)) {
       // PocketBase would replace the database while this server has it open.
       return rejectRequest(request, response, 400, RESTORE_HINT);
@@ -132,17 +131,14 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (strictTransport) response.setHeader("Strict-Transport-Security", strictTransport);
-    if (domain && hostOf(request).replace(/:\d+$/, "") === `www.${domain}`) {
+    if (domain && hostOf(request).replace(/:\d+$/, "") === `www.${domain}`)
       return void response.writeHead(301, { Location: `https://${domain}${request.url ?? "/"}` }).end();
-    }
     origins.allow(request, response);
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     // PocketBase decodes a path before it finds the route.
     const decoded = decodePath(path);
     if (decoded === undefined) return rejectRequest(request, response, 404, "The page doesn't exist.");
-    if (API.test(path) || api.handles(path)) {
-      return answerApi(request, response, decoded.replace(/\/+$/, ""));
-    }
+    if (API.test(path) || api.handles(path)) return answerApi(request, response, decoded.replace(/\/+$/, ""));
     if (request.method === "POST" && forms?.handles(path)) {
       const network = networkOfRequest(request, trustedProxyHeader);
       const leave = writing.enter(network);
@@ -151,14 +147,12 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
       const body = await receive(request, response, network, MAX_BODY);
       return body && forms.answer(request, response, { path, body, network });
     }
-    if (request.method !== "GET" && request.method !== "HEAD") {
+    if (request.method !== "GET" && request.method !== "HEAD")
       return rejectRequest(request, response, 405, "Pages only support GET and HEAD.", {
         Allow: "GET, HEAD",
       });
-    }
-    if (options.builds.site && forms?.handles(path) && /[?&]crm=/.test(request.url ?? "")) {
+    if (options.builds.site && forms?.handles(path) && /[?&]crm=/.test(request.url ?? ""))
       return forms.prefill(request, response, path);
-    }
     const isSent = await sendFile(request, response, decoded, options.builds, isSecure(request));
     if (!isSent) sendError(response, 404, "The page doesn't exist.");
   };

@@ -6,9 +6,8 @@ type Ending = { code: number | null; signal: NodeJS.Signals | null };
 /** Resolves when the process has ended. Rejects if it couldn't be started. */
 export function ended(child: ChildProcess): Promise<Ending> {
   const ending = Promise.withResolvers<Ending>();
-  if (child.exitCode !== null || child.signalCode !== null) {
+  if (child.exitCode !== null || child.signalCode !== null)
     ending.resolve({ code: child.exitCode, signal: child.signalCode });
-  }
   child.once("error", ending.reject);
   child.once("exit", (code, signal) => ending.resolve({ code, signal }));
   return ending.promise;

@@ -31,11 +31,10 @@ export function openPrompt(signal: AbortSignal) {
     isShown = false;
     process.stdout.write("\n");
     signal.throwIfAborted();
-    if (!answer || answer.done) {
+    if (!answer || answer.done)
       throw new LaunchFailure(
         "There was no answer, so nothing was changed. Type the answer when asked, or pipe it in.",
       );
-    }
     return answer.value;
   }
 

@@ -88,9 +88,8 @@ export function countSelected({ selected }: Day, marks: readonly Uint8Array[] = 
   for (let session = 0; session < selected.length; session++) {
     if (!selected[session]) continue;
     counts[0] = (counts[0] as number) + 1;
-    for (let i = 0; i < marks.length; i++) {
+    for (let i = 0; i < marks.length; i++)
       counts[i + 1] = (counts[i + 1] as number) + (marks[i]?.[session] as number);
-    }
   }
   return counts;
 }

@@ -60,9 +60,8 @@ export function readQuery(name: string, parameters: Readonly<Record<string, stri
   const set = findSet(setName);
   const trait = traits[name];
   if (!report || !set || (trait && !hasTrait(set, trait))) throw new NoSuchReport("There is no such report.");
-  if (!report.isLive && !(isDay(from) && isDay(to))) {
+  if (!report.isLive && !(isDay(from) && isDay(to)))
     throw new NoSuchReport("Say from and to as days: YYYY-MM-DD.");
-  }
   // Ignoring a filter would return another report.
   const missing = Object.values(traits).filter((each) => !hasTrait(set, each));
   const unknown = Object.entries(values).find(

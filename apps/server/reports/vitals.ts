@@ -30,9 +30,8 @@ const sqlite = (label: Column<"text">): PeriodReport["sqlite"] => {
       const byLabel = values.map((): number[] => []);
       for (let row = 0; row < ids.length; row++) {
         const number = numbers[row] as number;
-        if (day.selected[sessions[row] as number] && !Number.isNaN(number)) {
+        if (day.selected[sessions[row] as number] && !Number.isNaN(number))
           byLabel[ids[row] as number]?.push(number);
-        }
       }
       return byLabel.flatMap((all, id) => (all.length > 0 ? [[values[id] ?? "", vital, all]] : []));
     });

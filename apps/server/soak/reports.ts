@@ -73,11 +73,10 @@ for (const visits of SIZES) {
       times.SQLite.push(taken);
       times.ClickHouse.push(moved);
     }
-    for (const [engine, its] of Object.entries(times)) {
+    for (const [engine, its] of Object.entries(times))
       console.log(
         `| ${visits} | ${engine} | ${name} | ${its.map(({ first, later }) => `${first}, ${later}`).join(" | ")} |`,
       );
-    }
     if (visits <= LIMIT.visits && times.SQLite.some(({ later }) => later > LIMIT.laterMs))
       process.exitCode = 1;
   }
@@ -113,8 +112,7 @@ async function read(url: string, token: string): Promise<Times & { rows: ReportR
     times.push(Math.round(performance.now() - start));
     if (!rows) throw new Error(`${url} answered ${response.status}.`);
     const [first = 0, ...later] = times;
-    if (times.length === 4) {
+    if (times.length === 4)
       return { rows: roundedReport(rows), first, later: later.sort((a, b) => a - b)[1] ?? 0 };
-    }
   }
 }

@@ -33,11 +33,10 @@ export async function startTestCollector(
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => {
       output += chunk.toString();
     });
-  }
   const url = await new Promise<string>((resolve, reject) => {
     child.once("message", (message) => resolve(String(message)));
     child.once("close", () => reject(new Error(output.trim() || "The collector exited without output.")));

@@ -94,9 +94,8 @@ describe("a server without the site's build, where leads prove work and few are 
     expect(html).toContain(`href="${origin}/assets/a.css"`);
     expect(html).not.toContain("<script>");
     const answers = [];
-    for (let person = 0; person < 6; person++) {
+    for (let person = 0; person < 6; person++)
       answers.push(await send(signupOf(person), { Origin: origin }, apart));
-    }
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 429]);
     expect(answers[0]?.headers.get("Location")).toBe(`${origin}/aanmelden/bedankt`);
     expect(await answers[5]?.text()).toContain('<div role="alert">Te veel.</div><button');

@@ -1,4 +1,5 @@
-import { type Field, MAX_PROPERTIES } from "@voxlog/tracking/collector";
+import { isPropertySet } from "@voxlog/tracking/backend";
+import type { Field } from "@voxlog/tracking/collector";
 
 /** The stored values of fields that weren't sent. */
 export const EMPTY = { text: "", select: "", bool: false, number: 0, date: "", json: {} } as const;
@@ -13,20 +14,15 @@ export function validationFault(value: unknown, field: Field): string | undefine
   const empty = EMPTY[field.type];
   if (typeof value !== typeof empty || value === null) return "has the wrong type";
   if (value === empty) return field.required ? "is required" : undefined;
-  if (field.type === "select") {
+  if (field.type === "select")
     return field.values.includes(value as string) ? undefined : "isn't one of the field's values";
-  }
   if (field.type === "text") return faultOfText(value as string, field);
   if (field.type === "number") {
     const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = field;
     const isPossible = Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
     return isPossible ? undefined : "isn't a whole number, or is out of range";
   }
-  if (field.type === "json") {
-    const properties = Object.entries(value as object);
-    const isFlat = !Array.isArray(value) && properties.every((property) => isProperty(property, field.max));
-    return isFlat && properties.length <= MAX_PROPERTIES ? undefined : "isn't flat, or is too large";
-  }
+  if (field.type === "json") return isPropertySet(value) ? undefined : "isn't flat, or is too large";
   return undefined;
 }
 
@@ -46,10 +42,4 @@ function patternOf(text: string): RegExp {
   const pattern = patterns.get(text) ?? new RegExp(text, "u");
   patterns.set(text, pattern);
   return pattern;
-}
-
-function isProperty([name, value]: [string, unknown], max: number): boolean {
-  if (!/^\w{1,40}$/.test(name)) return false;
-  if (typeof value === "string") return !isLonger(value, max);
-  return typeof value === "boolean" || Number.isFinite(value);
 }

@@ -17,13 +17,12 @@ export function createGroupCommit<Rows, Result>(
   let taken = 0;
   let running: Promise<void> | undefined;
   const run = async () => {
-    while (queue.length > 0) {
+    while (queue.length > 0)
       await commit((max = queue.length) => {
         const requests = queue.slice(0, max);
         queue = queue.slice(max);
         return requests;
       });
-    }
     running = undefined;
   };
   return {

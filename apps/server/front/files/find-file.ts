@@ -21,9 +21,8 @@ export function findFile(path: string, builds: Builds): Found {
   for (const app of ["demo", "reports"] as const) {
     const base = CLIENT_APPS[app];
     const build = builds[app];
-    if (build && (path === base || path.startsWith(`${base}/`))) {
+    if (build && (path === base || path.startsWith(`${base}/`)))
       return findInApp(build, path, path.slice(base.length + 1));
-    }
   }
   return builds.site && findOnSite(builds.site, path);
 }

@@ -151,9 +151,8 @@ async function sendHeartbeat(url: string | undefined, closing: AbortSignal): Pro
   const response = await fetch(url, { method: "POST", signal }).catch(() => undefined);
   await response?.body?.cancel();
   // The URL is a secret, so it isn't logged.
-  if (!response?.ok && !closing.aborted) {
+  if (!response?.ok && !closing.aborted)
     logError(new Error(`the heartbeat failed: ${response?.status ?? "no answer"}`));
-  }
 }
 
 async function readSaved(file: string): Promise<SavedState> {

@@ -24,11 +24,10 @@ export async function findBinary(signal: AbortSignal, source: ReleaseSource = {}
   const target = targetFor(process.platform, process.arch);
   const folder = cachedFolder(target);
   const cached = join(folder, "pocketbase");
-  if (!existsSync(cached)) {
+  if (!existsSync(cached))
     await coalesce(`${folder}.lock`, signal, async () => {
       if (!existsSync(cached)) await fetchInto(folder, target, source, signal);
     });
-  }
   return cached;
 }
 

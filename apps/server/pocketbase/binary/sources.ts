@@ -34,9 +34,8 @@ export async function downloadRelease(
 
   const zip = await download(`${releases}/v${version}/${file}`, signal, timeout);
   const actual = createHash("sha256").update(zip).digest("hex");
-  if (actual !== checksum) {
+  if (actual !== checksum)
     throw new Error(`${file} doesn't match its published checksum: ${actual} instead of ${checksum}`);
-  }
   const program = unzipSync(zip, { filter: ({ name }) => name === "pocketbase" })["pocketbase"];
   if (!program) throw new Error(`${file} contains no file named pocketbase`);
   await writeFile(join(folder, "pocketbase"), program, { mode: 0o755 });
@@ -99,9 +98,8 @@ export async function goInstall(folder: string, { version }: Target, signal: Abo
       },
     );
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
       throw new Error("Go isn't installed", { cause: error });
-    }
     throw error;
   }
   await rename(join(folder, "base"), join(folder, "pocketbase"));

@@ -17,10 +17,9 @@ const PROCESSORS: Partial<Record<NodeJS.Architecture, string>> = { x64: "amd64",
 export function targetFor(platform: NodeJS.Platform, architecture: NodeJS.Architecture): Target {
   const system = SYSTEMS[platform];
   const processor = PROCESSORS[architecture];
-  if (!system || !processor) {
+  if (!system || !processor)
     throw new LaunchFailure(
       `${platform} on ${architecture} isn't supported, only Linux and macOS on x64 and arm64. Set POCKETBASE_BIN to a PocketBase ${VERSION} of your own; on Windows, use WSL.`,
     );
-  }
   return { version: VERSION, system, processor };
 }

@@ -43,9 +43,8 @@ export function createDayReader(database: DatabaseSync) {
           const sessionIds = values.get(keyOf(SESSION_ID)) as Numbers | undefined;
           const rows = readRows(database, set, date, table, [...missing.values()]);
           values.set(table, sessionsOf(rows, sessionIds));
-          for (const [index, [key, { kind }]] of [...missing].entries()) {
+          for (const [index, [key, { kind }]] of [...missing].entries())
             values.set(key, (kind === "text" ? textsOf : numbersOf)(rows, index + 1));
-          }
         }
         if (version.version !== null) {
           const kept = { version: version.version };

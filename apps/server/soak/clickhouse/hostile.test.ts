@@ -80,9 +80,8 @@ test("ClickHouse accepts every request that the collector accepts, and rejected 
     else if (response.status !== 200) surprises.push(`${what}: ${response.status} ${message}`);
   };
   // As many at once as share some inserts.
-  for (let from = 0; from < sent.length; from += 200) {
+  for (let from = 0; from < sent.length; from += 200)
     await Promise.all(sent.slice(from, from + 200).map(send));
-  }
   expect(surprises).toEqual([]);
   expect(rejected.length).toBeGreaterThan(500);
   expect(sent.length - rejected.length).toBeGreaterThan(500);

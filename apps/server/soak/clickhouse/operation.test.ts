@@ -113,9 +113,8 @@ test("moving the visits of a PocketBase while 64 visitors write misses none of t
   };
   const load = { connections: 64, milliseconds: 300_000, bodies: someBodies };
   const written = generateLoad(`${pocketbase.url}/api/batch`, load, FORM);
-  while (await Promise.race([written.then(() => false), sleep(200, true)])) {
+  while (await Promise.race([written.then(() => false), sleep(200, true)]))
     await moveVisits(world.client, file(), signal);
-  }
   expect(await written).toMatchObject({ requests: 64 * 30, failed: 0 });
   const compared = await moveVisits(world.client, file(), signal);
   expect(compared?.filter(({ missing }) => missing > 0)).toEqual([]);
@@ -138,9 +137,8 @@ test("a migration adds the fields that an older version lacks, and keeps the row
   const before = await readReport(world.client, "devices", { set: "site", ...DAYS });
   for (const { name, view } of Object.values(tablesOf(site))) {
     await world.client.command({ query: `DROP VIEW ${view}` });
-    for (const column of OLDER[view] ?? []) {
+    for (const column of OLDER[view] ?? [])
       await world.client.command({ query: `ALTER TABLE ${name} DROP COLUMN ${column}` });
-    }
   }
   await migrate(world.client, layout());
   expect(await readReport(world.client, "devices", { set: "site", ...DAYS })).toEqual(before);
@@ -187,11 +185,10 @@ test("erasing a session removes all of its rows, and no others", async () => {
   };
   const before = await count();
   expect(await eraseSession(world.client, session, undefined)).toBe(true);
-  for (const { name } of Object.values(tablesOf(site))) {
+  for (const { name } of Object.values(tablesOf(site)))
     expect(
       await world.rows(`SELECT 1 FROM ${name} WHERE session_id = {session: String}`, { session }),
     ).toEqual([]);
-  }
   expect(await count()).toBe(before - 1);
   expect(await eraseSession(world.client, session, undefined)).toBe(false);
 });

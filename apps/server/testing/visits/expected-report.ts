@@ -18,9 +18,8 @@ export function expectedReports(
   filters: ReportFilters = {},
 ): Record<string, ReportRow[]> {
   const pagesOf = new Map<string, Set<string>>();
-  for (const { session_id, page_path } of stored.visits) {
+  for (const { session_id, page_path } of stored.visits)
     pagesOf.set(session_id, (pagesOf.get(session_id) ?? new Set()).add(page_path));
-  }
   const eventsOf = Map.groupBy(stored.events, ({ session_id }) => session_id);
   const filterEntries = Object.entries(filters) as [keyof typeof matches, string][];
   const picked = stored.sessions.filter((session) => {

@@ -15,9 +15,8 @@ const rows = {
   events: { ...event(), session_id: secret.session_id },
   app_events: { ...event(), session_id: secret.session_id },
 };
-for (const [name, row] of Object.entries(rows)) {
+for (const [name, row] of Object.entries(rows))
   ids[name] = (await visitor(server.url).collection(name).create(row)).id;
-}
 
 describe.each(Object.keys(rows))("a visitor without an account who reads %s", (name) => {
   const records = () => `${server.url}/api/collections/${name}/records`;

@@ -42,9 +42,8 @@ export async function startS3Storage({ mayRead = false } = {}): Promise<S3Storag
     const content = await buffer(request).catch(() => undefined);
     if (!content) return; // The sender broke off.
     const mayAsk = request.method === "PUT" || mayRead;
-    if (!mayAsk || request.headers.authorization !== signatureOf(request)) {
+    if (!mayAsk || request.headers.authorization !== signatureOf(request))
       return void response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
-    }
     if (request.method === "PUT") puts++;
     answer(objects, request, content, response);
   });

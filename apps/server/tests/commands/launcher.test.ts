@@ -142,16 +142,14 @@ test.each<[string, RegExp, (file: string) => Promise<void> | void]>([
 test("a server locks its data, ends when its launcher is killed, and can restart at once", async () => {
   const port = await freePort();
   const { child, pid } = await serving({ port });
-  for (const name of ["data.db", "data.db-wal", "auxiliary.db"]) {
+  for (const name of ["data.db", "data.db-wal", "auxiliary.db"])
     expect([name, (await stat(join(dataDir(), name))).mode & 0o777]).toEqual([name, 0o600]);
-  }
   await expectFailure(/^Another Voxlog is using this data: /);
   child.kill("SIGKILL");
   const again = await serving({ isFirst: true, port });
   again.child.kill("SIGKILL");
-  for (const orphan of [pid, again.pid]) {
+  for (const orphan of [pid, again.pid])
     await expect.poll(() => isAlive(orphan), { timeout: 10_000 }).toBe(false);
-  }
 });
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP", "the end of the process that started it"])(

@@ -46,9 +46,8 @@ export async function slowConnections(
   for (const socket of sockets) {
     for (const end of ["data", "close"]) socket.once(end, () => held.delete(socket));
   }
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < 10; i++)
     await send(server.url + SIGNUPS, "POST", signupOf(i), { "X-Forwarded-For": `198.51.100.${i}` });
-  }
   const outcome = { stored: (await server.admin.rows("signups")).length, held: held.size };
   for (const socket of sockets) socket.destroy();
   return outcome;

@@ -26,9 +26,8 @@ const client = visitor(server.url);
 for (const [index, visit] of visits.entries()) {
   const made = { ...session(), ...visit };
   await client.collection("sessions").create(made);
-  for (const each of events[index] ?? []) {
+  for (const each of events[index] ?? [])
     await client.collection("events").create({ ...event(), session_id: made.session_id, ...each });
-  }
 }
 
 const today = dayAt(Date.now());

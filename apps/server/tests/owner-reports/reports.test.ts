@@ -80,11 +80,10 @@ describe.each(SETS)("the reports of the set $set", ({ set }) => {
     const [from, to] = ["2026-03-01", "2026-03-20"];
     const expected = expectedReportsOf(set, stored[set], from, to, filters);
     expect(expected["sessions"]?.length).toBeGreaterThan(filters.source === "unknown.example" ? -1 : 0);
-    for (const name of REPORTS) {
+    for (const name of REPORTS)
       expect(roundedReport(await report(name, set, from, to, filters)), name).toEqual(
         roundedReport(expected[name] ?? []),
       );
-    }
   });
 });
 

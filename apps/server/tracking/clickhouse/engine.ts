@@ -85,9 +85,8 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
         limits.countOfSessions({ views: rows.viewed, events }, now());
       }
       for (const session of new Set(rows.converted)) {
-        if (!rows.viewed.includes(session) && !(await hasSession(set, session))) {
+        if (!rows.viewed.includes(session) && !(await hasSession(set, session)))
           throw new Rejection(404, "There is no such session.");
-        }
       }
       const tables = byTable(rows, set);
       const stored = countRows(tables);

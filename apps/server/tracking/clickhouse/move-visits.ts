@@ -167,7 +167,7 @@ async function missingIds(client: ClickHouseClient, database: DatabaseSync, coll
   const ids: string[] = [];
   const ofDay = database.prepare(`SELECT id FROM ${collection} WHERE created >= ? AND created < ? || ' 24'`);
   for (const day of stored.keys()) {
-    for (const some of chunks(ofDay.iterate(day, day) as Iterable<{ id: string }>, IDS)) {
+    for (const some of chunks(ofDay.iterate(day, day) as Iterable<{ id: string }>, IDS))
       ids.push(
         ...(await absent(
           client,
@@ -175,7 +175,6 @@ async function missingIds(client: ClickHouseClient, database: DatabaseSync, coll
           some.map(({ id }) => id),
         )),
       );
-    }
   }
   return { rows, ids };
 }

@@ -32,9 +32,8 @@ type Clock = { now: number; sentAt: number; created: string };
 export function readFacts(body: unknown, set: TrackedSet, now: number): Rows {
   const { sent_at, facts } = entriesOf(body, "body");
   if (typeof sent_at !== "number" || !Number.isFinite(sent_at)) throw invalid({ sent_at: "isn't a time" });
-  if (!Array.isArray(facts) || facts.length === 0 || facts.length > MAX_FACTS) {
+  if (!Array.isArray(facts) || facts.length === 0 || facts.length > MAX_FACTS)
     throw invalid({ facts: `must be 1 to ${MAX_FACTS}` });
-  }
   const rows: Rows = {
     sessions: [],
     visits: [],
@@ -86,9 +85,8 @@ function addEnd(rows: Rows, fact: Entries, { visitFields }: TrackedSet, clock: C
     created: clock.created,
     session_id: sessionOf(fact, visitFields),
   };
-  for (const [name, field] of fieldsChangedBy(visitFields, "end")) {
+  for (const [name, field] of fieldsChangedBy(visitFields, "end"))
     end[name] = columnOf(name, field, fact[name], clock);
-  }
   rows.visits.push(end);
 }
 
@@ -117,9 +115,8 @@ function addEvent(rows: Rows, fact: Entries, { eventFields }: TrackedSet, clock:
 
 function readRecord(sent: Entries, fields: TrackedSet["visitFields"], clock: Clock): Row {
   const record: Row = { id: checkId("id", sent["id"]), created: clock.created };
-  for (const [name, field] of fieldsChangedBy(fields, undefined)) {
+  for (const [name, field] of fieldsChangedBy(fields, undefined))
     record[name] = columnOf(name, field, sent[name], clock);
-  }
   return record;
 }
 

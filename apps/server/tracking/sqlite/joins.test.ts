@@ -1,12 +1,15 @@
 import { DatabaseSync } from "node:sqlite";
 import { siteSet } from "@voxlog/tracked-sets";
 import { expect, test } from "vitest";
+import { randomNumbers } from "../../testing/random-numbers.ts";
 import { recordId, session } from "../../tests/samples.ts";
 import { createStatements } from "./statements.ts";
 import { trackedCollections } from "./tracked-collections.ts";
 
 const collections = trackedCollections([siteSet]);
 const statements = createStatements(collections);
+// With a seed: by chance, a lead in some hundred comes at the full hour, to which conversions are dated.
+const random = randomNumbers(1);
 const [SECOND, HOUR] = [1000, 3_600_000];
 
 /** A lead, and the session that it came from, which no table says. */
@@ -32,9 +35,9 @@ function generateDays(days: number, visitorsADay: number) {
   const leads: Lead[] = [];
   for (let visitor = 0; visitor < days * visitorsADay; visitor++) {
     const day = Date.UTC(2026, 2, 1 + Math.floor(visitor / visitorsADay));
-    let now = Math.round(day + (8 + 10 * Math.random()) * HOUR);
+    let now = Math.round(day + (8 + 10 * random()) * HOUR);
     const pass = (seconds: number) => {
-      now += Math.round((1 + Math.random() * seconds) * SECOND);
+      now += Math.round((1 + random() * seconds) * SECOND);
     };
     const ofSession = { ...session(), id: recordId() };
     const { session_id } = ofSession;

@@ -1,5 +1,6 @@
 export { clampTime, DAY, formatTime, hourOf } from "./clock.ts";
 export { type Collection, collectionsOf } from "./collections.ts";
+export { isPropertySet } from "./properties.ts";
 export { isSessionSearch } from "./session-search.ts";
 export {
   type BackendFile,

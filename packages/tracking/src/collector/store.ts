@@ -57,9 +57,8 @@ export function collectorStore<S extends TrackingSet>({
       const facts = changes.flatMap((change) => factsOf(change, set));
       if (facts.length === 0) return;
       const body = JSON.stringify({ sent_at: Date.now(), facts } satisfies FactsRequest);
-      if (isLeaving && !("keepalive" in Request.prototype) && navigator.sendBeacon?.(address, body)) {
+      if (isLeaving && !("keepalive" in Request.prototype) && navigator.sendBeacon?.(address, body))
         throw new StoreFailure("A beacon has no response.", { temporary: true });
-      }
       await send(body);
     },
   };

@@ -41,8 +41,7 @@ export async function sendBatch(
   const body = new FormData();
   body.append("@jsonPayload", JSON.stringify({ requests }));
   const url = `${client.baseURL.replace(/\/$/, "")}/api/batch`;
-  if (isLeaving && !("keepalive" in Request.prototype) && navigator.sendBeacon?.(url, body)) {
+  if (isLeaving && !("keepalive" in Request.prototype) && navigator.sendBeacon?.(url, body))
     throw new StoreFailure("A beacon has no response.", { temporary: true });
-  }
   await send(client, "/api/batch", { method: "POST", body });
 }

@@ -18,7 +18,7 @@ const variants = [
   { name: "PocketBase without batch", client: fetchClient, set: siteSet, server: withoutBatch },
 ] as const;
 
-for (const { name, client, set, server } of variants) {
+for (const { name, client, set, server } of variants)
   testStoreContract(name, () => {
     const { sessions, page_visits, events } = set.collections;
     return {
@@ -33,7 +33,6 @@ for (const { name, client, set, server } of variants) {
       },
     };
   });
-}
 
 const rowsOf = (collection: string, sessionId: string) =>
   withBatch.admin.rows<Record<string, string>>(collection, { filter: `session_id = "${sessionId}"` });
