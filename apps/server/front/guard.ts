@@ -30,11 +30,7 @@ export type Admission = {
   answer?: { status: number; body: object };
 };
 
-/**
- * Checks one kind of request, and returns nothing for others.
- *
- * @throws HTTPException if it rejects the request.
- */
+/** Checks one kind of request, and returns nothing for others. @throws HTTPException if it rejects the request. */
 export type Check<Holder extends TokenHolder = TokenHolder> = (
   guarded: GuardedRequest,
   holder: Holder | undefined,

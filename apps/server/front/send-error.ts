@@ -6,11 +6,7 @@ const RETRY_AFTER = 5;
 /** Additional headers of an error. */
 export type ErrorHeaders = { Allow?: string; "Retry-After"?: string };
 
-/**
- * Sends an error in PocketBase's format.
- *
- * @param data the problem of each invalid field.
- */
+/** Sends an error in PocketBase's format. @param data the problem of each invalid field. */
 export function sendError(
   response: ServerResponse,
   status: number,

@@ -87,11 +87,7 @@ export function startPocketBase({
 /** Ms to wait for a start: migrating a large database takes time, and would start over if it was stopped. */
 const START_TIMEOUT = 600_000;
 
-/**
- * Resolves when PocketBase answers.
- *
- * @throws LaunchFailure if it exits or doesn't answer in time.
- */
+/** Resolves when PocketBase answers. @throws LaunchFailure if it exits or doesn't answer in time. */
 export async function waitUntilHealthy(server: ChildProcess, port: number): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT;
   while (server.exitCode === null && server.signalCode === null && Date.now() < deadline) {

@@ -39,17 +39,9 @@ export function openPrompt(signal: AbortSignal) {
   }
 
   return {
-    /**
-     * Asks for a secret, and doesn't echo it.
-     *
-     * @throws LaunchFailure when stdin ends first.
-     */
+    /** Asks for a secret, and doesn't echo it. @throws LaunchFailure when stdin ends first. */
     secret: (question: string) => ask(question, true),
-    /**
-     * Asks whether to continue. Any answer but "yes" means no.
-     *
-     * @throws LaunchFailure when stdin ends first.
-     */
+    /** Asks whether to continue. Any answer but "yes" means no. @throws LaunchFailure when stdin ends first. */
     confirm: async (question: string) => (await ask(`${question} (yes/no)`, false)).trim() === "yes",
     [Symbol.dispose]: () => reader?.lines.close(),
   };

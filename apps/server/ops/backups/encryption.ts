@@ -46,11 +46,7 @@ export async function encryptFile(
   await convert(from, to, (content) => encrypter.encrypt(content), ending);
 }
 
-/**
- * Decrypts a file into another.
- *
- * @throws Error for an invalid or wrong key, or a changed file.
- */
+/** Decrypts a file into another. @throws Error for an invalid or wrong key, or a changed file. */
 export async function decryptFile(from: string, to: string, secretKey: string): Promise<void> {
   const decrypter = new Decrypter();
   decrypter.addIdentity(secretKey);

@@ -9,11 +9,7 @@ export type Target = { version: string; system: string; processor: string };
 const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = { linux: "linux", darwin: "darwin" };
 const PROCESSORS: Partial<Record<NodeJS.Architecture, string>> = { x64: "amd64", arm64: "arm64" };
 
-/**
- * Returns the PocketBase release for a machine.
- *
- * @throws LaunchFailure if there is none.
- */
+/** Returns the PocketBase release for a machine. @throws LaunchFailure if there is none. */
 export function targetFor(platform: NodeJS.Platform, architecture: NodeJS.Architecture): Target {
   const system = SYSTEMS[platform];
   const processor = PROCESSORS[architecture];

@@ -74,11 +74,7 @@ async function viewPage(url: string): Promise<string | undefined> {
   return status === 200 ? view.id : undefined;
 }
 
-/**
- * Resolves when something has become true.
- *
- * @throws Error when it has not within 60 s.
- */
+/** Resolves when something has become true. @throws Error when it has not within 60 s. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await isTrue())) {

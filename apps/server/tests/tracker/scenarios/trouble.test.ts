@@ -1,12 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import {
-  closeTab,
-  createVisitor,
-  createWorld,
-  ON_COLLECTOR,
-  setsToTry,
-  withJitter,
-} from "./fixture/visitor.ts";
+import { closeTab, createVisitor, createWorld, setsToTry } from "./fixture/visitor.ts";
 
 const world = await createWorld();
 afterAll(() => world[Symbol.asyncDispose]());
@@ -74,25 +67,6 @@ describe.each(setsToTry("site"))("failures while tracking in the %s set", (set) 
     expect(waiting).toHaveLength(200);
     expect(visitor.requests().length).toBeLessThan(10);
   });
-
-  test.skipIf(ON_COLLECTOR)(
-    "reloading during the single calls after a rejected batch counts each view once",
-    () =>
-      withJitter(world, set, async (visitor) => {
-        const page = await visitor.open("/a");
-        visitor.proxy.fault({ path: /batch/, status: 400, times: 2 });
-        const before = visitor.proxy.requests.length;
-        await visitor.navigate(page, "/b");
-        await visitor.navigate(page, "/c");
-        await expect.poll(() => visitor.proxy.requests.length).toBeGreaterThan(before + 1);
-        await page.reload();
-        await visitor.settle(page);
-        await expect
-          .poll(async () => (await visitor.visits()).map(({ page_path }) => page_path))
-          .toEqual(["/a", "/b", "/c", "/c"].map(visitor.path));
-        await expect.poll(() => visitor.sessions()).toMatchObject([{ page_count: 4, unique_page_count: 3 }]);
-      }),
-  );
 });
 
 test.each([
@@ -110,67 +84,6 @@ test.each([
     [visitor.path("/b"), false],
   ]);
   expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 2 }]);
-});
-
-test.each([
-  ["two days ahead", () => Date.now() + 2 * 86_400_000],
-  ["in 1970", () => 60_000],
-])(
-  "visits have the server's time and consistent durations when the visitor's clock is %s",
-  async (_, wrongTime) => {
-    await using visitor = await createVisitor(world, "site");
-    await visitor.context.addInitScript((time) => {
-      const offset = time - Date.now();
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + offset;
-    }, wrongTime());
-    const before = Date.now();
-    const page = await visitor.open("/a");
-    await visitor.navigate(page, "/b");
-    await visitor.settle(page);
-    await closeTab(page);
-    const isEnded = async () => (await visitor.visits()).map(({ end_time }) => end_time !== "");
-    await expect.poll(isEnded).toEqual([true, true]);
-    for (const { start_time, end_time, visible_time } of await visitor.visits()) {
-      expect(Date.parse(start_time)).toBeGreaterThan(before - 5000);
-      expect(Date.parse(end_time)).toBeLessThanOrEqual(Date.now());
-      expect(visible_time).toBeLessThanOrEqual(Date.parse(end_time) - Date.parse(start_time));
-    }
-  },
-);
-
-test("thirty offline views are stored and ended by the next tab if the tab closes once online", async () => {
-  await using visitor = await createVisitor(world, "site");
-  const page = await visitor.open("/a");
-  await visitor.proxy.offline();
-  for (let count = 1; count <= 30; count++) await visitor.navigate(page, `/${count}`);
-  await visitor.proxy.online();
-  await closeTab(page);
-  const next = await visitor.open("/next");
-  await visitor.settle(next);
-  await closeTab(next);
-  const ended = async () => (await visitor.visits()).filter(({ end_time }) => end_time !== "").length;
-  await expect.poll(ended).toBe(32);
-  const counts = (await visitor.sessions()).map(({ page_count }) => page_count);
-  expect(counts.sort()).toEqual([1, 31]);
-  expect(await visitor.visits()).toHaveLength(32);
-});
-
-test("views are sent when the browser's keepalive quota is used up", async () => {
-  await using visitor = await createVisitor(world, "site");
-  const page = await visitor.open("/a");
-  visitor.proxy.fault({ path: /room/, hold: true });
-  await page.evaluate((url) => {
-    const body = "x".repeat(65_000);
-    fetch(`${url}/room`, { method: "POST", mode: "no-cors", keepalive: true, body }).catch(() => {});
-  }, visitor.proxy.url);
-  await expect.poll(() => visitor.requests()).toContain("POST /room");
-  const errors: string[] = [];
-  page.on("console", (message) => message.text().includes("voxlog") && errors.push(message.text()));
-  await visitor.navigate(page, "/b");
-  await visitor.settle(page);
-  expect(await visitor.visits()).toHaveLength(2);
-  expect(errors).toEqual([]);
 });
 
 test("quick views in three duplicated tabs are each counted once within the rate limits", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { createVisitor, createWorld, ON_COLLECTOR, WRITES, writeTo } from "./fixture/visitor.ts";
+import { createVisitor, createWorld, writeTo } from "./fixture/visitor.ts";
 
 const world = await createWorld();
 afterAll(() => world[Symbol.asyncDispose]());
@@ -97,61 +97,5 @@ describe.each(["site", "app"] as const)("views tracked in the %s set", (set) => 
       { end_time: "" },
     ]);
     expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
-  });
-
-  test("converting while the session is being created marks that session as converted", async () => {
-    await using visitor = await createVisitor(world, set);
-    visitor.proxy.fault({ path: WRITES, times: 1, delay: 500 });
-    const page = await visitor.context.newPage();
-    await page.goto(visitor.address("/a"));
-    await page.evaluate(() => window.fixture.trackers[0]?.convert("signup"));
-    await visitor.settle(page);
-    expect(await visitor.sessions()).toMatchObject([
-      { converted: true, conversion_type: "signup", page_count: 1 },
-    ]);
-  });
-
-  test("a converted session stays converted after more views and in another tab", async () => {
-    await using visitor = await createVisitor(world, set);
-    const page = await visitor.open("/a");
-    await page.evaluate(() => window.fixture.trackers[0]?.convert("signup"));
-    await page.evaluate(() => window.fixture.trackers[0]?.convert("demo_request"));
-    await visitor.navigate(page, "/b");
-    await visitor.settle(page);
-    const [copy] = await Promise.all([
-      visitor.context.waitForEvent("page"),
-      page.evaluate((url) => void window.open(url), visitor.address("/c")),
-    ]);
-    await copy.waitForFunction(() => "fixture" in window);
-    await Promise.all([visitor.navigate(page, "/d"), visitor.navigate(copy, "/e")]);
-    await Promise.all([visitor.settle(page), visitor.settle(copy)]);
-    expect(await visitor.sessions()).toMatchObject([
-      { converted: true, conversion_type: "demo_request", page_count: 5 },
-    ]);
-  });
-});
-
-test("a page that tracks both sets keeps their rows and storage keys apart", async () => {
-  await using visitor = await createVisitor(world, "site", { sets: ["site", "app"] });
-  const page = await visitor.open("/a");
-  await page.evaluate((path) => window.fixture.trackers[1]?.pageView({ path }), visitor.path("/dashboard"));
-  await visitor.settle(page);
-  const [site, app] = [await visitor.sessions("site"), await visitor.sessions("app")];
-  expect([site, app]).toMatchObject([[{ page_count: 1 }], [{ page_count: 2 }]]);
-  expect(site[0]?.session_id).not.toBe(app[0]?.session_id);
-  expect((await visitor.visits("site")).map(({ page_path }) => page_path)).toEqual([visitor.path("/a")]);
-  expect(await page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual(
-    ["app", "site"].flatMap((set) => ["pages", "session", "visit"].map((name) => `voxlog.${set}.${name}`)),
-  );
-});
-
-describe.skipIf(ON_COLLECTOR)("a page that loads the SDK on demand", () => {
-  test("a page that loads the SDK on demand tracks views with the same requests", async () => {
-    await using visitor = await createVisitor(world, "site", { sdk: true });
-    const page = await visitor.open("/a");
-    await visitor.navigate(page, "/b");
-    await visitor.settle(page);
-    expect(await visitor.sessions()).toMatchObject([{ page_count: 2 }]);
-    expect(visitor.requests()).toEqual([writeTo("site"), writeTo("site")]);
   });
 });

@@ -31,7 +31,7 @@ describe.each(setsToTry("app"))("tracking in the %s set on a server without batc
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
     await page.reload();
-    await page.evaluate(() => window.fixture.trackers[0]?.convert("demo_request"));
+    await page.evaluate(() => window.fixture.tracker.convert("demo_request"));
     await visitor.settle(page);
     expect(await visitor.sessions()).toMatchObject([
       { page_count: 2, unique_page_count: 1, converted: true, conversion_type: "demo_request" },
