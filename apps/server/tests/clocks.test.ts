@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pageVisit } from "./samples.ts";
-import { sharedServer, visitor } from "./server.ts";
+import { createRecord, sharedServer, visitor } from "./server.ts";
 
 const server = await sharedServer();
 
@@ -67,9 +67,11 @@ describe("a wrong clock sent along", () => {
   );
 
   test("a wrong clock sent along, then corrected before sending, loses no visit", async () => {
-    const { id } = await visitor(server.url)
-      .collection("page_visits")
-      .create({ ...pageVisit(), start_time: "1970-01-01T00:00:05.000Z", sent_at: Date.now() });
+    const { id } = await createRecord(server, "page_visits", {
+      ...pageVisit(),
+      start_time: "1970-01-01T00:00:05.000Z",
+      sent_at: Date.now(),
+    });
     const [row] = await server.admin.rows<Visit>("page_visits", { filter: `id = '${id}'` });
     expect(Math.abs(Date.parse(row?.start_time ?? "") - Date.now())).toBeLessThan(10_000);
   });
@@ -80,9 +82,7 @@ describe("a wrong clock sent along", () => {
     ["beyond all dates", 1e300],
     ["an object", {}],
   ])("an invalid clock value sent with a visit is ignored: %s", async (_, sent_at) => {
-    const { id } = await visitor(server.url)
-      .collection("page_visits")
-      .create({ ...pageVisit(), sent_at });
+    const { id } = await createRecord(server, "page_visits", { ...pageVisit(), sent_at });
     expect(await server.admin.rows("page_visits", { filter: `id = '${id}'` })).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, test } from "vitest";
 import { demoRequest, origin, signup, signupOf } from "./samples.ts";
-import { asStaff, send, sharedServer, visitor } from "./server.ts";
+import { asStaff, createRecord, send, sharedServer } from "./server.ts";
 
 type Lead = { collection: string; id: string; email: string; revision: number } & Record<string, unknown>;
 type Found = { counts: Record<string, number>; leads: Lead[] };
@@ -13,9 +13,7 @@ const staff = await asStaff(server);
 beforeEach(() => server.empty());
 
 const store = (collection: string, lead: object) =>
-  visitor(server.url)
-    .collection(collection)
-    .create(lead, { headers: { "Accept-Language": "en" } });
+  createRecord(server, collection, lead, { headers: { "Accept-Language": "en" } });
 const ask = (body: object) => send(`${server.url}/api/leads/search`, "POST", body, staff);
 const find = async (state: string, more = {}) => (await ask({ state, ...more })).body as Found;
 const emails = ({ leads }: Found) => leads.map(({ email }) => email);

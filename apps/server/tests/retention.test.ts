@@ -5,7 +5,7 @@ import { retention } from "@voxlog/product";
 import { expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { demoRequest, event, pageVisit, session, signup } from "./samples.ts";
-import { sharedServer, visitor } from "./server.ts";
+import { createRecord, sharedServer } from "./server.ts";
 
 const TRACKING = {
   sessions: session,
@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 
 /** Stores a row and makes it as old as asked; its dates are the server's own to choose. */
 async function store(server: TestPocketBase, collection: string, row: object, age: number): Promise<void> {
-  const { id } = await visitor(server.url).collection(collection).create(row);
+  const { id } = await createRecord(server, collection, row);
   using database = open(server);
   const date = new Date(Date.now() - age).toISOString().replace("T", " ");
   database.prepare(`UPDATE ${collection} SET created = ?, updated = ? WHERE id = ?`).run(date, date, id);
@@ -58,7 +58,7 @@ test("the nightly job applies the owner's shorter term and doesn't block visitor
   multiply(server, rows, 31);
   const left: number[] = [];
   await runJob(server, async () => {
-    await visitor(server.url).collection("page_visits").create(pageVisit());
+    await createRecord(server, "page_visits", pageVisit());
     using database = open(server);
     const old = "SELECT count(*) AS count FROM page_visits WHERE created < datetime('now', '-30 days')";
     left.push(Number(database.prepare(old).get()?.["count"]));

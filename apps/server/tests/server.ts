@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import PocketBase from "pocketbase";
+import PocketBase, { type RecordOptions } from "pocketbase";
 import { afterAll } from "vitest";
 import { startPocketBase, type TestPocketBase, type TestPocketBaseOptions } from "../testing/index.ts";
 
@@ -27,6 +27,14 @@ export async function ownServer(options?: TestPocketBaseOptions): Promise<TestPo
 export function visitor(url: string): PocketBase {
   return new PocketBase(url).autoCancellation(false);
 }
+
+/** Creates a record as a visitor does, and returns it. */
+export const createRecord = (
+  { url }: TestPocketBase,
+  collection: string,
+  record: object,
+  options: RecordOptions = {},
+) => visitor(url).collection(collection).create(record, options);
 
 export type Answer = { status: number; body: Record<string, unknown> };
 

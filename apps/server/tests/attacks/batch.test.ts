@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { pageVisit, recordId, session, signup } from "../samples.ts";
-import { send, sharedServer, visitor } from "../server.ts";
+import { createRecord, send, sharedServer, visitor } from "../server.ts";
 
 const server = await sharedServer();
 
 type Request = { method: string; url: string; body?: object; headers?: object };
 const batch = (...requests: Request[]) => send(`${server.url}/api/batch`, "POST", { requests });
 const visits = "/api/collections/page_visits/records";
+const signUp = (url: string): Request => ({ method: "POST", url, body: signup() });
 const create = (): Request => ({ method: "POST", url: visits, body: pageVisit() });
 
 test("a batch without the owner's account can have at most fifty requests", async () => {
@@ -27,14 +28,8 @@ test.each([
   ["delete", { method: "DELETE", url: `${visits}/${recordId()}` }],
   ["upsert", { method: "PUT", url: visits, body: { ...pageVisit(), id: recordId() } }],
   ["nest a batch", { method: "POST", url: "/api/batch", body: { requests: [] } }],
-  [
-    "sign up, past the limit on signups",
-    { method: "POST", url: "/api/collections/signups/records", body: signup() },
-  ],
-  [
-    "sign up by a longer path",
-    { method: "POST", url: "/api/collections/sessions/../signups/records", body: signup() },
-  ],
+  ["sign up, past the limit on signups", signUp("/api/collections/signups/records")],
+  ["sign up by a longer path", signUp("/api/collections/sessions/../signups/records")],
   ["expand what it creates", { ...create(), url: `${visits}?expand=session_id` }],
   ["replace its headers", { ...create(), headers: { "X-Forwarded-For": "10.0.0.1" } }],
   ["change settings", { method: "PATCH", url: "/api/settings", body: {} }],
@@ -46,7 +41,7 @@ test.each([
 });
 
 test("a batch without the owner's account cannot undo a conversion", async () => {
-  const { id } = await visitor(server.url).collection("sessions").create(session());
+  const { id } = await createRecord(server, "sessions", session());
   await visitor(server.url).collection("sessions").update(id, { converted: true, conversion_type: "signup" });
   const url = `/api/collections/sessions/records/${id}`;
   expect((await batch({ method: "PATCH", url, body: { converted: false } })).status).toBe(400);
@@ -56,13 +51,13 @@ test("a batch without the owner's account cannot undo a conversion", async () =>
 });
 
 test("a batch without the owner's account cannot end a visit in the future", async () => {
-  const { id } = await visitor(server.url).collection("page_visits").create(pageVisit());
+  const { id } = await createRecord(server, "page_visits", pageVisit());
   const end = { method: "PATCH", url: `${visits}/${id}`, body: { end_time: "2999-01-01 00:00:00.000Z" } };
   expect((await batch(end)).status).toBe(400);
 });
 
 test("a batch without the owner's account cannot lower a count with a modifier", async () => {
-  const { id } = await visitor(server.url).collection("sessions").create(session());
+  const { id } = await createRecord(server, "sessions", session());
   const url = `/api/collections/sessions/records/${id}`;
   await batch({ method: "PATCH", url, body: { "page_count-": 1 } });
   expect(await server.admin.rows("sessions", { filter: `id = '${id}'` })).toMatchObject([{ page_count: 1 }]);

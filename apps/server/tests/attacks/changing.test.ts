@@ -3,7 +3,7 @@ import { appSet, siteSet } from "@voxlog/tracked-sets";
 import type { TrackingSet } from "@voxlog/tracking";
 import { describe, expect, test } from "vitest";
 import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";
-import { send, sharedServer, visitor } from "../server.ts";
+import { createRecord, send, sharedServer } from "../server.ts";
 
 const server = await sharedServer();
 
@@ -30,7 +30,7 @@ test("a visitor who sends a lead cannot add an unknown field", async () => {
 });
 
 test("a visitor who sends a lead cannot change it afterwards", async () => {
-  const { id } = await visitor(server.url).collection("signups").create(signup());
+  const { id } = await createRecord(server, "signups", signup());
   expect((await send(records("signups", id), "PATCH", { company: "Another" })).status).toBe(403);
 });
 
@@ -79,13 +79,9 @@ const fixedFields = (table: TrackingSet["sessionFields"]) => [
 
 describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set $name", (set) => {
   const { sessions, page_visits: visits } = set.collections;
-  const newSession = async () => (await visitor(server.url).collection(sessions).create(session())).id;
+  const newSession = async () => (await createRecord(server, sessions, session())).id;
   const newVisit = async (fields = {}) =>
-    (
-      await visitor(server.url)
-        .collection(visits)
-        .create({ ...pageVisit(), ...fields })
-    ).id;
+    (await createRecord(server, visits, { ...pageVisit(), ...fields })).id;
   const change = async (collection: string, id: string, fields: object) => {
     const { status } = await send(records(collection, id), "PATCH", fields);
     return { status, stored: await row(collection, id) };
@@ -151,7 +147,7 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
 
   test("a visitor cannot create a second session with the same session ID", async () => {
     const sent = session();
-    await visitor(server.url).collection(sessions).create(sent);
+    await createRecord(server, sessions, sent);
     expect(await send(records(sessions), "POST", sent)).toMatchObject({
       status: 400,
       body: { data: { session_id: { code: "validation_not_unique" } } },

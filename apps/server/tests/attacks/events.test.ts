@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { event, recordId } from "../samples.ts";
-import { send, sharedServer, visitor } from "../server.ts";
+import { createRecord, send, sharedServer } from "../server.ts";
 
 const server = await sharedServer();
 
@@ -11,9 +11,7 @@ const rowOf = async (id: string) => (await server.admin.rows("events", { filter:
 test("an event is stored with its properties, only in its set's collection", async () => {
   const id = recordId();
   const properties = { url: "https://example.com/a", seconds: 12.5, muted: true, title: "é".repeat(200) };
-  await visitor(server.url)
-    .collection("app_events")
-    .create({ ...event(), id, properties });
+  await createRecord(server, "app_events", { ...event(), id, properties });
   expect(await server.admin.rows("app_events")).toMatchObject([{ id, properties }]);
   expect(await server.admin.rows("events")).toEqual([]);
 });
@@ -48,7 +46,7 @@ test("an event from a clock two days ahead gets the server's time", async () => 
 });
 
 test("an event can't be changed", async () => {
-  const { id } = await visitor(server.url).collection("events").create(event());
+  const { id } = await createRecord(server, "events", event());
   expect((await send(`${server.url}${path}/${id}`, "PATCH", { name: "form_start" })).status).toBe(403);
   const change = { method: "PATCH", url: `${path}/${id}`, body: { name: "form_start" } };
   expect((await send(`${server.url}/api/batch`, "POST", { requests: [change] })).status).toBe(400);

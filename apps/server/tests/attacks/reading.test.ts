@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { demoRequest, event, pageVisit, session, signup, signupOf } from "../samples.ts";
-import { send, sharedServer, visitor } from "../server.ts";
+import { createRecord, send, sharedServer, visitor } from "../server.ts";
 
 const secret = session();
 const ids: Record<string, string> = {};
@@ -15,8 +15,7 @@ const rows = {
   events: { ...event(), session_id: secret.session_id },
   app_events: { ...event(), session_id: secret.session_id },
 };
-for (const [name, row] of Object.entries(rows))
-  ids[name] = (await visitor(server.url).collection(name).create(row)).id;
+for (const [name, row] of Object.entries(rows)) ids[name] = (await createRecord(server, name, row)).id;
 
 describe.each(Object.keys(rows))("a visitor without an account who reads %s", (name) => {
   const records = () => `${server.url}/api/collections/${name}/records`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { demoRequest, pageVisit, session, signup } from "../samples.ts";
-import { asStaff, createStaff, STAFF, send, sharedServer, signInAsStaff, visitor } from "../server.ts";
+import { asStaff, createRecord, createStaff, STAFF, send, sharedServer, signInAsStaff } from "../server.ts";
 
 const server = await sharedServer();
 const ids: Record<string, string> = {};
@@ -10,13 +10,16 @@ for (const [name, row] of Object.entries({
   sessions: session(),
   page_visits: pageVisit(),
 })) {
-  ids[name] = (await visitor(server.url).collection(name).create(row)).id;
+  ids[name] = (await createRecord(server, name, row)).id;
 }
 ids["outbox"] = (await server.admin.rows("outbox"))[0]?.id ?? "";
 ids["_superusers"] = (await server.admin.rows("_superusers"))[0]?.id ?? "";
 let staff = await asStaff(server);
 let staffId = (await server.admin.rows("staff"))[0]?.id ?? "";
 ids["staff"] = staffId;
+
+const [STAFFS, OWNERS] = ["/api/collections/staff", "/api/collections/_superusers"];
+const NEW_ACCOUNT = { ...STAFF, passwordConfirm: STAFF.password };
 
 const statusOf = async (method: string, path: string, body?: unknown) =>
   (await send(server.url + path, method, body, staff)).status;
@@ -61,45 +64,15 @@ test.each([
   ["listens to messages", "GET", "/api/realtime"],
   ["changes rows in a batch", "POST", "/api/batch", { requests: [] }],
   ["asks for metrics", "GET", "/metrics"],
-  [
-    "makes another account",
-    "POST",
-    "/api/collections/staff/records",
-    { ...STAFF, passwordConfirm: STAFF.password },
-  ],
-  [
-    "makes an owner",
-    "POST",
-    "/api/collections/_superusers/records",
-    { ...STAFF, passwordConfirm: STAFF.password },
-  ],
-  ["becomes the owner", "POST", "/api/collections/_superusers/impersonate/OWNER", {}],
-  ["renews a token as the owner's", "POST", "/api/collections/_superusers/auth-refresh"],
-  ["renews a token, which has its time", "POST", "/api/collections/staff/auth-refresh"],
-  [
-    "takes another address",
-    "POST",
-    "/api/collections/staff/request-email-change",
-    { newEmail: "else@voxlog.test" },
-  ],
-  [
-    "asks for another password by mail",
-    "POST",
-    "/api/collections/staff/request-password-reset",
-    { email: STAFF.email },
-  ],
-  [
-    "confirms an address by mail",
-    "POST",
-    "/api/collections/staff/request-verification",
-    { email: STAFF.email },
-  ],
-  [
-    "signs in by another site",
-    "POST",
-    "/api/collections/staff/auth-with-oauth2",
-    { provider: "google", code: "a" },
-  ],
+  ["makes another account", "POST", `${STAFFS}/records`, NEW_ACCOUNT],
+  ["makes an owner", "POST", `${OWNERS}/records`, NEW_ACCOUNT],
+  ["becomes the owner", "POST", `${OWNERS}/impersonate/OWNER`, {}],
+  ["renews a token as the owner's", "POST", `${OWNERS}/auth-refresh`],
+  ["renews a token, which has its time", "POST", `${STAFFS}/auth-refresh`],
+  ["takes another address", "POST", `${STAFFS}/request-email-change`, { newEmail: "else@voxlog.test" }],
+  ["asks for another password by mail", "POST", `${STAFFS}/request-password-reset`, { email: STAFF.email }],
+  ["confirms an address by mail", "POST", `${STAFFS}/request-verification`, { email: STAFF.email }],
+  ["signs in by another site", "POST", `${STAFFS}/auth-with-oauth2`, { provider: "google", code: "a" }],
 ])("a staff member never %s", async (_, method, path, body?: unknown) => {
   const accounts = async () => [await server.admin.rows("staff"), await server.admin.rows("_superusers")];
   const before = await accounts();

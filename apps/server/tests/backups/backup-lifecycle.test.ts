@@ -11,7 +11,7 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { runAtTerminal, runPiped } from "../commands/run-command.ts";
 import { type MailServer, mailVariables, startMailServer } from "../mail/mail-server.ts";
 import { signup } from "../samples.ts";
-import { send, visitor } from "../server.ts";
+import { createRecord, send } from "../server.ts";
 import { type S3Storage, settingsFor, startS3Storage } from "./s3-storage.ts";
 
 const TOKEN = "metrics-token-0123456789-0123456789";
@@ -85,9 +85,7 @@ test("a backup that can't be restored is reported to the owner once, and calls t
 });
 
 test("a new backup is test-restored and copied off-site encrypted, and all checks pass again", async () => {
-  await visitor(server.url)
-    .collection("signups")
-    .create({ ...signup(), email: ADA });
+  await createRecord(server, "signups", { ...signup(), email: ADA });
   const before = beats;
   const owner = { Authorization: server.admin.token };
   await send(`${server.url}/api/backups`, "POST", { name: "tonight.zip" }, owner);
@@ -199,9 +197,7 @@ describe("an off-site backup", () => {
   });
 
   test("an off-site backup replaces nothing without a yes, and keeps a copy of the replaced data", async () => {
-    await visitor(server.url)
-      .collection("signups")
-      .create({ ...signup(), email: "bob@example.com" });
+    await createRecord(server, "signups", { ...signup(), email: "bob@example.com" });
     await server.kill();
     const plain = join(dataDir, "backups", "tonight.zip");
     const damaged = join(folder, "half.zip");

@@ -9,7 +9,8 @@ const s3 = {
   VOXLOG_BACKUP_S3_KEY_ID: "AK",
   VOXLOG_BACKUP_S3_SECRET: "s3cret",
 };
-const read = (env: Record<string, string>) => readWatchSettings(env, "/var/lib/voxlog");
+const DATA = "/var/lib/voxlog";
+const read = (env: Record<string, string>) => readWatchSettings(env, DATA);
 
 test("all backup and monitoring settings are optional", async () => {
   expect(await read({})).toEqual({
@@ -35,21 +36,9 @@ test.each([
   ["the secret key", { ...s3, VOXLOG_BACKUP_KEY: "AGE-SECRET-KEY-1X" }, "is the secret key"],
   ["a key but no destination", { VOXLOG_BACKUP_KEY: key }, "backups have no destination"],
   ["half an account", { VOXLOG_BACKUP_S3_URL: "https://s3.example.com/backups" }, "or none of them"],
-  [
-    "a storage without TLS",
-    { ...s3, VOXLOG_BACKUP_S3_URL: "http://s3.example.com/backups" },
-    "VOXLOG_BACKUP_S3_URL is",
-  ],
-  [
-    "a storage without a bucket",
-    { ...s3, VOXLOG_BACKUP_S3_URL: "https://s3.example.com" },
-    "VOXLOG_BACKUP_S3_URL is",
-  ],
-  [
-    "a folder in the data",
-    { VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: "/var/lib/voxlog/backups/x" },
-    "inside the data",
-  ],
+  ["a storage without TLS", { ...s3, VOXLOG_BACKUP_S3_URL: "http://s3.example.com/backups" }, "S3_URL is"],
+  ["a storage without a bucket", { ...s3, VOXLOG_BACKUP_S3_URL: "https://s3.example.com" }, "S3_URL is"],
+  ["a folder in the data", { VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: `${DATA}/x` }, "inside the data"],
   ["a token that can be guessed", { VOXLOG_METRICS_TOKEN: "metrics" }, "openssl rand -hex 32"],
   ["an invalid address", { VOXLOG_HEARTBEAT_URL: "hc-ping.com/x" }, "isn't an address"],
 ])(

@@ -85,25 +85,19 @@ test.each(["start.ts", "serve.ts", "dev.ts"])(
     expectFailure(/^PORT is "http"\. Set it to a number from 1 to 65535\.$/m, { PORT: "http" }, script),
 );
 
-test.each([
+test.each<[string, Record<string, string>, RegExp]>([
   [
-    "a data folder that isn't writable",
+    "a read-only data folder",
     { DATA_DIR: `${import.meta.filename}/data` },
-    /^The data folder isn't writable: .* DATA_DIR=/,
+    /^The data .* writable: .* DATA_DIR=/,
   ],
-  [
-    "a binary that doesn't exist",
-    { POCKETBASE_BIN: "/no/such/file" },
-    /^POCKETBASE_BIN isn't an executable file: \/no/,
-  ],
+  ["a missing binary", { POCKETBASE_BIN: "/no/such/file" }, /^POCKETBASE_BIN isn't an executable file: \/no/],
   [
     "a folder without a build",
     { SITE_DIR: "/no/build" },
-    /^SITE_DIR names a folder without a build: \/no\/build\. Build/,
+    /^SITE_DIR .* without a build: \/no\/build\. Build/,
   ],
-])("serve.ts rejects %s, and tells what to do", (_, env: Record<string, string>, message) =>
-  expectFailure(message, env),
-);
+])("serve.ts rejects %s, and tells what to do", (_, env, message) => expectFailure(message, env));
 
 test("serve.ts rejects a port in use, and names the way to choose another", async () => {
   const port = await freePort();

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { findByEmail } from "../../leads/leads-by-email.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { demoRequest, pageVisit, signup } from "../samples.ts";
-import { ownServer, send, visitor } from "../server.ts";
+import { createRecord, ownServer, send, visitor } from "../server.ts";
 import { runAtTerminal, runPiped } from "./run-command.ts";
 
 const ADA = { email: "ada.lovelace@example.com" };
@@ -69,7 +69,7 @@ describe("privacy erase", () => {
     const asOwner = { Authorization: server.admin.token };
     await send(`${server.url}/api/leads/signups/${lead?.id}`, "PATCH", note, asOwner);
     expect((await privacy(["find", ADA.email])).stdout).toContain(note.note);
-    await visitor(server.url).collection("page_visits").create(pageVisit());
+    await createRecord(server, "page_visits", pageVisit());
     const { code, stdout, stderr } = await privacy(["erase", ADA.email], "yes\n");
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toContain("Erased: 5 rows.");

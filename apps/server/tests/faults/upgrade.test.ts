@@ -12,7 +12,7 @@ import { markChangedDays } from "../../reports/sqlite/day-versions.ts";
 import { startPocketBase } from "../../testing/index.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";
-import { visitor } from "../server.ts";
+import { createRecord } from "../server.ts";
 
 /** Databases as earlier versions created them: `data.db` after their migrations, without rows, compressed. */
 const OLDER = join(import.meta.dirname, "older-data");
@@ -76,7 +76,7 @@ test("a server with data of the first version has all of it, and accepts more", 
   for (const [name, sample] of Object.entries(SAMPLES)) {
     // A lead that repeats one of the same day counts as one.
     const other = { ...sample(), ...(name in LEADS && { company: "Another BV" }) };
-    await visitor(server.url).collection(name).create(other);
+    await createRecord(server, name, other);
     expect(await server.admin.rows(name), name).toHaveLength(2);
   }
 });

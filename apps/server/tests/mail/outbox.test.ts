@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { demoRequest, signup, signupOf } from "../samples.ts";
-import { ownServer, send, visitor } from "../server.ts";
+import { createRecord, ownServer, send, visitor } from "../server.ts";
 import { holdEmails, skipDelays } from "./hold-emails.ts";
 import { DROPPED, type MailServer, mailVariables, PASSWORD, startMailServer } from "./mail-server.ts";
 
@@ -52,13 +52,11 @@ const change = ({ admin }: TestPocketBase, id: string, fields: object) =>
 const LONG_AGO = "2026-01-01 00:00:00.000Z";
 
 test("a lead of either kind is emailed to the owner once", async () => {
-  await visitor(server.url).collection("signups").create(signup());
-  await visitor(server.url).collection("demo_requests").create(demoRequest());
+  await createRecord(server, "signups", signup());
+  await createRecord(server, "demo_requests", demoRequest());
   await expect.poll(() => afterJob(server, statuses)).toEqual(["sent", "sent"]);
   // The next run sends what is new, and that alone.
-  await visitor(server.url)
-    .collection("signups")
-    .create({ ...signup(), company: "Later BV" });
+  await createRecord(server, "signups", { ...signup(), company: "Later BV" });
   await expect.poll(() => afterJob(server, statuses)).toEqual(["sent", "sent", "sent"]);
   expect(mailServer.mails.map(({ headers }) => headers.get("subject")?.[0]).sort()).toEqual([
     "Nieuwe aanmelding: Later BV",
@@ -79,7 +77,7 @@ test("a lead entered by the owner isn't emailed", async () => {
 });
 
 test("erasing a lead deletes its emails", async () => {
-  const { id } = await visitor(server.url).collection("signups").create(signup());
+  const { id } = await createRecord(server, "signups", signup());
   expect(await outbox(server)).toHaveLength(1);
   await server.admin.send("DELETE", `/api/collections/signups/records/${id}`);
   expect(await outbox(server)).toEqual([]);
@@ -87,7 +85,7 @@ test("erasing a lead deletes its emails", async () => {
 
 test("a visitor without an account can't read, create, change or delete emails", async () => {
   const release = holdEmails(server);
-  await visitor(server.url).collection("signups").create(signup());
+  await createRecord(server, "signups", signup());
   const [mail] = await outbox(server);
   const records = `${server.url}/api/collections/outbox/records`;
   const attempts = [
@@ -115,7 +113,7 @@ describe("with confirmations on,", async () => {
     ["en", "Your Voxlog signup"],
   ])("with confirmations on, a visitor gets one in the page's language: %s", async (language, subject) => {
     const headers = { "Accept-Language": language };
-    await visitor(confirming.url).collection("signups").create(signup(), { headers });
+    await createRecord(confirming, "signups", signup(), { headers });
     await expect.poll(() => afterJob(confirming, statuses)).toEqual(["sent", "sent"]);
     expect(received()).toEqual([subject]);
   });
@@ -133,7 +131,7 @@ describe("with confirmations on,", async () => {
 
   test("with confirmations on, a mailbox that doesn't exist isn't emailed again", async () => {
     mailServer.manner = "rejects the recipient";
-    await visitor(confirming.url).collection("signups").create(signup());
+    await createRecord(confirming, "signups", signup());
     await expect.poll(() => afterJob(confirming, statuses)).toEqual(["waiting", "failed"]);
   });
 });
@@ -150,7 +148,7 @@ describe("a server whose mail server hangs", () => {
 
   test("a lead is stored without email settings, and its email is sent once they exist", async () => {
     withoutMail = await startPocketBase();
-    await visitor(withoutMail.url).collection("signups").create(signup());
+    await createRecord(withoutMail, "signups", signup());
     await runJob(withoutMail);
     expect(await statuses(withoutMail)).toEqual(["waiting"]);
     await withoutMail.kill();
@@ -163,7 +161,7 @@ describe("a server whose mail server hangs", () => {
 
   test("a hanging mail server doesn't delay signups", async () => {
     for (let count = 0; count < 3; count++) {
-      await visitor(hung.url).collection("signups").create(signupOf(count));
+      await createRecord(hung, "signups", signupOf(count));
     }
     // One that waited for the mail server would be answered 15 s later, when the first mail is given up and no longer
     // being sent.
@@ -190,7 +188,7 @@ test("a mail server outage uses up no tries of waiting emails, and all are sent 
   await mailServer.stop();
   const release = holdEmails(server);
   for (let count = 0; count < 12; count++) {
-    await visitor(server.url).collection("signups").create(signupOf(count));
+    await createRecord(server, "signups", signupOf(count));
   }
   release();
   const failed = async () => (await outbox(server)).filter(({ error }) => error !== "");
@@ -213,7 +211,7 @@ test("a mail server outage uses up no tries of waiting emails, and all are sent 
 
 test("an email that keeps being rejected is marked as failed, and is sent when the owner sets it to waiting", async () => {
   mailServer.manner = "rejects";
-  await visitor(server.url).collection("signups").create(signup());
+  await createRecord(server, "signups", signup());
   const [{ id } = { id: "" }] = await outbox(server);
   // The job that runs every minute may have tried it already, and put it off.
   await change(server, id, { tries: 299, due: LONG_AGO });
@@ -230,14 +228,14 @@ test("an email that the mail server drops doesn't delay the others", async () =>
     ...signupOf(i),
     company: i < 8 ? DROPPED : "Other",
   }));
-  for (const lead of leads) await visitor(server.url).collection("signups").create(lead);
+  for (const lead of leads) await createRecord(server, "signups", lead);
   const notSent = async () => (await statuses(server)).filter((status) => status !== "sent").length;
   await expect.poll(() => afterJob(server, notSent)).toBe(8);
   expect(mailServer.mails).toHaveLength(3);
 });
 
 test("the mail server's password isn't in the database, its log or its backups", async () => {
-  await visitor(server.url).collection("signups").create(signup());
+  await createRecord(server, "signups", signup());
   await expect.poll(() => afterJob(server, statuses)).toEqual(["sent"]);
   expect(mailServer.users).toEqual(["voxlog"]);
   // Whatever the settings hold is written when they are saved.

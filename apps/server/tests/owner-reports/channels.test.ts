@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayAt } from "../../reports/local-days.ts";
 import { session } from "../samples.ts";
-import { sharedServer, visitor } from "../server.ts";
+import { createRecord, sharedServer } from "../server.ts";
 
 const server = await sharedServer();
 
@@ -21,9 +21,7 @@ test.each([
   ["direct", {}],
 ])("a session is counted for the channel %s: %o", async (channel, trace) => {
   server.empty();
-  await visitor(server.url)
-    .collection("sessions")
-    .create({ ...session(), ...trace });
+  await createRecord(server, "sessions", { ...session(), ...trace });
   const today = dayAt(Date.now());
   const query = `set=site&from=${today}&to=${today}`;
   const headers = { Authorization: server.admin.token };

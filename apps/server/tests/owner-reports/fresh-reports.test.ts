@@ -6,7 +6,7 @@ import { createReportReader } from "../../reports/sqlite/report-reader.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { generateVisits, writeVisits } from "../../testing/visits/index.ts";
 import { pageVisit, session } from "../samples.ts";
-import { sharedServer, visitor } from "../server.ts";
+import { createRecord, sharedServer } from "../server.ts";
 
 const DAY = "2026-03-10";
 const visits = { sessions: 60, visitsPerSession: 4, until: Date.parse("2026-03-11T00:00:00Z") };
@@ -51,10 +51,8 @@ test("long reports delay neither a visitor nor a short report", async () => {
     order.push("long");
   });
   const row = session();
-  await visitor(server.url).collection("sessions").create(row);
-  await visitor(server.url)
-    .collection("page_visits")
-    .create({ ...pageVisit(), session_id: row.session_id });
+  await createRecord(server, "sessions", row);
+  await createRecord(server, "page_visits", { ...pageVisit(), session_id: row.session_id });
   order.push("visit");
   await request("live?set=site");
   order.push("live");

@@ -7,7 +7,7 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { expectedReportsOf, generateVisits, writeVisits } from "../../testing/visits/index.ts";
 import { mailVariables, startMailServer } from "../mail/mail-server.ts";
 import { signup } from "../samples.ts";
-import { ownServer, visitor } from "../server.ts";
+import { createRecord, ownServer } from "../server.ts";
 
 const MINUTE = 60_000;
 // Weeks that are over: tokens are valid until the server's clock says otherwise.
@@ -43,7 +43,7 @@ const afterJob = async () => {
 const afterIdleJob = async (week: string) => {
   for (const company of [`${week} BV`, `${week} NV`]) {
     const lead = { ...signup(), email: `${company.replace(" ", "@")}.example.com`, company };
-    await visitor(server.url).collection("signups").create(lead);
+    await createRecord(server, "signups", lead);
     await expect
       .poll(async () => {
         await afterJob();
@@ -58,7 +58,7 @@ test("a weekly summary arrives once with the week's figures, and no more after u
   const until = first.due - 8 * 60 * MINUTE;
   const stored = generateVisits({ sessions: 400, visitsPerSession: 3, days: 13, until });
   writeVisits(server.dataDir, "", stored);
-  await visitor(server.url).collection("signups").create(signup());
+  await createRecord(server, "signups", signup());
   server.sql(`UPDATE signups SET created = '${first.from} 12:00:00.000Z'`);
   expect(await afterIdleJob("early")).toBe(0);
 

@@ -6,6 +6,9 @@ import { listen } from "../../../testing/listen.ts";
 import { sharedServer } from "../../server.ts";
 
 const DEFAULT = "Something went wrong while processing your request.";
+const NOT_FOUND = "The requested resource wasn't found.";
+const NO_CALLBACK = "Missing subscription callback.";
+const REJECTED = "Failed to establish realtime connection.";
 const NOWHERE = "http://127.0.0.1:1";
 
 const { url } = await sharedServer();
@@ -43,68 +46,35 @@ function withoutReconnecting(at: string): PocketBase {
   return client;
 }
 
+const get = (at: string) => fetchClient(at).send("/x", { method: "GET" });
+const sessions = () => sdk().collection("sessions");
+const noCallback = undefined as unknown as () => void;
+const returnElsewhere = () => {
+  const data = JSON.stringify({ state: "another-visitor", code: "1" });
+  realtime?.write(`event:@oauth2\ndata:${data}\n\n`);
+};
+const signInElsewhere = () =>
+  sdk(withProvider).collection("users").authWithOAuth2({ provider: "example", urlCallback: returnElsewhere });
+
 test.each<[string, string, () => Promise<unknown>]>([
   ["a call rejected without a message", DEFAULT, () => sdk(silent).collection("signups").create({})],
-  [
-    "a call of fetchClient rejected without a message",
-    DEFAULT,
-    () => fetchClient(silent).send("/x", { method: "GET" }),
-  ],
+  ["a call of fetchClient rejected without a message", DEFAULT, () => get(silent)],
   ["a call that reaches no server", DEFAULT, () => sdk(NOWHERE).health.check()],
-  [
-    "a call of fetchClient that reaches no server",
-    DEFAULT,
-    () => fetchClient(NOWHERE).send("/x", { method: "GET" }),
-  ],
+  ["a call of fetchClient that reaches no server", DEFAULT, () => get(NOWHERE)],
   ["a thrown text", DEFAULT, () => Promise.reject("oops")],
   ["nothing thrown", DEFAULT, () => Promise.reject()],
-  [
-    "a call for a record that doesn't exist",
-    "The requested resource wasn't found.",
-    () => sdk().collection("sessions").update("missing00000000", { last_page: "/" }),
-  ],
-  [
-    "a call for a record without an ID",
-    "Missing required record id.",
-    () => sdk().collection("sessions").getOne(""),
-  ],
+  ["a call for a missing record", NOT_FOUND, () => sessions().update("missing00000000", { last_page: "/" })],
+  ["a call for a record without an ID", "Missing required record id.", () => sessions().getOne("")],
   ["a call rejected with reasons", "Failed to create record.", () => sdk().collection("signups").create({})],
   ["a subscription without a topic", "topic must be set.", () => sdk().realtime.subscribe("", () => {})],
-  [
-    "a collection's subscription without a topic",
-    "Missing topic.",
-    () =>
-      sdk()
-        .collection("sessions")
-        .subscribe("", () => {}),
-  ],
+  ["a collection's subscription without a topic", "Missing topic.", () => sessions().subscribe("", () => {})],
   [
     "a collection's subscription without a callback",
-    "Missing subscription callback.",
-    () =>
-      sdk()
-        .collection("sessions")
-        .subscribe("*", undefined as unknown as () => void),
+    NO_CALLBACK,
+    () => sessions().subscribe("*", noCallback),
   ],
-  [
-    "a rejected subscription",
-    "Failed to establish realtime connection.",
-    () => withoutReconnecting(NOWHERE).realtime.subscribe("sessions", () => {}),
-  ],
-  [
-    "a sign-in elsewhere that returns with another state",
-    "State parameters don't match.",
-    () =>
-      sdk(withProvider)
-        .collection("users")
-        .authWithOAuth2({
-          provider: "example",
-          urlCallback: () =>
-            void realtime?.write(
-              `event:@oauth2\ndata:${JSON.stringify({ state: "another-visitor", code: "1" })}\n\n`,
-            ),
-        }),
-  ],
+  ["a rejected subscription", REJECTED, () => withoutReconnecting(NOWHERE).realtime.subscribe("x", () => {})],
+  ["a sign-in elsewhere with another state", "State parameters don't match.", signInElsewhere],
 ])("the failure of %s is described as: %s", async (_, text, call) => {
   expect(await failureOf(call())).toBe(text);
 });
