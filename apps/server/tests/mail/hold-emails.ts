@@ -22,3 +22,12 @@ export function holdEmails(server: TestPocketBase): () => void {
 export function skipDelays(server: TestPocketBase): void {
   server.sql("UPDATE outbox SET due = created WHERE status = 'waiting'");
 }
+
+/**
+ * Runs the job that otherwise runs every minute, and returns what `look` finds then. Poll it: a run that is requested
+ * while another one is active does nothing.
+ */
+export async function afterJob<T>({ admin }: TestPocketBase, look: () => T | Promise<T>): Promise<T> {
+  await admin.send("POST", "/api/crons/outbox");
+  return look();
+}

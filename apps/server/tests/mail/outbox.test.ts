@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { demoRequest, signup, signupOf } from "../samples.ts";
 import { createRecord, ownServer, send, visitor } from "../server.ts";
-import { holdEmails, skipDelays } from "./hold-emails.ts";
+import { afterJob, holdEmails, skipDelays } from "./hold-emails.ts";
 import { DROPPED, type MailServer, mailVariables, PASSWORD, startMailServer } from "./mail-server.ts";
 
 type Mail = {
@@ -38,11 +38,6 @@ beforeEach(() => {
 const runJob = ({ admin }: TestPocketBase) => admin.send("POST", "/api/crons/outbox");
 
 const outbox = ({ admin }: TestPocketBase) => admin.rows<Mail>("outbox");
-/** After the job, as every minute: a run that is requested while another one is active does nothing. */
-const afterJob = async <T>(on: TestPocketBase, look: (on: TestPocketBase) => Promise<T>) => {
-  await runJob(on);
-  return look(on);
-};
 const statuses = async (on: TestPocketBase) => (await outbox(on)).map(({ status }) => status);
 
 /** As the owner may in the admin, and as time does. */
@@ -54,10 +49,10 @@ const LONG_AGO = "2026-01-01 00:00:00.000Z";
 test("a lead of either kind is emailed to the owner once", async () => {
   await createRecord(server, "signups", signup());
   await createRecord(server, "demo_requests", demoRequest());
-  await expect.poll(() => afterJob(server, statuses)).toEqual(["sent", "sent"]);
+  await expect.poll(() => afterJob(server, () => statuses(server))).toEqual(["sent", "sent"]);
   // The next run sends what is new, and that alone.
   await createRecord(server, "signups", { ...signup(), company: "Later BV" });
-  await expect.poll(() => afterJob(server, statuses)).toEqual(["sent", "sent", "sent"]);
+  await expect.poll(() => afterJob(server, () => statuses(server))).toEqual(["sent", "sent", "sent"]);
   expect(mailServer.mails.map(({ headers }) => headers.get("subject")?.[0]).sort()).toEqual([
     "Nieuwe aanmelding: Later BV",
     "Nieuwe aanmelding: Voorbeeld BV",
@@ -114,7 +109,7 @@ describe("with confirmations on,", async () => {
   ])("with confirmations on, a visitor gets one in the page's language: %s", async (language, subject) => {
     const headers = { "Accept-Language": language };
     await createRecord(confirming, "signups", signup(), { headers });
-    await expect.poll(() => afterJob(confirming, statuses)).toEqual(["sent", "sent"]);
+    await expect.poll(() => afterJob(confirming, () => statuses(confirming))).toEqual(["sent", "sent"]);
     expect(received()).toEqual([subject]);
   });
 
@@ -126,13 +121,13 @@ describe("with confirmations on,", async () => {
     }
     const kinds = async () => (await outbox(confirming)).map(({ kind }) => kind).sort();
     await expect.poll(() => afterJob(confirming, kinds)).toEqual(["confirmation", ...Array(4).fill("lead")]);
-    await expect.poll(() => afterJob(confirming, async () => received())).toHaveLength(1);
+    await expect.poll(() => afterJob(confirming, received)).toHaveLength(1);
   });
 
   test("with confirmations on, a mailbox that doesn't exist isn't emailed again", async () => {
     mailServer.manner = "rejects the recipient";
     await createRecord(confirming, "signups", signup());
-    await expect.poll(() => afterJob(confirming, statuses)).toEqual(["waiting", "failed"]);
+    await expect.poll(() => afterJob(confirming, () => statuses(confirming))).toEqual(["waiting", "failed"]);
   });
 });
 
@@ -176,10 +171,12 @@ describe("a server whose mail server hangs", () => {
     const [mail] = await outbox(hung);
     const received = () =>
       hanging.mails.filter(({ headers }) => headers.get("message-id")?.[0] === `<${mail?.id}@voxlog.test>`);
-    await expect.poll(() => afterJob(hung, statuses)).toEqual(["sending", "sent", "sent", "sent"]);
+    await expect
+      .poll(() => afterJob(hung, () => statuses(hung)))
+      .toEqual(["sending", "sent", "sent", "sent"]);
     expect(received()).toEqual([]);
     await change(hung, mail?.id ?? "", { due: LONG_AGO });
-    await expect.poll(() => afterJob(hung, statuses)).toEqual(["sent", "sent", "sent", "sent"]);
+    await expect.poll(() => afterJob(hung, () => statuses(hung))).toEqual(["sent", "sent", "sent", "sent"]);
     expect(received()).toHaveLength(1);
   });
 });
@@ -203,7 +200,7 @@ test("a mail server outage uses up no tries of waiting emails, and all are sent 
   await mailServer.start();
   const retried = () => {
     skipDelays(server);
-    return afterJob(server, statuses);
+    return afterJob(server, () => statuses(server));
   };
   await expect.poll(retried).toEqual(Array.from({ length: 12 }, () => "sent"));
   expect(mailServer.mails).toHaveLength(12);
@@ -215,11 +212,11 @@ test("an email that keeps being rejected is marked as failed, and is sent when t
   const [{ id } = { id: "" }] = await outbox(server);
   // The job that runs every minute may have tried it already, and put it off.
   await change(server, id, { tries: 299, due: LONG_AGO });
-  await expect.poll(() => afterJob(server, statuses)).toEqual(["failed"]);
+  await expect.poll(() => afterJob(server, () => statuses(server))).toEqual(["failed"]);
   expect((await outbox(server))[0]?.error).toContain("554");
   mailServer.manner = "takes";
   await change(server, id, { status: "waiting", tries: 0 });
-  await expect.poll(() => afterJob(server, statuses)).toEqual(["sent"]);
+  await expect.poll(() => afterJob(server, () => statuses(server))).toEqual(["sent"]);
 });
 
 test("an email that the mail server drops doesn't delay the others", async () => {
@@ -236,7 +233,7 @@ test("an email that the mail server drops doesn't delay the others", async () =>
 
 test("the mail server's password isn't in the database, its log or its backups", async () => {
   await createRecord(server, "signups", signup());
-  await expect.poll(() => afterJob(server, statuses)).toEqual(["sent"]);
+  await expect.poll(() => afterJob(server, () => statuses(server))).toEqual(["sent"]);
   expect(mailServer.users).toEqual(["voxlog"]);
   // Whatever the settings hold is written when they are saved.
   await server.admin.settings({ meta: { appName: "Saved" } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { signup, signupOf } from "../samples.ts";
 import { ownServer, send } from "../server.ts";
-import { holdEmails } from "./hold-emails.ts";
+import { afterJob, holdEmails } from "./hold-emails.ts";
 import { mailVariables, startMailServer } from "./mail-server.ts";
 
 type Mail = { kind: string; status: string; held: string; bundled: boolean; repeats: number };
@@ -16,11 +16,6 @@ beforeEach(() => server.empty());
 
 const signUp = (lead: object) => send(`${server.url}/api/collections/signups/records`, "POST", lead);
 const outbox = () => server.admin.rows<Mail>("outbox");
-/** The job, as every minute: a run that is requested while another one is active does nothing. */
-const afterJob = async <T>(look: () => T | Promise<T>) => {
-  await server.admin.send("POST", "/api/crons/outbox");
-  return look();
-};
 const subjects = () =>
   mailServer.mails
     .filter(({ to }) => to[0] === "owner@voxlog.test")
@@ -73,7 +68,7 @@ test("leads beyond the hourly email limit are all listed in one digest, with the
   await signUp({ ...signupOf("bot"), company: "Buy now", website: "https://spam.example" });
   releaseEmails();
   const unsent = async () => (await outbox()).filter(({ status }) => status !== "sent").length;
-  await expect.poll(() => afterJob(unsent)).toBe(0);
+  await expect.poll(() => afterJob(server, unsent)).toBe(0);
   expect(subjects()).toHaveLength(4);
   expect(subjects().slice(0, 3).sort()).toEqual([0, 1, 2].map((i) => `Nieuwe aanmelding: Company ${i}`));
   const digest = mailServer.mails.find(({ text }) => text.includes("Company 7"))?.text ?? "";
@@ -83,7 +78,7 @@ test("leads beyond the hourly email limit are all listed in one digest, with the
   // The next of them waits for the hour to pass.
   await signUp({ ...signupOf("later") });
   await expect
-    .poll(() => afterJob(outbox))
+    .poll(() => afterJob(server, outbox))
     .toContainEqual(expect.objectContaining({ status: "waiting", bundled: true }));
   expect(subjects()).toHaveLength(4);
 });

@@ -39,17 +39,7 @@ async function report(name: string, more: Record<string, string> = {}): Promise<
   return ((await response.json()) as { rows: unknown }).rows;
 }
 
-test("event reports count events by name, day, page and value, without developers'", async () => {
-  expect(await report("events")).toEqual([
-    { label: "outbound_link", events: 4, sessions: 2 },
-    { label: "not_found", events: 1, sessions: 1 },
-  ]);
-  expect(await report("event_days")).toEqual([{ day: today, events: 5, sessions: 2 }]);
-  expect(await report("event_pages")).toEqual([
-    { label: "/", event: "outbound_link", events: 2, sessions: 1 },
-    { label: "/pricing", event: "outbound_link", events: 2, sessions: 2 },
-    { label: "/", event: "not_found", events: 1, sessions: 1 },
-  ]);
+test("event reports count values of every type, without developers'", async () => {
   expect(await report("event_values")).toEqual([
     { label: "https://a.example/", event: "outbound_link", property: "url", events: 3, sessions: 2 },
     { label: "12.5", event: "not_found", property: "seconds", events: 1, sessions: 1 },
