@@ -4,16 +4,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 export const hostOf = ({ headers }: IncomingMessage): string =>
   String(headers[":authority"] ?? headers.host ?? "");
 
-/** The origins whose pages may read responses. */
-export type Origins = {
-  know(request: IncomingMessage): boolean;
-  allow(request: IncomingMessage, response: ServerResponse): void;
-};
+export type Origins = ReturnType<typeof createOrigins>;
 
-/** @param origins those of the site and the demo; `*` for any. The server's own isn't needed. */
-export function createOrigins(origins: readonly string[]): Origins {
+/**
+ * Creates the check of origins whose pages may read responses.
+ *
+ * @param origins those of the site and the demo; `*` for any. The server's own isn't needed.
+ */
+export function createOrigins(origins: readonly string[]) {
   const allowedOrigins = new Set(origins);
-  const know: Origins["know"] = (request) => {
+  const know = (request: IncomingMessage): boolean => {
     const { origin } = request.headers;
     return (
       !origin ||
@@ -23,8 +23,10 @@ export function createOrigins(origins: readonly string[]): Origins {
     );
   };
   return {
+    /** Returns whether a request is from an allowed origin, or not from a page. */
     know,
-    allow(request, response) {
+    /** Adds the CORS headers for an allowed origin, like PocketBase does. */
+    allow(request: IncomingMessage, response: ServerResponse) {
       response.setHeader("Vary", "Origin");
       const { origin } = request.headers;
       if (allowedOrigins.has("*")) response.setHeader("Access-Control-Allow-Origin", "*");

@@ -1,21 +1,15 @@
 /** The maximum of concurrent requests, and each network's share of it from `many` on. */
 export type ConcurrencyLimits = { max: number; many: number; share: number };
 
-/** Counts concurrent requests. */
-export type Concurrency = {
-  /** Adds one for a network. Returns a function that removes it, or nothing if there is no room. */
-  enter(network: string): (() => void) | undefined;
-  /** Whether networks are limited to their share. */
-  isCrowded(): boolean;
-};
-
 /** Limits concurrency so that one network can't crowd out the others. */
-export function limitConcurrency({ max, many, share }: ConcurrencyLimits): Concurrency {
+export function limitConcurrency({ max, many, share }: ConcurrencyLimits) {
   const networks = new Map<string, number>();
   let all = 0;
   return {
+    /** Whether networks are limited to their share. */
     isCrowded: () => all > many,
-    enter(network) {
+    /** Adds one for a network. Returns a function that removes it, or nothing if there is no room. */
+    enter(network: string): (() => void) | undefined {
       const own = networks.get(network) ?? 0;
       if (all >= max || (all >= many && own >= share)) return undefined;
       all++;

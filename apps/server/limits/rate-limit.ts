@@ -4,28 +4,22 @@ import { randomInt } from "node:crypto";
 const COUNTERS = 2 ** 20;
 const MAX_COUNT = 2 ** 16 - 1;
 
-/** Counts requests in windows of time. */
-export type RateLimit = {
-  /** Counts a request for a key, and returns whether that exceeds the maximum. */
-  exceeds(key: string, max: number, windowMs: number, now: number): boolean;
-  takeBack(key: string): void;
-};
-
 /**
  * Creates counters that reset with each window. Their index is a seeded hash of the key, so that an attacker can't find
  * keys that share one.
  */
-export function rateLimit(): RateLimit {
+export function rateLimit() {
   const counts = new Uint16Array(COUNTERS);
   const seed = randomInt(2 ** 32);
   let begun = 0;
   const placeOf = (key: string) => hash(key, seed) % COUNTERS;
   return {
-    takeBack(key) {
+    takeBack(key: string) {
       const place = placeOf(key);
       counts[place] = Math.max((counts[place] ?? 0) - 1, 0);
     },
-    exceeds(key, max, windowMs, now) {
+    /** Counts a request for a key, and returns whether that exceeds the maximum in this window. */
+    exceeds(key: string, max: number, windowMs: number, now: number): boolean {
       const window = Math.floor(now / windowMs);
       if (window !== begun) {
         begun = window;

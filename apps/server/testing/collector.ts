@@ -1,25 +1,18 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import type { ClickHouseClient } from "@clickhouse/client";
 import { startClickHouse, type TestClickHouse } from "@voxlog/testing/clickhouse";
 import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
 import { storageTable } from "../tracking/clickhouse/migrate.ts";
 import { allTables } from "../tracking/clickhouse/tables.ts";
 
-/** A collector in its own process, as in production. */
-export type TestCollector = AsyncDisposable & {
-  url: string;
-  process: ChildProcess;
-  log(): string;
-  metric(name: string): Promise<number>;
-};
+export type TestCollector = Awaited<ReturnType<typeof startTestCollector>>;
 
-/** Starts a collector; `env` adds to its variables. */
+/** Starts a collector in its own process, as in production; `env` adds to its variables. */
 export async function startTestCollector(
   clickhouse: Pick<TestClickHouse, "url" | "database">,
   env: Record<string, string> = {},
-): Promise<TestCollector> {
+) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../commands/collector.ts")], {
     env: {
       ...process.env,
@@ -45,7 +38,8 @@ export async function startTestCollector(
     url,
     process: child,
     log: () => output,
-    async metric(name) {
+    /** Returns the value of a metric, by its name with labels. */
+    async metric(name: string) {
       const lines = (await (await fetch(`${url}/metrics`)).text()).split("\n");
       return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
     },
@@ -58,16 +52,10 @@ export async function startTestCollector(
   };
 }
 
-/** A ClickHouse, a collector in front of it, and a client that reads what it stored. */
-export type TestWorld = AsyncDisposable & {
-  clickhouse: TestClickHouse;
-  collector: TestCollector;
-  client: ClickHouseClient;
-  rows<Row>(query: string, parameters?: Record<string, unknown>): Promise<Row[]>;
-};
+export type TestWorld = Awaited<ReturnType<typeof startWorld>>;
 
-/** Starts a ClickHouse with a collector. */
-export async function startWorld(env: Record<string, string> = {}): Promise<TestWorld> {
+/** Starts a ClickHouse, a collector in front of it, and a client that reads what it stored. */
+export async function startWorld(env: Record<string, string> = {}) {
   const clickhouse = await startClickHouse();
   const collector = await startTestCollector(clickhouse, env);
   const cluster = process.env["CLICKHOUSE_CLUSTER"];

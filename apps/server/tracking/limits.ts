@@ -1,4 +1,4 @@
-import { type RateLimit, rateLimit, secondsLeft } from "../limits/rate-limit.ts";
+import { rateLimit, secondsLeft } from "../limits/rate-limit.ts";
 import { Rejection } from "./engine.ts";
 
 /** The maximum for a network in a window. */
@@ -14,7 +14,7 @@ export const NETWORK_ROWS: NetworkLimit = { max: 1200, windowMs: 10_000 };
 
 /** Creates the limits of views and events. They throw a Rejection (429) when exceeded. */
 export function createTrackingLimits() {
-  const counters = new Map<string, RateLimit>();
+  const counters = new Map<string, ReturnType<typeof rateLimit>>();
   const count = (what: string, sender: string, { max, windowMs }: NetworkLimit, now: number) => {
     const counter = counters.get(what) ?? rateLimit();
     counters.set(what, counter);

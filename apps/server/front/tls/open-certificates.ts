@@ -3,17 +3,11 @@ import { createSecureContext, type SecureContext } from "node:tls";
 import { type Certificate, isDue, readCertificate, writeCertificate } from "./certificate-file.ts";
 import type { Authority } from "./request-certificate.ts";
 
-export type Certificates = {
-  /** Finds the certificate for a server name; for Node's `SNICallback`. */
-  choose(name: string, found: (error: Error | null, context?: SecureContext) => void): void;
-  close(): Promise<void>;
-};
-
 /**
  * Opens the certificate of a domain, and that of its `www.` subdomain when a client first requests it: it may not have a
  * DNS record. Any other name gets the domain's.
  */
-export function openCertificates(authority: Authority): Certificates {
+export function openCertificates(authority: Authority) {
   const { domain } = authority;
   const contexts = new Map<string, SecureContext>();
   const running = new Map<string, Promise<void>>();
@@ -26,7 +20,8 @@ export function openCertificates(authority: Authority): Certificates {
   };
   keep(domain);
   return {
-    choose(name, found) {
+    /** Finds the certificate for a server name; for Node's `SNICallback`. */
+    choose(name: string, found: (error: Error | null, context?: SecureContext) => void) {
       if (name === `www.${domain}`) keep(name);
       found(null, contexts.get(name) ?? contexts.get(domain));
     },

@@ -1,14 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** Counts rejected requests by day and status in PocketBase's log, where the admin shows them. */
-export type RejectionCounts = {
-  count(status: number): void;
-  /** Writes the counts in under a millisecond. If the log is busy, the next call writes them. */
-  write(): void;
-  /** Writes the counts, and waits for a busy log. */
-  close(): void;
-};
-
 const ADD = `
   INSERT INTO _logs (id, level, message, data) VALUES (
     strftime('refused_%Y%m%d_', 'now') || :status, 4,
@@ -22,13 +13,20 @@ const ADD = `
 /** Ms to wait for the log when closing: PocketBase writes it in some ms. */
 const CLOSE_TIMEOUT = 2000;
 
-/** @param file PocketBase's `auxiliary.db`. */
-export function countRejections(file: string): RejectionCounts {
+export type RejectionCounts = ReturnType<typeof countRejections>;
+
+/**
+ * Counts rejected requests by day and status in PocketBase's log, where the admin shows them.
+ *
+ * @param file PocketBase's `auxiliary.db`.
+ */
+export function countRejections(file: string) {
   const counts = new Map<number, number>();
   // This thread answers visitors, so it must not wait for a lock or the disk. PocketBase makes the checkpoints.
   const log = new DatabaseSync(file, { timeout: 0 });
   log.exec("PRAGMA synchronous = OFF; PRAGMA wal_autocheckpoint = 0");
   const add = log.prepare(ADD);
+  /** Takes under a millisecond. If the log is busy, the next call writes the counts. */
   const write = () => {
     if (counts.size === 0) return;
     try {
@@ -43,8 +41,9 @@ export function countRejections(file: string): RejectionCounts {
     }
   };
   return {
-    count: (status) => counts.set(status, (counts.get(status) ?? 0) + 1),
+    count: (status: number) => void counts.set(status, (counts.get(status) ?? 0) + 1),
     write,
+    /** Writes the counts, and waits for a busy log. */
     close() {
       log.exec(`PRAGMA busy_timeout = ${CLOSE_TIMEOUT}`);
       write();

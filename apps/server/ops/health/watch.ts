@@ -177,14 +177,12 @@ function logError(problem: unknown): void {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Runs work once at a time. Calls during a run cause one more run afterwards. */
-export type Coalesced = {
-  (): void;
-  settled(): Promise<void>;
-};
-
-/** @param onFailure receives errors of the work. Later runs continue. */
-function coalesce(work: () => Promise<void>, onFailure: (error: unknown) => void): Coalesced {
+/**
+ * Runs work once at a time. Calls during a run cause one more run afterwards.
+ *
+ * @param onFailure receives errors of the work. Later runs continue.
+ */
+function coalesce(work: () => Promise<void>, onFailure: (error: unknown) => void) {
   let running: Promise<void> | undefined;
   let again = false;
   const run = async () => {

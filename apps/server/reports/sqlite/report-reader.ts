@@ -1,14 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { ReportRow } from "../report.ts";
 import { ReportUnavailable, readQuery } from "../report-query.ts";
-import type { ReadReport } from "../routes.ts";
 import type { Job, Result } from "./report-worker.ts";
-
-/** Reads reports from PocketBase's database in its own thread. */
-export type ReportReader = {
-  read: ReadReport;
-  close(): Promise<void>;
-};
 
 /** Max concurrent reports: a page of the reports app requests 20. */
 const MAX_JOBS = 200;
@@ -22,7 +15,8 @@ const MAX_MEMORY_MB = 512;
 /** Ms until the thread starts and counts the past year, unless a report is requested earlier. */
 const IDLE_MS = 10_000;
 
-export function createReportReader(file: string): ReportReader {
+/** Creates what reads reports from PocketBase's database in its own thread. */
+export function createReportReader(file: string) {
   const waiting = new Map<number, PromiseWithResolvers<ReportRow[]>>();
   let worker: Worker | undefined;
   let lastId = 0;
@@ -59,7 +53,7 @@ export function createReportReader(file: string): ReportReader {
   }, IDLE_MS).unref();
 
   return {
-    async read(name, parameters) {
+    async read(name: string, parameters: Record<string, string>): Promise<ReportRow[]> {
       readQuery(name, parameters);
       if (waiting.size >= MAX_JOBS) throw new ReportUnavailable("Too many reports are being read.");
       worker ??= start();

@@ -3,14 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { listen } from "../../testing/listen.ts";
 
-/** An S3 storage in memory. */
-export type S3Storage = Disposable & {
-  /** The address of its one bucket. */
-  url: string;
-  objects: Map<string, Buffer>;
-  readonly puts: number;
-};
-
 const ACCOUNT = { id: "AKVOXLOG", secret: "s3cret-of-the-storage", region: "eu-test-1" };
 
 /** The settings for it, of an account that may put objects there and nothing else. */
@@ -30,12 +22,14 @@ export const litestreamSettingsFor = ({ url }: S3Storage) => ({
   LITESTREAM_SECRET_ACCESS_KEY: ACCOUNT.secret,
 });
 
+export type S3Storage = Awaited<ReturnType<typeof startS3Storage>>;
+
 /**
- * Starts one that accepts only its account, by S3's request signature.
+ * Starts an S3 storage with one bucket in memory that accepts only its account, by S3's request signature.
  *
  * @param mayRead whether the account may read, list and remove objects, as well as put them.
  */
-export async function startS3Storage({ mayRead = false } = {}): Promise<S3Storage> {
+export async function startS3Storage({ mayRead = false } = {}) {
   const objects = new Map<string, Buffer>();
   let puts = 0;
   const server = await listen(async (request, response) => {
@@ -59,7 +53,7 @@ export async function startS3Storage({ mayRead = false } = {}): Promise<S3Storag
 
 /** Puts, gets, lists, and removes several; nothing else of S3. */
 function answer(
-  objects: S3Storage["objects"],
+  objects: Map<string, Buffer>,
   { method, url = "", headers }: IncomingMessage,
   content: Buffer,
   response: ServerResponse,
@@ -88,7 +82,7 @@ function answer(
 }
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html, all on one page and no deeper than asked. */
-function list(objects: S3Storage["objects"], query: URLSearchParams): string {
+function list(objects: ReadonlyMap<string, Buffer>, query: URLSearchParams): string {
   const [prefix, delimiter] = [query.get("prefix") ?? "", query.get("delimiter")];
   const found = [...objects].filter(([key]) => key.startsWith(prefix)).sort(([a], [b]) => (a < b ? -1 : 1));
   const isDeeper = (key: string) => delimiter !== null && key.slice(prefix.length).includes(delimiter);

@@ -3,17 +3,13 @@ import type { TestPocketBase } from "../../testing/index.ts";
 import { sendForm } from "../batches/compare-paths.ts";
 import { pageVisit, recordId, session, signupOf } from "../samples.ts";
 
-/** Visitors who keep sending signups and page visits, and remember which of them were acknowledged. */
-export type Load = {
-  readonly sent: number;
-  readonly acknowledged: number;
-  stop: () => Promise<void>;
-  /** Returns when each acknowledged row that isn't in the database was acknowledged, by the process's clock. */
-  missing: (server: TestPocketBase) => Promise<number[]>;
-};
+export type Load = ReturnType<typeof startLoad>;
 
-/** Starts eight visitors, each of whom sends one request after another, whatever the responses. */
-export function startLoad(url: string): Load {
+/**
+ * Starts eight visitors who keep sending signups and page visits, each one request after another, whatever the
+ * responses, and remembers which were acknowledged.
+ */
+export function startLoad(url: string) {
   const ids = { signups: new Map<string, number>(), page_visits: new Map<string, number>() };
   let sent = 0;
   let ended = false;
@@ -40,7 +36,8 @@ export function startLoad(url: string): Load {
       ended = true;
       await all;
     },
-    async missing(server) {
+    /** Returns when each acknowledged row that isn't in the database was acknowledged, by the process's clock. */
+    async missing(server: TestPocketBase) {
       const times: number[] = [];
       for (const [collection, stored] of Object.entries(ids)) {
         const rows = new Set((await server.admin.rows(collection)).map(({ id }) => id));

@@ -10,27 +10,11 @@ type Settings = {
   rateLimits: { enabled: boolean; rules: Rule[] };
 };
 
-/** The owner's settings in the admin that apply to batches. */
-export type LiveLimits = {
-  /** The limit of batches per network; undefined if limits are off. */
-  batchLimit(): NetworkLimit | undefined;
-  /** The limit of a statement's action per network. */
-  rowLimit(statement: Statement): NetworkLimit | undefined;
-  /** Whether batches are on and may have these statements, and their collections are as the sets declare them. */
-  allows(statements: readonly Statement[]): boolean;
-  /** Makes the next request read everything again, such as after a change in the admin. */
-  refresh(): void;
-  close(): void;
-};
-
 /** Ms to keep settings: changes may bypass this server. */
 const FRESH = 1000;
 
-/** Reads the limits from PocketBase's database. */
-export function openLiveLimits(
-  file: string,
-  collections: ReadonlyMap<string, TrackedCollection>,
-): LiveLimits {
+/** Reads the owner's settings in the admin that apply to batches from PocketBase's database. */
+export function openLiveLimits(file: string, collections: ReadonlyMap<string, TrackedCollection>) {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 1000 });
   const readSettings = database.prepare(
     "SELECT CAST(value AS TEXT) AS json FROM _params WHERE id = 'settings'",
@@ -73,19 +57,23 @@ export function openLiveLimits(
   };
 
   return {
+    /** Returns the limit of batches per network; undefined if limits are off. */
     batchLimit: () => limitOf("batch", () => ["POST /api/batch", "/api/batch"]),
-    rowLimit: ({ collection, action }) =>
+    /** Returns the limit of a statement's action per network. */
+    rowLimit: ({ collection, action }: Statement) =>
       limitOf(`${collection}:${action}`, () => [
         `${collection}:${action}`,
         `*:${action}`,
         `/api/collections/${collection}/records`,
       ]),
-    allows(statements) {
+    /** Returns whether batches are on and may have these statements, and their collections are as the sets declare. */
+    allows(statements: readonly Statement[]) {
       update();
       const { enabled, maxRequests } = settings.batch;
       const isAllowed = enabled && statements.length <= maxRequests;
       return isAllowed && statements.every(({ collection }) => unchanged.has(collection));
     },
+    /** Makes the next request read everything again, such as after a change in the admin. */
     refresh() {
       readAt = Number.NEGATIVE_INFINITY;
     },
