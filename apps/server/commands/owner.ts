@@ -1,5 +1,12 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { saveAccount } from "../accounts/save-account.ts";
+import { openDataFolder } from "../configuration/environment.ts";
+import { findBinary } from "../pocketbase/binary/find-binary.ts";
+import { migrateCommand } from "../pocketbase/child.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
-import { saveOwner } from "./account.ts";
+import { askPassword } from "./ask-password.ts";
 
 /** `pnpm run owner EMAIL` (pnpm has its own `owner`): creates the owner's account, or gives it a new password. */
 await runCommand(async (signal) => {
@@ -8,6 +15,18 @@ await runCommand(async (signal) => {
     throw new LaunchFailure(
       "Usage: npx -y pnpm@12 run owner EMAIL. It prompts for the password, or reads it from stdin.",
     );
-  await saveOwner(email, signal);
+  const dataDir = await openDataFolder(process.env["DATA_DIR"]);
+  const password = await askPassword(signal);
+  if (!existsSync(join(dataDir, "data.db"))) await createDatabase(dataDir, signal);
+  await saveAccount(dataDir, "_superusers", email, password);
   process.stdout.write(`${email} is the owner now and signs in at /_/ of the server's address.\n`);
 });
+
+/** A first account may come before the server's first start. */
+async function createDatabase(dataDir: string, signal: AbortSignal): Promise<void> {
+  // The database has leads, which other users of the machine must not read.
+  process.umask(0o077);
+  const [binary, ...flags] = migrateCommand(await findBinary(signal), dataDir);
+  const { status, stdout, stderr } = spawnSync(binary, flags, { encoding: "utf8" });
+  if (status !== 0) throw new LaunchFailure(`The database can't be created: ${(stderr || stdout).trim()}`);
+}

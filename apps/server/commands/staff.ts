@@ -1,5 +1,7 @@
+import { removeAccount, saveAccount } from "../accounts/save-account.ts";
+import { openDataFolder } from "../configuration/environment.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
-import { removeStaff, saveStaff } from "./account.ts";
+import { askPassword } from "./ask-password.ts";
 
 /**
  * `pnpm run staff EMAIL`: creates a staff account, for reading reports and answering leads, or sets its password.
@@ -12,12 +14,13 @@ await runCommand(async (signal) => {
     throw new LaunchFailure(
       "Usage: npx -y pnpm@12 run staff EMAIL [--remove]. It prompts for the password, or reads it from stdin.",
     );
+  const dataDir = await openDataFolder(process.env["DATA_DIR"]);
   if (args.includes("--remove")) {
-    await removeStaff(email);
+    removeAccount(dataDir, "staff", email);
     process.stdout.write(`${email} no longer has an account and is signed out everywhere.\n`);
     return;
   }
-  await saveStaff(email, signal);
+  await saveAccount(dataDir, "staff", email, await askPassword(signal));
   process.stdout.write(
     `${email} can read reports and answer leads now, at /reports of the server's address.\n`,
   );

@@ -1,0 +1,10 @@
+import { LaunchFailure } from "../process/command.ts";
+import { openPrompt } from "../process/terminal.ts";
+
+/** Prompts twice at a terminal, because input isn't shown. Every user of a machine can see a command's arguments. */
+export async function askPassword(signal: AbortSignal): Promise<string> {
+  using prompt = openPrompt(signal);
+  const password = await prompt.secret("Password:");
+  if (!process.stdin.isTTY || password === (await prompt.secret("Repeat the password:"))) return password;
+  throw new LaunchFailure("The passwords differ. Nothing was changed.");
+}
