@@ -5,17 +5,13 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { defineSet } from "@voxlog/tracking";
 import { writeBackend } from "@voxlog/tracking/backend";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { pocketbaseFlags } from "../pocketbase/child.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
-let folder: string;
-let binary: string;
-beforeAll(async () => {
-  binary = await findBinary(new AbortController().signal);
-  folder = await temporaryFolder();
-});
+const binary = await findBinary(new AbortController().signal);
+const folder = await temporaryFolder();
 
 function migrate(...command: string[]): Promise<unknown> {
   const running = promisify(execFile)(binary, ["migrate", ...command]);

@@ -5,11 +5,10 @@ import { promisify } from "node:util";
 import { defineSet } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { visitor } from "@voxlog/tracking/store-contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dayAt } from "../reports/local-days.ts";
-import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { send } from "./server.ts";
+import { ownServer, send } from "./server.ts";
 
 const DECLARATION = {
   name: "shop",
@@ -24,23 +23,16 @@ const DECLARATION = {
 } as const;
 const shop = defineSet(DECLARATION);
 
-describe("a server with another product's sets", () => {
-  let folder: string;
-  let server: TestPocketBase;
+describe("a server with another product's sets", async () => {
+  const folder = await temporaryFolder();
   /** Outside of the repository, where the package isn't installed. */
   const declare = (declaration: object, file = join(folder, "tracking.ts")) =>
     writeFile(
       file,
       `import { defineSet } from "@voxlog/tracking";\nexport const shop = defineSet(${JSON.stringify(declaration)});\n`,
     );
-  beforeAll(async () => {
-    folder = await temporaryFolder();
-    await declare(DECLARATION);
-    server = await startPocketBase({ env: { VOXLOG_SETS: join(folder, "tracking.ts") } });
-  });
-  afterAll(async () => {
-    await server?.stop();
-  });
+  await declare(DECLARATION);
+  const server = await ownServer({ env: { VOXLOG_SETS: join(folder, "tracking.ts") } });
   const open = (set: Parameters<typeof pocketbaseStore>[0]["set"] = shop) =>
     pocketbaseStore({ client: fetchClient(server.url), set });
   const report = (path: string) =>

@@ -1,31 +1,20 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import {
-  startTestCollector,
-  startWorld,
-  type TestCollector,
-  type TestWorld,
-} from "../../testing/collector.ts";
+import { startFaultProxy } from "@voxlog/testing/fault-proxy";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { startTestCollector, startWorld } from "../../testing/collector.ts";
 import { request, sendAll, sendFacts } from "./requests.ts";
 
-let world: TestWorld;
-let proxy: FaultProxy;
-let collector: TestCollector;
+const world = await startWorld();
+const proxy = await startFaultProxy({ target: world.clickhouse.url });
 const start = (env: Record<string, string> = {}) =>
   startTestCollector({ url: proxy.url, database: world.clickhouse.database }, env);
-
-beforeAll(async () => {
-  world = await startWorld();
-  proxy = await startFaultProxy({ target: world.clickhouse.url });
-  collector = await start();
-});
+const collector = await start();
 afterEach(() => proxy.heal());
 afterAll(async () => {
-  await collector?.[Symbol.asyncDispose]();
-  await proxy?.stop();
-  await world?.[Symbol.asyncDispose]();
+  await collector[Symbol.asyncDispose]();
+  await proxy.stop();
+  await world[Symbol.asyncDispose]();
 });
 
 const send = (body: string, url = collector.url, signal?: AbortSignal) => sendFacts(url, body, signal);

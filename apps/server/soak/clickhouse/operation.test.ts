@@ -1,18 +1,13 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { FORM, pocketbaseBodies } from "../../bench/bodies.ts";
 import { generateLoad } from "../../bench/load.ts";
 import { findSet, type TrackedSet } from "../../configuration/sets.ts";
 import { readReport } from "../../reports/clickhouse/read-report.ts";
-import {
-  startTestCollector,
-  startWorld,
-  type TestCollector,
-  type TestWorld,
-} from "../../testing/collector.ts";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { startTestCollector, startWorld } from "../../testing/collector.ts";
+import { startPocketBase } from "../../testing/index.ts";
 import { generateVisits, writeVisits } from "../../testing/visits/index.ts";
 import { eraseSession } from "../../tracking/clickhouse/erase-session.ts";
 import { mergeTables } from "../../tracking/clickhouse/merge-tables.ts";
@@ -30,17 +25,12 @@ const DAYS = { from: "2026-01-01", to: "2026-12-31" };
 const until = Date.parse("2026-03-31T00:00:00Z");
 const stored = generateVisits({ sessions: 30_000, visitsPerSession: 2, days: 40, until, seed: 5 });
 
-let world: TestWorld;
-let pocketbase: TestPocketBase;
-let collector: TestCollector;
-beforeAll(async () => {
-  [world, pocketbase] = await Promise.all([startWorld(), startPocketBase()]);
-  writeVisits(pocketbase.dataDir, "", stored);
-  collector = await startTestCollector(world.clickhouse, { POCKETBASE_URL: pocketbase.url });
-});
+const [world, pocketbase] = await Promise.all([startWorld(), startPocketBase()]);
+writeVisits(pocketbase.dataDir, "", stored);
+const collector = await startTestCollector(world.clickhouse, { POCKETBASE_URL: pocketbase.url });
 afterAll(async () => {
-  await collector?.[Symbol.asyncDispose]();
-  await Promise.all([world?.[Symbol.asyncDispose](), pocketbase?.stop()]);
+  await collector[Symbol.asyncDispose]();
+  await Promise.all([world[Symbol.asyncDispose](), pocketbase.stop()]);
 });
 
 const layout = () => ({ database: world.clickhouse.database, keepDays: 400 });

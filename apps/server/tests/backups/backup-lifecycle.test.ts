@@ -2,55 +2,45 @@ import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { makeKeyPair } from "../../ops/backups/encryption.ts";
 import packageJson from "../../package.json" with { type: "json" };
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
-import { type Listening, listen } from "../../testing/listen.ts";
+import { listen } from "../../testing/listen.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { runAtTerminal, runPiped } from "../commands/run-command.ts";
-import { type MailServer, mailVariables, startMailServer } from "../mail/mail-server.ts";
+import { mailVariables, startMailServer } from "../mail/mail-server.ts";
 import { signup } from "../samples.ts";
-import { createRecord, send } from "../server.ts";
-import { type S3Storage, settingsFor, startS3Storage } from "./s3-storage.ts";
+import { createRecord, ownServer, send } from "../server.ts";
+import { settingsFor, startS3Storage } from "./s3-storage.ts";
 
 const TOKEN = "metrics-token-0123456789-0123456789";
 const ADA = "ada.lovelace@example.com";
 
 const keys = await makeKeyPair();
-let folder: string;
-let dataDir: string;
-let mailServer: MailServer;
-let storage: S3Storage;
-let monitor: Listening;
+const folder = await temporaryFolder();
+const elsewhere = join(folder, "elsewhere");
+await mkdir(elsewhere);
 let beats = 0;
-let server: TestPocketBase;
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  await mkdir(join(folder, "elsewhere"));
-  mailServer = await startMailServer();
-  storage = await startS3Storage();
-  monitor = await listen((_, response) => {
-    beats++;
-    response.end();
-  });
-  server = await startPocketBase({
-    env: {
-      ...mailVariables(mailServer),
-      VOXLOG_BACKUP_KEY: keys.recipient,
-      VOXLOG_BACKUP_DIR: join(folder, "elsewhere"),
-      ...settingsFor(storage),
-      VOXLOG_METRICS_TOKEN: TOKEN,
-      VOXLOG_HEARTBEAT_URL: `${monitor.url}/beat`,
-    },
-  });
-  ({ dataDir } = server);
-  await mkdir(join(dataDir, "before-restore-2026"));
-  await writeFile(join(dataDir, "before-restore-2026", "data.db"), "of before");
+const mailServer = await startMailServer();
+const storage = await startS3Storage();
+const monitor = await listen((_, response) => {
+  beats++;
+  response.end();
 });
+const server = await ownServer({
+  env: {
+    ...mailVariables(mailServer),
+    VOXLOG_BACKUP_KEY: keys.recipient,
+    VOXLOG_BACKUP_DIR: elsewhere,
+    ...settingsFor(storage),
+    VOXLOG_METRICS_TOKEN: TOKEN,
+    VOXLOG_HEARTBEAT_URL: `${monitor.url}/beat`,
+  },
+});
+const { dataDir } = server;
+await mkdir(join(dataDir, "before-restore-2026"));
+await writeFile(join(dataDir, "before-restore-2026", "data.db"), "of before");
 afterAll(async () => {
-  await server.stop();
   await mailServer.stop();
   storage[Symbol.dispose]();
   monitor[Symbol.dispose]();
@@ -93,7 +83,7 @@ test("a new backup is test-restored and copied off-site encrypted, and all check
 
   const copy = storage.objects.get("tonight.zip.age");
   expect(copy?.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
-  expect(await readFile(join(folder, "elsewhere", "tonight.zip.age"))).toEqual(copy);
+  expect(await readFile(join(elsewhere, "tonight.zip.age"))).toEqual(copy);
   // The server's own files aren't data, and what a restore replaced was in earlier backups.
   const files = unzipSync(await readFile(join(dataDir, "backups", "tonight.zip")));
   expect(JSON.parse(strFromU8(files["backup.json"] ?? new Uint8Array()))).toMatchObject({
@@ -153,7 +143,7 @@ test("the health check puts no secret in PocketBase's environment", async () => 
 });
 
 describe("an off-site backup", () => {
-  const copy = () => join(folder, "elsewhere", "tonight.zip.age");
+  const copy = () => join(elsewhere, "tonight.zip.age");
 
   test("an off-site backup is restored into an empty folder with one command and the key", async () => {
     const fresh = join(folder, "fresh");

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { pageVisit, recordId, session } from "../samples.ts";
-import { type BothPaths, compare, sendForm, startBothPaths, tookFastPath } from "./compare-paths.ts";
+import { compare, sendForm, startBothPaths, tookFastPath } from "./compare-paths.ts";
 
-let both: BothPaths;
-beforeAll(async () => {
-  both = await startBothPaths();
-});
+const both = await startBothPaths();
 afterAll(() => both[Symbol.asyncDispose]());
 
 const visits = "/api/collections/page_visits/records";

@@ -2,8 +2,8 @@ import { appSet, siteSet } from "@voxlog/tracked-sets";
 import { createTracker } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { fakePage } from "@voxlog/tracking/testing";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startPocketBase, type TestPocketBase } from "../../../testing/index.ts";
+import { expect, test } from "vitest";
+import { ownServer } from "../../server.ts";
 import { metric, openBarePage, openFixture, repeat, VIEW } from "./fixture/bare-page.ts";
 import { startFixtureSite } from "./fixture/server.ts";
 
@@ -13,11 +13,7 @@ const CLIENTS = LOADS > 1 ? 50 : 20;
 const VIEWS_PER_LOAD = 10;
 const VIEWS = LOADS * VIEWS_PER_LOAD;
 
-let server: TestPocketBase;
-beforeAll(async () => {
-  server = await startPocketBase();
-});
-afterAll(() => server?.stop());
+const server = await ownServer();
 
 /** One visitor's tab: page loads one after the other, each with its views. */
 async function browse(client: number): Promise<void> {
