@@ -2,7 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { storedFieldNames } from "@voxlog/product";
 import { loadMailTexts } from "@voxlog/texts/mail";
 import { generate } from "selfsigned";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SmtpServer } from "../../mail/deliver.ts";
 import type { DueMail, LeadMail } from "../../mail/emails.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
@@ -20,7 +20,10 @@ const mail: LeadMail = {
   lead: { ...signup(), ...origin },
 };
 
+const server = await startMailServer();
+afterAll(() => server.stop());
 beforeEach(() => {
+  Object.assign(server, { manner: "takes", mails: [], begun: 0 });
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -41,7 +44,6 @@ const sendTo = (server: MailServer, sent: object = mail, smtp?: Partial<SmtpServ
   sendMail(sent as DueMail, settingsFor(server, smtp), new AbortController().signal, limit);
 
 test("the owner's email lists the lead's fields and source, and replies go to the visitor", async () => {
-  await using server = await startMailServer();
   const labels = (await loadMailTexts("nl")).lead.fields;
   expect(await sendTo(server)).toEqual({ sent: true });
   const [received] = server.mails;
@@ -66,7 +68,6 @@ test("the owner's email lists the lead's fields and source, and replies go to th
 });
 
 test("a confirmation is in the visitor's language and contains nothing they typed", async () => {
-  await using server = await startMailServer();
   const typed = { ...mail, kind: "confirmation", lead: { ...signup(), firstName: "WIN at evil.example" } };
   await sendTo(server, typed);
   const [received] = server.mails;
@@ -78,7 +79,6 @@ test("a confirmation is in the visitor's language and contains nothing they type
 });
 
 test("typed text can't start a header or a line", async () => {
-  await using server = await startMailServer();
   const evil = "Acme\r\nBcc: everybody@example.com\r\n\r\n<h1>Body</h1>";
   await sendTo(server, { ...mail, lead: { ...signup(), company: evil, firstName: evil } });
   const [received] = server.mails;
@@ -93,7 +93,6 @@ test.each([
   "ada@example.com <all@example.com>",
   '"a, all@example.com"@x.example',
 ])("an address that can be read as two adds no recipient: %s", async (email) => {
-  await using server = await startMailServer();
   const lead = { ...signup(), email };
   expect(await sendTo(server, { ...mail, kind: "confirmation", lead })).toMatchObject({ rejected: true });
   expect(await sendTo(server, { ...mail, lead })).toEqual({ sent: true });
@@ -103,7 +102,6 @@ test.each([
 });
 
 test("typed text isn't decoded or reversed, and invisible characters are removed", async () => {
-  await using server = await startMailServer();
   const encoded = "=?utf-8?B?QmFuaw==?=";
   const company = `${encoded} \u202Egnp.exe\u202C Pay\u200BPal`;
   const email = "ada@exam\u200Bple.com";
@@ -121,7 +119,6 @@ test("typed text isn't decoded or reversed, and invisible characters are removed
 });
 
 test("typed text is escaped in the HTML", async () => {
-  await using server = await startMailServer();
   const company = `<img src=x onerror="alert(1)"> & <script>alert('x')</script>`;
   await sendTo(server, { ...mail, lead: { ...signup(), company } });
   const html = server.mails[0]?.html;
@@ -137,13 +134,11 @@ test.each([
   ["rejects the recipient", "confirmation", { error: expect.stringContaining("550"), rejected: true }],
   ["rejects the recipient", "lead", { error: expect.stringContaining("550") }],
 ] as const)("the mail server's answer is passed on when it %s a %s", async (manner, kind, outcome) => {
-  await using server = await startMailServer();
   server.manner = manner;
   expect(await sendTo(server, { ...mail, kind })).toEqual(outcome);
 });
 
 test("a mail server that never answers times out", async () => {
-  await using server = await startMailServer();
   server.manner = "hangs";
   expect(await sendTo(server, mail, {}, 300)).toEqual({
     error: "The mail server didn't answer in time.",
@@ -152,9 +147,9 @@ test("a mail server that never answers times out", async () => {
 });
 
 test("a mail server that is down counts as unreachable", async () => {
-  const server = await startMailServer();
-  await server.stop();
-  expect(await sendTo(server)).toMatchObject({
+  const down = await startMailServer();
+  await down.stop();
+  expect(await sendTo(down)).toMatchObject({
     error: expect.stringContaining("ECONNREFUSED"),
     unreachable: true,
   });
@@ -206,7 +201,6 @@ describe("the code relay", () => {
   const post = (url: string, body: object) => fetch(url, { method: "POST", body: JSON.stringify(body) });
 
   test("the code relay answers 404 without its complete address", async () => {
-    await using server = await startMailServer();
     const relay = await startMailRelay(settingsFor(server));
     expect((await post(new URL(relay.url).origin, [code])).status).toBe(404);
     expect(server.begun).toBe(0);
@@ -214,7 +208,6 @@ describe("the code relay", () => {
   });
 
   test("the code relay reports an error for an invalid email and sends the next one", async () => {
-    await using server = await startMailServer();
     const relay = await startMailRelay(settingsFor(server));
     const outcomes = await post(relay.url, [[], code]);
     expect(await outcomes.json()).toEqual([{ error: expect.any(String) }, { sent: true }]);
