@@ -86,6 +86,33 @@ test.each([
   expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 2 }]);
 });
 
+test.each([
+  ["two days ahead", () => Date.now() + 2 * 86_400_000],
+  ["in 1970", () => 60_000],
+])(
+  "visits have the server's time and consistent durations when the visitor's clock is %s",
+  async (_, wrongTime) => {
+    await using visitor = await createVisitor(world, "site");
+    await visitor.context.addInitScript((time) => {
+      const offset = time - Date.now();
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + offset;
+    }, wrongTime());
+    const before = Date.now();
+    const page = await visitor.open("/a");
+    await visitor.navigate(page, "/b");
+    await visitor.settle(page);
+    await closeTab(page);
+    const isEnded = async () => (await visitor.visits()).map(({ end_time }) => end_time !== "");
+    await expect.poll(isEnded).toEqual([true, true]);
+    for (const { start_time, end_time, visible_time } of await visitor.visits()) {
+      expect(Date.parse(start_time)).toBeGreaterThan(before - 5000);
+      expect(Date.parse(end_time)).toBeLessThanOrEqual(Date.now());
+      expect(visible_time).toBeLessThanOrEqual(Date.parse(end_time) - Date.parse(start_time));
+    }
+  },
+);
+
 test("quick views in three duplicated tabs are each counted once within the rate limits", async () => {
   await world.server.admin.settings({ rateLimits: { enabled: true } });
   await using visitor = await createVisitor(world, "site");
