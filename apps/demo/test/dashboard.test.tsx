@@ -44,15 +44,28 @@ test("the dashboard keeps focus on the screen when the tour is declined, whose o
   await expect.element(screen.getByRole("main")).toHaveFocus();
 });
 
-test("the dashboard tells a manager what asks for attention, each with the conversation it rests on", async () => {
-  const { screen } = await openDemo("/", "en");
-  const risks = screen.getByRole("region", { name: "Deals at risk" });
-  await expect.element(risks.getByText("Renewal uncertain · Sanne de Vries")).toBeVisible();
-  const forecast = screen.getByRole("region", { name: "Forecast changes" });
-  await expect.element(forecast.getByText("€57,600")).toBeVisible();
-  await risks.getByRole("link", { name: "Northgate Medical" }).click();
+test("the manager's board calculates each seller's talk ratio, questions and longest turn", async () => {
+  const { screen } = await openDemo("/", "nl");
+  scrollTo(0, document.body.scrollHeight);
 
-  await expect.element(screen.getByRole("dialog", { name: "Security questions" })).toBeVisible();
+  const row = screen
+    .getByRole("table", { name: "Zo verlopen de gesprekken" })
+    .getByRole("row", { name: /Yasmin Aydin/ });
+  await expect.element(row).toBeVisible();
+  const values = row.getByRole("cell").elements();
+  expect(values.map((value) => value.lastChild?.textContent)).toEqual(["2", "43%", "2", "15 woorden"]);
+});
+
+test("the manager's board links a risk to its sentence in the conversation", async () => {
+  const { screen } = await openDemo("/", "en");
+  scrollTo(0, document.body.scrollHeight);
+  const risks = screen.getByRole("region", { name: "Deals at risk" });
+  await risks.getByRole("link", { name: /^Risk: Security approval/ }).click();
+
+  const dialog = screen.getByRole("dialog", { name: "Security questions" });
+  await expect
+    .element(dialog.getByRole("listitem").filter({ hasText: "our security officer, Helen Marsh" }))
+    .toHaveFocus();
 });
 
 test("the dashboard shows a member their own conversations, and nothing of the team's", async () => {
@@ -61,6 +74,7 @@ test("the dashboard shows a member their own conversations, and nothing of the t
   await screen.getByRole("link", { name: "Dashboard", exact: true }).click();
 
   await expect.element(screen.getByText("All 7 recordings")).toBeVisible();
+  scrollTo(0, document.body.scrollHeight);
   await expect.element(screen.getByText("2.1")).toBeVisible();
   expect(screen.getByRole("link", { name: "View: Lumen Energie" }).query()).toBeNull();
   expect(screen.getByRole("region", { name: "Deals at risk" }).query()).toBeNull();

@@ -4,21 +4,31 @@ import { pathOf } from "../routing/screens.ts";
 
 /** Query parameter with the open recording's ID. */
 export const RECORDING_PARAMETER = "recording";
+/** Query parameter with the index of a line in that recording. */
+const LINE_PARAMETER = "line";
 
 /** Returns the address of a recording, open over the list of all recordings. */
 export function recordingHref(id: string): string {
   return `${pathOf("recordings")}?${new URLSearchParams({ [RECORDING_PARAMETER]: id })}`;
 }
 
-/** Returns a function that builds an address with a recording, or none, open over the current screen. */
-export function useRecordingHref(): (id: string | null) => string {
+/** Returns a function that builds an address with a recording at a line, or none, open over the current screen. */
+export function useRecordingHref(): (id: string | null, line?: number | null) => string {
   const { search } = useLocation();
-  return (id) => {
+  return (id, line = null) => {
     const next = new URLSearchParams(search);
+    if (line !== null) next.set(LINE_PARAMETER, `${line}`);
+    else next.delete(LINE_PARAMETER);
     if (id) next.set(RECORDING_PARAMETER, id);
     else next.delete(RECORDING_PARAMETER);
     return `?${next}`;
   };
+}
+
+/** Returns the index of the line that the address names; null if it names none. */
+export function useLinkedLine(): number | null {
+  const line = useSearchParams()[0].get(LINE_PARAMETER);
+  return line && /^\d{1,4}$/.test(line) ? Number(line) : null;
 }
 
 /** State of a history entry that opened a recording within the demo, so that closing goes back. */

@@ -9,6 +9,7 @@ import { Link } from "@voxlog/ui/link";
 import { PageHeader } from "@voxlog/ui/page-header";
 import { StatCard, type StatCardProps } from "@voxlog/ui/stat-card";
 import { Clock, MessagesSquare, Mic, RefreshCw } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { ScreenLink } from "../components/screen.tsx";
@@ -99,12 +100,25 @@ function useWaiting(): readonly ListedRecording[] {
 
 const { conversationsThisWeek, crmSyncRate } = dashboardStats;
 
-/** Loaded after the rest, since it is below the list. */
 const teamWeek = createLazy(() => import("../features/team-week/team-week.tsx"));
 
+/** The manager's view of the team's week, loaded when the visitor has scrolled to it. A failure leaves it out. */
 function TeamWeek() {
-  const loaded = useLazy(teamWeek, true, () => {}); // A failure leaves it out.
-  return loaded && <loaded.TeamWeek />;
+  const room = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    if (room.current) observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+  const loaded = useLazy(teamWeek, isSeen, () => {});
+  return (
+    <div ref={room} className="min-h-160">
+      {loaded && <loaded.TeamWeek />}
+    </div>
+  );
 }
 
 /** Shows the week in three figures. */

@@ -1,91 +1,182 @@
-import { recordings } from "@voxlog/demo-data/recordings";
 import { teamMembers } from "@voxlog/demo-data/team";
-import { coachingMoments, dealsAtRisk, type Finding, forecastChanges } from "@voxlog/demo-data/team-week";
-import { textIn } from "@voxlog/demo-data/text";
-import { currency } from "@voxlog/product";
-import { formatPrice, useLanguage } from "@voxlog/texts";
+import { formatNumber, useLanguage } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
-import { GraduationCap, type LucideIcon, TrendingUp, TriangleAlert } from "lucide-react";
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { SectionCard } from "../../components/section-card.tsx";
+import { useFieldText } from "../../recordings/detail/field-text.ts";
+import { useTextIn } from "../../recordings/detail/panel.tsx";
+import { recordingDuration } from "../../recordings/recording-time.ts";
 import { OPENED_HERE, useRecordingHref } from "../../recordings/use-open-recording.ts";
+import { measureTalk, type Risk, talkRatio } from "./measures.ts";
+import { type BoardConversation, useBoard } from "./use-board.ts";
 
-/** The manager's view of the team's week: findings that need attention, each linked to its conversation. */
+/** The manager's view of the team's week, calculated from its conversations. */
 export function TeamWeek() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const price = (euros: number) => formatPrice(language, euros, currency);
+  const board = useBoard();
+  const riskTitle = useRiskTitle();
+  if (!board || board.conversations.length === 0) return null;
   return (
     <section aria-labelledby="team-week" className="grid grid-cols-1 gap-4">
-      <Heading level={2} id="team-week">
-        {t(($) => $.teamWeek.title)}
-      </Heading>
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-        <SectionCard title={t(($) => $.teamWeek.risks)} aside={<Sign icon={TriangleAlert} />}>
-          <Findings findings={dealsAtRisk} />
+      <div>
+        <Heading level={2} id="team-week">
+          {t(($) => $.teamWeek.title)}
+        </Heading>
+        <p className="text-text-muted">{t(($) => $.teamWeek.basis, { count: board.conversations.length })}</p>
+      </div>
+      <TalkTable conversations={board.conversations} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <SectionCard title={t(($) => $.teamWeek.risks)}>
+          {board.risks.length === 0 && <p className="text-text-muted">{t(($) => $.teamWeek.noRisks)}</p>}
+          <ul className="-my-3 divide-y">
+            {board.risks.map(({ conversation, found }) => (
+              <FindingItem key={conversation.recording.id} conversation={conversation}>
+                {found.map((risk) => {
+                  const title = riskTitle(risk);
+                  return <Moment key={title} title={title} conversation={conversation} line={risk.line} />;
+                })}
+              </FindingItem>
+            ))}
+          </ul>
         </SectionCard>
-        <SectionCard title={t(($) => $.teamWeek.forecast)} aside={<Sign icon={TrendingUp} />}>
-          <Findings
-            findings={forecastChanges}
-            figure={({ before, after }) => (
-              <>
-                {before !== null && <s className="text-text-muted">{price(before)}</s>}{" "}
-                <span className="font-semibold">{price(after)}</span>
-              </>
-            )}
-          />
-        </SectionCard>
-        <SectionCard title={t(($) => $.teamWeek.coaching)} aside={<Sign icon={GraduationCap} />}>
-          <Findings findings={coachingMoments} />
+        <SectionCard title={t(($) => $.teamWeek.coaching)}>
+          <ul className="-my-3 divide-y">
+            {board.moments.map(({ conversation, found: { kind, line, quote } }) => (
+              <FindingItem key={conversation.recording.id} conversation={conversation}>
+                <Moment
+                  title={t(($) => $.teamWeek.moments[kind], {
+                    share: formatNumber(language, talkRatio(measureTalk([conversation.lines])), PERCENT),
+                  })}
+                  conversation={conversation}
+                  line={line}
+                  quote={quote}
+                />
+              </FindingItem>
+            ))}
+          </ul>
         </SectionCard>
       </div>
     </section>
   );
 }
 
-function Sign({ icon: Icon }: { icon: LucideIcon }) {
-  return <Icon aria-hidden="true" className="size-5 text-accent-text" strokeWidth={1.75} />;
+const PERCENT = { style: "percent", maximumFractionDigits: 0 } as const;
+
+/** Returns a function that names a sign of risk. */
+function useRiskTitle(): (risk: Risk) => string {
+  const { t } = useTranslation("demo");
+  const textIn = useTextIn();
+  const fieldText = useFieldText();
+  return (risk) =>
+    risk.kind === "field"
+      ? `${textIn(risk.label)}: ${fieldText(risk.value)}`
+      : t(($) => $.teamWeek[risk.kind]);
 }
 
-/** Lists findings, each linked to its conversation. */
-function Findings<F extends Finding>({
-  findings,
-  figure,
-}: {
-  findings: readonly F[];
-  /** Shown next to its title. */
-  figure?: (finding: F) => ReactNode;
-}) {
+/** Shows how each seller talks: their share of the words, their questions, and their longest turn. */
+function TalkTable({ conversations }: { conversations: readonly BoardConversation[] }) {
+  const { t } = useTranslation("demo");
   const language = useLanguage();
-  const hrefOf = useRecordingHref();
+  const label = t(($) => $.teamWeek.talk.title);
+  const rows = teamMembers
+    .map(({ id, name }) => {
+      const own = conversations.filter(({ recording }) => recording.owner === id);
+      return { name, talk: measureTalk(own.map(({ lines }) => lines)) };
+    })
+    .filter(({ talk }) => talk.conversations > 0);
+  const columns = ["conversations", "ratio", "questions", "longest"] as const;
   return (
-    <ul className="-my-3 divide-y">
-      {findings.map((finding) => {
-        const recording = recordings.find(({ id }) => id === finding.recording);
-        const owner = teamMembers.find(({ id }) => id === recording?.owner);
-        return (
-          <li key={finding.recording} className="relative grid gap-1 py-3">
-            <p className="flex flex-wrap justify-between gap-x-4">
-              <Link
-                to={hrefOf(finding.recording)}
-                state={OPENED_HERE}
-                className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
-              >
-                {recording?.client}
-              </Link>
-              {figure && <span className="tabular-nums">{figure(finding)}</span>}
-            </p>
-            <p className="text-sm text-text-muted">
-              {textIn(finding.title, language)} · {owner?.name}
-            </p>
-            <blockquote className="border-s-2 border-accent-border ps-3 text-sm">
-              {textIn(finding.quote, language)}
-            </blockquote>
-          </li>
-        );
-      })}
-    </ul>
+    <Table label={label} look="framed" cards="medium">
+      <TableHead className="cards:hidden">
+        <TableColumn>{t(($) => $.teamWeek.talk.seller)}</TableColumn>
+        {columns.map((column) => (
+          <TableColumn key={column} align="end">
+            {t(($) => $.teamWeek.talk[column])}
+          </TableColumn>
+        ))}
+      </TableHead>
+      <TableBody>
+        {rows.map(({ name, talk }) => {
+          const values = {
+            conversations: formatNumber(language, talk.conversations),
+            ratio: formatNumber(language, talkRatio(talk), PERCENT),
+            questions: formatNumber(language, talk.questions / talk.conversations, {
+              maximumFractionDigits: 1,
+            }),
+            longest: t(($) => $.teamWeek.talk.words, { count: talk.longestTurn }),
+          };
+          return (
+            <TableRow key={name}>
+              <TableCell isRowHeader className="font-semibold cards:basis-full">
+                {name}
+              </TableCell>
+              {columns.map((column) => (
+                <TableCell key={column} align="end" className="tabular-nums cards:basis-2/5">
+                  <span aria-hidden="true" className="hidden text-sm text-text-muted cards:block">
+                    {t(($) => $.teamWeek.talk[column])}
+                  </span>
+                  {values[column]}
+                </TableCell>
+              ))}
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** A conversation with what was found in it. */
+function FindingItem({
+  conversation: { recording },
+  children,
+}: {
+  conversation: BoardConversation;
+  children: ReactNode;
+}) {
+  const owner = teamMembers.find(({ id }) => id === recording.owner);
+  return (
+    <li className="grid gap-2 py-3">
+      <p>
+        <span className="font-semibold">{recording.client}</span>
+        <span className="text-sm text-text-muted"> · {owner?.name}</span>
+      </p>
+      {children}
+    </li>
+  );
+}
+
+/** A finding with the sentence and the time it's from, which link to that moment. */
+function Moment({
+  title,
+  conversation: { recording, lines, at },
+  line,
+  quote = lines[line ?? -1]?.text,
+}: {
+  title: string;
+  conversation: BoardConversation;
+  /** Null if it's about the entire conversation. */
+  line: number | null;
+  /** @default the entire line */
+  quote?: string | undefined;
+}) {
+  const hrefOf = useRecordingHref();
+  const time = line === null ? null : at(line);
+  return (
+    <Link
+      to={hrefOf(recording.id, line)}
+      state={OPENED_HERE}
+      className="group grid gap-1 border-s-2 border-accent-border ps-3 text-sm hover:border-accent"
+    >
+      <span className="flex justify-between gap-4 text-text-muted">
+        <span className="underline underline-offset-4 group-hover:text-text">{title}</span>
+        {time !== null && <span className="tabular-nums">{recordingDuration(time)}</span>}
+      </span>
+      {quote && <q className="quotes-none">{quote}</q>}
+    </Link>
   );
 }

@@ -7,6 +7,8 @@ export type Proof = {
   fields: readonly ReviewedField[];
   /** The field that is marked together with its line. */
   marked: ReviewedField | undefined;
+  /** Index of the line that is marked: the marked field's, or the one that the address names. */
+  markedLine: number | null;
   /** Places of fields that changed because the visitor edited their words. */
   changed: ReadonlySet<string>;
   /** Whether they are in the CRM, instead of waiting for approval. */
@@ -36,28 +38,38 @@ export function useProof(
     isWritten,
     followsChanges,
     heard,
+    linkedLine,
   }: Pick<Proof, "fields" | "isWritten" | "heard"> & {
+    /** Index of the line to open at. */
+    linkedLine: number | null;
     /** Whether the fields may change while they are shown. */
     followsChanges: boolean;
   },
   onShow: (part: "transcript" | "crm") => void,
 ): Proof {
   const [place, setPlace] = useState<string>();
-  const [awaited, setAwaited] = useState<Proof["awaited"]>(null);
+  const [linked, setLinked] = useState(linkedLine);
+  const [awaited, setAwaited] = useState<Proof["awaited"]>(linkedLine === null ? null : "line");
   const tracker = useDemoTracker();
   const changed = useChanged(fields, followsChanges);
   const follow = (to: "line" | "field") => (next: string) => {
     setPlace(next);
+    setLinked(null);
     setAwaited(to);
     onShow(to === "line" ? "transcript" : "crm");
   };
+  const marked = fields.find((field) => field.place === place);
   return {
     fields,
     changed,
     isWritten,
     heard,
-    release: () => setPlace(undefined),
-    marked: fields.find((field) => field.place === place),
+    release: () => {
+      setPlace(undefined);
+      setLinked(null);
+    },
+    marked,
+    markedLine: marked?.line ?? linked,
     awaited,
     showLine: (next) => {
       tracker.track("proof_opened");

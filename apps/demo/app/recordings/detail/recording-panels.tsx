@@ -14,6 +14,7 @@ import { SIDEBAR_FITS } from "../../components/breakpoints.ts";
 import { useUnavailableToast } from "../../components/failure.tsx";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import { reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
+import { useLinkedLine } from "../use-open-recording.ts";
 import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
 import { type Proof, useProof } from "./field-source.ts";
@@ -101,9 +102,11 @@ export function Panels({
 }: PanelsProps & { playback?: Playback; own?: Own }) {
   const { t } = useTranslation("demo");
   const fitsBeside = useMediaQuery(SIDEBAR_FITS);
+  const linkedLine = useLinkedLine();
+  const startsWithWords = linkedLine !== null || own?.reading.unusable;
   // A review starts with the fields.
   const [shown, show] = useState<Part>(
-    recording.status === "review" ? "crm" : own?.reading.unusable ? "transcript" : "result",
+    startsWithWords ? "transcript" : recording.status === "review" ? "crm" : "result",
   );
   const analysis = recording.status === "processing" || own?.reading.unusable ? null : detail.analysis;
   const review = useStore(reviewEdits)[recording.id];
@@ -115,6 +118,7 @@ export function Panels({
       fields: reviewedFields(analysis?.fields ?? [], isWritten ? review : undefined),
       isWritten,
       followsChanges: own !== undefined,
+      linkedLine,
       heard: isPlaying ? playback.line : Number.POSITIVE_INFINITY,
     },
     show,

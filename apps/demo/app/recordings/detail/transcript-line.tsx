@@ -9,7 +9,7 @@ import { goTo, type Proof } from "./field-source.ts";
 import { useTextIn } from "./panel.tsx";
 import type { Playback } from "./sound/use-playback.ts";
 
-/** A speaker's turn. A press plays it; it is marked when the visitor follows a CRM field to it. */
+/** A speaker's turn. A press plays it; it is marked when the visitor follows a CRM field or a link to it. */
 export function TranscriptLine({
   index,
   speaker,
@@ -29,8 +29,8 @@ export function TranscriptLine({
 }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
-  const { marked, awaited, arrive } = proof;
-  const isMarked = marked?.line === index;
+  const { marked, markedLine, awaited, arrive } = proof;
+  const isMarked = markedLine === index;
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (awaited !== "line" || !isMarked) return;

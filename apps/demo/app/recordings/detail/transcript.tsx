@@ -49,8 +49,8 @@ export function Transcript({
     name: speaker === "seller" ? (seller ?? t(($) => $.recording.seller)) : contact,
     parts: correctedParts(textIn(text, language), words),
   }));
-  // A pressed field decides what is in view.
-  const isFollowed = playback?.status === "playing" && !proof.marked;
+  // A marked line decides what is in view.
+  const isFollowed = playback?.status === "playing" && proof.markedLine === null;
   useFollowedLine(list, playback?.line, isFollowed);
 
   return (

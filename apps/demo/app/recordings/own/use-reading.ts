@@ -38,6 +38,24 @@ export function useInstructions(): ReturnType<typeof readInstructions> {
 }
 
 /**
+ * Reads a recording's note once, with the current dictionary and instructions.
+ *
+ * @returns undefined if there is no note.
+ * @throws when the reader can't be loaded.
+ */
+export async function readSavedNote(id: string, language: Language): Promise<Reading | undefined> {
+  const note = noteEdits.get()[id];
+  if (!note) return undefined;
+  const { readNote } = await reader.load();
+  return readNote(correctedText(note.text, dictionaryEdits.get()), {
+    choice: note,
+    mentionsConsent: note.mentionsConsent,
+    wishes: instructionsIn(language).wishes,
+    shown: language,
+  });
+}
+
+/**
  * Saves a note for a recording, and reads it.
  *
  * @returns whether it contains something for a CRM; also false if the reader can't be loaded. Then the note is read when
@@ -45,16 +63,8 @@ export function useInstructions(): ReturnType<typeof readInstructions> {
  */
 export async function keepNote(id: string, change: Partial<Note>, language: Language): Promise<boolean> {
   editNote(id, change);
-  const note = noteEdits.get()[id];
-  if (!note) return false;
   try {
-    const { readNote } = await reader.load();
-    const { gist } = readNote(correctedText(note.text, dictionaryEdits.get()), {
-      choice: note,
-      mentionsConsent: note.mentionsConsent,
-      wishes: instructionsIn(language).wishes,
-      shown: language,
-    });
+    const { gist = null } = (await readSavedNote(id, language)) ?? {};
     editNote(id, { gist });
     return gist !== null;
   } catch {

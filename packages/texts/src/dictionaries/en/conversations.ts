@@ -104,9 +104,32 @@ export const dashboard = {
 /** The manager's view of the week. */
 export const teamWeek = {
   title: "Your team this week",
+  basis_one: "Calculated from {{count}} conversation. Each quote takes you to that moment.",
+  basis_other: "Calculated from {{count}} conversations. Each quote takes you to that moment.",
+  talk: {
+    title: "How conversations go",
+    seller: "Seller",
+    conversations: "Conversations",
+    ratio: "Talk ratio",
+    questions: "Questions per conversation",
+    longest: "Longest turn",
+    words: "{{count}} words",
+  },
   risks: "Deals at risk",
-  forecast: "Forecast changes",
+  noRisks: "No conversation points to a risk.",
+  mood: "Negative tone",
+  noNextStep: "No next step agreed",
   coaching: "Coaching moments",
+  moments: {
+    decision: "Asks who decides",
+    competition: "Asks about the competition",
+    success: "Asks what success looks like",
+    budget: "Asks about the budget",
+    cause: "Asks what’s behind it",
+    trade: "Offers a discount, but asks for something back",
+    talkative: "Does {{share}} of the talking",
+    noQuestion: "Doesn’t ask a single question",
+  },
 } as const satisfies Dictionary<typeof source.teamWeek>;
 
 /** What comes of the visitor's own words. */

@@ -106,9 +106,32 @@ export const dashboard = {
 /** The manager's view of the week. */
 export const teamWeek = {
   title: "Je team deze week",
+  basis_one: "Berekend uit {{count}} gesprek. Elke zin brengt je naar dat moment.",
+  basis_other: "Berekend uit {{count}} gesprekken. Elke zin brengt je naar dat moment.",
+  talk: {
+    title: "Zo verlopen de gesprekken",
+    seller: "Verkoper",
+    conversations: "Gesprekken",
+    ratio: "Zelf aan het woord",
+    questions: "Vragen per gesprek",
+    longest: "Langste beurt",
+    words: "{{count}} woorden",
+  },
   risks: "Deals die risico lopen",
-  forecast: "Gewijzigde forecast",
+  noRisks: "Geen enkel gesprek wijst op een risico.",
+  mood: "Negatieve toon",
+  noNextStep: "Geen vervolgstap afgesproken",
   coaching: "Om van te leren",
+  moments: {
+    decision: "Vraagt wie er beslist",
+    competition: "Vraagt naar de concurrentie",
+    success: "Vraagt wanneer het een succes is",
+    budget: "Vraagt naar het budget",
+    cause: "Vraagt naar de aanleiding",
+    trade: "Geeft korting, maar niet voor niets",
+    talkative: "Is zelf {{share}} van de tijd aan het woord",
+    noQuestion: "Stelt geen enkele vraag",
+  },
 } as const;
 
 /** What comes of the visitor's own words. */
