@@ -34,12 +34,14 @@ test("a CRM field shows what it was, and leads to the sentence it came from and 
   await expect.element(field).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a CRM field stands marked in a sample of the CRM's record, from which the way leads back to the conversation", async () => {
+test("a sample record shows changed fields by the CRM's own names, and leads back to the conversation", async () => {
   const { screen, history } = await openDemo("/?recording=van-dijk-logistiek", "en");
   await screen.getByRole("link", { name: "Open in Salesforce" }).click();
 
   await expect.element(screen.getByRole("heading", { level: 1, name: "Van Dijk Logistiek" })).toHaveFocus();
   await expect.element(screen.getByText("Sample record.")).toBeVisible();
+  await expect.element(screen.getByText("Opportunity", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Logged call", { exact: true })).toBeVisible();
   await expect.element(screen.getByText("€28,800", { exact: true })).toBeVisible();
   expect(screen.getByText("€24,000", { exact: true }).element().tagName).toBe("DEL");
   await screen.getByRole("link", { name: "Back to the conversation" }).click();
@@ -52,7 +54,7 @@ test("a CRM field stands marked in a sample of the CRM's record, from which the 
     .toBeVisible();
 });
 
-test("a sample that is processed while the settings ask for it waits for its check; it is put right, approved, taken back, and a reset forgets it", async () => {
+test("a sample waits for approval if the settings say so, can be edited, approved and undone, and a reset forgets it", async () => {
   const { screen, history } = await openDemo("/settings?tab=crm", "en");
   await screen
     .getByLabelText("When does a conversation go to your CRM?")
@@ -82,7 +84,7 @@ test("a sample that is processed while the settings ask for it waits for its che
   await expect.element(form.getByLabelText("Stage")).toHaveValue("Pilot");
   await form.getByRole("button", { name: /^Approve for/ }).click();
   await screen.getByRole("link", { name: /^Open in/ }).click();
-  await expect.element(screen.getByText("Pilot", { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("insertion").filter({ hasText: "Pilot" })).toBeVisible();
 
   await resetDemo();
   history.push("/dashboard/");
@@ -91,7 +93,7 @@ test("a sample that is processed while the settings ask for it waits for its che
   expect(localStorage.length).toBe(0);
 });
 
-test("what the agent has learned shows in the transcript with the reason, in summary, chip and CRM field, as soon as the dictionary has it", async () => {
+test("a word added to the dictionary corrects transcript, summary, chip and CRM field at once", async () => {
   const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
   await expect.element(screen.getByText("Only at RouteWerk", { exact: false })).toBeVisible();
   addWord({ word: "routewerk", isMisspelling: true, correction: "Route Werk BV", isShared: false });
@@ -109,7 +111,7 @@ test("what the agent has learned shows in the transcript with the reason, in sum
   await expect.element(screen.getByRole("row", { name: /Competitor.*Route Werk BV/ })).toBeVisible();
 });
 
-test("what the agent has learned is named by the summary, as long as the instruction stands", async () => {
+test("a summary names the instruction that shaped it until the instruction is removed", async () => {
   const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
   const wish = screen.getByText(/^Mention competitors by name/);
   await expect.element(wish).toBeVisible();
@@ -117,7 +119,7 @@ test("what the agent has learned is named by the summary, as long as the instruc
   await expect.element(wish).not.toBeInTheDocument();
 });
 
-test("what the agent has learned goes into a follow-up mail in the visitor's language, to be copied", async () => {
+test("a follow-up email is in the visitor's language and can be copied", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek");
   await screen.getByRole("button", { name: "Schrijf de opvolgmail" }).click();

@@ -1,7 +1,7 @@
 import type { DirectCrm } from "./direct-crms.ts";
 
 /** A CRM's own name for something: one in all languages, or one per language. */
-type CrmName = string | { nl: string; en: string };
+export type CrmName = string | { nl: string; en: string };
 
 /** What a conversation changes in a CRM, by the CRM's own names. */
 type CrmObjects = {

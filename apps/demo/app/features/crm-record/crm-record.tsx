@@ -1,11 +1,9 @@
 import { useLazy } from "@voxlog/browser/lazy";
 import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { Alert } from "@voxlog/ui/alert";
-import { Avatar, initials } from "@voxlog/ui/avatar";
 import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";
-import { PageHeader } from "@voxlog/ui/page-header";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,7 +16,7 @@ import { RECORDING_PARAMETER, recordingHref } from "../../recordings/use-open-re
 import { type ListedRecording, useRecordings } from "../../recordings/use-recordings.ts";
 import { RecordBody } from "./record-body.tsx";
 
-/** A sample of a conversation's CRM record, without a real CRM's look and labeled as a sample. */
+/** A sample of a conversation's CRM record with that CRM's look, labeled as a sample. */
 export function CrmRecord() {
   const [params] = useSearchParams();
   const recording = useRecordings().find(({ id }) => id === params.get(RECORDING_PARAMETER));
@@ -71,16 +69,7 @@ function LoadedRecord({
         <strong>{t(($) => $.crm.record.sample)}.</strong>{" "}
         {t(($) => $.crm.record.sampleText, { crm: recording.crm })}
       </Alert>
-      <PageHeader
-        title={recording.client}
-        text={`${recording.contact} · ${recording.crm}`}
-        media={
-          <Avatar size="lg" shape="square" tone="neutral">
-            {initials(recording.client)}
-          </Avatar>
-        }
-      />
-      {detail && <RecordBody recording={recording} detail={detail} />}
+      <RecordBody recording={recording} detail={detail} />
       {hasFailed && <Alert tone="danger">{t(($) => $.recording.failed)}</Alert>}
     </div>
   );

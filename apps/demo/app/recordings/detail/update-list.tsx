@@ -19,10 +19,13 @@ import { useTextIn } from "./panel.tsx";
 export function UpdateList({
   analysis,
   isWritten,
+  names,
 }: {
   analysis: Analysis;
   /** Whether it is in the CRM, instead of waiting for approval. */
   isWritten: boolean;
+  /** The CRM's own names. */
+  names?: Partial<Record<CrmUpdate["type"], string>>;
 }) {
   const { t } = useTranslation("demo");
   return (
@@ -31,8 +34,14 @@ export function UpdateList({
       className="grid grid-cols-1 gap-3"
     >
       {analysis.updates.map((update, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two tasks may be the same.
-        <UpdateCard key={index} update={update} analysis={analysis} isWritten={isWritten} />
+        <UpdateCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: two tasks may be the same.
+          key={index}
+          update={update}
+          analysis={analysis}
+          isWritten={isWritten}
+          name={names?.[update.type]}
+        />
       ))}
     </ul>
   );
@@ -53,10 +62,12 @@ function UpdateCard({
   update,
   analysis,
   isWritten,
+  name,
 }: {
   update: CrmUpdate;
   analysis: Analysis;
   isWritten: boolean;
+  name: string | undefined;
 }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
@@ -75,7 +86,7 @@ function UpdateCard({
         <p className="text-sm text-text-muted">
           {update.type === "call" && !isWritten
             ? t(($) => $.recording.callToLog)
-            : t(($) => $.recording.updateTypes[update.type])}
+            : (name ?? t(($) => $.recording.updateTypes[update.type]))}
         </p>
         {title && <p className="font-semibold">{textIn(title)}</p>}
         <p className="text-sm max-sm:hyphens-auto">{textIn(description)}</p>

@@ -46,6 +46,7 @@ export const crm = {
     company: "Company",
     contact: "Contact",
     owner: "Owner",
+    details: "Details",
     activities: "Activities",
     missing: "This record doesn’t exist",
     missingText: "Open a synced conversation and choose ‘Open in’ followed by your CRM.",

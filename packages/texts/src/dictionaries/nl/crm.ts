@@ -44,6 +44,7 @@ export const crm = {
     company: "Bedrijf",
     contact: "Contactpersoon",
     owner: "Eigenaar",
+    details: "Gegevens",
     activities: "Activiteiten",
     missing: "Dit record is er niet",
     missingText: "Open een gesprek dat gesynchroniseerd is en kies daar ‘Openen in’ je CRM.",

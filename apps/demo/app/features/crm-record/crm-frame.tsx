@@ -1,0 +1,81 @@
+import { type CrmLook, crmLooks, crmObjects, directCrms } from "@voxlog/product";
+import type { CSSProperties, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useTextIn } from "../../recordings/detail/panel.tsx";
+
+/** Returns a CRM's look and its names of objects. A CRM without a ready-made integration has the demo's own. */
+export function useCrm(name: string) {
+  const { t } = useTranslation("demo");
+  const textIn = useTextIn();
+  const crm = directCrms.find((each) => each === name);
+  const objects = crm && crmObjects[crm];
+  return {
+    look: crm && crmLooks[crm],
+    names: {
+      deal: textIn(objects?.deal ?? t(($) => $.crm.record.deal)),
+      company: textIn(objects?.company ?? t(($) => $.crm.record.company)),
+      person: textIn(objects?.person ?? t(($) => $.crm.record.contact)),
+      amount: objects && textIn(objects.amount),
+      task: textIn(objects?.task ?? t(($) => $.recording.updateTypes.task)),
+      call: textIn(objects?.conversation ?? t(($) => $.recording.updateTypes.call)),
+    },
+  };
+}
+
+/** A record page with a CRM's colors and menu. The CRM is light, whatever the demo's scheme is. */
+export function CrmFrame({
+  crm,
+  look,
+  children,
+}: {
+  crm: string;
+  look: CrmLook | undefined;
+  children: ReactNode;
+}) {
+  const textIn = useTextIn();
+  return (
+    <div
+      data-theme={look && "light"}
+      style={look && tokensOf(look)}
+      className="overflow-clip rounded-lg border bg-surface-sunken text-text"
+    >
+      <div
+        aria-hidden="true"
+        className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b bg-(--crm-bar,var(--color-surface-raised)) px-4 py-2.5 text-(--crm-on-bar,var(--color-text)) sm:px-6"
+      >
+        <span className="text-lg font-bold">{crm}</span>
+        {look?.menu.map((entry, index) => (
+          <span
+            key={textIn(entry)}
+            data-current={index === look.current || undefined}
+            className="border-b-2 border-transparent py-1 text-sm data-current:border-current data-current:font-semibold max-sm:not-data-current:hidden"
+          >
+            {textIn(entry)}
+          </span>
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-4 p-3 sm:p-6">{children}</div>
+    </div>
+  );
+}
+
+/** The kit's tokens with a CRM's values, so that its parts look like that CRM's. */
+function tokensOf(look: CrmLook): CSSProperties {
+  const radius = Object.fromEntries(
+    ["sm", "md", "lg", "xl", "2xl"].map((size) => [`--radius-${size}`, look.radius]),
+  );
+  return {
+    "--crm-bar": look.bar,
+    "--crm-on-bar": look.onBar,
+    "--crm-passed": look.passed,
+    "--color-surface-sunken": look.page,
+    "--color-text": look.text,
+    "--color-text-muted": look.textMuted,
+    "--color-border": look.border,
+    "--color-accent": look.accent,
+    "--color-accent-text": look.accentText,
+    "--color-accent-soft": look.accentSoft,
+    "--color-accent-border": look.border,
+    ...radius,
+  } as CSSProperties;
+}
