@@ -3,7 +3,7 @@
  * espeak-ng, flite and ffmpeg. Each sound has a WebVTT file with speakers and times; ./describe.ts derives the demo's
  * data from both.
  */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,6 +19,9 @@ const MARGIN = 0.35;
 const PAUSES = [0.42, 0.55, 0.35, 0.5];
 /** Each speaker's volume on the left and on the right: like two people at a table, and audible on one loudspeaker. */
 const SEATS = { seller: [1, 0.72], client: [0.72, 1] } as const;
+/** Loudness in LUFS and true peak in dB before Opus, for -16 LUFS and less than -1 dB after it. */
+const LOUDNESS = -15.6;
+const PEAK = -3;
 /** Adds a room's echo, normalizes the loudness and fades the ends. */
 const ROOM =
   "highpass=f=80,lowpass=f=9000,silenceremove=start_periods=1:start_threshold=-50dB,areverse,silenceremove=start_periods=1:start_threshold=-50dB,areverse,acompressor=threshold=-20dB:ratio=3:attack=8:release=120,loudnorm=I=-18:TP=-2,aresample=48000,aformat=channel_layouts=mono,apad=pad_dur=0.12,aecho=0.85:0.6:17|29|43:0.1|0.07|0.05";
@@ -60,6 +63,8 @@ async function make(id: SoundId, language: SoundLanguage): Promise<void> {
     [
       ...["-v", "error", "-y", "-f", "f32le", "-ar", `${RATE}`, "-ac", "2", "-i", "pipe:0"],
       ...[
+        "-af",
+        leveled(interleaved),
         "-c:a",
         "libopus",
         "-b:a",
@@ -75,6 +80,25 @@ async function make(id: SoundId, language: SoundLanguage): Promise<void> {
   );
   writeFileSync(soundFile(id, language, "vtt"), `WEBVTT\n\n${SYNTHETIC}\n\n${cues.join("\n\n")}\n`);
   rmSync(folder, { recursive: true });
+}
+
+/**
+ * Returns the filter that brings a sound to its loudness: one gain for all of it, so that the two voices keep their
+ * balance, and a limiter for peaks.
+ */
+function leveled(samples: Float32Array): string {
+  const { stderr } = spawnSync(
+    "ffmpeg",
+    [
+      ...["-hide_banner", "-f", "f32le", "-ar", `${RATE}`, "-ac", "2", "-i", "pipe:0"],
+      ...["-af", "ebur128", "-f", "null", "-"],
+    ],
+    { input: Buffer.from(samples.buffer), encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+  );
+  const loudness = Number([...stderr.matchAll(/I:\s+(-[\d.]+) LUFS/g)].at(-1)?.[1]);
+  const limit = 10 ** (PEAK / 20);
+  // Four times the rate, so that the limiter sees the peaks between samples.
+  return `volume=${LOUDNESS - loudness}dB,aresample=192000,alimiter=limit=${limit}:level=false,aresample=${RATE}`;
 }
 
 function say(

@@ -39,8 +39,8 @@ const sellers: Record<SoundLanguage, Voice> = {
 
 const clients: Record<SoundId, Record<SoundLanguage, Voice>> = {
   "van-dijk-logistiek": {
-    nl: espeak("Annie", 30, `${softer},${throat(0.94)}`),
-    en: flite("slt", 1.16, throat(0.86)),
+    nl: espeak("f5", 10, softer),
+    en: flite("awb", 1.1, throat(1.12)),
   },
   "albers-facility": { nl: espeak("m3", 42, softer), en: flite("rms", 1.1, "anull") },
   "kappers-bouwliften": { nl: espeak("m7", 30, softer), en: flite("rms", 1.06, throat(0.93)) },
