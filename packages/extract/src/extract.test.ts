@@ -3,6 +3,7 @@ import { readNotes } from "../notes/note.ts";
 import { precision, recall, score, sum } from "../notes/score.ts";
 import { extract } from "./extract.ts";
 import type { Context } from "./model/types.ts";
+import { draftEmail } from "./summary.ts";
 
 const context: Context = { language: "en", today: "2026-03-02", accounts: [] };
 const languages = ["nl", "en"] as const;
@@ -105,4 +106,19 @@ test("a note that asks the assistant to store facts is read, not taken for an or
   const { unusable, amounts } = extract(note, { ...context, language: "nl" });
   expect(unusable).toBeNull();
   expect(amounts.map(({ value }) => value)).toEqual([12000]);
+});
+
+test.each([
+  ["nl", "Gesproken met Petra van Hartog Bouw. Zij stuurt mij de tekening.", "- Je stuurt mij de tekening"],
+  ["nl", "Petra van Hartog Bouw gesproken. Ik bel haar maandag terug.", "- Ik bel je maandag terug"],
+  ["en", "Spoke with Petra at Hartog Bouw. She will send me the drawing.", "- You’ll send me the drawing"],
+  [
+    "en",
+    "Spoke with Petra at Hartog Bouw. I will call her back on Monday.",
+    "- I will call you back on Monday",
+  ],
+] as const)("an email in %s addresses the client: %s", (language, text, line) => {
+  const accounts = [{ name: "Hartog Bouw", people: ["Petra Hartog"] }];
+  const found = extract(text, { language, today: "2026-11-25", accounts });
+  expect(draftEmail(found, { language })?.body).toContain(line);
 });

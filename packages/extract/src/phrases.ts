@@ -7,7 +7,7 @@ export type Phrases = {
   counts: (counts: readonly string[]) => string;
   amount: Record<Amount["kind"], (amount: string) => string>;
   date: Record<MentionedDate["kind"], (date: string) => string>;
-  factDate: Record<MentionedDate["kind"], (date: string) => string>;
+  factDate: Record<Exclude<MentionedDate["kind"], "other">, (date: string) => string>;
   decides: (name: string) => string;
   rivals: (names: readonly string[]) => string;
   objections: (said: readonly string[]) => string;
@@ -15,8 +15,10 @@ export type Phrases = {
   range: (from: string, to: string) => string;
   per: Record<NonNullable<Amount["per"]>, string>;
   greeting: (name: string | undefined) => string;
-  subject: (client: string | undefined) => string;
-  thanks: (client: string | undefined) => string;
+  subject: string;
+  thanks: string;
+  /** Rewrites a step about the client for an email to them: "Ze stuurt mij de order" becomes "Je stuurt mij de order". */
+  toClient: (step: string, who: NextStep["who"], name: string | undefined) => string;
   noted: string;
   iWill: string;
   youWill: string;
@@ -33,12 +35,12 @@ const nl: Phrases = {
     name ? `Gesproken met ${name}${client ? ` (${client})` : ""}.` : `Gesprek over ${client}.`,
   stage: {
     lead: "Nieuwe lead.",
-    qualified: "Gekwalificeerd.",
+    qualified: "Gekwalificeerde lead.",
     demo: "Fase: demo.",
     proposal: "Fase: offerte.",
     negotiation: "Fase: onderhandeling.",
-    won: "Gewonnen.",
-    lost: "Verloren.",
+    won: "Deal gewonnen.",
+    lost: "Deal verloren.",
   },
   counts: (counts) => `Het gaat om ${joined(counts, "en")}.`,
   amount: {
@@ -47,7 +49,7 @@ const nl: Phrases = {
     current: (amount) => `Betaalt nu ${amount}.`,
     price: (amount) => `Prijs: ${amount}.`,
     discount: (amount) => `Korting: ${amount}.`,
-    other: (amount) => `Genoemd: ${amount}.`,
+    other: (amount) => `Ook genoemd: ${amount}.`,
   },
   date: {
     start: (date) => `Start: ${date}.`,
@@ -56,7 +58,7 @@ const nl: Phrases = {
     delivery: (date) => `Levering: ${date}.`,
     expiry: (date) => `Loopt af: ${date}.`,
     decision: (date) => `Beslissing: ${date}.`,
-    other: (date) => `Genoemd: ${date}.`,
+    other: (date) => `Ook genoemd: ${date}.`,
   },
   factDate: {
     start: (date) => `start: ${date}`,
@@ -64,8 +66,7 @@ const nl: Phrases = {
     meeting: (date) => `onze afspraak: ${date}`,
     delivery: (date) => `levering: ${date}`,
     expiry: (date) => `geldig tot en met ${date}`,
-    decision: (date) => `beslissing: ${date}`,
-    other: (date) => date,
+    decision: (date) => `jullie besluit: ${date}`,
   },
   decides: (name) => `${name} beslist.`,
   rivals: (names) => `${names.length > 1 ? "Concurrenten" : "Concurrent"}: ${joined(names, "en")}.`,
@@ -86,35 +87,41 @@ const nl: Phrases = {
     piece: "per stuk",
   },
   greeting: (name) => (name ? `Hoi ${name},` : "Hallo,"),
-  subject: (client) => (client ? `Ons gesprek over ${client}` : "Ons gesprek"),
-  thanks: () => "Bedankt voor het gesprek. Ik zet de afspraken even op een rij.",
-  noted: "Wat ik heb genoteerd:",
+  subject: "Vervolg op ons gesprek",
+  thanks: "Bedankt voor het gesprek. Ik zet de afspraken even op een rij.",
+  toClient: (step, who, name = "zij") =>
+    who === "client"
+      ? step
+          .replace(new RegExp(`^(zij|ze|hij|${name})(?= )`, "iu"), "je")
+          .replace(/^je (is|heeft)\b/u, (_, verb: string) => (verb === "is" ? "je bent" : "je hebt"))
+      : step.replace(/\b(haar|hem)\b/u, "je"),
+  noted: "Dit heb ik genoteerd:",
   iWill: "Dit doe ik:",
-  youWill: "Dit ligt bij jou:",
+  youWill: "Dit doe jij:",
   check: "Klopt er iets niet? Laat het me weten.",
   regards: "Groet,",
 };
 
 const en: Phrases = {
   spokeWith: (name, client) =>
-    name ? `Spoke with ${name}${client ? ` (${client})` : ""}.` : `About ${client}.`,
+    name ? `Spoke with ${name}${client ? ` (${client})` : ""}.` : `Conversation about ${client}.`,
   stage: {
     lead: "New lead.",
-    qualified: "Qualified.",
+    qualified: "Qualified lead.",
     demo: "Stage: demo.",
     proposal: "Stage: proposal.",
     negotiation: "Stage: negotiation.",
-    won: "Won.",
-    lost: "Lost.",
+    won: "Deal won.",
+    lost: "Deal lost.",
   },
-  counts: (counts) => `This is about ${joined(counts, "and")}.`,
+  counts: (counts) => `Size: ${joined(counts, "and")}.`,
   amount: {
     deal: (amount) => `Amount: ${amount}.`,
     budget: (amount) => `Budget: ${amount}.`,
     current: (amount) => `They now pay ${amount}.`,
     price: (amount) => `Price: ${amount}.`,
     discount: (amount) => `Discount: ${amount}.`,
-    other: (amount) => `Mentioned: ${amount}.`,
+    other: (amount) => `Also mentioned: ${amount}.`,
   },
   date: {
     start: (date) => `Start: ${date}.`,
@@ -123,7 +130,7 @@ const en: Phrases = {
     delivery: (date) => `Delivery: ${date}.`,
     expiry: (date) => `Ends: ${date}.`,
     decision: (date) => `Decision: ${date}.`,
-    other: (date) => `Mentioned: ${date}.`,
+    other: (date) => `Also mentioned: ${date}.`,
   },
   factDate: {
     start: (date) => `start: ${date}`,
@@ -131,16 +138,15 @@ const en: Phrases = {
     meeting: (date) => `our meeting: ${date}`,
     delivery: (date) => `delivery: ${date}`,
     expiry: (date) => `valid through ${date}`,
-    decision: (date) => `decision: ${date}`,
-    other: (date) => date,
+    decision: (date) => `your decision: ${date}`,
   },
-  decides: (name) => `${name} decides.`,
+  decides: (name) => `${name} makes the decision.`,
   rivals: (names) => `${names.length > 1 ? "Competitors" : "Competitor"}: ${joined(names, "and")}.`,
   objections: (said) => `${said.length > 1 ? "Objections" : "Objection"}: ${joined(quoted(said), "and")}.`,
   step: {
-    me: (step) => `My action: ${step}.`,
-    client: (step) => `Client’s action: ${step}.`,
-    other: (step) => `A colleague’s action: ${step}.`,
+    me: (step) => `My to-do: ${step}.`,
+    client: (step) => `Client’s to-do: ${step}.`,
+    other: (step) => `A colleague’s to-do: ${step}.`,
   },
   range: (from, to) => `${from} to ${to}`,
   per: {
@@ -153,11 +159,18 @@ const en: Phrases = {
     piece: "each",
   },
   greeting: (name) => (name ? `Hi ${name},` : "Hello,"),
-  subject: (client) => (client ? `Our conversation about ${client}` : "Our conversation"),
-  thanks: () => "Thanks for talking with me. Here’s what we agreed.",
-  noted: "What I noted:",
-  iWill: "I’ll take care of:",
-  youWill: "On your side:",
+  subject: "Following up on our conversation",
+  thanks: "Thanks for your time. Here’s a quick recap.",
+  toClient: (step, who, name = "she") =>
+    who === "client"
+      ? step.replace(new RegExp(`^(she|he|they|${name})(’ll|'ll| will)(?= )`, "iu"), "you’ll")
+      : step.replace(
+          /\b(him|them|her(?= (back|on|at|by|in|about|next|tomorrow|today|the|an?)\b|$))\b/u,
+          "you",
+        ),
+  noted: "Here’s what I have:",
+  iWill: "My next steps:",
+  youWill: "Your next steps:",
   check: "Did I get anything wrong? Let me know.",
   regards: "Best,",
 };

@@ -32,43 +32,43 @@ export function draftEmail(
   const contact =
     found.people.find(({ role }) => role === "contact") ??
     found.people.find(({ role }) => role !== "blocker");
-  const client = found.companies.find(({ role }) => role === "client")?.name;
+  const name = contact && firstName(contact.name);
   const facts = [
     ...found.counts.map((count) => countText(count, language)),
     ...found.amounts
       .filter(({ kind }) => kind === "deal" || kind === "price")
       .map((amount) => amountText(amount, language)),
-    ...found.dates.map((date) => words.factDate[date.kind](dateText(date, language))),
+    ...found.dates.flatMap((date) =>
+      date.kind === "other" ? [] : words.factDate[date.kind](dateText(date, language)),
+    ),
   ];
   const mine = found.nextSteps.filter(({ who }) => who === "me");
   const theirs = found.nextSteps.filter(({ who }) => who === "client");
   if (facts.length + mine.length + theirs.length === 0) return null;
   const due = (step: NextStep) =>
     step.due ? ` (${dateText({ from: step.due, ...(step.dueTo ? { to: step.dueTo } : {}) }, language)})` : "";
+  const toClient = (step: NextStep) =>
+    `${words.toClient(step.what, step.who, name && escaped(name))}${due(step)}`;
   const list = (title: string, items: readonly string[]) =>
-    items.length > 0 ? `${title}\n${items.map((item) => `- ${item}`).join("\n")}` : "";
+    items.length > 0 ? `${title}\n${items.map((item) => `- ${capitalized(item)}`).join("\n")}` : "";
   const body = [
-    words.greeting(contact ? firstName(contact.name) : undefined),
-    words.thanks(client),
+    words.greeting(name),
+    words.thanks,
     list(words.noted, facts),
-    list(
-      words.iWill,
-      mine.map((step) => `${step.what}${due(step)}`),
-    ),
-    list(
-      words.youWill,
-      theirs.map((step) => `${step.what}${due(step)}`),
-    ),
+    list(words.iWill, mine.map(toClient)),
+    list(words.youWill, theirs.map(toClient)),
     words.check,
     `${words.regards}${sender ? `\n${sender}` : ""}`,
   ];
-  return { subject: words.subject(client), body: body.filter(Boolean).join("\n\n") };
+  return { subject: words.subject, body: body.filter(Boolean).join("\n\n") };
 }
 
 function firstName(name: string): string {
-  const first = name.split(" ")[0] ?? name;
-  return first.charAt(0).toUpperCase() + first.slice(1);
+  return capitalized(name.split(" ")[0] ?? name);
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const escaped = (text: string) => text.replace(/[^\p{L}\p{N} ]/gu, "\\$&");
 
 const locales: Record<Language, string> = { nl: "nl-NL", en: "en-US" };
 
@@ -101,8 +101,8 @@ function dateText({ from, to }: Pick<MentionedDate, "from" | "to">, language: La
     year: "numeric",
     timeZone: "UTC",
   });
-  const day = (iso: string) => format.format(new Date(`${iso}T00:00:00Z`));
-  return to === undefined ? day(from) : phrases[language].range(day(from), day(to));
+  const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
+  return to === undefined ? format.format(day(from)) : format.formatRange(day(from), day(to));
 }
 
 function stepText({ who, what, due, dueTo }: NextStep, language: Language): string {
