@@ -24,6 +24,7 @@ import { type LeadStore, openLeadStore } from "../leads/lead-store.ts";
 import { createProofCheck } from "../leads/proof-of-work.ts";
 import { leadRoutes } from "../leads/routes.ts";
 import { outboxRoutes, startOutboxJob } from "../mail/outbox-job.ts";
+import { openTrafficLog, type TrafficLog } from "../ops/alarm/traffic-log.ts";
 import { countRejections, type RejectionCounts } from "../ops/health/rejections.ts";
 import { healthRoutes } from "../ops/health/routes.ts";
 import type { WatchSettings } from "../ops/health/settings.ts";
@@ -97,6 +98,7 @@ export async function runServer(
   for (const set of sets) markChangedDays(join(data.folder, "data.db"), set);
   const rejections = countRejections(join(data.folder, "auxiliary.db"));
   cleanup.defer(rejections.close);
+  const traffic = mail && watch.hasAlarm ? await openTrafficLog(data.folder, !watch.collectorUrl) : undefined;
   const watching = await startWatch({
     ...watch,
     binary,
@@ -104,6 +106,7 @@ export async function runServer(
     hasWebhook: Boolean(options.webhook),
     folder: data.folder,
     rejections,
+    traffic,
     async readCertificateEnd() {
       const domain = options.address.tls?.domain;
       const certificate = domain && (await readCertificate(data.folder, domain));
@@ -111,7 +114,7 @@ export async function runServer(
     },
   });
   cleanup.defer(watching.end);
-  await openFront(options, { port, watching, rejections }, cleanup);
+  await openFront(options, { port, watching, rejections, traffic }, cleanup);
   ready(pocketbase.pid);
   const end = await Promise.race([ending, whenAborted(signal)]);
   // Ctrl-C reaches PocketBase too, which may have stopped properly before this process noticed.
@@ -133,10 +136,13 @@ function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, st
   };
 }
 
+/** What the front reports to, and where PocketBase listens. */
+type Parts = { port: number; watching: Watch; rejections: RejectionCounts; traffic: TrafficLog | undefined };
+
 /** Opens the front, and defers closing: first for visitors, then for waiting rows. */
 async function openFront(
   options: ServerOptions,
-  { port, watching, rejections }: { port: number; watching: Watch; rejections: RejectionCounts },
+  { port, watching, rejections, traffic }: Parts,
   cleanup: AsyncDisposableStack,
 ): Promise<void> {
   const { address, data, mail, webhook, origins, siteDir, demoDir, reportsDir } = options;
@@ -195,6 +201,7 @@ async function openFront(
     ]),
     onAdminWrite: engine.refresh,
     onRejection: rejections.count,
+    ...(traffic && { onPage: traffic.countPage }),
   });
   cleanup.defer(() => proxy.close());
   cleanup.defer(() => engine.close());

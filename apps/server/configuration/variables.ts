@@ -164,6 +164,12 @@ export const tables = {
       purpose: "receives a POST every minute while all checks pass",
       example: "https://hc-ping.com/",
     },
+    VOXLOG_ALARM: {
+      purpose:
+        "`off` sends no email about [too few views or leads](../../docs/owner/health.md#the-alarm); without email there is none",
+      default: "on",
+      choices: onOff,
+    },
     VOXLOG_COLLECTOR_URL: { purpose: "a collector; its health becomes part of the server's" },
     VOXLOG_METRICS_TOKEN: {
       purpose: "opens `/metrics` and `/api/owner/health`, as `Authorization: Bearer`; 32 characters or more",

@@ -12,6 +12,7 @@ import type { Admission, Check, Guard, GuardedRequest, TokenHolder } from "./gua
 import type { Forwarding, PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
 import { rejectRequest, sendError } from "./send-error.ts";
+import { isServedPage } from "./served-page.ts";
 
 /** The parts of the server behind the front. */
 export type FrontOptions<Holder extends TokenHolder = TokenHolder> = {
@@ -32,6 +33,8 @@ export type FrontOptions<Holder extends TokenHolder = TokenHolder> = {
   forms?: FormHandler;
   /** Called when a request may have changed PocketBase's settings or collections. */
   onAdminWrite?(): void;
+  /** Called when a browser got a page that visits are counted on. */
+  onPage?(): void;
   /** Called for every response with a status from 400 to 499. */
   onRejection?(status: number): void;
 };
@@ -59,6 +62,7 @@ export function createFront<Holder extends TokenHolder>(options: FrontOptions<Ho
   return (request, response) => {
     response.once("close", () => {
       const { statusCode } = response;
+      if (isServedPage(request, statusCode)) options.onPage?.();
       if (statusCode >= 400 && statusCode < 500) options.onRejection?.(statusCode);
     });
     handle(request, response).catch((error: unknown) => {

@@ -1,7 +1,5 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { sets } from "../configuration/sets.ts";
-import { leadCollections, relations } from "../leads/lead-tables.ts";
+import { countLeads } from "../leads/count-leads.ts";
 import { boundsOf } from "../reports/local-days.ts";
 import type { ReadReport } from "../reports/routes.ts";
 import type { Days } from "./periods.ts";
@@ -39,7 +37,7 @@ export async function readFigures(
   const read = (name: string) =>
     attempt(async () => readReport?.(name, { set: sets[0]?.name ?? "", from: days.from, to: days.to }));
   const [leads, sessions, sources, pages] = await Promise.all([
-    attempt(async () => countLeads(folder, days)),
+    attempt(async () => countLeads(folder, { start: boundsOf(days.from).start, end: boundsOf(days.to).end })),
     ...["sessions", "sources", "pages"].map(read),
   ] as const);
   const sum = (column: string) => sessions?.reduce((total, row) => total + Number(row[column]), 0);
@@ -63,19 +61,6 @@ async function attempt<T>(read: () => Promise<T>): Promise<T | undefined> {
     process.stderr.write(`The summary lacks a figure: ${String(error)}\n`);
     return undefined;
   }
-}
-
-function countLeads(folder: string, { from, to }: Days): number {
-  using database = new DatabaseSync(join(folder, "data.db"), { readOnly: true, timeout: 5000 });
-  const counts = leadCollections.map((collection) =>
-    database
-      .prepare(
-        `SELECT COUNT(*) AS count FROM ${collection} l WHERE created >= ? AND created < ? AND NOT EXISTS (
-           SELECT 1 FROM outbox o WHERE o.${relations[collection]} = l.id AND o.kind = 'lead' AND o.held != '')`,
-      )
-      .get(boundsOf(from).start, boundsOf(to).end),
-  );
-  return counts.reduce((sum, row) => sum + Number(row?.["count"]), 0);
 }
 
 /** Whether nothing was counted. What couldn't be read may be anything. */

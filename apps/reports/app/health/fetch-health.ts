@@ -1,6 +1,15 @@
 import { sendRequest } from "../session/request.ts";
 
-export type Check = "disk" | "database" | "mail" | "webhook" | "backup" | "visits" | "certificate";
+export type Check =
+  | "disk"
+  | "database"
+  | "mail"
+  | "webhook"
+  | "backup"
+  | "visits"
+  | "certificate"
+  | "traffic"
+  | "leads";
 
 /** The server's health at its launcher's last check: sizes in bytes, times in ms since 1970. */
 export type Health = {
@@ -11,6 +20,8 @@ export type Health = {
   collected?: boolean;
   /** When the domain's certificate ends; undefined if the server has none. */
   certificateEnd?: number;
+  /** Fewer page views or leads than usual, and the kind; undefined without the alarm. */
+  drops?: { traffic?: { kind: "tracker" | "views" }; leads?: object };
   mail: { waiting: number; oldest?: number };
   webhook: { waiting: number; failed: number };
   backup?: { made: number; verified?: number; problem?: string; copied?: number; copyProblem?: string };

@@ -103,6 +103,7 @@ type Fact = {
 /** Returns the facts about a server as texts. */
 function useFacts(health: Health): Fact[] {
   const { ok, disk, mail, webhook, backup, collected, certificateEnd, rejected, asked, version } = health;
+  const { drops } = health;
   const { t } = useTranslation("reports");
   const language = useLanguage();
   const count = (value: number) => formatNumber(language, value);
@@ -143,6 +144,13 @@ function useFacts(health: Health): Fact[] {
       ? t(($) => $.health.backup.copied, { made })
       : t(($) => $.health.backup.verified, { made });
   };
+  const trafficText = () => {
+    if (ok.traffic) return t(($) => $.health.traffic.usual);
+    return drops?.traffic?.kind === "tracker"
+      ? t(($) => $.health.traffic.uncounted)
+      : t(($) => $.health.traffic.few);
+  };
+  const leadsText = () => (ok.leads ? t(($) => $.health.leads.usual) : t(($) => $.health.leads.few));
   const rejections = Object.values(rejected).reduce((sum, each) => sum + each, 0);
   const free = formatNumber(language, disk.free / 1e9, {
     style: "unit",
@@ -175,6 +183,12 @@ function useFacts(health: Health): Fact[] {
       ? [{ name: "certificate", isFailing: !ok.certificate, text: certificateText() } as const]
       : []),
     { name: "backup", isFailing: backup || !ok.backup ? !ok.backup : undefined, text: backupText() },
+    ...(drops
+      ? ([
+          { name: "traffic", isFailing: !ok.traffic, text: trafficText() },
+          { name: "leads", isFailing: !ok.leads, text: leadsText() },
+        ] as const)
+      : []),
     {
       name: "rejected",
       text: t(($) => $.health.rejected, { count: rejections, rejected: count(rejections) }),

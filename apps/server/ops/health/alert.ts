@@ -3,7 +3,10 @@ import { fillIn, formatDate, formatNumber, type Language, loadMailTexts } from "
 import { deliver } from "../../mail/deliver.ts";
 import type { Email } from "../../mail/emails.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
+import type { Drop } from "../alarm/find-drop.ts";
 import type { Check, Health } from "./judge.ts";
+
+const HOUR = 60 * 60_000;
 
 /** Emails the owner which checks changed. @throws Error if the mail server doesn't accept it. */
 export async function sendAlerts(
@@ -37,6 +40,17 @@ export async function alertEmail(
       timeStyle: "short",
       timeZone: brand.timeZone,
     });
+  const dropFacts = ({ from, to, count, expected, served }: Drop) => ({
+    start: time(from * HOUR),
+    end: time((to + 1) * HOUR),
+    ...{ count: formatNumber(language, count), served: formatNumber(language, served) },
+    expected: formatNumber(language, Math.round(expected)),
+  });
+  const drops = Object.entries(health.drops ?? {});
+  const factsOf = (check: Check) => {
+    const drop = drops.find(([watched]) => watched === check)?.[1];
+    return drop ? { ...facts, ...dropFacts(drop) } : facts;
+  };
   const { disk, needed, database, mail, webhook, backup, checked } = health;
   const facts = {
     free: bytes(disk.free),
@@ -54,14 +68,16 @@ export async function alertEmail(
   const what = (bad.length > 0 ? bad : turns).map((check) => texts.names[check]).join(", ");
   const describe = (check: Check) => {
     if (health.ok[check]) return texts.good[check];
-    return check === "backup" ? texts.backup[backupProblem(health)] : texts.bad[check];
+    if (check === "backup") return texts.backup[backupProblem(health)];
+    if (check === "traffic" || check === "leads") return texts.drops[health.drops?.[check]?.kind ?? "views"];
+    return texts.bad[check];
   };
   return {
     to,
     replyTo: to,
     subject: fillIn(bad.length > 0 ? texts.subject.bad : texts.subject.good, { product: brand.name, what }),
     language,
-    paragraphs: [...turns.map((check) => fillIn(describe(check), facts)), texts.where],
+    paragraphs: [...turns.map((check) => fillIn(describe(check), factsOf(check))), texts.where],
   };
 }
 

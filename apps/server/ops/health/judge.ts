@@ -1,7 +1,18 @@
+import type { Drops } from "../alarm/traffic-log.ts";
 import type { Backup } from "../backups/check-backup.ts";
 import type { Facts } from "./facts.ts";
 
-const CHECKS = ["disk", "database", "mail", "webhook", "backup", "visits", "certificate"] as const;
+const CHECKS = [
+  "disk",
+  "database",
+  "mail",
+  "webhook",
+  "backup",
+  "visits",
+  "certificate",
+  "traffic",
+  "leads",
+] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** The last quick_check of the database. */
@@ -20,6 +31,8 @@ export type Health = Omit<Facts, "backup" | "databaseSize" | "damage"> & {
   collected?: boolean;
   /** When the domain's certificate expires; undefined if a proxy has it, or none was issued yet. */
   certificateEnd?: number;
+  /** Too few views or leads; undefined without the alarm. */
+  drops?: Drops;
   /** The features that are set up. */
   asked: { mail: boolean; webhook: boolean; offSite: boolean };
   needed: number;
@@ -56,6 +69,8 @@ export function judge(
     database: !database.problem,
     visits: now.collected !== false,
     certificate: now.certificateEnd === undefined || now.certificateEnd > checked + CERTIFICATE_LEFT,
+    traffic: !now.drops?.traffic,
+    leads: !now.drops?.leads,
     // Without a recipient, leads wait.
     mail: !asked.mail || !isLate(mail),
     webhook: !asked.webhook || (!isLate(webhook) && webhook.failed === 0),
@@ -72,6 +87,10 @@ function isReliable(backup: Backup, goesOffSite: boolean, now: number, before: b
   const isDone = backup.verified !== undefined && (!goesOffSite || backup.copied !== undefined);
   return isDone || (before && age < HOUR);
 }
+
+/** Returns whether the server itself works: visitors may stay away from one that does. */
+export const isWorking = ({ ok: { traffic, leads, ...ok } }: Health): boolean =>
+  Object.values(ok).every(Boolean);
 
 /** Returns the checks whose result the owner hasn't been notified of. */
 export function changesSince(notified: Partial<Record<Check, boolean>>, { ok }: Health): Check[] {

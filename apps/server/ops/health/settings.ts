@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readVariable } from "../../configuration/variables.ts";
 import { LaunchFailure } from "../../process/command.ts";
 import { type OffSite, readOffSite } from "../backups/off-site.ts";
 
@@ -10,6 +11,8 @@ export type WatchSettings = {
   /** The SHA-256 of the metrics token in hex, so that the server doesn't keep the token. */
   metricsTokenHash: string | undefined;
   collectorUrl: string | undefined;
+  /** Whether the owner hears of too few views or leads. */
+  hasAlarm: boolean;
 };
 
 type Variables = Record<string, string | undefined>;
@@ -21,6 +24,7 @@ export async function readWatchSettings(env: Variables, dataDir: string): Promis
     heartbeatUrl: readUrl(env, "VOXLOG_HEARTBEAT_URL", "https://hc-ping.com/…"),
     metricsTokenHash: readToken(env["VOXLOG_METRICS_TOKEN"]),
     collectorUrl: readUrl(env, "VOXLOG_COLLECTOR_URL", "http://127.0.0.1:8091"),
+    hasAlarm: readVariable(env, "VOXLOG_ALARM") === "on",
   };
 }
 

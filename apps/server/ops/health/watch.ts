@@ -4,10 +4,19 @@ import { join } from "node:path";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { VERSION } from "../../pocketbase/binary/target.ts";
+import type { TrafficLog } from "../alarm/traffic-log.ts";
 import { type Backup, checkBackup, isUnfinished } from "../backups/check-backup.ts";
 import { collectFacts } from "./facts.ts";
 import { quickCheck } from "./integrity.ts";
-import { type Check, changesSince, type Health, type Integrity, judge, requiredFreeSpace } from "./judge.ts";
+import {
+  type Check,
+  changesSince,
+  type Health,
+  type Integrity,
+  isWorking,
+  judge,
+  requiredFreeSpace,
+} from "./judge.ts";
 import type { RejectionCounts } from "./rejections.ts";
 import type { WatchSettings } from "./settings.ts";
 
@@ -18,6 +27,8 @@ type Watched = WatchSettings & {
   mail: MailSettings | undefined;
   hasWebhook: boolean;
   rejections: RejectionCounts;
+  /** Finds drops in visits and leads, if there is an alarm. */
+  traffic: TrafficLog | undefined;
   /** Returns when the certificate ends, in ms since 1970. */
   readCertificateEnd(): Promise<number | undefined>;
 };
@@ -60,6 +71,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
     const collected = options.collectorUrl && (await storesVisits(options.collectorUrl, closing.signal));
     const certificateEnd = await options.readCertificateEnd();
     const checked = Date.now();
+    const drops = await options.traffic?.update(checked);
     const now = {
       ...facts,
       version: packageJson.version,
@@ -70,6 +82,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
       ...(backup && { backup }),
       ...(typeof collected === "boolean" && { collected }),
       ...(certificateEnd && { certificateEnd }),
+      ...(drops && { drops }),
       asked: { mail: Boolean(mail), webhook: options.hasWebhook, offSite: Boolean(offSite) },
       needed: requiredFreeSpace(databaseSize),
     };
@@ -77,8 +90,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
     await writeSaved(file, previous);
     if (await notifyOwner(previous.health, previous.notified, mail, closing.signal))
       await writeSaved(file, previous);
-    if (Object.values(previous.health.ok).every(Boolean))
-      await sendHeartbeat(options.heartbeatUrl, closing.signal);
+    if (isWorking(previous.health)) await sendHeartbeat(options.heartbeatUrl, closing.signal);
     if (checked - integrity.checked > INTEGRITY_INTERVAL) checkIntegrity();
     if (backup && isUnfinished(backup, offSite) && checked - backupTried > RETRY_INTERVAL) finishBackup();
   }, logError);
@@ -109,6 +121,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
       endWatching();
       closing.abort();
       await Promise.all([measure.settled(), finishBackup.settled()]);
+      await options.traffic?.update(Date.now());
     },
   };
 }

@@ -18,6 +18,7 @@ test("all backup and monitoring settings are optional", async () => {
     heartbeatUrl: undefined,
     metricsTokenHash: undefined,
     collectorUrl: undefined,
+    hasAlarm: true,
   });
 });
 

@@ -31,7 +31,7 @@ const now: Health = {
   asked: { mail: true, webhook: true, offSite: true },
   ok: {
     ...{ disk: true, database: true, mail: true, webhook: true },
-    ...{ backup: true, visits: true, certificate: true },
+    ...{ backup: true, visits: true, certificate: true, traffic: true, leads: true },
   },
 };
 const badOf = (change: Partial<Health>, before = now.ok) =>

@@ -128,6 +128,8 @@ export const mail = {
       backup: "backup",
       visits: "visits",
       certificate: "certificate",
+      traffic: "page views",
+      leads: "leads",
     },
     bad: {
       disk: "The disk is filling up: {{free}} of {{size}} is left, and {{needed}} is needed. Nothing can be stored on a full disk, leads included.",
@@ -140,6 +142,15 @@ export const mail = {
         "Leads don’t reach the system that the webhook sends them to: {{undelivered}}. You’ll find them in the reports, under Leads, Webhook, with its answers.",
       certificate:
         "The site’s certificate ends on {{ends}} and couldn’t be renewed. After that, browsers warn visitors away. Check that the domain points to this machine and that ports 80 and 443 are open; the server’s log says why it failed.",
+    },
+    /** Fewer views or leads than chance explains. */
+    drops: {
+      tracker:
+        "Your pages are being viewed, but not counted the way they usually are. From {{start}} to {{end}}, browsers got {{served}} pages, which usually means about {{expected}} page views. Counted: {{count}}. Tracking is probably broken.",
+      views:
+        "Your site has fewer views than usual for these days and hours: {{count}} from {{start}} to {{end}}, when about {{expected}} were expected. Visitors stay away, can’t get in, or aren’t counted.",
+      leads:
+        "You’re getting fewer leads than usual: {{count}} from {{start}} to {{end}}, when about {{expected}} were expected. Send one yourself to see if the forms work.",
     },
     backup: {
       none: "No backup has been made yet.",
@@ -155,6 +166,8 @@ export const mail = {
       backup: "The backup from {{made}} is fine.",
       visits: "Visits are being stored again.",
       certificate: "The site’s certificate was renewed, until {{ends}}.",
+      traffic: "The number of page views is back to normal.",
+      leads: "The number of leads is back to normal.",
     },
     where: "You’ll see how things are now above the reports. What to do about it is in docs/owner/health.md.",
   },

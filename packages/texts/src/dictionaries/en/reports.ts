@@ -73,6 +73,8 @@ export const reports = {
     disk: { room: "Disk: {{free}} free", full: "Disk is filling up: {{free}} left" },
     database: { whole: "Database intact", damaged: "Database damaged" },
     visits: { stored: "Visits are being stored", lost: "Visits aren’t being stored" },
+    traffic: { usual: "Views as usual", few: "Too few views", uncounted: "Views aren’t being counted" },
+    leads: { usual: "Leads as usual", few: "Too few leads" },
     certificate: { valid: "Certificate until {{ends}}", late: "Certificate ends on {{ends}}" },
     mail: {
       none: "Email works",

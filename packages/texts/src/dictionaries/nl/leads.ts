@@ -125,6 +125,8 @@ export const mail = {
       backup: "back-up",
       visits: "bezoeken",
       certificate: "certificaat",
+      traffic: "paginaweergaven",
+      leads: "aanvragen",
     },
     bad: {
       disk: "De schijf raakt vol: van {{size}} is nog {{free}} vrij, en {{needed}} is nodig. Op een volle schijf kan niets meer worden opgeslagen, ook geen aanvraag.",
@@ -137,6 +139,15 @@ export const mail = {
         "Aanvragen komen niet aan bij het systeem waar de webhook ze heen stuurt: {{undelivered}}. Ze staan in de rapporten, onder Aanvragen, Webhook, met wat het antwoordde.",
       certificate:
         "Het certificaat van de site verloopt op {{ends}} en kon niet worden vernieuwd. Daarna waarschuwen browsers bezoekers voor je site. Controleer of het domein naar deze machine wijst en of poort 80 en 443 openstaan; in het logboek van de server staat waarom het mislukte.",
+    },
+    /** Minder weergaven of aanvragen dan toeval verklaart. */
+    drops: {
+      tracker:
+        "Je pagina’s worden bekeken, maar niet meer geteld zoals gebruikelijk. Van {{start}} tot {{end}} kregen browsers {{served}} pagina’s, waar zo’n {{expected}} weergaven bij horen. Geteld: {{count}}. Waarschijnlijk werkt de meting niet.",
+      views:
+        "Je site wordt minder bekeken dan gebruikelijk op deze dagen en uren: {{count}} paginaweergaven van {{start}} tot {{end}}, terwijl er zo’n {{expected}} te verwachten waren. Bezoekers blijven weg, komen er niet in of worden niet geteld.",
+      leads:
+        "Er komen minder aanvragen binnen dan gebruikelijk: {{count}} van {{start}} tot {{end}}, terwijl er zo’n {{expected}} te verwachten waren. Verstuur zelf een aanvraag om te zien of de formulieren werken.",
     },
     backup: {
       none: "Er is nog geen back-up gemaakt.",
@@ -152,6 +163,8 @@ export const mail = {
       backup: "De back-up van {{made}} is in orde.",
       visits: "Bezoeken worden weer opgeslagen.",
       certificate: "Het certificaat van de site is vernieuwd, tot {{ends}}.",
+      traffic: "Het aantal paginaweergaven is weer gewoon.",
+      leads: "Het aantal aanvragen is weer gewoon.",
     },
     where: "Hoe het nu is, zie je boven de rapporten. Wat je eraan doet, staat in docs/owner/health.md.",
   },

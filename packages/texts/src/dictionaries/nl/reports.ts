@@ -70,6 +70,12 @@ export const reports = {
     disk: { room: "Schijf: {{free}} vrij", full: "Schijf raakt vol: nog {{free}} vrij" },
     database: { whole: "Database heel", damaged: "Database beschadigd" },
     visits: { stored: "Bezoeken worden opgeslagen", lost: "Bezoeken worden niet opgeslagen" },
+    traffic: {
+      usual: "Weergaven gewoon",
+      few: "Te weinig weergaven",
+      uncounted: "Weergaven worden niet geteld",
+    },
+    leads: { usual: "Aanvragen gewoon", few: "Te weinig aanvragen" },
     certificate: { valid: "Certificaat tot {{ends}}", late: "Certificaat verloopt op {{ends}}" },
     mail: {
       none: "Mail werkt",

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { leadCollections, relations } from "./lead-tables.ts";
+
+/**
+ * Returns the number of leads from one time until before another, in PocketBase's format, without those that are held
+ * back.
+ */
+export function countLeads(folder: string, { start, end }: { start: string; end: string }): number {
+  using database = new DatabaseSync(join(folder, "data.db"), { readOnly: true, timeout: 5000 });
+  const counts = leadCollections.map((collection) =>
+    database
+      .prepare(
+        `SELECT COUNT(*) AS count FROM ${collection} l WHERE created >= ? AND created < ? AND NOT EXISTS (
+           SELECT 1 FROM outbox o WHERE o.${relations[collection]} = l.id AND o.kind = 'lead' AND o.held != '')`,
+      )
+      .get(start, end),
+  );
+  return counts.reduce((sum, row) => sum + Number(row?.["count"]), 0);
+}

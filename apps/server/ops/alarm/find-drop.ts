@@ -1,0 +1,152 @@
+/** What was counted in an hour in which the server ran. */
+export type Hour = {
+  /** Hours since 1970. */
+  at: number;
+  /** Its weekday and hour in the owner's time zone, from 0 to 167. */
+  cell: number;
+  /** Pages that browsers got. */
+  served: number;
+  views: number;
+  leads: number;
+  /** Which drops it's part of: then it isn't usual. */
+  lowIn?: Watched[];
+};
+
+export type Watched = "traffic" | "leads";
+
+/** Counts that chance doesn't explain. */
+export type Drop = {
+  /** `tracker`: too few views for the pages that were served; otherwise too few for the weekday and hour. */
+  kind: "tracker" | "views" | "leads";
+  /** The first and the last of its hours, since 1970. */
+  from: number;
+  to: number;
+  count: number;
+  expected: number;
+  served: number;
+};
+
+/** The last hours that are tested, in each of these lengths: a short one finds an outage soon, a long one a small drop. */
+const LENGTHS = {
+  tracker: [1, 2, 3, 6, 12, 24, 72],
+  views: [1, 2, 3, 6, 12, 24, 72],
+  leads: [6, 24, 72, 168, 336],
+};
+type Kind = keyof typeof LENGTHS;
+
+/** Weeks of the same weekday and hour that an expectation needs. */
+const MIN_WEEKS = 2;
+
+/** Every hour of a year has a test of each length. Together they may be wrong once a year. */
+const LIMIT = Math.log(365 * 24 * Object.values(LENGTHS).flat().length);
+
+/** What is usual for a kind of count: how many to expect in an hour, and how much more they vary than by chance. */
+type Usual = {
+  expect(hour: Hour): number;
+  /** The number of counts that expectations are from, for each expected one. */
+  weight: number;
+  spread(length: number): number;
+};
+
+/** Returns the drop in the last hours, if there is one. Too few views for the pages that were served tell the cause. */
+export function findDrop(of: Watched, hours: readonly Hour[]): Drop | undefined {
+  const kinds = of === "leads" ? (["leads"] as const) : (["tracker", "views"] as const);
+  const all = kinds.map((kind) => {
+    const usual = learn(kind, hours.slice(0, -Math.max(...LENGTHS[kind])));
+    return LENGTHS[kind].map((length) => measure(kind, hours.slice(-length), usual));
+  });
+  const [first = [], second = first] = all;
+  // Programs that look like browsers can get any number of pages, so views must also be fewer than usual, if less surely.
+  const believed = first.filter((_, index) => (second[index]?.surprise ?? 0) > LIMIT / 4);
+  const surprises = [believed, second].map((each) => each.filter((one) => one && one.surprise > LIMIT));
+  return surprises.flat()[0]?.drop;
+}
+
+/** Returns whether the hours since a drop, once they tell as much as half of it did, are usual again. */
+export function isOver({ kind, expected, to }: Drop, hours: readonly Hour[]): boolean {
+  const usual = learn(kind, hours);
+  const since = hours.filter(({ at }) => at > to);
+  for (let length = 1; length <= since.length; length++) {
+    const measured = measure(kind, since.slice(-length), usual);
+    if (measured && measured.drop.expected >= expected / 2) return measured.surprise < LIMIT / 4;
+  }
+  return false;
+}
+
+const countIn = (kind: Kind, hour: Hour) => (kind === "leads" ? hour.leads : hour.views);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function learn(kind: Kind, hours: readonly Hour[]): Usual {
+  const known = hours.filter(({ lowIn }) => !lowIn?.includes(kind === "leads" ? "leads" : "traffic"));
+  const cells = Array.from({ length: 168 }, () => ({ count: 0, weeks: 0 }));
+  for (const hour of known) {
+    const cell = cells[hour.cell];
+    if (!cell) continue;
+    cell.count += countIn(kind, hour);
+    cell.weeks += 1;
+  }
+  /** @param without an hour whose own count doesn't add to its expectation. */
+  const expectByHour = (hour: Hour, without?: Hour) => {
+    const { count, weeks } = cells[hour.cell] ?? { count: 0, weeks: 0 };
+    if (weeks < MIN_WEEKS) return 0;
+    return without ? (count - countIn(kind, without)) / (weeks - 1) : count / weeks;
+  };
+  const served = sum(known.map((hour) => hour.served));
+  const ratio = served && sum(known.map((hour) => hour.views)) / served;
+  const expect = (hour: Hour, without?: Hour) => {
+    const byHour = expectByHour(hour, without);
+    return kind === "tracker" ? Math.min(hour.served * ratio, 2 * byHour) : byHour;
+  };
+  const residuals = known.map((hour) => {
+    const expected = expect(hour, hour);
+    return { expected, off: expected > 0 ? countIn(kind, hour) - expected : 0 };
+  });
+  const weeks = known.length / 168;
+  return {
+    expect,
+    weight: weeks,
+    spread(length) {
+      let [squares, expected, blocks] = [0, 0, 0];
+      for (let first = 0; first + length <= residuals.length; first += length) {
+        const block = residuals.slice(first, first + length);
+        squares += sum(block.map(({ off }) => off)) ** 2;
+        expected += sum(block.map((each) => each.expected)) * (1 + 1 / Math.max(1, weeks - 1));
+        blocks += 1;
+      }
+      // By chance alone it's 1. An estimate from few blocks may be too low, mostly by less than two standard errors.
+      return blocks && expected ? Math.max(1, (squares / expected) * (1 + 2 * Math.sqrt(2 / blocks))) : 1;
+    },
+  };
+}
+
+function measure(
+  kind: Kind,
+  hours: readonly Hour[],
+  usual: Usual,
+): { drop: Drop; surprise: number } | undefined {
+  const [first, last] = [hours[0], hours.at(-1)];
+  const expectations = hours.map((hour) => usual.expect(hour));
+  const expected = sum(expectations);
+  if (!first || !last || expected === 0) return undefined;
+  const counted = hours.filter((_, index) => expectations[index]);
+  const count = sum(counted.map((hour) => countIn(kind, hour)));
+  const served = sum(counted.map((hour) => hour.served));
+  const alone = surpriseOf(count, expected, expected * usual.weight);
+  return {
+    drop: { kind, from: first.at, to: last.at, count, expected, served },
+    // The spread takes longest, and only reduces it.
+    surprise: alone > LIMIT / 4 ? alone / usual.spread(hours.length) : alone,
+  };
+}
+
+/**
+ * Returns how surprising a count is: at least this many nats (Chernoff's bound), if it's Poisson-distributed around an
+ * expectation that is itself estimated from so many counts, so that it has a negative binomial distribution.
+ *
+ * @example surpriseOf(0, 12, Infinity) ⇒ 12, a chance of e^-12
+ */
+function surpriseOf(count: number, expected: number, from: number): number {
+  if (count >= expected) return 0;
+  const logOf = (factor: number, value: number) => (factor === 0 ? 0 : factor * Math.log(value));
+  return logOf(count, count / expected) - (from + count) * Math.log((from + count) / (from + expected));
+}

@@ -1,0 +1,126 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sets } from "../../configuration/sets.ts";
+import { countLeads } from "../../leads/count-leads.ts";
+import { TIME_ZONE } from "../../reports/local-days.ts";
+import { type Drop, findDrop, type Hour, isOver, type Watched } from "./find-drop.ts";
+
+/** Counts pages, views and leads hour by hour, and finds drops. */
+export type TrafficLog = {
+  /** Counts a page that a browser got. */
+  countPage(): void;
+  /** Adds what happened since the last update, saves it, and returns the current drops. */
+  update(now: number): Promise<Drops>;
+};
+
+/** The current drops, by what is too few. */
+export type Drops = Partial<Record<Watched, Drop>>;
+
+/** `traffic.json`. */
+type Saved = {
+  hours: Hour[];
+  current: Hour & {
+    /** Ms in which the server ran. */
+    ran: number;
+  };
+  /** The number of the last stored view: SQLite numbers them as they are stored. */
+  lastView: number;
+  drops: Drops;
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Hours to keep: eight weeks. */
+const KEPT = 8 * 7 * 24;
+/** Hours after which the level of a drop counts as usual. */
+const MAX_DROP = 7 * 24;
+/** Ms of an hour in which the server must have run. */
+const MIN_RUN = 50 * MINUTE;
+
+/** @param hasViews whether views are stored in this folder; otherwise only leads are compared. */
+export async function openTrafficLog(folder: string, hasViews: boolean): Promise<TrafficLog> {
+  const file = join(folder, "traffic.json");
+  let saved = await readSaved(file);
+  let updated: number | undefined;
+  let pages = 0;
+  return {
+    countPage() {
+      pages += 1;
+    },
+    async update(now) {
+      const at = Math.floor(now / HOUR);
+      const lastView = hasViews ? readLastView(folder) : 0;
+      const { hours, drops, current, ...before } = saved ?? {
+        ...{ hours: [], drops: {}, current: startHour(at), lastView },
+      };
+      current.served += pages;
+      pages = 0;
+      current.views += Math.max(0, lastView - before.lastView);
+      // A machine that slept didn't run.
+      current.ran += Math.min(now - (updated ?? now), 5 * MINUTE);
+      updated = now;
+      const isSameHour = current.at === at;
+      saved = {
+        ...(isSameHour ? { hours, drops } : closeHour({ hours, drops }, current, folder, hasViews)),
+        current: isSameHour ? current : startHour(at),
+        lastView,
+      };
+      await writeFile(`${file}.new`, JSON.stringify(saved));
+      await rename(`${file}.new`, file);
+      return saved.drops;
+    },
+  };
+}
+
+async function readSaved(file: string): Promise<Saved | undefined> {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as Saved;
+  } catch {
+    return undefined; // The first start.
+  }
+}
+
+function readLastView(folder: string): number {
+  using database = new DatabaseSync(join(folder, "data.db"), { readOnly: true, timeout: 5000 });
+  const last = sets.map(({ collections }) =>
+    database.prepare(`SELECT MAX(rowid) AS last FROM ${collections.page_visits}`).get(),
+  );
+  return last.reduce((sum, row) => sum + Number(row?.["last"] ?? 0), 0);
+}
+
+const startHour = (at: number): Saved["current"] => ({
+  ...{ at, cell: cellOf(at), served: 0, views: 0, leads: 0, ran: 0 },
+});
+
+function cellOf(at: number): number {
+  const time = Temporal.Instant.fromEpochMilliseconds(at * HOUR).toZonedDateTimeISO(TIME_ZONE);
+  return (time.dayOfWeek - 1) * 24 + time.hour;
+}
+
+/** Adds a complete hour, and looks for drops that begin or end with it. */
+function closeHour(
+  before: Pick<Saved, "hours" | "drops">,
+  { ran, ...hour }: Saved["current"],
+  folder: string,
+  hasViews: boolean,
+): Pick<Saved, "hours" | "drops"> {
+  if (ran < MIN_RUN) return before;
+  const time = (at: number) => new Date(at * HOUR).toISOString().replace("T", " ");
+  const leads = countLeads(folder, { start: time(hour.at), end: time(hour.at + 1) });
+  let hours = [...before.hours, { ...hour, leads }].slice(-KEPT);
+  const drops: Drops = {};
+  for (const of of hasViews ? (["traffic", "leads"] as const) : (["leads"] as const)) {
+    const known = before.drops[of];
+    if (known && hour.at - known.from > MAX_DROP) {
+      hours = hours.filter(({ at }) => at >= known.from);
+      continue;
+    }
+    const drop = known ? !isOver(known, hours) && known : findDrop(of, hours);
+    if (!drop) continue;
+    drops[of] = drop;
+    for (const each of hours)
+      if (each.at >= drop.from) each.lowIn = [...new Set([...(each.lowIn ?? []), of])];
+  }
+  return { hours, drops };
+}

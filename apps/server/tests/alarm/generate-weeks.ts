@@ -1,0 +1,67 @@
+import type { Hour } from "../../ops/alarm/find-drop.ts";
+
+/** A site by its average page views a day, and its leads a week. */
+export type GeneratedSite = { viewsPerDay: number; leadsPerWeek: number; seed: number };
+
+/** Where a tracker breaks: from then on no view is counted, or only a part. */
+export type Break = { at: number; left: number };
+
+const HOURS = 168;
+
+/** Returns a generator of numbers from 0 up to 1 (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const normal = (random: () => number) =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+function poisson(mean: number, random: () => number): number {
+  if (mean > 60) return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal(random)));
+  const limit = Math.exp(-mean);
+  let count = 0;
+  for (let product = random(); product > limit; product *= random()) count += 1;
+  return count;
+}
+
+/** The share of a week's visits in an hour of it: few at night and on weekends. */
+const profile = Array.from({ length: HOURS }, (_, cell) => {
+  const [day, hour] = [Math.floor(cell / 24), cell % 24];
+  const daily = hour < 7 ? 0.15 : hour < 18 ? 2 : 0.8;
+  return daily * (day > 4 ? 0.35 : 1.2);
+});
+const PROFILE_SUM = profile.reduce((total, each) => total + each, 0);
+
+/**
+ * Generates the hours of a site. Visits are Poisson-distributed around a weekly profile whose level varies by 10 % from
+ * week to week and by 8 % from day to day. A visit has one to six served pages and as many views, or one more; a tenth
+ * isn't counted (blockers). Every few days a program gets many pages like a browser does.
+ */
+export function generateHours(weeks: number, site: GeneratedSite, broken?: Break): Hour[] {
+  const random = createRandom(site.seed);
+  const visitsPerWeek = (site.viewsPerDay * 7) / 2.6;
+  let [week, day] = [1, 1];
+  return Array.from({ length: weeks * HOURS }, (_, at) => {
+    const cell = at % HOURS;
+    if (cell === 0) week = Math.exp(0.1 * normal(random));
+    if (cell % 24 === 0) day = Math.exp(0.08 * normal(random));
+    const share = (week * day * (profile[cell] ?? 0)) / PROFILE_SUM;
+    const visits = poisson(visitsPerWeek * share, random);
+    const hour = { at, cell, served: 0, views: 0, leads: poisson(site.leadsPerWeek * share, random) };
+    for (let visit = 0; visit < visits; visit++) {
+      const pages = 1 + Math.floor(6 * random() ** 3);
+      hour.served += pages;
+      if (random() > 0.1) hour.views += pages + (random() < 0.3 ? 1 : 0);
+    }
+    if (random() < 0.01) hour.served += Math.floor(random() * 500);
+    if (!broken || at < Math.floor(broken.at)) return hour;
+    const whole = at < broken.at ? broken.at - Math.floor(broken.at) : 0;
+    return { ...hour, views: Math.round(hour.views * (whole + (1 - whole) * broken.left)) };
+  });
+}
