@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { WriteTurns } from "../pocketbase/write-turns.ts";
+import { type AuditEntry, INSERT_AUDIT } from "./audit.ts";
 
 /** A collection of accounts, with the secrets that sign its tokens. */
 export type AuthCollection = {
@@ -94,6 +95,14 @@ function accountsIn(one: One) {
 
 function signInsIn(database: DatabaseSync, one: One, run: Run) {
   return {
+    /** Stores an entry of the audit trail. A failure is logged: it must not undo what was done. */
+    async audit(entry: AuditEntry): Promise<void> {
+      try {
+        await run(INSERT_AUDIT, entry);
+      } catch (error) {
+        process.stderr.write(`An action isn't in the audit trail: ${String(error)}\n`);
+      }
+    },
     isOpen: (id: string) => Boolean(one("SELECT 1 FROM sign_ins WHERE id = :id", { id })),
     /** Returns an account's sign-ins: the current one first, then the latest. */
     listSignIns: (account: string, own: string): SignIn[] =>

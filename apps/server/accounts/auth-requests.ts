@@ -170,7 +170,10 @@ const beginSignIn =
     const claims = claimsOf(token);
     const person = claims && personOf(store, claims);
     if (!person) return { body };
-    const id = await store.beginSignIn(person.id, claims.exp, clientOf(request));
+    const client = clientOf(request);
+    const id = await store.beginSignIn(person.id, claims.exp, client);
+    const what = Object.values(client).filter(Boolean).join(", ");
+    await store.audit({ who: person.email, action: "signed in", what });
     return { body: { ...body, token: await withSignIn(token, id, person, "auth") } };
   };
 

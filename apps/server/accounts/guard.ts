@@ -10,6 +10,19 @@ const LIST = /^\/api\/collections\/[^/]+\/records$/;
 /** Their token is in the URL. */
 const DOWNLOAD = /^\/api\/(backups|files)\//;
 
+/** Their requests to PocketBase that change nothing, except for tokens. */
+const NO_CHANGE = /^\/api\/(collections\/[^/]+\/(auth|request)-|files\/token)/;
+const LEAD = /^\/api\/collections\/(signups|demo_requests)\/(records|truncate)/;
+
+/** Creates what stores the owner's changes by the admin or the API in the audit trail. */
+export const auditChanges =
+  (store: AccountStore) =>
+  ({ email }: SignedIn, method: string, path: string): void => {
+    if (NO_CHANGE.test(path)) return;
+    const action = method === "DELETE" && LEAD.test(path) ? "erased" : "changed";
+    void store.audit({ who: email, action, what: `${method} ${path}` });
+  };
+
 /** Creates the check of tokens, sign-ins, and requests that PocketBase's rules would reject too slowly. */
 export function checkAccounts(store: AccountStore): Check<SignedIn> {
   const checkAuth = createAuthRequests(store);
@@ -44,7 +57,9 @@ async function admitDownload(store: AccountStore, guarded: GuardedRequest) {
   const query = new URLSearchParams(queryOf(guarded));
   const token = query.get("token");
   if (!token) return {};
-  if (!(await readToken(store, token, "file"))) throw apiError(403, "The token is invalid or has expired.");
+  const holder = await readToken(store, token, "file");
+  if (!holder) throw apiError(403, "The token is invalid or has expired.");
+  await store.audit({ who: holder.email, action: "exported", what: guarded.path });
   query.set("token", token);
   return { path: `${guarded.request.url?.split("?")[0]}?${query}` };
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { auditCommand } from "../accounts/audit.ts";
 import { saveAccount } from "../accounts/save-account.ts";
 import { openDataFolder } from "../configuration/environment.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
@@ -19,6 +20,7 @@ await runCommand(async (signal) => {
   const password = await askPassword(signal);
   if (!existsSync(join(dataDir, "data.db"))) await createDatabase(dataDir, signal);
   await saveAccount(dataDir, "_superusers", email, password);
+  auditCommand(join(dataDir, "data.db"), "changed", `the owner's account ${email}`);
   process.stdout.write(`${email} is the owner now and signs in at /_/ of the server's address.\n`);
 });
 

@@ -3,7 +3,7 @@ import { strictTransport } from "@voxlog/hosting";
 import { originFields, readSiteOrigin } from "@voxlog/product";
 import { languages } from "@voxlog/texts/mail";
 import { openAccountStore } from "../accounts/account-store.ts";
-import { accountFinder, checkAccounts } from "../accounts/guard.ts";
+import { accountFinder, auditChanges, checkAccounts } from "../accounts/guard.ts";
 import { accountRoutes } from "../accounts/routes.ts";
 import { findSignedIn } from "../accounts/tokens.ts";
 import type { Address } from "../configuration/address.ts";
@@ -171,6 +171,7 @@ async function openFront(
     guard: {
       findHolder: (request) => findSignedIn(accounts, request),
       checks: [checkAccounts(accounts), checkLeads({ origins, languages, checkProof }), checkBatches(sets)],
+      onOwnerChange: auditChanges(accounts),
     },
     forms: createFormHandler({
       createLead: createLeadRequest(`http://127.0.0.1:${port}`, turns, {
@@ -195,7 +196,7 @@ async function openFront(
       accountRoutes(accounts, { hasMail: Boolean(mail), asksForCodes: Boolean(mail?.asksForCodes) }),
       ...healthRoutes({ ...options.watch, readHealth: watching.readHealth, findAccount }),
       reportRoutes(reports.read, findAccount),
-      leadRoutes(leads, findAccount, webhook && outboxJob.run),
+      leadRoutes(leads, findAccount, webhook && outboxJob.run, accounts.audit),
       outboxRoutes(outboxJob, findAccount),
       ...(mail ? [summaryRoutes(data.folder, mail.ownersLanguage)] : []),
     ]),

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { auditCommand } from "../accounts/audit.ts";
 import { removeAccount, saveAccount } from "../accounts/save-account.ts";
 import { openDataFolder } from "../configuration/environment.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
@@ -15,12 +17,15 @@ await runCommand(async (signal) => {
       "Usage: npx -y pnpm@12 run staff EMAIL [--remove]. It prompts for the password, or reads it from stdin.",
     );
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
+  const audit = (what: string) => auditCommand(join(dataDir, "data.db"), "changed", what);
   if (args.includes("--remove")) {
     removeAccount(dataDir, "staff", email);
+    audit(`the staff account ${email}: removed`);
     process.stdout.write(`${email} no longer has an account and is signed out everywhere.\n`);
     return;
   }
   await saveAccount(dataDir, "staff", email, await askPassword(signal));
+  audit(`the staff account ${email}`);
   process.stdout.write(
     `${email} can read reports and answer leads now, at /reports of the server's address.\n`,
   );

@@ -120,6 +120,11 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     // Staff tokens only give access to this server's own API.
     const isStranger = !holder || holder.role === "staff";
     const sender = { network, token: isStranger ? undefined : holder.token };
+    if (holder?.role === "owner" && !["GET", "HEAD", "OPTIONS"].includes(request.method ?? "")) {
+      response.once("finish", () => {
+        if (response.statusCode < 400) guard?.onOwnerChange?.(holder, request.method ?? "", path);
+      });
+    }
     if (holder?.role === "owner" && isLarge(request)) return forward(request, response, sender);
     const to = request.method === "POST" && engine?.handles(path) ? engine : undefined;
     const body = await receive(request, response, network, to?.maxBytes ?? MAX_BODY);

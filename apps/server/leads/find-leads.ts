@@ -3,7 +3,14 @@ import { type LeadCollection, storedFieldNames } from "@voxlog/product";
 import { leadCollections, relations } from "./lead-tables.ts";
 
 /** The parameters of a search. */
-export type LeadQuery = { state: keyof typeof STATES; search: string; page: number; perPage: number };
+export type LeadQuery = {
+  state: keyof typeof STATES;
+  search: string;
+  page: number;
+  perPage: number;
+  /** Whether the leads are for a file. */
+  isExport: boolean;
+};
 
 /** A search, and what the answer reports apart from leads. */
 export type LeadSearch = LeadQuery & { hasWebhook: boolean };
@@ -80,6 +87,7 @@ export function readQuery({
   search = "",
   page = 1,
   perPage = DEFAULT_PER_PAGE,
+  isExport = false,
   ...others
 }: Record<string, unknown>): LeadQuery | undefined {
   const isQuery =
@@ -89,8 +97,9 @@ export function readQuery({
     search.length <= MAX_SEARCH &&
     isInteger(page, 1, MAX_PAGE) &&
     isInteger(perPage, 1, MAX_PER_PAGE) &&
+    typeof isExport === "boolean" &&
     Object.keys(others).length === 0;
-  return isQuery ? { state: state as LeadQuery["state"], search, page, perPage } : undefined;
+  return isQuery ? { state: state as LeadQuery["state"], search, page, perPage, isExport } : undefined;
 }
 
 /** Returns, as JSON, a page of the leads in a state that contain all words of a search, and the count of each state. */

@@ -10,16 +10,21 @@ import { leadCollections } from "./lead-tables.ts";
  * proxies log URLs.
  *
  * @param runWebhook posts the leads that are due; undefined without a webhook.
+ * @param audit stores who exported or erased leads.
  */
 export function leadRoutes(
   store: LeadStore,
   findAccount: FindAccount,
   runWebhook: (() => void) | undefined,
+  audit: (entry: { who: string; action: "exported" | "erased"; what: string }) => Promise<void>,
 ): ApiRoutes {
   const routes = new Hono<ApiEnv>().basePath("/api/leads").use(requireAccount(findAccount));
   routes.post("/search", async (context) => {
     const query = readQuery(await readObject(context));
     if (!query) throw apiError(400, "Send a state, and optionally a search, page and perPage.");
+    const who = context.var.account.email;
+    if (query.isExport && query.page === 1)
+      await audit({ who, action: "exported", what: `leads (${query.state})` });
     const found = await store.find({ ...query, hasWebhook: Boolean(runWebhook) });
     return context.body(found, 200, { "Content-Type": "application/json" });
   });
@@ -38,8 +43,11 @@ export function leadRoutes(
     return context.json(lead);
   });
   routes.delete("/:collection/:id", async (context) => {
-    const { isErased, isOverwritten } = await store.erase(readKey(context.req.param()));
+    const key = readKey(context.req.param());
+    const { isErased, isOverwritten } = await store.erase(key);
     if (!isErased) throw noLead();
+    const who = context.var.account.email;
+    await audit({ who, action: "erased", what: `${key.collection} ${key.id}` });
     if (isOverwritten) return context.body(null, 204);
     const message =
       "Erased. A copy stays in the database's log while another program reads an earlier state.";

@@ -29,7 +29,7 @@ const fieldsOf = (name: string) =>
 test("the database's schema has the product's collections and no other", () => {
   const expected = [
     ...["signups", "demo_requests", "sessions", "page_visits", "app_sessions", "app_page_visits", "events"],
-    ...["app_events", "outbox", "follow_ups", "staff"],
+    ...["app_events", "outbox", "follow_ups", "staff", "audit"],
   ];
   expect(collections.map(({ name }) => name).sort()).toEqual(expected.sort());
 });

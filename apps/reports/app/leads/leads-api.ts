@@ -46,9 +46,9 @@ const MAX_PER_PAGE = 200;
 export async function fetchLeads(
   query: LeadQuery,
   token: string,
-  { signal, perPage = PAGE }: { signal?: AbortSignal; perPage?: number } = {},
+  { signal, ...more }: { signal?: AbortSignal; perPage?: number; isExport?: true } = {},
 ): Promise<FoundLeads> {
-  const body = { ...query, perPage };
+  const body = { ...query, perPage: PAGE, ...more };
   const options = { method: "POST", body, token, ...(signal && { signal }) } as const;
   const found = await requestJson<FoundLeads>("/api/leads/search", options);
   return { ...found, leads: found.leads.map(withVisibleTexts) };
@@ -61,14 +61,15 @@ export function withVisibleTexts(lead: Lead): Lead {
 }
 
 /**
- * Fetches all leads in a state, page by page.
+ * Fetches all leads in a state for a file, page by page.
  *
  * @throws RequestFailure
  */
 export async function fetchAllLeads({ state, search }: LeadQuery, token: string): Promise<Lead[]> {
   const all: Lead[] = [];
   for (let page = 1; ; page++) {
-    const { leads } = await fetchLeads({ state, search, page }, token, { perPage: MAX_PER_PAGE });
+    const more = { perPage: MAX_PER_PAGE, isExport: true } as const;
+    const { leads } = await fetchLeads({ state, search, page }, token, more);
     all.push(...leads);
     if (leads.length < MAX_PER_PAGE) return all;
   }

@@ -12,6 +12,10 @@ onRecordAuthRequest((e) => {
 }, "staff");
 onMailerRecordOTPSend((e) => handlers.mailCode(e));
 
+onRecordCreateRequest(() => {
+  throw new ForbiddenError("Only the server writes the audit trail.");
+}, "audit");
+
 // PocketBase's first start makes a temporary owner and prints a link with its token, which anyone who reads the output
 // may use. `pnpm run owner` is the way here.
 onRecordCreate((e) => {

@@ -78,7 +78,9 @@ test("pages that browsers got and stored views are counted, over a restart", asy
   await open("/not-there");
   const sent = session();
   await visitor(server.url).collection("sessions").create(sent);
-  await visitor(server.url).collection("page_visits").create({ ...pageVisit(), session_id: sent.session_id });
+  await visitor(server.url)
+    .collection("page_visits")
+    .create({ ...pageVisit(), session_id: sent.session_id });
   await server.restart();
   expect((await readTraffic()).current).toMatchObject({ at: thisHour, served: 2, views: 1 });
 });

@@ -1,0 +1,106 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { beforeEach, expect, test } from "vitest";
+import { runPiped } from "./commands/run-command.ts";
+import { signup } from "./samples.ts";
+import { asStaff, createStaff, ownServer, STAFF, send, signInAsStaff, visitor } from "./server.ts";
+
+const server = await ownServer();
+const OWNER = server.owner.email;
+const staff = await asStaff(server);
+const env = { DATA_DIR: server.dataDir, SUDO_USER: "ada" };
+
+/** Removes the trail, which only the file's owner can. */
+function clear(): void {
+  using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
+  const { sql } = database.prepare("SELECT sql FROM sqlite_schema WHERE name = 'audit_kept'").get() ?? {};
+  database.exec(`DROP TRIGGER audit_kept; DELETE FROM audit; ${sql}`);
+}
+beforeEach(clear);
+
+/** Returns the trail from its beginning, without the requests of this test's own client. */
+const trail = async () =>
+  (await server.admin.rows("audit", { sort: "created" })).map(
+    ({ who, action, what }) => `${who} ${action} ${what}`,
+  );
+
+test("a sign-in is in the audit trail with its browser, and a wrong password isn't", async () => {
+  const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  await signInAsStaff(server, { ...STAFF, password: "not the password" });
+  await signInAsStaff(server, STAFF, { "User-Agent": browser });
+  expect(await trail()).toEqual([`${STAFF.email} signed in Firefox, Linux`]);
+});
+
+test("exporting and erasing leads is in the audit trail without their data; reading a page isn't", async () => {
+  const { id } = await visitor(server.url).collection("signups").create(signup());
+  const search = (more: object) =>
+    send(`${server.url}/api/leads/search`, "POST", { state: "open", search: "ada", ...more }, staff);
+  await search({});
+  await search({ isExport: true, perPage: 200 });
+  await search({ isExport: true, perPage: 200, page: 2 });
+  expect((await search({ isExport: "yes" })).status).toBe(400);
+  await send(`${server.url}/api/leads/signups/${id}`, "DELETE", undefined, staff);
+  expect(await trail()).toEqual([
+    `${STAFF.email} exported leads (open)`,
+    `${STAFF.email} erased signups ${id}`,
+  ]);
+});
+
+test("the owner's changes and downloads in the admin are in the audit trail, rejected ones aren't", async () => {
+  const { id } = await visitor(server.url).collection("signups").create(signup());
+  const name = "audit_test.zip";
+  await server.admin.send("POST", "/api/backups", { name });
+  await server.admin.send("PATCH", "/api/settings", { meta: { appName: "Voxlog" } });
+  await expect(server.admin.send("PATCH", "/api/settings", { meta: { appName: "" } })).rejects.toThrow();
+  await server.admin.send("DELETE", `/api/collections/signups/records/${id}`);
+  const { token } = await server.admin.send<{ token: string }>("POST", "/api/files/token");
+  expect((await fetch(`${server.url}/api/backups/${name}?token=${token}`)).status).toBe(200);
+  await expect
+    .poll(trail)
+    .toEqual([
+      `${OWNER} changed POST /api/backups`,
+      `${OWNER} changed PATCH /api/settings`,
+      `${OWNER} erased DELETE /api/collections/signups/records/${id}`,
+      `${OWNER} exported /api/backups/${name}`,
+    ]);
+});
+
+test("commands are in the audit trail with the user who ran them, and a command lists it", async () => {
+  await visitor(server.url).collection("signups").create(signup());
+  await runPiped("privacy.ts", ["find", "ada@example.com"], env);
+  await runPiped("privacy.ts", ["erase", "ada@example.com", "--yes"], env);
+  await runPiped("staff.ts", ["bob@voxlog.test"], env, "a long password\n");
+  await runPiped("staff.ts", ["bob@voxlog.test", "--remove"], env);
+  const entries = [
+    "ada, by command exported what is stored about a person",
+    "ada, by command erased what is stored about a person: 2 rows",
+    "ada, by command changed the staff account bob@voxlog.test",
+    "ada, by command changed the staff account bob@voxlog.test: removed",
+  ];
+  expect(await trail()).toEqual(entries);
+  const { code, stdout } = await runPiped("audit.ts", ["1"], env);
+  expect(code).toBe(0);
+  const lines = stdout.trimEnd().split("\n");
+  expect(lines.map((line) => line.slice("2026-11-26 12:00:00  ".length))).toEqual(entries.reverse());
+  expect((await runPiped("audit.ts", ["366"], env)).stderr).toContain("Usage");
+});
+
+test("no account can change, add or remove entries of the last year; older ones end", async () => {
+  await signInAsStaff(server);
+  const records = "/api/collections/audit/records";
+  const [entry] = await server.admin.rows("audit");
+  await expect(server.admin.send("PATCH", `${records}/${entry?.id}`, { who: "else" })).rejects.toThrow();
+  await expect(server.admin.send("DELETE", `${records}/${entry?.id}`)).rejects.toThrow();
+  await expect(server.admin.send("DELETE", "/api/collections/audit/truncate")).rejects.toThrow();
+  await expect(server.admin.send("POST", records, { who: "else", action: "erased" })).rejects.toThrow();
+  for (const method of ["GET", "POST"])
+    expect((await send(server.url + records, method, undefined, staff)).status).toBeGreaterThanOrEqual(400);
+  expect(await trail()).toEqual([expect.stringContaining(`${STAFF.email} signed in`)]);
+  using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
+  database.exec(
+    "INSERT INTO audit (who, action, created) VALUES ('old', 'changed', strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-366 days'))",
+  );
+  await createStaff(server);
+  await signInAsStaff(server);
+  expect((await trail()).filter((each) => each.startsWith("old"))).toEqual([]);
+});
