@@ -101,11 +101,15 @@ test.describe("the reports of the site", () => {
         reports(($) => $.funnel.title),
       ),
     ).toEqual(
-      steps.map((step) => [
-        reports(($) => $.funnel.steps[step]),
-        count.format(Number(funnel?.[step])),
-        percent.format(Number(funnel?.[step]) / total),
-      ]),
+      steps.map((step, index) => {
+        const [before, now] = [Number(funnel?.[steps[index - 1] ?? ""]), Number(funnel?.[step])];
+        return [
+          reports(($) => $.funnel.steps[step]),
+          count.format(now),
+          percent.format(now / total),
+          index === 0 ? "–" : percent.format(Math.max(0, before - now) / before),
+        ];
+      }),
     );
     expect(
       await cells(

@@ -10,7 +10,7 @@ import { HealthLine } from "./health/health-line.tsx";
 import { Overview } from "./overview/overview.tsx";
 import { CampaignsReport } from "./report/campaigns-report.tsx";
 import { EventDaysReport, EventsReport } from "./report/events-report.tsx";
-import { FunnelReport } from "./report/funnel-report.tsx";
+import { FunnelReport, useFunnelTitle } from "./report/funnel-report.tsx";
 import { LiveVisitors } from "./report/live-visitors.tsx";
 import { PagesReport } from "./report/pages-report.tsx";
 import { ReportCard } from "./report/report-card.tsx";
@@ -53,6 +53,7 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
   const { t } = useTranslation("reports");
   const { day, zone } = useFormat();
   const [filters, setFilters] = useFilters(sets);
+  const funnelTitle = useFunnelTitle(filters.set);
   const hasFunnel = filters.set.funnel.length > 0;
   const filterProps = { filters, onFilters: setFilters };
 
@@ -110,7 +111,7 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
           ]}
         />
         {hasFunnel && (
-          <ReportCard title={t(($) => $.funnel.title)}>
+          <ReportCard title={funnelTitle}>
             <FunnelReport {...filterProps} />
           </ReportCard>
         )}

@@ -26,6 +26,7 @@ export const describedSets = sets.map((set) => ({
   funnel: (set.declaration.funnel ?? []).map((each) => ({
     ...{ step: each.step, title: each.title },
     ...("conversion" in each && { conversion: each.conversion }),
+    ...("event" in each && { event: each.event }),
   })),
 }));
 

@@ -6,7 +6,7 @@ export type VisitSet = {
   /** The name that the set gives itself. */
   title?: string;
   /** The steps to a conversion. Without steps, the set has no conversions. */
-  funnel: readonly { step: string; title?: string; conversion?: string }[];
+  funnel: readonly { step: string; title?: string; conversion?: string; event?: string }[];
   /** Whether its sessions have a campaign. */
   hasCampaigns: boolean;
   /** Whether it's shown if the address names no set. */

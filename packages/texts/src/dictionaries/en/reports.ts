@@ -168,8 +168,11 @@ export const reports = {
   pages: { title: "Viewed", views: "Views", time: "Time" },
   funnel: {
     title: "From visit to conversion",
+    /** Without conversions, like in the demo. */
+    ofEvents: "Step by step",
+    lost: "Drop-off",
     explanation:
-      "Each step counts the sessions that reached it, even if they skipped an earlier one. A session keeps one conversion: the last.",
+      "Each step counts the sessions that reached it, even if they skipped an earlier one. A session keeps one conversion: the last. Drop-off is how many fewer there are than at the step before.",
     step: "Step",
     steps: {
       visits: "Visited",

@@ -174,8 +174,11 @@ export const reports = {
   pages: { title: "Bekeken", views: "Weergaven", time: "Tijd" },
   funnel: {
     title: "Van bezoek tot conversie",
+    /** Zonder conversies, zoals in de demo. */
+    ofEvents: "Stap voor stap",
+    lost: "Afgehaakt",
     explanation:
-      "Elke stap telt de sessies die hem bereikten, ook als ze een eerdere stap oversloegen. Een sessie bewaart één conversie: de laatste.",
+      "Elke stap telt de sessies die hem bereikten, ook als ze een eerdere stap oversloegen. Een sessie bewaart één conversie: de laatste. Afgehaakt is hoeveel minder het er zijn dan bij de vorige stap.",
     step: "Stap",
     steps: {
       visits: "Bezoek",
