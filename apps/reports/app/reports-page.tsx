@@ -6,6 +6,7 @@ import { FilterBar } from "./filters/filter-bar.tsx";
 import { dayAt, hasConversions, type VisitSet } from "./filters/filters.ts";
 import { SelectedFilters } from "./filters/selected-filters.tsx";
 import { useFilters } from "./filters/use-filters.ts";
+import { useSetName } from "./filters/use-value-name.ts";
 import { HealthLine } from "./health/health-line.tsx";
 import { Overview } from "./overview/overview.tsx";
 import { CampaignsReport } from "./report/campaigns-report.tsx";
@@ -31,7 +32,9 @@ export function ReportsPage() {
   const state = useSets();
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-gutter py-6">
-      <HealthLine />
+      <div className="print:hidden">
+        <HealthLine />
+      </div>
       {state.status === "ready" ? (
         <Reports sets={state.sets} />
       ) : (
@@ -53,6 +56,7 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
   const { t } = useTranslation("reports");
   const { day, zone } = useFormat();
   const [filters, setFilters] = useFilters(sets);
+  const nameOf = useSetName();
   const funnelTitle = useFunnelTitle(filters.set);
   const hasFunnel = filters.set.funnel.length > 0;
   const filterProps = { filters, onFilters: setFilters };
@@ -87,6 +91,7 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
             <LiveVisitors filters={filters} />
           </div>
           <p className="text-sm text-text-muted">
+            <span className="hidden print:inline">{nameOf(filters.set)}, </span>
             {t(($) => $.days, { from: day(filters.from), to: day(filters.to) })}
           </p>
         </div>

@@ -12,7 +12,7 @@ import { paths } from "./routing/paths.ts";
 export function TopBar() {
   const { t } = useTranslation("reports");
   return (
-    <header className="sticky top-0 z-bar border-b bg-surface">
+    <header className="sticky top-0 z-bar border-b bg-surface print:hidden">
       <div className="mx-auto flex min-h-bar max-w-page flex-wrap items-center gap-x-3 px-gutter">
         <img
           src={`${import.meta.env.BASE_URL}favicon.svg`}

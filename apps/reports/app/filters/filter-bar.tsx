@@ -2,7 +2,15 @@ import { DatePicker } from "@voxlog/ui/date-picker";
 import { SelectField } from "@voxlog/ui/select-field";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addDays, type FilterProps, isDay, periods, type VisitSet } from "./filters.ts";
+import {
+  addDays,
+  type FilterProps,
+  isDay,
+  isKeptYearBefore,
+  MAX_COMPARED_YEAR,
+  periods,
+  type VisitSet,
+} from "./filters.ts";
 import { useSetName } from "./use-value-name.ts";
 
 /** Selects the set and the period. A choice applies at once. */
@@ -17,12 +25,13 @@ export function FilterBar({
 }) {
   const { t } = useTranslation("reports");
   const nameOf = useSetName();
+  const hasYear = isKeptYearBefore(filters.from, today);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this isn't one.
     <div
       role="group"
       aria-label={t(($) => $.filters.label)}
-      className="grid w-full items-start gap-3 xs:grid-cols-[2fr_3fr] sm:flex sm:w-auto sm:flex-wrap"
+      className="grid w-full items-start gap-3 print:hidden xs:grid-cols-[2fr_3fr] sm:flex sm:w-auto sm:flex-wrap"
     >
       {sets.length > 1 && (
         <SelectField
@@ -56,6 +65,20 @@ export function FilterBar({
             {t(($) => $.filters.periods[period])}
           </option>
         ))}
+      </SelectField>
+      <SelectField
+        label={t(($) => $.filters.compare)}
+        value={filters.compare ?? "before"}
+        className="xs:col-span-2 sm:w-52"
+        onChange={({ target }) => {
+          const { compare: _, ...others } = filters;
+          onFilters(target.value === "year" ? { ...others, compare: "year" } : others);
+        }}
+      >
+        <option value="before">{t(($) => $.filters.before)}</option>
+        <option value="year" disabled={!hasYear}>
+          {hasYear ? t(($) => $.filters.year) : t(($) => $.filters.noYear, { days: MAX_COMPARED_YEAR })}
+        </option>
       </SelectField>
       {filters.period === "custom" && (
         <DayFields

@@ -47,6 +47,7 @@ test.each([
   "?period=7",
   "?set=app&period=365",
   "?from=2026-01-31&to=2026-02-28",
+  "?period=7&compare=year",
   "?metric=bounce_rate&page=%2Fpricing&source=direct&language=",
 ])("the address %s stays the same after it's read and written", (search) => {
   expect(writeFilters(readFilters(search, today, sets))).toBe(search);
@@ -57,6 +58,7 @@ test.each([
   "?from=2026-02-30&to=2026-03-01",
   "?from=2026-03-02&to=2026-03-01",
   "?from=2026-03-02",
+  "?compare=month",
   "?from=1999-01-01&to=2026-03-01",
   "?metric=passwords&dev_mode=true&session_id=x",
   `?page=/${"a".repeat(1000)}`,
@@ -74,8 +76,18 @@ describe("sessions", () => {
     expect(toggleFilter(both, "device", "tablet").selected).toEqual({ device: "tablet", page: "/pricing" });
   });
 
-  test("sessions are compared with the same number of days before, with the same filters", () => {
-    expect(reportQuery(periodBefore(march))).toBe("set=site&from=2026-02-19&to=2026-02-28&device=mobile");
+  test("sessions are compared with the same number of days before or a year earlier, with the same filters", () => {
+    expect(reportQuery(periodBefore(march, undefined))).toBe(
+      "set=site&from=2026-02-19&to=2026-02-28&device=mobile",
+    );
+    const leap = readFilters("?from=2028-02-29&to=2028-03-01&compare=year", "2028-03-10", sets);
+    expect(reportQuery(periodBefore(leap, leap.compare))).toBe("set=site&from=2027-03-01&to=2027-03-02");
+  });
+
+  test("they aren't compared with a year of which visits were deleted", () => {
+    const compareOf = (from: string) =>
+      readFilters(`?from=${from}&to=${today}&compare=year`, today, sets).compare;
+    expect([compareOf("2026-02-03"), compareOf("2026-02-02")]).toEqual(["year", undefined]);
   });
 });
 

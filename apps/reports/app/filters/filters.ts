@@ -1,4 +1,11 @@
-import { brand, type CampaignTrait, campaignTraits, type SessionTrait, sessionTraits } from "@voxlog/product";
+import {
+  brand,
+  type CampaignTrait,
+  campaignTraits,
+  retention,
+  type SessionTrait,
+  sessionTraits,
+} from "@voxlog/product";
 
 /** A set of visits that the server tracks: those to a site, or to an app. */
 export type VisitSet = {
@@ -49,6 +56,8 @@ export type Filters = {
   to: Day;
   selected: SelectedFilters;
   metric: Metric;
+  /** The days to compare with, if they aren't those before. */
+  compare?: "year";
 };
 
 /** The props of what shows the filters and changes them. */
@@ -73,13 +82,24 @@ export function readFilters(search: string, today: Day, sets: readonly VisitSet[
     if (value !== null && value.length <= MAX_VALUE_LENGTH) selected[dimension] = value;
   }
   const [from, to] = [parameters.get("from"), parameters.get("to")];
-  if (isDay(from) && isDay(to) && from <= to) return { set, period: "custom", from, to, selected, metric };
   const period = periods.find((each) => String(each) === parameters.get("period")) ?? DEFAULT_PERIOD;
-  return { set, period, from: addDays(today, 1 - period), to: today, selected, metric };
+  const days =
+    isDay(from) && isDay(to) && from <= to
+      ? ({ period: "custom", from, to } as const)
+      : { period, from: addDays(today, 1 - period), to: today };
+  const hasYear = parameters.get("compare") === "year" && isKeptYearBefore(days.from, today);
+  return { set, ...days, selected, metric, ...(hasYear && { compare: "year" }) };
 }
 
+/** The most days of which all visits of a year earlier are kept. */
+export const MAX_COMPARED_YEAR = retention.trackingDays - 365;
+
+/** Returns whether visits of a period that begins on a day are still kept of a year earlier. */
+export const isKeptYearBefore = (from: Day, today: Day): boolean =>
+  yearBefore(from) >= addDays(today, -retention.trackingDays);
+
 /** Returns the query of an address with these filters. Leaves out defaults. */
-export function writeFilters({ set, period, from, to, selected, metric }: Filters): string {
+export function writeFilters({ set, period, from, to, selected, metric, compare }: Filters): string {
   const parameters = new URLSearchParams();
   if (!set.isDefault) parameters.set("set", set.name);
   if (period === "custom") {
@@ -87,6 +107,7 @@ export function writeFilters({ set, period, from, to, selected, metric }: Filter
     parameters.set("to", to);
   } else if (period !== DEFAULT_PERIOD) parameters.set("period", String(period));
   if (metric !== "sessions") parameters.set("metric", metric);
+  if (compare) parameters.set("compare", compare);
   for (const [dimension, value] of Object.entries(selected)) parameters.set(dimension, value);
   return parameters.size > 0 ? `?${parameters}` : "";
 }
@@ -102,10 +123,11 @@ export function toggleFilter(filters: Filters, dimension: Dimension, value: stri
   return { ...filters, selected: current === value ? others : { ...others, [dimension]: value } };
 }
 
-/** Returns the same filters for the same number of days before. */
-export function periodBefore(filters: Filters): Filters {
+/** Returns the same filters for the same number of days before, or a year earlier. */
+export function periodBefore(filters: Filters, compare: Filters["compare"]): Filters {
   const count = daysBetween(filters.from, filters.to).length;
-  return { ...filters, from: addDays(filters.from, -count), to: addDays(filters.from, -1) };
+  const from = compare ? yearBefore(filters.from) : addDays(filters.from, -count);
+  return { ...filters, from, to: addDays(from, count - 1) };
 }
 
 /** A day in the owner's time zone, as YYYY-MM-DD: sorting as text sorts by time. */
@@ -124,6 +146,12 @@ const utcDay = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 /** @example addDays("2026-03-01", -1) ⇒ "2026-02-28" */
 export function addDays(day: Day, count: number): Day {
   return utcDay(Date.parse(day) + count * DAY);
+}
+
+/** @example yearBefore("2028-02-29") ⇒ "2027-03-01" */
+function yearBefore(day: Day): Day {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return utcDay(Date.UTC(year - 1, month - 1, date));
 }
 
 /** Returns whether a text is an existing day from 2020 on. Nothing was tracked before. */

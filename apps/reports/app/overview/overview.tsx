@@ -25,7 +25,7 @@ import { type Counts, figureOf, fillMissingDays, sumCounts, withoutToday } from 
 export function Overview({ filters, onMetric }: { filters: Filters; onMetric: (metric: Metric) => void }) {
   const { t } = useTranslation("reports");
   const state = useReport("sessions", filters);
-  const stateBefore = useReport("sessions", periodBefore(filters));
+  const stateBefore = useReport("sessions", periodBefore(filters, filters.compare));
   const available = metrics.filter((metric) => metric !== "conversion" || hasConversions(filters.set));
   const metric = available.find((each) => each === filters.metric) ?? "sessions";
   const title = t(($) => $.overview.title, { figure: t(($) => $.metrics[metric]) });
@@ -35,10 +35,13 @@ export function Overview({ filters, onMetric }: { filters: Filters; onMetric: (m
     state.status === "ready" &&
     stateBefore.status === "ready" &&
     stateBefore.rows.length > 0 &&
-    reportQuery(stateBefore.filters) === reportQuery(periodBefore(state.filters));
+    reportQuery(stateBefore.filters) === reportQuery(periodBefore(state.filters, filters.compare));
   const rowsBefore = isComparable ? stateBefore.rows : undefined;
   const today = dayAt(Date.now());
-  const todayBefore = addDays(today, -daysBetween(filters.from, filters.to).length);
+  const todayBefore = addDays(
+    periodBefore(filters, filters.compare).from,
+    daysBetween(filters.from, today).length - 1,
+  );
   const format = useFormat();
   const [hasTable, setHasTable] = useState(false);
   const id = useId();
@@ -94,7 +97,7 @@ export function Overview({ filters, onMetric }: { filters: Filters; onMetric: (m
         >
           {(_, rowsShown, shown) => {
             const days = fillMissingDays(rowsShown, shown);
-            const before = rowsBefore && fillMissingDays(rowsBefore, periodBefore(shown));
+            const before = rowsBefore && fillMissingDays(rowsBefore, periodBefore(shown, filters.compare));
             return (
               <>
                 <Days
@@ -102,6 +105,7 @@ export function Overview({ filters, onMetric }: { filters: Filters; onMetric: (m
                   metric={metric}
                   days={days}
                   before={before}
+                  isYearBefore={filters.compare === "year"}
                   isUnfinished={shown.to === today}
                 />
                 {hasTable && <DaysTable title={title} metrics={available} days={days} />}
@@ -123,12 +127,14 @@ function Days({
   metric,
   days,
   before,
+  isYearBefore,
   isUnfinished,
 }: {
   title: string;
   metric: Metric;
   days: readonly Day[];
   before: readonly Day[] | undefined;
+  isYearBefore: boolean;
   /** Whether the last day is today. */
   isUnfinished: boolean;
 }) {
@@ -148,7 +154,10 @@ function Days({
             <svg aria-hidden="true" viewBox="0 0 20 2" className="h-0.5 w-5">
               <path d="M0 1H20" strokeDasharray="4 4" className="stroke-border-strong stroke-2" />
             </svg>
-            {t(($) => $.overview.before, { from: format.day(first.day), to: format.day(last.day) })}
+            {t(($) => (isYearBefore ? $.overview.yearBefore : $.overview.before), {
+              from: format.day(first.day),
+              to: format.day(last.day),
+            })}
           </p>
         )}
       </div>
