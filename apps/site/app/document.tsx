@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
+import { useLocation } from "react-router";
 import "./app.css";
 import { PageHead } from "./head/page-head.tsx";
 import formPage from "./inline/form-page.ts?inline-script";
@@ -7,7 +8,7 @@ import intent from "./inline/intent.ts?inline-script";
 import languageRedirect from "./inline/language-redirect.ts?inline-script";
 import { LeadToDemo } from "./leads/enter-demo.tsx";
 import { useI18n } from "./routing/i18n-registry.ts";
-import { isFormView } from "./routing/paths.ts";
+import { isFormView, trackedPath } from "./routing/paths.ts";
 import { useLanguage, useView } from "./routing/use-view.ts";
 import { PrefetchView } from "./routing/view-link.tsx";
 import { Offline } from "./shell/offline.tsx";
@@ -19,6 +20,7 @@ import { prefetchView, ShownView } from "./views/load-view.tsx";
 export function Document(): ReactNode {
   const language = useLanguage();
   const view = useView();
+  const path = trackedPath(useLocation().pathname);
   const leadsOn = view === "dashboard";
   return (
     // The attributes that the language redirect sets are not ours to compare.
@@ -42,6 +44,7 @@ export function Document(): ReactNode {
           </PrefetchView>
           <Script
             text={isFormView(view) ? formPage : intent}
+            data-path={path}
             data-tracking=""
             data-at-once={leadsOn ? "" : undefined}
           />
@@ -57,6 +60,7 @@ function Script({
   ...attributes
 }: {
   text: string;
+  "data-path"?: string;
   "data-tracking"?: string;
   "data-at-once"?: string | undefined;
 }) {

@@ -18,7 +18,7 @@ export const chunkGroups = [
     // What the application shares with the tracker: neither may pull the other in.
     name: "addresses",
     priority: 3,
-    test: /site\/app\/routing\/(addresses|paths)\.ts$|tracking\/src\/(browser|campaign|core\/saved-value)\.ts$|(tracked-sets\/src\/product|product\/src\/(visits|form-pages|direct-crms))\.ts$|vite\/preload-helper/,
+    test: /site\/app\/routing\/addresses\.ts$|tracking\/src\/(browser|campaign|core\/saved-value)\.ts$|(tracked-sets\/src\/product|product\/src\/visits|texts\/src\/languages)\.ts$|vite\/preload-helper/,
   },
   {
     name: "framework",

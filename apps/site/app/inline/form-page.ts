@@ -18,7 +18,7 @@ import { keepPlaceInLanguages } from "./language-links.ts";
 /** Ms that the conversion may hold up the way to the demo; it's sent on leaving at the latest. */
 const CONVERSION_WAIT = 400;
 
-const { tracking = "" } = document.currentScript?.dataset ?? {};
+const { tracking = "", path = "" } = document.currentScript?.dataset ?? {};
 const { lang } = document.documentElement;
 const language = isLanguage(lang) ? lang : "nl";
 const query = new URLSearchParams(location.search);
@@ -31,7 +31,7 @@ async function track(): Promise<Tracker | undefined> {
   if (!tracking) return undefined;
   try {
     const module = (await import(/* @vite-ignore */ tracking)) as typeof import("../tracking/begin.ts");
-    module.beginVisit(location.pathname, document.title);
+    module.beginVisit(path, document.title);
     return module.siteTracker(() => {});
   } catch {
     return undefined; // A content blocker has it.

@@ -101,15 +101,13 @@ if (application) {
 // A page that the browser keeps for the way back is shown as it was left.
 addEventListener("pagehide", () => document.getElementById("menu")?.hidePopover?.());
 
-const { tracking } = page;
+// Read now: the application changes the path with the view.
+const { tracking, path } = page;
 if (tracking) {
   const start = () => {
     if (isHydrated) return; // It tracks this view itself, and may be at the next one.
-    const { pathname } = location;
     const { title } = document;
-    import(/* @vite-ignore */ tracking)
-      .then((tracker) => tracker.beginVisit(pathname, title))
-      .catch(() => {});
+    import(/* @vite-ignore */ tracking).then((tracker) => tracker.beginVisit(path, title)).catch(() => {});
   };
   afterLoad(start);
 }

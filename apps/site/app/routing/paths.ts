@@ -109,9 +109,12 @@ export function prerenderedPaths(): string[] {
   return languages.flatMap((language) => views.map((view) => viewPath(view, language)));
 }
 
-/** Addresses that lead on to a view's own: home by its name. */
+/** Addresses that lead on to a view's own: home by its name, and the source language's by its code. */
 export function aliases(): { from: string; to: string }[] {
-  return languages.map((language) => ({ from: `${prefix(language)}/home`, to: viewPath("home", language) }));
+  return [
+    ...languages.map((language) => ({ from: `${prefix(language)}/home`, to: viewPath("home", language) })),
+    { from: `/${defaultLanguage}`, to: viewPath("home", defaultLanguage) },
+  ];
 }
 
 /** Addresses without a view, one per language, whose pages the server gives for all unknown ones. */

@@ -1,4 +1,5 @@
 import { measuredVisits } from "@voxlog/product";
+import type { Language } from "@voxlog/texts";
 import { siteSet } from "@voxlog/tracked-sets";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { createTracker, type Tracker } from "@voxlog/tracking";
@@ -8,7 +9,6 @@ import { collectorStore } from "@voxlog/tracking/collector";
 import { trackNotFound, trackScrollDepth, trackWebVitals } from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "../routing/addresses.ts";
-import { languageOf, trackedPath } from "../routing/paths.ts";
 import { type Reach, watchClient, watchReach } from "./watch-client.ts";
 
 devMode.takeFromAddress();
@@ -26,7 +26,7 @@ const tracker = createTracker({
   store: import.meta.env.VITE_TRACKING_URL
     ? collectorStore({ url: addresses.tracking, set: siteSet, onReach: watchReach(onReach) })
     : pocketbaseStore({ client: watchClient(fetchClient(addresses.api), onReach), set: siteSet }),
-  language: languageOf(location.pathname),
+  language: document.documentElement.lang as Language,
   session: readCampaign(location.search),
   devMode: devMode.read,
   ignore: isOwnerSignedIn,
@@ -51,6 +51,6 @@ export function siteTracker(onReach: (reach: Reach) => void): Tracker {
 }
 
 /** Tracks the view that the page came with: it calls this when idle, mostly long before the application is there. */
-export function beginVisit(pathname: string, title: string): void {
-  if (!isTaken) tracker.pageView({ path: trackedPath(pathname), title });
+export function beginVisit(path: string, title: string): void {
+  if (!isTaken) tracker.pageView({ path, title });
 }
