@@ -34,7 +34,7 @@ for (const language of languages) {
 await browser.close();
 
 async function cards(language: Language): Promise<Record<string, SocialCard>> {
-  const { site: t, legal } = await textsOf(language);
+  const { site: t, topics, legal } = await textsOf(language);
   const facts = { product: brand.name, agent: brand.agent, minutes: claims.demoMinutes };
   const picture = await readFile(join(site, `public/preview/dashboard-${language}-960.webp`), "base64");
   const dashboard = { picture: `data:image/webp;base64,${picture}` };
@@ -74,17 +74,27 @@ async function cards(language: Language): Promise<Record<string, SocialCard>> {
       text: t(($) => $.forms.demoRequest.text),
       visual: dashboard,
     },
+    ...Object.fromEntries(
+      (["field-sales", "account-management", "service"] as const).map((use) => [
+        `uses-${use}`,
+        {
+          heading: topics(($) => $[use].title),
+          text: topics(($) => $[use].subtitle, facts),
+          visual: dashboard,
+        },
+      ]),
+    ),
     integrations: {
-      heading: t(($) => $.integrations.title),
-      text: t(($) => $.integrations.subtitle, facts),
+      heading: topics(($) => $.integrations.title),
+      text: topics(($) => $.integrations.subtitle, facts),
       visual: dashboard,
     },
     ...Object.fromEntries(
       directCrms.map((crm) => [
         `integrations-${crm.toLowerCase()}`,
         {
-          heading: t(($) => $.integrations.crm.title, { crm }),
-          text: t(($) => $.integrations.crm.subtitle, { ...facts, crm }),
+          heading: topics(($) => $.crm.title, { crm }),
+          text: topics(($) => $.crm.subtitle, { ...facts, crm }),
           visual: dashboard,
         },
       ]),

@@ -3,6 +3,7 @@ import { loadDemoTexts, screenNamespaces } from "@voxlog/texts/demo";
 import { loadLegalTexts } from "@voxlog/texts/legal";
 import { loadReportsTexts } from "@voxlog/texts/reports";
 import { loadSiteTexts } from "@voxlog/texts/site";
+import { loadTopicTexts } from "@voxlog/texts/topics";
 
 /** What differs by language: the browser's locale, the address prefix, and the language's name. */
 export type Visitor = {
@@ -33,6 +34,7 @@ export const visitors = [dutch, english];
 export async function dictionariesIn(language: Language) {
   return {
     ...(await loadSiteTexts(language)),
+    ...(await loadTopicTexts(language)),
     ...(await loadDemoTexts(language)),
     ...(await loadLegalTexts(language)),
     ...(await loadReportsTexts(language)),
@@ -45,6 +47,7 @@ export async function textsOf(language: Language) {
   return {
     common: i18n.getFixedT(null, "common"),
     site: i18n.getFixedT(null, "site"),
+    topics: i18n.getFixedT(null, "topics"),
     demo: i18n.getFixedT(null, "demo"),
     legal: i18n.getFixedT(null, "legal"),
     reports: i18n.getFixedT(null, "reports"),

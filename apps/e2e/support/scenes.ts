@@ -43,6 +43,7 @@ const site: Record<string, Omit<Scene, "path"> & { path: string | LocalizedPath 
   "the page on security": { path: "/security" },
   "the integrations": { path: "/integraties" },
   "the page of a CRM": { path: "/integraties/exact" },
+  "the page of a use": { path: ["/toepassingen/service", "/uses/service"] },
   "the terms": { path: "/terms" },
   "the signup page": { path: formPages.signups.form },
   "the signup page with its errors": {

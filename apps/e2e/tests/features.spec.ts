@@ -20,6 +20,7 @@ test.describe("the features page", () => {
       site(($) => $.features.customization.title, { agent: brand.agent }),
       site(($) => $.features.team.title),
       site(($) => $.features.setup.title, { minutes: claims.setupMinutes }),
+      site(($) => $.shell.topics.title),
       site(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
     ]);
     for (const name of directCrms)
@@ -29,7 +30,7 @@ test.describe("the features page", () => {
   test("the features page leads to the page of a CRM, which says where in it each fact goes", async ({
     page,
   }) => {
-    const { site } = await textsOf("nl");
+    const { topics } = await textsOf("nl");
     await page.goto("/features");
     await page.getByRole("main").getByRole("link", { name: "Exact", exact: true }).click();
     await expect(page).toHaveURL("/integraties/exact");
@@ -37,11 +38,27 @@ test.describe("the features page", () => {
     await expect(row("Klant")).toContainText("In Exact: Relatie");
     await expect(row("Dealwaarde")).toContainText("In Exact: Verkoopkans, Bedrag");
     await showIntent(page);
-    await page.getByRole("link", { name: site(($) => $.integrations.crm.action, { crm: "Exact" }) }).click();
+    await page.getByRole("link", { name: topics(($) => $.crm.action, { crm: "Exact" }) }).click();
     await expect((await signupForm(page, "nl")).field("crm")).toHaveValue("Exact");
     await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: site(($) => $.integrations.crm.all) }).click();
+    await page.getByRole("link", { name: topics(($) => $.crm.all) }).click();
     await expect(page).toHaveURL("/integraties");
+  });
+
+  test("the features page leads to the page of a use, whose conversation the demo has too", async ({
+    page,
+  }) => {
+    const { topics } = await textsOf("nl");
+    await page.goto("/features");
+    await showIntent(page);
+    await page.getByRole("main").getByRole("link", { name: "Service", exact: true }).click();
+    await expect(page).toHaveURL("/toepassingen/service");
+    await expect(page).toHaveTitle(topics(($) => $.service.meta.title, { product: brand.name }));
+    const risk = page.locator("dl > div").filter({ hasText: "Risico" });
+    await expect(risk).toContainText("Hoog: verlenging onzeker");
+    await expect(risk).toContainText("In HubSpot: Bedrijf, eigen veld");
+    const open = page.getByRole("link", { name: topics(($) => $.use.open) });
+    await expect(open).toHaveAttribute("href", /recording=de-groene-kas/);
   });
 });
 

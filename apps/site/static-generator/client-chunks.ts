@@ -27,10 +27,10 @@ export const chunkGroups = [
   },
   {
     // Two dozen files of a kilobyte each would take turns on a slow line. What one view alone shows comes with it; what
-    // legal pages or forms share is left to them.
+    // legal pages, topics or forms share is left to them.
     name: "shared",
     priority: 1,
-    test: /site\/app\/(?!tracking\/begin|legal\/)|packages\/(?!tracking\/|ui\/src\/(field-frame|text-field))/,
+    test: /site\/app\/(?!tracking\/begin|legal\/|routing\/lazy-texts|sections\/topic\/)|packages\/(?!tracking\/|product\/src\/crm-objects|ui\/src\/(field-frame|text-field))/,
     minShareCount: 2,
   },
 ];

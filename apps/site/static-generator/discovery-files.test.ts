@@ -1,8 +1,13 @@
 import { themeColor } from "@voxlog/product";
-import { createI18n } from "@voxlog/texts";
-import { loadSiteTexts } from "@voxlog/texts/site";
 import { expect, test } from "vitest";
-import { languageModelIndex, manifest, robots, securityContact, sitemap } from "./discovery-files.ts";
+import {
+  languageModelIndex,
+  manifest,
+  pageMetaIn,
+  robots,
+  securityContact,
+  sitemap,
+} from "./discovery-files.ts";
 
 const origin = "https://www.example.com";
 
@@ -12,7 +17,7 @@ test("the sitemap lists each page in each language, and the way to the demo not 
   expect(listed).toContain("https://www.example.com/privacy");
   expect(listed.filter((address) => address?.includes("dashboard"))).toEqual([]);
   expect(listed).toContain("https://www.example.com/en/sign-up");
-  expect(listed).toHaveLength(28);
+  expect(listed).toHaveLength(34);
 });
 
 test("search engines find the sitemap by the file they read first", () => {
@@ -36,11 +41,10 @@ test("the site opens from the home screen in the language in which it was put th
 });
 
 test("language models find each English page with what it is about", async () => {
-  const texts = createI18n("en", await loadSiteTexts("en")).getFixedT(null, "site");
-  const index = languageModelIndex(origin, texts);
+  const index = languageModelIndex(origin, await pageMetaIn("en"));
   expect(index).toMatch(/^# Voxlog\n\n> Voxlog is /);
   expect(index).toMatch(
     /^- \[Update HubSpot with your voice \| Voxlog\]\(https:\/\/www\.example\.com\/en\/integrations\/hubspot\): Say /m,
   );
-  expect(index.match(/^- /gm)).toHaveLength(14);
+  expect(index.match(/^- /gm)).toHaveLength(17);
 });

@@ -1,11 +1,11 @@
 import { brand, launchColor, themeColor } from "@voxlog/product";
 import { createI18n, internationalLanguage, type Language, languages } from "@voxlog/texts";
 import { loadSiteTexts } from "@voxlog/texts/site";
-import type { TFunction } from "i18next";
+import { loadTopicTexts } from "@voxlog/texts/topics";
 import type { Plugin } from "vite";
-import { pageMeta } from "../app/head/page-meta.ts";
+import { type PageMeta, pageMeta, topicMeta } from "../app/head/page-meta.ts";
 import { icons, manifestPath } from "../app/head/site-files.ts";
-import { pages, type View, viewPath } from "../app/routing/paths.ts";
+import { isTopic, pages, type View, viewPath } from "../app/routing/paths.ts";
 
 /**
  * Puts the files beside the pages that search engines and browsers look for, in the build and in development.
@@ -36,30 +36,32 @@ export function discoveryFiles(origin: string): Plugin {
 async function files(origin: string): Promise<Map<string, string>> {
   const manifests = languages.map(
     async (language) =>
-      [
-        manifestPath(language),
-        manifest(language, pageMeta("home", await textsIn(language)).description),
-      ] as const,
+      [manifestPath(language), manifest(language, (await pageMetaIn(language))("home").description)] as const,
   );
   return new Map([
     ["/sitemap.xml", sitemap(origin)],
     ["/robots.txt", robots(origin)],
-    ["/llms.txt", languageModelIndex(origin, await textsIn(internationalLanguage))],
+    ["/llms.txt", languageModelIndex(origin, await pageMetaIn(internationalLanguage))],
     ["/.well-known/security.txt", securityContact(origin, new Date())],
     ...(await Promise.all(manifests)),
   ]);
 }
 
-const textsIn = async (language: Language) =>
-  createI18n(language, await loadSiteTexts(language)).getFixedT(null, "site");
+/** Returns what each page is called and about, in a language. */
+export async function pageMetaIn(language: Language): Promise<(view: View) => PageMeta> {
+  const texts = { ...(await loadSiteTexts(language)), ...(await loadTopicTexts(language)) };
+  const i18n = createI18n(language, texts);
+  const [site, topics] = [i18n.getFixedT(null, "site"), i18n.getFixedT(null, "topics")];
+  return (view) => (isTopic(view) ? topicMeta(view, topics) : pageMeta(view, site));
+}
 
 /** The listed pages with what each is about, for language models: https://llmstxt.org */
-export function languageModelIndex(origin: string, t: TFunction<"site">): string {
+export function languageModelIndex(origin: string, metaOf: (view: View) => PageMeta): string {
   const lines = pages.map((view) => {
-    const { title, description } = pageMeta(view, t);
+    const { title, description } = metaOf(view);
     return `- [${title}](${origin + viewPath(view, internationalLanguage)}): ${description}`;
   });
-  return `# ${brand.name}\n\n> ${pageMeta("home", t).description}\n\n## Pages\n\n${lines.join("\n")}\n`;
+  return `# ${brand.name}\n\n> ${metaOf("home").description}\n\n## Pages\n\n${lines.join("\n")}\n`;
 }
 
 /**

@@ -6,12 +6,14 @@ import { loadLegalTexts } from "./legal.ts";
 import { loadMailTexts } from "./mail.ts";
 import { loadReportsTexts } from "./reports.ts";
 import { loadSiteTexts } from "./site.ts";
+import { loadTopicTexts } from "./topics.ts";
 
 type Tree = Parameters<typeof dictionaryFaults>[0];
 
 async function textsIn(language: Language): Promise<Record<string, Tree>> {
   return {
     ...(await loadSiteTexts(language)),
+    ...(await loadTopicTexts(language)),
     ...(await loadDemoTexts(language)),
     ...(await loadLegalTexts(language)),
     ...(await loadReportsTexts(language)),
@@ -19,7 +21,17 @@ async function textsIn(language: Language): Promise<Record<string, Tree>> {
   } as unknown as Record<string, Tree>;
 }
 
-const namespaces = ["common", "site", "demo", ...screenNamespaces, "legal", "reports", "staff", "mail"];
+const namespaces = [
+  "common",
+  "site",
+  "topics",
+  "demo",
+  ...screenNamespaces,
+  "legal",
+  "reports",
+  "staff",
+  "mail",
+];
 const dictionaries = languages.flatMap((language) =>
   namespaces.map((namespace) => ({ language, namespace })),
 );

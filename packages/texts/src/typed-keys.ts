@@ -7,6 +7,7 @@ import type { reports } from "./dictionaries/nl/reports.ts";
 import type { settings } from "./dictionaries/nl/settings.ts";
 import type { common, site } from "./dictionaries/nl/site.ts";
 import type { staff } from "./dictionaries/nl/staff.ts";
+import type { topics } from "./dictionaries/nl/topics.ts";
 
 /* Makes i18next check keys and variables against the Dutch source. The declaration is global, so only entries that load
    our texts include it: an app with its own dictionaries declares its own. */
@@ -19,6 +20,7 @@ declare module "i18next" {
       site: typeof site;
       // Its screens' namespaces follow it: see ./demo.ts.
       demo: typeof demo & typeof conversations & typeof capture & typeof agent & typeof settings;
+      topics: typeof topics;
       legal: typeof legal;
       reports: typeof reports;
       staff: typeof staff;

@@ -3,10 +3,11 @@ import { internationalLanguage, type Language, languageFacts, languages } from "
 import { useTranslation } from "react-i18next";
 import { Deferred } from "../components/deferred.tsx";
 import { addresses } from "../routing/addresses.ts";
-import { crmOf, isListed, type View, viewPath } from "../routing/paths.ts";
+import { useTopicTexts } from "../routing/lazy-texts.ts";
+import { isListed, isTopic, type TopicView, type View, viewPath } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 import { PageData } from "./page-data.tsx";
-import { pageMeta } from "./page-meta.ts";
+import { type PageMeta, pageMeta, topicMeta } from "./page-meta.ts";
 import { icons, manifestPath, socialImagePath } from "./site-files.ts";
 
 const absolute = (path: string) => addresses.site + path;
@@ -14,9 +15,31 @@ const absolute = (path: string) => addresses.site + path;
 /** What search engines, shared links and home screens read of a page, in its language. */
 export function PageHead() {
   const view = useView();
-  const language = useLanguage();
+  return isTopic(view) ? <TopicHead view={view} /> : <SiteHead view={view} />;
+}
+
+function TopicHead({ view }: { view: TopicView }) {
+  const { t } = useTopicTexts();
+  return <Head view={view} {...topicMeta(view, t)} />;
+}
+
+function SiteHead({ view }: { view: Exclude<View, TopicView> | undefined }) {
   const { t } = useTranslation("site");
-  const { title, description } = pageMeta(view, t);
+  const headings: Partial<Record<View, string>> = {
+    home: t(($) => $.home.hero.title),
+    features: t(($) => $.features.title),
+    pricing: t(($) => $.pricing.title),
+    dashboard: t(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
+    signup: t(($) => $.forms.signup.title, { product: brand.name }),
+    "demo-request": t(($) => $.forms.demoRequest.title),
+  };
+  return <Head view={view} heading={view && headings[view]} {...pageMeta(view, t)} />;
+}
+
+type HeadProps = PageMeta & { view: View | undefined; heading?: string | undefined };
+
+function Head({ view, title, description, heading = nameOf(title) }: HeadProps) {
+  const language = useLanguage();
   return (
     <>
       <title>{title}</title>
@@ -30,7 +53,13 @@ export function PageHead() {
         <>
           <meta name="revisit-after" content={`${search.revisitDays} days`} />
           <Addresses view={view} language={language} />
-          <Sharing view={view} language={language} title={title} description={description} />
+          <Sharing
+            view={view}
+            language={language}
+            title={title}
+            description={description}
+            heading={heading}
+          />
           <Deferred key={view}>
             <PageData view={view} name={nameOf(title)} />
           </Deferred>
@@ -57,12 +86,18 @@ function Addresses({ view, language }: AddressesProps) {
   );
 }
 
-type SharingProps = AddressesProps & { title: string; description: string };
+type SharingProps = AddressesProps & PageMeta & { heading: string };
 
 /** How a link to the page looks where it is shared. */
-function Sharing({ view, language, title, description }: SharingProps) {
+function Sharing({ view, language, title, description, heading }: SharingProps) {
+  const { t } = useTranslation("site");
   const image = absolute(socialImagePath(view, language));
-  const picture = usePictureText(view, title);
+  // It shows the view's heading, beside prices or the dashboard.
+  const picture = t(($) => (view === "pricing" ? $.shell.picture.prices : $.shell.picture.dashboard), {
+    product: brand.name,
+    words: heading,
+    count: plans.length,
+  });
   return (
     <>
       <meta property="og:type" content="website" />
@@ -88,24 +123,6 @@ function Sharing({ view, language, title, description }: SharingProps) {
       <meta name="twitter:image:alt" content={picture} />
     </>
   );
-}
-
-/** What the social image shows: the view's words, beside prices or the dashboard. */
-function usePictureText(view: View, title: string): string {
-  const { t } = useTranslation("site");
-  const words: Partial<Record<View, string>> = {
-    home: t(($) => $.home.hero.title),
-    features: t(($) => $.features.title),
-    pricing: t(($) => $.pricing.title),
-    dashboard: t(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
-    signup: t(($) => $.forms.signup.title, { product: brand.name }),
-    "demo-request": t(($) => $.forms.demoRequest.title),
-    integrations: t(($) => $.integrations.title),
-  };
-  const crm = crmOf(view);
-  if (crm) words[view] = t(($) => $.integrations.crm.title, { crm });
-  const facts = { product: brand.name, words: words[view] ?? nameOf(title), count: plans.length };
-  return t(($) => (view === "pricing" ? $.shell.picture.prices : $.shell.picture.dashboard), facts);
 }
 
 /** A title is the page's name, a bar and the product's. */

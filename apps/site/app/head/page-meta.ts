@@ -1,29 +1,35 @@
 import { brand, claims } from "@voxlog/product";
 import type { TFunction } from "i18next";
-import { crmOf, isFormView, type View } from "../routing/paths.ts";
+import { crmOf, isFormView, type TopicView, topicKey, type topics, type View } from "../routing/paths.ts";
 
-/** Returns a page's title and description. Without a view they are those of the page for unknown addresses. */
-export function pageMeta(
-  view: View | undefined,
-  t: TFunction<"site">,
-): { title: string; description: string } {
-  const facts = {
-    product: brand.name,
-    agent: brand.agent,
-    crm: crmOf(view) ?? "",
-    hours: claims.supportResponseHours,
-    minutes: claims.setupMinutes,
-  };
-  const key = metaKey(view);
+/** What a page is called where it is found, and what it is about. */
+export type PageMeta = { title: string; description: string };
+
+/** The facts in the texts of pages. */
+const facts = {
+  product: brand.name,
+  agent: brand.agent,
+  hours: claims.supportResponseHours,
+  minutes: claims.setupMinutes,
+};
+
+/** Returns the meta texts of a page of the site. Without a view they are those of the page for unknown addresses. */
+export function pageMeta(view: Exclude<View, TopicView> | undefined, t: TFunction<"site">): PageMeta {
+  const key = isFormView(view) ? (view.startsWith("demo") ? "demoRequest" : "signup") : (view ?? "notFound");
   return {
     title: t(($) => $.shell.meta[key].title, facts),
     description: t(($) => $.shell.meta[key].description, facts),
   };
 }
 
-/** The key of a view's texts; views of one kind share it. */
-function metaKey(view: View | undefined) {
-  if (isFormView(view)) return view.startsWith("demo") ? "demoRequest" : "signup";
-  if (view?.startsWith("integrations/")) return "integration";
-  return (view as Exclude<typeof view, `integrations/${string}`>) ?? "notFound";
+/** Returns those of a page that people search for, and its heading. */
+export function topicMeta(view: TopicView, t: TFunction<"topics">): PageMeta & { heading: string } {
+  const crm = crmOf(view) ?? "";
+  const key = crm ? "crm" : topicKey(view as (typeof topics)[number]);
+  const about = { ...facts, crm };
+  return {
+    title: t(($) => $[key].meta.title, about),
+    description: t(($) => $[key].meta.description, about),
+    heading: t(($) => $[key].title, about),
+  };
 }

@@ -1,5 +1,5 @@
 import { brand } from "@voxlog/product";
-import { useLegalTexts } from "./use-legal-texts.ts";
+import { useLegalTexts } from "../routing/lazy-texts.ts";
 
 /** What site and demo keep in a visitor's browser, and until when. */
 export function BrowserStorage() {

@@ -4,8 +4,8 @@ import { Badge } from "@voxlog/ui/badge";
 import { Heading } from "@voxlog/ui/heading";
 import { PageHeader } from "@voxlog/ui/page-header";
 import type { ReactNode } from "react";
+import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
-import { useLegalTexts } from "./use-legal-texts.ts";
 
 /** A part of a legal page, reached by its id. */
 export type LegalSection = {

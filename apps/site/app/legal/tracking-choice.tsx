@@ -2,8 +2,8 @@ import { useStore } from "@voxlog/browser/store";
 import { Button } from "@voxlog/ui/button";
 import { useEffect, useState } from "react";
 import { forgetArrival } from "../leads/arrival.ts";
+import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { reach, tracker } from "../tracking/tracker.ts";
-import { useLegalTexts } from "./use-legal-texts.ts";
 
 /** The control by which a visitor takes part in the figures or not. */
 export function TrackingChoice() {

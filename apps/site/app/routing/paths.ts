@@ -12,6 +12,11 @@ const same = (path: string): LocalizedPath => [path, path];
 
 const integrations: LocalizedPath = ["/integraties", "/integrations"];
 
+/** The views that say what the product is used for. */
+export const useViews = ["uses/field-sales", "uses/account-management", "uses/service"] as const;
+
+export type UseView = (typeof useViews)[number];
+
 /** The view of what happens in a CRM. */
 type CrmView = `integrations/${Lowercase<DirectCrm>}`;
 
@@ -30,11 +35,14 @@ const shownPaths = {
   privacy: same("/privacy"),
   terms: same("/terms"),
   security: same("/security"),
+  "uses/field-sales": ["/toepassingen/buitendienst", "/uses/field-sales"],
+  "uses/account-management": ["/toepassingen/accountmanagement", "/uses/account-management"],
+  "uses/service": ["/toepassingen/service", "/uses/service"],
   integrations,
   ...(Object.fromEntries(
     directCrms.map((crm) => [crmView(crm), integrations.map((path) => `${path}/${crm.toLowerCase()}`)]),
   ) as unknown as Record<CrmView, LocalizedPath>),
-};
+} as const satisfies Record<string, LocalizedPath>;
 
 /** The pages with a form, and those that thank for it: plain HTML that no application hydrates. */
 const formPaths = {
@@ -54,6 +62,8 @@ const paths: Record<HydratedView | FormView, LocalizedPath> = { ...shownPaths, .
 
 export type HydratedView = keyof typeof shownPaths;
 export type FormView = keyof typeof formPaths;
+/** A page that people search for: a CRM, or what the product is used for. */
+export type TopicView = UseView | CrmView | "integrations";
 export type View = HydratedView | FormView;
 
 const views = Object.keys(paths) as View[];
@@ -61,6 +71,17 @@ const views = Object.keys(paths) as View[];
 /** Whether a view is a page with a form, or one that thanks for it. */
 export const isFormView = (view: View | undefined): view is FormView =>
   view !== undefined && view in formPaths;
+
+/** The views that people search for, without one for each CRM. */
+export const topics = ["integrations", ...useViews] as const;
+
+/** Whether a view is one that people search for: their texts come with the first of them. */
+export const isTopic = (view: View | undefined): view is TopicView =>
+  topics.some((topic) => topic === view) || crmOf(view) !== undefined;
+
+/** The key of a topic's texts. */
+export const topicKey = <Topic extends string>(view: Topic) =>
+  view.replace("uses/", "") as Topic extends `uses/${infer Use}` ? Use : Topic;
 
 /**
  * Whether search engines may list a view. The dashboard's only leads on, to the demo or to its form; and of the pages

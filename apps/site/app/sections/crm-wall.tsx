@@ -49,11 +49,11 @@ export function OtherCrms({ className = "" }: { className?: string }) {
   const { t } = useTranslation("site");
   return (
     <div className={className}>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(--spacing(24),100%),1fr))] gap-px overflow-clip rounded-xl border border-border bg-border sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(--spacing(24),100%),1fr))] gap-px overflow-clip rounded-xl border border-border bg-border sm:grid-cols-3 sm:*:min-h-14 lg:grid-cols-6">
         {otherCrms.map((name) => (
           <li
             key={name}
-            className="flex min-h-14 items-center justify-center bg-surface px-2 py-2 text-sm text-center leading-snug font-medium text-balance"
+            className="flex min-h-11 items-center justify-center bg-surface px-2 py-2 text-sm text-center leading-snug font-medium text-balance"
           >
             {name}
           </li>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LogoMark } from "../components/icons.tsx";
 import { shows } from "../components/shows.ts";
+import { TopicItems } from "../components/topic-items.tsx";
 import { ViewLink } from "../routing/view-link.tsx";
 import type { DevMode } from "../tracking/use-dev-mode.ts";
 
@@ -23,7 +24,7 @@ export function Footer({ devMode }: FooterProps) {
   const { t } = useTranslation("site");
   return (
     <footer className="border-t border-border bg-surface-sunken text-sm text-text-muted">
-      <div className="mx-auto grid max-w-page gap-6 px-gutter py-8 md:py-14 sm:gap-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-page gap-6 px-gutter py-8 md:py-14 sm:gap-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="sm:max-lg:col-span-2">
           <p className="flex min-h-8 items-center gap-2 text-lg font-semibold text-text">
             <LogoMark className="size-6 text-accent-text" />
@@ -31,8 +32,8 @@ export function Footer({ devMode }: FooterProps) {
           </p>
           <p className="mt-1 max-w-72 py-1.5">{t(($) => $.shell.footer.tagline)}</p>
         </div>
-        <nav aria-label={t(($) => $.shell.footer.label)}>
-          <ul className="space-y-1 max-sm:columns-[calc(var(--container-word)*1.25)]">
+        <nav aria-label={t(($) => $.shell.footer.label)} className="lg:col-span-2">
+          <ul className="space-y-1 max-sm:columns-[calc(var(--container-word)*1.25)] lg:columns-2">
             {(["features", "pricing"] as const).map((view) => (
               <li key={view}>
                 <ViewLink view={view} className={linkClass}>
@@ -40,7 +41,8 @@ export function Footer({ devMode }: FooterProps) {
                 </ViewLink>
               </li>
             ))}
-            {(["integrations", "security", "privacy", "terms"] as const).map((view) => (
+            <TopicItems className={linkClass} />
+            {(["security", "privacy", "terms"] as const).map((view) => (
               <li key={view}>
                 <ViewLink view={view} className={linkClass}>
                   {t(($) => $.shell.footer[view])}

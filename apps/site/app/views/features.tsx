@@ -7,6 +7,7 @@ import { Integrations } from "../sections/features/integrations.tsx";
 import { Processing } from "../sections/features/processing.tsx";
 import { Setup } from "../sections/features/setup.tsx";
 import { Team } from "../sections/features/team.tsx";
+import { TopicLinks } from "../sections/topic/topic-links.tsx";
 
 export function Features() {
   return (
@@ -19,6 +20,7 @@ export function Features() {
         <Customization />
         <Team />
         <Setup />
+        <TopicLinks />
         <DemoCall />
       </RestOfView>
     </>

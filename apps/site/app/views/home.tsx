@@ -7,6 +7,7 @@ import { DemoCall } from "../sections/demo-call.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { HowItWorks } from "../sections/how-it-works.tsx";
 import { Partners } from "../sections/partners.tsx";
+import { TopicLinks } from "../sections/topic/topic-links.tsx";
 import { Trust } from "../sections/trust.tsx";
 
 export function Home() {
@@ -20,6 +21,7 @@ export function Home() {
         <CrmWall />
         {shows("conversations") && <Trust />}
         {shows("partners") && <Partners />}
+        <TopicLinks />
         <DemoCall />
       </RestOfView>
     </>

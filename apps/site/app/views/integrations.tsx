@@ -1,4 +1,5 @@
-import { type Text, textIn } from "@voxlog/demo-data/text";
+import { sampleField } from "@voxlog/demo-data/sample-conversation";
+import { textIn } from "@voxlog/demo-data/text";
 import { brand, crmObjects, type DirectCrm, directCrms } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { Link } from "@voxlog/ui/link";
@@ -6,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { RestOfView } from "../components/deferred.tsx";
 import { DialogLink } from "../leads/dialog-link.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
+import { useTopicTexts } from "../routing/lazy-texts.ts";
 import { crmOf, crmView } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 import { ViewLink } from "../routing/view-link.tsx";
@@ -14,6 +16,8 @@ import { DemoCall } from "../sections/demo-call.tsx";
 import { Setup } from "../sections/features/setup.tsx";
 import { useSample } from "../sections/illustration/use-sample.ts";
 import { PageHeading, Section } from "../sections/section.tsx";
+import { PlacedFacts, usePlaces } from "../sections/topic/placed-facts.tsx";
+import { TopicLinks } from "../sections/topic/topic-links.tsx";
 
 /** All CRM systems, or what a conversation becomes in one of them. */
 export function Integrations() {
@@ -22,10 +26,10 @@ export function Integrations() {
 }
 
 function AllIntegrations() {
-  const { t } = useTranslation("site");
+  const { t: site } = useTranslation("site");
+  const { t } = useTopicTexts();
   const { agent } = brand;
   const language = useLanguage();
-  const inLanguage = (name: Text) => textIn(name, language);
   return (
     <>
       <PageHeading
@@ -42,7 +46,7 @@ function AllIntegrations() {
             >
               <p className="text-xl font-semibold">{crm}</p>
               <p className="mt-1 text-text-muted">
-                {[company, person, deal, task].map(inLanguage).join(", ")}
+                {[company, person, deal, task].map((name) => textIn(name, language)).join(", ")}
               </p>
               <p className="mt-4">
                 <Link asChild look="accent" className="min-h-8 after:absolute after:inset-0">
@@ -54,9 +58,10 @@ function AllIntegrations() {
         })}
       </ul>
       <RestOfView>
-        <Section title={t(($) => $.home.crms.other)} ground="sunken">
+        <Section title={site(($) => $.home.crms.other)} ground="sunken">
           <OtherCrms />
         </Section>
+        <TopicLinks />
         <DemoCall />
       </RestOfView>
     </>
@@ -64,33 +69,35 @@ function AllIntegrations() {
 }
 
 function Integration({ crm }: { crm: DirectCrm }) {
-  const { t } = useTranslation("site");
+  const { t: site } = useTranslation("site");
+  const { t } = useTopicTexts();
   return (
     <>
       <PageHeading
-        title={t(($) => $.integrations.crm.title, { crm })}
-        subtitle={t(($) => $.integrations.crm.subtitle, { agent: brand.agent, crm })}
+        title={t(($) => $.crm.title, { crm })}
+        subtitle={t(($) => $.crm.subtitle, { agent: brand.agent, crm })}
       />
       <div className="mt-8 flex flex-wrap justify-center gap-3 px-gutter">
         <Button asChild size="lg">
           <DialogLink dialog="signup" openedBy="integration" crm={crm}>
-            {t(($) => $.integrations.crm.action, { crm })}
+            {t(($) => $.crm.action, { crm })}
           </DialogLink>
         </Button>
         <Button asChild size="lg" variant="secondary">
-          <DemoLink openedBy="integration">{t(($) => $.home.hero.viewDemo)}</DemoLink>
+          <DemoLink openedBy="integration">{site(($) => $.home.hero.viewDemo)}</DemoLink>
         </Button>
       </div>
-      <Section title={t(($) => $.integrations.crm.places)} text={t(($) => $.integrations.crm.text, { crm })}>
+      <Section title={t(($) => $.crm.places)} text={t(($) => $.crm.text, { crm })}>
         <Places crm={crm} />
         <p className="mt-6">
           <Link asChild look="standalone" className="min-h-8 underline">
-            <ViewLink view="integrations">{t(($) => $.integrations.crm.all)}</ViewLink>
+            <ViewLink view="integrations">{t(($) => $.crm.all)}</ViewLink>
           </Link>
         </p>
       </Section>
       <RestOfView>
         <Setup />
+        <TopicLinks />
         <DemoCall />
       </RestOfView>
     </>
@@ -99,49 +106,20 @@ function Integration({ crm }: { crm: DirectCrm }) {
 
 /** Where in the CRM each fact of the sample conversation goes. */
 function Places({ crm }: { crm: DirectCrm }) {
-  const { t } = useTranslation("site");
-  const language = useLanguage();
-  const inLanguage = (name: Text) => textIn(name, language);
+  const { fact, field } = usePlaces(crm);
   const sample = useSample();
-  const { company, person, deal, amount, task, conversation } = crmObjects[crm];
-  const names = { deal: inLanguage(deal), field: inLanguage(amount) };
-  const custom = t(($) => $.integrations.crm.custom, names);
-  const [value, users, decisionMaker, startDate] = sample.fields(
-    "dealValue",
-    "users",
-    "decisionMaker",
-    "startDate",
-  );
-  const rows = [
-    { label: t(($) => $.integrations.crm.client), value: sample.client, place: inLanguage(company) },
-    { label: t(($) => $.integrations.crm.contact), value: sample.contact, place: inLanguage(person) },
-    { ...value, place: t(($) => $.integrations.crm.within, names) },
-    { ...users, place: custom },
-    { ...startDate, place: custom },
-    { ...decisionMaker, place: inLanguage(person) },
-    {
-      label: t(($) => $.integrations.crm.task),
-      value: `${sample.task.title}, ${sample.task.day}`,
-      place: inLanguage(task),
-    },
-    {
-      label: t(($) => $.integrations.crm.summary),
-      value: sample.dictated.at(-1) ?? "",
-      place: inLanguage(conversation),
-    },
-  ];
   return (
-    <dl className="divide-y divide-border border-y border-border">
-      {rows.map((row) => (
-        <div key={row.label} className="grid gap-x-6 gap-y-1 py-4 md:grid-cols-[1fr_2fr_1.5fr]">
-          <dt className="text-text-muted">{row.label}</dt>
-          <dd>{row.value}</dd>
-          <dd className="text-text-muted">
-            {t(($) => $.integrations.crm.place, { crm })}{" "}
-            <span className="font-semibold text-accent-text">{row.place}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <PlacedFacts
+      crm={crm}
+      facts={[
+        fact("client", sample.client),
+        fact("contact", sample.contact),
+        ...(["dealValue", "users", "startDate", "decisionMaker"] as const).map((name) =>
+          field(sampleField(name)),
+        ),
+        fact("task", `${sample.task.title}, ${sample.task.day}`),
+        fact("summary", sample.dictated.at(-1) ?? ""),
+      ]}
+    />
   );
 }

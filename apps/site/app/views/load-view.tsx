@@ -8,7 +8,7 @@ import { useView } from "../routing/use-view.ts";
 export type Shown = View | "notFound";
 
 /** Views below another one share its code. */
-type ViewWithCode = Exclude<HydratedView, `${string}/${string}`> | "notFound";
+type ViewWithCode = Exclude<HydratedView, `${string}/${string}`> | "uses" | "notFound";
 
 const views: Record<ViewWithCode, Lazy<ComponentType>> = {
   home: lazyView(() => import("./home.tsx").then((module) => module.Home)),
@@ -18,6 +18,7 @@ const views: Record<ViewWithCode, Lazy<ComponentType>> = {
   pricing: lazyView(() => import("./pricing.tsx").then((module) => module.Pricing)),
   privacy: lazyView(() => import("./privacy.tsx").then((module) => module.Privacy)),
   integrations: lazyView(() => import("./integrations.tsx").then((module) => module.Integrations)),
+  uses: lazyView(() => import("./uses.tsx").then((module) => module.Uses)),
   security: lazyView(() => import("./security.tsx").then((module) => module.Security)),
   terms: lazyView(() => import("./terms.tsx").then((module) => module.Terms)),
   notFound: lazyView(() => import("./not-found.tsx").then((module) => module.NotFound)),

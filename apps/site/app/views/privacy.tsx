@@ -7,7 +7,7 @@ import { BrowserStorage } from "../legal/browser-storage.tsx";
 import { company } from "../legal/company.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { TrackingChoice } from "../legal/tracking-choice.tsx";
-import { useLegalTexts } from "../legal/use-legal-texts.ts";
+import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
 
 /** What is kept about visitors, and their say in it. */

@@ -7,7 +7,7 @@ import { ArrowIcon } from "../components/icons.tsx";
 import { shows } from "../components/shows.ts";
 import { company } from "../legal/company.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
-import { useLegalTexts } from "../legal/use-legal-texts.ts";
+import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
 
 const KEPT = ["audio", "transcript", "afterContract", "backup"] as const;

@@ -2,7 +2,7 @@ import { claims, yearlyCommitmentMonths } from "@voxlog/product";
 import { ContactLinks } from "../components/contact-links.tsx";
 import { company } from "../legal/company.ts";
 import { LegalPage, type LegalSection } from "../legal/legal-page.tsx";
-import { useLegalTexts } from "../legal/use-legal-texts.ts";
+import { useLegalTexts } from "../routing/lazy-texts.ts";
 
 /** What provider and customer agree on. */
 export function Terms() {

@@ -4,6 +4,7 @@ import { loadDemoTexts } from "@voxlog/texts/demo";
 import { loadLegalTexts } from "@voxlog/texts/legal";
 import { loadReportsTexts } from "@voxlog/texts/reports";
 import { loadSiteTexts } from "@voxlog/texts/site";
+import { loadTopicTexts } from "@voxlog/texts/topics";
 import { selectedKeys, type TextTree, textKeys, unusedKeys } from "./keys.ts";
 
 /**
@@ -13,7 +14,7 @@ import { selectedKeys, type TextTree, textKeys, unusedKeys } from "./keys.ts";
 const apps = join(import.meta.dirname, "../../../../apps");
 
 const texts = await Promise.all(
-  [loadSiteTexts, loadDemoTexts, loadLegalTexts, loadReportsTexts].map((load) => load("nl")),
+  [loadSiteTexts, loadTopicTexts, loadDemoTexts, loadLegalTexts, loadReportsTexts].map((load) => load("nl")),
 );
 const keys = texts
   .flatMap((namespaces) => Object.values(namespaces))

@@ -1,3 +1,4 @@
+import type { FieldValue } from "@voxlog/demo-data/recording-detail";
 import {
   colleagues,
   type SampleField,
@@ -14,14 +15,7 @@ const { recording, agreement, excerpt, analysis, initials, task, dictated } = sa
 /** What the pictures show: the sample conversation, in the language of the page. A visitor meets it again in the demo. */
 export function useSample() {
   const language = useLanguage();
-  const inLanguage = (text: Text) => textIn(text, language);
-  const day = (date: string) =>
-    formatDate(language, new Date(date), {
-      weekday: "short",
-      day: "numeric",
-      month: "short",
-      timeZone: "UTC",
-    });
+  const { inLanguage, day, shownValue } = useFormats();
   const turns = (some: typeof agreement | typeof excerpt) =>
     some.map(({ speaker, text }) => ({ initials: initials[speaker], text: inLanguage(text) }));
 
@@ -42,16 +36,32 @@ export function useSample() {
     fields: (...names: readonly SampleField[]) =>
       names.map((name) => {
         const { label, value } = sampleField(name);
-        return { label: inLanguage(label), value: spelledOut(value) };
+        return { label: inLanguage(label), value: shownValue(value) };
       }),
     task: { title: inLanguage(task.title), day: day(task.date) },
     colleagues,
   };
+}
 
-  function spelledOut(value: ReturnType<typeof sampleField>["value"]): string {
-    if (typeof value === "string" || "nl" in value) return inLanguage(value);
-    return "euros" in value ? formatPrice(language, value.euros, currency) : day(value.date);
-  }
+/** How the sample data is written in the language of the page. */
+export function useFormats() {
+  const language = useLanguage();
+  const inLanguage = (text: Text) => textIn(text, language);
+  const day = (date: string) =>
+    formatDate(language, new Date(date), {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      timeZone: "UTC",
+    });
+  return {
+    inLanguage,
+    day,
+    shownValue(value: FieldValue): string {
+      if (typeof value === "string" || "nl" in value) return inLanguage(value);
+      return "euros" in value ? formatPrice(language, value.euros, currency) : day(value.date);
+    },
+  };
 }
 
 /** @example clock(68) ⇒ "01:08" */

@@ -5,7 +5,6 @@ export { common } from "./common.ts";
 
 import { features } from "./features.ts";
 import { home, pictures } from "./home.ts";
-import { integrations } from "./integrations.ts";
 import { forms } from "./leads.ts";
 import { faq, pricing } from "./pricing.ts";
 
@@ -46,16 +45,6 @@ export const shell = {
       description:
         "Where {{product}} keeps your recordings and for how long, who processes them, who is responsible under the GDPR, and how they are kept safe.",
     },
-    integrations: {
-      title: "CRM integrations | {{product}}",
-      description:
-        "Which CRM systems {{product}} works with, and what {{agent}} writes into them after every conversation: client, contact, deal, tasks and summary.",
-    },
-    integration: {
-      title: "Update {{crm}} with your voice | {{product}}",
-      description:
-        "Say what you discussed and {{agent}} puts it in {{crm}}: which field goes where, how to connect, and how to try it yourself.",
-    },
     signup: {
       title: "Sign up for {{product}}",
       description:
@@ -80,12 +69,20 @@ export const shell = {
     privacy: "Privacy",
     terms: "Terms",
     security: "Security",
-    integrations: "Integrations",
     tagline: "The AI assistant that updates your CRM while you sell.",
     registration: "Dutch company no. {{number}}",
     vat: "VAT no. {{number}}",
     poweredBy: "Powered by {{agency}}",
     devMode: "Developer mode",
+  },
+  topics: {
+    title: "Read on",
+    integrations: "Integrations",
+    "field-sales": "Field sales",
+    "account-management": "Account management",
+    service: "Service",
+    calculator: "ROI calculator",
+    comparison: "Compare",
   },
   notFound: {
     title: "This page doesn’t exist",
@@ -103,4 +100,4 @@ export const shell = {
 } as const satisfies Dictionary<typeof source.shell>;
 
 /** The marketing site's texts. */
-export const site = { shell, home, features, integrations, pictures, pricing, faq, forms } as const;
+export const site = { shell, home, features, pictures, pricing, faq, forms } as const;

@@ -9,6 +9,7 @@ import type { reports } from "./reports.ts";
 import type { settings } from "./settings.ts";
 import type { common, site } from "./site.ts";
 import type { staff } from "./staff.ts";
+import type { topics } from "./topics.ts";
 
 /** All texts of a language in one file, `dictionaries/CODE.ts`, which exports them as `texts`. */
 export type WholeLanguage = {
@@ -19,6 +20,7 @@ export type WholeLanguage = {
   readonly capture: Dictionary<typeof capture>;
   readonly agent: Dictionary<typeof agent>;
   readonly settings: Dictionary<typeof settings>;
+  readonly topics: Dictionary<typeof topics>;
   readonly legal: Dictionary<typeof legal>;
   readonly reports: Dictionary<typeof reports>;
   readonly staff: Dictionary<typeof staff>;

@@ -2,7 +2,6 @@ export { common } from "./common.ts";
 
 import { features } from "./features.ts";
 import { home, pictures } from "./home.ts";
-import { integrations } from "./integrations.ts";
 import { forms } from "./leads.ts";
 import { faq, pricing } from "./pricing.ts";
 
@@ -44,16 +43,6 @@ export const shell = {
       description:
         "Waar {{product}} je opnames bewaart en hoe lang, wie ze verwerkt, wie waarvoor verantwoordelijk is volgens de AVG, en hoe ze beveiligd zijn.",
     },
-    integrations: {
-      title: "CRM-integraties | {{product}}",
-      description:
-        "Met welke CRM-systemen {{product}} werkt, en wat {{agent}} er na elk gesprek in zet: klant, contact, deal, taken en samenvatting.",
-    },
-    integration: {
-      title: "{{crm}} bijwerken met je stem | {{product}}",
-      description:
-        "Vertel wat je besprak en {{agent}} zet het in {{crm}}: welk veld waar terechtkomt, hoe je koppelt en hoe je het zelf probeert.",
-    },
     signup: {
       title: "Aanmelden voor {{product}}",
       description:
@@ -78,12 +67,20 @@ export const shell = {
     privacy: "Privacy",
     terms: "Voorwaarden",
     security: "Beveiliging",
-    integrations: "Integraties",
     tagline: "De AI-assistent die je CRM invult terwijl jij verkoopt.",
     registration: "KvK {{number}}",
     vat: "Btw {{number}}",
     poweredBy: "Gemaakt door {{agency}}",
     devMode: "Ontwikkelmodus",
+  },
+  topics: {
+    title: "Lees verder",
+    integrations: "Integraties",
+    "field-sales": "Buitendienst",
+    "account-management": "Account\u00ADmanagement",
+    service: "Service",
+    calculator: "ROI berekenen",
+    comparison: "Vergelijken",
   },
   notFound: {
     title: "Deze pagina bestaat niet",
@@ -104,4 +101,4 @@ export const shell = {
 } as const;
 
 /** The marketing site's texts. */
-export const site = { shell, home, features, integrations, pictures, pricing, faq, forms } as const;
+export const site = { shell, home, features, pictures, pricing, faq, forms } as const;

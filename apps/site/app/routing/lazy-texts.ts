@@ -1,0 +1,34 @@
+import { lazyByKey, useSuspenseLazy } from "@voxlog/browser/lazy";
+import { loadLegalTexts } from "@voxlog/texts/legal";
+import { loadTopicTexts } from "@voxlog/texts/topics";
+import { type UseTranslationResponse, useTranslation } from "react-i18next";
+import { useI18n } from "./i18n-registry.ts";
+import { useLanguage } from "./use-view.ts";
+
+const legalTexts = lazyByKey(loadLegalTexts);
+const topicTexts = lazyByKey(loadTopicTexts);
+
+/** The legal pages' texts, which come with the first of those pages and not with the site. */
+export function useLegalTexts(): UseTranslationResponse<"legal", undefined> {
+  const translation = useTranslation("legal");
+  useLazyTexts("legal", legalTexts);
+  return translation;
+}
+
+/** The texts of the pages that people search for, which come the same way. */
+export function useTopicTexts(): UseTranslationResponse<"topics", undefined> {
+  const translation = useTranslation("topics");
+  useLazyTexts("topics", topicTexts);
+  return translation;
+}
+
+function useLazyTexts(namespace: string, lazy: typeof legalTexts): void {
+  const language = useLanguage();
+  const i18n = useI18n(language);
+  // The last hook: it may suspend in one try of a render and not in the next, and React then loses count of those
+  // after it.
+  const texts = useSuspenseLazy(lazy(language));
+  if (!i18n.hasResourceBundle(language, namespace)) {
+    i18n.addResourceBundle(language, namespace, texts[namespace]);
+  }
+}

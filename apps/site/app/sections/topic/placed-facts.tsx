@@ -1,0 +1,78 @@
+import { fieldLabels } from "@voxlog/demo-data/field-labels";
+import type { CrmField } from "@voxlog/demo-data/recording-detail";
+import { type Text, textIn } from "@voxlog/demo-data/text";
+import { crmObjects, type DirectCrm } from "@voxlog/product";
+import { useTopicTexts } from "../../routing/lazy-texts.ts";
+import { useLanguage } from "../../routing/use-view.ts";
+import { useFormats } from "../illustration/use-sample.ts";
+
+/** A fact of a conversation, and where in a CRM it goes. */
+export type PlacedFact = { label: string; value: string; before?: string | undefined; place: string };
+
+/** Custom fields that aren't the deal's, by the object that has them. */
+const OWNERS = new Map<Text, "company">([
+  [fieldLabels.painPoint, "company"],
+  [fieldLabels.renewalDate, "company"],
+  [fieldLabels.risk, "company"],
+]);
+
+/** Returns the parts of a conversation as facts with their places in a CRM, by its own names. */
+export function usePlaces(crm: DirectCrm) {
+  const { t } = useTopicTexts();
+  const language = useLanguage();
+  const { shownValue, day } = useFormats();
+  const objects = crmObjects[crm];
+  const name = (object: keyof typeof objects) => textIn(objects[object], language);
+  const standard = new Map<Text, string>([
+    [fieldLabels.stage, name("deal")],
+    [fieldLabels.dealValue, t(($) => $.place.within, { deal: name("deal"), field: name("amount") })],
+    [fieldLabels.decisionMaker, name("person")],
+  ]);
+  const fact = (kind: "client" | "contact" | "task" | "summary", value: string): PlacedFact => ({
+    label: t(($) => $.place[kind]),
+    value,
+    place: name(
+      ({ client: "company", contact: "person", task: "task", summary: "conversation" } as const)[kind],
+    ),
+  });
+  return {
+    fact,
+    task: (title: Text, due: string) => fact("task", `${textIn(title, language)}, ${day(due)}`),
+    field({ label, value, before }: CrmField): PlacedFact {
+      const owner = OWNERS.get(label) ?? "deal";
+      return {
+        label: textIn(label, language),
+        value: shownValue(value),
+        before: before === null ? undefined : shownValue(before),
+        place: standard.get(label) ?? t(($) => $.place.custom, { deal: name(owner) }),
+      };
+    },
+  };
+}
+
+type PlacedFactsProps = { crm: DirectCrm; facts: readonly PlacedFact[] };
+
+/** Where in the CRM each fact goes. */
+export function PlacedFacts({ crm, facts }: PlacedFactsProps) {
+  const { t } = useTopicTexts();
+  return (
+    <dl className="divide-y divide-border border-y border-border">
+      {facts.map(({ label, value, before, place }) => (
+        <div key={label} className="grid gap-x-6 gap-y-1 py-4 md:grid-cols-[1fr_2fr_1.5fr]">
+          <dt className="text-text-muted">{label}</dt>
+          <dd>
+            {value}
+            {before && (
+              <span className="block text-sm text-text-muted">
+                {t(($) => $.place.before, { value: before })}
+              </span>
+            )}
+          </dd>
+          <dd className="text-text-muted">
+            {t(($) => $.place.in, { crm })} <span className="font-semibold text-accent-text">{place}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,107 @@
+import { textIn } from "@voxlog/demo-data/text";
+import { useConversations } from "@voxlog/demo-data/use-conversations";
+import { brand, claims } from "@voxlog/product";
+import { Avatar } from "@voxlog/ui/avatar";
+import { Heading } from "@voxlog/ui/heading";
+import { Link } from "@voxlog/ui/link";
+import { RestOfView } from "../components/deferred.tsx";
+import { DemoLink } from "../leads/enter-demo.tsx";
+import { useTopicTexts } from "../routing/lazy-texts.ts";
+import { crmView, topicKey, type UseView } from "../routing/paths.ts";
+import { useLanguage, useView } from "../routing/use-view.ts";
+import { ViewLink } from "../routing/view-link.tsx";
+import { DemoCall } from "../sections/demo-call.tsx";
+import { HeroActions, PageHeading, Section } from "../sections/section.tsx";
+import { PlacedFacts, usePlaces } from "../sections/topic/placed-facts.tsx";
+import { TopicLinks } from "../sections/topic/topic-links.tsx";
+
+/** What the product is used for: a conversation of that kind, what it becomes in a CRM, and what changes. */
+export function Uses() {
+  const { t } = useTopicTexts();
+  const key = topicKey(useView() as UseView);
+  const facts = { agent: brand.agent, hours: claims.supportResponseHours, ...claims.callMinutes };
+  return (
+    <>
+      <PageHeading title={t(($) => $[key].title)} subtitle={t(($) => $[key].subtitle, facts)} />
+      <HeroActions className="mt-8 justify-center px-gutter" />
+      <SampleConversation {...useConversations[key]} />
+      <RestOfView>
+        <Section title={t(($) => $.use.change)} ground="sunken">
+          <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+            {(["a", "b", "c"] as const).map((point) => (
+              <li key={point} className="border-t-2 border-accent pt-4">
+                <Heading level={3} size="xl">
+                  {t(($) => $[key][point].title)}
+                </Heading>
+                <p className="mt-1.5 text-text-muted">{t(($) => $[key][point].text, facts)}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-10 max-w-prose">
+            <Heading level={3} size="xl">
+              {t(($) => $[key].question, facts)}
+            </Heading>
+            <p className="mt-1.5 text-text-muted">{t(($) => $[key].answer, facts)}</p>
+          </div>
+        </Section>
+        <TopicLinks />
+        <DemoCall />
+      </RestOfView>
+    </>
+  );
+}
+
+type SampleConversationProps = (typeof useConversations)[keyof typeof useConversations];
+
+/** What was said in one of the demo's conversations, and where each fact of it goes. */
+function SampleConversation({ recording, conversation, analysis, initials }: SampleConversationProps) {
+  const { t } = useTopicTexts();
+  const language = useLanguage();
+  const { client, contact, crm } = recording;
+  const { fact, field, task } = usePlaces(crm);
+  return (
+    <Section title={t(($) => $.use.written, { crm })} text={t(($) => $.use.sample, { client })}>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
+        <div>
+          <Heading level={3}>{t(($) => $.use.said)}</Heading>
+          <ul className="mt-4 space-y-4">
+            {conversation.map(({ speaker, text }) => (
+              <li key={textIn(text, language)} className="flex items-start gap-3 leading-relaxed">
+                <Avatar size="sm" className="-mt-0.5">
+                  {initials[speaker]}
+                </Avatar>
+                <span>{textIn(text, language)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            <Link asChild look="standalone" className="underline">
+              <DemoLink openedBy="integration" recording={recording.id}>
+                {t(($) => $.use.open)}
+              </DemoLink>
+            </Link>
+          </p>
+        </div>
+        <div>
+          <PlacedFacts
+            crm={crm}
+            facts={[
+              fact("client", client),
+              fact("contact", contact),
+              ...analysis.fields.map(field),
+              task(analysis.taskTitle, analysis.dueDate),
+              fact("summary", textIn(analysis.summary, language)),
+            ]}
+          />
+          <p className="mt-6">
+            <Link asChild look="standalone" className="underline">
+              <ViewLink view={crmView(crm)}>
+                {t(($) => $.integrations.open, { agent: brand.agent, crm })}
+              </ViewLink>
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
