@@ -84,6 +84,16 @@ async function cards(language: Language): Promise<Record<string, SocialCard>> {
         },
       ]),
     ),
+    ...Object.fromEntries(
+      (["calculator", "comparison"] as const).map((topic) => [
+        topic,
+        {
+          heading: topics(($) => $[topic].title),
+          text: topics(($) => $[topic].subtitle, facts),
+          visual: dashboard,
+        },
+      ]),
+    ),
     integrations: {
       heading: topics(($) => $.integrations.title),
       text: topics(($) => $.integrations.subtitle, facts),

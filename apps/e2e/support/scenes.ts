@@ -44,6 +44,8 @@ const site: Record<string, Omit<Scene, "path"> & { path: string | LocalizedPath 
   "the integrations": { path: "/integraties" },
   "the page of a CRM": { path: "/integraties/exact" },
   "the page of a use": { path: ["/toepassingen/service", "/uses/service"] },
+  "the calculator": { path: ["/roi-berekenen?people=12", "/roi-calculator?people=12"] },
+  "the comparison": { path: ["/vergelijken", "/compare"] },
   "the terms": { path: "/terms" },
   "the signup page": { path: formPages.signups.form },
   "the signup page with its errors": {

@@ -12,7 +12,7 @@ test.use({ locale: "nl-NL" });
 
 test("each page has the same address and translations as the sitemap", async ({ page, request }) => {
   const entries = await readSitemap(request);
-  expect(entries).toHaveLength(34);
+  expect(entries).toHaveLength(38);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   for (const { path, alternates } of entries) {
     const head = await readHeadOf(await fetchDocument(page, path));

@@ -46,7 +46,7 @@ export function Document(): ReactNode {
             text={isFormView(view) ? formPage : intent}
             data-path={path}
             data-tracking=""
-            data-at-once={leadsOn ? "" : undefined}
+            data-at-once={leadsOn ? "always" : view === "calculator" ? "query" : undefined}
           />
         </body>
       </I18nextProvider>

@@ -17,7 +17,7 @@ test("the sitemap lists each page in each language, and the way to the demo not 
   expect(listed).toContain("https://www.example.com/privacy");
   expect(listed.filter((address) => address?.includes("dashboard"))).toEqual([]);
   expect(listed).toContain("https://www.example.com/en/sign-up");
-  expect(listed).toHaveLength(34);
+  expect(listed).toHaveLength(38);
 });
 
 test("search engines find the sitemap by the file they read first", () => {
@@ -46,5 +46,5 @@ test("language models find each English page with what it is about", async () =>
   expect(index).toMatch(
     /^- \[Update HubSpot with your voice \| Voxlog\]\(https:\/\/www\.example\.com\/en\/integrations\/hubspot\): Say /m,
   );
-  expect(index.match(/^- /gm)).toHaveLength(17);
+  expect(index.match(/^- /gm)).toHaveLength(19);
 });

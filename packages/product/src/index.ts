@@ -43,6 +43,7 @@ export {
   yearlyCommitmentMonths,
   yearlyDiscount,
 } from "./offer.ts";
+export { type ReturnFigures, returnInputs, returnOf } from "./return.ts";
 export { samplesWarning } from "./samples.ts";
 export { type CampaignTrait, campaignTraits, type SessionTrait, sessionTraits } from "./session-traits.ts";
 export { readSiteOrigin } from "./site-origin.ts";

@@ -94,8 +94,9 @@ if (application) {
     clicks.replay();
   });
   keepPlaceInLanguages(() => !isHydrated, showOffline);
-  // A link to a dialog is an intent in itself, and so is a page that only leads on.
-  if (asked || "atOnce" in page) load();
+  // A link to a dialog is an intent in itself, and so is a page that only leads on, or whose content its query decides.
+  const { atOnce } = page;
+  if (asked || atOnce === "always" || (atOnce === "query" && location.search)) load();
 } else clicks.stop();
 
 // A page that the browser keeps for the way back is shown as it was left.

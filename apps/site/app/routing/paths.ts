@@ -38,6 +38,8 @@ const shownPaths = {
   "uses/field-sales": ["/toepassingen/buitendienst", "/uses/field-sales"],
   "uses/account-management": ["/toepassingen/accountmanagement", "/uses/account-management"],
   "uses/service": ["/toepassingen/service", "/uses/service"],
+  calculator: ["/roi-berekenen", "/roi-calculator"],
+  comparison: ["/vergelijken", "/compare"],
   integrations,
   ...(Object.fromEntries(
     directCrms.map((crm) => [crmView(crm), integrations.map((path) => `${path}/${crm.toLowerCase()}`)]),
@@ -62,8 +64,8 @@ const paths: Record<HydratedView | FormView, LocalizedPath> = { ...shownPaths, .
 
 export type HydratedView = keyof typeof shownPaths;
 export type FormView = keyof typeof formPaths;
-/** A page that people search for: a CRM, or what the product is used for. */
-export type TopicView = UseView | CrmView | "integrations";
+/** A page that people search for. */
+export type TopicView = (typeof topics)[number] | CrmView;
 export type View = HydratedView | FormView;
 
 const views = Object.keys(paths) as View[];
@@ -73,7 +75,7 @@ export const isFormView = (view: View | undefined): view is FormView =>
   view !== undefined && view in formPaths;
 
 /** The views that people search for, without one for each CRM. */
-export const topics = ["integrations", ...useViews] as const;
+export const topics = ["integrations", ...useViews, "calculator", "comparison"] as const;
 
 /** Whether a view is one that people search for: their texts come with the first of them. */
 export const isTopic = (view: View | undefined): view is TopicView =>

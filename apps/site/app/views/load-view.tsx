@@ -18,6 +18,8 @@ const views: Record<ViewWithCode, Lazy<ComponentType>> = {
   pricing: lazyView(() => import("./pricing.tsx").then((module) => module.Pricing)),
   privacy: lazyView(() => import("./privacy.tsx").then((module) => module.Privacy)),
   integrations: lazyView(() => import("./integrations.tsx").then((module) => module.Integrations)),
+  calculator: lazyView(() => import("./calculator.tsx").then((module) => module.Calculator)),
+  comparison: lazyView(() => import("./comparison.tsx").then((module) => module.Comparison)),
   uses: lazyView(() => import("./uses.tsx").then((module) => module.Uses)),
   security: lazyView(() => import("./security.tsx").then((module) => module.Security)),
   terms: lazyView(() => import("./terms.tsx").then((module) => module.Terms)),

@@ -119,4 +119,110 @@ export const topics = {
     answer:
       "Yes. Map a custom field once, and every conversation that mentions it fills it in. If you get stuck, support helps you within {{hours}}\u00A0hours.",
   },
+  calculator: {
+    meta: {
+      title: "ROI calculator for voice-to-CRM | {{product}}",
+      description:
+        "Enter your own figures and see what {{product}} returns for your team each month: hours, euros and ROI, with the formula shown.",
+    },
+    title: "Work out what it’s worth to your team",
+    subtitle: "Enter your own figures. The formula is right there, so you can check every step.",
+    fields: {
+      people: "Salespeople on your team",
+      conversations: "Conversations per person per day",
+      minutes: "Minutes of typing saved per conversation",
+      days: "Working days per month",
+      share: "Share of that time that counts, in %",
+      cost: "Cost of an hour, in €",
+    },
+    range: "Enter a number from {{min}} to {{max}}.",
+    shareHint: "Not every hour saved becomes another client conversation.",
+    action: "Calculate",
+    address: "Your figures are in this page’s address. Save it or send it on.",
+    noScript: "Without JavaScript you see the example with our starting values. The formula stays the same.",
+    result: "{{times}}× return on investment",
+    invalid: "Check your figures and we’ll continue.",
+    steps: {
+      hours:
+        "{{people}} × {{conversations}} conversations × {{minutes}}\u00A0minutes × {{days}}\u00A0days = {{hours}}\u00A0hours a month",
+      counted: "{{hours}}\u00A0hours × {{share}}% = {{counted}}\u00A0hours that count",
+      value: "{{counted}}\u00A0hours × {{cost}} = {{value}} a month",
+      fee: "{{plan}}, billed yearly, excl. VAT: {{people}} × {{price}} = {{fee}} a month",
+      times: "{{value}} ÷ {{fee}} = {{times}}×",
+    },
+    formula: "How we get there",
+    basis:
+      "We start with the assumptions behind our own figures: {{conversations}} conversations a day, each with {{minutes}}\u00A0minutes less typing, a third of which counts. They’re assumptions, not measurements of your team, so you can change every one.",
+  },
+  comparison: {
+    meta: {
+      title: "Typing, dictation, meeting bot or voice-to-CRM? | {{product}}",
+      description:
+        "Typing notes, dictation apps, meeting bots or {{product}}: what each does well, what it costs you, and when you should pick something else.",
+    },
+    title: "Four ways to get conversations into your CRM",
+    subtitle:
+      "{{product}} isn’t always the best choice. Here’s an honest look at when something else suits you better.",
+    table: "What each one can do",
+    ways: { typing: "Typing", dictation: "Dictation app", bot: "Meeting bot" },
+    verdict: { yes: "Yes", partly: "Partly", no: "No" },
+    criteria: {
+      car: {
+        title: "Logging from the car",
+        typing: "Only once you’ve parked",
+        dictation: "The text, but not the fields",
+        bot: "Only if you call from your laptop",
+        own: "Call one number, hands-free",
+      },
+      fields: {
+        title: "CRM fields filled in",
+        typing: "If you fill them in",
+        dictation: "You end up with a block of text",
+        bot: "Often a summary in a note",
+        own: "Field by field, with the line it’s from",
+      },
+      site: {
+        title: "Meetings on site",
+        typing: "Afterward, from memory",
+        dictation: "Afterward, by voice",
+        bot: "Needs an online meeting",
+        own: "Record it or dictate it afterward",
+      },
+      online: {
+        title: "Online meetings, hands off",
+        typing: "You type during or after the call",
+        dictation: "You dictate something yourself",
+        bot: "Joins by itself",
+        own: "You upload the recording",
+      },
+      control: {
+        title: "Deciding what gets written",
+        typing: "Every word is yours",
+        dictation: "You read it and paste it",
+        bot: "Differs by service",
+        own: "You approve each field",
+      },
+    },
+    better: "Which one should you pick?",
+    choose: {
+      typing: {
+        title: "Type it yourself",
+        text: "if you have a few conversations a week, or your CRM asks for two or three fields. A subscription won’t pay for itself.",
+      },
+      dictation: {
+        title: "Get a dictation app",
+        text: "if you mostly write emails and longer texts, in all kinds of programs. Your phone may already have one, for free.",
+      },
+      bot: {
+        title: "Get a meeting bot",
+        text: "if almost all your conversations are online and everyone is fine with a bot listening in. It takes no effort at all.",
+      },
+      own: {
+        title: "Get {{product}}",
+        text: "if you’re often on the road or on the phone, and your colleagues and your forecast depend on your CRM. From {{price}} per user per month.",
+      },
+    },
+    basis:
+      "We compare ways of working, not brands. What a service does exactly varies, so check before you choose.",
+  },
 } as const satisfies Dictionary<typeof source.topics>;

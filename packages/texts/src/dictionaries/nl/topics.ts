@@ -118,4 +118,110 @@ export const topics = {
     answer:
       "Ja. Een eigen veld koppel je één keer; daarna vult elk gesprek waarin het ter sprake komt dat veld in. Kom je er niet uit, dan helpt support je binnen {{hours}}\u00A0uur.",
   },
+  calculator: {
+    meta: {
+      title: "ROI berekenen: wat levert spraak naar CRM op? | {{product}}",
+      description:
+        "Vul je eigen cijfers in en zie wat {{product}} je team per maand oplevert: uren, euro’s en rendement, met de formule erbij.",
+    },
+    title: "Reken uit wat het je team oplevert",
+    subtitle: "Vul je eigen cijfers in. De formule staat ernaast, dus je kunt elke stap narekenen.",
+    fields: {
+      people: "Verkopers in je team",
+      conversations: "Gesprekken per verkoper per dag",
+      minutes: "Minuten typen die je per gesprek bespaart",
+      days: "Werkdagen per maand",
+      share: "Deel van die tijd dat meetelt, in %",
+      cost: "Kosten van een uur, in €",
+    },
+    range: "Vul een getal in van {{min}} tot {{max}}.",
+    shareHint: "Niet elk bespaard uur wordt een extra klantgesprek.",
+    action: "Bereken",
+    address: "Je cijfers staan in het adres van deze pagina. Bewaar het of stuur het door.",
+    noScript: "Zonder JavaScript zie je het voorbeeld met onze beginwaarden. De formule blijft dezelfde.",
+    result: "{{times}}× rendement op je investering",
+    invalid: "Controleer je cijfers, dan rekenen we verder.",
+    steps: {
+      hours:
+        "{{people}} × {{conversations}} gesprekken × {{minutes}}\u00A0minuten × {{days}}\u00A0dagen = {{hours}}\u00A0uur per maand",
+      counted: "{{hours}}\u00A0uur × {{share}}\u00A0% = {{counted}}\u00A0uur die meetelt",
+      value: "{{counted}}\u00A0uur × {{cost}} = {{value}} per maand",
+      fee: "{{plan}} per jaar betaald, excl. btw: {{people}} × {{price}} = {{fee}} per maand",
+      times: "{{value}} ÷ {{fee}} = {{times}}×",
+    },
+    formula: "Zo komen we daarop",
+    basis:
+      "We beginnen met de aannames achter onze eigen cijfers: {{conversations}} gesprekken per dag die elk {{minutes}}\u00A0minuten typen schelen, waarvan een derde meetelt. Het zijn aannames, geen metingen bij jou: daarom kun je ze allemaal aanpassen.",
+  },
+  comparison: {
+    meta: {
+      title: "Typen, dicteren, meetingbot of spraak naar CRM? | {{product}}",
+      description:
+        "Gespreksverslagen typen, dicteren, een meetingbot of {{product}}: wat elk goed kan, wat het je kost en wanneer je beter iets anders kiest.",
+    },
+    title: "Vier manieren om je gesprekken in je CRM te krijgen",
+    subtitle:
+      "{{product}} is niet altijd de beste keus. Hieronder staat eerlijk wanneer een andere manier beter past.",
+    table: "Wat kan elke manier?",
+    ways: { typing: "Zelf typen", dictation: "Dicteerapp", bot: "Meetingbot" },
+    verdict: { yes: "Ja", partly: "Deels", no: "Nee" },
+    criteria: {
+      car: {
+        title: "Vastleggen in de auto",
+        typing: "Pas als je stilstaat",
+        dictation: "De tekst wel, de velden niet",
+        bot: "Alleen als je zelf belt via je laptop",
+        own: "Je belt één nummer, handsfree",
+      },
+      fields: {
+        title: "CRM-velden gevuld",
+        typing: "Als jij ze invult",
+        dictation: "Je houdt een lap tekst over",
+        bot: "Vaak een samenvatting in een notitie",
+        own: "Per veld, met de zin erbij",
+      },
+      site: {
+        title: "Afspraken op locatie",
+        typing: "Achteraf, uit je hoofd",
+        dictation: "Achteraf, met je stem",
+        bot: "Heeft een onlinevergadering nodig",
+        own: "Opnemen of achteraf inspreken",
+      },
+      online: {
+        title: "Onlinevergaderingen zonder omkijken",
+        typing: "Je typt tijdens of na het gesprek",
+        dictation: "Je spreekt zelf iets in",
+        bot: "Schuift vanzelf aan",
+        own: "Je uploadt de opname",
+      },
+      control: {
+        title: "Zelf bepalen wat er komt te staan",
+        typing: "Elk woord is van jou",
+        dictation: "Je leest het na en plakt het",
+        bot: "Verschilt per dienst",
+        own: "Je keurt elk veld goed",
+      },
+    },
+    better: "Wanneer kies je wat?",
+    choose: {
+      typing: {
+        title: "Typ het zelf",
+        text: "als je een paar gesprekken per week voert, of als je CRM maar twee of drie velden vraagt. Een abonnement verdien je dan niet terug.",
+      },
+      dictation: {
+        title: "Neem een dicteerapp",
+        text: "als je vooral mails en lange teksten schrijft, in allerlei programma’s. Dicteren zit vaak al in je telefoon en kost dan niets.",
+      },
+      bot: {
+        title: "Neem een meetingbot",
+        text: "als bijna al je gesprekken online zijn en iedereen het prima vindt dat er een bot meeluistert. Je hoeft er niets voor te doen.",
+      },
+      own: {
+        title: "Neem {{product}}",
+        text: "als je veel op pad bent of belt, en je collega’s en je forecast op je CRM moeten kunnen bouwen. Vanaf {{price}} per gebruiker per maand.",
+      },
+    },
+    basis:
+      "We vergelijken manieren van werken, geen merken. Wat een dienst precies kan, verschilt; kijk het na voordat je kiest.",
+  },
 } as const;

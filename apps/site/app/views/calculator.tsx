@@ -1,0 +1,168 @@
+import { brand, claimBasis, currency, type ReturnFigures, returnInputs, returnOf } from "@voxlog/product";
+import { formatNumber, formatPrice } from "@voxlog/texts";
+import { Button } from "@voxlog/ui/button";
+import { Heading } from "@voxlog/ui/heading";
+import { TextField } from "@voxlog/ui/text-field";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { RestOfView } from "../components/deferred.tsx";
+import { useTopicTexts } from "../routing/lazy-texts.ts";
+import { useLanguage } from "../routing/use-view.ts";
+import { DemoCall } from "../sections/demo-call.tsx";
+import { PageHeading } from "../sections/section.tsx";
+import { TopicLinks } from "../sections/topic/topic-links.tsx";
+
+type Input = keyof ReturnFigures;
+
+const inputs = Object.keys(returnInputs) as Input[];
+
+const startOf = (name: Input) => String(returnInputs[name].start);
+
+const start = Object.fromEntries(inputs.map((name) => [name, returnInputs[name].start])) as ReturnFigures;
+
+/** What the product is worth to a team, by the visitor's own figures, which the address keeps. */
+export function Calculator() {
+  const { t } = useTopicTexts();
+  const [figures, setFigures] = useState<ReturnFigures | undefined>(start);
+  return (
+    <>
+      <PageHeading title={t(($) => $.calculator.title)} subtitle={t(($) => $.calculator.subtitle)} />
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter pt-10 md:grid-cols-2 md:pt-14">
+        <Figures onChange={setFigures} />
+        <Result figures={figures} />
+      </div>
+      <RestOfView>
+        <TopicLinks />
+        <DemoCall />
+      </RestOfView>
+    </>
+  );
+}
+
+/** The figures: a GET form, whose inputs hold them before the application is there and without it. */
+function Figures({ onChange }: { onChange: (figures: ReturnFigures | undefined) => void }) {
+  const { t } = useTopicTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [invalid, setInvalid] = useState<readonly Input[]>([]);
+  const fieldsOf = () =>
+    inputs.map((name) => ({ name, field: form.current?.elements.namedItem(name) as HTMLInputElement }));
+  function calculate(): void {
+    const fields = fieldsOf();
+    const wrong = fields.filter(({ field }) => !field.validity.valid).map(({ name }) => name);
+    setInvalid(wrong);
+    const figures = Object.fromEntries(fields.map(({ name, field }) => [name, field.valueAsNumber]));
+    onChange(wrong.length === 0 ? (figures as ReturnFigures) : undefined);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address that the page came with.
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    for (const { name, field } of fieldsOf()) {
+      // It may have been changed before the application was there.
+      if (field.value === field.defaultValue) field.value = query.get(name) ?? field.value;
+    }
+    calculate();
+  }, []);
+  /** Puts what differs from the start into the address. */
+  function keep(): void {
+    const changed = fieldsOf().filter(({ name, field }) => field.value !== startOf(name));
+    const query = new URLSearchParams(changed.map(({ name, field }) => [name, field.value]));
+    void navigate({ search: String(query) }, { replace: true, preventScrollReset: true });
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    keep();
+  }
+  return (
+    <form ref={form} name="return" noValidate onInput={calculate} onBlur={keep} onSubmit={submit}>
+      <div className="grid content-start gap-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 sm:items-end md:items-stretch">
+        {inputs.map((name) => {
+          const { min, max, step } = returnInputs[name];
+          const range = { min: formatNumber(language, min), max: formatNumber(language, max) };
+          return (
+            <TextField
+              key={name}
+              id={`return-${name}`}
+              name={name}
+              type="number"
+              inputMode="decimal"
+              required
+              min={min}
+              max={max}
+              step={step}
+              defaultValue={startOf(name)}
+              label={t(($) => $.calculator.fields[name])}
+              hint={name === "share" ? t(($) => $.calculator.shareHint) : undefined}
+              error={invalid.includes(name) && t(($) => $.calculator.range, range)}
+            />
+          );
+        })}
+      </div>
+      <Button type="submit" variant="secondary" className="mt-6">
+        {t(($) => $.calculator.action)}
+      </Button>
+      <p className="mt-3 text-sm text-text-muted noscript:hidden">{t(($) => $.calculator.address)}</p>
+      <noscript>
+        <p className="mt-3 text-sm text-text-muted">{t(($) => $.calculator.noScript)}</p>
+      </noscript>
+    </form>
+  );
+}
+
+const STEPS = ["hours", "counted", "value", "fee", "times"] as const;
+
+/** The result, and the formula with its figures. */
+function Result({ figures }: { figures: ReturnFigures | undefined }) {
+  const { t } = useTopicTexts();
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(language, value, { maximumFractionDigits: 1 });
+  const price = (value: number) => formatPrice(language, value, currency);
+  const { people, conversations, minutes, days, share, cost } = figures ?? start;
+  const result = returnOf(figures ?? start);
+  const shown = {
+    people: number(people),
+    conversations: number(conversations),
+    minutes: number(minutes),
+    days: number(days),
+    share: number(share),
+    cost: price(cost),
+    hours: number(result.hours),
+    counted: number(result.counted),
+    value: price(result.value),
+    price: price(result.price),
+    fee: price(result.fee),
+    times: number(result.times),
+    plan: `${brand.name} ${result.plan}`,
+  };
+  return (
+    <div>
+      <p role="status" className="text-display-sm font-semibold text-accent-text">
+        {figures ? t(($) => $.calculator.result, shown) : t(($) => $.calculator.invalid)}
+      </p>
+      {figures && (
+        <>
+          <Heading level={2} className="mt-6">
+            {t(($) => $.calculator.formula)}
+          </Heading>
+          <ol className="mt-3 divide-y divide-border border-y border-border">
+            {STEPS.map((step) => {
+              const [sum, outcome] = t(($) => $.calculator.steps[step], shown).split(" = ");
+              return (
+                <li key={step} className="py-3 tabular-nums">
+                  {sum} = <strong className="font-semibold">{outcome}</strong>
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
+      <p className="mt-6 max-w-prose text-sm text-text-muted">
+        {t(($) => $.calculator.basis, {
+          conversations: claimBasis.conversationsPerDay,
+          minutes: claimBasis.minutesPerConversation,
+        })}
+      </p>
+    </div>
+  );
+}

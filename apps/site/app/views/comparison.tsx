@@ -1,0 +1,77 @@
+import { brand, currency, lowestPrice } from "@voxlog/product";
+import { formatPrice } from "@voxlog/texts";
+import { Heading } from "@voxlog/ui/heading";
+import { RestOfView } from "../components/deferred.tsx";
+import { useTopicTexts } from "../routing/lazy-texts.ts";
+import { useLanguage } from "../routing/use-view.ts";
+import { DemoCall } from "../sections/demo-call.tsx";
+import { HeroActions, PageHeading, Section } from "../sections/section.tsx";
+import { TopicLinks } from "../sections/topic/topic-links.tsx";
+
+const WAYS = ["typing", "dictation", "bot", "own"] as const;
+
+type Verdict = "yes" | "partly" | "no";
+
+/** Whether each way does what a salesperson may want, in the order of {@link WAYS}. */
+const verdicts = {
+  car: ["no", "partly", "no", "yes"],
+  fields: ["partly", "no", "partly", "yes"],
+  site: ["yes", "yes", "no", "yes"],
+  online: ["no", "no", "yes", "partly"],
+  control: ["yes", "yes", "partly", "yes"],
+} as const satisfies Record<string, readonly [Verdict, Verdict, Verdict, Verdict]>;
+
+const criteria = Object.keys(verdicts) as (keyof typeof verdicts)[];
+
+/** The product beside other ways to log conversations, and when those are the better choice. */
+export function Comparison() {
+  const { t } = useTopicTexts();
+  const facts = { product: brand.name, price: formatPrice(useLanguage(), lowestPrice(), currency) };
+  const nameOf = (way: (typeof WAYS)[number]) =>
+    way === "own" ? brand.name : t(($) => $.comparison.ways[way]);
+  return (
+    <>
+      <PageHeading title={t(($) => $.comparison.title)} subtitle={t(($) => $.comparison.subtitle, facts)} />
+      <HeroActions className="mt-8 justify-center px-gutter" />
+      <Section title={t(($) => $.comparison.table)}>
+        <ul className="divide-y divide-border border-y border-border">
+          {criteria.map((criterion) => (
+            <li key={criterion} className="grid gap-x-8 gap-y-3 py-5 lg:grid-cols-[1fr_4fr]">
+              <Heading level={3}>{t(($) => $.comparison.criteria[criterion].title)}</Heading>
+              <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 md:grid-cols-4">
+                {WAYS.map((way, index) => (
+                  <div key={way} className={way === "own" ? "border-s-2 border-accent ps-3" : "ps-3.5"}>
+                    <dt className="text-sm text-text-muted">{nameOf(way)}</dt>
+                    <dd>
+                      <strong className="font-semibold">
+                        {t(($) => $.comparison.verdict[verdicts[criterion][index] ?? "no"])}.
+                      </strong>{" "}
+                      {t(($) => $.comparison.criteria[criterion][way])}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 max-w-prose text-sm text-text-muted">{t(($) => $.comparison.basis)}</p>
+      </Section>
+      <RestOfView>
+        <Section title={t(($) => $.comparison.better)} ground="sunken">
+          <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+            {WAYS.map((way) => (
+              <li key={way} className="border-t-2 border-accent pt-4">
+                <Heading level={3} size="xl">
+                  {t(($) => $.comparison.choose[way].title, facts)}
+                </Heading>
+                <p className="mt-1.5 text-text-muted">{t(($) => $.comparison.choose[way].text, facts)}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <TopicLinks />
+        <DemoCall />
+      </RestOfView>
+    </>
+  );
+}
