@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   ".json": "application/json",
   ".xml": "application/xml",
   ".txt": "text/plain",
+  ".md": "text/markdown",
   ".png": "image/png",
   ".webp": "image/webp",
   ".woff2": "font/woff2",

@@ -37,7 +37,10 @@ export async function readHeadOf(document: JSHandle<Document>): Promise<PageHead
       language: document.documentElement.lang,
       title: document.title,
       canonical: all<HTMLLinkElement>("link[rel=canonical]").map(({ href }) => href),
-      alternates: all<HTMLLinkElement>("link[rel=alternate]").map(({ hreflang, href }) => [hreflang, href]),
+      alternates: all<HTMLLinkElement>("link[rel=alternate][hreflang]").map(({ hreflang, href }) => [
+        hreflang,
+        href,
+      ]),
       meta: all<HTMLMetaElement>("meta[name], meta[property]").map((meta) => [
         meta.name || (meta.getAttribute("property") ?? ""),
         meta.content,

@@ -43,6 +43,34 @@ test("each page has a unique title and a description that fit into a search resu
   expect(descriptions.size).toBe(entries.length);
 });
 
+test("each page has a Markdown version with its headings and text, and the sitemap says when it changed", async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const entries = await readSitemap(request);
+  expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(entries.length);
+  for (const { path } of entries) {
+    const { address, headings } = await (await fetchDocument(page, path)).evaluate((document) => ({
+      address: document.querySelector<HTMLLinkElement>("link[type='text/markdown']")?.href ?? "",
+      headings: [...document.querySelectorAll("main h1, main h2, main h3")].map(
+        (heading) =>
+          `${"#".repeat(Number(heading.tagName[1]))} ${[...heading.childNodes]
+            .filter((node) => !(node instanceof Element && node.ariaHidden))
+            .map((node) => node.textContent)
+            .join("")
+            .replaceAll("\u00AD", "")
+            .replaceAll("\u00A0", " ")}`,
+      ),
+    }));
+    const answer = await request.get(pathOf(address));
+    expect(answer.headers()["content-type"], address).toContain("text/markdown");
+    const lines = (await answer.text()).split("\n");
+    expect(lines, address).toEqual(expect.arrayContaining(headings));
+    expect(lines.join("\n"), address).not.toMatch(/<\/?[a-z]|\[\]\(|undefined|&[a-z]+;/);
+  }
+});
+
 test("a shared link shows the page's own picture and text in its language", async ({ page, request }) => {
   const pictures = new Set<string>();
   const entries = await readSitemap(request);

@@ -12,7 +12,9 @@ import {
 const origin = "https://www.example.com";
 
 test("the sitemap lists each page in each language, and the way to the demo not at all", () => {
-  const listed = [...sitemap(origin).matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address);
+  const listed = [...sitemap(origin, () => "2026-11-26").matchAll(/<loc>(.*)<\/loc>/g)].map(
+    ([, address]) => address,
+  );
   expect(listed).toContain("https://www.example.com/en/pricing");
   expect(listed).toContain("https://www.example.com/privacy");
   expect(listed.filter((address) => address?.includes("dashboard"))).toEqual([]);
@@ -44,7 +46,7 @@ test("language models find each English page with what it is about", async () =>
   const index = languageModelIndex(origin, await pageMetaIn("en"));
   expect(index).toMatch(/^# Voxlog\n\n> Voxlog is /);
   expect(index).toMatch(
-    /^- \[Update HubSpot with your voice \| Voxlog\]\(https:\/\/www\.example\.com\/en\/integrations\/hubspot\): Say /m,
+    /^- \[Update HubSpot with your voice \| Voxlog\]\(https:\/\/www\.example\.com\/en\/integrations\/hubspot\.md\): Say /m,
   );
   expect(index.match(/^- /gm)).toHaveLength(19);
 });

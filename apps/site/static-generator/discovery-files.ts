@@ -5,7 +5,8 @@ import { loadTopicTexts } from "@voxlog/texts/topics";
 import type { Plugin } from "vite";
 import { type PageMeta, pageMeta, topicMeta } from "../app/head/page-meta.ts";
 import { icons, manifestPath } from "../app/head/site-files.ts";
-import { isTopic, pages, type View, viewPath } from "../app/routing/paths.ts";
+import { isTopic, markdownPath, pages, type View, viewPath } from "../app/routing/paths.ts";
+import { type LastChanges, lastChanges } from "./last-changes.ts";
 
 /**
  * Puts the files beside the pages that search engines and browsers look for, in the build and in development.
@@ -39,7 +40,7 @@ async function files(origin: string): Promise<Map<string, string>> {
       [manifestPath(language), manifest(language, (await pageMetaIn(language))("home").description)] as const,
   );
   return new Map([
-    ["/sitemap.xml", sitemap(origin)],
+    ["/sitemap.xml", sitemap(origin, await lastChanges())],
     ["/robots.txt", robots(origin)],
     ["/llms.txt", languageModelIndex(origin, await pageMetaIn(internationalLanguage))],
     ["/.well-known/security.txt", securityContact(origin, new Date())],
@@ -55,11 +56,11 @@ export async function pageMetaIn(language: Language): Promise<(view: View) => Pa
   return (view) => (isTopic(view) ? topicMeta(view, topics) : pageMeta(view, site));
 }
 
-/** The listed pages with what each is about, for language models: https://llmstxt.org */
+/** The Markdown versions of the listed pages, with what each is about, for language models: https://llmstxt.org */
 export function languageModelIndex(origin: string, metaOf: (view: View) => PageMeta): string {
   const lines = pages.map((view) => {
     const { title, description } = metaOf(view);
-    return `- [${title}](${origin + viewPath(view, internationalLanguage)}): ${description}`;
+    return `- [${title}](${origin + markdownPath(view, internationalLanguage)}): ${description}`;
   });
   return `# ${brand.name}\n\n> ${metaOf("home").description}\n\n## Pages\n\n${lines.join("\n")}\n`;
 }
@@ -68,8 +69,10 @@ export function languageModelIndex(origin: string, metaOf: (view: View) => PageM
  * All pages, each with its versions in other languages: https://www.sitemaps.org/protocol.html and
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export function sitemap(origin: string): string {
-  const entries = pages.flatMap((view) => languages.map((language) => sitemapEntry(origin, view, language)));
+export function sitemap(origin: string, changes: LastChanges): string {
+  const entries = pages.flatMap((view) =>
+    languages.map((language) => sitemapEntry(origin, view, language, changes(view, language))),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join("\n")}
@@ -77,7 +80,7 @@ ${entries.join("\n")}
 `;
 }
 
-function sitemapEntry(origin: string, view: View, language: Language): string {
+function sitemapEntry(origin: string, view: View, language: Language, changed: string): string {
   const alternate = (code: string, of: Language) =>
     `    <xhtml:link rel="alternate" hreflang="${code}" href="${origin + viewPath(view, of)}"/>`;
   return [
@@ -85,6 +88,7 @@ function sitemapEntry(origin: string, view: View, language: Language): string {
     `    <loc>${origin + viewPath(view, language)}</loc>`,
     ...languages.map((each) => alternate(each, each)),
     alternate("x-default", internationalLanguage),
+    ...(changed ? [`    <lastmod>${changed}</lastmod>`] : []),
     "  </url>",
   ].join("\n");
 }

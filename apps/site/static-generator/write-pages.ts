@@ -5,7 +5,9 @@ import { headersFile, precompress, redirectsFile, securityHeaders } from "@voxlo
 import { defaultLanguage, languages } from "@voxlog/texts";
 import {
   aliases,
+  isListed,
   languageOf,
+  markdownPath,
   notFoundPaths,
   prerenderedPaths,
   viewOf,
@@ -13,6 +15,7 @@ import {
 } from "../app/routing/paths.ts";
 import { readPageFiles } from "./client-chunks.ts";
 import { finishPage, inlineScriptSources } from "./finish-page.ts";
+import { markdownOf } from "./markdown.ts";
 
 /**
  * Writes every page of the site as HTML beside the client's files, tells hosts how to serve them all, and compresses
@@ -20,12 +23,12 @@ import { finishPage, inlineScriptSources } from "./finish-page.ts";
  *
  * @param directory where Vite wrote `client/` and `server/`.
  * @param entry the client's first module.
- * @param origins the API's and the collector's, if they are others than the site's.
+ * @param origins the site's, and the API's and the collector's if they are others.
  */
 export async function writePages(
   directory: string,
   entry: string,
-  origins: { apiOrigin: string; trackingOrigin: string },
+  { origin, ...origins }: { origin: string; apiOrigin: string; trackingOrigin: string },
 ): Promise<void> {
   const client = join(directory, "client");
   const server = pathToFileURL(resolve(directory, "server/entry.server.js"));
@@ -41,6 +44,9 @@ export async function writePages(
     const file = join(client, path, view === "notFound" ? "../404.html" : "index.html");
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
+    if (view !== "notFound" && isListed(view)) {
+      await writeFile(join(client, markdownPath(view, languageOf(path))), markdownOf(html, origin));
+    }
     for (const source of inlineScriptSources(html)) inlineScripts.add(source);
   }
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Deferred } from "../components/deferred.tsx";
 import { addresses } from "../routing/addresses.ts";
 import { useTopicTexts } from "../routing/lazy-texts.ts";
-import { isListed, isTopic, type TopicView, type View, viewPath } from "../routing/paths.ts";
+import { isListed, isTopic, markdownPath, type TopicView, type View, viewPath } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 import { PageData } from "./page-data.tsx";
 import { type PageMeta, pageMeta, topicMeta } from "./page-meta.ts";
@@ -82,6 +82,9 @@ function Addresses({ view, language }: AddressesProps) {
         <link key={each} rel="alternate" hrefLang={each} href={absolute(viewPath(view, each))} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absolute(viewPath(view, internationalLanguage))} />
+      {isListed(view) && (
+        <link rel="alternate" type="text/markdown" href={absolute(markdownPath(view, language))} />
+      )}
     </>
   );
 }

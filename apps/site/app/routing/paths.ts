@@ -106,6 +106,14 @@ export function viewPath(view: View, language: Language): string {
 }
 
 /**
+ * The address of a view's Markdown version.
+ *
+ * @example markdownPath("pricing", "en") ⇒ "/en/pricing.md"
+ */
+export const markdownPath = (view: View, language: Language): string =>
+  `${viewPath(view, language).replace(/^\/$/, "/index")}.md`;
+
+/**
  * The language that an address is in.
  *
  * @example languageOf("/en/pricing") ⇒ "en"
