@@ -71,8 +71,8 @@ for (const { language, locale, prefix } of visitors) {
           .evaluateAll((pictures) =>
             pictures.map((each) => each.getAttribute("aria-label") ?? each.getAttribute("alt")),
           );
-        // The hero's conversation, the dashboard and the three steps.
-        expect(names.filter((name) => name?.trim())).toHaveLength(5);
+        // The hero's conversation and the dashboard.
+        expect(names.filter((name) => name?.trim())).toHaveLength(2);
         expect(new Set(names).size).toBe(names.length);
       },
     );
@@ -124,40 +124,6 @@ test.describe("without reduced motion", () => {
       },
     );
   }
-
-  test("without reduced motion, the three steps play the conversation while it scrolls through the window", {
-    tag: "@soak",
-  }, async ({ page }) => {
-    await page.goto("/");
-    const steps = page
-      .getByRole("main")
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { level: 3 }) });
-    const step = (index: number) => steps.filter({ has: page.getByText(String(index), { exact: true }) });
-    /** Returns how far a step has played its animations, from 0 to 1. */
-    const played = (index: number, top: number) =>
-      step(index).evaluate((element, top) => {
-        scrollTo({
-          top: element.getBoundingClientRect().top + scrollY - innerHeight * top,
-          behavior: "instant",
-        });
-        return new Promise<number>((resolve) =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => {
-              const all = element
-                .getAnimations({ subtree: true })
-                .map(({ effect }) => effect?.getComputedTiming().progress ?? 1);
-              resolve(all.reduce((sum, each) => sum + each, 0) / all.length);
-            }),
-          ),
-        );
-      }, top);
-    const all = async (top: number) => [await played(1, top), await played(2, top), await played(3, top)];
-    expect(await all(0.95)).toEqual([0, 0, 0]);
-    const [first = 0, , last = 0] = await all(0.55);
-    expect(first).toBeGreaterThan(last);
-    expect(await all(0)).toEqual([1, 1, 1]);
-  });
 });
 
 test.describe("the picture of the dashboard", () => {

@@ -53,17 +53,14 @@ export const home = {
     record: {
       title: "Record",
       text: "Record your conversation, upload a file or call {{agent}} from the car.",
-      picture: "A recording in progress, {{duration}} in",
     },
     enrich: {
       title: "Enrich",
       text: "{{agent}} transcribes it, sums it up and picks out the names, the next steps and what was agreed.",
-      picture: "A transcribed sentence with the numbers, dates and names highlighted",
     },
     synchronize: {
       title: "Synchronize",
       text: "Everything lands in the right place in your CRM. You check it and have the final say.",
-      picture: "The CRM fields for {{client}}, filled in and marked as synced",
     },
   },
   benefits: {

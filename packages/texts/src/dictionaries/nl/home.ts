@@ -50,17 +50,14 @@ export const home = {
     record: {
       title: "Neem op",
       text: "Neem je gesprek op, upload een bestand of bel {{agent}} vanuit de auto.",
-      picture: "Een lopende opname van {{duration}}",
     },
     enrich: {
       title: "Verrijk",
       text: "{{agent}} schrijft je gesprek uit, vat het samen en haalt er namen, afspraken en vervolgstappen uit.",
-      picture: "Een uitgeschreven zin waarin aantallen, data en namen zijn gemarkeerd",
     },
     synchronize: {
       title: "Synchroniseer",
       text: "Alles staat op de juiste plek in je CRM. Jij kijkt het na en houdt het laatste woord.",
-      picture: "Ingevulde CRM-velden van {{client}}, met de status gesynchroniseerd",
     },
   },
   benefits: {
