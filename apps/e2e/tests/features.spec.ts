@@ -45,6 +45,26 @@ test.describe("the features page", () => {
     await expect(page).toHaveURL("/integraties");
   });
 
+  test("each feature leads to its screen of the demo, through the form for a first visit", async ({
+    page,
+  }) => {
+    const { site } = await textsOf("nl");
+    await page.goto("/features");
+    const links = page.getByRole("main").getByRole("link", { name: site(($) => $.features.open) });
+    await expect(links).toHaveCount(7);
+    const named = (name: string) => links.filter({ hasText: name });
+    await named(site(($) => $.features.customization.dictionary.title)).click();
+    const form = page.getByRole("main");
+    await form.getByLabel("Bedrijf").fill("Acme");
+    await form.getByLabel("E-mail").fill("jan@acme.example");
+    await form.getByRole("button").click();
+    await expect(page).toHaveURL("/dashboard/agent-timmy?tab=dictionary");
+    await page.goto("/features");
+    await showIntent(page);
+    await named(site(($) => $.features.input.call.title, { agent: brand.agent })).click();
+    await expect(page).toHaveURL("/dashboard/call-timmy");
+  });
+
   test("the features page leads to the page of a use, whose conversation the demo has too", async ({
     page,
   }) => {

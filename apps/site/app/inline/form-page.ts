@@ -52,7 +52,7 @@ function prepareForm(form: HTMLFormElement, collection: LeadCollection): void {
     if (isSent) event.preventDefault();
     isSent = true;
     keep();
-    writeSentForm({ collection, state: "sent", recording: query.get("recording") ?? undefined });
+    writeSentForm({ collection, state: "sent", place: query.get("recording") ?? undefined });
   });
   form.addEventListener("formdata", ({ formData }) => {
     const arrival = readArrival();
@@ -86,7 +86,7 @@ async function thank(collection: LeadCollection): Promise<void> {
   if (collection === "signups") return;
   keepDraft("signups", { company, email, ...readDraft("signups") });
   await Promise.race([tracker?.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
-  goToDemo(language, "replace", sent.recording);
+  goToDemo(language, "replace", sent.place);
 }
 
 const isDemoRequest = form?.name === "demo_requests";

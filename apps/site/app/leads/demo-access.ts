@@ -28,18 +28,22 @@ export function mayEnterDemo(): boolean {
  * Where the demo opens in a language. Language, dev mode, company and CRM travel in the link, since the
  * demo may be on another origin with a storage of its own; it takes them off its address. The visitor's words travel in
  * the fragment, which no server gets.
+ *
+ * @param place the ID of a recording to open, or a screen's path below the dashboard, such as `/upload`.
  */
-export function demoAddress(language: Language, recording?: string): string {
+export function demoAddress(language: Language, place = ""): string {
   const { company, crm } = readDraft("signups"); // What was typed into the form before the demo.
+  const isScreen = place.startsWith("/");
+  const words = place ? "" : readWords();
+  const [screen, search] = isScreen ? place.split("?") : [words && "/record"];
   const query = new URLSearchParams({
+    ...Object.fromEntries(new URLSearchParams(search)),
     lang: language,
     ...devMode.inLinks(),
     ...(company && { company }),
     ...(crm && { crm }),
-    ...(recording && { recording }),
+    ...(place && !isScreen && { recording: place }),
   });
-  const words = recording ? "" : readWords();
-  const screen = words && "/record";
   const fragment = words && `#${new URLSearchParams({ words })}`;
   return `${addresses.demo}/dashboard${screen}?${query}${fragment}`;
 }
@@ -49,10 +53,10 @@ export function demoAddress(language: Language, recording?: string): string {
  *
  * @param how by `replace` this page's entry in the history goes: the way back then does not lead to a page that leads
  *   on at once, or to a form that was sent.
- * @param recording which one to open there.
+ * @param place where in the demo: see {@link demoAddress}.
  */
-export function goToDemo(language: Language, how: "assign" | "replace", recording?: string): void {
-  const address = demoAddress(language, recording);
-  if (!recording) keepWords("");
+export function goToDemo(language: Language, how: "assign" | "replace", place?: string): void {
+  const address = demoAddress(language, place);
+  if (!place) keepWords("");
   location[how](address);
 }

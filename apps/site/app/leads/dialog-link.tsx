@@ -11,10 +11,10 @@ import { type DialogName, type DialogSubject, OPENED_HERE, useDialogSearch } fro
 type DialogLinkProps = Omit<ComponentProps<"a">, "href"> & DialogSubject & { dialog: DialogName };
 
 /** A link to the page with a form. Once the code of dialogs is here, it opens the form over this page instead. */
-export function DialogLink({ dialog, openedBy, recording, crm, onClick, ...props }: DialogLinkProps) {
+export function DialogLink({ dialog, openedBy, place, crm, onClick, ...props }: DialogLinkProps) {
   const { pathname: here } = useLocation();
   const navigate = useNavigate();
-  const subject = { openedBy, recording, crm };
+  const subject = { openedBy, place, crm };
   const search = useDialogSearch(dialog, subject);
   const address = formAddress(dialog, useLanguage(), subject);
   const opensDialog = useStore(leadDialog) !== undefined;

@@ -15,7 +15,7 @@ export function DemoLink(props: DemoLinkProps) {
   function enter(event: MouseEvent): void {
     if (!mayEnterDemo() || opensElsewhere(event)) return;
     event.preventDefault();
-    goToDemo(language, "assign", props.recording);
+    goToDemo(language, "assign", props.place);
   }
   return <DialogLink {...props} dialog="demo" onClick={enter} />;
 }
@@ -28,10 +28,10 @@ export function LeadToDemo() {
   const language = useLanguage();
   const navigate = useNavigate();
   const search = useDialogSearch("demo");
-  const { recording } = useOpenDialog();
+  const { place } = useOpenDialog();
   useEffect(() => {
-    if (mayEnterDemo()) goToDemo(language, "replace", recording);
+    if (mayEnterDemo()) goToDemo(language, "replace", place);
     else void navigate({ pathname: viewPath("home", language), search }, { replace: true });
-  }, [language, navigate, search, recording]);
+  }, [language, navigate, search, place]);
   return null;
 }

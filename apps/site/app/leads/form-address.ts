@@ -7,12 +7,12 @@ import type { DialogName, DialogSubject } from "./use-open-dialog.ts";
 export function formAddress(
   dialog: DialogName,
   language: Language,
-  { openedBy, recording, crm }: DialogSubject,
+  { openedBy, place, crm }: DialogSubject,
 ): { pathname: string; search: string } {
   const topic = signupTopics.find((each) => each === openedBy);
   const query = new URLSearchParams({
     ...(openedBy && !topic && { about: openedBy }),
-    ...(recording && { recording }),
+    ...(place && { recording: place }),
     ...(crm && { crm }),
   });
   const view = dialog === "demo" ? "demo-request" : topic ? (`signup/${topic}` as const) : "signup";

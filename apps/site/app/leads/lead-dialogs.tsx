@@ -13,12 +13,12 @@ export function LeadDialogs() {
   const { t } = useTranslation();
   const toast = useToast();
   const language = useLanguage();
-  const { dialog, openedBy, crm, recording, close } = useOpenDialog();
+  const { dialog, openedBy, crm, place, close } = useOpenDialog();
   // Asked when the dialog opens: the request that is sent in it gives access, and leads on by itself.
   const leadsOn = useMemo(() => dialog === "demo" && mayEnterDemo(), [dialog]);
   useEffect(() => {
-    if (leadsOn) goToDemo(language, "replace", recording);
-  }, [leadsOn, language, recording]);
+    if (leadsOn) goToDemo(language, "replace", place);
+  }, [leadsOn, language, place]);
   useEffect(() => (prefersReducedData() ? undefined : whenIdle(leadDialog.prefetch)), []);
   const shown = leadsOn ? undefined : dialog;
   const Dialogs = useLazy(leadDialog, shown !== undefined, (error) => {
@@ -29,7 +29,5 @@ export function LeadDialogs() {
     );
     close();
   });
-  return (
-    Dialogs && <Dialogs dialog={shown} openedBy={openedBy} crm={crm} recording={recording} onClose={close} />
-  );
+  return Dialogs && <Dialogs dialog={shown} openedBy={openedBy} crm={crm} place={place} onClose={close} />;
 }

@@ -19,12 +19,12 @@ type OpenLeadDialogProps = {
   dialog: DialogName | undefined;
   openedBy: FormOpener | undefined;
   crm: string | undefined;
-  recording: string | undefined;
+  place: string | undefined;
   onClose: () => void;
 };
 
 /** Both dialogs, of which one may be open. Fetched when first asked for. */
-export function OpenLeadDialog({ dialog, openedBy, crm, recording, onClose }: OpenLeadDialogProps) {
+export function OpenLeadDialog({ dialog, openedBy, crm, place, onClose }: OpenLeadDialogProps) {
   const [signup] = useState(() => readDraft("signups"));
   useCrmInDraft(signup, dialog === "signup" ? crm : undefined);
   const [demoRequest] = useState(() => readDraft("demo_requests"));
@@ -40,7 +40,7 @@ export function OpenLeadDialog({ dialog, openedBy, crm, recording, onClose }: Op
       <DemoRequestDialog
         open={dialog === "demo"}
         openedBy={openedBy}
-        recording={recording}
+        place={place}
         draft={demoRequest}
         onClose={onClose}
       />
@@ -125,9 +125,9 @@ function filled(lead: Lead): Lead {
   return Object.fromEntries(Object.entries(lead).filter(([, text]) => text));
 }
 
-type DemoRequestDialogProps = LeadDialogProps & { recording: string | undefined };
+type DemoRequestDialogProps = LeadDialogProps & { place: string | undefined };
 
-function DemoRequestDialog({ open, openedBy, recording, draft, onClose }: DemoRequestDialogProps) {
+function DemoRequestDialog({ open, openedBy, place, draft, onClose }: DemoRequestDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const language = useLanguage();
   const onStored = useCallback(
@@ -136,9 +136,9 @@ function DemoRequestDialog({ open, openedBy, recording, draft, onClose }: DemoRe
       keepDraft("signups", { company, email, ...filled(readDraft("signups")) }); // For visitors who sign up after the demo.
       if (!byProgram) tracker.convert("demo_request");
       await Promise.race([tracker.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
-      goToDemo(language, "replace", recording);
+      goToDemo(language, "replace", place);
     },
-    [language, recording],
+    [language, place],
   );
   return (
     <Dialog

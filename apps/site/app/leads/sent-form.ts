@@ -12,8 +12,8 @@ export type SentForm = {
   collection: LeadCollection;
   /** `sent` until a page has thanked for it. */
   state: "sent" | "thanked";
-  /** Which one of the demo's recordings the visitor wants to open. */
-  recording?: string | undefined;
+  /** Where in the demo the visitor wants to go: see {@link demoAddress}. */
+  place?: string | undefined;
   /** The page that thanked for it. */
   thanks?: string | undefined;
 };

@@ -24,7 +24,7 @@ const CRM = "crm";
 /** How long the name of a CRM may be. */
 export const { max: longestCrm } = leadFields.signups.find(({ name }) => name === CRM) ?? { max: undefined };
 
-/** Which of the demo's recordings the visitor wants to open, as the demo's own addresses say it. */
+/** Where in the demo the visitor wants to go; a recording is named as in the demo's own addresses. */
 const RECORDING = "recording";
 
 /** State of a history entry that opened a dialog from one of our pages, so that closing can go back. */
@@ -33,22 +33,19 @@ export const OPENED_HERE = { openedHere: true };
 /** What a dialog is opened for. */
 export type DialogSubject = {
   openedBy?: FormOpener | undefined;
-  recording?: string | undefined;
+  place?: string | undefined;
   /** The CRM that the form begins with. */
   crm?: string | undefined;
 };
 
 /** The query of this page that opens a dialog over it. */
-export function useDialogSearch(
-  dialog: DialogName,
-  { openedBy, recording, crm }: DialogSubject = {},
-): string {
+export function useDialogSearch(dialog: DialogName, { openedBy, place, crm }: DialogSubject = {}): string {
   const [parameters] = useSearchParams();
   const search = new URLSearchParams(parameters);
   search.set(PARAMETER, dialog);
   if (openedBy) search.set(OPENER, openedBy);
   else search.delete(OPENER);
-  if (recording) search.set(RECORDING, recording);
+  if (place) search.set(RECORDING, place);
   if (crm) search.set(CRM, crm);
   else search.delete(CRM);
   return `?${search}`;
@@ -66,7 +63,7 @@ export type OpenDialog = {
   dialog: DialogName | undefined;
   openedBy: FormOpener | undefined;
   crm: string | undefined;
-  recording: string | undefined;
+  place: string | undefined;
   close: () => void;
 };
 
@@ -89,7 +86,7 @@ export function useOpenDialog(): OpenDialog {
     dialog: DIALOGS.find((name) => name === parameters.get(PARAMETER)),
     openedBy: OPENERS.find((opener) => opener === parameters.get(OPENER)),
     crm: parameters.get(CRM)?.slice(0, longestCrm),
-    recording: parameters.get(RECORDING) ?? undefined,
+    place: parameters.get(RECORDING) ?? undefined,
     close,
   };
 }

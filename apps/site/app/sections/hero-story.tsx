@@ -28,7 +28,7 @@ export function HeroStory({ className }: { className: string }) {
       <p className="-mt-5 text-center">
         <DemoLink
           openedBy="hero"
-          recording={sample.recording}
+          place={sample.recording}
           className="inline-flex min-h-11 items-center gap-2 rounded-full border border-accent-border bg-surface-raised px-5 py-2 font-medium text-accent-text underline-offset-4 shadow-md group-hover:underline after:absolute after:inset-0 after:rounded-2xl"
         >
           {t(($) => $.home.story.open)}

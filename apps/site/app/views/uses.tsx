@@ -76,7 +76,7 @@ function SampleConversation({ recording, conversation, analysis, initials }: Sam
           </ul>
           <p className="mt-6">
             <Link asChild look="standalone" className="underline">
-              <DemoLink openedBy="integration" recording={recording.id}>
+              <DemoLink openedBy="integration" place={recording.id}>
                 {t(($) => $.use.open)}
               </DemoLink>
             </Link>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ArrowIcon } from "../../components/icons.tsx";
 import { Chip, Illustration, Panel } from "../illustration/illustration.tsx";
 import { Section } from "../section.tsx";
+import { ScreenLink } from "./screen-link.tsx";
 
 /** How the agent learns a trade's own words and a team's own ways. */
 export function Customization() {
@@ -17,16 +18,22 @@ export function Customization() {
     >
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
         <DictionaryPicture />
-        <dl className="space-y-8">
-          {(["instructions", "dictionary", "jargon"] as const).map((part) => (
-            <div key={part}>
-              <dt className="text-lg font-semibold">{t(($) => $.features.customization[part].title)}</dt>
-              <dd className="mt-1.5 text-text-muted">
-                {t(($) => $.features.customization[part].text, { agent })}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div>
+          <dl className="space-y-8">
+            {(["instructions", "dictionary", "jargon"] as const).map((part) => (
+              <div key={part}>
+                <dt className="text-lg font-semibold">{t(($) => $.features.customization[part].title)}</dt>
+                <dd className="mt-1.5 text-text-muted">
+                  {t(($) => $.features.customization[part].text, { agent })}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <ScreenLink
+            place="/agent-timmy?tab=dictionary"
+            feature={t(($) => $.features.customization.dictionary.title)}
+          />
+        </div>
       </div>
     </Section>
   );

@@ -8,6 +8,7 @@ import { Illustration, Panel, Waveform } from "../illustration/illustration.tsx"
 import { MarkedText } from "../illustration/marked-text.tsx";
 import { useSample } from "../illustration/use-sample.ts";
 import { Section } from "../section.tsx";
+import { ScreenLink } from "./screen-link.tsx";
 
 const cellClass = "grid gap-x-10 gap-y-7 overflow-clip rounded-2xl p-7 sm:p-9";
 const plainClass = `${cellClass} border border-border bg-surface-tile md:grid-cols-[1fr_1.2fr]`;
@@ -26,6 +27,7 @@ export function InputMethods() {
           <Method
             title={t(($) => $.features.input.call.title, { agent })}
             text={t(($) => $.features.input.call.text, claims.callMinutes)}
+            place="/call-timmy"
           />
           <CallPicture />
         </li>
@@ -33,6 +35,7 @@ export function InputMethods() {
           <Method
             title={t(($) => $.features.input.record.title)}
             text={t(($) => $.features.input.record.text)}
+            place="/record"
           />
           <RecorderPicture />
         </li>
@@ -40,6 +43,7 @@ export function InputMethods() {
           <Method
             title={t(($) => $.features.input.upload.title)}
             text={t(($) => $.features.input.upload.text)}
+            place="/upload"
           />
           <DropPicture />
         </li>
@@ -48,15 +52,16 @@ export function InputMethods() {
   );
 }
 
-type MethodProps = { title: string; text: string };
+type MethodProps = { title: string; text: string; place: string };
 
-function Method({ title, text }: MethodProps) {
+function Method({ title, text, place }: MethodProps) {
   return (
     <div className="self-center">
       <Heading level={3} size="xl">
         {title}
       </Heading>
       <p className="mt-2 opacity-90">{text}</p>
+      <ScreenLink place={place} feature={title} />
     </div>
   );
 }

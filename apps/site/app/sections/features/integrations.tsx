@@ -4,7 +4,9 @@ import { CheckIcon, LogoMark } from "../../components/icons.tsx";
 import { crmView } from "../../routing/paths.ts";
 import { ViewLink } from "../../routing/view-link.tsx";
 import { CrmTicker } from "../crm-ticker.tsx";
+import { useSample } from "../illustration/use-sample.ts";
 import { Section } from "../section.tsx";
+import { ScreenLink } from "./screen-link.tsx";
 
 /** The CRM systems that are connected as they are, and those that can be. */
 export function Integrations() {
@@ -38,6 +40,10 @@ export function Integrations() {
           </li>
         ))}
       </ul>
+      <ScreenLink
+        place={`/crm-record?recording=${useSample().recording}`}
+        feature={t(($) => $.features.integrations.title)}
+      />
       <div className="mt-5 md:mt-8">
         <CrmTicker />
       </div>

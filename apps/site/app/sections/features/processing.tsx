@@ -8,6 +8,7 @@ import { Chip, FieldRows, Illustration, Panel } from "../illustration/illustrati
 import { MarkedText } from "../illustration/marked-text.tsx";
 import { useSample } from "../illustration/use-sample.ts";
 import { Section } from "../section.tsx";
+import { ScreenLink } from "./screen-link.tsx";
 
 /** What the agent makes of a conversation, and how well. */
 export function Processing() {
@@ -35,6 +36,7 @@ export function Processing() {
       text={t(($) => $.features.processing.text, { agent: brand.agent })}
     >
       <ConversationPicture />
+      <ScreenLink place={useSample().recording} feature={t(($) => $.features.processing.title)} />
       <dl className="mt-12 grid gap-x-10 gap-y-7 sm:grid-cols-3">
         {figures.map(({ value, text }) => (
           <div key={text} className="flex flex-col-reverse justify-end border-s-2 border-accent ps-5">

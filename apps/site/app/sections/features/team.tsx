@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Illustration, Panel } from "../illustration/illustration.tsx";
 import { useSample } from "../illustration/use-sample.ts";
 import { CheckList } from "../section.tsx";
+import { ScreenLink } from "./screen-link.tsx";
 
 /** What a team gains over the sum of its members. */
 export function Team() {
@@ -29,6 +30,7 @@ export function Team() {
               t(($) => $.features.team.points[point]),
             )}
           />
+          <ScreenLink place="/" feature={t(($) => $.features.team.title)} />
         </div>
         <TeamPicture />
       </div>

@@ -5,6 +5,7 @@ export const features = {
   title: "Straight from conversation to CRM",
   subtitle: "Everything {{product}} takes off your hands, from the first recording to the last follow-up.",
   picture: "Someone dictating their notes, above the CRM fields that {{agent}} filled in from them",
+  open: "See this screen in the demo",
   input: {
     title: "Three ways to start",
     text: "At your desk, from an existing recording, or on the road. Whichever you choose, that’s all you have to do.",
