@@ -86,5 +86,7 @@ test("another product's sets have the same reports, with their own steps, conver
       .getByRole("row", { name: /Basket add/ }),
   ).toBeVisible();
   await expect(page.getByLabel(reports(($) => $.filters.set))).toHaveCount(0);
+  // Figures of the previous selection are pale.
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expectAccessible(page);
 });
