@@ -1,0 +1,163 @@
+import { screens } from "@voxlog/demo/screens";
+import { button, type DrivenPage, drive, heading, link } from "../firefox/driven-page.ts";
+import { type Engine, isInstalled } from "../firefox/engine.ts";
+import { startFirefox } from "../firefox/start-firefox.ts";
+import { signup } from "../support/forms.ts";
+import { english, textsOf } from "../support/languages.ts";
+import { rowsOf } from "../support/rows.ts";
+import { expect, test as product } from "../support/test.ts";
+
+const { site, common, demo, reports } = await textsOf("en");
+const words = "Saw Van Dijk Logistiek today, they want 40 licenses. Budget is 12,000 euros a year.";
+const noteLabel = demo(($) => $.userRecording.note.label);
+
+const test = product.extend<{ driven: DrivenPage }, { engine: Engine }>({
+  // Its browser is another one.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+  consoleErrors: async ({}, use) => use({ all: [], expected: [] }),
+  engine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      await using engine = await startFirefox();
+      await use(engine);
+    },
+    { scope: "worker" },
+  ],
+  driven: async ({ engine, faultProxy }, use) => {
+    const page = drive(engine, faultProxy.url);
+    await page.open("/robots.txt");
+    await engine.evaluate("(localStorage.clear(), sessionStorage.clear(), null)");
+    await use(page);
+  },
+});
+
+test.describe("in Firefox", { tag: "@soak" }, () => {
+  test.skip(!isInstalled, "Firefox isn't installed; firefox/engine.ts names its package.");
+
+  test("the language switch opens the same page in the other language in Firefox", async ({ driven }) => {
+    await driven.open("/en/features");
+    await driven.click(link("NL"));
+    await driven.at("/features");
+    await expect.poll(() => driven.evaluate("document.documentElement.lang")).toBe("nl");
+  });
+
+  test("a signup in the dialog is stored once and confirmed in Firefox", async ({ driven, server }) => {
+    await driven.open("/en");
+    await driven.click(button(common(($) => $.startNow)));
+    for (const each of ["firstName", "lastName", "email", "company", "phone"] as const)
+      await driven.type(
+        site(($) => $.forms.fields[each]),
+        signup[each],
+      );
+    await driven.click(button(site(($) => $.forms.signup.submit)));
+    await driven.seesText(english.thanks);
+    expect(await rowsOf(server).signups()).toMatchObject([{ email: signup.email, language: "en" }]);
+  });
+
+  test("the form's page names a wrong field, keeps the rest, and stores the lead in Firefox", async ({
+    driven,
+    server,
+  }) => {
+    const email = site(($) => $.forms.fields.email);
+    const submit = button(site(($) => $.forms.demoRequest.submit));
+    await driven.open("/en/request-demo");
+    await driven.type(
+      site(($) => $.forms.fields.company),
+      "Acme",
+    );
+    await driven.type(email, "sam");
+    await driven.click(submit);
+    await driven.seesText(site(($) => $.forms.errors.email));
+    expect(await driven.valueOf(site(($) => $.forms.fields.company))).toBe("Acme");
+    await driven.type(email, "@acme.example");
+    await driven.click(submit);
+    await expect.poll(rowsOf(server).demoRequests).toMatchObject([{ email: "sam@acme.example" }]);
+  });
+
+  test("views are stored with their ends in Firefox", async ({ driven, server }) => {
+    const { visits, sessions } = rowsOf(server);
+    await driven.open("/en");
+    await expect.poll(visits).toMatchObject([{ page_path: "/", end_time: "" }]);
+    await driven.click(link(site(($) => $.shell.nav.pricing)));
+    await driven.at("/en/pricing");
+    await expect.poll(async () => (await visits())[0]?.end_time).toBeTruthy();
+    await expect.poll(sessions).toMatchObject([{ page_count: 2, language: "en" }]);
+  });
+
+  test("words typed on the home page fill a record, and continue in the demo in Firefox", async ({
+    driven,
+  }) => {
+    await driven.open("/en");
+    await driven.type(
+      site(($) => $.home.words.label),
+      words,
+    );
+    await driven.seesText("€12,000 per year");
+    await driven.click(link(site(($) => $.home.words.open)));
+    await driven.type(
+      site(($) => $.forms.fields.company),
+      "Acme",
+    );
+    await driven.type(
+      site(($) => $.forms.fields.email),
+      "sam@acme.example",
+    );
+    await driven.click(button(site(($) => $.forms.demoRequest.submit)));
+    await driven.at("/dashboard/record");
+    await expect.poll(() => driven.valueOf(noteLabel)).toBe(words);
+  });
+
+  test("every screen of the demo opens from the menu in Firefox", async ({ driven }) => {
+    await driven.open("/dashboard");
+    for (const { section, path } of screens.filter(({ section }) => section !== "crmRecord")) {
+      await driven.click(link(demo(($) => $.sections[section], { agent: "Timmy" })));
+      await driven.at(`/dashboard${path}`.replace(/\/$/, ""));
+      await driven.sees(heading(""));
+    }
+  });
+
+  test("a conversation closes with Escape and with the browser's back button in Firefox", async ({
+    driven,
+  }) => {
+    await driven.open("/dashboard");
+    for (const close of [() => driven.press("\uE00C"), driven.back]) {
+      await driven.click(link("Van Dijk Logistiek"));
+      await driven.seesText("Eight planners");
+      await close();
+      await driven.misses({ selector: "[role=dialog], dialog[open]" });
+      await driven.at("/dashboard");
+    }
+  });
+
+  test("a note is reviewed, approved and kept across a reload in Firefox", async ({ driven }) => {
+    await driven.open("/dashboard/record");
+    await driven.type(noteLabel, words);
+    await driven.click(button(demo(($) => $.userRecording.note.submit, { agent: "Timmy" })));
+    await driven.click(button(demo(($) => $.crm.review.approve, { crm: "Salesforce" })));
+    await driven.seesText(demo(($) => $.recordings.status.synced));
+    await driven.open("/dashboard/recordings");
+    await driven.seesText(demo(($) => $.userRecording.from.note));
+  });
+
+  test("searching the conversations forgives a typing error in Firefox", async ({ driven }) => {
+    await driven.open("/dashboard/recordings");
+    await driven.click({ selector: "input[type=search]" });
+    await driven.press("Logistiek".replace("ie", "i"));
+    await driven.sees(link("Van Dijk Logistiek"));
+    await driven.misses(link("Lumen Energie"));
+  });
+
+  test("the owner signs in to the reports in Firefox", async ({ driven, server }) => {
+    await driven.open("/reports");
+    await driven.type(
+      reports(($) => $.signIn.email),
+      server.owner.email,
+    );
+    await driven.type(
+      reports(($) => $.signIn.password),
+      server.owner.password,
+    );
+    await driven.click(button(reports(($) => $.signIn.submit)));
+    await driven.sees(button(reports(($) => $.signOut)));
+  });
+});
