@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { Engine, Input } from "./engine.ts";
+import type { DrivenBrowser, Input } from "./start-firefox.ts";
 
 /** What a person looks for: a selector, and the text in or beside it. */
 export type Target = { selector: string; text?: string };
@@ -12,11 +12,13 @@ export const heading = (text: string): Target => ({ selector: "h1, h2", text });
 type Point = { x: number; y: number };
 
 /** A page as a person uses it: finds things by text, and waits until they can be clicked. */
-export function drive(engine: Engine, origin: string) {
+export function drive(browser: DrivenBrowser, origin: string) {
   const isVisible = ({ selector, text = "" }: Target) =>
-    engine.evaluate<boolean>(`(${find})(${JSON.stringify(selector)}, ${JSON.stringify(text)}) !== undefined`);
+    browser.evaluate<boolean>(
+      `(${find})(${JSON.stringify(selector)}, ${JSON.stringify(text)}) !== undefined`,
+    );
   const pointOf = (target: Target) =>
-    engine.evaluate<Point | null>(
+    browser.evaluate<Point | null>(
       `(${point})((${find})(${JSON.stringify(target.selector)}, ${JSON.stringify(target.text ?? "")}))`,
     );
   const click = async (target: Target) => {
@@ -31,30 +33,30 @@ export function drive(engine: Engine, origin: string) {
         { message: `can click ${describe(target)}` },
       )
       .toBe(true);
-    await engine.perform(pressAt(at as unknown as Point));
+    await browser.perform(pressAt(at as unknown as Point));
   };
   return {
-    open: (path: string) => engine.open(origin + path),
-    back: engine.back,
+    open: (path: string) => browser.open(origin + path),
+    back: browser.back,
     click,
     async type(label: string, text: string) {
       await click(field(label));
-      await engine.perform(keys(text));
+      await browser.perform(keys(text));
     },
-    press: (key: string) => engine.perform(keys(key)),
+    press: (key: string) => browser.perform(keys(key)),
     sees: (target: Target) =>
       expect.poll(() => isVisible(target), { message: `sees ${describe(target)}` }).toBe(true),
     misses: (target: Target) =>
       expect.poll(() => isVisible(target), { message: `doesn't see ${describe(target)}` }).toBe(false),
     seesText: (text: string) =>
-      expect.poll(() => engine.evaluate<string>("document.body.innerText")).toContain(text),
+      expect.poll(() => browser.evaluate<string>("document.body.innerText")).toContain(text),
     at: (path: string) =>
-      expect.poll(() => engine.evaluate<string>("location.pathname + location.search")).toBe(path),
+      expect.poll(() => browser.evaluate<string>("location.pathname + location.search")).toBe(path),
     valueOf: (label: string) =>
-      engine.evaluate<string>(
+      browser.evaluate<string>(
         `(${find})(${JSON.stringify(field("").selector)}, ${JSON.stringify(label)})?.value`,
       ),
-    evaluate: engine.evaluate,
+    evaluate: browser.evaluate,
   };
 }
 

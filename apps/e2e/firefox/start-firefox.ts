@@ -1,21 +1,51 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
 import { freePort } from "@voxlog/testing/free-port";
-import { type Engine, firefox, run, untilAnswered } from "./engine.ts";
+
+/** A sequence of input: https://www.w3.org/TR/webdriver2/#actions */
+export type Input = { type: "pointer" | "key"; id: string; actions: Record<string, unknown>[] };
+
+/** A browser with one open page. */
+export type DrivenBrowser = {
+  /** Opens an address, and resolves once its document is loaded. */
+  open(url: string): Promise<void>;
+  /** Evaluates an expression in the page. Its value must be JSON. */
+  evaluate<Value>(expression: string): Promise<Value>;
+  /** Moves, clicks and types like the operating system. */
+  perform(input: Input): Promise<void>;
+  back(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
 
 type Answer = { id?: number; type: string; result?: Record<string, unknown>; message?: string };
+
+/** The program of Debian's package `firefox-esr`, or what FIREFOX names. */
+const program = process.env["FIREFOX"] ?? "/usr/bin/firefox-esr";
+
+export const isInstalled: boolean = existsSync(program);
 
 /** The tracker ignores automated browsers. */
 const ORDINARY = "() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })";
 
 /** Starts Firefox, driven by WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/ */
-export async function startFirefox(): Promise<Engine> {
+export async function startFirefox(): Promise<DrivenBrowser> {
   const port = await freePort();
-  const browser = await run(firefox, [
-    "--headless",
-    "--new-instance",
-    "--no-remote",
-    `--remote-debugging-port=${port}`,
-  ]);
-  const { send, socket } = await untilAnswered(() => connect(`ws://127.0.0.1:${port}/session`));
+  const home = await mkdtemp(join(tmpdir(), "firefox-"));
+  const browser = spawn(program, ["--headless", "--no-remote", `--remote-debugging-port=${port}`], {
+    env: { ...process.env, HOME: home, LANG: "en_US.UTF-8" },
+    stdio: "ignore",
+  });
+  const closed = once(browser, "close");
+  let connection: Awaited<ReturnType<typeof connect>> | undefined;
+  await expect(async () => {
+    connection = await connect(`ws://127.0.0.1:${port}/session`);
+  }).toPass({ timeout: 20_000 });
+  const { send, socket } = connection as NonNullable<typeof connection>;
   await send("session.new", { capabilities: {} });
   await send("script.addPreloadScript", { functionDeclaration: ORDINARY });
   const { contexts } = await send("browsingContext.getTree", {});
@@ -37,7 +67,9 @@ export async function startFirefox(): Promise<Engine> {
     back: async () => void (await send("browsingContext.traverseHistory", { context, delta: -1 })),
     async [Symbol.asyncDispose]() {
       socket.close();
-      await browser[Symbol.asyncDispose]();
+      browser.kill();
+      await closed;
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
