@@ -13,9 +13,9 @@ const same = (path: string): LocalizedPath => [path, path];
 const integrations: LocalizedPath = ["/integraties", "/integrations"];
 
 /** The views that say what the product is used for. */
-export const useViews = ["uses/field-sales", "uses/account-management", "uses/service"] as const;
+export const useCaseViews = ["uses/field-sales", "uses/account-management", "uses/service"] as const;
 
-export type UseView = (typeof useViews)[number];
+export type UseCaseView = (typeof useCaseViews)[number];
 
 /** The view of what happens in a CRM. */
 type CrmView = `integrations/${Lowercase<DirectCrm>}`;
@@ -75,7 +75,7 @@ export const isFormView = (view: View | undefined): view is FormView =>
   view !== undefined && view in formPaths;
 
 /** The views that people search for, without one for each CRM. */
-export const topics = ["integrations", ...useViews, "calculator", "comparison"] as const;
+export const topics = ["integrations", ...useCaseViews, "calculator", "comparison"] as const;
 
 /** Whether a view is one that people search for: their texts come with the first of them. */
 export const isTopic = (view: View | undefined): view is TopicView =>

@@ -1,5 +1,5 @@
 import { textIn } from "@voxlog/demo-data/text";
-import { useConversations } from "@voxlog/demo-data/use-conversations";
+import { useCaseConversations } from "@voxlog/demo-data/use-case-conversations";
 import { brand, claims } from "@voxlog/product";
 import { Avatar } from "@voxlog/ui/avatar";
 import { Heading } from "@voxlog/ui/heading";
@@ -7,7 +7,7 @@ import { Link } from "@voxlog/ui/link";
 import { RestOfView } from "../components/deferred.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
 import { useTopicTexts } from "../routing/lazy-texts.ts";
-import { crmView, topicKey, type UseView } from "../routing/paths.ts";
+import { crmView, topicKey, type UseCaseView } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 import { ViewLink } from "../routing/view-link.tsx";
 import { DemoCall } from "../sections/demo-call.tsx";
@@ -18,13 +18,13 @@ import { TopicLinks } from "../sections/topic/topic-links.tsx";
 /** What the product is used for: a conversation of that kind, what it becomes in a CRM, and what changes. */
 export function Uses() {
   const { t } = useTopicTexts();
-  const key = topicKey(useView() as UseView);
+  const key = topicKey(useView() as UseCaseView);
   const facts = { agent: brand.agent, hours: claims.supportResponseHours, ...claims.callMinutes };
   return (
     <>
       <PageHeading title={t(($) => $[key].title)} subtitle={t(($) => $[key].subtitle, facts)} />
       <HeroActions className="mt-8 justify-center px-gutter" />
-      <SampleConversation {...useConversations[key]} />
+      <SampleConversation {...useCaseConversations[key]} />
       <RestOfView>
         <Section title={t(($) => $.use.change)} ground="sunken">
           <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
@@ -51,7 +51,7 @@ export function Uses() {
   );
 }
 
-type SampleConversationProps = (typeof useConversations)[keyof typeof useConversations];
+type SampleConversationProps = (typeof useCaseConversations)[keyof typeof useCaseConversations];
 
 /** What was said in one of the demo's conversations, and where each fact of it goes. */
 function SampleConversation({ recording, conversation, analysis, initials }: SampleConversationProps) {

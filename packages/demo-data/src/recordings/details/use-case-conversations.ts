@@ -6,7 +6,7 @@ import { detail as fieldSales } from "./kappers-bouwliften.ts";
 import { detail as accountManagement } from "./oceaan-verzekeringen.ts";
 
 /** The conversations that illustrate what the product is used for. Visitors can open them in the demo. */
-export const useConversations = {
+export const useCaseConversations = {
   "field-sales": withRecording("kappers-bouwliften", fieldSales),
   "account-management": withRecording("oceaan-verzekeringen", accountManagement),
   service: withRecording("de-groene-kas", service),
