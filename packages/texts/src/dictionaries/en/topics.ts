@@ -38,7 +38,7 @@ export const topics = {
     before: "Was: {{value}}",
   },
   use: {
-    said: "What is said",
+    said: "What was said",
     written: "What {{crm}} has afterward",
     sample: "A conversation with {{client}}. Every field comes from something that was said in it.",
     open: "See this conversation in the demo",
@@ -109,7 +109,7 @@ export const topics = {
     },
     b: {
       title: "From promise to task",
-      text: "‘I’ll come over myself on Monday’ becomes a task with a date. Nobody has to remember to write it down.",
+      text: "‘I’ll come over myself on Monday’ becomes a task with a date, so it doesn’t get forgotten.",
     },
     c: {
       title: "Your terms, spelled right",
