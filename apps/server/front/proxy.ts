@@ -9,8 +9,16 @@ import { sendError } from "./send-error.ts";
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1), and the token, which is checked first. */
 const HOP_BY_HOP = new Set([
-  ...["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "proxy-connection", "te"],
-  ...["trailer", "transfer-encoding", "upgrade", "authorization"],
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "authorization",
 ]);
 /** The prefix of headers that only this server may send. */
 const OWN = "x-voxlog-";

@@ -61,7 +61,17 @@ async function make(id: SoundId, language: SoundLanguage): Promise<void> {
   execFileSync(
     "ffmpeg",
     [
-      ...["-v", "error", "-y", "-f", "f32le", "-ar", `${RATE}`, "-ac", "2", "-i", "pipe:0"],
+      "-v",
+      "error",
+      "-y",
+      "-f",
+      "f32le",
+      "-ar",
+      `${RATE}`,
+      "-ac",
+      "2",
+      "-i",
+      "pipe:0",
       ...[
         "-af",
         leveled(interleaved),
@@ -90,8 +100,20 @@ function leveled(samples: Float32Array): string {
   const { stderr } = spawnSync(
     "ffmpeg",
     [
-      ...["-hide_banner", "-f", "f32le", "-ar", `${RATE}`, "-ac", "2", "-i", "pipe:0"],
-      ...["-af", "ebur128", "-f", "null", "-"],
+      "-hide_banner",
+      "-f",
+      "f32le",
+      "-ar",
+      `${RATE}`,
+      "-ac",
+      "2",
+      "-i",
+      "pipe:0",
+      "-af",
+      "ebur128",
+      "-f",
+      "null",
+      "-",
     ],
     { input: Buffer.from(samples.buffer), encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
   );
@@ -114,8 +136,19 @@ function say(
   const pcm = execFileSync(
     "ffmpeg",
     [
-      ...["-v", "error", "-i", file, "-af", `${voice.filter},${ROOM}`],
-      ...["-f", "f32le", "-ar", `${RATE}`, "-ac", "1", "pipe:1"],
+      "-v",
+      "error",
+      "-i",
+      file,
+      "-af",
+      `${voice.filter},${ROOM}`,
+      "-f",
+      "f32le",
+      "-ar",
+      `${RATE}`,
+      "-ac",
+      "1",
+      "pipe:1",
     ],
     { maxBuffer: 64 * 1024 * 1024 },
   );

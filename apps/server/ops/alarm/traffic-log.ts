@@ -52,7 +52,10 @@ export async function openTrafficLog(folder: string, hasViews: boolean): Promise
       const at = Math.floor(now / HOUR);
       const lastView = hasViews ? readLastView(folder) : 0;
       const { hours, drops, current, ...before } = saved ?? {
-        ...{ hours: [], drops: {}, current: startHour(at), lastView },
+        hours: [],
+        drops: {},
+        current: startHour(at),
+        lastView,
       };
       current.served += pages;
       pages = 0;
@@ -90,7 +93,12 @@ function readLastView(folder: string): number {
 }
 
 const startHour = (at: number): Saved["current"] => ({
-  ...{ at, cell: cellOf(at), served: 0, views: 0, leads: 0, ran: 0 },
+  at,
+  cell: cellOf(at),
+  served: 0,
+  views: 0,
+  leads: 0,
+  ran: 0,
 });
 
 function cellOf(at: number): number {

@@ -43,7 +43,8 @@ export async function alertEmail(
   const dropFacts = ({ from, to, count, expected, served }: Drop) => ({
     start: time(from * HOUR),
     end: time((to + 1) * HOUR),
-    ...{ count: formatNumber(language, count), served: formatNumber(language, served) },
+    count: formatNumber(language, count),
+    served: formatNumber(language, served),
     expected: formatNumber(language, Math.round(expected)),
   });
   const drops = Object.entries(health.drops ?? {});

@@ -70,7 +70,14 @@ function dealsAtRisk(conversations: readonly BoardConversation[]): Finding<Risk[
 
 /** The kinds of moments, the most instructive first. */
 const KINDS: readonly CoachingMoment["kind"][] = [
-  ...(["noQuestion", "talkative", "trade", "decision", "success", "competition", "budget", "cause"] as const),
+  "noQuestion",
+  "talkative",
+  "trade",
+  "decision",
+  "success",
+  "competition",
+  "budget",
+  "cause",
 ];
 const MAX_MOMENTS = 4;
 
