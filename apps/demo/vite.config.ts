@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { fileNames, hostingFiles } from "@voxlog/hosting";
+import { fileNames, hostingFiles, treeshake } from "@voxlog/hosting";
 import { documentTexts } from "@voxlog/i18n/document-texts";
 import { readAddresses } from "@voxlog/product";
 import { languages } from "@voxlog/texts";
@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
       // Inlined files would be data: addresses, which the Content-Security-Policy blocks.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: chunks } } },
+      rolldownOptions: { treeshake, output: { ...fileNames, codeSplitting: { groups: chunks } } },
     },
     server: {
       host: "127.0.0.1",

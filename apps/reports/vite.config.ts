@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { fileNames, hostingFiles } from "@voxlog/hosting";
+import { fileNames, hostingFiles, treeshake } from "@voxlog/hosting";
 import { documentTexts } from "@voxlog/i18n/document-texts";
 import { readAddresses } from "@voxlog/product";
 import { languages } from "@voxlog/texts";
@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => {
       // The Content-Security-Policy blocks data: addresses.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: fileNames },
+      rolldownOptions: { treeshake, output: fileNames },
     },
     server: {
       host: "127.0.0.1",

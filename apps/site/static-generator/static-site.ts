@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { fileNames } from "@voxlog/hosting";
+import { fileNames, treeshake } from "@voxlog/hosting";
 import { samplesWarning } from "@voxlog/product";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { chunkGroups, TRACKER_ENTRY } from "./client-chunks.ts";
@@ -44,6 +44,7 @@ function buildPages({ directory, origin, launch, ...origins }: StaticSiteOptions
               // The page itself imports the second when idle, by what it exports.
               input: [CLIENT_ENTRY, TRACKER_ENTRY],
               preserveEntrySignatures: "exports-only",
+              treeshake,
               output: { ...fileNames, codeSplitting: { groups: chunkGroups } },
             },
           },

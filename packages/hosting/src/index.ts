@@ -4,3 +4,4 @@ export { hostingFiles } from "./hosting-files.ts";
 export { precompress } from "./precompress.ts";
 export { redirectsFile } from "./redirects-file.ts";
 export { securityHeaders, strictTransport } from "./security-headers.ts";
+export { treeshake } from "./treeshake.ts";
