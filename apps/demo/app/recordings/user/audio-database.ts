@@ -1,12 +1,10 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
-import { isUserRecording, type UserRecording } from "./user-recording.ts";
+import { AUDIO_DATABASE, isUserRecording, type UserRecording } from "./user-recording.ts";
 
 /**
  * The visitor's recordings in their browser. Audio is stored in parts while recording, so that a closed tab loses at most
  * the last second. All functions throw if storage is unavailable or full.
  */
-const NAME = "voxlog.demo.audio";
-
 interface Schema extends DBSchema {
   recordings: { key: string; value: UserRecording };
   /** Parts of the audio in order. Buffers, since Safari has lost blobs from IndexedDB. */
@@ -84,7 +82,7 @@ export async function eraseAll(): Promise<void> {
   opened?.close();
   opening = undefined;
   try {
-    await deleteDB(NAME);
+    await deleteDB(AUDIO_DATABASE);
   } catch (error) {
     // Unavailable storage holds nothing.
     const isThere = !["SecurityError", "InvalidStateError", "TypeError"].includes((error as Error).name);
@@ -101,7 +99,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
   const forget = () => {
     if (opening === attempt) opening = undefined;
   };
-  const attempt = openDB<Schema>(NAME, 1, {
+  const attempt = openDB<Schema>(AUDIO_DATABASE, 1, {
     upgrade(database) {
       database.createObjectStore("recordings");
       database.createObjectStore("parts");

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type * as Database from "./audio-database.ts";
 import type { UserRecording } from "./user-recording.ts";
-import { loadDatabase } from "./user-recordings.ts";
+import { loadDatabase, readStored } from "./user-recordings.ts";
 
 const lockOf = (id: string) => `voxlog.demo.recording.${id}`;
 
@@ -28,10 +28,7 @@ export async function writePart(...part: Parameters<typeof Database.writePart>):
 /** Returns recordings that were interrupted when their page closed, newest first; none without storage. */
 async function unfinishedRecordings(): Promise<UserRecording[]> {
   try {
-    const [recordings, locks] = await Promise.all([
-      (await loadDatabase()).readRecordings(),
-      navigator.locks?.query(),
-    ]);
+    const [recordings, locks] = await Promise.all([readStored(), navigator.locks?.query()]);
     const claimed = new Set(locks?.held?.map(({ name }) => name));
     return recordings
       .filter(({ id, keptAt }) => keptAt === null && !claimed.has(lockOf(id)))

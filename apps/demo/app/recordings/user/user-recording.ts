@@ -1,5 +1,8 @@
 import { timings } from "@voxlog/product";
 
+/** Name of the IndexedDB database with the recordings: see audio-database. */
+export const AUDIO_DATABASE = "voxlog.demo.audio";
+
 /** A conversation that the visitor recorded or uploaded. Its audio is stored separately: see audio-database. */
 export type UserRecording = {
   id: string;

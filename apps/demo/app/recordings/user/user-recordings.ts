@@ -2,13 +2,23 @@ import { createLazy } from "@voxlog/browser/lazy";
 import { createStore, useStore } from "@voxlog/browser/store";
 import { useEffect } from "react";
 import { removeNote } from "../../edits/note-edits.ts";
-import { processingLeft, statusAt, type UserRecording } from "./user-recording.ts";
+import { AUDIO_DATABASE, processingLeft, statusAt, type UserRecording } from "./user-recording.ts";
 
 /** A recording that the visitor saved, with the status of its simulated processing. */
 export type SavedRecording = UserRecording & { status: ReturnType<typeof statusAt> };
 
 /** The storage's code, loaded on use. */
 export const loadDatabase = () => import("./audio-database.ts");
+
+/**
+ * Returns all stored recordings, saved and unfinished. The storage's code is only loaded if something was ever stored.
+ *
+ * @throws when storage is unavailable.
+ */
+export async function readStored(): Promise<UserRecording[]> {
+  const databases = await indexedDB.databases();
+  return databases.some(({ name }) => name === AUDIO_DATABASE) ? (await loadDatabase()).readRecordings() : [];
+}
 
 let kept: readonly (UserRecording & { keptAt: number })[] = [];
 const shown = createStore<readonly SavedRecording[]>([]);
@@ -121,7 +131,7 @@ async function readFirst(): Promise<void> {
 /** Shows the stored recordings, and those that only this page has. */
 async function read(): Promise<void> {
   const before = new Map(kept.map(({ id }) => [id, !unstored.has(id)]));
-  const stored = (await (await loadDatabase()).readRecordings()).filter(isKept);
+  const stored = (await readStored()).filter(isKept);
   const here = kept.filter(({ id }) => !before.get(id));
   const hereIds = new Set(here.map(({ id }) => id));
   show([...here, ...stored.filter(({ id }) => !hereIds.has(id))]);
