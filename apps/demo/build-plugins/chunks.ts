@@ -25,7 +25,7 @@ export const chunks = [
   {
     name: "shared",
     priority: 2,
-    test: /lucide-react|product\/src|demo-data\/src\/text|recordings\/recording-time|ui\/src\/(breakable|table|empty-state|disclosure)/,
+    test: /lucide-react|product\/src|demo-data\/src\/text|recordings\/recording-time|ui\/src\/(breakable|link|table|empty-state|disclosure)/,
     minShareCount: 2,
   },
   // Before the groups that use fields, which would include them.
@@ -46,5 +46,9 @@ export const chunks = [
     priority: 2,
     test: /own\/(note-form|use-reading|sample-text)|recordings\/dictation/,
   },
-  { name: "recordings-list", priority: 1, test: /demo\/app\/recordings\/(list\/)?[\w-]+\.tsx?$/ },
+  {
+    name: "recordings-list",
+    priority: 1,
+    test: /demo\/app\/recordings\/(list\/)?(?!audio-player)[\w-]+\.tsx?$/,
+  },
 ];

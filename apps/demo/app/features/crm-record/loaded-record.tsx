@@ -1,0 +1,60 @@
+import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
+import { Alert } from "@voxlog/ui/alert";
+import { Link } from "@voxlog/ui/link";
+import { ArrowLeft } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Link as RouterLink, useLocation, useNavigate } from "react-router";
+import { useDemoTracker } from "../../components/use-demo-tracker.ts";
+import { recordingHref } from "../../recordings/use-open-recording.ts";
+import type { ListedRecording } from "../../recordings/use-recordings.ts";
+import { RecordBody } from "./record-body.tsx";
+
+/** A record with its way back; its fields once they have loaded. */
+export function LoadedRecord({
+  recording,
+  detail,
+  hasFailed,
+}: {
+  recording: ListedRecording;
+  detail: RecordingDetail | undefined;
+  hasFailed: boolean;
+}) {
+  const { t } = useTranslation("demo");
+  const tracker = useDemoTracker();
+  useEffect(() => tracker.track("record_opened"), [tracker]);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <BackLink id={recording.id} />
+      <Alert>
+        <strong>{t(($) => $.crm.record.sample)}.</strong>{" "}
+        {t(($) => $.crm.record.sampleText, { crm: recording.crm })}
+      </Alert>
+      <RecordBody recording={recording} detail={detail} />
+      {hasFailed && <Alert tone="danger">{t(($) => $.recording.failed)}</Alert>}
+    </div>
+  );
+}
+
+/** Goes back to where the record was opened, or to the conversation if it was opened by its address. */
+function BackLink({ id }: { id: string }) {
+  const { t } = useTranslation("demo");
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Link asChild look="standalone" className="justify-self-start">
+      <RouterLink
+        to={recordingHref(id)}
+        onClick={(event) => {
+          const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+          if (!state?.openedHere || opensElsewhere) return;
+          event.preventDefault();
+          void navigate(-1);
+        }}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t(($) => $.crm.record.back)}
+      </RouterLink>
+    </Link>
+  );
+}
