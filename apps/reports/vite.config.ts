@@ -1,11 +1,10 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { fileNames, hostingFiles, treeshake } from "@voxlog/hosting";
+import { cssTarget, fileNames, hostingFiles, treeshake } from "@voxlog/hosting";
 import { documentTexts } from "@voxlog/i18n/document-texts";
 import { readAddresses } from "@voxlog/product";
 import { languages } from "@voxlog/texts";
 import { loadReportsTexts } from "@voxlog/texts/reports";
-import { cssTarget } from "@voxlog/ui/theme";
 import { defineConfig, loadEnv } from "vite";
 
 export default defineConfig(({ mode }) => {

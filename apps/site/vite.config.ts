@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { cssTarget } from "@voxlog/hosting";
 import { isLaunch, readAddresses, readSiteOrigin } from "@voxlog/product";
-import { cssTarget } from "@voxlog/ui/theme";
 import { defineConfig, loadEnv } from "vite";
 import { staticSite } from "./static-generator/static-site.ts";
 

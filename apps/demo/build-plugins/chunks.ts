@@ -25,7 +25,7 @@ export const chunks = [
   {
     name: "shared",
     priority: 2,
-    test: /lucide-react|product\/src|demo-data\/src\/text|recordings\/recording-time|ui\/src\/(breakable|link|table|empty-state|disclosure)/,
+    test: /lucide-react|product\/src|demo-data\/src\/text|recordings\/recording-time|browser\/src\/breakable|ui\/src\/(link|table|empty-state|disclosure)/,
     minShareCount: 2,
   },
   // Before the groups that use fields, which would include them.

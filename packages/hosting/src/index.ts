@@ -1,3 +1,4 @@
+export { cssTarget } from "./css-target.ts";
 export { fileNames, isRejectedName } from "./file-names.ts";
 export { headersFile } from "./headers-file.ts";
 export { hostingFiles } from "./hosting-files.ts";

@@ -1,6 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
-import { cssTarget } from "../src/theme/theme.ts";
 
 /** No telemetry, news or crash reports. */
 const config: StorybookConfig = {
@@ -16,7 +15,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss()],
     // Storybook's own code is one large chunk, and not ours to split.
-    build: { ...vite.build, cssTarget, chunkSizeWarningLimit: 2000 },
+    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };
 

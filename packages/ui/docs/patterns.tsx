@@ -98,7 +98,7 @@ export function ListPattern() {
           </Button>
         )}
       </div>
-      <Table label="Recordings" look="framed">
+      <Table label="Recordings" variant="framed">
         <TableHead>
           <TableColumn>
             <span className="sr-only">Chosen</span>
@@ -164,7 +164,7 @@ export function SettingsPattern() {
         cancelLabel="Keep"
         closeLabel="Close"
         onConfirm={close}
-        onCancel={close}
+        onOpenChange={setAsking}
       />
     </Card>
   );

@@ -129,7 +129,7 @@ function Deletable({ container, role }: { container: HTMLElement; role: string }
           confirmLabel="Delete"
           cancelLabel="Cancel"
           onConfirm={() => setAsking(false)}
-          onCancel={() => setAsking(false)}
+          onOpenChange={setAsking}
         />
       ) : (
         <Dialog {...shared} onOpenChange={setAsking}>

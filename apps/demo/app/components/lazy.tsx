@@ -44,7 +44,7 @@ export type { AlertDialogProps };
 
 const LazyAlertDialog = lazyDialog<AlertDialogProps>(
   () => import("@voxlog/ui/alert-dialog").then((module) => module.AlertDialog),
-  ({ onCancel }) => onCancel(),
+  ({ onOpenChange }) => onOpenChange(false),
 );
 
 /** Asks before something is lost. */

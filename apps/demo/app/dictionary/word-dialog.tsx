@@ -70,7 +70,7 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
         description={t(($) => $.edits.unsaved.text)}
         cancelLabel={t(($) => $.edits.unsaved.stay)}
         confirmLabel={t(($) => $.edits.unsaved.leave)}
-        onCancel={() => setIsAsking(false)}
+        onOpenChange={setIsAsking}
         onConfirm={close}
       />
     </Dialog>

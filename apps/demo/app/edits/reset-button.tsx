@@ -47,7 +47,7 @@ export function ResetButton({
           confirmLabel={t(($) => $.edits.reset.confirm)}
           cancelLabel={t(($) => $.edits.reset.cancel)}
           onConfirm={reset}
-          onCancel={() => setOpen(false)}
+          onOpenChange={setOpen}
         />
       )}
     </>

@@ -94,7 +94,7 @@ export function UnsavedGuard({
       cancelLabel={t(($) => $.edits.unsaved.stay)}
       confirmLabel={t(($) => $.edits.unsaved.leave)}
       {...texts}
-      onCancel={stay}
+      onOpenChange={stay}
       onConfirm={leave}
     />
   );

@@ -104,7 +104,7 @@ function DemoLanguageSwitch() {
       label={t(($) => $.language.switch)}
       options={options}
       value={language}
-      onSelect={(chosen) => {
+      onValueChange={(chosen) => {
         switchLanguage(i18n, chosen, loadDemoTexts).then(
           () => tracker.setLanguage(chosen),
           reportUnavailable,

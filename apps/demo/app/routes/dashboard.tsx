@@ -191,7 +191,7 @@ function RecentRecordings() {
     <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Heading level={2}>{title}</Heading>
-        <Link asChild look="standalone">
+        <Link asChild variant="standalone">
           <ScreenLink section="recordings">
             {t(($) => $.dashboard.all, { count: recordings.length })}
           </ScreenLink>

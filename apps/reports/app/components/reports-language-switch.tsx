@@ -13,7 +13,7 @@ export function ReportsLanguageSwitch() {
       label={t(($) => $.language.switch)}
       options={options}
       value={useLanguage()}
-      onSelect={(chosen) => {
+      onValueChange={(chosen) => {
         switchLanguage(i18n, chosen, loadReportsTexts).catch((error: unknown) => console.warn(error));
       }}
     />

@@ -1,6 +1,6 @@
+import { breakable } from "@voxlog/browser/breakable";
 import { type LeadField, type LeadFieldName, leadFields, originFields } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
-import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { TableCell, TableRow } from "@voxlog/ui/table";

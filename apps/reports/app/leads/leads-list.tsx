@@ -108,7 +108,7 @@ export function LeadsList() {
                 format={count}
                 previousLabel={t(($) => $.pages.previous)}
                 nextLabel={t(($) => $.pages.next)}
-                onSelect={(page, event) => {
+                onPageChange={(page, event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
                   show({ page });

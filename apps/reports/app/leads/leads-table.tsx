@@ -34,7 +34,7 @@ export function LeadsTable({ label, leads: fetched, isStale, hasWebhook, onChang
 
   return (
     <div aria-busy={isStale} className={`transition-opacity ${isStale ? "opacity-60" : ""}`}>
-      <Table label={label} look="framed" cards="wide">
+      <Table label={label} variant="framed" cards="wide">
         <TableHead>
           {COLUMNS.map((column) => (
             <TableColumn key={column}>
@@ -69,7 +69,7 @@ export function LeadsTable({ label, leads: fetched, isStale, hasWebhook, onChang
         cancelLabel={t(($) => $.erase.cancel)}
         closeLabel={tCommon(($) => $.close)}
         onConfirm={eraseConfirmed}
-        onCancel={() => setErasing(undefined)}
+        onOpenChange={() => setErasing(undefined)}
       />
     </div>
   );

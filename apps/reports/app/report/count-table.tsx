@@ -1,4 +1,4 @@
-import { breakable } from "@voxlog/ui/breakable";
+import { breakable } from "@voxlog/browser/breakable";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
 import { useTranslation } from "react-i18next";
 
@@ -31,7 +31,7 @@ export function CountTable({
   return (
     <Table
       label={caption}
-      look="bare"
+      variant="bare"
       cards={others.length > 4 ? "medium" : "narrow"}
       className="text-sm tabular-nums"
     >

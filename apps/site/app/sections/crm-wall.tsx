@@ -61,7 +61,7 @@ export function OtherCrms({ className = "" }: { className?: string }) {
       </ul>
       <p className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-text-muted">
         {t(($) => $.features.ticker.more, { count: otherCrmCount, ...claims.customCrmWeeks })}
-        <Link asChild look="standalone" className="min-h-8 underline">
+        <Link asChild variant="standalone" className="min-h-8 underline">
           <DialogLink dialog="signup" openedBy="crm">
             {t(($) => $.home.crms.missing)}
           </DialogLink>

@@ -39,7 +39,7 @@ export function Trust() {
         ))}
       </ul>
       <p className="mt-8">
-        <Link asChild look="standalone" className="group min-h-8 underline">
+        <Link asChild variant="standalone" className="group min-h-8 underline">
           <ViewLink view="security">
             {t(($) => $.home.trust.more)}
             <ArrowIcon className="size-4 transition-transform group-hover:translate-x-1" />

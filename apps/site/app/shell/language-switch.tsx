@@ -58,7 +58,7 @@ export function SiteLanguageSwitch({ className }: { className?: string }) {
       label={t(($) => $.language.switch)}
       options={options}
       value={useLanguage()}
-      onSelect={(language: Language, event: MouseEvent) => {
+      onValueChange={(language: Language, event: MouseEvent) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();
         void switchLanguage(language);

@@ -49,7 +49,7 @@ function AllIntegrations() {
                 {[company, person, deal, task].map((name) => textIn(name, language)).join(", ")}
               </p>
               <p className="mt-4">
-                <Link asChild look="accent" className="min-h-8 after:absolute after:inset-0">
+                <Link asChild variant="accent" className="min-h-8 after:absolute after:inset-0">
                   <ViewLink view={crmView(crm)}>{t(($) => $.integrations.open, { agent, crm })}</ViewLink>
                 </Link>
               </p>
@@ -90,7 +90,7 @@ function Integration({ crm }: { crm: DirectCrm }) {
       <Section title={t(($) => $.crm.places)} text={t(($) => $.crm.text, { crm })}>
         <Places crm={crm} />
         <p className="mt-6">
-          <Link asChild look="standalone" className="min-h-8 underline">
+          <Link asChild variant="standalone" className="min-h-8 underline">
             <ViewLink view="integrations">{t(($) => $.crm.all)}</ViewLink>
           </Link>
         </p>

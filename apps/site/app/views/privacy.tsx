@@ -67,7 +67,7 @@ export function Privacy() {
               </p>
               <p>
                 {t(($) => $.privacy.rights.complaint)}{" "}
-                <Link href={legal.authority.url} rel="noopener" look="accent">
+                <Link href={legal.authority.url} rel="noopener" variant="accent">
                   {legal.authority.name}
                 </Link>
                 .

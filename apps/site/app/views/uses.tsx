@@ -75,7 +75,7 @@ function SampleConversation({ recording, conversation, analysis, initials }: Sam
             ))}
           </ul>
           <p className="mt-6">
-            <Link asChild look="standalone" className="underline">
+            <Link asChild variant="standalone" className="underline">
               <DemoLink openedBy="integration" place={recording.id}>
                 {t(($) => $.use.open)}
               </DemoLink>
@@ -94,7 +94,7 @@ function SampleConversation({ recording, conversation, analysis, initials }: Sam
             ]}
           />
           <p className="mt-6">
-            <Link asChild look="standalone" className="underline">
+            <Link asChild variant="standalone" className="underline">
               <ViewLink view={crmView(crm)}>
                 {t(($) => $.integrations.open, { agent: brand.agent, crm })}
               </ViewLink>

@@ -34,7 +34,7 @@ test.each([
   ["an app of its own", "apps/reports/app/card.tsx", [...smoke, "tests/reports.spec.ts"]],
   ["a component of the kit", "packages/ui/src/button/button.tsx", [eachKind, journey]],
   ["the kit's styles", "packages/ui/src/theme/styles.css", smoke],
-  ["the kit's words", "packages/ui/src/breakable.ts", smoke],
+  ["a shared part of the kit", "packages/ui/src/class-names.ts", smoke],
   ["a text", "packages/texts/src/dictionaries/nl/home.ts", smoke],
   ["a hook", "apps/server/pocketbase/hooks/leads.ts", [eachKind, journey]],
   ["a journey", "apps/e2e/tests/record.spec.ts", ["tests/record.spec.ts"]],

@@ -34,7 +34,7 @@ export function Accordion({
       {items.map(({ value, title, content }) => (
         <Disclosure
           key={value}
-          look="line"
+          variant="line"
           name={name ?? ownName}
           open={value === defaultValue}
           summary={<Heading className="kit:text-lg">{title}</Heading>}

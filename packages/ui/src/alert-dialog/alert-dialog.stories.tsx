@@ -35,17 +35,16 @@ const meta = {
     cancelLabel: "Cancel",
     closeLabel: "Close",
     onConfirm: () => {},
-    onCancel: () => {},
+    onOpenChange: () => {},
   },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open);
-    const close = () => setOpen(false);
     return (
       <>
         <Button variant="danger" onClick={() => setOpen(true)}>
           {args.confirmLabel}
         </Button>
-        <AlertDialog {...args} open={open} onConfirm={close} onCancel={close} />
+        <AlertDialog {...args} open={open} onOpenChange={setOpen} onConfirm={() => setOpen(false)} />
       </>
     );
   },

@@ -12,33 +12,33 @@ test("An alert dialog has a name and description, and focuses the safe answer", 
 });
 
 test.each(["Cancel", "Close"])("An alert dialog cancels with the button %s", async (name) => {
-  const { screen, onConfirm, onCancel } = await ask();
+  const { screen, onConfirm, onOpenChange } = await ask();
   await screen.getByRole("button", { name }).click();
 
-  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
 test("An alert dialog cancels on Escape", async () => {
-  const { screen, onConfirm, onCancel } = await ask();
+  const { screen, onConfirm, onOpenChange } = await ask();
   await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
 
-  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
 test("An alert dialog confirms with its other button", async () => {
-  const { screen, onConfirm, onCancel } = await ask();
+  const { screen, onConfirm, onOpenChange } = await ask();
   await screen.getByRole("button", { name: "Delete" }).click();
 
   expect(onConfirm).toHaveBeenCalledOnce();
-  expect(onCancel).not.toHaveBeenCalled();
+  expect(onOpenChange).not.toHaveBeenCalled();
 });
 
 async function ask() {
   const onConfirm = vi.fn();
-  const onCancel = vi.fn();
+  const onOpenChange = vi.fn();
   const screen = await render(
     <AlertDialog
       open
@@ -48,8 +48,8 @@ async function ask() {
       cancelLabel="Cancel"
       closeLabel="Close"
       onConfirm={onConfirm}
-      onCancel={onCancel}
+      onOpenChange={onOpenChange}
     />,
   );
-  return { screen, onConfirm, onCancel };
+  return { screen, onConfirm, onOpenChange };
 }

@@ -3,20 +3,19 @@
 import { Button } from "../button/button.tsx";
 import { Dialog, type DialogProps } from "../dialog/dialog.tsx";
 
-export type AlertDialogProps = Omit<DialogProps, "children" | "onOpenChange" | "role" | "width"> & {
+export type AlertDialogProps = Omit<DialogProps, "children" | "role" | "width"> & {
   confirmLabel: string;
   cancelLabel: string;
+  /** Called by the button; close the dialog when it is done. */
   onConfirm: () => void;
-  /** Also called on Escape, a click outside, and the close button. */
-  onCancel: () => void;
 };
 
 /** Asks before something is lost. Focus starts at the safe answer. */
-export function AlertDialog({ confirmLabel, cancelLabel, onConfirm, onCancel, ...props }: AlertDialogProps) {
+export function AlertDialog({ confirmLabel, cancelLabel, onConfirm, ...props }: AlertDialogProps) {
   return (
-    <Dialog {...props} role="alertdialog" onOpenChange={(open) => !open && onCancel()}>
+    <Dialog {...props} role="alertdialog">
       <div className="kit:mt-2 kit:flex kit:flex-col kit:gap-3 kit:sm:flex-row kit:sm:justify-end">
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={() => props.onOpenChange(false)}>
           {cancelLabel}
         </Button>
         <Button variant="danger" onClick={onConfirm}>

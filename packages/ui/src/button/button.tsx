@@ -1,29 +1,12 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../class-names.ts";
 import { Slot } from "../slot.tsx";
+import { type ButtonVariant, clickable, variantClass } from "./button-class.ts";
 
-/** Importance of the action; `inverse` is the main action on a brand-colored background. */
-export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger" | "inverse";
+export type { ButtonVariant };
 
 /** Height of the control: 36, 44 and 52 px. */
 export type ButtonSize = "sm" | "md" | "lg";
-
-/** Shape and states of every clickable control. */
-export const clickable =
-  "kit:inline-flex kit:max-w-full kit:shrink-0 kit:items-center kit:justify-center kit:select-none kit:text-center kit:text-balance kit:font-medium " +
-  "kit:transition-[background-color,border-color,box-shadow,color,scale] kit:active:scale-98 " +
-  // Forced colors remove backgrounds and shadows, so a line marks the control.
-  "kit:forced-colors:border " +
-  "kit:print:hidden " +
-  "kit:disabled:pointer-events-none kit:disabled:opacity-50 kit:aria-disabled:active:scale-100";
-
-export const variantClass: Record<ButtonVariant, string> = {
-  primary: "kit:bg-accent kit:text-on-accent kit:shadow-control kit:hover:bg-accent-hover",
-  danger: "kit:bg-danger-fill kit:text-on-danger kit:shadow-control kit:hover:bg-danger-fill-hover",
-  secondary: "kit:border kit:bg-control kit:text-text kit:shadow-xs kit:hover:bg-control-hover",
-  ghost: "kit:hover:bg-current/8",
-  inverse: "kit:bg-neutral-0 kit:text-brand-700 kit:shadow-control kit:hover:bg-brand-100",
-};
 
 const sizeClass: Record<ButtonSize, string> = {
   sm: "kit:min-h-9 kit:gap-1.5 kit:rounded-md kit:px-3.5 kit:py-1 kit:text-sm",
@@ -61,10 +44,10 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const look = classNames("kit:relative", clickable, variantClass[variant], sizeClass[size], className);
+  const shown = classNames("kit:relative", clickable, variantClass[variant], sizeClass[size], className);
   if (asChild) {
     return (
-      <Slot className={look} {...props}>
+      <Slot className={shown} {...props}>
         {children}
       </Slot>
     );
@@ -74,7 +57,7 @@ export function Button({
       type="button"
       {...props}
       {...(pending && { "aria-disabled": true, "aria-busy": true, "data-pending": "", onClick: swallow })}
-      className={look}
+      className={shown}
     >
       <span
         className={classNames(

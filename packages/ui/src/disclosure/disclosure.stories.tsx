@@ -38,5 +38,5 @@ export const Link: Story = {
 
 /** A separate panel with a heading as its summary. */
 export const Panel: Story = {
-  args: { look: "card", open: true, summary: <h3 className="text-lg">Transcript</h3> },
+  args: { variant: "card", open: true, summary: <h3 className="text-lg">Transcript</h3> },
 };

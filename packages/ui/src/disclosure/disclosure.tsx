@@ -34,33 +34,33 @@ export type DisclosureProps = ComponentProps<"details"> & {
    *
    * @default "link"
    */
-  look?: keyof typeof frameClass;
+  variant?: keyof typeof frameClass;
 };
 
 /**
  * Collapsible content as a native `details` element: it works before scripts, is found by the browser's search, and
  * prints open. Those with the same `name` open one at a time.
  */
-export function Disclosure({ summary, look = "link", className, children, ...props }: DisclosureProps) {
+export function Disclosure({ summary, variant = "link", className, children, ...props }: DisclosureProps) {
   return (
     <details
       {...props}
       className={classNames(
         "group/disclosure kit:print:details-content:[content-visibility:visible]",
-        frameClass[look],
+        frameClass[variant],
         className,
       )}
     >
       <summary
         className={classNames(
           "kit:list-none kit:rounded-md kit:[&::-webkit-details-marker]:hidden",
-          summaryClass[look],
+          summaryClass[variant],
         )}
       >
         {summary}
-        <ChevronDownIcon className={classNames("kit:transition-transform", markClass[look])} />
+        <ChevronDownIcon className={classNames("kit:transition-transform", markClass[variant])} />
       </summary>
-      <div className={contentClass[look]}>{children}</div>
+      <div className={contentClass[variant]}>{children}</div>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { clickable, variantClass } from "../button/button.tsx";
+import { clickable, variantClass } from "../button/button-class.ts";
 import { classNames } from "../class-names.ts";
 
 const sizeClass = { sm: "kit:size-9", md: "kit:size-11" };

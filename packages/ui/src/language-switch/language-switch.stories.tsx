@@ -10,7 +10,7 @@ const options = [
 const meta = {
   title: "Language switch",
   component: LanguageSwitch,
-  args: { label: "Choose language", value: "en", options, onSelect: fn() },
+  args: { label: "Choose language", value: "en", options, onValueChange: fn() },
   // As in its props, which Storybook doesn't read.
   argTypes: { options: { table: { type: { summary: "readonly LanguageOption<Value>[]" } } } },
   parameters: {
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Buttons: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "NL Nederlands" }));
-    await expect(args.onSelect).toHaveBeenCalledWith("nl", expect.anything());
+    await expect(args.onValueChange).toHaveBeenCalledWith("nl", expect.anything());
   },
 };
 

@@ -21,16 +21,16 @@ test("A language switch marks the current language by weight, line and state", a
 });
 
 test("A language switch reports the chosen language", async () => {
-  const onSelect = vi.fn();
+  const onValueChange = vi.fn();
   const screen = await render(
-    <LanguageSwitch label="Language" options={languages} value="en" onSelect={onSelect} />,
+    <LanguageSwitch label="Language" options={languages} value="en" onValueChange={onValueChange} />,
   );
   await screen
     .getByRole("group", { name: "Language" })
     .getByRole("button", { name: "NL Nederlands" })
     .click();
 
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith("nl", expect.anything());
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("nl", expect.anything());
 });
 
 test("A language switch with addresses has links marked with their language", async () => {
@@ -42,13 +42,13 @@ test("A language switch with addresses has links marked with their language", as
 });
 
 test("A language switch with addresses lets the app cancel a link", async () => {
-  const onSelect = vi.fn((_: string, event: MouseEvent) => event.preventDefault());
+  const onValueChange = vi.fn((_: string, event: MouseEvent) => event.preventDefault());
   const before = location.href;
   const screen = await render(
-    <LanguageSwitch label="Language" options={linked} value="en" onSelect={onSelect} />,
+    <LanguageSwitch label="Language" options={linked} value="en" onValueChange={onValueChange} />,
   );
   await screen.getByRole("link", { name: "NL Nederlands" }).click();
 
-  expect(onSelect).toHaveBeenCalledOnce();
+  expect(onValueChange).toHaveBeenCalledOnce();
   expect(location.href).toBe(before);
 });

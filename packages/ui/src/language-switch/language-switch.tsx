@@ -12,14 +12,14 @@ export type LanguageOption<Value extends string> = {
   href?: string;
 };
 
-export type LanguageSwitchProps<Value extends string> = Omit<ComponentProps<"div">, "onSelect"> & {
+export type LanguageSwitchProps<Value extends string> = ComponentProps<"div"> & {
   /** Name of the group. */
   label: string;
   options: readonly LanguageOption<Value>[];
   /** The current language. */
   value: Value;
   /** Called on a click; prevent the event's default to stop a link. */
-  onSelect?: (value: Value, event: MouseEvent) => void;
+  onValueChange?: (value: Value, event: MouseEvent) => void;
 };
 
 const optionClass =
@@ -32,7 +32,7 @@ export function LanguageSwitch<Value extends string>({
   label,
   options,
   value,
-  onSelect,
+  onValueChange,
   className,
   ...props
 }: LanguageSwitchProps<Value>) {
@@ -49,7 +49,7 @@ export function LanguageSwitch<Value extends string>({
           className: optionClass,
           "aria-current": option.value === value ? ("true" as const) : undefined,
           // Undefined without a handler: server components can't pass functions to elements.
-          onClick: onSelect && ((event: MouseEvent) => onSelect(option.value, event)),
+          onClick: onValueChange && ((event: MouseEvent) => onValueChange(option.value, event)),
         };
         const text = (
           <>

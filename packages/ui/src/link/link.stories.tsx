@@ -24,15 +24,15 @@ type Story = StoryObj<typeof meta>;
 /** Part of a sentence, in its color. */
 export const Inline: Story = {};
 
-export const Accent: Story = { args: { look: "accent" } };
+export const Accent: Story = { args: { variant: "accent" } };
 
 export const Standalone: Story = {
-  args: { look: "standalone", children: ["Tasks", <ArrowDownIcon key="icon" className="size-4" />] },
+  args: { variant: "standalone", children: ["Tasks", <ArrowDownIcon key="icon" className="size-4" />] },
 };
 
 /** A click anywhere on the card follows it. */
 export const Stretched: Story = {
-  args: { look: "standalone", stretched: true },
+  args: { variant: "standalone", stretched: true },
   render: (args) => (
     <div className="relative w-60 rounded-xl border p-5 hover:bg-surface-hover">
       <Link {...args} />

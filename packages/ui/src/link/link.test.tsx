@@ -4,7 +4,7 @@ import { Link } from "./link.tsx";
 
 test("A link with asChild styles a router's link", async () => {
   const screen = await render(
-    <Link asChild look="standalone">
+    <Link asChild variant="standalone">
       <a href="/recordings" data-router>
         All recordings
       </a>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 import { Slot } from "../slot.tsx";
 
-const lookClass = {
+const variantClass = {
   inline: "kit:underline",
   accent: "kit:text-accent-text kit:underline",
   standalone:
@@ -15,7 +15,7 @@ export type LinkProps = ComponentProps<"a"> & {
    *
    * @default "inline"
    */
-  look?: keyof typeof lookClass;
+  variant?: keyof typeof variantClass;
   /**
    * Whether the entire nearest `relative` ancestor is clickable.
    *
@@ -32,7 +32,7 @@ export type LinkProps = ComponentProps<"a"> & {
 
 /** A link. Use a button for actions, and `<Button asChild>` for links that look like one. */
 export function Link({
-  look = "inline",
+  variant = "inline",
   stretched = false,
   asChild = false,
   className,
@@ -44,7 +44,7 @@ export function Link({
       {...props}
       className={classNames(
         "kit:rounded-sm kit:underline-offset-4",
-        lookClass[look],
+        variantClass[variant],
         stretched && "kit:after:absolute kit:after:inset-0",
         className,
       )}

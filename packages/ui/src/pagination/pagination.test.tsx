@@ -19,19 +19,19 @@ test("A pagination has no previous link on the first page and no next link on th
 });
 
 test("A pagination lets the app change the page without navigation", async () => {
-  const onSelect = vi.fn((_, event) => event.preventDefault());
-  const screen = await render(<Pages page={1} onSelect={onSelect} />);
+  const onPageChange = vi.fn((_, event) => event.preventDefault());
+  const screen = await render(<Pages page={1} onPageChange={onPageChange} />);
   await screen.getByRole("link", { name: "Next" }).click();
 
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith(2, expect.anything());
+  expect(onPageChange).toHaveBeenCalledExactlyOnceWith(2, expect.anything());
 });
 
 function Pages({
   page,
-  onSelect,
+  onPageChange,
 }: {
   page: number;
-  onSelect?: (page: number, event: React.MouseEvent) => void;
+  onPageChange?: (page: number, event: React.MouseEvent) => void;
 }) {
   return (
     <Pagination
@@ -42,7 +42,7 @@ function Pages({
       pageLabel={(each) => `Page ${each}`}
       previousLabel="Previous"
       nextLabel="Next"
-      {...(onSelect && { onSelect })}
+      {...(onPageChange && { onPageChange })}
     />
   );
 }

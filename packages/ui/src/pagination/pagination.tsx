@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import { ChevronDownIcon, MoreIcon } from "../icons.tsx";
 import { pagesShown } from "./pages-shown.ts";
 
-export type PaginationProps = Omit<ComponentProps<"nav">, "onSelect"> & {
+export type PaginationProps = ComponentProps<"nav"> & {
   /** Names the navigation, such as “Pages of recordings”. */
   label: string;
   /** The current page, from 1. */
@@ -19,7 +19,7 @@ export type PaginationProps = Omit<ComponentProps<"nav">, "onSelect"> & {
   previousLabel: string;
   nextLabel: string;
   /** Called on a click; prevent the event's default to stop the link. */
-  onSelect?: (page: number, event: MouseEvent) => void;
+  onPageChange?: (page: number, event: MouseEvent) => void;
 };
 
 /** Links to the pages of a long list: first, last, near the current one, previous and next. */
@@ -32,7 +32,7 @@ export function Pagination({
   format = String,
   previousLabel,
   nextLabel,
-  onSelect,
+  onPageChange,
   className,
   ...props
 }: PaginationProps) {
@@ -46,7 +46,7 @@ export function Pagination({
       href={hrefOf(wanted)}
       aria-label={name}
       aria-current={isNumber && wanted === page ? "page" : undefined}
-      onClick={onSelect && ((event) => onSelect(wanted, event))}
+      onClick={onPageChange && ((event) => onPageChange(wanted, event))}
       className={classNames(
         stepClass,
         "kit:rounded-md kit:font-medium kit:tabular-nums kit:text-text-muted kit:transition-colors kit:hover:bg-surface-hover kit:hover:text-text",

@@ -49,9 +49,9 @@ export const List: Story = {
 };
 
 /** A segmented control: a few short options with immediate effect. */
-export const Segmented: Story = { args: { look: "segmented" } };
+export const Segmented: Story = { args: { variant: "segmented" } };
 
-export const SmallSegmented: Story = { args: { look: "segmented", size: "sm" } };
+export const SmallSegmented: Story = { args: { variant: "segmented", size: "sm" } };
 
 export const WithError: Story = { args: { defaultValue: "", error: "Choose the CRM you work in." } };
 

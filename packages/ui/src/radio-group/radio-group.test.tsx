@@ -18,11 +18,11 @@ test("A radio group is named by its label and described by its hint and error", 
 });
 
 test.each(["list", "segmented"] as const)(
-  "A radio group with the look %s selects an option on a click",
-  async (look) => {
+  "A radio group of the variant %s selects an option on a click",
+  async (variant) => {
     const onValueChange = vi.fn();
     const screen = await render(
-      <RadioGroup label="Period" options={options} look={look} onValueChange={onValueChange} />,
+      <RadioGroup label="Period" options={options} variant={variant} onValueChange={onValueChange} />,
     );
     await screen.getByText("Per month").click();
 

@@ -8,7 +8,7 @@ export type RadioOption<Value extends string> = {
   disabled?: boolean;
 };
 
-const lookClass = {
+const variantClass = {
   list: "kit:flex-col kit:gap-1.5",
   segmented: "kit:flex-wrap kit:items-center kit:gap-x-4 kit:gap-y-2",
 };
@@ -52,7 +52,7 @@ export type RadioGroupProps<Value extends string> = Omit<
      *
      * @default "list"
      */
-    look?: keyof typeof lookClass;
+    variant?: keyof typeof variantClass;
     /** @default "md" */
     size?: "sm" | "md";
     /**
@@ -74,7 +74,7 @@ export function RadioGroup<Value extends string>({
   onValueChange,
   name,
   required = false,
-  look = "list",
+  variant = "list",
   size = "md",
   hidesLabel = false,
   className,
@@ -91,15 +91,15 @@ export function RadioGroup<Value extends string>({
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group alone has no error and is not required.
       role="radiogroup"
       aria-required={required || undefined}
-      className={classNames("kit:flex kit:min-w-0", lookClass[look], className)}
+      className={classNames("kit:flex kit:min-w-0", variantClass[variant], className)}
     >
       {/* A legend only takes part in the layout if it floats. */}
       <legend className={hidesLabel ? "kit:sr-only" : "kit:float-left kit:text-sm kit:font-medium"}>
         {label}
       </legend>
-      <div className={optionsClass[look]}>
+      <div className={optionsClass[variant]}>
         {options.map((option) => (
-          <label key={option.value} className={classNames(optionClass[look], sizeClass[look][size])}>
+          <label key={option.value} className={classNames(optionClass[variant], sizeClass[variant][size])}>
             <input
               type="radio"
               name={name ?? ownId}
@@ -109,7 +109,7 @@ export function RadioGroup<Value extends string>({
               {...checked(option.value)}
               // Undefined without a handler: server components can't pass functions to elements.
               onChange={onValueChange && (() => onValueChange(option.value))}
-              className={look === "list" ? "kit:size-5 kit:shrink-0 kit:accent-accent" : "kit:sr-only"}
+              className={variant === "list" ? "kit:size-5 kit:shrink-0 kit:accent-accent" : "kit:sr-only"}
             />
             {option.label}
           </label>

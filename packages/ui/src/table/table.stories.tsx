@@ -94,11 +94,11 @@ export const Plain: Story = {
   },
 };
 
-export const Framed: Story = { args: { look: "framed" } };
+export const Framed: Story = { args: { variant: "framed" } };
 
 /** If there is no room for columns, each row is a card. */
 export const Cards: Story = {
-  args: { look: "framed" },
+  args: { variant: "framed" },
   decorators: [
     (Story) => (
       <div className="w-60">

@@ -23,7 +23,7 @@ const roomClass = {
   never: "kit:overflow-x-auto",
 };
 
-const lookClass = {
+const variantClass = {
   plain: "kit:[--table-edge:--spacing(0)]",
   bare: "kit:border-separate kit:border-spacing-x-0 kit:border-spacing-y-1 kit:[--table-edge:--spacing(0)]",
   framed:
@@ -41,7 +41,7 @@ export type TableProps = ComponentProps<"table"> & {
    *
    * @default "plain"
    */
-  look?: keyof typeof lookClass;
+  variant?: keyof typeof variantClass;
   /**
    * Width below which each row is a card: narrow (18 rem) for a few short columns, medium (27 rem), wide (54 rem) for
    * many. A table without cards scrolls.
@@ -57,7 +57,7 @@ export type TableProps = ComponentProps<"table"> & {
  */
 export function Table({
   label,
-  look = "plain",
+  variant = "plain",
   cards = "narrow",
   className,
   children,
@@ -67,11 +67,11 @@ export function Table({
     <div className={classNames("kit:w-full", roomClass[cards])}>
       <table
         {...roles.table}
-        data-look={look}
+        data-variant={variant}
         {...props}
         className={classNames(
           "group/table kit:w-full kit:text-start kit:text-base kit:cards:block",
-          lookClass[look],
+          variantClass[variant],
           className,
         )}
       >
@@ -91,8 +91,8 @@ export function TableHead({ className, children, ...props }: TableHeadProps) {
       {...roles.rows}
       {...props}
       className={classNames(
-        "kit:text-text-muted kit:group-data-[look=framed]/table:bg-surface-tile kit:group-data-[look=framed]/table:text-sm",
-        "kit:cards:block kit:group-data-[look=framed]/table:cards:bg-transparent",
+        "kit:text-text-muted kit:group-data-[variant=framed]/table:bg-surface-tile kit:group-data-[variant=framed]/table:text-sm",
+        "kit:cards:block kit:group-data-[variant=framed]/table:cards:bg-transparent",
         className,
       )}
     >
@@ -117,7 +117,7 @@ export type TableColumnProps = Omit<ComponentProps<"th">, "align"> & {
 
 const cellClass =
   "kit:border-b kit:border-border kit:px-2 kit:first:ps-(--table-edge) kit:last:pe-(--table-edge) " +
-  "kit:group-data-[look=bare]/table:border-0 kit:cards:border-0 kit:cards:p-0 " +
+  "kit:group-data-[variant=bare]/table:border-0 kit:cards:border-0 kit:cards:p-0 " +
   "kit:cards:first:ps-0 kit:cards:last:pe-0";
 
 /** A column header with an optional sort button. */
@@ -137,7 +137,7 @@ export function TableColumn({
       className={classNames(
         cellClass,
         "kit:font-medium kit:whitespace-nowrap",
-        !sort && "kit:py-2.5 kit:group-data-[look=bare]/table:py-0 kit:cards:sr-only",
+        !sort && "kit:py-2.5 kit:group-data-[variant=bare]/table:py-0 kit:cards:sr-only",
         alignClass[align],
         className,
       )}
@@ -178,8 +178,8 @@ export function TableBody({ className, ...props }: TableBodyProps) {
       {...roles.rows}
       {...props}
       className={classNames(
-        "kit:cards:grid kit:cards:divide-y kit:cards:divide-border kit:group-data-[look=bare]/table:cards:divide-y-0",
-        "kit:group-data-[look=framed]/table:cards:gap-3 kit:group-data-[look=framed]/table:cards:divide-y-0",
+        "kit:cards:grid kit:cards:divide-y kit:cards:divide-border kit:group-data-[variant=bare]/table:cards:divide-y-0",
+        "kit:group-data-[variant=framed]/table:cards:gap-3 kit:group-data-[variant=framed]/table:cards:divide-y-0",
         className,
       )}
     />
@@ -195,8 +195,8 @@ export function TableRow({ className, ...props }: TableRowProps) {
       {...props}
       className={classNames(
         "kit:last:*:border-b-0 kit:cards:flex kit:cards:flex-wrap kit:cards:gap-x-5 kit:cards:gap-y-1 kit:cards:py-2.5",
-        "kit:group-data-[look=framed]/table:cards:rounded-xl kit:group-data-[look=framed]/table:cards:border",
-        "kit:group-data-[look=framed]/table:cards:bg-surface-raised kit:group-data-[look=framed]/table:cards:p-4",
+        "kit:group-data-[variant=framed]/table:cards:rounded-xl kit:group-data-[variant=framed]/table:cards:border",
+        "kit:group-data-[variant=framed]/table:cards:bg-surface-raised kit:group-data-[variant=framed]/table:cards:p-4",
         className,
       )}
     />
@@ -231,7 +231,7 @@ export function TableCell({
       {...props}
       className={classNames(
         cellClass,
-        "kit:py-2.5 kit:group-data-[look=bare]/table:py-0",
+        "kit:py-2.5 kit:group-data-[variant=bare]/table:py-0",
         alignClass[align],
         isRowHeader && "kit:font-normal kit:cards:basis-full kit:cards:font-medium",
         label !== undefined &&

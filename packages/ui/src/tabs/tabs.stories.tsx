@@ -72,7 +72,7 @@ export const Line: Story = {
 };
 
 /** A choice within a part. */
-export const Segmented: Story = { args: { look: "segmented" } };
+export const Segmented: Story = { args: { variant: "segmented" } };
 
 /** Tabs that don't fit wrap to a second line. */
 export const Narrow: Story = {

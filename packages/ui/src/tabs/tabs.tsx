@@ -34,7 +34,7 @@ export type TabsProps<Value extends string> = Omit<ComponentProps<"div">, "dir" 
    *
    * @default "line"
    */
-  look?: keyof typeof listClass;
+  variant?: keyof typeof listClass;
 };
 
 /**
@@ -46,7 +46,7 @@ export function Tabs<Value extends string>({
   tabs,
   value,
   onValueChange,
-  look = "line",
+  variant = "line",
   className,
   children,
   ...props
@@ -56,7 +56,7 @@ export function Tabs<Value extends string>({
     <Root asChild value={value} activationMode="manual" dir={direction}>
       <PlainDiv {...props} className={classNames("kit:grid kit:grid-cols-1 kit:gap-6", className)}>
         <List asChild>
-          <PlainDiv aria-label={label} className={classNames("kit:flex kit:flex-wrap", listClass[look])}>
+          <PlainDiv aria-label={label} className={classNames("kit:flex kit:flex-wrap", listClass[variant])}>
             {tabs.map((tab) => (
               <Trigger
                 key={tab.value}
@@ -68,7 +68,7 @@ export function Tabs<Value extends string>({
                 onClick={() => tab.value !== value && onValueChange(tab.value)}
                 className={classNames(
                   "kit:inline-flex kit:items-center kit:gap-2 kit:font-medium kit:transition-colors kit:focus-visible:-outline-offset-2",
-                  tabClass[look],
+                  tabClass[variant],
                 )}
               >
                 {tab.label}

@@ -52,7 +52,7 @@ function TableWith({ part, extra }: { part: "head" | "column" | "body" | "row" |
   );
 }
 
-/** Every component in every look with its own colors or structure. */
+/** Every component in every variant with its own colors or structure. */
 export const cases: Case[] = [
   ...fieldCases,
   ...overlayCases,
@@ -119,11 +119,11 @@ export const cases: Case[] = [
     name: "A language switch",
     element: (extra) => <LanguageSwitch label={WORD} options={languages} value="nl" {...extra} />,
   },
-  ...(["line", "segmented"] as const).map((look) => ({
+  ...(["line", "segmented"] as const).map((variant) => ({
     entry: "tabs",
-    name: `A row of ${look} tabs`,
+    name: `A row of ${variant} tabs`,
     element: (extra: Extra) => (
-      <Tabs label={WORD} tabs={tabs} value="first" onValueChange={ignore} look={look} {...extra}>
+      <Tabs label={WORD} tabs={tabs} value="first" onValueChange={ignore} variant={variant} {...extra}>
         <TabPanel value="first">{WORD}</TabPanel>
       </Tabs>
     ),
@@ -165,11 +165,11 @@ export const cases: Case[] = [
       />
     ),
   },
-  ...(["plain", "framed", "bare"] as const).map((look) => ({
+  ...(["plain", "framed", "bare"] as const).map((variant) => ({
     entry: "table",
-    name: `A ${look} table`,
+    name: `A ${variant} table`,
     element: (extra: Extra) => (
-      <Table label={WORD} look={look} {...extra}>
+      <Table label={WORD} variant={variant} {...extra}>
         <TableHead>
           <TableColumn sort="ascending">{WORD}</TableColumn>
           <TableColumn align="end">{WORD}</TableColumn>
@@ -221,11 +221,11 @@ export const cases: Case[] = [
       </Heading>
     ),
   },
-  ...(["inline", "accent", "standalone"] as const).map((look) => ({
+  ...(["inline", "accent", "standalone"] as const).map((variant) => ({
     entry: "link",
-    name: `A link that looks ${look}`,
+    name: `A link with the variant ${variant}`,
     element: (extra: Extra) => (
-      <Link href="/" look={look} {...extra}>
+      <Link href="/" variant={variant} {...extra}>
         {WORD}
       </Link>
     ),
@@ -246,11 +246,11 @@ export const cases: Case[] = [
       </dl>
     ),
   },
-  ...(["link", "card", "line"] as const).map((look) => ({
+  ...(["link", "card", "line"] as const).map((variant) => ({
     entry: "disclosure",
-    name: `A disclosure that looks like a ${look}`,
+    name: `A disclosure that has the variant ${variant}`,
     element: (extra: Extra) => (
-      <Disclosure look={look} summary={WORD} open {...extra}>
+      <Disclosure variant={variant} summary={WORD} open {...extra}>
         {WORD}
       </Disclosure>
     ),

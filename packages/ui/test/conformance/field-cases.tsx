@@ -15,7 +15,7 @@ const choices = [
   { value: "second", label: WORD },
 ];
 
-/** Form fields in every look. */
+/** Form fields in every variant. */
 export const fieldCases: Case[] = [
   {
     entry: "select-field",
@@ -51,11 +51,18 @@ export const fieldCases: Case[] = [
     name: "A text field with an error",
     element: (extra) => <TextField label={WORD} error={WORD} placeholder={WORD} {...extra} />,
   },
-  ...(["list", "segmented"] as const).map((look) => ({
+  ...(["list", "segmented"] as const).map((variant) => ({
     entry: "radio-group",
-    name: `A radio group that looks like a ${look}`,
+    name: `A radio group that has the variant ${variant}`,
     element: (extra: Extra) => (
-      <RadioGroup label={WORD} hint={WORD} options={choices} defaultValue="first" look={look} {...extra} />
+      <RadioGroup
+        label={WORD}
+        hint={WORD}
+        options={choices}
+        defaultValue="first"
+        variant={variant}
+        {...extra}
+      />
     ),
   })),
   ...(["sm", "md"] as const).map((size) => ({

@@ -8,7 +8,7 @@ import { ToastAtOnce } from "./toast-at-once.tsx";
 
 const ignore = () => {};
 
-/** What opens over the page, in every look. */
+/** What opens over the page, in every variant. */
 export const overlayCases: Case[] = [
   {
     entry: "alert-dialog",
@@ -23,7 +23,7 @@ export const overlayCases: Case[] = [
         cancelLabel={WORD}
         closeLabel={WORD}
         onConfirm={ignore}
-        onCancel={ignore}
+        onOpenChange={ignore}
         {...extra}
       />
     ),

@@ -53,7 +53,7 @@ export const overlayUses: Record<string, Use> = {
         cancelLabel="No"
         closeLabel="Close"
         onConfirm={() => {}}
-        onCancel={() => onOpenChange(false)}
+        onOpenChange={onOpenChange}
       />
     ),
     "alertdialog",

@@ -45,13 +45,13 @@ export const uses: Record<string, Use> = {
   },
   "language-switch": {
     keyboard: async () => {
-      const onSelect = vi.fn();
-      await render(<Languages onSelect={onSelect} />);
+      const onValueChange = vi.fn();
+      await render(<Languages onValueChange={onValueChange} />);
       await userEvent.keyboard("{Tab}{Tab}{Enter}");
-      expect(onSelect).toHaveBeenCalledExactlyOnceWith("en", expect.anything());
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith("en", expect.anything());
     },
     controlled: async () => {
-      await render(<Languages onSelect={() => {}} />);
+      await render(<Languages onValueChange={() => {}} />);
       await page.getByRole("button", { name: "EN" }).click();
       await expect.element(page.getByRole("button", { name: "NL" })).toHaveAttribute("aria-current", "true");
     },
@@ -165,13 +165,13 @@ export const uses: Record<string, Use> = {
   skeleton: { keyboard: "takes no focus" },
   pagination: {
     keyboard: async () => {
-      const onSelect = vi.fn((_, event: React.MouseEvent) => event.preventDefault());
-      await render(<Pages onSelect={onSelect} />);
+      const onPageChange = vi.fn((_, event: React.MouseEvent) => event.preventDefault());
+      await render(<Pages onPageChange={onPageChange} />);
       await userEvent.keyboard("{Tab}{Tab}{Enter}");
-      expect(onSelect).toHaveBeenCalledExactlyOnceWith(2, expect.anything());
+      expect(onPageChange).toHaveBeenCalledExactlyOnceWith(2, expect.anything());
     },
     controlled: async () => {
-      await render(<Pages onSelect={(_, event) => event.preventDefault()} />);
+      await render(<Pages onPageChange={(_, event) => event.preventDefault()} />);
       await page.getByRole("link", { name: "2" }).click();
       await expect.element(page.getByRole("link", { name: "1" })).toHaveAttribute("aria-current", "page");
     },
@@ -190,9 +190,9 @@ function Calls({ sort, onSort }: { sort: "none" | "descending"; onSort: () => vo
   );
 }
 
-function Languages({ onSelect }: { onSelect: (value: string, event: React.MouseEvent) => void }) {
+function Languages({ onValueChange }: { onValueChange: (value: string, event: React.MouseEvent) => void }) {
   const options = ["nl", "en"].map((value) => ({ value, label: value.toUpperCase(), name: "" }));
-  return <LanguageSwitch label="Language" options={options} value="nl" onSelect={onSelect} />;
+  return <LanguageSwitch label="Language" options={options} value="nl" onValueChange={onValueChange} />;
 }
 
 function Parts({ onValueChange }: { onValueChange: (value: string) => void }) {
@@ -203,7 +203,7 @@ function Parts({ onValueChange }: { onValueChange: (value: string) => void }) {
   );
 }
 
-function Pages({ onSelect }: { onSelect: (page: number, event: React.MouseEvent) => void }) {
+function Pages({ onPageChange }: { onPageChange: (page: number, event: React.MouseEvent) => void }) {
   return (
     <Pagination
       label="Pages"
@@ -213,7 +213,7 @@ function Pages({ onSelect }: { onSelect: (page: number, event: React.MouseEvent)
       pageLabel={String}
       previousLabel="Previous"
       nextLabel="Next"
-      onSelect={onSelect}
+      onPageChange={onPageChange}
     />
   );
 }

@@ -34,7 +34,7 @@ export function InstructionsPanel() {
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.8fr_1fr]">
       <SectionCard title={t(($) => $.agentTimmy.tabs.instructions)}>
         <Tabs
-          look="segmented"
+          variant="segmented"
           label={t(($) => $.agentTimmy.instructions.scope)}
           tabs={scopes.map((value) => ({ value, label: t(($) => $.agentTimmy.instructions.scopes[value]) }))}
           value={scope}

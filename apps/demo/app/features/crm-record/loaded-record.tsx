@@ -42,7 +42,7 @@ function BackLink({ id }: { id: string }) {
   const { state } = useLocation();
   const navigate = useNavigate();
   return (
-    <Link asChild look="standalone" className="justify-self-start">
+    <Link asChild variant="standalone" className="justify-self-start">
       <RouterLink
         to={recordingHref(id)}
         onClick={(event) => {

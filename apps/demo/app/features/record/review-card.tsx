@@ -78,7 +78,7 @@ export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
         confirmLabel={t(($) => $.record.discard)}
         cancelLabel={t(($) => $.userRecording.cancel)}
         onConfirm={discard}
-        onCancel={() => setIsAsking(false)}
+        onOpenChange={setIsAsking}
       />
     </>
   );

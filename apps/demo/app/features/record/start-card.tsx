@@ -116,7 +116,7 @@ function ProblemAlert({
       </Alert>
       <p className="text-sm text-text-muted">
         {t(($) => $.record.instead)}{" "}
-        <Link asChild look="accent">
+        <Link asChild variant="accent">
           <ScreenLink section="upload">{t(($) => $.record.upload)}</ScreenLink>
         </Link>
       </p>

@@ -1,7 +1,7 @@
+import { breakable } from "@voxlog/browser/breakable";
 import { useStore } from "@voxlog/browser/store";
 import { Avatar, initials } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
-import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
+import { breakable } from "@voxlog/browser/breakable";
 import { useStore } from "@voxlog/browser/store";
 import type { TeamMember, TeamRole } from "@voxlog/demo-data/team";
-import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
 import { Dialog } from "@voxlog/ui/dialog";
 import { SelectField } from "@voxlog/ui/select-field";
@@ -68,7 +68,7 @@ export function MemberDialog({
         confirmLabel={t(($) => $.settings.team.remove)}
         cancelLabel={t(($) => $.settings.team.cancel)}
         onConfirm={remove}
-        onCancel={() => setAsking(false)}
+        onOpenChange={setAsking}
       />
     </>
   );

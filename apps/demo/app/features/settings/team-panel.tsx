@@ -59,7 +59,7 @@ function ViewAs() {
   const viewed = useStore(viewedRole);
   return (
     <RadioGroup
-      look="segmented"
+      variant="segmented"
       size="sm"
       label={t(($) => $.settings.team.view)}
       options={roles.map((role) => ({ value: role, label: t(($) => $.layout.roles[role]) }))}
@@ -90,7 +90,7 @@ function LeaveTeam() {
         description={t(($) => $.settings.team.leaveText, { product: brand.name })}
         confirmLabel={t(($) => $.settings.team.leave)}
         cancelLabel={t(($) => $.settings.team.cancel)}
-        onCancel={() => setAsking(false)}
+        onOpenChange={setAsking}
         onConfirm={() => {
           setAsking(false);
           toast(t(($) => $.settings.team.left));

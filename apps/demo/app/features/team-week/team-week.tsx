@@ -90,7 +90,7 @@ function TalkTable({ conversations }: { conversations: readonly BoardConversatio
     .filter(({ talk }) => talk.conversations > 0);
   const columns = ["conversations", "ratio", "questions", "longest"] as const;
   return (
-    <Table label={label} look="framed" cards="medium">
+    <Table label={label} variant="framed" cards="medium">
       <TableHead className="cards:hidden">
         <TableColumn>{t(($) => $.teamWeek.talk.seller)}</TableColumn>
         {columns.map((column) => (

@@ -1,8 +1,8 @@
+import { breakable } from "@voxlog/browser/breakable";
 import { brand } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { Badge } from "@voxlog/ui/badge";
-import { breakable } from "@voxlog/ui/breakable";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { IconButton } from "@voxlog/ui/icon-button";
@@ -119,7 +119,7 @@ export function FileCard({
       )}
       {isDone && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4">
-          <Link asChild look="standalone">
+          <Link asChild variant="standalone">
             <RouterLink to={recordingHref(kept.id)}>{t(($) => $.userRecording.result)}</RouterLink>
           </Link>
           <Button variant="secondary" onClick={onAnother}>

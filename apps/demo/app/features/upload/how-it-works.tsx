@@ -23,7 +23,7 @@ export function HowItWorks() {
   };
   return (
     <Disclosure
-      look="card"
+      variant="card"
       summary={
         <Heading level={2} size="lg">
           {t(($) => $.upload.how.title)}

@@ -78,7 +78,7 @@ function ShapedBy({ analysis: { shapedBy } }: { analysis: Analysis }) {
       <WandSparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent-text" />
       <span>
         {t(($) => $.crm.learned.shapedBy[scope])} <q>{wish}</q>{" "}
-        <Link asChild look="accent">
+        <Link asChild variant="accent">
           <ScreenLink section="agentTimmy">{t(($) => $.crm.learned.change)}</ScreenLink>
         </Link>
       </span>

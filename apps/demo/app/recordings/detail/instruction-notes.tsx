@@ -36,7 +36,7 @@ export function InstructionNotes() {
           </ul>
         </Disclosure>
       )}
-      <Link asChild look="accent" className="justify-self-start">
+      <Link asChild variant="accent" className="justify-self-start">
         <ScreenLink section="agentTimmy">{t(($) => $.crm.learned.change)}</ScreenLink>
       </Link>
     </div>

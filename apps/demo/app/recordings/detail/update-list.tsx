@@ -1,7 +1,7 @@
+import { breakable } from "@voxlog/browser/breakable";
 import type { Analysis, CrmUpdate } from "@voxlog/demo-data/recording-detail";
 import type { Text } from "@voxlog/demo-data/text";
 import { formatDate, useLanguage } from "@voxlog/texts";
-import { breakable } from "@voxlog/ui/breakable";
 import {
   CalendarCheck,
   ContactRound,

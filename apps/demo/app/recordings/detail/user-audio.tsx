@@ -72,7 +72,7 @@ export function UserAudio({
         confirmLabel={t(($) => $.recordings.own.remove)}
         cancelLabel={t(($) => $.userRecording.cancel)}
         onConfirm={remove}
-        onCancel={() => setIsAsking(false)}
+        onOpenChange={setIsAsking}
       />
     </div>
   );

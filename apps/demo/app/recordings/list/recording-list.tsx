@@ -38,7 +38,7 @@ export function RecordingList({
 function RecordingTable({ label, recordings, excerpts }: ListProps) {
   const { t } = useTranslation("demo");
   return (
-    <Table label={label} look="framed" cards="wide">
+    <Table label={label} variant="framed" cards="wide">
       {/* A card says by itself what is what. */}
       <TableHead className="cards:hidden">
         {columns.map(({ key }) => (
@@ -90,7 +90,7 @@ const RecordingRow = memo(function RecordingRow({
 function RecordingLink({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
   return (
-    <Link asChild look="standalone" stretched className="min-h-0 gap-1">
+    <Link asChild variant="standalone" stretched className="min-h-0 gap-1">
       <RouterLink
         to={useRecordingHref()(recording.id)}
         state={OPENED_HERE}

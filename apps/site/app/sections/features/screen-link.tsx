@@ -10,7 +10,7 @@ export function ScreenLink({ place, feature }: ScreenLinkProps) {
   const { t } = useTranslation("site");
   return (
     <p className="mt-4">
-      <Link asChild look="standalone" className="underline">
+      <Link asChild variant="standalone" className="underline">
         <DemoLink place={place}>
           {t(($) => $.features.open)}
           <span className="sr-only">: {feature}</span>

@@ -20,7 +20,7 @@ export function PlanCards() {
       <div className="mx-auto mt-9 flex max-w-page flex-wrap items-center justify-center gap-x-4 gap-y-3 px-gutter">
         <RadioGroup
           ref={ref}
-          look="segmented"
+          variant="segmented"
           label={t(($) => $.pricing.period.label)}
           hidesLabel
           name={PERIOD}

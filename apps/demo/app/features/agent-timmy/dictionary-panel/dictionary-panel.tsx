@@ -155,7 +155,7 @@ function RemoveWord({
       confirmLabel={t(($) => $.agentTimmy.dictionary.removeConfirm)}
       cancelLabel={t(($) => $.words.cancel)}
       onConfirm={remove}
-      onCancel={onClose}
+      onOpenChange={onClose}
     />
   );
 }
