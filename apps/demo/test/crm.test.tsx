@@ -3,7 +3,6 @@ import { page, userEvent } from "vitest/browser";
 import { addWord } from "../app/dictionary/entries.ts";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { savedInstructions } from "../app/edits/text-edits.ts";
-import { processedSamples } from "../app/recordings/processed-samples.ts";
 import { removeAllRecordings } from "../app/recordings/user/user-recordings.ts";
 import { openDemo } from "./open-demo.tsx";
 
@@ -52,45 +51,6 @@ test("a sample record shows changed fields by the CRM's own names, and leads bac
   await expect
     .element(screen.getByRole("heading", { level: 1, name: "This record doesn’t exist" }))
     .toBeVisible();
-});
-
-test("a sample waits for approval if the settings say so, can be edited, approved and undone, and a reset forgets it", async () => {
-  const { screen, history } = await openDemo("/settings?tab=crm", "en");
-  await screen
-    .getByLabelText("When does a conversation go to your CRM?")
-    .selectOptions("After I’ve checked it");
-  await screen.getByRole("button", { name: "Save" }).click();
-  await expect.element(screen.getByRole("link", { name: "record a conversation" })).toBeVisible();
-  processedSamples.set({ "zonneveld-installaties": Date.now() + 1000 });
-  history.push("/dashboard/");
-  await expect.element(screen.getByText(/· 1 waiting for your approval/)).toBeVisible();
-  await screen.getByRole("link", { name: "Check and approve" }).click();
-
-  const form = screen.getByRole("form", { name: "Check and approve" });
-  expect(screen.getByRole("link", { name: /^Open in/ }).query()).toBeNull();
-  expect(screen.getByText("Call logged").query()).toBeNull();
-  expect(screen.getByText("Filled in your CRM:", { exact: false }).query()).toBeNull();
-  expect(screen.getByRole("list", { name: "Updated" }).query()).toBeNull();
-  await form.getByLabelText("Stage").fill("Pilot");
-  await form.getByLabelText("Pain point").fill("");
-  await form.getByRole("button", { name: /^Approve for/ }).click();
-
-  await expect.element(screen.getByRole("row", { name: /Stage.*Pilot.*Edited by you/ })).toBeVisible();
-  await expect.element(screen.getByText("Call logged")).toBeVisible();
-  await expect.element(screen.getByRole("list", { name: "Updated" })).toBeVisible();
-  await expect.element(screen.getByText("Filled in your CRM:", { exact: false }).first()).toBeVisible();
-  expect(screen.getByRole("row", { name: /Pain point/ }).query()).toBeNull();
-  await screen.getByRole("button", { name: "Undo" }).click();
-  await expect.element(form.getByLabelText("Stage")).toHaveValue("Pilot");
-  await form.getByRole("button", { name: /^Approve for/ }).click();
-  await screen.getByRole("link", { name: /^Open in/ }).click();
-  await expect.element(screen.getByRole("insertion").filter({ hasText: "Pilot" })).toBeVisible();
-
-  await resetDemo();
-  history.push("/dashboard/");
-  await expect.element(screen.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-  expect(screen.getByText(/waiting for your approval/).query()).toBeNull();
-  expect(localStorage.length).toBe(0);
 });
 
 test("a word added to the dictionary corrects transcript, summary, chip and CRM field at once", async () => {

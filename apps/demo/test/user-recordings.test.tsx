@@ -74,6 +74,32 @@ test("the visitor's own words can be edited: fields, summary and email follow, t
   await expect.element(result.getByText("Nothing to log yet")).toBeVisible();
 });
 
+test("a note waits for approval, can be edited, and its approval can be undone", async () => {
+  const { screen, history } = await openDemo("/record", "en");
+  await screen.getByLabelText("Dictate your last visit").fill(`${VISIT} They have 12 users.`);
+  await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
+  history.push("/dashboard/");
+  await expect.element(screen.getByText(/· 1 waiting for your approval/)).toBeVisible();
+  await screen.getByRole("link", { name: "Check and approve" }).click();
+
+  const form = screen.getByRole("form", { name: "Check and approve" });
+  await expect.element(form.getByLabelText("Budget")).toBeVisible();
+  expect(screen.getByRole("link", { name: /^Open in/ }).query()).toBeNull();
+  expect(screen.getByText("Filled in your CRM:", { exact: false }).query()).toBeNull();
+  await form.getByLabelText("Budget").fill("About 12k");
+  await form.getByLabelText("Number of users").fill("");
+  await form.getByRole("button", { name: /^Approve for/ }).click();
+
+  await expect.element(screen.getByRole("row", { name: /Budget.*About 12k.*Edited by you/ })).toBeVisible();
+  await expect.element(screen.getByText("Filled in your CRM:", { exact: false }).first()).toBeVisible();
+  expect(screen.getByRole("row", { name: /Number of users/ }).query()).toBeNull();
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(form.getByLabelText("Budget")).toHaveValue("About 12k");
+  await form.getByRole("button", { name: /^Approve for/ }).click();
+  await screen.getByRole("link", { name: /^Open in/ }).click();
+  await expect.element(screen.getByRole("insertion").filter({ hasText: "About 12k" })).toBeVisible();
+});
+
 test("an approved conversation of the visitor's own is in every count, at the demo's date", async () => {
   const { screen, history } = await openDemo("/record", "en");
   await screen.getByLabelText("Dictate your last visit").fill(VISIT);

@@ -21,11 +21,8 @@ export const account: Account = {
   spokenLanguage: "nl",
 };
 
-/** When an analyzed conversation is synced: automatically, or after a review. */
-export type SyncMode = "automatic" | "reviewed";
-
-/** The CRM of the sample team, and how it's synced. */
-export const crmConnection: { crm: Crm; syncMode: SyncMode } = { crm: "Salesforce", syncMode: "automatic" };
+/** The CRM of the sample team. */
+export const connectedCrm: Crm = "Salesforce";
 
 /** The sample team's plan, by its ID in the price list. */
 export const subscription = { plan: "teams", billing: "yearly" } as const;

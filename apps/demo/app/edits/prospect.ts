@@ -1,5 +1,5 @@
 import { readStoredJson } from "@voxlog/browser/storage";
-import { crmConnection } from "@voxlog/demo-data/account";
+import { connectedCrm } from "@voxlog/demo-data/account";
 import { directCrms, otherCrms } from "@voxlog/product";
 import { useSyncExternalStore } from "react";
 import { PROSPECT_KEY, type Prospect } from "./edits-storage.ts";
@@ -21,7 +21,7 @@ export function useProspect(): Prospect {
 
 /** Returns the CRM that the visitor's conversations go to: their own, if known. */
 export function useConnectedCrm(): string {
-  return useProspect().crm ?? crmConnection.crm;
+  return useProspect().crm ?? connectedCrm;
 }
 
 /**

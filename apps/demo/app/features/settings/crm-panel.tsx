@@ -1,40 +1,28 @@
 import { useStore } from "@voxlog/browser/store";
-import type { SyncMode } from "@voxlog/demo-data/account";
 import { brand, claims, directCrms, otherCrmCount } from "@voxlog/product";
-import { Alert } from "@voxlog/ui/alert";
 import { Avatar, initials } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
-import { Link } from "@voxlog/ui/link";
-import { SelectField } from "@voxlog/ui/select-field";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ScreenLink } from "../../components/screen.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { viewedRole } from "../../edits/account-edits.ts";
 import { useConnectedCrm } from "../../edits/prospect.ts";
-import { setSyncMode, syncModeAt, syncModeSwitches } from "../../edits/review-edits.ts";
-import { SaveForm, useSave } from "../../edits/save-form.tsx";
 
-/** Sets which CRM the conversations go to, and when. */
+/** Shows which CRM the conversations go to. */
 export function CrmPanel() {
   const { t } = useTranslation("demo");
   const isMember = useStore(viewedRole) === "Member";
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
-      <SectionCard title={t(($) => $.settings.crm.title)}>
-        <ConnectionList />
-        <div className="grid gap-2 text-sm text-text-muted">
-          {isMember && <p>{t(($) => $.settings.crm.notYours)}</p>}
-          <p>{t(($) => $.settings.crm.other, { count: otherCrmCount })}</p>
-          <p>{t(($) => $.settings.crm.samples)}</p>
-        </div>
-      </SectionCard>
-      <SectionCard title={t(($) => $.settings.crm.syncTitle)}>
-        <SyncForm />
-      </SectionCard>
-    </div>
+    <SectionCard title={t(($) => $.settings.crm.title)} className="lg:max-w-160">
+      <ConnectionList />
+      <div className="grid gap-2 text-sm text-text-muted">
+        {isMember && <p>{t(($) => $.settings.crm.notYours)}</p>}
+        <p>{t(($) => $.settings.crm.other, { count: otherCrmCount })}</p>
+        <p>{t(($) => $.settings.crm.samples)}</p>
+      </div>
+    </SectionCard>
   );
 }
 
@@ -85,47 +73,4 @@ function ConnectionList() {
       </p>
     </>
   );
-}
-
-const modes = ["automatic", "reviewed"] as const satisfies readonly SyncMode[];
-
-/** Sets when a conversation goes to the CRM. */
-function SyncForm() {
-  const { t } = useTranslation("demo");
-  const stored = syncModeAt(useStore(syncModeSwitches), Number.POSITIVE_INFINITY);
-  const [chosen, setChosen] = useState<SyncMode>();
-  const { saving, save } = useSave();
-  const draft = chosen ?? stored;
-  function commit(): void {
-    setSyncMode(draft);
-    setChosen((now) => (now === draft ? undefined : now));
-  }
-  return (
-    <SaveForm changed={draft !== stored} saving={saving} onSave={() => save(commit)}>
-      <SelectField
-        label={t(($) => $.settings.crm.syncMode)}
-        value={draft}
-        onChange={({ target }) => isSyncMode(target.value) && setChosen(target.value)}
-      >
-        {modes.map((mode) => (
-          <option key={mode} value={mode}>
-            {t(($) => $.settings.crm.syncModes[mode])}
-          </option>
-        ))}
-      </SelectField>
-      {stored === "reviewed" && (
-        <Alert>
-          {t(($) => $.settings.crm.modeOn)}{" "}
-          <Link asChild>
-            <ScreenLink section="record">{t(($) => $.settings.crm.tryIt)}</ScreenLink>
-          </Link>
-          .
-        </Alert>
-      )}
-    </SaveForm>
-  );
-}
-
-function isSyncMode(value: unknown): value is SyncMode {
-  return modes.some((mode) => mode === value);
 }

@@ -58,12 +58,7 @@ const screen = {
     other: "Another CRM? We build custom integrations with {{count}}+ other CRM systems.",
     samples:
       "The sample conversations use more CRM systems than any one team would, so that you can find yours.",
-    modeOn: "From now on, every new conversation waits for your approval. Try it:",
-    tryIt: "record a conversation",
     notYours: "An admin connects the CRM for the whole team. This is what’s connected.",
-    syncTitle: "Sync",
-    syncMode: "When does a conversation go to your CRM?",
-    syncModes: { automatic: "Right after the analysis", reviewed: "After I’ve checked it" },
   },
   billing: {
     title: "Your plan",

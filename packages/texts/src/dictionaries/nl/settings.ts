@@ -55,12 +55,7 @@ const screen = {
     other: "Een ander CRM? We bouwen integraties op maat met {{count}}+ andere CRM-systemen.",
     samples:
       "De voorbeeldgesprekken laten meer CRM-systemen zien dan één team gebruikt, zodat je dat van jou herkent.",
-    modeOn: "Elk gesprek dat vanaf nu binnenkomt, wacht op je goedkeuring. Probeer het:",
-    tryIt: "neem een gesprek op",
     notYours: "Een beheerder koppelt het CRM voor het hele team. Je ziet hier wat er gekoppeld is.",
-    syncTitle: "Synchronisatie",
-    syncMode: "Wanneer gaat een gesprek naar je CRM?",
-    syncModes: { automatic: "Direct na de analyse", reviewed: "Nadat ik het heb nagekeken" },
   },
   billing: {
     title: "Je abonnement",
