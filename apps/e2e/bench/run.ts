@@ -3,13 +3,13 @@ import { reportExtract } from "./extract.ts";
 import { reportInteractions } from "./interactions.ts";
 import { reportLighthouse } from "./lighthouse.ts";
 import { type Product, serveProduct } from "./product.ts";
+import { reportCollector, reportCrowd } from "./server.ts";
 import { reportSizes } from "./sizes.ts";
-import { reportCollector, reportCrowd, reportTracker } from "./tracker.ts";
 import { reportTracking } from "./tracking.ts";
 
 /**
  * `pnpm bench`: builds for production, serves the build and prints measurements as tables. A report, never a test.
- * `--runs N` (5) sets the repetitions; `--only NAME` measures one thing: lighthouse, sizes, tracking, tracker,
+ * `--runs N` (5) sets the repetitions; `--only NAME` measures one thing: lighthouse, sizes, tracking,
  * interactions, crowd, collector, extract.
  */
 const { values } = parseArgs({
@@ -20,7 +20,6 @@ const runs = Number(values.runs);
 const reports: Record<string, (product: Product) => Promise<string>> = {
   sizes: reportSizes,
   tracking: reportTracking,
-  tracker: reportTracker,
   interactions: (product) => reportInteractions(product, runs),
   lighthouse: (product) => reportLighthouse(product, runs),
   crowd: reportCrowd,

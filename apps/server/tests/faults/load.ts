@@ -3,8 +3,6 @@ import type { TestPocketBase } from "../../testing/index.ts";
 import { sendForm } from "../batches/compare-paths.ts";
 import { pageVisit, recordId, session, signupOf } from "../samples.ts";
 
-export type Load = ReturnType<typeof startLoad>;
-
 /**
  * Starts eight visitors who keep sending signups and page visits, each one request after another, whatever the
  * responses, and remembers which were acknowledged.

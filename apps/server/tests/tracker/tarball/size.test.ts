@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { expect, test } from "vitest";
-import { bundleSize } from "../../../bench/tracker/bundle-size.ts";
+import { bundleSize } from "./bundle-size.ts";
 
 test.each([
   ["tracker", 6300],

@@ -2,9 +2,6 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { table } from "./table.ts";
 
-/** Runs the tracking package's own benchmark: size, delivery on leaving, and the classifier's score. */
-export const reportTracker = (): Promise<string> => reportBench("The tracker", "bench:tracker");
-
 /** Compares the collector's capacity with PocketBase's. */
 export const reportCollector = (): Promise<string> => reportBench("The collector", "bench");
 
