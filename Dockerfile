@@ -43,4 +43,4 @@ EXPOSE 8090
 USER node
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8090/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/commands/serve.ts"]
+CMD ["node", "--max-semi-space-size=64", "apps/server/commands/serve.ts"]

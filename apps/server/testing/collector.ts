@@ -5,6 +5,7 @@ import { startClickHouse, type TestClickHouse } from "@voxlog/testing/clickhouse
 import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
 import { storageTable } from "../tracking/clickhouse/migrate.ts";
 import { allTables } from "../tracking/clickhouse/tables.ts";
+import { NODE_OPTION } from "./index.ts";
 
 export type TestCollector = Awaited<ReturnType<typeof startTestCollector>>;
 
@@ -13,18 +14,22 @@ export async function startTestCollector(
   clickhouse: Pick<TestClickHouse, "url" | "database">,
   env: Record<string, string> = {},
 ) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../commands/collector.ts")], {
-    env: {
-      ...process.env,
-      PORT: "0",
-      CLICKHOUSE_URL: clickhouse.url,
-      CLICKHOUSE_DATABASE: clickhouse.database,
-      ALLOWED_ORIGINS: "*",
-      RATE_LIMITS: "0",
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [NODE_OPTION, join(import.meta.dirname, "../commands/collector.ts")],
+    {
+      env: {
+        ...process.env,
+        PORT: "0",
+        CLICKHOUSE_URL: clickhouse.url,
+        CLICKHOUSE_DATABASE: clickhouse.database,
+        ALLOWED_ORIGINS: "*",
+        RATE_LIMITS: "0",
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
     },
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
+  );
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => {

@@ -172,6 +172,9 @@ export type Announcement = { url: string; pid: number };
 
 const LAUNCHER = join(import.meta.dirname, "../commands");
 
+/** Node's option for servers in production, see deploy/voxlog.service. */
+export const NODE_OPTION = "--max-semi-space-size=64";
+
 /** Makes the owner's account in a data folder. */
 export async function createOwner(dataDir: string, email: string, password: string): Promise<void> {
   const making = promisify(execFile)(process.execPath, [join(LAUNCHER, "owner.ts"), email], {
@@ -190,7 +193,7 @@ export async function createOwner(dataDir: string, email: string, password: stri
 export async function runLauncher(
   environment: Record<string, string>,
 ): Promise<{ launcher: ChildProcess; announcement: Announcement }> {
-  const launcher = spawn(process.execPath, [join(LAUNCHER, "serve.ts")], {
+  const launcher = spawn(process.execPath, [NODE_OPTION, join(LAUNCHER, "serve.ts")], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });

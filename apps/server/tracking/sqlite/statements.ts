@@ -196,8 +196,11 @@ function storedValue(value: unknown): Value {
 /** Clamps the tracker's time to a possible one. Returns nothing for an invalid time, or one in another format. */
 function settledDate(value: unknown, sentAt: unknown, now: number): string | undefined {
   const given = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(given)) return undefined;
+  const written = formatTime(given);
   // February 30 would become a day in March.
-  if (Number.isNaN(given) || new Date(given).toISOString() !== value) return undefined;
+  if (written !== (value as string).replace("T", " ")) return undefined;
   const time = clampTime(given, sentAt, now);
+  if (time === given) return written;
   return time === undefined ? undefined : formatTime(time);
 }
