@@ -111,13 +111,13 @@ for (const path of ["/pricing", "/en/pricing"]) {
       await page.goto(path);
       const { data } = await readHead(page);
       const faq = data.find((node) => node["@type"] === "FAQPage") as FaqNode | undefined;
-      const given = faq?.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
+      const structured = faq?.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
       const items = page.locator("details[name=faq]");
       const questions = await items.locator("summary").allTextContents();
       const answers = await items.locator("p").allTextContents();
       const shown = questions.map((question, index) => [question, answers[index]]);
       expect(shown.length).toBeGreaterThanOrEqual(8);
-      expect(given).toEqual(shown);
+      expect(structured).toEqual(shown);
     },
   );
 }

@@ -203,8 +203,8 @@ test.describe("the reports of the site", () => {
     page,
   }) => {
     const filters = { page: "/features", device: "desktop", conversion: "signup" };
-    const shown = async (picked: ReportFilters) => {
-      const { sessions = [] } = expectedReports(stored.site, from, to, picked);
+    const shown = async (filters: ReportFilters) => {
+      const { sessions = [] } = expectedReports(stored.site, from, to, filters);
       expect(sum(sessions, "sessions")).toBeGreaterThan(0);
       await expect(figures(page).first().locator("span").nth(1)).toHaveText(
         count.format(sum(sessions, "sessions")),

@@ -219,9 +219,9 @@ function createGuesses() {
  */
 function isKnownDevice(cookies: string | undefined, person: Person): boolean {
   const shown = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${COOKIE}=`)) ?? "";
-  const given = Buffer.from(shown.slice(COOKIE.length + 1));
+  const actual = Buffer.from(shown.slice(COOKIE.length + 1));
   const expected = Buffer.from(signatureOf(person));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /** Returns the cookie that marks a known browser for sign-ins at a path. */

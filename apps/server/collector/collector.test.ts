@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each(["/api/facts/shop", "/api/facts/__proto__", "/api/facts/", "/api/collections"])(
-  "The collector knows no %s",
+  "a collector answers 404 to %s",
   async (path) => {
     expect((await (await collector()).post([], {}, path)).status).toBe(404);
   },

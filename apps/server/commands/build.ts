@@ -32,10 +32,10 @@ export async function buildApps(signal: AbortSignal): Promise<void> {
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
     },
   );
-  const ending = Promise.withResolvers<number | null>();
-  turbo.once("error", ending.reject).once("exit", ending.resolve);
+  const exit = Promise.withResolvers<number | null>();
+  turbo.once("error", exit.reject).once("exit", exit.resolve);
   const output = Promise.all([text(turbo.stdout), text(turbo.stderr)]);
-  const outcome = await Promise.race([ending.promise, whenAborted(signal)]);
+  const outcome = await Promise.race([exit.promise, whenAborted(signal)]);
   await endGroup(turbo);
   if (outcome === undefined || outcome === 0) return;
   throw new LaunchFailure(`${(await output).join("")}\nThe apps couldn't be built. The reason is above.`);

@@ -84,7 +84,7 @@ export async function runServer(
     env: hookVariables(options, relay?.url),
     ...(options.watchHooks && { watchHooks: true }),
   });
-  const ending = ended(pocketbase);
+  const exited = ended(pocketbase);
   const guard = killOnExit(pocketbase);
   await using cleanup = new AsyncDisposableStack();
   cleanup.defer(() => relay?.close());
@@ -116,7 +116,7 @@ export async function runServer(
   cleanup.defer(watching.end);
   await openFront(options, { port, watching, rejections, traffic }, cleanup);
   ready(pocketbase.pid);
-  const end = await Promise.race([ending, whenAborted(signal)]);
+  const end = await Promise.race([exited, whenAborted(signal)]);
   // Ctrl-C reaches PocketBase too, which may have stopped properly before this process noticed.
   if (!end || end.code === 0) return;
   throw new LaunchFailure(

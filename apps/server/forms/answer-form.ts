@@ -69,9 +69,9 @@ export function createFormHandler({ createLead, site, ...options }: FormHandlerO
     async prefill(request, response, path) {
       const query = new URLSearchParams(request.url?.split("?")[1]);
       const fields = leadFields[formPagesByPath.get(path)?.collection ?? "signups"];
-      const given = fields.map(({ name, max }) => [name, query.get(name)?.slice(0, max)] as const);
+      const prefilled = fields.map(({ name, max }) => [name, query.get(name)?.slice(0, max)] as const);
       const values = Object.fromEntries(
-        given.filter((each): each is [(typeof each)[0], string] => each[1] !== undefined),
+        prefilled.filter((each): each is [(typeof each)[0], string] => each[1] !== undefined),
       );
       await sendForm(request, response, path, 200, { values, problems: {} });
     },

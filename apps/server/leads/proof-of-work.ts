@@ -31,16 +31,16 @@ export function createProofCheck(clock: () => number = Date.now): CheckProof {
     const { challenge, number, salt, signature } = parse(Buffer.from(String(proof), "base64"));
     const expires = Number(/\?expires=(\d{1,12})&$/.exec(String(salt))?.[1]);
     const isRight = Number.isInteger(number) && sha256(`${salt}${number}`) === challenge;
-    const given = Buffer.from(String(signature), "hex");
+    const actual = Buffer.from(String(signature), "hex");
     const expected = sign(String(challenge));
-    const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+    const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
     if (!expires || !isRight || !isOurs) return "wrong";
     if (expires < now()) return "too old";
     for (const [key, end] of used) {
       if (end >= now()) break;
       used.delete(key);
     }
-    const key = given.toString("hex");
+    const key = actual.toString("hex");
     if (used.has(key)) return "used before";
     used.set(key, expires);
     return "";

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
-type Ending = { code: number | null; signal: NodeJS.Signals | null };
+type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
 /** Resolves when the process has ended. Rejects if it couldn't be started. */
-export function ended(child: ChildProcess): Promise<Ending> {
-  const ending = Promise.withResolvers<Ending>();
+export function ended(child: ChildProcess): Promise<Exit> {
+  const exit = Promise.withResolvers<Exit>();
   if (child.exitCode !== null || child.signalCode !== null)
-    ending.resolve({ code: child.exitCode, signal: child.signalCode });
-  child.once("error", ending.reject);
-  child.once("exit", (code, signal) => ending.resolve({ code, signal }));
-  return ending.promise;
+    exit.resolve({ code: child.exitCode, signal: child.signalCode });
+  child.once("error", exit.reject);
+  child.once("exit", (code, signal) => exit.resolve({ code, signal }));
+  return exit.promise;
 }
 
 /** Sends a process SIGTERM, and SIGKILL if it hasn't ended within `timeout` ms. */

@@ -9,9 +9,9 @@ import { signupOf } from "../tests/samples.ts";
 import { send, unfinishedPost } from "../tests/server.ts";
 
 /**
- * Part of `pnpm soak`: attacks in turns, from one network and from many, as a table of what one server holds for them in
- * memory and on disk. It fails when no other visitor's signup gets through during a turn. SOAK_MINUTES is the duration of
- * all turns together (5).
+ * Part of `pnpm soak`: attacks in rounds, from one network and from many, as a table of what one server holds for them in
+ * memory and on disk. It fails when no other visitor's signup gets through during a round. SOAK_MINUTES is the duration of
+ * all rounds together (5).
  */
 const MINUTES = Number(process.env["SOAK_MINUTES"] ?? 5);
 const RATE = 200;
@@ -45,14 +45,16 @@ const server = await startPocketBase({
   env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" },
 });
 const memory = () => residentMegabytes(server.pid) + residentMegabytes(server.frontPid);
-const turns = Object.keys(attacks).flatMap((name) => Object.keys(networks).map((from) => ({ name, from })));
-const seconds = (MINUTES * 60) / turns.length;
+const rounds = Object.keys(attacks).flatMap((name) => Object.keys(networks).map((from) => ({ name, from })));
+const seconds = (MINUTES * 60) / rounds.length;
 
-console.log(`${turns.length} turns of ${Math.round(seconds)} s, ${RATE} a second; ${memory()} MB at rest\n`);
+console.log(
+  `${rounds.length} rounds of ${Math.round(seconds)} s, ${RATE} a second; ${memory()} MB at rest\n`,
+);
 console.log("| attack | networks | outcome | signups of others | memory, MB | data, MB |");
 console.log("| --- | --- | --- | --- | --- | --- |");
 let visitors = 0;
-for (const { name, from } of turns) {
+for (const { name, from } of rounds) {
   const end = AbortSignal.timeout(seconds * 1000);
   const [outcome, others, most] = await Promise.all([attack(name, from, end), signUp(end), peakMemory(end)]);
   console.log(`| ${[name, from, outcome, others, most, await megabytesOnDisk()].join(" | ")} |`);

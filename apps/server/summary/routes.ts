@@ -26,10 +26,10 @@ const STYLE =
  * programs open links; a POST does (RFC 8058). The same page turns summaries back on.
  */
 export function summaryRoutes(folder: string, language: Language): ApiRoutes {
-  const isToken = (given: string) => {
+  const isToken = (sent: string) => {
     const hash = (text: string) => createHash("sha256").update(text).digest();
     const token = readState(folder)?.token;
-    return token !== undefined && timingSafeEqual(hash(given), hash(token));
+    return token !== undefined && timingSafeEqual(hash(sent), hash(token));
   };
   const page = async () => {
     const { page: texts } = (await loadMailTexts(language)).summary;

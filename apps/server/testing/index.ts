@@ -15,9 +15,9 @@ export { type StockPocketBase, startStockPocketBase } from "./stock.ts";
 
 /** What a test asks of its server. */
 export type TestPocketBaseOptions = {
-  /** Whether requests are limited in number; false unless asked for, so that a test may be quick. */
+  /** Whether requests are limited in number; false by default, to keep tests fast. */
   rateLimits?: boolean;
-  /** Whether `/api/batch` is on; true unless asked for. */
+  /** Whether `/api/batch` is on; true by default. */
   batch?: boolean;
   /** The folders of built apps to serve beside the API. */
   siteDir?: string;

@@ -19,7 +19,7 @@ const TRACKING = {
 /** In ms. Rows stand a minute off the limit: a test may take its time. */
 const DAY = 86_400_000;
 
-/** Stores a row and makes it as old as asked; its dates are the server's own to choose. */
+/** Stores a row and backdates it, because the server sets its dates. */
 async function store(server: TestPocketBase, collection: string, row: object, age: number): Promise<void> {
   const { id } = await createRecord(server, collection, row);
   using database = open(server);

@@ -17,7 +17,7 @@ const USER_AGENT =
 const DARK = "rgb(11, 14, 13)";
 
 // Only in `pnpm soak`: Next is 370 MB to fetch and builds for 30 s.
-describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed packages", () => {
+describe.runIf(process.env["SOAK"] === "1")("a new Next app with the packed packages", () => {
   const packed: PackedPackage[] = [];
   let app: FreshApp;
   let server: Subprocess;
@@ -72,7 +72,7 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
     return { page, faults, sent };
   }
 
-  test("A new Next app renders server components with client components inside", async () => {
+  test("a new Next app renders server components with client components inside", async () => {
     const { page, faults } = await open();
 
     expect(await page.getByRole("link", { name: "NL Nederlands" }).getAttribute("href")).toBe("/nl");
@@ -89,7 +89,7 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
     expect(faults).toEqual([]);
   });
 
-  test("A new Next app paints first in the visitor's color scheme", async () => {
+  test("a new Next app paints first in the visitor's color scheme", async () => {
     const { page } = await open();
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await ground()).toBe("rgb(255, 255, 255)");
@@ -102,7 +102,7 @@ describe.runIf(process.env["SOAK"] === "1")("A new Next app with the packed pack
     expect(await ground()).toBe(DARK);
   });
 
-  test("A new Next app tracks each page once with the package's recipe", async () => {
+  test("a new Next app tracks each page once with the package's recipe", async () => {
     const { page, sent } = await open();
     await expect.poll(() => sent.length).toBe(1);
     await page.getByRole("link", { name: "Shoes" }).click();

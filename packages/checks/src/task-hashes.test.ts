@@ -67,19 +67,19 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }));
 
-test("The cached results of a package are tried for each package", () => {
+test("every package has a case in the test of cached results", () => {
   expect(Object.keys(BROKEN).sort()).toEqual([...folders.keys()].sort());
 });
 
 test.each(broken)(
-  "A package that reads %s doesn't reuse cached results after a change there",
+  "a package that reads %s doesn't reuse cached results after a change there",
   async (name, file) => {
     const expected = [...untouched.keys()].filter((task) => readers.get(name)?.has(packageOf(task)));
     expect(await changedByBreaking(name, file)).toEqual(expected.sort());
   },
 );
 
-test("A package reuses cached results when another package's test changes", async () => {
+test("a package reuses cached results when another package's test changes", async () => {
   const changed = await changedByBreaking("@voxlog/ui", "src/button/button.test.tsx");
   expect(changed).toEqual(["@voxlog/ui#test", "@voxlog/ui#types"]);
 });

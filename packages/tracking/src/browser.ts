@@ -71,11 +71,11 @@ export function lazyTracker<S extends TrackingSet = TrackingSet>(
 
 /** Removes the stored data of all the product's sets, including those without a running tracker. */
 function forgetSets(product: string): void {
-  const isKept = (key: string) =>
+  const isOwnKey = (key: string) =>
     key.startsWith(`${product}.`) && /\.(session|pages|visit|queue|left)$/.test(key);
   for (const storage of [() => sessionStorage, () => localStorage]) {
     try {
-      for (const key of Object.keys(storage()).filter(isKept)) storage().removeItem(key);
+      for (const key of Object.keys(storage()).filter(isOwnKey)) storage().removeItem(key);
     } catch {
       // Blocked storage has nothing to remove.
     }

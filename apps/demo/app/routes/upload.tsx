@@ -19,7 +19,7 @@ import { recordingHref } from "../recordings/use-open-recording.ts";
 function UploadScreen() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const [picked, setPicked] = useState<SelectedFile<File>>({ outcome: "none" });
+  const [selected, setSelected] = useState<SelectedFile<File>>({ outcome: "none" });
   const [upload, setUpload] = useState<Upload>();
   const [isReading, setReading] = useState(false);
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ function UploadScreen() {
 
   function pick(files: File[]): void {
     const next = pickFile(files);
-    if (next.outcome !== "none") setPicked(next);
+    if (next.outcome !== "none") setSelected(next);
     if (next.outcome === "taken") begin(next.file);
   }
   function begin(file: File): void {
@@ -48,7 +48,7 @@ function UploadScreen() {
     focusPlace();
   }
   function clear(): void {
-    setPicked({ outcome: "none" });
+    setSelected({ outcome: "none" });
     cancel();
   }
 
@@ -62,20 +62,20 @@ function UploadScreen() {
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
         {t(($) => $.upload.real, { agent: brand.agent })}
       </p>
-      {picked.outcome === "rejected" && (
+      {selected.outcome === "rejected" && (
         <Alert tone="danger">
           {t(($) => $.upload.rejected, {
-            name: picked.name,
+            name: selected.name,
             extensions: formatList(language, uploadExtensions),
           })}
         </Alert>
       )}
-      {picked.outcome === "empty" && (
-        <Alert tone="danger">{t(($) => $.upload.empty, { name: picked.name })}</Alert>
+      {selected.outcome === "empty" && (
+        <Alert tone="danger">{t(($) => $.upload.empty, { name: selected.name })}</Alert>
       )}
-      {picked.outcome === "taken" && picked.of > 1 && (
+      {selected.outcome === "taken" && selected.of > 1 && (
         <Alert tone="info">
-          {t(($) => $.upload.firstTaken, { count: picked.of, name: picked.file.name })}
+          {t(($) => $.upload.firstTaken, { count: selected.of, name: selected.file.name })}
         </Alert>
       )}
       {/* It takes focus when its content changes under the visitor's hands. */}
@@ -86,13 +86,13 @@ function UploadScreen() {
         aria-label={t(($) => $.upload.file)}
         className="grid grid-cols-1 gap-3 outline-none"
       >
-        {picked.outcome === "taken" ? (
+        {selected.outcome === "taken" ? (
           <FileCard
-            key={`${picked.file.name} ${picked.file.lastModified}`}
-            file={picked.file}
+            key={`${selected.file.name} ${selected.file.lastModified}`}
+            file={selected.file}
             upload={upload}
             onCancel={cancel}
-            onRestart={() => begin(picked.file)}
+            onRestart={() => begin(selected.file)}
             onRemove={clear}
             onAnother={clear}
           />

@@ -27,7 +27,7 @@ export type Health = {
   backup?: { made: number; verified?: number; problem?: string; copied?: number; copyProblem?: string };
   /** Requests rejected since midnight UTC, by status. */
   rejected: Record<string, number>;
-  asked: { mail: boolean; webhook: boolean };
+  configured: { mail: boolean; webhook: boolean };
 };
 
 /** The server's health, or why it isn't known. `withheld` means that this user may not see it. */

@@ -102,7 +102,8 @@ type Fact = {
 
 /** Returns the facts about a server as texts. */
 function useFacts(health: Health): Fact[] {
-  const { ok, disk, mail, webhook, backup, collected, certificateEnd, rejected, asked, version } = health;
+  const { ok, disk, mail, webhook, backup, collected, certificateEnd, rejected, configured, version } =
+    health;
   const { drops } = health;
   const { t } = useTranslation("reports");
   const language = useLanguage();
@@ -117,7 +118,7 @@ function useFacts(health: Health): Fact[] {
 
   const mailText = () => {
     const facts = { count: mail.waiting, waiting: count(mail.waiting) };
-    if (!asked.mail) return t(($) => $.health.mail.off);
+    if (!configured.mail) return t(($) => $.health.mail.off);
     if (mail.waiting === 0) return t(($) => $.health.mail.none);
     if (ok.mail) return t(($) => $.health.mail.waiting, facts);
     return t(($) => $.health.mail.late, { ...facts, oldest: time(mail.oldest ?? Date.now()) });
@@ -177,8 +178,10 @@ function useFacts(health: Health): Fact[] {
             text: collected ? t(($) => $.health.visits.stored) : t(($) => $.health.visits.lost),
           },
         ]),
-    { name: "mail", isFailing: asked.mail ? !ok.mail : undefined, text: mailText() },
-    ...(asked.webhook ? [{ name: "webhook", isFailing: !ok.webhook, text: webhookText() } as const] : []),
+    { name: "mail", isFailing: configured.mail ? !ok.mail : undefined, text: mailText() },
+    ...(configured.webhook
+      ? [{ name: "webhook", isFailing: !ok.webhook, text: webhookText() } as const]
+      : []),
     ...(certificateEnd
       ? [{ name: "certificate", isFailing: !ok.certificate, text: certificateText() } as const]
       : []),

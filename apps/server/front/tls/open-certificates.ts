@@ -11,12 +11,12 @@ export function openCertificates(authority: Authority) {
   const { domain } = authority;
   const contexts = new Map<string, SecureContext>();
   const running = new Map<string, Promise<void>>();
-  const ending = new AbortController();
+  const closing = new AbortController();
   const keep = (name: string) => {
     if (running.has(name)) return;
     const use = (certificate: { key: string; cert: string }) =>
       void contexts.set(name, createSecureContext(certificate));
-    running.set(name, keepCertificate({ ...authority, domain: name }, use, ending.signal));
+    running.set(name, keepCertificate({ ...authority, domain: name }, use, closing.signal));
   };
   keep(domain);
   return {
@@ -26,7 +26,7 @@ export function openCertificates(authority: Authority) {
       found(null, contexts.get(name) ?? contexts.get(domain));
     },
     async close() {
-      ending.abort();
+      closing.abort();
       await Promise.all(running.values());
     },
   };

@@ -22,14 +22,14 @@ export async function copyOffSite(
   name: string,
   scratch: string,
   to: OffSite,
-  ending: AbortSignal,
+  closing: AbortSignal,
 ): Promise<void> {
   const encrypted = join(scratch, `${name}.age`);
   try {
-    await encryptFile(backup, encrypted, to.recipient, ending);
+    await encryptFile(backup, encrypted, to.recipient, closing);
     if (to.folder) await keepIn(to.folder, encrypted, `${name}.age`);
     if (to.s3) {
-      const signal = AbortSignal.any([ending, AbortSignal.timeout(UPLOAD_TIMEOUT)]);
+      const signal = AbortSignal.any([closing, AbortSignal.timeout(UPLOAD_TIMEOUT)]);
       const storage = new S3mini({
         ...to.s3,
         fetch: (address, request) => fetch(address, { ...request, signal }),

@@ -39,11 +39,11 @@ export async function encryptFile(
   from: string,
   to: string,
   recipient: string,
-  ending: AbortSignal,
+  closing: AbortSignal,
 ): Promise<void> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
-  await convert(from, to, (content) => encrypter.encrypt(content), ending);
+  await convert(from, to, (content) => encrypter.encrypt(content), closing);
 }
 
 /** Decrypts a file into another. @throws Error for an invalid or wrong key, or a changed file. */

@@ -4,29 +4,32 @@ import { deliver } from "../../mail/deliver.ts";
 import type { Email } from "../../mail/emails.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import type { Drop } from "../alarm/find-drop.ts";
-import type { Check, Health } from "./judge.ts";
+import type { Check, Health } from "./checks.ts";
 
 const HOUR = 60 * 60_000;
 
 /** Emails the owner which checks changed. @throws Error if the mail server doesn't accept it. */
 export async function sendAlerts(
-  turns: readonly Check[],
+  changes: readonly Check[],
   health: Health,
   mail: MailSettings,
-  ending: AbortSignal,
+  closing: AbortSignal,
 ): Promise<void> {
-  const { sent, error } = await deliver(await alertEmail(turns, health, mail.leadsTo, mail.ownersLanguage), {
-    smtp: mail.smtp,
-    from: { name: brand.name, address: mail.from },
-    messageId: `<health-${health.checked}@${mail.from.split("@")[1]}>`,
-    giveUp: AbortSignal.any([ending, AbortSignal.timeout(30_000)]),
-  });
+  const { sent, error } = await deliver(
+    await alertEmail(changes, health, mail.leadsTo, mail.ownersLanguage),
+    {
+      smtp: mail.smtp,
+      from: { name: brand.name, address: mail.from },
+      messageId: `<health-${health.checked}@${mail.from.split("@")[1]}>`,
+      giveUp: AbortSignal.any([closing, AbortSignal.timeout(30_000)]),
+    },
+  );
   if (!sent) throw new Error(error);
 }
 
 /** Writes the email about changed checks: which pass now, and what is wrong with the others. */
 export async function alertEmail(
-  turns: readonly Check[],
+  changes: readonly Check[],
   health: Health,
   to: string,
   language: Language,
@@ -65,8 +68,8 @@ export async function alertEmail(
     made: time(backup?.made ?? checked),
     name: backup?.name ?? "",
   };
-  const bad = turns.filter((check) => !health.ok[check]);
-  const what = (bad.length > 0 ? bad : turns).map((check) => texts.names[check]).join(", ");
+  const bad = changes.filter((check) => !health.ok[check]);
+  const what = (bad.length > 0 ? bad : changes).map((check) => texts.names[check]).join(", ");
   const describe = (check: Check) => {
     if (health.ok[check]) return texts.good[check];
     if (check === "backup") return texts.backup[backupProblem(health)];
@@ -78,7 +81,7 @@ export async function alertEmail(
     replyTo: to,
     subject: fillIn(bad.length > 0 ? texts.subject.bad : texts.subject.good, { product: brand.name, what }),
     language,
-    paragraphs: [...turns.map((check) => fillIn(describe(check), factsOf(check))), texts.where],
+    paragraphs: [...changes.map((check) => fillIn(describe(check), factsOf(check))), texts.where],
   };
 }
 

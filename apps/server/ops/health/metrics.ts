@@ -1,4 +1,4 @@
-import type { Health } from "./judge.ts";
+import type { Health } from "./checks.ts";
 
 /** A metric's name, what it is, and its value; or its values, by their labels. */
 type Metric = [name: string, help: string, value: number | Record<string, number>];

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { type ApiEnv, type ApiRoutes, apiError, type FindAccount } from "../../front/api.ts";
-import type { Health } from "./judge.ts";
+import type { Health } from "./checks.ts";
 import { metricsOf } from "./metrics.ts";
 
 /** `metricsTokenHash` is the SHA-256 of the metrics token in hex. */
@@ -42,7 +42,10 @@ export function healthRoutes({
     const reader = await findReader(context);
     if (!reader) return reject(context);
     // Staff get an empty answer, which isn't a failure.
-    return reader === "staff" ? context.body(null, 204) : context.json(freshHealth());
+    if (reader === "staff") return context.body(null, 204);
+    const health = freshHealth();
+    // `asked` is the name of `configured` before 1.0, for reports that were opened before an update.
+    return context.json({ ...health, asked: health.configured });
   });
   const metrics = new Hono<ApiEnv>().get("/metrics", async (context) => {
     context.header("Cache-Control", "no-store");

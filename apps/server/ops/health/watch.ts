@@ -6,17 +6,17 @@ import packageJson from "../../package.json" with { type: "json" };
 import { VERSION } from "../../pocketbase/binary/target.ts";
 import type { TrafficLog } from "../alarm/traffic-log.ts";
 import { type Backup, checkBackup, isUnfinished } from "../backups/check-backup.ts";
-import { collectFacts } from "./facts.ts";
-import { quickCheck } from "./integrity.ts";
 import {
   type Check,
   changesSince,
+  evaluateChecks,
   type Health,
   type Integrity,
   isWorking,
-  judge,
   requiredFreeSpace,
-} from "./judge.ts";
+} from "./checks.ts";
+import { collectFacts } from "./facts.ts";
+import { quickCheck } from "./integrity.ts";
 import type { RejectionCounts } from "./rejections.ts";
 import type { WatchSettings } from "./settings.ts";
 
@@ -83,10 +83,10 @@ export async function startWatch(options: Watched): Promise<Watch> {
       ...(typeof collected === "boolean" && { collected }),
       ...(certificateEnd && { certificateEnd }),
       ...(drops && { drops }),
-      asked: { mail: Boolean(mail), webhook: options.hasWebhook, offSite: Boolean(offSite) },
+      configured: { mail: Boolean(mail), webhook: options.hasWebhook, offSite: Boolean(offSite) },
       needed: requiredFreeSpace(databaseSize),
     };
-    previous.health = { ...now, ok: judge(now, previous.health?.ok) };
+    previous.health = { ...now, ok: evaluateChecks(now, previous.health?.ok) };
     await writeSaved(file, previous);
     if (await notifyOwner(previous.health, previous.notified, mail, closing.signal))
       await writeSaved(file, previous);
@@ -170,9 +170,9 @@ async function sendHeartbeat(url: string | undefined, closing: AbortSignal): Pro
 
 async function readSaved(file: string): Promise<SavedState> {
   try {
-    // Until version 0.3, `notified` was named `told`.
-    const { told = {}, ...saved } = JSON.parse(await readFile(file, "utf8"));
-    return { notified: told, ...saved };
+    // Until version 0.3, `notified` was named `told`, and `configured` was named `asked`.
+    const { told = {}, health, ...saved } = JSON.parse(await readFile(file, "utf8"));
+    return { notified: told, ...(health && { health: { configured: health.asked, ...health } }), ...saved };
   } catch {
     return { notified: {} }; // The first start.
   }

@@ -71,9 +71,9 @@ export function createReportReader(file: string) {
     },
     async close() {
       clearTimeout(idle);
-      const ending = worker;
+      const stopping = worker;
       worker = undefined;
-      await ending?.terminate();
+      await stopping?.terminate();
       for (const { reject } of waiting.values()) reject(new ReportUnavailable("The server is stopping."));
       waiting.clear();
     },

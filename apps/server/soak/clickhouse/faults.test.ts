@@ -141,22 +141,22 @@ test("a collector with a full buffer rejects visitors, and stores everything tha
 test("a collector that is stopped stores what it accepted, and answers the pages that are still open", {
   retry: 3,
 }, async () => {
-  await using ending = await start();
+  await using stopping = await start();
   const release = proxy.fault({ path: /INSERT/, hold: true });
   const leaving = new AbortController();
   const requests = Array.from({ length: 50 }, () => request());
   const sent = requests.map(({ body }, index) =>
-    fetch(`${ending.url}/api/facts/site`, {
+    fetch(`${stopping.url}/api/facts/site`, {
       method: "POST",
       body,
       ...(index > 0 && { signal: leaving.signal }),
     }).catch(() => undefined),
   );
-  await expect.poll(() => ending.metric("collector_waiting_rows")).toBe(250);
+  await expect.poll(() => stopping.metric("collector_waiting_rows")).toBe(250);
   leaving.abort();
-  const exit = once(ending.process, "exit");
-  ending.process.kill("SIGTERM");
-  await expect.poll(() => send(request().body, ending.url).catch(() => "rejected")).toBe("rejected");
+  const exit = once(stopping.process, "exit");
+  stopping.process.kill("SIGTERM");
+  await expect.poll(() => send(request().body, stopping.url).catch(() => "rejected")).toBe("rejected");
   release();
   const answers = await Promise.all(sent);
   expect(answers.map((answer) => answer?.status)).toEqual([200, ...Array(49).fill(undefined)]);

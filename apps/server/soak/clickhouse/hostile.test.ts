@@ -10,7 +10,7 @@ const site = findSet("site") as TrackedSet;
 const world = await startWorld();
 afterAll(() => world[Symbol.asyncDispose]());
 
-/** Also what this engine may read in more than one way. */
+/** Also what this engine may read in more than one path. */
 const VALUES: readonly unknown[] = [
   ...HOSTILE,
   ...[
@@ -49,24 +49,24 @@ function everything(): { session: string; body: Facts } {
 }
 
 /** Ways to each value in what is sent, as names of properties. */
-function waysInto(value: unknown): string[][] {
+function pathsInto(value: unknown): string[][] {
   if (typeof value !== "object" || value === null) return [[]];
-  return Object.entries(value).flatMap(([name, inner]) => waysInto(inner).map((way) => [name, ...way]));
+  return Object.entries(value).flatMap(([name, inner]) => pathsInto(inner).map((path) => [name, ...path]));
 }
 
-function put(into: object, way: readonly string[], value: unknown): void {
-  const [name = "", ...rest] = way;
+function put(into: object, path: readonly string[], value: unknown): void {
+  const [name = "", ...rest] = path;
   if (rest.length === 0) Object.assign(into, { [name]: value });
   else put((into as Record<string, object>)[name] ?? {}, rest, value);
 }
 
 test("ClickHouse accepts every request that the collector accepts, and rejected ones store nothing", async () => {
-  const ways = waysInto(everything().body);
-  const sent = ways.flatMap((way) =>
+  const paths = pathsInto(everything().body);
+  const sent = paths.flatMap((path) =>
     VALUES.map((value) => {
       const { session, body } = everything();
-      put(body, way, value);
-      return { session, what: `${way.join(".")} = ${JSON.stringify(value)}`, body: JSON.stringify(body) };
+      put(body, path, value);
+      return { session, what: `${path.join(".")} = ${JSON.stringify(value)}`, body: JSON.stringify(body) };
     }),
   );
   const surprises: string[] = [];
@@ -75,8 +75,8 @@ test("ClickHouse accepts every request that the collector accepts, and rejected 
   const send = async ({ session, what, body }: (typeof sent)[number]) => {
     const response = await fetch(url, { method: "POST", body });
     const { message, data } = await response.json();
-    const isRefused = response.status === 400 && Object.keys(data).length > 0;
-    if (isRefused || response.status === 404) rejected.push(session);
+    const isRejected = response.status === 400 && Object.keys(data).length > 0;
+    if (isRejected || response.status === 404) rejected.push(session);
     else if (response.status !== 200) surprises.push(`${what}: ${response.status} ${message}`);
   };
   // As many at once as share some inserts.

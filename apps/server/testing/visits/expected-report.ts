@@ -2,7 +2,7 @@ import { appSet } from "@voxlog/tracked-sets";
 import { dayOf, expectedEventReports, type ReportRow } from "./expected-events.ts";
 import type { StoredSession, StoredVisits } from "./generate.ts";
 
-/** What sessions are picked by: a value for each filter that is on. */
+/** What sessions are selected by: a value for each filter that is on. */
 export type ReportFilters = Partial<Record<keyof typeof matches, string>>;
 
 const LONGEST = 30 * 60;
@@ -22,7 +22,7 @@ export function expectedReports(
     pagesOf.set(session_id, (pagesOf.get(session_id) ?? new Set()).add(page_path));
   const eventsOf = Map.groupBy(stored.events, ({ session_id }) => session_id);
   const filterEntries = Object.entries(filters) as [keyof typeof matches, string][];
-  const picked = stored.sessions.filter((session) => {
+  const selected = stored.sessions.filter((session) => {
     const did = {
       pages: pagesOf.get(session.session_id) ?? new Set<string>(),
       events: new Set(eventsOf.get(session.session_id)?.map(({ name }) => name as string)),
@@ -31,7 +31,7 @@ export function expectedReports(
       !session.dev_mode && filterEntries.every(([filter, value]) => matches[filter](session, value, did))
     );
   });
-  const sessions = picked.filter(({ created }) => dayOf(created) >= from && dayOf(created) <= to);
+  const sessions = selected.filter(({ created }) => dayOf(created) >= from && dayOf(created) <= to);
   const ids = new Set(sessions.map(({ session_id }) => session_id));
   const visits = stored.visits.filter(({ session_id }) => ids.has(session_id));
   const bySession = (label: (session: StoredSession) => string) =>

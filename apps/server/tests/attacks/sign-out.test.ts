@@ -180,7 +180,7 @@ test("an impersonation token outlives its sign-in and ends on its own sign-out, 
   const path = `${server.url}/api/collections/_superusers/impersonate/${owner?.id}`;
   const made = await send(path, "POST", { duration: 5000 }, { Authorization: token });
   const program = String(made.body["token"]);
-  const settings = async (given: string) => (await ask("GET", "/api/settings", bearing(given))).status;
+  const settings = async (token: string) => (await ask("GET", "/api/settings", bearing(token))).status;
   await ask("POST", "/api/account/sign-out", bearing(token));
   expect([await settings(token), await settings(program)]).toEqual([401, 200]);
   expect((await ask("POST", "/api/account/sign-out", bearing(program))).status).toBe(204);

@@ -29,7 +29,7 @@ export async function startBothPaths(): Promise<BothPaths> {
   return { fast, plain, [Symbol.asyncDispose]: stop };
 }
 
-/** Sends as many batches as asked for both ways, one after the other, and compares answers, and then all rows. */
+/** Sends `count` generated batches to both servers, one after the other, and compares answers, then all rows. */
 export async function compare({ fast, plain }: BothPaths, count: number, seed: number): Promise<Comparison> {
   const next = batchMaker(randomNumbers(seed));
   const twins = new Map<string, string>();
@@ -44,8 +44,8 @@ export async function compare({ fast, plain }: BothPaths, count: number, seed: n
       const theirs = idsOf(other)[index];
       if (theirs && !batch.text.includes(id) && !batch.text.includes(theirs)) twins.set(id, theirs);
     }
-    const told = [answerOf(one, twins), answerOf(other)];
-    if (told[0] !== told[1]) result.differences.push([batch.text, ...told].join("\n"));
+    const answers = [answerOf(one, twins), answerOf(other)];
+    if (answers[0] !== answers[1]) result.differences.push([batch.text, ...answers].join("\n"));
   }
   for (const table of TABLES) {
     const [fastRows, plainRows] = await Promise.all([fast, plain].map(({ admin }) => admin.rows(table)));
@@ -81,7 +81,7 @@ export const tookFastPath = ({ status, body }: Sent): boolean =>
 const idsOf = ({ status, body }: Sent): string[] =>
   status === 200 && Array.isArray(body) ? body.map((each) => each.body.id) : [];
 
-/** What a sender is told: of what was stored the ids, of what was rejected every word. */
+/** What a sender is answers: of what was stored the ids, of what was rejected every word. */
 const answerOf = (sent: Sent, twins?: Map<string, string>): string =>
   JSON.stringify(
     sent.status === 200 ? idsOf(sent).map((id) => twins?.get(id) ?? id) : [sent.status, sent.body],

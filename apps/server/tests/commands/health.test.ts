@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { alertEmail } from "../../ops/health/alert.ts";
+import { changesSince, evaluateChecks, type Health } from "../../ops/health/checks.ts";
 import { collectFacts } from "../../ops/health/facts.ts";
 import { quickCheck } from "../../ops/health/integrity.ts";
-import { changesSince, type Health, judge } from "../../ops/health/judge.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 const NOW = Date.parse("2026-11-23T08:00:00Z");
@@ -28,14 +28,14 @@ const now: Health = {
   webhook: { waiting: 0, failed: 0 },
   backup: done,
   rejected: {},
-  asked: { mail: true, webhook: true, offSite: true },
+  configured: { mail: true, webhook: true, offSite: true },
   ok: {
     ...{ disk: true, database: true, mail: true, webhook: true },
     ...{ backup: true, visits: true, certificate: true, traffic: true, leads: true },
   },
 };
 const badOf = (change: Partial<Health>, before = now.ok) =>
-  Object.entries(judge({ ...now, ...change }, before)).flatMap(([check, ok]) => (ok ? [] : [check]));
+  Object.entries(evaluateChecks({ ...now, ...change }, before)).flatMap(([check, ok]) => (ok ? [] : [check]));
 
 test.each<[string, Partial<Health>, string[]]>([
   ["that lacks nothing", {}, []],
@@ -45,14 +45,18 @@ test.each<[string, Partial<Health>, string[]]>([
   ["whose mail is on its way", { mail: { waiting: 1, oldest: NOW - MINUTE, failed: 0 } }, []],
   ["whose webhook has waited for half an hour", { webhook: late }, ["webhook"]],
   ["whose webhook gave up a lead", { webhook: { waiting: 0, failed: 1 } }, ["webhook"]],
-  ["that sends no mail", { asked: { ...now.asked, mail: false }, mail: late }, []],
+  ["that sends no mail", { configured: { ...now.configured, mail: false }, mail: late }, []],
   ["whose collector can't store visits", { collected: false }, ["visits"]],
   ["whose certificate was renewed in time", { certificateEnd: NOW + 29 * 24 * HOUR }, []],
   ["whose certificate couldn't be renewed", { certificateEnd: NOW + 15 * 24 * HOUR }, ["certificate"]],
   ["whose last backup is from the day before", { backup: { ...done, made: NOW - 27 * HOUR } }, ["backup"]],
   ["whose backup holds too little", { backup: { ...done, problem: "Of 2 rows" } }, ["backup"]],
   ["whose backup went nowhere", { backup: verified }, ["backup"]],
-  ["whose backup stays on its disk", { backup: verified, asked: { ...now.asked, offSite: false } }, []],
+  [
+    "whose backup stays on its disk",
+    { backup: verified, configured: { ...now.configured, offSite: false } },
+    [],
+  ],
   ["whose backup is being verified", { backup: { ...night, made: NOW - MINUTE } }, []],
 ])("a server %s fails the expected checks", (_, change, bad) => {
   expect(badOf(change)).toEqual(bad);
@@ -60,8 +64,8 @@ test.each<[string, Partial<Health>, string[]]>([
 
 test("a server without a backup fails a day after its first start, and not before", () => {
   const { backup: _, ...without } = now;
-  const judgeSince = (since: number) => judge({ ...without, since }, undefined).backup;
-  expect([judgeSince(NOW - 25 * HOUR), judgeSince(NOW - 27 * HOUR)]).toEqual([true, false]);
+  const backupSince = (since: number) => evaluateChecks({ ...without, since }, undefined).backup;
+  expect([backupSince(NOW - 25 * HOUR), backupSince(NOW - 27 * HOUR)]).toEqual([true, false]);
 });
 
 test("a disk that was full passes with a fifth more free space than needed", () => {

@@ -17,7 +17,7 @@ const COMMANDS = join(import.meta.dirname, "..", "..", "commands");
 
 type Launched = {
   child: ChildProcess;
-  ending: Promise<{ code: number | null; stdout: string; stderr: string }>;
+  exited: Promise<{ code: number | null; stdout: string; stderr: string }>;
 };
 
 let folder: string;
@@ -28,9 +28,9 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   // A launcher that is killed can't end its server.
-  for (const { child, ending } of launched) {
+  for (const { child, exited } of launched) {
     child.kill("SIGTERM");
-    await ending;
+    await exited;
   }
 });
 
@@ -44,19 +44,19 @@ function launch(script: string, env: Record<string, string> = {}, args: string[]
   child.stdin?.end(typed);
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error("The launcher's output is not piped.");
-  const ending = Promise.all([once(child, "exit"), text(stdout), text(stderr)]).then(
+  const exited = Promise.all([once(child, "exit"), text(stdout), text(stderr)]).then(
     ([[code], out, errors]) => ({ code: code as number | null, stdout: out, stderr: errors }),
   );
-  launched.push({ child, ending });
-  return { child, ending };
+  launched.push({ child, exited });
+  return { child, exited };
 }
 
 /** Serves the data folder, which has been served before unless it `isFirst`: a first start takes three times as long. */
 async function serving({ isFirst = false, port = 0 } = {}) {
   if (!isFirst) await copyDatabase(dataDir());
-  const { child, ending } = launch("serve.ts", { PORT: String(port || (await freePort())) });
+  const { child, exited } = launch("serve.ts", { PORT: String(port || (await freePort())) });
   const [{ url, pid }] = (await once(child, "message")) as [{ url: string; pid: number }];
-  return { child, ending, url, pid };
+  return { child, exited, url, pid };
 }
 
 const isAlive = (pid: number) => {
@@ -74,7 +74,7 @@ async function expectFailure(
   script = "serve.ts",
   args: string[] = [],
 ) {
-  const { code, stderr } = await launch(script, { PORT: String(await freePort()), ...env }, args).ending;
+  const { code, stderr } = await launch(script, { PORT: String(await freePort()), ...env }, args).exited;
   expect([code, stderr.trimEnd().split("\n").length]).toEqual([1, 1]);
   expect(stderr).toMatch(message);
 }
@@ -172,29 +172,29 @@ test.each([
     "PocketBase ended by itself (SIGKILL). Start again; nothing that was stored is lost.\n",
   ],
 ] as const)("a running server ends and %s", async (_, signal, code, stderr) => {
-  const { ending, pid } = await serving();
+  const { exited, pid } = await serving();
   process.kill(pid, signal);
-  expect(await ending).toMatchObject({ code, stderr });
+  expect(await exited).toMatchObject({ code, stderr });
 });
 
 test("a first start prints no token for an owner's account, creates none, and ends with its PocketBase", async () => {
-  const { child, ending, url, pid } = await serving({ isFirst: true });
+  const { child, exited, url, pid } = await serving({ isFirst: true });
   await fetch(`${url}/_/`);
   child.kill("SIGTERM");
-  expect(await ending).toEqual({ code: 0, stdout: `Serving at ${url}\n`, stderr: "" });
+  expect(await exited).toEqual({ code: 0, stdout: `Serving at ${url}\n`, stderr: "" });
   expect(isAlive(pid)).toBe(false);
 });
 
 test("the development server accepts calls from the apps' own servers, and ends at SIGTERM", async () => {
   await copyDatabase(dataDir());
   const port = String(await freePort());
-  const { child, ending } = launch("dev.ts", { PORT: port });
+  const { child, exited } = launch("dev.ts", { PORT: port });
   await once(child.stdout ?? child, "data");
   const headers = { Origin: "http://localhost:5173" };
   const response = await fetch(`http://127.0.0.1:${port}/api/health`, { headers });
   expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
   child.kill("SIGTERM");
-  expect(await ending).toMatchObject({ code: 0, stderr: "" });
+  expect(await exited).toMatchObject({ code: 0, stderr: "" });
 });
 
 describe("accounts", () => {
@@ -204,7 +204,7 @@ describe("accounts", () => {
 
   test("the owner's account is created before the first start, and gets a new password while the server runs", async () => {
     const setPassword = (password: string) =>
-      launch("owner.ts", {}, ["owner@example.com"], `${password}\n`).ending;
+      launch("owner.ts", {}, ["owner@example.com"], `${password}\n`).exited;
     expect(await setPassword("first password")).toMatchObject({ code: 0, stderr: "" });
     const { url } = await serving({ isFirst: true });
     const isOpenTo = (password: string) => signIn(url, "_superusers", "owner@example.com", password);
@@ -215,7 +215,7 @@ describe("accounts", () => {
 
   test("a staff account is created once there is data, and removed", async () => {
     const staff = (...args: string[]) =>
-      launch("staff.ts", {}, ["ada@example.com", ...args], "long enough\n").ending;
+      launch("staff.ts", {}, ["ada@example.com", ...args], "long enough\n").exited;
     expect((await staff()).stderr).toContain("Start the server once");
     const { url } = await serving();
     const isOpen = () => signIn(url, "staff", "ada@example.com", "long enough");

@@ -121,7 +121,7 @@ describe("someone with only the password", () => {
 
   test("someone with only the password gets five of many concurrent guesses checked, and a later correct one is rejected", async () => {
     const { code, ...requested } = await askForCode();
-    const guess = (given: string) => enter({ ...requested, code: given }, from());
+    const guess = (sentCode: string) => enter({ ...requested, code: sentCode }, from());
     let answered = 0;
     const wrongOnes = times(60, async () => {
       const answer = await guess(wrong(code));

@@ -23,7 +23,7 @@ function batchesOf(options: Partial<BatchesOptions> = {}) {
   return { batches, inserts, add };
 }
 
-test("What comes while an insert is under way goes together in the next one.", async () => {
+test("rows that arrive during an insert share the next one", async () => {
   const { inserts, add } = batchesOf();
   const first = add(1);
   const others = [add(2), add(3, 4)];
@@ -35,7 +35,7 @@ test("What comes while an insert is under way goes together in the next one.", a
   await Promise.all(others);
 });
 
-test("Beyond what the buffer holds rows are turned away at once, until there is room.", async () => {
+test("rows are rejected at once while the buffer is full", async () => {
   const { batches, inserts, add } = batchesOf();
   const taken = [add(1, 2, 3, 4, 5), add(6, 7, 8)];
   await expect(add(9, 10, 11)).rejects.toThrow(Unavailable);
@@ -48,7 +48,7 @@ test("Beyond what the buffer holds rows are turned away at once, until there is 
   expect(batches.waiting()).toBe(0);
 });
 
-test("An insert that fails is tried again, and given back after the last attempt.", async () => {
+test("a failing insert is retried, and its rows are rejected after the last attempt", async () => {
   const onFailure = vi.fn();
   const insert = vi.fn(async () => {
     throw new Error("The database is away.");
@@ -58,7 +58,7 @@ test("An insert that fails is tried again, and given back after the last attempt
   expect([insert.mock.calls.length, onFailure.mock.calls.length, batches.waiting()]).toEqual([3, 3, 0]);
 });
 
-test("An insert that freezes is given up at the deadline, with all that wait behind it.", async () => {
+test("a frozen insert fails at the deadline, with the rows that wait for it", async () => {
   const insert = (_: string, __: readonly object[], signal: AbortSignal) =>
     new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   const { batches, add } = batchesOf({ insert, deadline: 50 });
@@ -68,7 +68,7 @@ test("An insert that freezes is given up at the deadline, with all that wait beh
   expect(batches.waiting()).toBe(0);
 });
 
-test("Rows that the database does not take are rejected for their sender, and all others are stored.", async () => {
+test("rows that ClickHouse rejects fail for their sender, and all others are stored", async () => {
   const stored: object[] = [];
   const insert = async (_: string, rows: readonly object[]) => {
     if (rows.some((row) => "row" in row && row.row === 6)) throw new Error("Row 6 is not to be stored.");

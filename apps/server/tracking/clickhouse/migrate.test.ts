@@ -3,7 +3,7 @@ import { statements } from "./migrate.ts";
 
 const nothing = { columns: new Set<string>(), keepDays: new Map<string, number>() };
 
-test("On a cluster every table is replicated and sharded by session, and every statement is for all servers.", () => {
+test("on a cluster, every table is replicated and sharded by session, and every statement is for all servers", () => {
   const all = statements({ database: "voxlog", cluster: "main", keepDays: 400 }, nothing);
   expect(all.filter((sql) => !sql.includes("ON CLUSTER `main`"))).toEqual([]);
   const local = all.filter((sql) => sql.includes("ENGINE = ReplicatedAggregatingMergeTree("));
@@ -13,7 +13,7 @@ test("On a cluster every table is replicated and sharded by session, and every s
   expect([local.length, distributed.length, all.length]).toEqual([6, 6, 18]);
 });
 
-test("On one server there is neither, and a table that is as it should be is left alone.", () => {
+test("on one server, tables aren't replicated or sharded, and current tables aren't changed", () => {
   const layout = { database: "voxlog", keepDays: 400 };
   const all = statements(layout, nothing);
   expect(all.join()).not.toMatch(/ON CLUSTER|Replicated|Distributed|ALTER/);

@@ -41,7 +41,7 @@ test.each([
   ["a start that isn't a date", { visit: { start_time: "yesterday" } }, "start_time"],
   ["an unknown device", { session: { device_type: "toaster" } }, "device_type"],
   ["no device", { session: { device_type: undefined } }, "device_type"],
-])("facts that are rejected are views with %s", (_, over, field) => {
+])("a view with %s is rejected", (_, over, field) => {
   expect(Object.keys(faults([view(over)]))).toEqual([field]);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ["a time with a fraction", { visible_time: 1.5 }, "visible_time"],
   ["no date", { end_time: "" }, "end_time"],
   ["no session", { session_id: undefined }, "session_id"],
-])("facts that are rejected are ends with %s", (_, over, field) => {
+])("an end with %s is rejected", (_, over, field) => {
   const { visit } = view();
   const end = {
     kind: "end",
@@ -65,29 +65,29 @@ test.each([
 });
 
 test.each([
-  ["of an unknown kind", [{ kind: "leak" }], "kind"],
-  ["that are none", [null], "facts"],
-  ["in no number", [], "facts"],
-  ["in great number", Array.from({ length: 51 }, () => view()), "facts"],
+  ["an unknown kind", [{ kind: "leak" }], "kind"],
+  ["a value other than an object", [null], "facts"],
+  ["no facts", [], "facts"],
+  ["more than fifty facts", Array.from({ length: 51 }, () => view()), "facts"],
   [
-    "of an unknown win",
+    "an undeclared conversion",
     [{ kind: "conversion", session_id: "a".repeat(32), at: NOW, conversion_type: "theft" }],
     "conversion_type",
   ],
   [
-    "of a win without a kind",
+    "a conversion without a type",
     [{ kind: "conversion", session_id: "a".repeat(32), at: NOW }],
     "conversion_type",
   ],
-])("facts that are rejected are those %s", (_, facts, field) => {
+])("a request with %s is rejected", (_, facts, field) => {
   expect(Object.keys(faults(facts))).toEqual([field]);
 });
 
-test("facts that are rejected are those of a clock that says nothing", () => {
+test("a request without a valid clock time is rejected", () => {
   expect(Object.keys(faults([view()], "now"))).toEqual(["sent_at"]);
 });
 
-test("facts that are taken are stored in whole characters, and without what has no field", () => {
+test("accepted facts keep whole characters and lose undeclared fields", () => {
   const { visits } = read([
     view({ visit: { page_title: "😀".repeat(300), end_time: "2026-01-01", evil: 1 } }),
   ]);
@@ -97,11 +97,11 @@ test("facts that are taken are stored in whole characters, and without what has 
 });
 
 test.each([
-  ["of now", 0, -60_000, -60_000],
-  ["a day fast", 24 * HOUR, 24 * HOUR - 60_000, -60_000],
-  ["years slow", -1e11, -1e11 - 60_000, -60_000],
-  ["a minute fast", 60_000, 30_000, 0],
-])("facts that are taken of a clock %s have times that can be", (_, wrongBy, start, expected) => {
+  ["that is right", 0, -60_000, -60_000],
+  ["that is a day fast", 24 * HOUR, 24 * HOUR - 60_000, -60_000],
+  ["that is years slow", -1e11, -1e11 - 60_000, -60_000],
+  ["that is a minute fast", 60_000, 30_000, 0],
+])("accepted facts of a clock %s get possible times", (_, wrongBy, start, expected) => {
   const { visits } = read(
     [view({ visit: { start_time: new Date(NOW + start).toISOString() } })],
     NOW + wrongBy,

@@ -145,8 +145,8 @@ function checkId(name: string, sent: unknown): string {
   return sent;
 }
 
-function settle(name: string, given: unknown, { sentAt, now }: Clock): string {
-  const time = Number.isFinite(given) ? clampTime(given as number, sentAt, now) : undefined;
+function settle(name: string, value: unknown, { sentAt, now }: Clock): string {
+  const time = Number.isFinite(value) ? clampTime(value as number, sentAt, now) : undefined;
   if (time === undefined) throw invalid({ [name]: "isn't a time" });
   return timeColumn(time);
 }

@@ -195,12 +195,12 @@ function storedValue(value: unknown): Value {
 
 /** Clamps the tracker's time to a possible one. Returns nothing for an invalid time, or one in another format. */
 function settledDate(value: unknown, sentAt: unknown, now: number): string | undefined {
-  const given = typeof value === "string" ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(given)) return undefined;
-  const written = formatTime(given);
+  const clientTime = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(clientTime)) return undefined;
+  const written = formatTime(clientTime);
   // February 30 would become a day in March.
   if (written !== (value as string).replace("T", " ")) return undefined;
-  const time = clampTime(given, sentAt, now);
-  if (time === given) return written;
+  const time = clampTime(clientTime, sentAt, now);
+  if (time === clientTime) return written;
   return time === undefined ? undefined : formatTime(time);
 }

@@ -92,11 +92,11 @@ function countVisits({ app, collection, record }: core.RecordRequestEvent): Reco
 export function settleTime(e: core.RecordRequestEvent, name: string) {
   const { record } = e;
   const { min } = record.collection().fields.getByName(name) as core.DateField;
-  const given = record.getDateTime(name).isZero() ? Number.NaN : milliseconds(record, name);
-  const time = clampTime(given, e.requestInfo().body.sent_at, Date.now());
+  const clientTime = record.getDateTime(name).isZero() ? Number.NaN : milliseconds(record, name);
+  const time = clampTime(clientTime, e.requestInfo().body.sent_at, Date.now());
   if (time === undefined)
     rejectField(name, "validation_invalid_date", `Must be a date from ${min.string()} to now.`);
-  if (time !== given) record.set(name, formatTime(time));
+  if (time !== clientTime) record.set(name, formatTime(time));
 }
 
 /** A visit doesn't end before its start, and isn't visible for longer than it lasts. */

@@ -18,10 +18,10 @@ export const hourOf = (time: number): number => Math.floor(time / HOUR) * HOUR;
  *
  * @returns undefined for an invalid time and, without `sentAt`, for one that is too early or more than a day ahead.
  */
-export function clampTime(given: number, sentAt: unknown, now: number): number | undefined {
+export function clampTime(clientTime: number, sentAt: unknown, now: number): number | undefined {
   const hasClock = typeof sentAt === "number" && Number.isFinite(sentAt);
-  const time = given + (hasClock && Math.abs(now - sentAt) > HOUR ? now - sentAt : 0);
+  const time = clientTime + (hasClock && Math.abs(now - sentAt) > HOUR ? now - sentAt : 0);
   const isPossible = time >= EARLIEST && time <= now + DAY;
-  if (Number.isNaN(given) || !(isPossible || hasClock)) return undefined;
+  if (Number.isNaN(clientTime) || !(isPossible || hasClock)) return undefined;
   return isPossible ? Math.min(time, now) : now;
 }

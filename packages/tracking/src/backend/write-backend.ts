@@ -43,7 +43,7 @@ export async function backendFiles(options: WriteOptions): Promise<BackendFile[]
   const files = without.includes("hooks") ? [] : await hooks(sets, without);
   const before = await newestMigration(join(out, "pb_migrations"));
   if (JSON.stringify(before) !== JSON.stringify(collections)) {
-    if (before) refuseChangedTypes(before, collections);
+    if (before) rejectChangedTypes(before, collections);
     const path = `pb_migrations/${number ?? Math.floor(Date.now() / 1000)}${MIGRATION}`;
     files.push({ path, text: await migrationOf(sets) });
   }
@@ -131,7 +131,7 @@ async function newestMigration(folder: string): Promise<Collection[] | undefined
   return runInNewContext(`${text}\n;COLLECTIONS`, { migrate() {} }) as Collection[];
 }
 
-function refuseChangedTypes(before: Collection[], after: Collection[]): void {
+function rejectChangedTypes(before: Collection[], after: Collection[]): void {
   for (const { name, fields } of after) {
     const known = before.find((collection) => collection.name === name)?.fields;
     const changed = fields.find((field) =>

@@ -17,7 +17,7 @@ export function sleepMeter(
 ): [check: () => void, reset: () => void] {
   /** Time of the last timer, or when the page became visible. */
   let ticked: number | undefined;
-  const look = () => {
+  const check = () => {
     const now = page.Date.now();
     const slept = now - (ticked ?? now) - TICK;
     ticked = now;
@@ -25,11 +25,11 @@ export function sleepMeter(
   };
   const tick = () => {
     if (signal.aborted) return;
-    look();
+    check();
     page.setTimeout(tick, TICK);
   };
   return [
-    () => (ticked ? look : tick)(),
+    () => (ticked ? check : tick)(),
     () => {
       ticked &&= page.Date.now();
     },

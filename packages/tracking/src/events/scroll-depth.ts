@@ -8,13 +8,13 @@ export function trackScrollDepth(tracker: EventSink, { signal }: Until = {}): vo
   let place = scrollY;
   let deepest = 0;
   let tracked = 0;
-  const look = () => {
+  const check = () => {
     const seen = (scrollY + innerHeight) / document.documentElement.scrollHeight;
     // Half a pixel may be missing at the end.
     if (scrollY > place) deepest = Math.max(deepest, Math.floor((seen + 0.005) * 4) * 25);
     place = scrollY;
   };
-  addEventListener("scroll", look, { passive: true, ...(signal && { signal }) });
+  addEventListener("scroll", check, { passive: true, ...(signal && { signal }) });
   tracker.onLeave((isOver, view) => {
     if (deepest > tracked)
       tracker.track("scroll_depth", { percent: Math.min(deepest, 100) }, measurementOf(view, "s"));

@@ -29,15 +29,15 @@ export const withoutLanguage = (payload: string): string => payload.replace(/("l
 
 /** Calls `show` with the page's path now and on history changes, and on hash changes if tracked. */
 export function watchPath(hash: string | undefined, show: (path: string) => void): void {
-  const look = () => {
+  const check = () => {
     const route = hash !== undefined && /^#(\/.*)/.exec(location.hash)?.[1];
     show(route || location.pathname);
   };
   const { pushState } = history;
   history.pushState = (...state) => {
     pushState.apply(history, state);
-    look();
+    check();
   };
-  addEventListener("popstate", look);
-  look();
+  addEventListener("popstate", check);
+  check();
 }

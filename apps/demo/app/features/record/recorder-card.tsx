@@ -47,7 +47,7 @@ export function RecorderCard({
         <ReviewCard
           finished={state.finished}
           reason={state.reason}
-          isKept={state.phase !== "review"}
+          isSaving={state.phase !== "review"}
           onKeep={() => recorder.keep(state)}
           onDiscard={() => recorder.discard(state)}
         />

@@ -15,14 +15,13 @@ import type { EndReason, FinishedRecording } from "./start-recording.ts";
 export function ReviewCard({
   finished,
   reason,
-  isKept,
+  isSaving,
   onKeep,
   onDiscard,
 }: {
   finished: FinishedRecording;
   reason: EndReason | "recovered";
-  /** It is being saved. */
-  isKept: boolean;
+  isSaving: boolean;
   onKeep: () => void;
   onDiscard: () => void;
 }) {
@@ -44,12 +43,12 @@ export function ReviewCard({
         unplayable={t(($) => $.userRecording.unplayable)}
       />
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <Button pending={isKept} onClick={onKeep}>
+        <Button pending={isSaving} onClick={onKeep}>
           <Check aria-hidden="true" className="size-5" />
           {t(($) => $.record.keep)}
         </Button>
         <DownloadLink recording={recording} audio={audio} />
-        {!isKept && <DiscardButton onDiscard={onDiscard} />}
+        {!isSaving && <DiscardButton onDiscard={onDiscard} />}
       </div>
     </Card>
   );

@@ -34,12 +34,12 @@ export function useGrantedPermission(isWaiting: boolean, onAllowed: () => void):
   const notify = useEffectEvent(onAllowed);
   useEffect(() => {
     if (!isWaiting) return;
-    const ending = new AbortController();
+    const controller = new AbortController();
     void microphonePermission().then((permission) => {
       permission?.addEventListener("change", () => permission.state === "granted" && notify(), {
-        signal: ending.signal,
+        signal: controller.signal,
       });
     });
-    return () => ending.abort();
+    return () => controller.abort();
   }, [isWaiting]);
 }

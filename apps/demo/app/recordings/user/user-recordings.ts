@@ -131,7 +131,7 @@ async function readFirst(): Promise<void> {
 /** Shows the stored recordings, and those that only this page has. */
 async function read(): Promise<void> {
   const before = new Map(kept.map(({ id }) => [id, !unstored.has(id)]));
-  const stored = (await readStored()).filter(isKept);
+  const stored = (await readStored()).filter(isSaved);
   const here = kept.filter(({ id }) => !before.get(id));
   const hereIds = new Set(here.map(({ id }) => id));
   show([...here, ...stored.filter(({ id }) => !hereIds.has(id))]);
@@ -149,7 +149,7 @@ function tellOtherTabs(): void {
   otherTabs().postMessage(null);
 }
 
-function isKept(recording: UserRecording): recording is UserRecording & { keptAt: number } {
+function isSaved(recording: UserRecording): recording is UserRecording & { keptAt: number } {
   return recording.keptAt !== null;
 }
 

@@ -34,7 +34,7 @@ export type Health = Omit<Facts, "backup" | "databaseSize" | "damage"> & {
   /** Too few views or leads; undefined without the alarm. */
   drops?: Drops;
   /** The features that are set up. */
-  asked: { mail: boolean; webhook: boolean; offSite: boolean };
+  configured: { mail: boolean; webhook: boolean; offSite: boolean };
   needed: number;
   ok: Record<Check, boolean>;
 };
@@ -58,11 +58,11 @@ export const requiredFreeSpace = (databaseSize: number) => ROOM + 3 * databaseSi
  *
  * @param before the results a minute ago.
  */
-export function judge(
+export function evaluateChecks(
   now: Omit<Health, "ok">,
   before: Record<Check, boolean> | undefined,
 ): Record<Check, boolean> {
-  const { checked, disk, needed, database, mail, webhook, asked, backup } = now;
+  const { checked, disk, needed, database, mail, webhook, configured, backup } = now;
   const isLate = ({ oldest = checked }: Facts["mail"]) => oldest < checked - 30 * MINUTE;
   return {
     disk: disk.free >= needed * (before?.disk === false ? 1.2 : 1),
@@ -72,10 +72,10 @@ export function judge(
     traffic: !now.drops?.traffic,
     leads: !now.drops?.leads,
     // Without a recipient, leads wait.
-    mail: !asked.mail || !isLate(mail),
-    webhook: !asked.webhook || (!isLate(webhook) && webhook.failed === 0),
+    mail: !configured.mail || !isLate(mail),
+    webhook: !configured.webhook || (!isLate(webhook) && webhook.failed === 0),
     backup: backup
-      ? isReliable(backup, asked.offSite, checked, before?.backup !== false)
+      ? isReliable(backup, configured.offSite, checked, before?.backup !== false)
       : checked - now.since < BACKUP_EVERY,
   };
 }
