@@ -32,6 +32,6 @@ const HOOKS = join(import.meta.dirname, "hooks");
 
 /** Bundles the hooks that `voxlog-tracking` writes. */
 export async function bundleTrackingHooks(): Promise<HookBundle["files"]> {
-  const entries = ["", "-limits", "-report"].map((part) => join(HOOKS, `voxlog-tracking${part}.pb.ts`));
+  const entries = ["", "-limits"].map((part) => join(HOOKS, `voxlog-tracking${part}.pb.ts`));
   return (await bundleHooks(entries, join(HOOKS, "handlers.ts"), "voxlog-tracking")).files;
 }

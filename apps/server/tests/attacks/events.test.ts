@@ -8,14 +8,6 @@ const path = "/api/collections/events/records";
 const create = (body: object) => send(server.url + path, "POST", body);
 const rowOf = async (id: string) => (await server.admin.rows("events", { filter: `id = "${id}"` }))[0];
 
-test("an event is stored with its properties, only in its set's collection", async () => {
-  const id = recordId();
-  const properties = { url: "https://example.com/a", seconds: 12.5, muted: true, title: "é".repeat(200) };
-  await createRecord(server, "app_events", { ...event(), id, properties });
-  expect(await server.admin.rows("app_events")).toMatchObject([{ id, properties }]);
-  expect(await server.admin.rows("events")).toEqual([]);
-});
-
 test("a repeated event changes nothing, and the rest of its batch is stored", async () => {
   const sent = { ...event(), id: recordId() };
   const other = { ...event(), id: recordId() };

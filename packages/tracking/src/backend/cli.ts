@@ -9,12 +9,11 @@ const USAGE = `Writes the PocketBase migrations and hooks of the sets that a mod
 
   voxlog-tracking --config tracking.ts --out .
 
-  --config FILE   the module that exports what defineSet() made; others it exports are passed over
+  --config FILE   the module that exports what defineSet() returned; other exports are ignored
   --out FOLDER    the folder that holds pb_migrations and pb_hooks
-  --check         writes nothing; fails where something would be written
-  --number N      what a new migration's name begins with; the time in seconds otherwise
-  --without PART  leaves out \`limits\`, which rejects expensive requests, \`report\`, which counts for superusers, or
-                  all \`hooks\`
+  --check         writes nothing, and fails if something would be written
+  --number N      the number that a new migration's name begins with; default: the time in seconds
+  --without PART  leaves out \`limits\`, which rejects expensive requests, or all \`hooks\`
   --help          prints this
 
 Run it again when the sets or the package have changed.

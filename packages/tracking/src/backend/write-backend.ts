@@ -8,8 +8,8 @@ import { type Collection, collectionsOf } from "./collections.ts";
 const SHIPPED = join(import.meta.dirname, "..", "..", "pocketbase");
 const MIGRATION = "_voxlog_tracking.js";
 
-/** `limits` rejects expensive requests, `report` counts rows for superusers; `hooks` means all hooks. */
-export const OPTIONAL_PARTS = ["limits", "report", "hooks"] as const;
+/** `limits` rejects expensive requests; `hooks` means all hooks. */
+export const OPTIONAL_PARTS = ["limits", "hooks"] as const;
 export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
 
 export type WriteOptions = {

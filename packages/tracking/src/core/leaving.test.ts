@@ -28,36 +28,6 @@ test("leaving a hidden page counts no time until it is closed", async () => {
   expect(store.visits[0]?.end_time).toBe(hidden);
 });
 
-test("leaving and coming back from the back/forward cache is a new visit of the same session", async () => {
-  const { page, store, tracker, view } = trackedFakePage();
-  view("/");
-  await tracker.settled();
-  page.leave();
-  const left = new Date(page.clock).toISOString();
-  page.pass(5000);
-  page.restore();
-  await tracker.settled();
-  expect(store.visits).toMatchObject([{ end_time: left }, { page_path: "/" }]);
-  expect(store.sessions).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
-});
-
-test("a reload continues the session and ends the previous visit when it was left", async () => {
-  const tab = fakeStorage();
-  const first = trackedFakePage(fakePage({ sessionStorage: tab }));
-  first.view("/");
-  await first.tracker.settled();
-  first.page.pass(5000);
-  first.page.leave();
-
-  const page = fakePage({ sessionStorage: tab });
-  page.clock += 9000;
-  const tracker = createTracker({ window: page, store: first.store, language: "nl" });
-  tracker.pageView({ path: "/", title: "" });
-  await tracker.settled();
-  expect(first.store.sessions).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
-  expect(first.store.visits[0]?.end_time).toBe(new Date(first.page.clock).toISOString());
-});
-
 test("a reload sends the previous page's unsent changes in order with their times", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const tab = fakeStorage();
@@ -98,21 +68,6 @@ test("a restored tab ends its last visit when it was hidden, though that couldn'
   expect(Date.parse(store.visits[0]?.end_time ?? "") - Date.parse(store.visits[0]?.start_time ?? "")).toBe(
     4000,
   );
-});
-
-test("a duplicated tab makes its own visit and leaves the original's open", async () => {
-  const tab = fakeStorage();
-  const original = trackedFakePage(fakePage({ sessionStorage: tab }));
-  original.view("/");
-  await original.tracker.settled();
-
-  const copy = fakePage({ sessionStorage: fakeStorage({ ...tab.entries }) });
-  const tracker = createTracker({ window: copy, store: original.store, language: "nl" });
-  tracker.pageView({ path: "/", title: "" });
-  await tracker.settled();
-  expect(original.store.visits).toHaveLength(2);
-  expect(original.store.visits[0]).not.toHaveProperty("end_time");
-  expect(original.store.sessions).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
 });
 
 const unreachable = (): Store => ({

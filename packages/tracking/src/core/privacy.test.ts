@@ -63,16 +63,6 @@ test("an owner isn't counted while signed in", async () => {
   expect(store.sessions).toMatchObject([{ landing_page: "/pricing", converted: false }]);
 });
 
-test("a page that was prerendered is counted once when it is shown", async () => {
-  const page = hiddenPage();
-  const { store, tracker, view } = setUp(page);
-  view("/");
-  page.show();
-  page.show();
-  await tracker.settled();
-  expect(store.visits).toHaveLength(1);
-});
-
 test("opting out removes the session and applies to later pages", async () => {
   const page = fakePage();
   const { store, tracker, view } = setUp(page);
