@@ -78,6 +78,7 @@ test("a note waits for approval, can be edited, and its approval can be undone",
   const { screen, history } = await openDemo("/record", "en");
   await screen.getByLabelText("Dictate your last visit").fill(`${VISIT} They have 12 users.`);
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
+  await expect.element(screen.getByRole("dialog", { name: "Your own notes" })).toBeVisible();
   history.push("/dashboard/");
   await expect.element(screen.getByText(/· 1 waiting for your approval/)).toBeVisible();
   await screen.getByRole("link", { name: "Check and approve" }).click();
