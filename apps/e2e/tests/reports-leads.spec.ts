@@ -39,6 +39,8 @@ test.beforeAll(async () => {
   });
   await post("/api/collections/staff/records", { ...STAFF, passwordConfirm: STAFF.password });
   for (const lead of LEADS) await post("/api/collections/signups/records", lead, "");
+  const again = { company: "Zusje BV", email: LEADS[0]?.email, language: "nl" };
+  await post("/api/collections/demo_requests/records", again, "");
   await post("/api/collections/signups/records", { ...LEADS[0], email: "bot@example.com", website: "x" }, "");
 });
 test.afterAll(async () => {
@@ -98,7 +100,7 @@ test("a staff member signs in with a mailed code, processes the leads, and ends 
     await expect(page).toHaveTitle(reports(($) => $.leadsDocumentTitle, { product: "Voxlog" }));
     await expect(page.locator("tbody tr")).toContainText(LEADS.map(({ company }) => company));
     await expect(row(page, "Eerste BV")).toContainText("nog 23 uur 59 min");
-    await expect(row(page, "Tweede BV").getByRole("link")).toHaveText(["bob@example.com", "+31 6 1234"]);
+    await expect(row(page, "Tweede BV").getByRole("link")).toContainText(["bob@example.com", "+31 6 1234"]);
     await expect(tab(page, "open")).toContainText("3");
     await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -122,6 +124,21 @@ test("a staff member signs in with a mailed code, processes the leads, and ends 
     await page.goBack();
     await page.goBack();
     await expect(tab(page, "open")).toHaveAttribute("aria-selected", "true");
+  });
+
+  await test.step("assigns one, sees the others of its address, and replies from the template", async () => {
+    const company = "Eerste BV";
+    const person = page.getByLabel(staff(($) => $.assignedOf, { company }));
+    await person.selectOption(STAFF.email);
+    await expect(person).toBeEnabled();
+    await page.reload();
+    await expect(person).toHaveValue(STAFF.email);
+    await row(page, company)
+      .getByText(staff(($) => $.others, { count: 1, number: "1" }))
+      .click();
+    await expect(row(page, company)).toContainText("Zusje BV");
+    const reply = row(page, company).getByRole("link", { name: /mailprogramma/ });
+    await expect(reply).toHaveAttribute("href", /^mailto:ada@example\.com\?subject=.*&body=Ho?i%20Ada/);
   });
 
   await test.step("loses no part of a note to the network or a colleague", async () => {
@@ -168,7 +185,7 @@ test("a staff member signs in with a mailed code, processes the leads, and ends 
     expect(file.suggestedFilename()).toMatch(/^leads-open-\d{4}-\d\d-\d\d\.csv$/);
     const [, line = ""] = (await readFile(await file.path(), "utf8")).split("\r\n");
     expect(line).toMatch(
-      /Aanmelding,Derde BV,'=1\+1,Smit,carla@example\.com,,,,,,,,,nl,,Belt dinsdag terug$/,
+      /Aanmelding,Derde BV,'=1\+1,Smit,carla@example\.com,,,,,,,,,nl,,,,Belt dinsdag terug$/,
     );
     await search.fill("niets daarvan");
     await expect(page.getByText(staff(($) => $.empty.search, { search: "niets daarvan" }))).toBeVisible();

@@ -19,7 +19,7 @@ export type LeadSearch = LeadQuery & { hasWebhook: boolean };
 export type LeadKey = { collection: LeadCollection; id: string };
 
 /** A lead as clients receive it, with its follow-up: the list's columns below. */
-export type ListedLead = LeadKey & { revision: number };
+export type ListedLead = LeadKey & { revision: number; email: string; answered: string; held: string };
 
 const MAX_PER_PAGE = 200;
 const DEFAULT_PER_PAGE = 25;
@@ -27,16 +27,34 @@ const MAX_PAGE = 100_000;
 const MAX_WORDS = 8;
 const MAX_SEARCH = 100;
 
-/** The condition and the order of each state. Leads that wait for an answer have the oldest first. */
+/**
+ * The condition and the order of each state. Leads that wait for an answer have the oldest first. Only the oldest lead
+ * of an address counts, with the others in it, except for the webhook, which posts each.
+ */
 const STATES = {
-  open: { which: "answered = '' AND held = ''", order: "created, id" },
-  answered: { which: "answered != ''", order: "answered DESC, id" },
-  held: { which: "answered = '' AND held != ''", order: "created DESC, id" },
+  open: { which: "place = 1 AND answered = '' AND held = ''", order: "created, id" },
+  answered: { which: "place = 1 AND answered != ''", order: "answered DESC, id" },
+  held: { which: "place = 1 AND answered = '' AND held != ''", order: "created DESC, id" },
   /** Leads for the webhook: first those that aren't sent yet, then the latest. */
   webhook: { which: "webhook != ''", order: "webhook = 'sent', webhookUpdated DESC, id" },
 };
 
 const FIELDS = storedFieldNames();
+
+/** What is known of a lead apart from its fields: `o` is its email, `w` its webhook, `f` its follow-up. */
+const FOLLOW_UP = {
+  held: "COALESCE(o.held, '')",
+  repeats: "COALESCE(o.repeats, 0)",
+  webhook: "COALESCE(w.status, '')",
+  webhookTries: "COALESCE(w.tries, 0)",
+  webhookError: "COALESCE(w.error, '')",
+  webhookUpdated: "COALESCE(w.updated, '')",
+  answered: "COALESCE(f.answered, '')",
+  answeredBy: "COALESCE(f.answeredBy, '')",
+  assigned: "COALESCE(f.assigned, '')",
+  note: "COALESCE(f.note, '')",
+  revision: "COALESCE(f.revision, 0)",
+};
 
 /** All leads with their follow-ups as one table. Fields that a collection lacks are empty. */
 const ALL = leadCollections
@@ -46,10 +64,9 @@ const ALL = leadCollections
     return `
     SELECT '${collection}' AS collection, l.id AS id, l.created AS created,
       ${FIELDS.map((name) => `${own.has(name) ? `l.${name}` : "''"} AS ${name}`).join(", ")},
-      COALESCE(o.held, '') AS held, COALESCE(o.repeats, 0) AS repeats,
-      COALESCE(w.status, '') AS webhook, COALESCE(w.tries, 0) AS webhookTries, COALESCE(w.error, '') AS webhookError,
-      COALESCE(w.updated, '') AS webhookUpdated,
-      COALESCE(f.answered, '') AS answered, COALESCE(f.note, '') AS note, COALESCE(f.revision, 0) AS revision
+      ${Object.entries(FOLLOW_UP)
+        .map(([name, value]) => `${value} AS ${name}`)
+        .join(", ")}
     FROM ${collection} l
     LEFT JOIN outbox o ON o.${relation} = l.id AND o.${relation} != '' AND o.kind = 'lead'
     LEFT JOIN outbox w ON w.${relation} = l.id AND w.${relation} != '' AND w.kind = 'webhook'
@@ -57,25 +74,17 @@ const ALL = leadCollections
   })
   .join(" UNION ALL ");
 
-const LEAD = `json_object(${[
-  "collection",
-  "id",
-  "created",
-  ...FIELDS,
-  "held",
-  "repeats",
-  "webhook",
-  "webhookTries",
-  "webhookError",
-  "webhookUpdated",
-  "answered",
-  "note",
-  "revision",
-]
-  .map((column) => `'${column}', ${column}`)
-  .join(", ")})`;
+const jsonOf = (columns: readonly string[]) => columns.map((column) => `'${column}', ${column}`).join(", ");
+const LEAD = ["collection", "id", "created", ...FIELDS, ...Object.keys(FOLLOW_UP)];
 
-const TEXT = [...FIELDS, "note"].join(" || char(10) || ");
+/** Leads of one address that are answered together. */
+const GROUP = ["lower(email)", "answered", "held = ''"];
+const MAX_OTHERS = 50;
+const OTHERS = `(SELECT json_group_array(json_object(${jsonOf(["collection", "id", "created", "company", "note"])})) FROM (
+  SELECT * FROM leads WHERE id != each.id AND lower(email) = lower(each.email) AND answered = each.answered
+    AND (held = '') = (each.held = '') ORDER BY created, id LIMIT ${MAX_OTHERS}))`;
+
+const TEXT = [...FIELDS, "note", "assigned", "answeredBy"].join(" || char(10) || ");
 
 const COUNTS = Object.entries(STATES)
   .map(([name, { which }]) => `'${name}', CAST(TOTAL(${which}) AS INT)`)
@@ -102,22 +111,33 @@ export function readQuery({
   return isQuery ? { state: state as LeadQuery["state"], search, page, perPage, isExport } : undefined;
 }
 
-/** Returns, as JSON, a page of the leads in a state that contain all words of a search, and the count of each state. */
+/**
+ * Returns, as JSON, a page of the leads in a state that contain all words of a search, the count of each state, and the
+ * accounts that a lead can be assigned to. An export has each lead, not each address.
+ */
 export function findLeads(
   database: DatabaseSync,
-  { state, search, page, perPage, hasWebhook }: LeadSearch,
+  { state, search, page, perPage, isExport, hasWebhook }: LeadSearch,
 ): string {
   const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const conditions = ["1", ...words.map(() => `${TEXT} LIKE ? ESCAPE '\\'`)].join(" AND ");
   const { which, order } = STATES[state];
+  const listed = isExport ? which.replace("place = 1 AND ", "") : which;
+  const others = isExport || state === "webhook" ? "json('[]')" : OTHERS;
   const row = database
     .prepare(
-      `WITH leads AS (${ALL}), conditions AS MATERIALIZED (SELECT * FROM leads WHERE ${conditions})
+      `WITH leads AS NOT MATERIALIZED (${ALL}), conditions AS MATERIALIZED (
+         SELECT *, ROW_NUMBER() OVER (PARTITION BY ${GROUP.join(", ")} ORDER BY created, id) AS place
+         FROM leads WHERE ${conditions}
+       )
        SELECT json_object(
-         'hasWebhook', json(${hasWebhook}),
+         'hasWebhook', json('${hasWebhook}'),
+         'people', (SELECT json_group_array(email) FROM (${PEOPLE} ORDER BY email)),
          'counts', (SELECT json_object(${COUNTS}) FROM conditions),
          'leads', (
-           SELECT json_group_array(${LEAD}) FROM (SELECT * FROM conditions WHERE ${which} ORDER BY ${order} LIMIT ? OFFSET ?)
+           SELECT json_group_array(json_object(${jsonOf(LEAD)}, 'others', ${others})) FROM (
+             SELECT * FROM conditions WHERE ${listed} ORDER BY ${order} LIMIT ? OFFSET ?
+           ) AS each
          )
        ) AS json`,
     )
@@ -125,13 +145,28 @@ export function findLeads(
   return String(row?.["json"]);
 }
 
+/** The email addresses of all accounts. */
+export const PEOPLE = "SELECT email FROM staff UNION SELECT email FROM _superusers";
+
 /** Returns one lead with its follow-up, or nothing if it doesn't exist. */
 export function findLead(database: DatabaseSync, { collection, id }: LeadKey): ListedLead | undefined {
   const row = database
-    .prepare(`WITH leads AS (${ALL}) SELECT ${LEAD} AS json FROM leads WHERE collection = ? AND id = ?`)
+    .prepare(
+      `WITH leads AS NOT MATERIALIZED (${ALL}) SELECT json_object(${jsonOf(LEAD)}, 'others', ${OTHERS}) AS json
+       FROM leads AS each WHERE collection = ? AND id = ?`,
+    )
     .get(collection, id);
   return row && (JSON.parse(String(row["json"])) as ListedLead);
 }
+
+/** Returns the leads that are answered together with one: those of its address, and itself. */
+export const findGroup = (database: DatabaseSync, { email, answered, held }: ListedLead): LeadKey[] =>
+  database
+    .prepare(
+      `WITH leads AS NOT MATERIALIZED (${ALL}) SELECT collection, id FROM leads
+       WHERE lower(email) = lower(?) AND answered = ? AND (held = '') = (? = '')`,
+    )
+    .all(email, answered, held) as LeadKey[];
 
 export const isInteger = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;

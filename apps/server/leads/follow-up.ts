@@ -1,13 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 import { NOW } from "../mail/claims.ts";
-import { findLead, isInteger, type LeadKey, type ListedLead } from "./find-leads.ts";
+import { findGroup, findLead, isInteger, type LeadKey, type ListedLead, PEOPLE } from "./find-leads.ts";
 import { relations } from "./lead-tables.ts";
 
 /** A change of a lead's follow-up, and the revision that its author has seen. */
-export type FollowUpChange = { revision: number; answered?: boolean; note?: string };
+export type FollowUpChange = { revision: number; answered?: boolean; assigned?: string; note?: string };
 
-/** Characters, as in the migration. */
-const MAX_NOTE = 2000;
+/** Characters, as in the migrations. */
+const [MAX_NOTE, MAX_EMAIL] = [2000, 254];
 
 /** Reads a change. Returns nothing if it's invalid. */
 export function readChange({ revision, ...change }: Record<string, unknown>): FollowUpChange | undefined {
@@ -17,39 +17,55 @@ export function readChange({ revision, ...change }: Record<string, unknown>): Fo
     Object.entries(change).every(
       ([name, value]) =>
         (name === "answered" && typeof value === "boolean") ||
+        (name === "assigned" && typeof value === "string" && value.length <= MAX_EMAIL) ||
         (name === "note" && typeof value === "string" && value.length <= MAX_NOTE),
     );
   return isChange ? { revision, ...change } : undefined;
 }
 
 /**
- * Changes a lead's follow-up, unless it was changed in the meantime.
+ * Changes a lead's follow-up, unless it or the assigned account was changed in the meantime. An answer and an assignment are about a person, so
+ * they apply to all leads of the address that are listed together; a note is about one lead.
  *
+ * @param who the email address of the account that changes it.
  * @returns whether it was saved, and the lead as it is now; nothing if the lead doesn't exist.
  */
 export function changeFollowUp(
   database: DatabaseSync,
   key: LeadKey,
-  { revision, answered, note }: FollowUpChange,
+  { revision, answered, assigned, note }: FollowUpChange,
+  who: string,
 ): { isSaved: boolean; lead: ListedLead } | undefined {
-  const relation = relations[key.collection];
   database.exec("BEGIN IMMEDIATE");
   try {
     const before = findLead(database, key);
-    if (before?.revision !== revision) return before && { isSaved: false, lead: before };
-    database
-      .prepare(
-        `INSERT INTO follow_ups (${relation}, answered, note, revision, created, updated)
-         VALUES (:id, iif(:answered, ${NOW}, ''), COALESCE(:note, ''), 1, ${NOW}, ${NOW})
-         ON CONFLICT (${relation}) WHERE ${relation} != '' DO UPDATE SET
-           answered = iif(:answered IS NULL, answered, excluded.answered), note = COALESCE(:note, note),
-           revision = revision + 1, updated = excluded.updated`,
-      )
-      .run({
-        id: key.id,
-        answered: answered === undefined ? null : Number(answered),
-        note: note ?? null,
-      });
+    if (!before) return undefined;
+    const isAccount =
+      !assigned || database.prepare(`SELECT 1 FROM (${PEOPLE}) WHERE email = ?`).get(assigned);
+    if (before.revision !== revision || !isAccount) return { isSaved: false, lead: before };
+    const isAboutPerson = answered !== undefined || assigned !== undefined;
+    // One moment for all: it groups them.
+    const now = database.prepare(`SELECT ${NOW} AS now`).get()?.["now"] as string;
+    const values = {
+      answered: answered === undefined ? null : Number(answered),
+      assigned: assigned ?? null,
+      who,
+    };
+    for (const { collection, id } of isAboutPerson ? findGroup(database, before) : [key]) {
+      const relation = relations[collection];
+      database
+        .prepare(
+          `INSERT INTO follow_ups (${relation}, answered, answeredBy, assigned, note, revision, created, updated)
+           VALUES (:id, iif(:answered, :now, ''), iif(:answered, :who, ''), COALESCE(:assigned, ''), COALESCE(:note, ''),
+             1, ${NOW}, ${NOW})
+           ON CONFLICT (${relation}) WHERE ${relation} != '' DO UPDATE SET
+             answered = iif(:answered IS NULL, answered, excluded.answered),
+             answeredBy = iif(:answered IS NULL, answeredBy, excluded.answeredBy),
+             assigned = COALESCE(:assigned, assigned), note = COALESCE(:note, note),
+             revision = revision + 1, updated = excluded.updated`,
+        )
+        .run({ ...values, id, now, note: id === key.id ? (note ?? null) : null });
+    }
     const lead = findLead(database, key) as ListedLead;
     database.exec("COMMIT");
     return { isSaved: true, lead };

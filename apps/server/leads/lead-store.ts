@@ -10,7 +10,7 @@ import type { LeadFunctions } from "./leads-worker.ts";
 /** The leads in PocketBase's database. A worker reads and writes, so that searches and locks don't block this thread. */
 export type LeadStore = {
   find(search: LeadSearch): Promise<string>;
-  change(key: LeadKey, change: FollowUpChange): Promise<ReturnType<typeof changeFollowUp>>;
+  change(key: LeadKey, change: FollowUpChange, who: string): Promise<ReturnType<typeof changeFollowUp>>;
   /**
    * Erases a lead with its emails and follow-up.
    *
@@ -60,7 +60,7 @@ export async function openLeadStore(file: string, turns: WriteTurns): Promise<Le
   if (await read("hasCopiesInLog")) await completeErasure();
   return {
     find: (search) => read("findLeads", search),
-    change: (key, change) => write("changeFollowUp", key, change),
+    change: (key, change, who) => write("changeFollowUp", key, change, who),
     async erase(key) {
       const isErased = (await write("eraseLeads", key)) > 0;
       return { isErased, isOverwritten: isErased && (await completeErasure()) };

@@ -30,8 +30,9 @@ export function leadRoutes(
   });
   routes.patch("/:collection/:id", async (context) => {
     const change = readChange(await readObject(context));
-    if (!change) throw apiError(400, "Send a revision, and answered or note.");
-    const result = await store.change(readKey(context.req.param()), change);
+    if (!change) throw apiError(400, "Send a revision, and answered, assigned or note.");
+    const { email } = context.var.account;
+    const result = await store.change(readKey(context.req.param()), change, email);
     if (!result) throw noLead();
     return context.json(result.lead, result.isSaved ? 200 : 409);
   });

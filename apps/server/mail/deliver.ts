@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from "nodemailer";
-import type { Email } from "./emails.ts";
+import type { Email, Paragraph } from "./emails.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 /**
@@ -106,7 +106,10 @@ export function isMailAddress(text: string): boolean {
 }
 
 function toText({ paragraphs }: Email): string {
+  const isReply = (each: Paragraph) => typeof each === "object" && "url" in each && /^mailto:/.test(each.url);
+  // As text, a template is an address of many lines.
   return paragraphs
+    .filter((each) => !isReply(each))
     .map((paragraph) =>
       typeof paragraph === "string"
         ? paragraph

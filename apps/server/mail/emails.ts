@@ -6,6 +6,7 @@ import {
   formatLanguageName,
   type Language,
   loadMailTexts,
+  replyLink,
 } from "@voxlog/texts/mail";
 
 export type StoredLead = {
@@ -53,7 +54,7 @@ export type Paragraph = string | { label: string; value: string }[] | { link: st
 
 /** Writes the owner's email about a lead, with all stored fields. A reply goes to the visitor. */
 export async function ownerEmail(
-  { collection, lead, received }: LeadMail,
+  { collection, lead, received, language: visitorsLanguage }: LeadMail,
   to: string,
   language: Language,
 ): Promise<Email> {
@@ -67,6 +68,13 @@ export async function ownerEmail(
     })
     .filter(({ value }) => value !== "");
   const hours = claims.supportResponseHours;
+  const replyFacts = {
+    ...facts,
+    email: lead.email,
+    name: oneLine(lead["firstName"]),
+    product: brand.name,
+    bookingUrl: brand.contact.bookingUrl,
+  };
   const deadline = { hours: String(hours), deadline: time(received + hours * 3_600_000, language) };
   return {
     to,
@@ -78,6 +86,10 @@ export async function ownerEmail(
       [...known, { label: texts.received, value: time(received, language) }],
       ...(collection === "signups" ? [fillIn(texts.promise, deadline)] : []),
       fillIn(texts.reply, facts),
+      {
+        link: fillIn(texts.template, { language: formatLanguageName(language, visitorsLanguage) }),
+        url: await replyLink(visitorsLanguage, collection, replyFacts),
+      },
     ],
   };
 }
@@ -149,6 +161,7 @@ export async function confirmationEmail(
   site: string,
 ): Promise<Email> {
   const texts = (await loadMailTexts(language)).confirmation;
+  const { bookingUrl } = brand.contact;
   const facts = {
     product: brand.name,
     hours: String(claims.supportResponseHours),
@@ -161,6 +174,7 @@ export async function confirmationEmail(
     language,
     paragraphs: [
       fillIn(texts[collection].thanks, facts),
+      ...(bookingUrl ? [{ link: texts.booking, url: bookingUrl }] : []),
       texts.mistake,
       fillIn(texts.signed, { ...facts, company: brand.company.legalName }),
     ],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, test } from "vitest";
 import { demoRequest, origin, signup, signupOf } from "./samples.ts";
-import { asStaff, createRecord, send, sharedServer } from "./server.ts";
+import { asStaff, createRecord, STAFF, send, sharedServer } from "./server.ts";
 
 type Lead = { collection: string; id: string; email: string; revision: number } & Record<string, unknown>;
 type Found = { counts: Record<string, number>; leads: Lead[] };
@@ -31,6 +31,10 @@ test("the list of leads starts with the oldest and separates automated ones", as
     { collection: "signups", ...signup(), language: "en", repeats: 1, held: "", answered: "", note: "" },
     { collection: "demo_requests", ...demoRequest(), email: "bob@example.com", firstName: "", crm: "" },
   ]);
+  expect(open).toMatchObject({
+    hasWebhook: false,
+    people: expect.arrayContaining([STAFF.email, server.owner.email]),
+  });
   expect((await find("held")).leads).toMatchObject([{ email: "ada.bot@example.com", held: "trap" }]);
   expect((await find("answered")).leads).toEqual([]);
 });
@@ -65,7 +69,7 @@ test("the list of leads shows why a lead was held after its sent emails are dele
 test("the list of leads includes each one's searchable source, and a language even without one", async () => {
   await store("signups", { ...signup(), ...origin, language: "nl", campaign: "🌱".repeat(101) });
   await store("demo_requests", { ...demoRequest(), language: "xx" });
-  const { leads } = await find("open");
+  const { leads } = await find("open", { isExport: true });
   expect(leads).toMatchObject([
     { ...origin, language: "nl", campaign: "🌱".repeat(100) },
     { source: "", referrer: "", openedBy: "", language: "en" },
@@ -78,6 +82,28 @@ test("a duplicate lead sent another way is stored once, and the response has onl
   const again = await store("signups", { ...signup(), openedBy: "menu" });
   expect(again).toMatchObject({ source: "", openedBy: "menu", language: "en" });
   expect((await find("open")).leads).toMatchObject([{ ...origin, repeats: 1 }]);
+});
+
+test("leads of one address are listed, answered, assigned and reopened as one, and exported one by one", async () => {
+  const companies = ["Acme", "Byron", "Curie"];
+  for (const company of companies) await store("signups", { ...signup(), company });
+  await store("demo_requests", { company: "Deneb", email: "ADA@example.com" });
+  await store("demo_requests", { company: "Else", email: "else@example.com" });
+  const [first] = (await find("open", { search: "acme" })).leads as [Lead];
+  const others = [{ company: "Byron" }, { company: "Curie" }, { company: "Deneb" }];
+  expect(first).toMatchObject({ company: "Acme", others });
+  await change(first, { revision: 0, assigned: STAFF.email });
+  await change(first, { revision: 1, answered: true });
+  expect((await find("open")).counts).toMatchObject({ open: 1, answered: 1 });
+  const { leads } = await find("answered", { search: STAFF.email, isExport: true });
+  expect(leads.map(({ company }) => company).sort()).toEqual([...companies, "Deneb"]);
+  expect(leads[3]).toMatchObject({ assigned: STAFF.email, answeredBy: STAFF.email });
+  // A later lead waits for an answer of its own, and undoing the first doesn't touch it.
+  await store("signups", { ...signup(), company: "Later" });
+  expect((await find("open")).counts).toMatchObject({ open: 2, answered: 1 });
+  const reopened = await change(first, { revision: 2, answered: false });
+  expect(reopened.body).toMatchObject({ answeredBy: "", assigned: STAFF.email });
+  expect((await find("open")).counts).toMatchObject({ open: 2, answered: 0 });
 });
 
 test("the list of leads is paginated", async () => {
@@ -131,6 +157,16 @@ describe("a lead", () => {
     expect(await server.admin.rows("follow_ups")).toHaveLength(1);
   });
 
+  test("a lead is assigned to an account, and to no one else", async () => {
+    const assign = async (assigned: string, revision: number) => {
+      const { status, body } = await change(lead, { revision, assigned });
+      return [status, body["assigned"]];
+    };
+    expect(await assign("stranger@example.com", 0)).toEqual([409, ""]);
+    expect(await assign(STAFF.email, 0)).toEqual([200, STAFF.email]);
+    expect(await assign("", 1)).toEqual([200, ""]);
+  });
+
   test.each([
     ["another field", { revision: 0, company: "Mine" }],
     ["a field beside the note", { revision: 0, note: "x", email: "else@example.com" }],
@@ -139,6 +175,8 @@ describe("a lead", () => {
     ["a time of its answer", { revision: 0, answered: "2020-01-01" }],
     ["a note that is too long", { revision: 0, note: "x".repeat(2001) }],
     ["a note that isn't text", { revision: 0, note: ["x"] }],
+    ["a person that isn't text", { revision: 0, assigned: 1 }],
+    ["an author", { revision: 0, answered: true, answeredBy: "else@example.com" }],
     ["another lead by a relation", { revision: 0, note: "x", demo_request: "aaaaaaaaaaaaaaa" }],
   ])("a lead is not changed by %s", async (_, body) => {
     expect((await change(lead, body)).status).toBe(400);

@@ -15,6 +15,38 @@ export async function loadMailTexts(language: Language): Promise<WholeLanguage["
 }
 
 /**
+ * Returns a link that opens a reply to a lead in a mail program, with a text in the lead's language.
+ *
+ * @param facts `bookingUrl` is empty without an address for appointments; `name` is empty if it isn't known.
+ */
+export async function replyLink(
+  language: Language,
+  collection: "signups" | "demo_requests",
+  facts: { email: string; name: string; company: string; product: string; bookingUrl: string },
+): Promise<string> {
+  const { reply, confirmation } = await loadMailTexts(language);
+  const paragraphs = [
+    facts.name ? reply.greeting : reply.nameless,
+    reply[collection],
+    facts.bookingUrl ? reply.booking : reply.appointment,
+    reply.closing,
+  ];
+  const body = fillIn(paragraphs.join("\r\n\r\n"), facts);
+  return mailtoLink(facts.email, { subject: fillIn(confirmation[collection].subject, facts), body });
+}
+
+/**
+ * Returns a link that opens an email in a mail program (RFC 6068). Nothing in the address adds a header.
+ *
+ * @example mailtoLink("a?cc=b@example.com") ⇒ "mailto:a%3Fcc%3Db@example.com"
+ */
+export function mailtoLink(address: string, headers: Record<string, string> = {}): string {
+  const to = address.split("@").map(encodeURIComponent).join("@");
+  const fields = Object.entries(headers).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `mailto:${to}${fields.length > 0 ? "?" : ""}${fields.join("&")}`;
+}
+
+/**
  * Interpolates an email's text.
  *
  * @example fillIn("Nieuwe aanmelding: {{company}}", { company: "Acme" }) ⇒ "Nieuwe aanmelding: Acme"

@@ -13,6 +13,8 @@ const names = {
   kind: "Soort",
   ...ofEachField((name) => `Naam van ${name}`),
   answered: "Beantwoord",
+  answeredBy: "Beantwoord door",
+  assigned: "Toegewezen aan",
   note: "Notitie",
 };
 const lead: Lead = {
@@ -30,8 +32,11 @@ const lead: Lead = {
   webhookError: "",
   webhookUpdated: "",
   answered: "",
+  answeredBy: "",
+  assigned: "",
   note: "Belt terug",
   revision: 1,
+  others: [],
 };
 
 test("a lead is shown and exported without invisible and reordering characters", () => {
@@ -40,7 +45,12 @@ test("a lead is shown and exported without invisible and reordering characters",
 });
 
 test("a file of leads names its columns, writes sortable times and leaves missing values empty", () => {
-  const rows = leadRows([lead, { ...lead, answered: "2026-03-02 08:30:00.000Z" }], names, () => "Demo");
+  const followUp = {
+    answered: "2026-03-02 08:30:00.000Z",
+    answeredBy: "ada@voxlog.test",
+    assigned: "bob@voxlog.test",
+  };
+  const rows = leadRows([lead, { ...lead, ...followUp }], names, () => "Demo");
   expect(rows[0]?.slice(0, 5)).toEqual([
     "Ontvangen",
     "Soort",
@@ -53,6 +63,12 @@ test("a file of leads names its columns, writes sortable times and leaves missin
     .filter((name) => name !== "company")
     .map((name) => lead[name]);
   const first = ["2026-03-01 11:00:00", "Demo", "Voorbeeld BV", ...others];
-  expect(rows[1]).toEqual([...first, "", "Belt terug"]);
-  expect(rows[2]).toEqual([...first, "2026-03-02 09:30:00", "Belt terug"]);
+  expect(rows[1]).toEqual([...first, "", "", "", "Belt terug"]);
+  expect(rows[2]).toEqual([
+    ...first,
+    "2026-03-02 09:30:00",
+    "ada@voxlog.test",
+    "bob@voxlog.test",
+    "Belt terug",
+  ]);
 });

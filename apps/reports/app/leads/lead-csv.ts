@@ -3,7 +3,10 @@ import { brand, type StoredFieldName, storedFieldNames } from "@voxlog/product";
 import type { Lead } from "./leads-api.ts";
 
 /** The names of the file's columns. */
-type Names = Record<StoredFieldName | "kind" | "received" | "answered" | "note", string>;
+type Names = Record<
+  StoredFieldName | "kind" | "received" | "answered" | "answeredBy" | "assigned" | "note",
+  string
+>;
 
 const FIELDS = [...new Set<StoredFieldName>(["company", ...storedFieldNames()])];
 
@@ -12,7 +15,7 @@ const FIELDS = [...new Set<StoredFieldName>(["company", ...storedFieldNames()])]
  * sort and read.
  */
 export function leadRows(leads: readonly Lead[], names: Names, kindOf: (lead: Lead) => string): CsvValue[][] {
-  const head = ["received", "kind", ...FIELDS, "answered", "note"] as const;
+  const head = ["received", "kind", ...FIELDS, "answered", "answeredBy", "assigned", "note"] as const;
   return [
     head.map((name) => names[name]),
     ...leads.map((lead) => [
@@ -20,6 +23,8 @@ export function leadRows(leads: readonly Lead[], names: Names, kindOf: (lead: Le
       kindOf(lead),
       ...FIELDS.map((field) => lead[field]),
       time(lead.answered),
+      lead.answeredBy,
+      lead.assigned,
       lead.note,
     ]),
   ];

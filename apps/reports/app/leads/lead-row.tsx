@@ -1,5 +1,6 @@
 import { breakable } from "@voxlog/browser/breakable";
 import { type LeadField, type LeadFieldName, leadFields, originFields } from "@voxlog/product";
+import { mailtoLink } from "@voxlog/texts/mail";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
@@ -10,6 +11,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useStaffFormat } from "../components/use-staff-format.ts";
 import { LeadDeadline } from "./lead-deadline.tsx";
+import { LeadAssignee, LeadReply, OtherLeads } from "./lead-follow-up.tsx";
 import { LeadNote } from "./lead-note.tsx";
 import { LeadWebhook } from "./lead-webhook.tsx";
 import type { Lead } from "./leads-api.ts";
@@ -18,6 +20,7 @@ type LeadRowProps = {
   lead: Lead;
   now: number;
   hasWebhook: boolean;
+  people: readonly string[];
   /** Whether a request to answer or reopen it is pending. */
   isPending: boolean;
   onAnswer: (isAnswered: boolean) => void;
@@ -26,10 +29,19 @@ type LeadRowProps = {
 };
 
 /** A lead: name, contact, waiting time, note and actions. */
-export function LeadRow({ lead, now, hasWebhook, isPending, onAnswer, onErase, onChanged }: LeadRowProps) {
+export function LeadRow({
+  lead,
+  now,
+  hasWebhook,
+  people,
+  isPending,
+  onAnswer,
+  onErase,
+  onChanged,
+}: LeadRowProps) {
   const { t } = useTranslation("staff");
   const { moment } = useStaffFormat();
-  const { company, answered } = lead;
+  const { company, answered, answeredBy } = lead;
   return (
     <TableRow data-lead={lead.id} className="*:align-top cards:gap-y-2.5">
       <TableCell isRowHeader className="w-2/5 min-w-42">
@@ -40,11 +52,12 @@ export function LeadRow({ lead, now, hasWebhook, isPending, onAnswer, onErase, o
           {filledIn(lead, isContact).map(({ name, type, value }) => (
             <ContactLink
               key={name}
-              href={type === "email" ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, "")}`}
+              href={type === "email" ? mailtoLink(value) : `tel:${value.replace(/[^\d+]/g, "")}`}
             >
               {type === "email" ? breakable(value) : value}
             </ContactLink>
           ))}
+          <LeadReply lead={lead} />
         </span>
       </TableCell>
       <TableCell className="min-w-40">
@@ -53,7 +66,12 @@ export function LeadRow({ lead, now, hasWebhook, isPending, onAnswer, onErase, o
             {moment(lead.created)}
           </time>
           {answered ? (
-            <span className="text-text-muted">{t(($) => $.answeredAt, { moment: moment(answered) })}</span>
+            <span className="text-text-muted wrap-anywhere">
+              {t(($) => (answeredBy ? $.answeredBy : $.answeredAt), {
+                moment: moment(answered),
+                person: answeredBy,
+              })}
+            </span>
           ) : (
             !lead.held && <LeadDeadline lead={lead} now={now} />
           )}
@@ -61,6 +79,7 @@ export function LeadRow({ lead, now, hasWebhook, isPending, onAnswer, onErase, o
       </TableCell>
       <TableCell className="w-3/5 min-w-40 cards:basis-full">
         <div className="grid gap-3">
+          <LeadAssignee lead={lead} people={people} onChanged={onChanged} />
           <LeadNote lead={lead} onChanged={onChanged} />
           {hasWebhook && <LeadWebhook lead={lead} onChanged={onChanged} />}
         </div>
@@ -130,6 +149,7 @@ function Who({ lead }: { lead: Lead }) {
         )}
       </span>
       <Origin lead={lead} />
+      <OtherLeads lead={lead} />
     </span>
   );
 }

@@ -6,31 +6,44 @@ export const leadStates = ["open", "answered", "held", "webhook"] as const;
 export type LeadState = (typeof leadStates)[number];
 
 /** A lead as the server stores it. Missing texts are empty. */
-export type Lead = Record<StoredFieldName, string> & {
-  collection: LeadCollection;
-  id: string;
-  created: string;
-  /** Why it may come from a program, if it does. */
-  held: "trap" | "quick" | "unproven" | "";
-  /** How often it was sent again. */
-  repeats: number;
-  /** The state of its delivery to the webhook; empty if there is none. */
-  webhook: "" | "waiting" | "sending" | "sent" | "failed";
-  webhookTries: number;
-  /** The receiver's answer, or why it couldn't be reached. */
-  webhookError: string;
-  /** When delivery was last tried. */
-  webhookUpdated: string;
-  answered: string;
-  note: string;
-  /** Increases with every change of `answered` and `note`. */
-  revision: number;
-};
+export type Lead = Record<StoredFieldName, string> &
+  LeadKey & {
+    created: string;
+    /** Why it may come from a program, if it does. */
+    held: "trap" | "quick" | "unproven" | "";
+    /** How often it was sent again. */
+    repeats: number;
+    /** The state of its delivery to the webhook; empty if there is none. */
+    webhook: "" | "waiting" | "sending" | "sent" | "failed";
+    webhookTries: number;
+    /** The receiver's answer, or why it couldn't be reached. */
+    webhookError: string;
+    /** When delivery was last tried. */
+    webhookUpdated: string;
+    answered: string;
+    /** The email address of the account that answered it. */
+    answeredBy: string;
+    /** The email address of the account that it's assigned to. */
+    assigned: string;
+    note: string;
+    /** Increases with every change of what is above. */
+    revision: number;
+    /** Further leads of the same address, which are answered and assigned with this one. */
+    others: (LeadKey & { created: string; company: string; note: string })[];
+  };
+
+/** Names one lead. */
+type LeadKey = { collection: LeadCollection; id: string };
 
 export type LeadQuery = { state: LeadState; search: string; page: number };
 
-/** The leads of a page, and the number of search results in each state. */
-export type FoundLeads = { hasWebhook: boolean; counts: Record<LeadState, number>; leads: Lead[] };
+/** The leads of a page, the number of search results in each state, and the accounts to assign leads to. */
+export type FoundLeads = {
+  hasWebhook: boolean;
+  people: string[];
+  counts: Record<LeadState, number>;
+  leads: Lead[];
+};
 
 /** Leads per page. */
 export const PAGE = 25;
@@ -57,7 +70,8 @@ export async function fetchLeads(
 /** Returns a lead without invisible characters and without those that reorder the text around them. */
 export function withVisibleTexts(lead: Lead): Lead {
   const texts = storedFieldNames().map((name) => [name, withoutHidden(lead[name])]);
-  return { ...lead, ...Object.fromEntries(texts) };
+  const others = lead.others.map((other) => ({ ...other, company: withoutHidden(other.company) }));
+  return { ...lead, ...Object.fromEntries(texts), others };
 }
 
 /**
@@ -75,7 +89,7 @@ export async function fetchAllLeads({ state, search }: LeadQuery, token: string)
   }
 }
 
-export type LeadChange = { answered: boolean } | { note: string };
+export type LeadChange = { answered: boolean } | { assigned: string } | { note: string };
 
 /**
  * Changes a lead, unless a colleague changed it in the meantime.
@@ -93,7 +107,7 @@ export async function changeLead(
   if (response.status === 404) return { isSaved: false };
   if (!response.ok && response.status !== 409)
     throw new RequestFailure("server", { status: response.status });
-  return { isSaved: response.ok, lead: (await response.json()) as Lead };
+  return { isSaved: response.ok, lead: withVisibleTexts((await response.json()) as Lead) };
 }
 
 /**
@@ -102,15 +116,17 @@ export async function changeLead(
  * @returns the lead as it is now.
  * @throws RequestFailure
  */
-export const sendToWebhook = ({ collection, id }: Lead, token: string): Promise<Lead> =>
-  requestJson(`/api/leads/${collection}/${id}/webhook`, { method: "POST", token });
+export const sendToWebhook = async ({ collection, id }: Lead, token: string): Promise<Lead> =>
+  withVisibleTexts(
+    await requestJson<Lead>(`/api/leads/${collection}/${id}/webhook`, { method: "POST", token }),
+  );
 
 /**
  * Erases a lead. An already erased lead is fine.
  *
  * @throws RequestFailure
  */
-export async function eraseLead({ collection, id }: Lead, token: string): Promise<void> {
+export async function eraseLead({ collection, id }: LeadKey, token: string): Promise<void> {
   const response = await sendRequest(`/api/leads/${collection}/${id}`, { method: "DELETE", token });
   if (!response.ok && response.status !== 404)
     throw new RequestFailure("server", { status: response.status });

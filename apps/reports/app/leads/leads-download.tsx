@@ -28,6 +28,8 @@ export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: b
         kind: t(($) => $.states.label),
         received: t(($) => $.columns.received),
         answered: t(($) => $.states.answered),
+        answeredBy: t(($) => $.by),
+        assigned: t(($) => $.assigned),
         note: t(($) => $.columns.note),
       };
       const file = `leads-${query.state}-${dayAt(Date.now())}.csv`;

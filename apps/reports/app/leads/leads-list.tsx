@@ -93,6 +93,7 @@ export function LeadsList() {
                 leads={leads.found.leads}
                 isStale={leads.isStale}
                 hasWebhook={leads.found.hasWebhook}
+                people={leads.found.people}
                 onChange={refresh}
               />
             ) : (

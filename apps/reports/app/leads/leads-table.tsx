@@ -12,14 +12,22 @@ type LeadsTableProps = {
   leads: readonly Lead[];
   isStale: boolean;
   hasWebhook: boolean;
+  people: readonly string[];
   /** Called when a lead has left the list, which has to be fetched again. */
   onChange: () => void;
 };
 
-const COLUMNS = ["who", "contact", "received", "note", "actions"] as const;
+const COLUMNS = ["who", "contact", "received", "followUp", "actions"] as const;
 
 /** Shows leads with their actions. */
-export function LeadsTable({ label, leads: fetched, isStale, hasWebhook, onChange }: LeadsTableProps) {
+export function LeadsTable({
+  label,
+  leads: fetched,
+  isStale,
+  hasWebhook,
+  people,
+  onChange,
+}: LeadsTableProps) {
   const { t } = useTranslation("staff");
   const { t: tCommon } = useTranslation("common");
   const now = useNow();
@@ -53,6 +61,7 @@ export function LeadsTable({ label, leads: fetched, isStale, hasWebhook, onChang
               lead={lead}
               now={now}
               hasWebhook={hasWebhook}
+              people={people}
               isPending={pending.includes(lead.id)}
               onAnswer={(isAnswered) => void answer(lead, isAnswered)}
               onErase={() => setErasing(lead)}
@@ -63,7 +72,10 @@ export function LeadsTable({ label, leads: fetched, isStale, hasWebhook, onChang
       </Table>
       <AlertDialog
         open={Boolean(erasing)}
-        title={t(($) => $.erase.title, { company: erasing?.company ?? "" })}
+        title={t(($) => $.erase.title, {
+          company: erasing?.company ?? "",
+          count: 1 + (erasing?.others.length ?? 0),
+        })}
         description={t(($) => $.erase.text, { email: erasing?.email ?? "" })}
         confirmLabel={t(($) => $.erase.confirm)}
         cancelLabel={t(($) => $.erase.cancel)}

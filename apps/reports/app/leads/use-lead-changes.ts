@@ -67,7 +67,7 @@ export function useLeadChanges(
   async function erase(lead: Lead): Promise<void> {
     if (!token) return;
     try {
-      await eraseLead(lead, token);
+      for (const each of [lead, ...lead.others]) await eraseLead(each, token);
       leave(lead.id);
       toast(t(($) => $.done.erased, { company: lead.company }));
       onChange();

@@ -92,6 +92,17 @@ export const mail = {
     received: "Received",
     promise: "The site promises contact within {{hours}} hours: by {{deadline}}.",
     reply: "Your reply to this email goes to {{email}}.",
+    template: "Reply with the template ({{language}})",
+  },
+  reply: {
+    greeting: "Hi {{name}},",
+    nameless: "Hello,",
+    signups: "Thank you for signing up. I’d be glad to show you what {{product}} can do for {{company}}.",
+    demo_requests:
+      "Thank you for trying the {{product}} demo. I’d be glad to show you what it can do for {{company}}.",
+    booking: "Pick a time that suits you: {{bookingUrl}}",
+    appointment: "When would be a good time to call you?",
+    closing: "Kind regards,",
   },
   /** One mail about many leads. */
   digest: {
@@ -243,6 +254,7 @@ export const mail = {
       thanks:
         "Thank you for your interest in {{product}}. You can come back to the demo anytime at {{site}}.",
     },
+    booking: "Pick a time to talk to us",
     mistake:
       "Didn’t ask for this? Then someone must have mistyped their address. Reply to this email and we’ll delete yours.",
     signed: "Kind regards, {{product}} ({{company}}), {{site}}",

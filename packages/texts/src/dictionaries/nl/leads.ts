@@ -89,6 +89,18 @@ export const mail = {
     received: "Ontvangen",
     promise: "De site belooft contact binnen {{hours}} uur: uiterlijk {{deadline}}.",
     reply: "Je antwoord op deze mail gaat naar {{email}}.",
+    template: "Antwoord met de voorbeeldtekst ({{language}})",
+  },
+  /** What a mail program's window starts with when someone replies to a lead. */
+  reply: {
+    greeting: "Hoi {{name}},",
+    nameless: "Hallo,",
+    signups: "Bedankt voor je aanmelding. Ik laat je graag zien wat {{product}} voor {{company}} kan doen.",
+    demo_requests:
+      "Leuk dat je de demo van {{product}} hebt bekeken. Ik laat je graag zien wat het voor {{company}} kan doen.",
+    booking: "Kies een moment dat jou past: {{bookingUrl}}",
+    appointment: "Wanneer kan ik je bellen?",
+    closing: "Groeten,",
   },
   /** One mail about many leads. */
   digest: {
@@ -245,6 +257,7 @@ export const mail = {
       subject: "Je demo van {{product}}",
       thanks: "Bedankt voor je interesse in {{product}}. De demo vind je altijd terug op {{site}}.",
     },
+    booking: "Kies zelf een moment voor een gesprek",
     mistake:
       "Heb je dit niet aangevraagd? Dan heeft iemand waarschijnlijk een typefout gemaakt. Beantwoord deze mail, dan verwijderen we je adres.",
     signed: "Groeten van {{product}} ({{company}}), {{site}}",
