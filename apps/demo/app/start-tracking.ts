@@ -6,7 +6,12 @@ import { createTracker, type Tracker } from "@voxlog/tracking";
 import { isOwnerSignedIn } from "@voxlog/tracking/browser";
 import { readCampaign } from "@voxlog/tracking/campaign";
 import { collectorStore } from "@voxlog/tracking/collector";
-import { trackFileDownloads, trackOutboundLinks, trackWebVitals } from "@voxlog/tracking/events";
+import {
+  trackFileDownloads,
+  trackInteraction,
+  trackOutboundLinks,
+  trackWebVitals,
+} from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "./routing/environment.ts";
 
@@ -23,6 +28,7 @@ export function startTracking(language: Language): Tracker {
   });
   trackOutboundLinks(tracker);
   trackFileDownloads(tracker);
+  trackInteraction(tracker);
   trackWebVitals(tracker, () => import("web-vitals"), { sample: 1 / measuredVisits.oneIn });
   return tracker;
 }

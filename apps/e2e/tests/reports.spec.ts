@@ -242,6 +242,15 @@ test.describe("the reports of the site", () => {
     await page.getByRole("button", { name: reports(($) => $.values.outbound_link) }).click();
     await expect(page).toHaveURL(/&event=outbound_link$/);
     await shown({ event: "outbound_link" });
+
+    await page.goto(`/reports${FORTNIGHT}`);
+    await page.getByRole("button", { name: reports(($) => $.life.leaveOut) }).click();
+    await shown({ did: "interaction" });
+    const { sessions = [] } = expectedReports(stored.site, from, to);
+    const { sessions: alive = [] } = expectedReports(stored.site, from, to, { did: "interaction" });
+    const silent = sum(sessions, "sessions") - sum(alive, "sessions");
+    const leftOut = reports(($) => $.life.leftOut, { count: silent, number: count.format(silent) });
+    await expect(page.getByText(leftOut)).toBeVisible();
   });
 
   test("the reports of the site show what failed, including the server's health, and retry it", async ({

@@ -32,7 +32,7 @@ test("the site tracks visitors' actions and campaign, and nothing that they type
     (await rowsOf(server).events())
       .filter(({ name }) => name !== "web_vitals") // Sampled.
       .map(({ name, page_path, properties }) => [name, page_path, properties]);
-  await expect.poll(shown).toHaveLength(5);
+  await expect.poll(shown).toHaveLength(6);
   const events = await shown();
   expect(events).toEqual(
     expect.arrayContaining([
@@ -40,6 +40,7 @@ test("the site tracks visitors' actions and campaign, and nothing that they type
       ["form_start", "/", { form: "signups" }],
       ["form_abandon", "/", { form: "signups" }],
       ["outbound_link", "/", { url: new URL(brand.agency.url).href }],
+      ["interaction", "/", {}],
       ["scroll_depth", "/", { percent: 100 }],
     ]),
   );

@@ -16,6 +16,7 @@ import { LiveVisitors } from "./report/live-visitors.tsx";
 import { PagesReport } from "./report/pages-report.tsx";
 import { ReportCard } from "./report/report-card.tsx";
 import { ReportFailure } from "./report/report-panel.tsx";
+import { SignsOfLife } from "./report/signs-of-life.tsx";
 import { type TraitColumn, TraitReport } from "./report/trait-report.tsx";
 import { useFormat } from "./report/use-format.ts";
 import { useSets } from "./report/use-sets.ts";
@@ -97,6 +98,7 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
         </div>
         <FilterBar sets={sets} {...filterProps} today={dayAt(Date.now())} />
       </div>
+      <SignsOfLife {...filterProps} />
       <SelectedFilters {...filterProps} />
       <Overview filters={filters} onMetric={(metric) => setFilters({ ...filters, metric })} />
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">

@@ -17,6 +17,13 @@ export const CONVERSION = textColumn("sessions", "s.conversion_type");
 export const viewedPage = (pages: readonly string[]): string =>
   `hasAny(s.pages, [${pages.map((page) => `sipHash64(${page})`).join(", ")}])`;
 
+/** Sessions with an event of a name. */
+const hadEvent = (parameter: string): Filter => ({
+  sqlite: (value) => nameOf(tableOf(value)),
+  clickhouse: ({ events }) =>
+    `s.session GLOBAL IN (SELECT had.session FROM ${events} AS had WHERE had.name = {${parameter}: String})`,
+});
+
 /** The filters, by the name of their parameter. */
 export const filters: Readonly<Record<string, Filter>> = {
   ...Object.fromEntries(
@@ -33,9 +40,7 @@ export const filters: Readonly<Record<string, Filter>> = {
     sqlite: () => VIEWED_PAGE,
     clickhouse: () => viewedPage(["{page: String}"]),
   },
-  event: {
-    sqlite: (value) => nameOf(tableOf(value)),
-    clickhouse: ({ events }) =>
-      `s.session GLOBAL IN (SELECT had.session FROM ${events} AS had WHERE had.name = {event: String})`,
-  },
+  event: hadEvent("event"),
+  /** Unlike `event`, it doesn't filter the reports of events. */
+  did: hadEvent("did"),
 };

@@ -33,12 +33,13 @@ const DEFAULT_PERIOD = 30 satisfies Period;
 type Trait = (typeof sessionTraits)[SessionTrait] | (typeof campaignTraits)[CampaignTrait];
 
 /** A property that sessions are filtered by, as the address and the server name it. */
-export type Dimension = "page" | Trait["filter"] | "conversion" | "event";
+export type Dimension = "page" | Trait["filter"] | "conversion" | "event" | "did";
 export const dimensions: readonly Dimension[] = [
   "page",
   ...Object.values<Trait>({ ...sessionTraits, ...campaignTraits }).map(({ filter }) => filter),
   "conversion",
   "event",
+  "did",
 ];
 
 /** The values that sessions are filtered by. All have to match; an empty one means unknown. */

@@ -5,7 +5,7 @@ import type { Dimension, VisitSet } from "./filters.ts";
 const DEVICES = ["desktop", "tablet", "mobile"] as const;
 const EVENTS = [
   ...(["outbound_link", "file_download", "not_found"] as const),
-  ...(["form_start", "form_abandon", "scroll_depth"] as const),
+  ...(["form_start", "form_abandon", "interaction", "scroll_depth"] as const),
 ] as const;
 const CHANNELS = ["search", "social", "mail", "paid", "referral", "ai"] as const;
 const CONVERSIONS = ["demo_request", "signup"] as const;
@@ -57,7 +57,7 @@ export function useValueName(): (dimension: Dimension, value: string) => string 
     if (dimension === "language") return languageName(value);
     const device = dimension === "device" && DEVICES.find((each) => each === value);
     if (device) return t(($) => $.values[device]);
-    const event = dimension === "event" && EVENTS.find((each) => each === value);
+    const event = (dimension === "event" || dimension === "did") && EVENTS.find((each) => each === value);
     if (event) return t(($) => $.values[event]);
     const conversion = dimension === "conversion" && CONVERSIONS.find((each) => each === value);
     if (conversion) return t(($) => $.values[conversion]);

@@ -104,6 +104,7 @@ type Did = { pages: Set<string>; events: Set<string> };
 const matches = {
   page: (_: StoredSession, value: string, { pages }: Did) => pages.has(value),
   event: (_: StoredSession, value: string, { events }: Did) => events.has(value),
+  did: (_: StoredSession, value: string, { events }: Did) => events.has(value),
   campaign: ({ utm_campaign }: StoredSession, value: string) => utm_campaign === value,
   click_id: ({ click_id }: StoredSession, value: string) => click_id === value,
   entry: ({ landing_page }: StoredSession, value: string) => landing_page === value,

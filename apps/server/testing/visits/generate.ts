@@ -38,7 +38,7 @@ export type StoredEvent = {
   id: string;
   session_id: string;
   page_path: string;
-  name: "outbound_link" | "scroll_depth" | "web_vitals";
+  name: "outbound_link" | "interaction" | "scroll_depth" | "web_vitals";
   properties: Record<string, string | number>;
   time: string;
   created: string;
@@ -127,9 +127,10 @@ export function generateVisits({
         visible_time,
         created: stamp(time),
       });
-      const name = one(["", "", "scroll_depth", "web_vitals", "outbound_link"] as const);
+      const name = one(["", "", "scroll_depth", "web_vitals", "interaction", "outbound_link"] as const);
       if (name) {
         const properties = {
+          interaction: {},
           scroll_depth: { percent: 25 * (1 + whole(4)) },
           web_vitals: { lcp: 100 + whole(5000), ...(random() < 0.5 && { cls: whole(400) / 1000 }) },
           outbound_link: { url: one(REFERRERS) },

@@ -75,6 +75,7 @@ describe.each(SETS)("the reports of the set $set", ({ set }) => {
     { browser: "Chrome", system: "Windows", conversion: "", language: "nl" },
     { event: "outbound_link", campaign: "spring", click_id: "" },
     { event: "web_vitals", page: "/" },
+    { did: "interaction", event: "scroll_depth" },
     { source: "unknown.example" },
   ])("count by hand the same of those sessions alone that %j picks", async (filters) => {
     const [from, to] = ["2026-03-01", "2026-03-20"];

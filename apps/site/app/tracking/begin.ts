@@ -6,7 +6,7 @@ import { createTracker, type Tracker } from "@voxlog/tracking";
 import { isOwnerSignedIn } from "@voxlog/tracking/browser";
 import { readCampaign } from "@voxlog/tracking/campaign";
 import { collectorStore } from "@voxlog/tracking/collector";
-import { trackNotFound, trackScrollDepth, trackWebVitals } from "@voxlog/tracking/events";
+import { trackInteraction, trackNotFound, trackScrollDepth, trackWebVitals } from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "../routing/addresses.ts";
 import { type Reach, watchClient, watchReach } from "./watch-client.ts";
@@ -34,6 +34,7 @@ const tracker = createTracker({
 
 trackNotFound(tracker);
 trackScrollDepth(tracker);
+trackInteraction(tracker);
 trackWebVitals(tracker, () => import("web-vitals"), { sample: 1 / measuredVisits.oneIn });
 
 let isTaken = false;

@@ -84,6 +84,7 @@ export type ReadyMadeEvents = {
   file_download: { url: "text"; extension: "text" };
   form_abandon: { form: "text" };
   form_start: { form: "text" };
+  interaction: Record<never, never>;
   not_found: Record<never, never>;
   outbound_link: { url: "text" };
   scroll_depth: { percent: "number" };
@@ -93,6 +94,7 @@ const READY_MADE_EVENTS: readonly (keyof ReadyMadeEvents)[] = [
   "file_download",
   "form_abandon",
   "form_start",
+  "interaction",
   "not_found",
   "outbound_link",
   "scroll_depth",

@@ -4,6 +4,7 @@ import type { LeaveListener } from "../core/tracker.ts";
 import {
   trackFileDownloads,
   trackForms,
+  trackInteraction,
   trackNotFound,
   trackOutboundLinks,
   trackScrollDepth,
@@ -126,6 +127,18 @@ describe("a form", () => {
     leave(true);
     expect(tracked).toEqual([]);
   });
+});
+
+test("a page load has one interaction, however often it is left, and none by a script", async () => {
+  trackInteraction(sink, until);
+  dispatchEvent(new KeyboardEvent("keydown", { key: "a" }));
+  leave(false);
+  expect(tracked).toEqual([]);
+  await userEvent.keyboard("a");
+  leave(false);
+  leave(true);
+  leave(true, SECOND);
+  expect(tracked).toEqual([["interaction", {}, { id: "i0000000000000a", page_path: "/" }]]);
 });
 
 describe("how far a page was scrolled", () => {

@@ -1,4 +1,5 @@
 export { trackForms } from "./forms.ts";
+export { trackInteraction } from "./interaction.ts";
 export { trackFileDownloads, trackOutboundLinks } from "./links.ts";
 export { trackNotFound } from "./not-found.ts";
 export { trackScrollDepth } from "./scroll-depth.ts";

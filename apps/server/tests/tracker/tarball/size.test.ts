@@ -32,9 +32,13 @@ test.each([
   expect(await bundleSize(code)).toBeLessThanOrEqual(most);
 });
 
-test.each(["trackForms", "trackFileDownloads", "trackOutboundLinks", "trackScrollDepth", "trackWebVitals"])(
-  "%s is a small import",
-  async (name) => {
-    expect(await bundleSize(`export { ${name} } from "@voxlog/tracking/events";`)).toBeLessThanOrEqual(400);
-  },
-);
+test.each([
+  "trackForms",
+  "trackFileDownloads",
+  "trackOutboundLinks",
+  "trackScrollDepth",
+  "trackWebVitals",
+  "trackInteraction",
+])("%s is a small import", async (name) => {
+  expect(await bundleSize(`export { ${name} } from "@voxlog/tracking/events";`)).toBeLessThanOrEqual(400);
+});

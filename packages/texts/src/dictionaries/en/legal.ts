@@ -32,7 +32,7 @@ export const privacy = {
     pages:
       "for each page: its address, its title, the language, when you arrived and left, and for how long it was in view;",
     actions:
-      "that you follow a link to another site, begin a form or leave it unsent, how far down you scroll, and that a page does not exist, but never what you type;",
+      "that you follow a link to another site, begin a form or leave it unsent, how far down you scroll, that you use the mouse, keyboard or screen, and that a page does not exist, but never what you type;",
     speed: "for one page load in {{oneIn}}: how soon the page appeared, and how quickly it responded.",
     not: "We store no IP address, use no cookies and do not follow you to other sites. A visit is not linked to your name or email address, not even when you send a form. Someone who compared the times and origins of visits and forms could usually tell which visit was yours, though; we do not compare them.",
     term: "The session number expires when you close the tab. The figures themselves are erased automatically after {{days}} days.",

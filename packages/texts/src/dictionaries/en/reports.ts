@@ -57,6 +57,14 @@ export const reports = {
     remove: "Remove filter: {{name}}, {{value}}",
     removeAll: "Remove all filters",
   },
+  life: {
+    leaveOut: "Leave them out",
+    include: "Include them",
+    leftOut_one: "{{number}} session left out: no pointer, key, touch or scrolling seen.",
+    leftOut_other: "{{number}} sessions left out: no pointer, key, touch or scrolling seen.",
+    included_one: "Includes {{number}} session without pointer, key, touch or scrolling.",
+    included_other: "Includes {{number}} sessions without pointer, key, touch or scrolling.",
+  },
   days: "{{from}} to {{to}}",
   note: "Click a row to see those visits alone. Days run from midnight to midnight ({{zone}}). Developers’ visits are left out. Changes compare with as many days before or a year earlier, without today. Time on a page is the average time it was in view; time beyond 30 minutes doesn’t count. Speed is the value that three of four measurements didn’t exceed.",
   live: {
@@ -209,6 +217,7 @@ export const reports = {
     system: "System",
     conversion: "Conversion",
     event: "Event",
+    did: "Sign of life",
   },
   channels: {
     search: "Search",
@@ -230,6 +239,7 @@ export const reports = {
     not_found: "Page not found",
     form_start: "Form started",
     form_abandon: "Form abandoned",
+    interaction: "Did something",
     scroll_depth: "Scrolled",
   },
   columns: {

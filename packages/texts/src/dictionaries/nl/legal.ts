@@ -30,7 +30,7 @@ export const privacy = {
     pages:
       "per pagina: het adres, de titel, de taal, wanneer je kwam en weer ging, en hoe lang de pagina in beeld was;",
     actions:
-      "dat je een link naar een andere site volgt, aan een formulier begint of het onverzonden laat, hoe ver je scrolt, en dat een pagina niet bestaat, maar nooit wat je typt;",
+      "dat je een link naar een andere site volgt, aan een formulier begint of het onverzonden laat, hoe ver je scrolt, dát je de muis, het toetsenbord of het scherm gebruikt, en dat een pagina niet bestaat, maar nooit wat je typt;",
     speed: "bij één op de {{oneIn}} keer dat een pagina laadt: hoe snel die in beeld kwam en reageerde.",
     not: "We bewaren geen IP-adres, gebruiken geen cookies en volgen je niet op andere sites. Een bezoek is niet gekoppeld aan je naam of e-mailadres, ook niet als je een formulier verstuurt. Wie de tijden en de herkomst van bezoeken en formulieren naast elkaar legt, kan meestal wel zien welk bezoek van jou was; wij doen dat niet.",
     term: "Het sessienummer vervalt als je het tabblad sluit. De cijfers zelf wissen we automatisch na {{days}} dagen.",

@@ -54,6 +54,14 @@ export const reports = {
     remove: "Filter weghalen: {{name}}, {{value}}",
     removeAll: "Alle filters weghalen",
   },
+  life: {
+    leaveOut: "Weglaten",
+    include: "Meetellen",
+    leftOut_one: "{{number}} sessie weggelaten: geen muis, toets, aanraking of scrollen gezien.",
+    leftOut_other: "{{number}} sessies weggelaten: geen muis, toets, aanraking of scrollen gezien.",
+    included_one: "{{number}} sessie zonder muis, toets, aanraking of scrollen telt mee.",
+    included_other: "{{number}} sessies zonder muis, toets, aanraking of scrollen tellen mee.",
+  },
   days: "{{from}} t/m {{to}}",
   note: "Klik op een rij om alleen dat bezoek te zien. Dagen lopen van 0.00 tot 24.00 uur ({{zone}}). Bezoek van ontwikkelaars telt niet mee. De verandering is ten opzichte van evenveel dagen ervoor of een jaar eerder, zonder vandaag. De tijd op een pagina is de gemiddelde tijd dat die in beeld was; tijd na 30 minuten telt niet mee. Snelheid is de waarde die bij drie van de vier metingen niet werd overschreden.",
   live: {
@@ -215,6 +223,7 @@ export const reports = {
     system: "Systeem",
     conversion: "Conversie",
     event: "Gebeurtenis",
+    did: "Teken van leven",
   },
   channels: {
     search: "Zoekmachines",
@@ -236,6 +245,7 @@ export const reports = {
     not_found: "Pagina niet gevonden",
     form_start: "Formulier begonnen",
     form_abandon: "Formulier verlaten",
+    interaction: "Iets gedaan",
     scroll_depth: "Gescrold",
   },
   columns: {
