@@ -6,13 +6,20 @@ import { defineConfig } from "vite";
 export default defineConfig({
   build: {
     lib: {
-      entry: ["index", "index.react-server", "format", "languages", "document-texts"].map(
-        (name) => `src/${name}.ts`,
-      ),
+      entry: [
+        "index",
+        "index.react-server",
+        "config",
+        "command",
+        "format",
+        "languages",
+        "document-texts",
+        "pseudo",
+      ].map((name) => `src/${name}.ts`),
       formats: ["es"],
     },
     minify: false,
     sourcemap: true,
-    rolldownOptions: { external: ["i18next", "react-i18next"] },
+    rolldownOptions: { external: ["i18next", "react-i18next", /^node:/] },
   },
 });

@@ -41,7 +41,10 @@ const staticChecks: Step[] = [
   { name: "package manifests", command: ["sherif"] },
   { name: "boundaries between packages", command: ["turbo", "boundaries"] },
   { name: "duplicate code", command: ["jscpd"] },
-  { name: "unused texts", command: ["node", "packages/checks/src/texts/unused-texts.ts"] },
+  {
+    name: "missing, unused and stale texts",
+    command: ["node", "packages/i18n/src/command.ts", "check", "--config", "packages/texts/i18n.config.ts"],
+  },
   { name: "texts of screens", command: ["node", "packages/checks/src/texts/screen-texts.ts"] },
   { name: "controls", command: ["node", "packages/checks/src/kit/controls.ts"] },
   { name: "colors and distances", command: ["node", "packages/checks/src/kit/tokens.ts"] },

@@ -13,6 +13,8 @@ export type I18nOptions = {
   fallbackNamespaces?: readonly string[];
   /** Called with the language after every switch, such as `languages.remember`. */
   onSwitch?: (language: string) => void;
+  /** Applied to every text before it's shown, such as `pseudoText`. */
+  transform?: ((text: string) => string) | undefined;
 };
 
 /**
@@ -24,14 +26,16 @@ export type I18nOptions = {
 export function createI18n(
   language: string,
   texts: Texts,
-  { fallbackNamespaces = [], onSwitch }: I18nOptions = {},
+  { fallbackNamespaces = [], onSwitch, transform }: I18nOptions = {},
 ): i18n {
   const instance = createInstance();
+  if (transform) instance.use({ type: "postProcessor", name: "transform", process: transform });
   void instance.use(initReactI18next).init({
     lng: language,
     resources: { [language]: texts },
     defaultNS: "common" in texts ? "common" : (Object.keys(texts)[0] ?? "common"),
     fallbackNS: fallbackNamespaces,
+    postProcess: transform ? ["transform"] : false,
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes.
     react: { useSuspense: false },

@@ -1,7 +1,6 @@
 /** The exports for server components, where react-i18next has no hooks. */
 export { createI18n, type I18nOptions, type Texts } from "./create-i18n.ts";
 export type { Dictionary } from "./dictionary.ts";
-export { dictionaryFaults } from "./dictionary-faults.ts";
 export {
   createFormats,
   formatCountryName,
@@ -13,3 +12,4 @@ export {
 } from "./format.ts";
 export { defineLanguages, type LanguageSigns, type Languages } from "./languages.ts";
 export { addTexts, switchLanguage } from "./switch-language.ts";
+export { dictionaryFaults } from "./texts/dictionary-faults.ts";

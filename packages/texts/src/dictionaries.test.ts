@@ -1,37 +1,11 @@
 import { dictionaryFaults } from "@voxlog/i18n";
 import { expect, test } from "vitest";
-import { loadDemoTexts, screenNamespaces } from "./demo.ts";
-import { type Language, languageFacts, languages } from "./languages.ts";
-import { loadLegalTexts } from "./legal.ts";
-import { loadMailTexts } from "./mail.ts";
-import { loadReportsTexts } from "./reports.ts";
-import { loadSiteTexts } from "./site.ts";
-import { loadTopicTexts } from "./topics.ts";
+import { allTexts } from "./all-texts.ts";
+import { languageFacts, languages } from "./languages.ts";
 
 type Tree = Parameters<typeof dictionaryFaults>[0];
 
-async function textsIn(language: Language): Promise<Record<string, Tree>> {
-  return {
-    ...(await loadSiteTexts(language)),
-    ...(await loadTopicTexts(language)),
-    ...(await loadDemoTexts(language)),
-    ...(await loadLegalTexts(language)),
-    ...(await loadReportsTexts(language)),
-    mail: await loadMailTexts(language),
-  } as unknown as Record<string, Tree>;
-}
-
-const namespaces = [
-  "common",
-  "site",
-  "topics",
-  "demo",
-  ...screenNamespaces,
-  "legal",
-  "reports",
-  "staff",
-  "mail",
-];
+const namespaces = Object.keys(await allTexts("nl"));
 const dictionaries = languages.flatMap((language) =>
   namespaces.map((namespace) => ({ language, namespace })),
 );
@@ -39,7 +13,7 @@ const dictionaries = languages.flatMap((language) =>
 test.each(dictionaries)(
   "the $namespace dictionary in $language is complete",
   async ({ language, namespace }) => {
-    const [source, translation] = [(await textsIn("nl"))[namespace], (await textsIn(language))[namespace]];
+    const [source, translation] = [(await allTexts("nl"))[namespace], (await allTexts(language))[namespace]];
     if (!source || !translation) throw new Error(`There is no dictionary ${namespace}.`);
 
     expect(dictionaryFaults(source, translation, languageFacts[language].locale)).toEqual([]);
@@ -55,7 +29,7 @@ const NO_WORDS = /\{\{.*?\}\}|<[^>]*>|\S+@\S+|\S+\.\S+\.\S+/g;
 test.each(dictionaries.filter(({ language }) => language !== "nl"))(
   "the $namespace dictionary in $language has no unbreakable word of fifteen letters",
   async ({ language, namespace }) => {
-    const words = textsOf((await textsIn(language))[namespace] ?? {}).flatMap(
+    const words = textsOf((await allTexts(language))[namespace] ?? {}).flatMap(
       (text) => text.replace(NO_WORDS, "").match(PIECES) ?? [],
     );
 

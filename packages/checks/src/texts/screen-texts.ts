@@ -1,8 +1,8 @@
 import { glob, readFile } from "node:fs/promises";
 import { basename, join, sep } from "node:path";
+import { selectorsIn } from "@voxlog/i18n/config";
 import { loadDemoTexts } from "@voxlog/texts/demo";
 import { importGraph } from "../shape/import-graph.ts";
-import { selectedKeys } from "./keys.ts";
 
 /**
  * Fails when a screen of the demo shows a text whose namespace isn't loaded with it, which would show the key. Every
@@ -43,7 +43,8 @@ if (faults.size > 0) {
 function check(start: string, own: string | undefined): void {
   const fetched = ["common", "demo", own];
   for (const file of reachedFrom(start)) {
-    for (const [key = ""] of selectedKeys(sources.get(file) ?? "")) {
+    for (const { path } of selectorsIn(sources.get(file) ?? "")) {
+      const [key = ""] = path;
       const namespace = namespaceOf.get(key);
       if (namespace && !fetched.includes(namespace))
         faults.add(`${file}: $.${key} is in ${namespace}, not in ${own ?? "demo"}`);

@@ -63,7 +63,7 @@ function DictionaryPicture() {
           {WORDS.map(({ word, correction, owner }) => (
             <p
               key={word}
-              className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 @2xs:grid @2xs:grid-cols-[1fr_auto_1.2fr_--spacing(24)] first:pt-0 last:pb-0"
+              className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 @2xs:grid @2xs:grid-cols-[1fr_auto_1.2fr_minmax(--spacing(24),auto)] first:pt-0 last:pb-0"
             >
               <span className="text-text-muted line-through decoration-1">
                 {t(($) => $.features.customization.sample.words[word])}

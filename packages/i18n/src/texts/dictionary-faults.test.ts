@@ -21,7 +21,7 @@ describe("a translation", () => {
   test.each([
     ["a text", { ...found }, "greeting: is missing"],
     ["a form of a plural", { greeting: "Cześć {{name}}", ...found, found_few: "" }, "found_few: is empty"],
-    ["a fact", { greeting: "Cześć", ...found }, "greeting: says  instead of name"],
+    ["a fact", { greeting: "Cześć", ...found }, "greeting: has nothing instead of {{name}}"],
   ])("a translation that lacks %s is reported", (_, translation, fault) => {
     expect(dictionaryFaults(source, translation, "pl")).toEqual([fault]);
   });

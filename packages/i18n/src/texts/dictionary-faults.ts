@@ -2,10 +2,10 @@ type Tree = { readonly [key: string]: string | Tree };
 
 /**
  * Returns the faults of a translation: texts that are missing, empty or not in the source, missing plural forms, and
- * variables (`{{name}}`) that differ from the source's. For tests of dictionaries in i18next's format.
+ * variables (`{{name}}`) or tags that differ from the source's. For dictionaries in i18next's format.
  *
  * @param locale of the translation, BCP 47; determines its plural forms.
- * @example dictionaryFaults({ hi: "Hoi {{name}}" }, { hi: "Hello" }, "en") ⇒ ["hi: says  instead of name"]
+ * @example dictionaryFaults({ hi: "Hoi {{name}}" }, { hi: "Hello" }, "en") ⇒ ["hi: has nothing instead of {{name}}"]
  */
 export function dictionaryFaults(source: Tree, translation: Tree, locale: string): string[] {
   const from = flatten(source);
@@ -18,14 +18,14 @@ export function dictionaryFaults(source: Tree, translation: Tree, locale: string
       .map((key) => `${key}: is not in the source`),
     ...Object.entries(own).flatMap(([key, text]) => {
       if (!text.trim()) return [`${key}: is empty`];
-      const [says, asked] = [factsIn(text), factsIn(inSource(from, key))];
-      return says === asked ? [] : [`${key}: says ${says} instead of ${asked}`];
+      const [has, needs] = [marksIn(text), marksIn(sourceText(from, key))];
+      return has === needs ? [] : [`${key}: has ${has || "nothing"} instead of ${needs || "nothing"}`];
     }),
   ];
 }
 
 /** Returns all texts by their path. */
-function flatten(tree: Tree, path = ""): Record<string, string> {
+export function flatten(tree: Tree, path = ""): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]) => {
       const name = path ? `${path}.${key}` : key;
@@ -35,7 +35,7 @@ function flatten(tree: Tree, path = ""): Record<string, string> {
 }
 
 /** Returns the keys that a language needs: the source's, with the language's own plural forms. */
-function keysIn(locale: string, source: Record<string, string>): string[] {
+export function keysIn(locale: string, source: Readonly<Record<string, string>>): string[] {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   const keys = Object.keys(source).flatMap((key) => {
     const [, text] = /^(.*)_(?:one|other)$/.exec(key) ?? [];
@@ -45,13 +45,11 @@ function keysIn(locale: string, source: Record<string, string>): string[] {
 }
 
 /** Returns the source's text for a key; additional plural forms use its `other`. */
-function inSource(source: Record<string, string>, key: string): string {
+export function sourceText(source: Readonly<Record<string, string>>, key: string): string {
   return source[key] ?? source[key.replace(/_[a-z]+$/, "_other")] ?? "";
 }
 
-function factsIn(text: string): string {
-  return [...text.matchAll(/\{\{(\w+)\}\}/g)]
-    .map(([, name]) => name)
-    .sort()
-    .join(", ");
+/** Returns a text's variables and tags, in a fixed order. */
+function marksIn(text: string): string {
+  return (text.match(/\{\{\w+\}\}|<\/?\w+\s*\/?>/g) ?? []).sort().join(", ");
 }
