@@ -53,7 +53,11 @@ function buildPages({ directory, origin, launch, ...origins }: StaticSiteOptions
           build: {
             outDir: join(directory, "server"),
             copyPublicDir: false,
-            rolldownOptions: { input: SERVER_ENTRY },
+            // Files that pages name, such as sounds, have the client's names.
+            rolldownOptions: {
+              input: SERVER_ENTRY,
+              output: { ...fileNames, entryFileNames: "[name].js" },
+            },
           },
         },
       },

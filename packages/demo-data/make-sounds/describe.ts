@@ -1,11 +1,12 @@
 /**
- * Measures the sounds of the sample conversations for the demo: `pnpm --filter @voxlog/demo-data describe-sounds`. Run
- * it after replacing one of them. It needs ffmpeg.
+ * Measures the sounds of the sample conversations for the demo, and cuts the two sentences that the site plays:
+ * `pnpm --filter @voxlog/demo-data describe-sounds`. Run it after replacing one of them. It needs ffmpeg.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadRecordingDetail } from "../src/recordings/details/load-recording-detail.ts";
+import { sampleConversation } from "../src/recordings/details/sample-conversation.ts";
 import {
   type Sound,
   type SoundId,
@@ -19,6 +20,10 @@ const RATE = 8000;
 /** Bars of the waveform. */
 const BARS = 120;
 
+const folder = join(import.meta.dirname, "../src/sounds");
+/** Seconds around a part of a sound. */
+const MARGIN = 0.15;
+
 const durations: Record<string, Record<string, number>> = {};
 for (const id of soundIds) {
   for (const language of soundLanguages) {
@@ -27,13 +32,14 @@ for (const id of soundIds) {
     durations[id] = { ...durations[id], [language]: Math.round(sound.duration) };
   }
 }
-writeFileSync(join(import.meta.dirname, "../src/sounds/durations.json"), `${JSON.stringify(durations)}\n`);
+
+writeFileSync(join(folder, "durations.json"), `${JSON.stringify(durations)}\n`);
+const agreements = await Promise.all(soundLanguages.map(async (it) => [it, await cutAgreement(it)]));
+writeFileSync(join(folder, "agreement.json"), `${JSON.stringify(Object.fromEntries(agreements))}\n`);
 
 async function describe(id: SoundId, language: SoundLanguage): Promise<Sound> {
   const vtt = readFileSync(soundFile(id, language, "vtt"), "utf8");
-  const starts = [...vtt.matchAll(/^(?:(\d+):)?(\d+):(\d+\.\d+) -->/gm)].map(
-    ([, hours = "0", minutes, seconds]) => Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
-  );
+  const starts = cuesOf(vtt).map(([start]) => start);
   const { conversation } = await loadRecordingDetail(id);
   if (starts.length !== conversation.length)
     throw new Error(
@@ -46,6 +52,37 @@ async function describe(id: SoundId, language: SoundLanguage): Promise<Sound> {
     starts: starts.map(round),
     peaks: peaksOf(samples),
   };
+}
+
+/** Returns when each line begins and ends, in seconds. */
+function cuesOf(vtt: string): [start: number, end: number][] {
+  const seconds = (time = "") => time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+  return [...vtt.matchAll(/^([\d:.]+) --> ([\d:.]+)/gm)].map(([, start, end]) => [
+    seconds(start),
+    seconds(end),
+  ]);
+}
+
+/**
+ * Cuts the sentences in which the deal is agreed, as MP3, which every browser plays.
+ *
+ * @returns when each of them begins and ends in the cut, in seconds.
+ */
+async function cutAgreement(language: SoundLanguage): Promise<number[][]> {
+  const { recording, agreement } = sampleConversation;
+  const { conversation } = await loadRecordingDetail(recording.id);
+  const cues = cuesOf(readFileSync(soundFile(recording.id, language, "vtt"), "utf8"));
+  const from = conversation.findIndex(({ text }) => text === agreement[0]?.text);
+  const part = cues.slice(from, from + agreement.length);
+  const start = (part[0]?.[0] ?? 0) - MARGIN;
+  const end = (part.at(-1)?.[1] ?? 0) + MARGIN;
+  execFileSync("ffmpeg", [
+    ...["-v", "error", "-y", "-ss", `${start}`, "-to", `${end}`, "-i"],
+    soundFile(recording.id, language, "webm"),
+    ...["-ac", "1", "-ar", "24000", "-b:a", "32k", "-map_metadata", "-1"],
+    join(folder, `agreement.${language}.mp3`),
+  ]);
+  return part.map((cue) => cue.map((time) => round(time - start)));
 }
 
 function decode(file: string): Float32Array {

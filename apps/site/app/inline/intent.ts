@@ -9,10 +9,11 @@ import { returnToPlace } from "../routing/language-page.ts";
 import { checkPeriodOfAddress } from "../sections/plan-cards/period-address.ts";
 import { afterLoad } from "./after-load.ts";
 import { keepPlaceInLanguages } from "./language-links.ts";
+import { playOnPress } from "./play-on-press.ts";
 
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 /** What only the application answers. Links lead on by themselves, those of dialogs to the page with the same form. */
-const DEFERRED = "button:not([type=submit])";
+const DEFERRED = "button:not([type=submit], [data-plays])";
 /** Ms of reading after which the code of dialogs is fetched ahead. */
 const READING = 3000;
 
@@ -31,6 +32,7 @@ const leaving = new AbortController();
 // Before clicks are deferred: without a network they would wait in vain.
 addEventListener("click", sayOffline, { capture: true });
 const clicks = deferClicks(DEFERRED, load);
+playOnPress();
 
 function notice(event: Event): void {
   const { type, pointerType, movementX, movementY } = event as PointerEvent;

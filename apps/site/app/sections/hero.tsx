@@ -3,7 +3,7 @@ import { picturesIn } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
-import { HeroStory } from "./hero-story.tsx";
+import { HeroStory } from "./hero-story/hero-story.tsx";
 import { OwnWords } from "./own-words/own-words.tsx";
 import { CheckList, HeroActions } from "./section.tsx";
 
@@ -28,7 +28,8 @@ export function Hero() {
               <li key={name}>{name}</li>
             ))}
           </ul>
-          <HeroStory className="mt-8 lg:col-span-2" />
+          {/* Each language has its own sound, which starts over. */}
+          <HeroStory key={useLanguage()} className="mt-8 lg:col-span-2" />
           <OwnWords className="mt-6 lg:col-span-2" />
           {/* On small screens what there is to be believed comes after what there is to be seen. */}
           <CheckList

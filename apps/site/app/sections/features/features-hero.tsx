@@ -28,10 +28,7 @@ export function FeaturesHero() {
   );
 }
 
-/** When each sentence is said; a field fills as its word falls. */
-const SAID = ["[--from:0.2s]", "[--from:1.8s]"] as const;
-
-/** Two sentences are said, and under them the CRM fields fill in. Told once, as the home page's hero is. */
+/** Two sentences, and under them the CRM fields that they fill. */
 function VoiceToFieldsPicture() {
   const { t } = useTranslation("site");
   const sample = useSample();
@@ -44,10 +41,10 @@ function VoiceToFieldsPicture() {
         data-theme="dark"
         className="relative mr-6 rounded-2xl rounded-bl-sm bg-brand-800 bg-brand p-5 pb-7 text-text shadow-lg forced-colors:border sm:mr-14"
       >
-        <Waveform className="story-voice w-full text-neutral-0 [--from:0.2s]" />
+        <Waveform className="w-full text-neutral-0" />
         <div className="mt-4 grid gap-2 text-base leading-relaxed [&_mark]:bg-neutral-0/15 [&_mark]:text-neutral-0">
-          {sample.agreement.map(({ text }, index) => (
-            <p key={text} className={`story story-words [--beat:0.3s] ${SAID[index]}`}>
+          {sample.agreement.map(({ text }) => (
+            <p key={text}>
               <MarkedText text={text} marks={sample.marks} />
             </p>
           ))}
@@ -56,16 +53,9 @@ function VoiceToFieldsPicture() {
       <Panel
         className="relative -mt-5 ml-6 shadow-lg sm:ml-14"
         title={sample.client}
-        aside={
-          <span className="story [--beat:0s] [--from:4.1s]">
-            <Badge tone="success">{t(($) => $.pictures.synced)}</Badge>
-          </span>
-        }
+        aside={<Badge tone="success">{t(($) => $.pictures.synced)}</Badge>}
       >
-        <FieldRows
-          className="story-fields [--beat:0.75s] [--from:0.9s] [--motion-from:translateY(--spacing(2))]"
-          rows={sample.fields("stage", "dealValue", "users", "startDate", "decisionMaker")}
-        />
+        <FieldRows rows={sample.fields("stage", "dealValue", "users", "startDate", "decisionMaker")} />
       </Panel>
     </Illustration>
   );

@@ -51,6 +51,23 @@ export function FieldRows({ rows, className = "" }: FieldRowsProps) {
   );
 }
 
+type RecordFieldProps = { label: string; isFilled: boolean; children: ReactNode };
+
+/** A field of a CRM record, as a part of a `dl`, with a check mark once the agent has filled it. */
+export function RecordField({ label, isFilled, children }: RecordFieldProps) {
+  return (
+    <div className="rounded-md border border-border bg-surface-tile px-3 py-2">
+      <dt className="text-xs text-text-muted">{label}</dt>
+      <dd
+        className={`flex items-center justify-between gap-3 wrap-anywhere ${isFilled ? "font-medium" : "text-text-muted"}`}
+      >
+        {children}
+        <CheckIcon className={`size-4 shrink-0 text-success ${isFilled ? "" : "invisible"}`} />
+      </dd>
+    </div>
+  );
+}
+
 /** Something to do, and when. */
 export function Task({ title, day }: { title: string; day: string }) {
   return (
@@ -80,14 +97,20 @@ const BARS = [
 ];
 const PITCH = 6;
 
-type WaveformProps = { className?: string; bars?: number };
+type WaveformProps = {
+  className?: string;
+  bars?: number;
+  /**
+   * The part that was heard, from 0 to 1; the rest is faint.
+   *
+   * @default 1
+   */
+  played?: number;
+};
 
 /** A voice, as a row of bars. */
-export function Waveform({ className = "", bars = BARS.length }: WaveformProps) {
-  // From the foot of one bar to the head of the next: such steps recur, and so compress.
-  const path = BARS.slice(0, bars)
-    .map((height, index) => `m${PITCH}-${((BARS[index - 1] ?? 0) + height) / 2}v${height}`)
-    .join("");
+export function Waveform({ className = "", bars = BARS.length, played = 1 }: WaveformProps) {
+  const full = Math.min(bars, Math.round(bars * played));
   return (
     <svg
       preserveAspectRatio="xMidYMid slice"
@@ -99,7 +122,16 @@ export function Waveform({ className = "", bars = BARS.length }: WaveformProps) 
       aria-hidden="true"
       className={className}
     >
-      <path d={`M${2 - PITCH} 16${path}`} />
+      {full < bars && <path d={pathOf(bars)} className="opacity-30" />}
+      <path d={pathOf(full)} />
     </svg>
   );
+}
+
+/** Returns the first bars: from the foot of one to the head of the next, since such steps recur, and so compress. */
+function pathOf(bars: number): string {
+  const steps = BARS.slice(0, bars).map(
+    (height, index) => `m${PITCH}-${((BARS[index - 1] ?? 0) + height) / 2}v${height}`,
+  );
+  return `M${2 - PITCH} 16${steps.join("")}`;
 }

@@ -1,16 +1,29 @@
-/** A sentence in which some words are marked: what the agent picks out. An element a stretch, so that they can show in turn. */
-export function MarkedText({ text, marks }: { text: string; marks: readonly string[] }) {
+type MarkedTextProps = {
+  text: string;
+  marks: readonly string[];
+  /**
+   * How many of the marks have been said.
+   *
+   * @default all
+   */
+  heard?: number | undefined;
+};
+
+/** A sentence in which some words are marked: what the agent picks out. */
+export function MarkedText({ text, marks, heard = Number.POSITIVE_INFINITY }: MarkedTextProps) {
+  let count = 0;
   return splitMarked(text, marks).map(({ text, marked }) =>
     marked ? (
       <mark
         key={text}
+        data-unheard={count++ < heard ? undefined : ""}
         // Where the visitor's own colors replace ours, a browser would take the text of its own marks on our ground.
         className="forced-color-adjust-none forced-colors:bg-[Mark]! forced-colors:text-[MarkText]! -mx-px rounded-sm bg-accent-soft px-0.5 py-0.5 box-decoration-clone font-medium text-accent-text xs:whitespace-nowrap"
       >
         {text}
       </mark>
     ) : (
-      <span key={text}>{text}</span>
+      text
     ),
   );
 }

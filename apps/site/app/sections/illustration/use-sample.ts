@@ -10,7 +10,8 @@ import { currency } from "@voxlog/product";
 import { formatDate, formatPrice } from "@voxlog/texts";
 import { useLanguage } from "../../routing/use-view.ts";
 
-const { recording, agreement, excerpt, analysis, initials, task, dictated } = sampleConversation;
+const { recording, agreement, agreementSpans, excerpt, analysis, initials, task, dictated } =
+  sampleConversation;
 
 /** What the pictures show: the sample conversation, in the language of the page. A visitor meets it again in the demo. */
 export function useSample() {
@@ -27,7 +28,10 @@ export function useSample() {
     crm: recording.crm,
     file: `${recording.id}.m4a`,
     duration: clock(recording.duration[language === "nl" ? "nl" : "en"]),
-    agreement: turns(agreement),
+    agreement: turns(agreement).map((turn, index) => ({
+      ...turn,
+      span: agreementSpans[language === "nl" ? "nl" : "en"][index] ?? [],
+    })),
     excerpt: turns(excerpt),
     dictated: dictated.map(inLanguage),
     summary: inLanguage(analysis.summary),
@@ -35,8 +39,12 @@ export function useSample() {
     marks: analysis.entities.map(inLanguage),
     fields: (...names: readonly SampleField[]) =>
       names.map((name) => {
-        const { label, value } = sampleField(name);
-        return { label: inLanguage(label), value: shownValue(value) };
+        const { label, value, before } = sampleField(name);
+        return {
+          label: inLanguage(label),
+          value: shownValue(value),
+          before: before === null ? "–" : shownValue(before),
+        };
       }),
     task: { title: inLanguage(task.title), day: day(task.date) },
     colleagues,

@@ -5,7 +5,7 @@ import { brand } from "@voxlog/product";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../routing/use-view.ts";
-import { Task } from "../illustration/illustration.tsx";
+import { RecordField, Task } from "../illustration/illustration.tsx";
 
 /** What the agent would write into the CRM, updated while typing. */
 export function WordsRecord({ words }: { words: string }) {
@@ -27,10 +27,9 @@ export function WordsRecord({ words }: { words: string }) {
           <dl className="mt-3 grid gap-3 xs:grid-cols-2">
             {rows.map(({ label, value }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: Two fields may be equal, and none has a state.
-              <div key={index} className="rounded-md border border-border bg-surface-tile px-3 py-2">
-                <dt className="text-xs text-text-muted">{inLanguage(label)}</dt>
-                <dd className="font-medium wrap-anywhere">{inLanguage(value)}</dd>
-              </div>
+              <RecordField key={index} label={inLanguage(label)} isFilled>
+                {inLanguage(value)}
+              </RecordField>
             ))}
           </dl>
           <div className="mt-4 grid gap-2">

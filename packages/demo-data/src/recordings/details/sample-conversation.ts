@@ -1,3 +1,4 @@
+import agreementSpans from "../../sounds/agreement.json" with { type: "json" };
 import { currentUser, teamMembers } from "../../team.ts";
 import type { Text } from "../../text.ts";
 import { fieldLabels } from "../field-labels.ts";
@@ -13,6 +14,8 @@ export const sampleConversation = {
   recording: sampleRecording,
   /** The lines with the deal's size, its decision maker and its start: for a picture with little room. */
   agreement: excerpt.slice(4),
+  /** When each of these begins and ends in its sound, in seconds. */
+  agreementSpans,
   /** The lines that the entire analysis is based on. */
   excerpt,
   analysis: shown,

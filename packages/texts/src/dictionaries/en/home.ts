@@ -92,10 +92,14 @@ export const home = {
   },
   /** The picture in the hero: what was said fills the CRM. */
   story: {
-    picture:
-      "Two spoken sentences. Every number, amount, name and date in them fills a CRM field of {{client}}",
+    listen: "Listen in",
+    pause: "Pause",
+    sound: "{{seconds}} s, synthetic voices",
+    failed: "The sound couldn’t be loaded. Check your connection and try again.",
+    /** Announced at the sound's end. */
+    filled: "{{agent}} has updated {{client}}. {{fields}}.",
     agent: "{{agent}} updates {{crm}}",
-    open: "Hear this conversation in the demo",
+    open: "View this conversation in the demo",
   },
   /** The field under the hero, which the agent reads. */
   words: {
@@ -157,5 +161,4 @@ export const pictures = {
   transcript: "Transcript",
   summary: "Summary",
   synced: "Synced",
-  recording: "Recording",
 } as const satisfies Dictionary<typeof source.pictures>;

@@ -89,10 +89,14 @@ export const home = {
   },
   /** The picture in the hero: what was said fills the CRM. */
   story: {
-    picture:
-      "Twee gesproken zinnen. Elk aantal, elk bedrag, elke naam en elke datum daarin vult een CRM-veld van {{client}}",
+    listen: "Luister mee",
+    pause: "Pauzeer",
+    sound: "{{seconds}} s, computerstemmen",
+    failed: "Het geluid kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
+    /** Announced at the sound's end. */
+    filled: "{{agent}} heeft {{client}} bijgewerkt. {{fields}}.",
     agent: "{{agent}} werkt {{crm}} bij",
-    open: "Beluister dit gesprek in de demo",
+    open: "Bekijk dit gesprek in de demo",
   },
   /** The field under the hero, which the agent reads. */
   words: {
@@ -156,5 +160,4 @@ export const pictures = {
   transcript: "Transcript",
   summary: "Samenvatting",
   synced: "Gesynchroniseerd",
-  recording: "Opname",
 } as const;

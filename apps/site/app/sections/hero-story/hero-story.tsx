@@ -1,0 +1,137 @@
+import englishSound from "@voxlog/demo-data/agreement.en.mp3";
+import dutchSound from "@voxlog/demo-data/agreement.nl.mp3";
+import { brand } from "@voxlog/product";
+import { Alert } from "@voxlog/ui/alert";
+import { Avatar } from "@voxlog/ui/avatar";
+import { Badge } from "@voxlog/ui/badge";
+import { Button } from "@voxlog/ui/button";
+import { useTranslation } from "react-i18next";
+import { ArrowIcon, LogoMark, PauseIcon, PlayIcon } from "../../components/icons.tsx";
+import { DemoLink } from "../../leads/enter-demo.tsx";
+import { useLanguage } from "../../routing/use-view.ts";
+import { RecordField, Task, Waveform } from "../illustration/illustration.tsx";
+import { MarkedText } from "../illustration/marked-text.tsx";
+import { useSample } from "../illustration/use-sample.ts";
+import { type Heard, momentsOf, useHeard } from "./use-heard.ts";
+
+const SOUND_ID = "conversation";
+
+/** The product at work: two sentences, which can be heard, become a record. It leads into the demo. */
+export function HeroStory({ className }: { className: string }) {
+  const { t } = useTranslation("site");
+  const { recording, agreement, marks } = useSample();
+  const { heard, audioProps } = useHeard();
+  const language = useLanguage();
+  const moments = agreement.map((sentence) => momentsOf(sentence, marks));
+  const counts = moments.map((each) => each.filter((moment) => moment <= heard.time).length);
+  return (
+    <div className={`group relative ${className}`}>
+      <audio {...audioProps} id={SOUND_ID} src={language === "nl" ? dutchSound : englishSound} />
+      <div className="grid overflow-clip rounded-2xl border border-accent-border bg-surface-raised text-sm leading-snug shadow-lg md:grid-cols-2">
+        <Conversation heard={heard} counts={counts} />
+        <FilledRecord heard={heard} count={counts.reduce((sum, count) => sum + count)} />
+      </div>
+      {/* On the picture's edge, all of which it stands for. */}
+      <p className="-mt-5 text-center">
+        <DemoLink
+          openedBy="hero"
+          place={recording}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-accent-border bg-surface-raised px-5 py-2 font-medium text-accent-text underline-offset-4 shadow-md group-hover:underline after:absolute after:inset-0 after:rounded-2xl"
+        >
+          {t(($) => $.home.story.open)}
+          <ArrowIcon className="size-4 shrink-0 transition-transform group-hover:translate-x-1" />
+        </DemoLink>
+      </p>
+    </div>
+  );
+}
+
+/** What was said, by whom, and how to hear it. `counts` are the marks heard of each sentence. */
+function Conversation({ heard, counts }: { heard: Heard; counts: readonly number[] }) {
+  const { t } = useTranslation("site");
+  const { agreement, marks } = useSample();
+  const seconds = agreement.at(-1)?.span[1] ?? 0;
+  const Icon = heard.isPlaying ? PauseIcon : PlayIcon;
+  return (
+    <div data-theme="dark" className="bg-brand-800 bg-brand px-5 pt-5 pb-10 text-neutral-0 sm:px-7">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs">
+        {/* Above the link that the whole picture is. */}
+        <Button
+          variant="inverse"
+          data-plays={SOUND_ID}
+          aria-busy={heard.isLoading || undefined}
+          className="z-10 rounded-full ps-3.5"
+        >
+          <Icon className="size-5 shrink-0" />
+          {heard.isPlaying ? t(($) => $.home.story.pause) : t(($) => $.home.story.listen)}
+        </Button>
+        {t(($) => $.home.story.sound, { seconds: Math.round(seconds) })}
+      </p>
+      {heard.hasFailed && (
+        <Alert tone="danger" className="mt-3">
+          {t(($) => $.home.story.failed)}
+        </Alert>
+      )}
+      <Waveform className="mt-3 w-full" played={heard.time / seconds} />
+      <div className="mt-4 grid gap-3 text-base leading-relaxed [&_mark]:bg-neutral-0/15 [&_mark]:text-neutral-0 [&_mark[data-unheard]]:bg-transparent">
+        {agreement.map(({ initials, text }, index) => (
+          <div key={text} className="flex gap-3">
+            <Avatar size="sm" className="bg-neutral-0/15 text-neutral-0">
+              {initials}
+            </Avatar>
+            <p>
+              <MarkedText text={text} marks={marks} heard={counts[index]} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What the CRM knows after it, or after the first `count` facts of it. */
+function FilledRecord({ heard, count }: { heard: Heard; count: number }) {
+  const { t } = useTranslation("site");
+  const sample = useSample();
+  const fields = sample.fields("users", "dealValue", "decisionMaker", "startDate");
+  const isFilled = count === fields.length;
+  return (
+    <div className="relative px-5 pt-14 pb-10 sm:px-7 md:pt-6">
+      {/* Where one side becomes the other. */}
+      <span className="absolute inset-x-0 -top-5 mx-auto grid size-10 place-items-center rounded-full bg-surface-raised shadow-md md:inset-x-auto md:top-[calc(50%-var(--spacing)*5)] md:-left-5">
+        <LogoMark className="size-6 text-accent-text" />
+      </span>
+      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span>
+          <span className="block text-xs text-text-muted">
+            {t(($) => $.home.story.agent, { agent: brand.agent, crm: sample.crm })}
+          </span>
+          <span className="text-lg font-semibold">{sample.client}</span>
+        </span>
+        <Badge tone={isFilled ? "success" : "accent"}>
+          {isFilled
+            ? t(($) => $.pictures.synced)
+            : t(($) => $.features.input.call.listening, { agent: brand.agent })}
+        </Badge>
+      </p>
+      <dl className="mt-4 grid gap-3 xs:grid-cols-2">
+        {fields.map(({ label, value, before }, index) => (
+          <RecordField key={label} label={label} isFilled={index < count}>
+            {index < count ? value : before}
+          </RecordField>
+        ))}
+      </dl>
+      <div className={`mt-4 ${isFilled ? "" : "invisible"}`}>
+        <Task {...sample.task} />
+      </div>
+      <p role="status" className="sr-only">
+        {heard.hasEnded &&
+          t(($) => $.home.story.filled, {
+            ...sample,
+            agent: brand.agent,
+            fields: fields.map(({ label, value }) => `${label}: ${value}`).join(", "),
+          })}
+      </p>
+    </div>
+  );
+}
