@@ -67,12 +67,6 @@ test.describe("accessibility in use", () => {
   test("making a recording is accessible at every step", async ({ page }) => {
     await page.goto("/dashboard/record");
     const start = page.getByRole("button", { name: demo(($) => $.record.start), exact: true });
-    await click(
-      page,
-      demo(($) => $.record.test),
-    );
-    await expect(page.getByLabel(demo(($) => $.record.microphone))).toBeVisible();
-    await test.step("a test", () => expectUsable(page));
     await start.click();
     await recorded(page, 1);
     await test.step("under way", () => expectUsable(page));

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { recorded } from "../support/audio.ts";
+import { recorded, watchMicrophones } from "../support/audio.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
@@ -10,7 +10,6 @@ const { demo } = await textsOf("nl");
 
 const names = {
   start: demo(($) => $.record.start),
-  test: demo(($) => $.record.test),
   pause: demo(($) => $.record.pause),
   resume: demo(($) => $.record.resume),
   stop: demo(($) => $.record.stop),
@@ -156,6 +155,26 @@ test("leaving a recording in progress needs a confirmation", { tag: "@soak" }, a
   await away.click();
   await button(page, "leave").click();
   await expect(page).toHaveURL(/\/upload$/);
+});
+
+test("a microphone is closed after its recording, and when it opens after the visitor has left", async ({
+  page,
+}) => {
+  const microphones = await watchMicrophones(page);
+  await page.goto("/dashboard/record");
+  await record(page, 1);
+  await stop(page).click();
+  await expect.poll(microphones.open).toEqual([]);
+  await page.goto("/dashboard/record");
+  await microphones.hold();
+  await start(page).click();
+  await page
+    .getByRole("link", { name: demo(($) => $.sections.upload) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/upload$/);
+  await microphones.release();
+  await expect.poll(microphones.open).toEqual([]);
 });
 
 test("a recording is gone after a reset", { tag: "@soak" }, async ({ page }) => {

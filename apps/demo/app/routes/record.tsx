@@ -19,7 +19,6 @@ import { recordingHref } from "../recordings/use-open-recording.ts";
 const looks = {
   idle: "idle",
   opening: "idle",
-  testing: "testing",
   recording: "recording",
   review: "review",
   keeping: "review",

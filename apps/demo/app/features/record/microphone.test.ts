@@ -26,7 +26,6 @@ test("a microphone that may not be used is blocked by the system when that keeps
 
 test.each([
   ["NotFoundError", "missing"],
-  ["OverconstrainedError", "missing"],
   ["NotReadableError", "busy"],
   ["AbortError", "busy"],
   ["NotSupportedError", "unsupported"],

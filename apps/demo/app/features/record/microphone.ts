@@ -3,20 +3,14 @@ type OpenedMicrophone =
   | { stream: MediaStream; format: string; problem?: never }
   | { problem: MicrophoneProblem };
 
-/**
- * Opens a microphone. The browser may ask for permission.
- *
- * @param deviceId the selected microphone; the browser's default without one.
- */
-export async function openMicrophone(deviceId: string | undefined): Promise<OpenedMicrophone> {
+/** Opens the browser's default microphone. The browser may ask for permission. */
+export async function openMicrophone(): Promise<OpenedMicrophone> {
   if (!isSecureContext) return { problem: "insecure" };
   const format = chooseFormat();
   // Old browsers have neither, despite the types.
   if (!format || !("mediaDevices" in navigator)) return { problem: "unsupported" };
   try {
-    const stream = await navigator.mediaDevices.getUserMedia({
-      audio: { ...(deviceId && { deviceId: { exact: deviceId } }), channelCount: 1 },
-    });
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } });
     return { stream, format };
   } catch (error) {
     if (!(error instanceof Error)) return { problem: "unknown" };
@@ -30,7 +24,7 @@ export function closeMicrophone(stream: MediaStream): void {
 }
 
 /** Returns the microphone's permission, if the browser reports it. */
-export async function microphonePermission(): Promise<PermissionStatus | undefined> {
+async function microphonePermission(): Promise<PermissionStatus | undefined> {
   try {
     return await navigator.permissions.query({ name: "microphone" });
   } catch {
@@ -40,8 +34,7 @@ export async function microphonePermission(): Promise<PermissionStatus | undefin
 
 /**
  * Why there is no microphone to record with: the visitor denied it, the system blocks it, the prompt was dismissed, none
- * is connected, another program uses it, it ended while in use, the browser can't record, the page isn't secure, or an
- * undocumented error.
+ * is connected, another program uses it, the browser can't record, the page isn't secure, or an undocumented error.
  */
 export type MicrophoneProblem =
   | "denied"
@@ -49,7 +42,6 @@ export type MicrophoneProblem =
   | "dismissed"
   | "missing"
   | "busy"
-  | "unplugged"
   | "unsupported"
   | "insecure"
   | "unknown";
@@ -70,7 +62,6 @@ export function problemOf(
       if (/by system/i.test(error.message)) return "blockedBySystem";
       return permission === "denied" || /denied/i.test(error.message) ? "denied" : "dismissed";
     case "NotFoundError":
-    case "OverconstrainedError": // The selected microphone is gone.
       return "missing";
     case "NotReadableError":
     case "AbortError":

@@ -9,7 +9,6 @@ import { useTranslation } from "react-i18next";
 import { ScreenLink } from "../../components/screen.tsx";
 import { mentionsConsent } from "../../edits/note-edits.ts";
 import type { MicrophoneProblem } from "./microphone.ts";
-import { useGrantedPermission } from "./use-microphones.ts";
 import type { Transcription } from "./use-transcription.ts";
 
 /** Starts a recording, or explains what prevents it. */
@@ -18,20 +17,18 @@ export function StartCard({
   problem,
   transcription,
   onRecord,
-  onTest,
 }: {
   /** Whether the microphone has been requested. */
   isOpening: boolean;
   problem: MicrophoneProblem | undefined;
   transcription: Transcription;
   onRecord: () => void;
-  onTest: () => void;
 }) {
   const { t } = useTranslation("demo");
   return (
     <Card className="grid grid-cols-1 justify-items-center gap-5 py-8 text-center">
       {problem ? (
-        <ProblemAlert problem={problem} onAllowed={onTest} />
+        <ProblemAlert problem={problem} />
       ) : (
         <span
           aria-hidden="true"
@@ -51,9 +48,6 @@ export function StartCard({
             {isOpening && t(($) => $.record.opening)}
           </p>
           <StartOptions transcription={transcription} />
-          <Button variant="ghost" size="sm" aria-disabled={isOpening} onClick={() => !isOpening && onTest()}>
-            {t(($) => $.record.test)}
-          </Button>
         </div>
       )}
     </Card>
@@ -98,16 +92,8 @@ function canBeRetried(problem: MicrophoneProblem): boolean {
 }
 
 /** Explains why there is no microphone, how to solve it, and the alternative. */
-function ProblemAlert({
-  problem,
-  onAllowed,
-}: {
-  problem: MicrophoneProblem;
-  /** Called when a blocked microphone is allowed in the browser's settings. */
-  onAllowed: () => void;
-}) {
+function ProblemAlert({ problem }: { problem: MicrophoneProblem }) {
   const { t } = useTranslation("demo");
-  useGrantedPermission(problem === "denied", onAllowed);
   return (
     <div className="grid w-full max-w-prose gap-3 text-left">
       <Alert tone="danger">

@@ -21,7 +21,6 @@ export type RecorderState =
   | { phase: "idle"; problem?: MicrophoneProblem }
   /** The browser may be asking for permission. */
   | { phase: "opening" }
-  | { phase: "testing"; stream: MediaStream; format: string }
   | { phase: "recording"; stream: MediaStream; running: RunningRecording; isPaused: boolean }
   | ({ phase: "review" } & Ended)
   /** It is being saved. */
@@ -38,36 +37,11 @@ export function useRecorder() {
   const language = useLanguage();
   const tracker = useDemoTracker();
   const [state, setState] = useState<RecorderState>({ phase: "idle" });
-  const { open, left, requested, letGo } = useMicrophoneRequest((problem) =>
-    setState({ phase: "idle", problem }),
-  );
+  const { open, left, letGo } = useMicrophoneRequest((problem) => setState({ phase: "idle", problem }));
 
-  /** Opens a microphone to test it, or switches to another one. */
-  async function test(deviceId?: string): Promise<void> {
-    letGo.current();
-    if (state.phase !== "testing") setState({ phase: "opening" });
-    const microphone = await open(deviceId);
-    if (!microphone) return;
-    const { stream, format } = microphone;
-    letGo.current = () => closeMicrophone(stream);
-    for (const track of stream.getTracks()) {
-      track.addEventListener("ended", () =>
-        setState((current) =>
-          current.phase === "testing" && current.stream === stream
-            ? { phase: "idle", problem: "unplugged" }
-            : current,
-        ),
-      );
-    }
-    setState({ phase: "testing", stream, format });
-  }
-
-  /** Records with the microphone under test, or with the default one. */
   async function record(): Promise<void> {
-    const isTesting = state.phase === "testing";
-    if (isTesting && state.stream.active) return begin(state);
     setState({ phase: "opening" });
-    const microphone = await open(isTesting ? requested.current.deviceId : undefined);
+    const microphone = await open();
     if (microphone) begin(microphone);
   }
 
@@ -119,13 +93,7 @@ export function useRecorder() {
     setState({ phase: "idle" });
   }
 
-  function stopTesting(): void {
-    requested.current = {};
-    letGo.current();
-    setState({ phase: "idle" });
-  }
-
-  return { state, test, stopTesting, record, pauseOrResume, recover, keep, discard };
+  return { state, record, pauseOrResume, recover, keep, discard };
 }
 
 /** Saves a recording with the visitor's note. Returns whether it survives closing the page. */
@@ -136,10 +104,9 @@ async function keepWithWords({ recording, audio }: FinishedRecording, language: 
   return isStored;
 }
 
-/** Opens microphones. Only the last request counts, since the visitor may change their mind or leave before it opens. */
+/** Opens the browser's default microphone, unless the visitor leaves before it opens. */
 function useMicrophoneRequest(onProblem: (problem: MicrophoneProblem) => void) {
   const left = useRef(false);
-  const requested = useRef<{ deviceId?: string | undefined }>({});
   /** Closes the microphone in use. */
   const letGo = useRef(() => {});
 
@@ -151,11 +118,9 @@ function useMicrophoneRequest(onProblem: (problem: MicrophoneProblem) => void) {
     };
   }, []);
 
-  async function open(deviceId?: string): Promise<Microphone | undefined> {
-    const request = { deviceId };
-    requested.current = request;
-    const opened = await openMicrophone(deviceId);
-    if (left.current || requested.current !== request) {
+  async function open(): Promise<Microphone | undefined> {
+    const opened = await openMicrophone();
+    if (left.current) {
       if (!opened.problem) closeMicrophone(opened.stream);
       return undefined;
     }
@@ -164,5 +129,5 @@ function useMicrophoneRequest(onProblem: (problem: MicrophoneProblem) => void) {
     return undefined;
   }
 
-  return { open, left, requested, letGo };
+  return { open, left, letGo };
 }

@@ -14,12 +14,7 @@ export const record = {
   agree: "That’s fine",
   start: "Start recording",
   opening: "Allow your browser to use your microphone.",
-  test: "Choose and test your microphone",
-  microphone: "Microphone",
-  unnamed: "Microphone {{number}}",
-  saySomething: "Say something: if the bar moves, your microphone works.",
   level: "Sound level",
-  stopTesting: "Stop testing",
   running: "Recording",
   paused: "Paused",
   silent: "We can’t hear anything. Is your microphone on?",
@@ -70,10 +65,6 @@ export const record = {
     busy: {
       title: "Your microphone is in use",
       help: "Another app is probably using it, such as a video call. Close it and try again.",
-    },
-    unplugged: {
-      title: "Your microphone was disconnected",
-      help: "Plug it back in or choose another one, and try again.",
     },
     unsupported: {
       title: "This browser can’t record",

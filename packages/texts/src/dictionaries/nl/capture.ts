@@ -12,12 +12,7 @@ export const record = {
   agree: "Dat is goed",
   start: "Start opname",
   opening: "Geef je browser toestemming om je microfoon te gebruiken.",
-  test: "Microfoon kiezen en testen",
-  microphone: "Microfoon",
-  unnamed: "Microfoon {{number}}",
-  saySomething: "Zeg iets: als de balk beweegt, werkt je microfoon.",
   level: "Geluidsniveau",
-  stopTesting: "Stop de test",
   running: "Opname loopt",
   paused: "Gepauzeerd",
   silent: "We horen niets. Staat je microfoon aan?",
@@ -68,10 +63,6 @@ export const record = {
     busy: {
       title: "Je microfoon is bezet",
       help: "Waarschijnlijk gebruikt een andere app hem, bijvoorbeeld voor een videogesprek. Sluit die en probeer het opnieuw.",
-    },
-    unplugged: {
-      title: "Je microfoon is losgekoppeld",
-      help: "Sluit hem weer aan of kies een andere, en probeer het opnieuw.",
     },
     unsupported: {
       title: "Deze browser kan niet opnemen",
