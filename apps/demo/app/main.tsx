@@ -5,12 +5,8 @@ import { formatDate, formatNumber, formatPrice, type Language, type Texts } from
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  unstable_HistoryRouter as HistoryRouter,
-} from "react-router";
+import { BrowserRouter } from "react-router";
 import { demoApp } from "./demo-app.tsx";
-import { guardHistory, SetNavigationGuard } from "./edits/navigation-guard.ts";
 import { onReset } from "./edits/stored-edits.ts";
 import { removeAllRecordings } from "./recordings/user/user-recordings.ts";
 import { basename } from "./routing/environment.ts";
@@ -31,14 +27,11 @@ export async function renderDemo(
 ): Promise<void> {
   const whole = await demoApp(language, texts, pathname);
   onReset(removeAllRecordings); // Also on screens that don't show them.
-  const { history, setGuard } = guardHistory(createBrowserHistory({ v5Compat: true }));
   const demo = (
-    <SetNavigationGuard value={setGuard}>
-      {/* See docs/decisions/slow-phones.md. */}
-      <HistoryRouter basename={basename} history={history} useTransitions={false}>
-        {whole}
-      </HistoryRouter>
-    </SetNavigationGuard>
+    // See docs/decisions/slow-phones.md.
+    <BrowserRouter basename={basename} useTransitions={false}>
+      {whole}
+    </BrowserRouter>
   );
   if (isShown) {
     // A browser with other date formats than the build's causes a mismatch: React renders everything again.

@@ -8,7 +8,6 @@ import {
 } from "react-router";
 import { vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { guardHistory, SetNavigationGuard } from "../app/edits/navigation-guard.ts";
 import { createScreens, LayoutWithScreen, prepareScreen } from "../app/router.tsx";
 import "../app/app.css";
 
@@ -37,17 +36,13 @@ export async function openDemo(path: string, language: Language = "nl", { keepsE
   const i18n = createI18n(language, await loadDemoTexts(language, ["demo"]), screenNamespaces);
   const screens = createScreens(i18n);
   await prepareScreen(screens, path.replace(/\?.*/, ""));
-  const { history, setGuard } = guardHistory(
-    createMemoryHistory({ initialEntries: [`/dashboard${path}`], v5Compat: true }),
-  );
+  const history = createMemoryHistory({ initialEntries: [`/dashboard${path}`], v5Compat: true });
   const screen = await render(
     <I18nextProvider i18n={i18n}>
       <TrackingProvider tracker={tracker}>
-        <SetNavigationGuard value={setGuard}>
-          <HistoryRouter basename="/dashboard" history={history} useTransitions={false}>
-            <LayoutWithScreen screens={screens} />
-          </HistoryRouter>
-        </SetNavigationGuard>
+        <HistoryRouter basename="/dashboard" history={history} useTransitions={false}>
+          <LayoutWithScreen screens={screens} />
+        </HistoryRouter>
       </TrackingProvider>
     </I18nextProvider>,
   );

@@ -16,8 +16,6 @@ const names = {
   keep: demo(($) => $.record.keep),
   discard: demo(($) => $.record.discard),
   recover: demo(($) => $.record.unfinished.recover),
-  stay: demo(($) => $.record.leave.stay),
-  leave: demo(($) => $.record.leave.confirm),
   reset: demo(($) => $.edits.reset.action),
   confirmReset: demo(($) => $.edits.reset.confirm),
 };
@@ -145,16 +143,21 @@ test("a recording of a killed tab is offered on the next visit", async ({ page, 
   await expect(ownRow(next)).toBeVisible();
 });
 
-test("leaving a recording in progress needs a confirmation", { tag: "@soak" }, async ({ page }) => {
+test("a recording that the visitor leaves stops there and can be finished", async ({ page }) => {
   await page.goto("/dashboard/record");
   await record(page, 1);
-  const away = page.getByRole("link", { name: demo(($) => $.sections.upload) }).first();
-  await away.click();
-  await button(page, "stay").click();
-  await expect(timer(page)).toBeVisible();
-  await away.click();
-  await button(page, "leave").click();
-  await expect(page).toHaveURL(/\/upload$/);
+  await page
+    .getByRole("link", { name: demo(($) => $.sections.upload) })
+    .first()
+    .click();
+  await page.getByRole("button", { name: demo(($) => $.userRecording.finish) }).click();
+  await button(page, "recover").click();
+  await expect(keep(page)).toBeVisible();
+  await page
+    .getByRole("link", { name: demo(($) => $.sections.upload) })
+    .first()
+    .click();
+  await expect(page.getByText(demo(($) => $.userRecording.unfinished))).toBeVisible();
 });
 
 test("a microphone is closed after its recording, and when it opens after the visitor has left", async ({

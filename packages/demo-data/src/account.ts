@@ -7,18 +7,12 @@ export type Crm = "Salesforce" | "HubSpot" | "Pipedrive";
 export type Account = {
   name: string;
   email: string;
-  /** The agent recognizes a caller by it. */
-  phone: string;
-  /** The usual language of their conversations (BCP 47). */
-  spokenLanguage: string;
 };
 
 /** The current user's account. */
 export const account: Account = {
   name: currentUser.name,
   email: currentUser.email,
-  phone: "06 12 34 56 78",
-  spokenLanguage: "nl",
 };
 
 /** The CRM of the sample team. */

@@ -6,7 +6,6 @@ import { TextField } from "@voxlog/ui/text-field";
 import { useToast } from "@voxlog/ui/toast";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AlertDialog } from "../components/lazy.tsx";
 import { useUnstoredNotice } from "../edits/save-form.tsx";
 import { addWord, changeWord, draftOf, longestWord, type WordDraft, type WordProblem } from "./entries.ts";
 
@@ -25,22 +24,15 @@ export type WordDialogProps = {
 export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }: WordDialogProps) {
   const { t } = useTranslation(["demo", "common"]);
   const toast = useToast();
-  const [isChanged, setIsChanged] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
   useUnstoredNotice(); // Transcripts open this dialog, too.
 
   function save(draft: WordDraft) {
     const problem = edited ? changeWord(edited.id, draft) : addWord(draft);
     if (problem) return problem;
     const word = draft.word.trim();
-    close();
+    onOpenChange(false);
     toast(edited ? t(($) => $.words.changed, { word }) : t(($) => $.words.added, { word }));
     return undefined;
-  }
-  function close(): void {
-    setIsAsking(false);
-    setIsChanged(false);
-    onOpenChange(false);
   }
 
   const initial = edited
@@ -49,8 +41,7 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
   return (
     <Dialog
       open={open}
-      // Escape or a click outside doesn't discard what was typed.
-      onOpenChange={(stays) => (stays ? onOpenChange(true) : isChanged ? setIsAsking(true) : close())}
+      onOpenChange={onOpenChange}
       title={edited ? t(($) => $.words.editTitle) : t(($) => $.words.addTitle)}
       description={hint}
       closeLabel={t(($) => $.close, { ns: "common" })}
@@ -60,18 +51,8 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
         key={JSON.stringify(initial)}
         initial={initial}
         submitLabel={edited ? t(($) => $.words.change) : t(($) => $.words.add)}
-        onChanged={setIsChanged}
         onSave={save}
-        onCancel={close}
-      />
-      <AlertDialog
-        open={isAsking}
-        title={t(($) => $.edits.unsaved.title)}
-        description={t(($) => $.edits.unsaved.text)}
-        cancelLabel={t(($) => $.edits.unsaved.stay)}
-        confirmLabel={t(($) => $.edits.unsaved.leave)}
-        onOpenChange={setIsAsking}
-        onConfirm={close}
+        onCancel={() => onOpenChange(false)}
       />
     </Dialog>
   );
@@ -88,14 +69,11 @@ const correctionProblems: readonly WordProblem[] = ["noCorrection", "sameCorrect
 function WordForm({
   initial,
   submitLabel,
-  onChanged,
   onSave,
   onCancel,
 }: {
   initial: WordDraft;
   submitLabel: string;
-  /** Receives whether there are unsaved changes. */
-  onChanged: (isChanged: boolean) => void;
   /** Saves the word, or returns its error. */
   onSave: (draft: WordDraft) => WordProblem | undefined;
   onCancel: () => void;
@@ -110,9 +88,7 @@ function WordForm({
     problem && problem !== "blank" ? t(($) => $.words.problems[problem], { longestWord }) : undefined;
 
   function change(part: Partial<WordDraft>): void {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    onChanged(JSON.stringify(next) !== JSON.stringify(initial));
+    setDraft({ ...draft, ...part });
     setProblem(undefined);
   }
 

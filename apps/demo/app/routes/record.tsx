@@ -6,7 +6,6 @@ import { ShieldCheck } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { UnsavedGuard } from "../edits/save-form.tsx";
 import { RecorderCard } from "../features/record/recorder-card.tsx";
 import { RecoveryOffer } from "../features/record/recovery-offer.tsx";
 import { type RecorderState, useRecorder } from "../features/record/use-recorder.ts";
@@ -14,6 +13,7 @@ import { useTranscription } from "../features/record/use-transcription.ts";
 import { keepWords } from "../recordings/own/keep-words.ts";
 import { NoteForm } from "../recordings/own/note-form.tsx";
 import { recordingHref } from "../recordings/use-open-recording.ts";
+import { pathOf } from "../routing/screens.ts";
 
 /** Some phases look the same. */
 const looks = {
@@ -45,6 +45,19 @@ function RecordScreen() {
     setReading(true);
     void navigate(recordingHref(await keepWords("note", text, language)));
   }
+
+  const offerToFinish = useEffectEvent(() => {
+    if (!isRecording && phase !== "review") return;
+    toast(
+      t(($) => $.userRecording.unfinished),
+      {
+        tone: "info",
+        action: { label: t(($) => $.userRecording.finish), onClick: () => void navigate(pathOf("record")) },
+      },
+    );
+  });
+  // A recording that the visitor leaves stops there, and can be recovered.
+  useEffect(() => () => offerToFinish(), []);
 
   const shownCard = useRef(card);
   const follow = useEffectEvent(() => {
@@ -92,17 +105,6 @@ function RecordScreen() {
           <RecorderCard recorder={recorder} transcription={transcription} />
         </section>
       </div>
-      <UnsavedGuard
-        when={isRecording || phase === "review"}
-        texts={{
-          title: isRecording
-            ? t(($) => $.record.leave.whileRecording)
-            : t(($) => $.record.leave.whileReviewing),
-          description: t(($) => $.record.leave.text),
-          cancelLabel: t(($) => $.record.leave.stay),
-          confirmLabel: t(($) => $.record.leave.confirm),
-        }}
-      />
     </div>
   );
 }

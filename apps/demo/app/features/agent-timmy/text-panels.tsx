@@ -15,7 +15,7 @@ import { Badge } from "@voxlog/ui/badge";
 import { TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { TextArea, type TextAreaProps } from "@voxlog/ui/text-area";
 import { ShieldCheck } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionCard } from "../../components/section-card.tsx";
 import { useTabInAddress } from "../../components/use-tab-in-address.ts";
@@ -142,20 +142,20 @@ function TextForm({
   const shownSample = textIn(sample, language);
   const saved = useStore(text) ?? shownSample;
   // Undefined until something is typed, since the sample follows the language.
-  const [typed, setTyped] = useState<string>();
+  const typed = useStore(text.draft);
   const { saving, save } = useSave();
   const draft = typed ?? saved;
   function commit(): void {
     text.set(draft === shownSample ? null : draft);
-    setTyped((now) => (now === draft ? undefined : now));
+    if (text.draft.get() === draft) text.draft.set(undefined); // Keeps what was typed during the save.
   }
   if (props.readOnly) return <TextArea {...props} value={saved} />;
   return (
-    <SaveForm changed={draft !== saved} saving={saving} onSave={() => save(commit)}>
+    <SaveForm saving={saving} onSave={() => save(commit)}>
       <TextArea
         {...props}
         value={draft}
-        onChange={({ target }) => setTyped(target.value === saved ? undefined : target.value)}
+        onChange={({ target }) => text.draft.set(target.value === saved ? undefined : target.value)}
       />
       {below?.(draft)}
     </SaveForm>

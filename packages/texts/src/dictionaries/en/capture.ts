@@ -36,13 +36,6 @@ export const record = {
     text: "It’s {{duration}} long. Recover it to listen to it and save it.",
     recover: "Recover",
   },
-  leave: {
-    whileRecording: "You’re still recording",
-    whileReviewing: "Your recording isn’t saved yet",
-    text: "If you leave now, it stops here. Next time you open this screen, you can recover the recording or discard it.",
-    stay: "Stay here",
-    confirm: "Leave",
-  },
   instead: "Already have a recording?",
   upload: "Upload a file",
   problems: {

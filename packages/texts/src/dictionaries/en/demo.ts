@@ -55,12 +55,6 @@ export const edits = {
   saved: "Settings saved!",
   unstored: "Your browser can’t store your changes: they’ll be gone when you close or reload this page.",
   save: "Save",
-  unsaved: {
-    title: "You have unsaved changes",
-    text: "If you leave now, you’ll lose them.",
-    stay: "Stay here",
-    leave: "Leave without saving",
-  },
   reset: {
     action: "Reset demo",
     title: "Reset the demo?",

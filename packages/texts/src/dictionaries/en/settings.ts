@@ -9,13 +9,9 @@ const screen = {
     title: "Your details",
     name: "Name",
     email: "Email",
-    phone: "Mobile number",
-    phoneHint: "This is how {{agent}} recognizes you when you call.",
-    spokenLanguage: "Language of your conversations",
     errors: {
       name: "Enter your name.",
       email: "Enter a valid email address, such as name@company.com.",
-      phone: "Use only digits, spaces and + ( ) . / -",
     },
     demo: "This demo",
     demoText: "What you change here stays in this browser until you reset the demo.",

@@ -34,13 +34,6 @@ export const record = {
     text: "Hij duurt {{duration}}. Haal hem terug om hem te beluisteren en te bewaren.",
     recover: "Terughalen",
   },
-  leave: {
-    whileRecording: "Je opname loopt nog",
-    whileReviewing: "Je opname is nog niet bewaard",
-    text: "Ga je nu weg, dan stopt het hier. De volgende keer dat je op dit scherm komt, kun je de opname terughalen of weggooien.",
-    stay: "Hier blijven",
-    confirm: "Weggaan",
-  },
   instead: "Heb je al een opname?",
   upload: "Upload een bestand",
   problems: {

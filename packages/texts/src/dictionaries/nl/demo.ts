@@ -55,12 +55,6 @@ export const edits = {
   unstored:
     "Je browser kan je wijzigingen niet opslaan: ze verdwijnen als je deze pagina sluit of vernieuwt.",
   save: "Opslaan",
-  unsaved: {
-    title: "Je wijzigingen zijn nog niet opgeslagen",
-    text: "Ga je nu weg, dan ben je ze kwijt.",
-    stay: "Hier blijven",
-    leave: "Weggaan zonder opslaan",
-  },
   reset: {
     action: "Demo resetten",
     title: "De demo resetten?",

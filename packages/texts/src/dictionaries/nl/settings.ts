@@ -6,13 +6,9 @@ const screen = {
     title: "Je gegevens",
     name: "Naam",
     email: "E-mailadres",
-    phone: "Mobiel nummer",
-    phoneHint: "Hieraan herkent {{agent}} je als je belt.",
-    spokenLanguage: "Taal van je gesprekken",
     errors: {
       name: "Vul je naam in.",
       email: "Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.",
-      phone: "Gebruik alleen cijfers, spaties en + ( ) . / -",
     },
     demo: "Deze demo",
     demoText: "Wat je hier aanpast, blijft in deze browser staan tot je de demo reset.",
