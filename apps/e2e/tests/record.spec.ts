@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { brand } from "@voxlog/product";
 import { recorded, watchMicrophones } from "../support/audio.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
@@ -49,8 +49,8 @@ async function record(page: Page, seconds: number): Promise<void> {
 /** Returns the duration of an audio element in seconds, once the browser knows it. */
 const lengthOf = (page: Page) =>
   expect
-    .poll(() => audio(page).evaluate((element: HTMLAudioElement) => element.duration))
-    .toBeGreaterThan(0)
+    .poll(() => audio(page).evaluate(({ duration }: HTMLAudioElement) => duration > 0 && duration < 60))
+    .toBe(true)
     .then(() => audio(page).evaluate((element: HTMLAudioElement) => element.duration));
 
 test("a recording has the microphone's sound and the right duration", async ({ page }) => {
@@ -58,25 +58,18 @@ test("a recording has the microphone's sound and the right duration", async ({ p
   const begun = Date.now();
   await record(page, 2);
   await stop(page).click();
-  await expect(page.getByRole("button", { name: demo(($) => $.userRecording.play) })).toBeVisible();
   const atMost = (Date.now() - begun) / 1000;
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: demo(($) => $.userRecording.download) }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^voxlog-\d{4}-\d\d-\d\d-\d{4}\.webm$/);
-  const file = await readFile(await download.path());
-  const sound = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const decoded = await new AudioContext().decodeAudioData(bytes.buffer);
-    const loudest = decoded.getChannelData(0).reduce((most, sample) => Math.max(most, sample));
-    return { seconds: decoded.duration, loudest };
-  }, file.toString("base64"));
-  expect(sound.seconds).toBeGreaterThan(1.7);
-  expect(sound.seconds).toBeLessThan(atMost);
-  expect(sound.loudest).toBeGreaterThan(0.01);
-  // The browser's recorder writes no duration, and the clocks of page and sound differ a little.
-  expect(Math.abs((await lengthOf(page)) - sound.seconds)).toBeLessThan(1);
+  const seconds = await lengthOf(page);
+  expect(seconds).toBeGreaterThan(1.7);
+  expect(seconds).toBeLessThan(atMost + 0.5); // The clocks of page and sound differ a little.
+  const position = page.getByRole("slider", { name: demo(($) => $.player.position) });
+  await expect(position).toHaveValue("0");
+  await page.getByRole("button", { name: demo(($) => $.userRecording.play) }).click();
+  await expect(position).not.toHaveValue("0");
+  await keep(page).click();
+  const nothingHeard = demo(($) => $.own.noSpeech, { agent: brand.agent, crm: "Salesforce" });
+  await expect(result(page).getByLabel(demo(($) => $.userRecording.note.label))).toBeVisible();
+  await expect(result(page).getByText(nothingHeard)).toHaveCount(0);
 });
 
 test("a recording saved with a double click is listed once and, without words, isn't synced", async ({

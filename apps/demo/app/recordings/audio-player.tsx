@@ -24,6 +24,7 @@ export function AudioPlayer({
   const [isPlaying, setPlaying] = useState(false);
   const [time, setTime] = useState(0);
   const [duration, setDuration] = useState(0);
+  const isMeasuring = useRef(false);
   if (failed === audio) return <p className="text-sm text-text-muted">{unplayable}</p>;
   const clock = {
     time: recordingDuration(Math.floor(time)),
@@ -34,6 +35,17 @@ export function AudioPlayer({
   function toggle(): void {
     if (isPlaying) element.current?.pause();
     else element.current?.play().catch(() => {}); // The element's error event reports it.
+  }
+  /** Browsers record WebM without its duration, and find it when they seek to the end. */
+  function measure(audio: HTMLAudioElement): void {
+    if (audio.duration === Number.POSITIVE_INFINITY) {
+      isMeasuring.current = true;
+      audio.currentTime = Number.MAX_SAFE_INTEGER;
+      return;
+    }
+    if (isMeasuring.current) audio.currentTime = 0;
+    isMeasuring.current = false;
+    setDuration(audio.duration || 0);
   }
   function seek(to: number): void {
     if (element.current) element.current.currentTime = to;
@@ -47,10 +59,8 @@ export function AudioPlayer({
         ref={element}
         preload="metadata"
         src={url}
-        onDurationChange={({ currentTarget }) =>
-          setDuration(Number.isFinite(currentTarget.duration) ? currentTarget.duration : 0)
-        }
-        onTimeUpdate={({ currentTarget }) => setTime(currentTarget.currentTime)}
+        onDurationChange={({ currentTarget }) => measure(currentTarget)}
+        onTimeUpdate={({ currentTarget }) => !isMeasuring.current && setTime(currentTarget.currentTime)}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onError={() => setFailed(audio)}

@@ -8,7 +8,6 @@ import { useTranslation } from "react-i18next";
 import { AlertDialog } from "../../components/lazy.tsx";
 import { AudioPlayer } from "../../recordings/audio-player.tsx";
 import { recordingDuration } from "../../recordings/recording-time.ts";
-import { DownloadLink } from "../../recordings/user/download-link.tsx";
 import type { EndReason, FinishedRecording } from "./start-recording.ts";
 
 /** A finished recording, to play and then save or discard. */
@@ -47,7 +46,6 @@ export function ReviewCard({
           <Check aria-hidden="true" className="size-5" />
           {t(($) => $.record.keep)}
         </Button>
-        <DownloadLink recording={recording} audio={audio} />
         {!isSaving && <DiscardButton onDiscard={onDiscard} />}
       </div>
     </Card>

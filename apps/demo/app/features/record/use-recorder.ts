@@ -14,7 +14,6 @@ import {
   type RunningRecording,
   startRecording,
 } from "./start-recording.ts";
-import { withDuration } from "./webm-duration.ts";
 
 /** The phase of a recording. */
 export type RecorderState =
@@ -73,7 +72,7 @@ export function useRecorder() {
 
   /** Recovers an unfinished recording of another page. */
   async function recover(recording: UserRecording): Promise<void> {
-    const audio = await withDuration(await audioOf(recording), recording.duration);
+    const audio = await audioOf(recording);
     letGo.current = claimRecording(recording.id);
     setState({ phase: "review", finished: { recording, audio }, reason: "recovered" });
   }

@@ -58,7 +58,7 @@ test("a conversation that can be heard fetches nothing until it is played, says 
   await expect.element(dialog.getByRole("button", { name: "Play the conversation" })).toBeVisible();
 });
 
-test("a conversation that can be heard is sought by keys, with the moment and the speaker in words, and played faster", async () => {
+test("a conversation that can be heard is sought by keys, with the moment and the speaker in words", async () => {
   const fake = fakeAudio();
   const dialog = await openRecording();
   const slider = dialog.getByRole("slider", { name: "Position in the conversation" });
@@ -71,11 +71,6 @@ test("a conversation that can be heard is sought by keys, with the moment and th
   await expect.element(dialog).toHaveAccessibleName("Agreeing on the pilot"); // The arrows opened no neighbor.
   await userEvent.keyboard(" ");
   expect(fake.playing).toHaveBeenCalledOnce();
-
-  for (const rate of [1.25, 1.5, 2, 1]) {
-    await dialog.getByRole("button", { name: /^Speed/ }).click();
-    expect(audio().playbackRate).toBe(rate);
-  }
 });
 
 test("a conversation that can be heard plays from the line that is clicked or chosen, and stops when another recording is shown", async () => {

@@ -1,5 +1,4 @@
 import type { Utterance } from "@voxlog/demo-data/recording-detail";
-import { formatNumber, useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
@@ -24,8 +23,7 @@ export function SoundPlayer({
 }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
-  const language = useLanguage();
-  const { sound, status, failure, time, line, rate, audioProps } = playback;
+  const { sound, status, failure, time, line, audioProps } = playback;
   const names = { seller: t(($) => $.recording.seller), client: contact };
   const heard = conversation[line];
   const isOn = status === "playing" || status === "loading";
@@ -88,9 +86,6 @@ export function SoundPlayer({
           {names.client}
         </span>
         {sound.isSynthetic && <Badge tone="warning">{t(($) => $.recording.sound.synthetic)}</Badge>}
-        <Button size="sm" variant="secondary" className="ms-auto tabular-nums" onClick={playback.changeRate}>
-          {t(($) => $.recording.sound.speed, { rate: formatNumber(language, rate) })}
-        </Button>
       </div>
       {(failure === "offline" || failure === "unreachable") && (
         <Alert tone="danger">

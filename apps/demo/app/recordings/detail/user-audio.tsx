@@ -7,10 +7,9 @@ import { useTranslation } from "react-i18next";
 import { useFailureToast } from "../../components/failure.tsx";
 import { AlertDialog } from "../../components/lazy.tsx";
 import { AudioPlayer } from "../audio-player.tsx";
-import { DownloadLink } from "../user/download-link.tsx";
 import { audioOf, removeRecording, type SavedRecording } from "../user/user-recordings.ts";
 
-/** Plays, downloads and removes what the visitor recorded. */
+/** Plays and removes what the visitor recorded. */
 export function UserAudio({
   recording,
   onRemove,
@@ -53,18 +52,15 @@ export function UserAudio({
         <p className="text-sm text-text-muted">{t(($) => $.userRecording.sampleCall)}</p>
       )}
       {!audio && !recording.way && <div className="h-11" />}
-      <div className="flex flex-wrap gap-3">
-        {audio instanceof Blob && <DownloadLink recording={recording} audio={audio} />}
-        <Button
-          variant="ghost"
-          size={recording.way ? "sm" : "md"}
-          className={`text-danger ${recording.way ? "-mx-3.5" : ""}`}
-          onClick={() => setIsAsking(true)}
-        >
-          <Trash2 aria-hidden="true" className="size-4" />
-          {t(($) => $.recordings.own.remove)}
-        </Button>
-      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-mx-3.5 justify-self-start text-danger"
+        onClick={() => setIsAsking(true)}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        {t(($) => $.recordings.own.remove)}
+      </Button>
       <AlertDialog
         open={isAsking}
         title={t(($) => $.recordings.own.removeTitle)}

@@ -27,8 +27,7 @@ export const record = {
     interrupted: "The microphone disconnected, so the recording stopped. Everything up to then is below.",
   },
   keep: "Save and process",
-  keptForNow:
-    "Your browser couldn’t store the recording. It stays in the list until you close this page; download it if you want to keep it.",
+  keptForNow: "Your browser couldn’t store the recording. It stays in the list until you close this page.",
   discard: "Discard",
   discardTitle: "Discard this recording?",
   discardText: "It will be deleted from your browser, and you can’t get it back.",

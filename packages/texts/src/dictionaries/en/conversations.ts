@@ -54,7 +54,6 @@ export const recording = {
     play: "Play the conversation",
     playFrom: "Play from {{time}}",
     moment: "{{time}} of {{duration}}, {{name}} speaking",
-    speed: "Speed {{rate}}×",
     synthetic: "Computer-generated voices",
     unsupported: "This browser can’t play the conversation. The transcript has every word of it.",
     unreachable: "The audio couldn’t be loaded.",

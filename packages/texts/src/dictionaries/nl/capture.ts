@@ -25,8 +25,7 @@ export const record = {
     interrupted: "De microfoon viel weg, dus de opname is gestopt. Alles tot dan staat hieronder.",
   },
   keep: "Bewaren en verwerken",
-  keptForNow:
-    "Je browser kon de opname niet opslaan. Hij staat in de lijst tot je deze pagina sluit; download hem als je hem wilt houden.",
+  keptForNow: "Je browser kon de opname niet opslaan. Hij staat in de lijst tot je deze pagina sluit.",
   discard: "Weggooien",
   discardTitle: "Deze opname weggooien?",
   discardText: "De opname wordt uit je browser verwijderd en is niet terug te halen.",

@@ -57,7 +57,6 @@ export const recording = {
     play: "Speel het gesprek af",
     playFrom: "Speel af vanaf {{time}}",
     moment: "{{time}} van {{duration}}, aan het woord: {{name}}",
-    speed: "Snelheid {{rate}}×",
     synthetic: "Computerstemmen",
     unsupported: "Deze browser kan het gesprek niet afspelen. In het transcript lees je elk woord.",
     unreachable: "Het geluid kon niet worden geladen.",

@@ -1,9 +1,6 @@
 import type { SoundSource } from "@voxlog/demo-data/sounds";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** The playback rates. */
-const RATES = [1, 1.25, 1.5, 2] as const;
-
 /** Why a sound doesn't play. */
 export type SoundFailure = "unsupported" | "offline" | "unreachable";
 
@@ -17,13 +14,10 @@ export type Playback = {
   time: number;
   /** Index of the current line; -1 before the first. */
   line: number;
-  rate: number;
   /** Continues, or plays from a time in seconds. */
   play: (from?: number) => void;
   pause: () => void;
   seek: (time: number) => void;
-  /** Switches to the next rate; after the fastest, to the first. */
-  changeRate: () => void;
   audioProps: {
     ref: RefObject<HTMLAudioElement | null>;
     src: string;
@@ -38,7 +32,6 @@ export function usePlayback(sound: SoundSource): Playback {
   const [status, setStatus] = useState<Playback["status"]>("idle");
   const [failure, setFailure] = useState<SoundFailure | null>(() => (canPlay() ? null : "unsupported"));
   const [time, setTime] = useState(0);
-  const [rate, setRate] = useState<number>(RATES[0]);
 
   useEffect(() => {
     const element = audio.current;
@@ -57,18 +50,11 @@ export function usePlayback(sound: SoundSource): Playback {
     if (!element) return;
     const start = from ?? element.currentTime;
     if (element.error) element.load();
-    element.playbackRate = rate;
     if (from !== undefined || element.currentTime !== start) seek(start);
     setFailure(null);
     setStatus("loading");
     // The element's error event reports failures. A pause before it starts isn't one.
     element.play().catch(() => {});
-  }
-
-  function changeRate() {
-    const next = RATES[(RATES.indexOf(rate as (typeof RATES)[number]) + 1) % RATES.length] ?? RATES[0];
-    setRate(next);
-    if (audio.current) audio.current.playbackRate = next;
   }
 
   return {
@@ -78,11 +64,9 @@ export function usePlayback(sound: SoundSource): Playback {
     time,
     // Seeking to the start of a line may land slightly before it.
     line: sound.starts.findLastIndex((start) => start <= time + 0.05),
-    rate,
     play,
     pause: () => audio.current?.pause(),
     seek,
-    changeRate,
     audioProps: {
       ref: audio,
       src: sound.url,
