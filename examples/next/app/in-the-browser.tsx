@@ -3,7 +3,7 @@
 import { createI18n, type Texts } from "@voxlog/i18n";
 import { Button } from "@voxlog/ui/button";
 import { Dialog } from "@voxlog/ui/dialog";
-import { TabPanel, Tabs } from "@voxlog/ui/tabs";
+import { Tab, TabList, TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useToast } from "@voxlog/ui/toast";
 import { useState } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
@@ -25,13 +25,15 @@ export function SchemeToggle() {
 /** A dialog with tabs, and a toast after the order. */
 export function Order() {
   const [isOpen, setOpen] = useState(false);
-  const [tab, setTab] = useState("pay");
   const showToast = useToast();
   return (
     <>
       <Button onClick={() => setOpen(true)}>Order</Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title="Your order" closeLabel="Close">
-        <Tabs label="Steps" tabs={[{ value: "pay", label: "Pay" }]} value={tab} onValueChange={setTab}>
+        <Tabs defaultValue="pay">
+          <TabList label="Steps">
+            <Tab value="pay">Pay</Tab>
+          </TabList>
           <TabPanel value="pay">
             <Button
               onClick={() => {

@@ -1,10 +1,10 @@
 import "@voxlog/ui/base.css";
-import "@voxlog/ui/accordion.css";
 import "@voxlog/ui/alert.css";
 import "@voxlog/ui/badge.css";
 import "@voxlog/ui/button.css";
 import "@voxlog/ui/card.css";
 import "@voxlog/ui/dialog.css";
+import "@voxlog/ui/disclosure.css";
 import "@voxlog/ui/language-switch.css";
 import "@voxlog/ui/table.css";
 import "@voxlog/ui/tabs.css";

@@ -168,6 +168,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
         "drawer",
         "file-drop",
         "plot",
+        "radio-group",
         "tabs",
         "toast",
         "tooltip",

@@ -2,7 +2,7 @@ import { createLazy } from "@voxlog/browser/lazy";
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { brand } from "@voxlog/product";
 import { PageHeader } from "@voxlog/ui/page-header";
-import { TabPanel, Tabs } from "@voxlog/ui/tabs";
+import { Tab, TabList, TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useTranslation } from "react-i18next";
 import { LazyTabPanel } from "../components/lazy-tab-panel.tsx";
 import { useTabInAddress } from "../components/use-tab-in-address.ts";
@@ -31,16 +31,15 @@ function AgentTimmyScreen() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageHeader title={title} text={t(($) => $.agentTimmy.subtitle, { agent: brand.agent })} />
-      <Tabs
-        label={title}
-        tabs={tabs.map((value) => ({
-          value, // All of them fit on one line of a phone.
-          label: <span className="max-sm:text-sm">{t(($) => $.agentTimmy.tabs[value])}</span>,
-        }))}
-        value={tab}
-        onValueChange={showTab}
-        {...prefetchOnIntent(prefetchPanels)}
-      >
+      <Tabs value={tab} onValueChange={showTab} {...prefetchOnIntent(prefetchPanels)}>
+        <TabList label={title}>
+          {tabs.map((value) => (
+            // All of them fit on one line of a phone.
+            <Tab key={value} value={value} className="max-sm:text-sm">
+              {t(($) => $.agentTimmy.tabs[value])}
+            </Tab>
+          ))}
+        </TabList>
         <TabPanel value="instructions">
           <InstructionsPanel />
         </TabPanel>

@@ -1,7 +1,7 @@
 import { createLazy } from "@voxlog/browser/lazy";
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { PageHeader } from "@voxlog/ui/page-header";
-import { TabPanel, Tabs } from "@voxlog/ui/tabs";
+import { Tab, TabList, TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useTranslation } from "react-i18next";
 import { LazyTabPanel } from "../components/lazy-tab-panel.tsx";
 import { useTabInAddress } from "../components/use-tab-in-address.ts";
@@ -24,13 +24,14 @@ function SettingsScreen() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageHeader title={t(($) => $.settings.title)} text={t(($) => $.settings.subtitle)} />
-      <Tabs
-        label={t(($) => $.settings.title)}
-        tabs={tabs.map((value) => ({ value, label: t(($) => $.settings.tabs[value]) }))}
-        value={tab}
-        onValueChange={showTab}
-        {...prefetchOnIntent(billing.prefetch)}
-      >
+      <Tabs value={tab} onValueChange={showTab} {...prefetchOnIntent(billing.prefetch)}>
+        <TabList label={t(($) => $.settings.title)}>
+          {tabs.map((value) => (
+            <Tab key={value} value={value}>
+              {t(($) => $.settings.tabs[value])}
+            </Tab>
+          ))}
+        </TabList>
         <TabPanel value="account">
           <AccountPanel />
         </TabPanel>

@@ -1,14 +1,14 @@
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Pagination } from "@voxlog/ui/pagination";
-import { TabPanel, Tabs } from "@voxlog/ui/tabs";
+import { Tab, TabList, TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useStaffFormat } from "../components/use-staff-format.ts";
 import { goTo, useAddress } from "../routing/address.ts";
 import { paths } from "../routing/paths.ts";
 import { readLeadsAddress, writeLeadsAddress } from "./leads-address.ts";
-import { type LeadQuery, type LeadState, leadStates, PAGE } from "./leads-api.ts";
+import { type LeadQuery, leadStates, PAGE } from "./leads-api.ts";
 import { LeadsDownload } from "./leads-download.tsx";
 import { LeadsEmpty } from "./leads-empty.tsx";
 import { LeadsSearch } from "./leads-search.tsx";
@@ -37,24 +37,19 @@ export function LeadsList() {
     if (last < query.page) show({ page: last }, "replace");
   }, [last, query.page]);
 
-  const tab = (state: LeadState) => ({
-    value: state,
-    label: (
-      <>
-        {t(($) => $.states[state])}
-        {/* Wide enough for most numbers from the start. */}
-        <span className="min-w-5 text-sm tabular-nums">{counts && count(counts[state])}</span>
-      </>
-    ),
-  });
   return (
-    <Tabs
-      label={t(($) => $.states.label)}
-      tabs={leadStates.filter((state) => state !== "webhook" || hasWebhook).map(tab)}
-      value={query.state}
-      onValueChange={(state) => show({ state })}
-      className="gap-4"
-    >
+    <Tabs value={query.state} onValueChange={(state) => show({ state })} className="gap-4">
+      <TabList label={t(($) => $.states.label)}>
+        {leadStates
+          .filter((state) => state !== "webhook" || hasWebhook)
+          .map((state) => (
+            <Tab key={state} value={state}>
+              {t(($) => $.states[state])}
+              {/* Wide enough for most numbers from the start. */}
+              <span className="min-w-5 text-sm tabular-nums">{counts && count(counts[state])}</span>
+            </Tab>
+          ))}
+      </TabList>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <LeadsSearch value={query.search} onSearch={(search) => show({ search }, "replace")} />
         <LeadsDownload query={query} isEmpty={counts?.[query.state] === 0} />

@@ -1,6 +1,6 @@
 import { Card } from "@voxlog/ui/card";
 import { Heading } from "@voxlog/ui/heading";
-import { TabPanel, Tabs } from "@voxlog/ui/tabs";
+import { Tab, TabList, TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { type ReactNode, useId, useState } from "react";
 
 /** A card with one report, or with several behind tabs. */
@@ -30,7 +30,14 @@ export function ReportCard({
           {title}
         </Heading>
         {shown && (
-          <Tabs label={title} tabs={tabs} value={shown.value} onValueChange={setChosen} className="gap-3">
+          <Tabs value={shown.value} onValueChange={setChosen} className="gap-3">
+            <TabList label={title}>
+              {tabs.map(({ value, label }) => (
+                <Tab key={value} value={value}>
+                  {label}
+                </Tab>
+              ))}
+            </TabList>
             <TabPanel key={shown.value} value={shown.value} className="lg:min-h-56">
               {shown.panel}
             </TabPanel>

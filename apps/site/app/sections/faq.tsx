@@ -1,5 +1,5 @@
 import { brand, claims } from "@voxlog/product";
-import { Accordion } from "@voxlog/ui/accordion";
+import { Disclosure } from "@voxlog/ui/disclosure";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { ContactLinks } from "../components/contact-links.tsx";
@@ -21,15 +21,13 @@ export function Faq() {
           <ContactLinks text={t(($) => $.faq.more, contact)} />
         </p>
       </div>
-      <Accordion
-        heading="h3"
-        name="faq"
-        items={questions.map(({ id, question, answer }) => ({
-          value: id,
-          title: question,
-          content: <p className="max-w-prose text-text-muted">{answer}</p>,
-        }))}
-      />
+      <div className="border-t border-border">
+        {questions.map(({ id, question, answer }) => (
+          <Disclosure key={id} variant="line" name="faq" summary={<h3 className="text-lg">{question}</h3>}>
+            <p className="max-w-prose text-text-muted">{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
       <JsonLd graph={[faqPage(questions)]} />
     </section>
   );

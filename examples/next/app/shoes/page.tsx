@@ -1,10 +1,12 @@
-import { Accordion } from "@voxlog/ui/accordion";
+import { Disclosure } from "@voxlog/ui/disclosure";
 
 export default function Shoes() {
   return (
     <main>
       <h1>Shoes</h1>
-      <Accordion heading="h2" items={[{ value: "sizes", title: "Which sizes?", content: "36 to 47." }]} />
+      <Disclosure variant="line" summary={<h2>Which sizes?</h2>}>
+        36 to 47.
+      </Disclosure>
     </main>
   );
 }

@@ -3,10 +3,15 @@
 import { Button } from "../button/button.tsx";
 import { Dialog, type DialogProps } from "../dialog/dialog.tsx";
 
-export type AlertDialogProps = Omit<DialogProps, "children" | "role" | "width"> & {
+export type AlertDialogProps = Omit<
+  DialogProps,
+  "children" | "defaultOpen" | "role" | "trigger" | "width"
+> & {
+  open: boolean;
+  /** Called with false by every way out but the answer `confirmLabel`. */
+  onOpenChange: (open: boolean) => void;
   confirmLabel: string;
   cancelLabel: string;
-  /** Called by the button; close the dialog when it is done. */
   onConfirm: () => void;
 };
 

@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, useState } from "react";
 import { expect, screen, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { TextField } from "../text-field/text-field.tsx";
-import { Dialog, type DialogProps } from "./dialog.tsx";
-
-function WithOpener({
-  opener,
-  ...props
-}: Omit<DialogProps, "open" | "onOpenChange"> & { opener: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{opener}</Button>
-      <Dialog {...props} open={open} onOpenChange={setOpen} />
-    </>
-  );
-}
+import { Dialog } from "./dialog.tsx";
 
 const meta = {
   title: "Dialog",
@@ -41,11 +27,8 @@ const meta = {
       ],
     },
   },
-  render: ({ opener, open: _, onOpenChange: __, ...args }) => <WithOpener {...args} opener={opener} />,
   args: {
-    open: false,
-    onOpenChange: () => {},
-    opener: "Open dialog",
+    trigger: <Button>Open dialog</Button>,
     title: "Request a demo",
     description: "Two fields, no account.",
     closeLabel: "Close",
@@ -57,8 +40,7 @@ const meta = {
       </form>
     ),
   },
-  argTypes: { opener: { table: { disable: true } } },
-} satisfies Meta<DialogProps & { opener: ReactNode }>;
+} satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

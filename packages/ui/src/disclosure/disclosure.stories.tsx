@@ -40,3 +40,8 @@ export const Link: Story = {
 export const Panel: Story = {
   args: { variant: "card", open: true, summary: <h3 className="text-lg">Transcript</h3> },
 };
+
+/** A row of a list. Rows with the same `name` open one at a time. */
+export const Row: Story = {
+  args: { variant: "line", name: "parts", summary: <h3 className="text-lg">Transcript</h3> },
+};

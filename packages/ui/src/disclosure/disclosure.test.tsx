@@ -11,3 +11,20 @@ test("A disclosure shows its content on a click and hides it on another", async 
 
   await expect.element(screen.getByText("Seven days")).not.toBeVisible();
 });
+
+test("Disclosures with the same name open one at a time", async () => {
+  const screen = await render(
+    <>
+      <Disclosure variant="line" name="faq" open summary={<h3>The first</h3>}>
+        Of the first
+      </Disclosure>
+      <Disclosure variant="line" name="faq" summary={<h3>The second</h3>}>
+        Of the second
+      </Disclosure>
+    </>,
+  );
+  await screen.getByRole("heading", { name: "The second" }).click();
+
+  await expect.element(screen.getByText("Of the second")).toBeVisible();
+  await expect.element(screen.getByText("Of the first")).not.toBeVisible();
+});

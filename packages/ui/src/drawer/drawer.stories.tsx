@@ -1,23 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, useState } from "react";
 import { expect, screen, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { Drawer, type DrawerProps } from "./drawer.tsx";
-
-function WithOpener({
-  opener,
-  ...props
-}: Omit<DrawerProps, "open" | "onOpenChange"> & { opener: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        {opener}
-      </Button>
-      <Drawer {...props} open={open} onOpenChange={setOpen} />
-    </>
-  );
-}
+import { Drawer } from "./drawer.tsx";
 
 const meta = {
   title: "Drawer",
@@ -41,11 +25,8 @@ const meta = {
       ],
     },
   },
-  render: ({ opener, open: _, onOpenChange: __, ...args }) => <WithOpener {...args} opener={opener} />,
   args: {
-    open: false,
-    onOpenChange: () => {},
-    opener: "Open menu",
+    trigger: <Button variant="secondary">Open menu</Button>,
     label: "Main menu",
     closeLabel: "Close",
     children: (
@@ -55,8 +36,7 @@ const meta = {
       </nav>
     ),
   },
-  argTypes: { opener: { table: { disable: true } } },
-} satisfies Meta<DrawerProps & { opener: ReactNode }>;
+} satisfies Meta<typeof Drawer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,23 @@
 import { Content, Portal, Root } from "@radix-ui/react-dialog";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { classNames } from "../class-names.ts";
+import { Slot } from "../slot.tsx";
+import { useControlled } from "../use-controlled.ts";
 import { rememberOpener, returnFocus } from "./focus-return.ts";
 
 /** Props of every modal panel. */
 export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Whether it is open, if controlled. */
+  open?: boolean;
+  /**
+   * Whether it is initially open, if uncontrolled.
+   *
+   * @default false
+   */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it. */
+  trigger?: ReactElement;
   /**
    * Whether Escape and a click outside close it; its close button always does.
    *
@@ -23,23 +34,31 @@ export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
  * theme's base styles lock the page by `data-modal-open`.
  */
 export function Modal({
-  open,
+  open: owned,
+  defaultOpen = false,
   onOpenChange,
+  trigger,
   dismissible = true,
   container,
   className,
   children,
   ...props
 }: ModalProps) {
+  const [open, setOpen] = useControlled(owned, defaultOpen, onOpenChange);
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root open={open} onOpenChange={setOpen}>
+      {trigger && (
+        <Slot aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+          {trigger}
+        </Slot>
+      )}
       <Portal container={container}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way. */}
         <div
           data-state={open ? "open" : "closed"}
           onMouseDown={(event) => event.preventDefault()} // Keeps focus in the panel.
           // The second click of a double click on the opener must not close it.
-          onClick={({ detail }) => dismissible && detail < 2 && onOpenChange(false)}
+          onClick={({ detail }) => dismissible && detail < 2 && setOpen(false)}
           className={
             "kit:fixed kit:inset-0 kit:z-backdrop kit:bg-backdrop " +
             "kit:data-[state=closed]:animate-leave kit:data-[state=open]:animate-enter"

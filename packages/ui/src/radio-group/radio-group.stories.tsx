@@ -1,21 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { RadioGroup } from "./radio-group.tsx";
+import { Radio, RadioGroup } from "./radio-group.tsx";
 
 const meta = {
   title: "Radio group",
   component: RadioGroup,
+  subcomponents: { Radio },
   args: {
     label: "Your CRM",
     defaultValue: "salesforce",
-    options: [
-      { value: "salesforce", label: "Salesforce" },
-      { value: "hubspot", label: "HubSpot" },
-      { value: "other", label: "Another one" },
+    children: [
+      <Radio key="salesforce" value="salesforce">
+        Salesforce
+      </Radio>,
+      <Radio key="hubspot" value="hubspot">
+        HubSpot
+      </Radio>,
+      <Radio key="other" value="other">
+        Another one
+      </Radio>,
     ],
   },
-  // As in its props, which Storybook doesn't read.
-  argTypes: { options: { table: { type: { summary: "readonly RadioOption<Value>[]" } } } },
   parameters: {
     guidance: {
       keyboard: [

@@ -1,15 +1,19 @@
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { RadioGroup } from "./radio-group.tsx";
+import { Radio, RadioGroup } from "./radio-group.tsx";
 
-const options = [
-  { value: "yearly", label: "Per year" },
-  { value: "monthly", label: "Per month" },
-] as const;
+const options = (
+  <>
+    <Radio value="yearly">Per year</Radio>
+    <Radio value="monthly">Per month</Radio>
+  </>
+);
 
 test("A radio group is named by its label and described by its hint and error", async () => {
   const screen = await render(
-    <RadioGroup label="Period" hint="You can change it." error="Choose one." options={options} />,
+    <RadioGroup label="Period" hint="You can change it." error="Choose one.">
+      {options}
+    </RadioGroup>,
   );
   const group = screen.getByRole("radiogroup", { name: "Period", exact: true });
 
@@ -22,7 +26,9 @@ test.each(["list", "segmented"] as const)(
   async (variant) => {
     const onValueChange = vi.fn();
     const screen = await render(
-      <RadioGroup label="Period" options={options} variant={variant} onValueChange={onValueChange} />,
+      <RadioGroup label="Period" variant={variant} onValueChange={onValueChange}>
+        {options}
+      </RadioGroup>,
     );
     await screen.getByText("Per month").click();
 
@@ -34,8 +40,12 @@ test.each(["list", "segmented"] as const)(
 test("A radio group submits its choice independently of another group", async () => {
   const screen = await render(
     <form>
-      <RadioGroup label="Period" name="period" options={options} defaultValue="monthly" />
-      <RadioGroup label="Reminders" options={options} defaultValue="yearly" />
+      <RadioGroup label="Period" name="period" defaultValue="monthly">
+        {options}
+      </RadioGroup>
+      <RadioGroup label="Reminders" defaultValue="yearly">
+        {options}
+      </RadioGroup>
     </form>,
   );
   const form = screen.container.querySelector("form");

@@ -1,12 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+"use client";
+
+import { type ComponentProps, createContext, use, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { describeControl, FieldNotes, type FieldProps } from "../field-frame.tsx";
-
-export type RadioOption<Value extends string> = {
-  value: Value;
-  label: ReactNode;
-  disabled?: boolean;
-};
 
 const variantClass = {
   list: "kit:flex-col kit:gap-1.5",
@@ -37,7 +33,6 @@ export type RadioGroupProps<Value extends string> = Omit<
   "defaultValue" | "name" | "onChange" | "role"
 > &
   FieldProps & {
-    options: readonly RadioOption<Value>[];
     /** The choice, if controlled. */
     value?: Value;
     /** The initial choice, if uncontrolled. */
@@ -63,12 +58,23 @@ export type RadioGroupProps<Value extends string> = Omit<
     hidesLabel?: boolean;
   };
 
-/** A choice of one from a few, as native radio buttons, which work before scripts. */
+type Shared = Required<Pick<RadioGroupProps<string>, "name" | "required" | "variant" | "size">> & {
+  stateOf: (value: string) => Pick<ComponentProps<"input">, "checked" | "defaultChecked" | "onChange">;
+};
+
+const RadioContext = createContext<Shared>({
+  name: "",
+  required: false,
+  variant: "list",
+  size: "md",
+  stateOf: () => ({}),
+});
+
+/** A choice of one from a few `Radio`s, native radio buttons, which work before scripts. */
 export function RadioGroup<Value extends string>({
   label,
   hint,
   error,
-  options,
   value,
   defaultValue,
   onValueChange,
@@ -78,12 +84,15 @@ export function RadioGroup<Value extends string>({
   size = "md",
   hidesLabel = false,
   className,
+  children,
   ...props
 }: RadioGroupProps<Value>) {
   const ownId = useId();
   const groupId = props.id ?? ownId;
-  const checked = (option: Value) =>
-    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
+  const stateOf: Shared["stateOf"] = (option) => ({
+    ...(value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value }),
+    onChange: () => onValueChange?.(option as Value),
+  });
   return (
     <fieldset
       {...props}
@@ -98,24 +107,35 @@ export function RadioGroup<Value extends string>({
         {label}
       </legend>
       <div className={optionsClass[variant]}>
-        {options.map((option) => (
-          <label key={option.value} className={classNames(optionClass[variant], sizeClass[variant][size])}>
-            <input
-              type="radio"
-              name={name ?? ownId}
-              value={option.value}
-              required={required}
-              disabled={option.disabled}
-              {...checked(option.value)}
-              // Undefined without a handler: server components can't pass functions to elements.
-              onChange={onValueChange && (() => onValueChange(option.value))}
-              className={variant === "list" ? "kit:size-5 kit:shrink-0 kit:accent-accent" : "kit:sr-only"}
-            />
-            {option.label}
-          </label>
-        ))}
+        <RadioContext value={{ name: name ?? ownId, required, variant, size, stateOf }}>
+          {children}
+        </RadioContext>
       </div>
       <FieldNotes id={groupId} hint={hint} error={error} />
     </fieldset>
+  );
+}
+
+export type RadioProps = Omit<
+  ComponentProps<"input">,
+  "type" | "name" | "required" | "size" | "checked" | "defaultChecked" | "onChange"
+> & { value: string };
+
+/** An option of a `RadioGroup`; its children are its label. */
+export function Radio({ value, className, children, ...props }: RadioProps) {
+  const { name, required, variant, size, stateOf } = use(RadioContext);
+  return (
+    <label className={classNames(optionClass[variant], sizeClass[variant][size], className)}>
+      <input
+        {...props}
+        {...stateOf(value)}
+        type="radio"
+        name={name}
+        value={value}
+        required={required}
+        className={variant === "list" ? "kit:size-5 kit:shrink-0 kit:accent-accent" : "kit:sr-only"}
+      />
+      {children}
+    </label>
   );
 }

@@ -1,22 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { TabPanel, Tabs } from "./tabs.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 
 const meta = {
   title: "Tabs",
   component: Tabs,
-  subcomponents: { TabPanel },
+  subcomponents: { TabList, Tab, TabPanel },
   args: {
-    label: "Recordings",
-    value: "summary",
-    onValueChange: () => {},
-    tabs: [
-      { value: "summary", label: "Summary" },
-      { value: "transcript", label: "Transcript" },
-      { value: "tasks", label: "Tasks" },
-    ],
+    defaultValue: "summary",
     children: [
+      <TabList key="list" label="Recordings">
+        <Tab value="summary">Summary</Tab>
+        <Tab value="transcript">Transcript</Tab>
+        <Tab value="tasks">Tasks</Tab>
+      </TabList>,
       <TabPanel key="summary" value="summary">
         What was agreed, in five lines.
       </TabPanel>,
@@ -28,12 +25,6 @@ const meta = {
       </TabPanel>,
     ],
   },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return <Tabs {...args} value={value} onValueChange={setValue} />;
-  },
-  // As in its props, which Storybook doesn't read.
-  argTypes: { tabs: { table: { type: { summary: "readonly Tab<Value>[]" } } } },
   parameters: {
     guidance: {
       keyboard: [
@@ -76,7 +67,7 @@ export const Segmented: Story = { args: { variant: "segmented" } };
 
 /** Tabs that don't fit wrap to a second line. */
 export const Narrow: Story = {
-  args: { value: "tasks" },
+  args: { defaultValue: "tasks" },
   decorators: [
     (Story) => (
       <div className="w-44">

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { TabPanel, Tabs } from "./tabs.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 
 test("Tabs show the selected tab's panel only", async () => {
   const screen = await render(<Settings />);
@@ -44,7 +44,11 @@ test("Tabs unmount a panel when the selection changes from outside", async () =>
 
 test("Tabs report a click once, also when the owner updates late", async () => {
   const onChoose = vi.fn();
-  const screen = await render(<Tabs label="Settings" tabs={tabs} value="account" onValueChange={onChoose} />);
+  const screen = await render(
+    <Tabs value="account" onValueChange={onChoose}>
+      {tabs}
+    </Tabs>,
+  );
   await screen.getByRole("tab", { name: "Team" }).click();
   await userEvent.keyboard("{Enter}");
 
@@ -95,7 +99,7 @@ test("Tabs move focus by arrow keys and select by Enter", async () => {
 test("Tabs that don't fit wrap to a second line", async () => {
   const screen = await render(
     <div style={{ width: 120, overflow: "hidden" }}>
-      <Tabs label="Settings" tabs={tabs} value="billing" onValueChange={() => {}} />
+      <Tabs defaultValue="billing">{tabs}</Tabs>
     </div>,
   );
 
@@ -112,16 +116,19 @@ test("Tabs move focus in the visual direction on right-to-left pages", async () 
   await expect.element(screen.getByRole("tab", { name: "Team" })).toHaveFocus();
 });
 
-const tabs = [
-  { value: "account", label: "Account" },
-  { value: "team", label: "Team" },
-  { value: "billing", label: "Billing" },
-] as const;
+const tabs = (
+  <TabList label="Settings">
+    <Tab value="account">Account</Tab>
+    <Tab value="team">Team</Tab>
+    <Tab value="billing">Billing</Tab>
+  </TabList>
+);
 
 function Settings() {
-  const [tab, setTab] = useState<(typeof tabs)[number]["value"]>("account");
+  const [tab, setTab] = useState("account");
   return (
-    <Tabs label="Settings" tabs={tabs} value={tab} onValueChange={setTab}>
+    <Tabs value={tab} onValueChange={setTab}>
+      {tabs}
       <TabPanel value="account">
         <input aria-label="Your name" />
         <button type="button" onClick={() => setTab("team")}>

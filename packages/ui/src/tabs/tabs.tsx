@@ -1,11 +1,10 @@
 "use client";
 
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, createContext, use } from "react";
 import { classNames } from "../class-names.ts";
 import { useDirection } from "../direction.ts";
-
-export type Tab<Value extends string> = { value: Value; label: ReactNode };
+import { useControlled } from "../use-controlled.ts";
 
 const listClass = {
   line: "kit:border-b kit:sm:gap-1",
@@ -23,12 +22,11 @@ const tabClass = {
 };
 
 export type TabsProps<Value extends string> = Omit<ComponentProps<"div">, "dir" | "defaultValue"> & {
-  /** Name of the tab list. */
-  label: string;
-  tabs: readonly Tab<Value>[];
-  /** The selected tab. */
-  value: Value;
-  onValueChange: (value: Value) => void;
+  /** The selected tab, if controlled. */
+  value?: Value;
+  /** The initially selected tab, if uncontrolled. */
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
   /**
    * Parts of a screen, or a choice within such a part.
    *
@@ -37,48 +35,72 @@ export type TabsProps<Value extends string> = Omit<ComponentProps<"div">, "dir" 
   variant?: keyof typeof listClass;
 };
 
+type Shared = { selected: string; select: (value: string) => void; variant: keyof typeof listClass };
+
+const TabsContext = createContext<Shared>({ selected: "", select() {}, variant: "line" });
+
 /**
- * Tabs, with `TabPanel`s among their children. Arrow keys move focus, and Enter or a click selects: selecting may
- * change the address or ask a question, which moving past a tab must not do.
+ * A `TabList` with a `Tab` per `TabPanel`. Arrow keys move focus, and Enter or a click selects: selecting may change
+ * the address or ask a question, which moving past a tab must not do.
  */
 export function Tabs<Value extends string>({
-  label,
-  tabs,
   value,
+  defaultValue,
   onValueChange,
   variant = "line",
   className,
-  children,
   ...props
 }: TabsProps<Value>) {
   const direction = useDirection();
+  const [selected = "", select] = useControlled(value, defaultValue, onValueChange);
   return (
-    <Root asChild value={value} activationMode="manual" dir={direction}>
-      <PlainDiv {...props} className={classNames("kit:grid kit:grid-cols-1 kit:gap-6", className)}>
-        <List asChild>
-          <PlainDiv aria-label={label} className={classNames("kit:flex kit:flex-wrap", listClass[variant])}>
-            {tabs.map((tab) => (
-              <Trigger
-                key={tab.value}
-                value={tab.value}
-                data-value={tab.value}
-                // Before Radix, which would focus it with a focus ring.
-                onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
-                // Replaces Radix's selection on mousedown: screen readers only send a click.
-                onClick={() => tab.value !== value && onValueChange(tab.value)}
-                className={classNames(
-                  "kit:inline-flex kit:items-center kit:gap-2 kit:font-medium kit:transition-colors kit:focus-visible:-outline-offset-2",
-                  tabClass[variant],
-                )}
-              >
-                {tab.label}
-              </Trigger>
-            ))}
-          </PlainDiv>
-        </List>
-        {children}
-      </PlainDiv>
-    </Root>
+    <TabsContext value={{ selected, select: (next) => select(next as Value), variant }}>
+      <Root asChild value={selected} activationMode="manual" dir={direction}>
+        <PlainDiv {...props} className={classNames("kit:grid kit:grid-cols-1 kit:gap-6", className)} />
+      </Root>
+    </TabsContext>
+  );
+}
+
+export type TabListProps = ComponentProps<"div"> & {
+  /** Its name. */
+  label: string;
+};
+
+/** The row of tabs. */
+export function TabList({ label, className, ...props }: TabListProps) {
+  const { variant } = use(TabsContext);
+  return (
+    <List asChild>
+      <PlainDiv
+        aria-label={label}
+        {...props}
+        className={classNames("kit:flex kit:flex-wrap", listClass[variant], className)}
+      />
+    </List>
+  );
+}
+
+export type TabProps = ComponentProps<"button"> & { value: string };
+
+/** A tab, which selects the panel with its value. */
+export function Tab({ value, className, ...props }: TabProps) {
+  const { selected, select, variant } = use(TabsContext);
+  return (
+    <Trigger
+      {...props}
+      value={value}
+      data-value={value}
+      // Before Radix, which would focus it with a focus ring.
+      onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
+      // Replaces Radix's selection on mousedown: screen readers only send a click.
+      onClick={() => value !== selected && select(value)}
+      className={classNames(
+        "kit:inline-flex kit:items-center kit:gap-2 kit:font-medium kit:transition-colors kit:focus-visible:-outline-offset-2",
+        tabClass[variant],
+        className,
+      )}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { Accordion } from "../../src/accordion/accordion.tsx";
 import { Alert } from "../../src/alert/alert.tsx";
 import { Avatar } from "../../src/avatar/avatar.tsx";
 import { Badge } from "../../src/badge/badge.tsx";
@@ -18,20 +17,32 @@ import { Progress } from "../../src/progress/progress.tsx";
 import { Skeleton, SkeletonShape } from "../../src/skeleton/skeleton.tsx";
 import { StatCard } from "../../src/stat-card/stat-card.tsx";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "../../src/table/table.tsx";
-import { TabPanel, Tabs } from "../../src/tabs/tabs.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../src/tabs/tabs.tsx";
 import { fieldCases } from "./field-cases.tsx";
 import { type Case, type Extra, WORD } from "./kinds.ts";
 import { overlayCases } from "./overlay-cases.tsx";
 
-const ignore = () => {};
 const languages = [
   { value: "nl", label: WORD, name: WORD, href: "/" },
   { value: "en", label: WORD, name: WORD },
 ];
-const tabs = [
-  { value: "first", label: WORD },
-  { value: "second", label: WORD },
-];
+/** Tabs with extra props on one of their parts. */
+function TabsWith({ part, extra }: { part: "list" | "tab" | "panel"; extra: Extra }) {
+  const given = (name: typeof part) => (name === part ? extra : {});
+  return (
+    <Tabs defaultValue="first">
+      <TabList label={WORD} {...given("list")}>
+        <Tab value="first" {...given("tab")}>
+          {WORD}
+        </Tab>
+        <Tab value="second">{WORD}</Tab>
+      </TabList>
+      <TabPanel value="first" {...given("panel")}>
+        {WORD}
+      </TabPanel>
+    </Tabs>
+  );
+}
 
 /** A table with extra props on one of its parts. */
 function TableWith({ part, extra }: { part: "head" | "column" | "body" | "row" | "cell"; extra: Extra }) {
@@ -123,25 +134,23 @@ export const cases: Case[] = [
     entry: "tabs",
     name: `A row of ${variant} tabs`,
     element: (extra: Extra) => (
-      <Tabs label={WORD} tabs={tabs} value="first" onValueChange={ignore} variant={variant} {...extra}>
-        <TabPanel value="first">{WORD}</TabPanel>
+      <Tabs defaultValue="first" variant={variant} {...extra}>
+        <TabList label={WORD}>
+          <Tab value="first">{WORD}</Tab>
+          <Tab value="second">{WORD}</Tab>
+        </TabList>
       </Tabs>
     ),
   })),
-  {
+  ...(["list", "tab", "panel"] as const).map((part) => ({
     entry: "tabs",
-    name: "A tab's panel",
-    element: (extra) => (
-      <Tabs label={WORD} tabs={tabs} value="first" onValueChange={ignore}>
-        <TabPanel value="first" {...extra}>
-          {WORD}
-        </TabPanel>
-      </Tabs>
-    ),
-  },
+    name: `The ${part} of tabs`,
+    element: (extra: Extra) => <TabsWith part={part} extra={extra} />,
+  })),
   {
     entry: "plot",
     name: "The plot",
+    inServerComponents: false,
     element: (extra) => (
       <Plot
         {...extra}
@@ -150,18 +159,6 @@ export const cases: Case[] = [
         format={() => WORD}
         columns={[WORD]}
         ends={[WORD]}
-      />
-    ),
-  },
-  {
-    entry: "accordion",
-    name: "An accordion",
-    element: (extra) => (
-      <Accordion
-        heading="h3"
-        items={[{ value: "first", title: WORD, content: WORD }]}
-        defaultValue="first"
-        {...extra}
       />
     ),
   },

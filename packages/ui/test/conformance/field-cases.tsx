@@ -1,8 +1,7 @@
 import { Checkbox } from "../../src/checkbox/checkbox.tsx";
 import { DatePicker } from "../../src/date-picker/date-picker.tsx";
 import { FileDrop } from "../../src/file-drop/file-drop.tsx";
-import { CloseIcon } from "../../src/icons.tsx";
-import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
+import { Radio, RadioGroup } from "../../src/radio-group/radio-group.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
 import { TextArea } from "../../src/text-area/text-area.tsx";
@@ -10,11 +9,6 @@ import { TextField } from "../../src/text-field/text-field.tsx";
 import { type Case, type Extra, WORD } from "./kinds.ts";
 
 const ignore = () => {};
-const choices = [
-  { value: "first", label: WORD },
-  { value: "second", label: WORD },
-];
-
 /** Form fields in every variant. */
 export const fieldCases: Case[] = [
   {
@@ -55,19 +49,27 @@ export const fieldCases: Case[] = [
     entry: "radio-group",
     name: `A radio group that has the variant ${variant}`,
     element: (extra: Extra) => (
-      <RadioGroup
-        label={WORD}
-        hint={WORD}
-        options={choices}
-        defaultValue="first"
-        variant={variant}
-        {...extra}
-      />
+      <RadioGroup label={WORD} hint={WORD} defaultValue="first" variant={variant} {...extra}>
+        <Radio value="first">{WORD}</Radio>
+        <Radio value="second">{WORD}</Radio>
+      </RadioGroup>
+    ),
+  })),
+  ...(["list", "segmented"] as const).map((variant) => ({
+    entry: "radio-group",
+    name: `An option of a radio group that has the variant ${variant}`,
+    element: (extra: Extra) => (
+      <RadioGroup label={WORD} variant={variant}>
+        <Radio value="first" {...extra}>
+          {WORD}
+        </Radio>
+      </RadioGroup>
     ),
   })),
   ...(["sm", "md"] as const).map((size) => ({
     entry: "file-drop",
     name: `A place to drop files of size ${size}`,
+    inServerComponents: false,
     element: (extra: Extra) => (
       <FileDrop
         size={size}
@@ -75,7 +77,7 @@ export const fieldCases: Case[] = [
         text={WORD}
         hint={WORD}
         error={WORD}
-        icon={<CloseIcon />}
+        icon={<svg />}
         onFiles={ignore}
         {...extra}
       />

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { Checkbox } from "../../src/checkbox/checkbox.tsx";
 import { DatePicker } from "../../src/date-picker/date-picker.tsx";
 import { FileDrop } from "../../src/file-drop/file-drop.tsx";
-import { RadioGroup } from "../../src/radio-group/radio-group.tsx";
+import { Radio, RadioGroup } from "../../src/radio-group/radio-group.tsx";
 import { SelectField } from "../../src/select-field/select-field.tsx";
 import { Switch } from "../../src/switch/switch.tsx";
 import { TextArea } from "../../src/text-area/text-area.tsx";
@@ -30,7 +30,11 @@ const typed = (make: (state: FieldState) => React.ReactElement) => ({
 });
 
 const choices = ["a", "b"].map((value) => <option key={value}>{value}</option>);
-const radios = ["one", "two", "three"].map((value) => ({ value, label: value }));
+const radios = ["one", "two", "three"].map((value) => (
+  <Radio key={value} value={value}>
+    {value}
+  </Radio>
+));
 
 /** Uses of form fields, by their entry in package.json. */
 export const fieldUses: Record<string, Use> = {
@@ -99,20 +103,32 @@ export const fieldUses: Record<string, Use> = {
   },
   "radio-group": {
     keyboard: async () => {
-      await render(<RadioGroup label="Role" options={radios} defaultValue="two" />);
+      await render(
+        <RadioGroup label="Role" defaultValue="two">
+          {radios}
+        </RadioGroup>,
+      );
       await userEvent.keyboard("{Tab}{ArrowDown}{ArrowDown}");
       await expect.element(page.getByRole("radio", { name: "one" })).toBeChecked();
       await userEvent.keyboard("{ArrowLeft}");
       await expect.element(page.getByRole("radio", { name: "three" })).toBeChecked();
     },
     uncontrolled: async () => {
-      await render(<RadioGroup label="Role" options={radios} defaultValue="two" />);
+      await render(
+        <RadioGroup label="Role" defaultValue="two">
+          {radios}
+        </RadioGroup>,
+      );
       await page.getByText("three").click();
       await expect.element(page.getByRole("radio", { name: "three" })).toBeChecked();
     },
     controlled: async () => {
       const onValueChange = vi.fn();
-      await render(<RadioGroup label="Role" options={radios} value="one" onValueChange={onValueChange} />);
+      await render(
+        <RadioGroup label="Role" value="one" onValueChange={onValueChange}>
+          {radios}
+        </RadioGroup>,
+      );
       await page.getByText("two").click();
       expect(onValueChange).toHaveBeenCalledExactlyOnceWith("two");
       await expect.element(page.getByRole("radio", { name: "one" })).toBeChecked();

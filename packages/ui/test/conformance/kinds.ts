@@ -20,7 +20,7 @@ export type Case = {
   onServer?: boolean;
   /** Whether one of its own elements gets ref, class name and extra props. */
   passesOn?: boolean;
-  /** Whether server components can use it, if its entry isn't a client module. */
+  /** Whether server components can use it: they can't pass it functions. */
   inServerComponents?: boolean;
 };
 
@@ -28,7 +28,7 @@ export type Case = {
 export type Use = {
   /** The keys of its ARIA pattern (https://www.w3.org/WAI/ARIA/apg/patterns/), by keyboard only. */
   keyboard: "takes no focus" | (() => Promise<void>);
-  /** Works uncontrolled; panels and choices are always controlled. */
+  /** Works uncontrolled. */
   uncontrolled?: () => Promise<void>;
   /** Shows the controlled state whatever the visitor does, and reports changes. */
   controlled?: () => Promise<void>;

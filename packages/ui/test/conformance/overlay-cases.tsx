@@ -14,6 +14,7 @@ export const overlayCases: Case[] = [
     entry: "alert-dialog",
     name: "An alert dialog",
     onServer: false,
+    inServerComponents: false,
     element: (extra) => (
       <AlertDialog
         open
@@ -33,7 +34,7 @@ export const overlayCases: Case[] = [
     name: "A dialog",
     onServer: false,
     element: (extra) => (
-      <Dialog open onOpenChange={ignore} title={WORD} description={WORD} closeLabel={WORD} {...extra}>
+      <Dialog defaultOpen title={WORD} description={WORD} closeLabel={WORD} {...extra}>
         <p>{WORD}</p>
       </Dialog>
     ),
@@ -43,7 +44,7 @@ export const overlayCases: Case[] = [
     name: "A drawer",
     onServer: false,
     element: (extra) => (
-      <Drawer open onOpenChange={ignore} label={WORD} closeLabel={WORD} {...extra}>
+      <Drawer defaultOpen label={WORD} closeLabel={WORD} {...extra}>
         <p>{WORD}</p>
       </Drawer>
     ),

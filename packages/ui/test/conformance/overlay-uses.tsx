@@ -37,6 +37,16 @@ const modal = (
   },
 });
 
+const opening = (make: (trigger: React.ReactElement) => React.ReactElement) => async () => {
+  await render(make(<Button>Open</Button>));
+  const trigger = page.getByRole("button", { name: "Open" });
+  await trigger.click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(trigger).toHaveFocus();
+};
+
 function ToastByPress() {
   const showToast = useToast();
   return <Button onClick={() => showToast("Saved")}>Save</Button>;
@@ -58,16 +68,22 @@ export const overlayUses: Record<string, Use> = {
     ),
     "alertdialog",
   ),
-  dialog: modal((onOpenChange) => (
-    <Dialog open onOpenChange={onOpenChange} title="Title" closeLabel="Close">
-      <Button>First</Button>
-    </Dialog>
-  )),
-  drawer: modal((onOpenChange) => (
-    <Drawer open onOpenChange={onOpenChange} label="Menu" closeLabel="Close">
-      <Button>First</Button>
-    </Drawer>
-  )),
+  dialog: {
+    ...modal((onOpenChange) => (
+      <Dialog open onOpenChange={onOpenChange} title="Title" closeLabel="Close">
+        <Button>First</Button>
+      </Dialog>
+    )),
+    uncontrolled: opening((trigger) => <Dialog trigger={trigger} title="Title" closeLabel="Close" />),
+  },
+  drawer: {
+    ...modal((onOpenChange) => (
+      <Drawer open onOpenChange={onOpenChange} label="Menu" closeLabel="Close">
+        <Button>First</Button>
+      </Drawer>
+    )),
+    uncontrolled: opening((trigger) => <Drawer trigger={trigger} label="Menu" closeLabel="Close" />),
+  },
   toast: {
     keyboard: async () => {
       await render(

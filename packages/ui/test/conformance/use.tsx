@@ -1,7 +1,6 @@
 import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Accordion } from "../../src/accordion/accordion.tsx";
 import { Button } from "../../src/button/button.tsx";
 import { Disclosure } from "../../src/disclosure/disclosure.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
@@ -11,7 +10,7 @@ import { Link } from "../../src/link/link.tsx";
 import { Pagination } from "../../src/pagination/pagination.tsx";
 import * as plot from "../../src/plot/plot.tsx";
 import { Table, TableColumn, TableHead } from "../../src/table/table.tsx";
-import { TabPanel, Tabs } from "../../src/tabs/tabs.tsx";
+import { Tab, TabList, TabPanel, Tabs, type TabsProps } from "../../src/tabs/tabs.tsx";
 import { fieldUses } from "./field-uses.tsx";
 import type { Use } from "./kinds.ts";
 import { overlayUses } from "./overlay-uses.tsx";
@@ -25,8 +24,6 @@ const clicked =
     for (const key of keys) await userEvent.keyboard(key);
     expect(onClick).toHaveBeenCalledTimes(keys.length);
   };
-
-const tabs = ["one", "two", "three"].map((value) => ({ value, label: value }));
 
 /** Every component's uses, by its entry in package.json. */
 export const uses: Record<string, Use> = {
@@ -59,7 +56,7 @@ export const uses: Record<string, Use> = {
   tabs: {
     keyboard: async () => {
       const onValueChange = vi.fn();
-      await render(<Parts onValueChange={onValueChange} />);
+      await render(<Parts value="one" onValueChange={onValueChange} />);
       for (const [keys, name] of [
         ["{Tab}", "one"],
         ["{ArrowRight}", "two"],
@@ -78,9 +75,14 @@ export const uses: Record<string, Use> = {
       await expect.element(page.getByRole("tabpanel")).toHaveFocus();
     },
     controlled: async () => {
-      await render(<Parts onValueChange={() => {}} />);
+      await render(<Parts value="one" />);
       await page.getByRole("tab", { name: "two" }).click();
       await expect.element(page.getByRole("tab", { name: "one" })).toHaveAttribute("aria-selected", "true");
+    },
+    uncontrolled: async () => {
+      await render(<Parts />);
+      await page.getByRole("tab", { name: "two" }).click();
+      await expect.element(page.getByRole("tab", { name: "two" })).toHaveAttribute("aria-selected", "true");
     },
   },
   plot: {
@@ -110,17 +112,6 @@ export const uses: Record<string, Use> = {
       );
       await page.getByText("More").click();
       await expect.element(page.getByText("The rest")).not.toBeVisible();
-    },
-  },
-  accordion: {
-    keyboard: async () => {
-      const items = ["one", "two"].map((value) => ({ value, title: value, content: `Of ${value}` }));
-      await render(<Accordion heading="h3" items={items} />);
-      await userEvent.keyboard("{Tab}{Tab}{Enter}");
-      await expect.element(page.getByText("Of two")).toBeVisible();
-      await userEvent.keyboard("{Shift>}{Tab}{/Shift} ");
-      await expect.element(page.getByText("Of one")).toBeVisible();
-      await expect.element(page.getByText("Of two")).not.toBeVisible();
     },
   },
   table: {
@@ -195,9 +186,16 @@ function Languages({ onValueChange }: { onValueChange: (value: string, event: Re
   return <LanguageSwitch label="Language" options={options} value="nl" onValueChange={onValueChange} />;
 }
 
-function Parts({ onValueChange }: { onValueChange: (value: string) => void }) {
+function Parts(state: Pick<TabsProps<string>, "value" | "onValueChange">) {
   return (
-    <Tabs label="Parts" tabs={tabs} value="one" onValueChange={onValueChange}>
+    <Tabs defaultValue="one" {...state}>
+      <TabList label="Parts">
+        {["one", "two", "three"].map((value) => (
+          <Tab key={value} value={value}>
+            {value}
+          </Tab>
+        ))}
+      </TabList>
       <TabPanel value="one">Text</TabPanel>
     </Tabs>
   );

@@ -12,7 +12,7 @@ import { brand } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { Badge } from "@voxlog/ui/badge";
-import { TabPanel, Tabs } from "@voxlog/ui/tabs";
+import { Tab, TabList, TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { TextArea, type TextAreaProps } from "@voxlog/ui/text-area";
 import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
@@ -33,13 +33,14 @@ export function InstructionsPanel() {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.8fr_1fr]">
       <SectionCard title={t(($) => $.agentTimmy.tabs.instructions)}>
-        <Tabs
-          variant="segmented"
-          label={t(($) => $.agentTimmy.instructions.scope)}
-          tabs={scopes.map((value) => ({ value, label: t(($) => $.agentTimmy.instructions.scopes[value]) }))}
-          value={scope}
-          onValueChange={show}
-        >
+        <Tabs variant="segmented" value={scope} onValueChange={show}>
+          <TabList label={t(($) => $.agentTimmy.instructions.scope)}>
+            {scopes.map((each) => (
+              <Tab key={each} value={each}>
+                {t(($) => $.agentTimmy.instructions.scopes[each])}
+              </Tab>
+            ))}
+          </TabList>
           {scopes.map((each) => (
             <TabPanel key={each} value={each}>
               <TextForm

@@ -3,7 +3,7 @@ import { licenses } from "@voxlog/demo-data/team";
 import { brand } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
-import { RadioGroup } from "@voxlog/ui/radio-group";
+import { Radio, RadioGroup } from "@voxlog/ui/radio-group";
 import { useToast } from "@voxlog/ui/toast";
 import { LogOut, UserPlus } from "lucide-react";
 import { useState } from "react";
@@ -62,10 +62,15 @@ function ViewAs() {
       variant="segmented"
       size="sm"
       label={t(($) => $.settings.team.view)}
-      options={roles.map((role) => ({ value: role, label: t(($) => $.layout.roles[role]) }))}
       value={viewed}
       onValueChange={(role) => viewedRole.set(role)}
-    />
+    >
+      {roles.map((role) => (
+        <Radio key={role} value={role}>
+          {t(($) => $.layout.roles[role])}
+        </Radio>
+      ))}
+    </RadioGroup>
   );
 }
 

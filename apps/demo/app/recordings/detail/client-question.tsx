@@ -3,7 +3,7 @@ import { accounts, type Candidate, type ClientFinding } from "@voxlog/notes/clie
 import { useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
-import { RadioGroup } from "@voxlog/ui/radio-group";
+import { Radio, RadioGroup } from "@voxlog/ui/radio-group";
 import { SelectField } from "@voxlog/ui/select-field";
 import { TextField } from "@voxlog/ui/text-field";
 import { Building2, Plus } from "lucide-react";
@@ -108,18 +108,18 @@ function CandidateChoice({
         const chosen = candidates[Number(value)];
         if (chosen) onChoose(chosen.client, chosen.contact);
       }}
-      options={candidates.map((candidate, index) => ({
-        value: `${index}`,
-        label: (
+    >
+      {candidates.map((candidate, index) => (
+        <Radio key={`${candidate.client} ${candidate.contact}`} value={`${index}`}>
           <span className="grid py-1.5">
             <span className="font-medium">
               {candidate.contact}, {candidate.client}
             </span>
             <span className="text-sm text-text-muted">{reasonFor(candidate)}</span>
           </span>
-        ),
-      }))}
-    />
+        </Radio>
+      ))}
+    </RadioGroup>
   );
 }
 

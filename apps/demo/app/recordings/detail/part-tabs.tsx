@@ -1,4 +1,4 @@
-import { TabPanel, Tabs } from "@voxlog/ui/tabs";
+import { Tab, TabList, TabPanel, Tabs } from "@voxlog/ui/tabs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -20,20 +20,14 @@ export function PartTabs({
 }) {
   const { t } = useTranslation("demo");
   return (
-    <Tabs
-      label={t(($) => $.recording.parts.label)}
-      tabs={panels.map(([value]) => ({
-        value,
-        label: (
-          <span data-tour={value === shown ? undefined : anchors[value]}>
-            {t(($) => $.recording.parts[value])}
-          </span>
-        ),
-      }))}
-      value={shown}
-      onValueChange={onShow}
-      className="gap-5"
-    >
+    <Tabs value={shown} onValueChange={onShow} className="gap-5">
+      <TabList label={t(($) => $.recording.parts.label)}>
+        {panels.map(([part]) => (
+          <Tab key={part} value={part} data-tour={part === shown ? undefined : anchors[part]}>
+            {t(($) => $.recording.parts[part])}
+          </Tab>
+        ))}
+      </TabList>
       {panels.map(([part, panel]) => (
         <TabPanel key={part} value={part}>
           {panel}

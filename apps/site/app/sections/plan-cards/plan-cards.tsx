@@ -2,7 +2,7 @@ import { bestYearlyDiscount, brand, claims, directCrms, type Plan, plans } from 
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";
-import { RadioGroup } from "@voxlog/ui/radio-group";
+import { Radio, RadioGroup } from "@voxlog/ui/radio-group";
 import { useTranslation } from "react-i18next";
 import { DialogLink } from "../../leads/dialog-link.tsx";
 import { CheckList, PageHeading } from "../section.tsx";
@@ -24,10 +24,15 @@ export function PlanCards() {
           label={t(($) => $.pricing.period.label)}
           hidesLabel
           name={PERIOD}
-          options={periods.map((each) => ({ value: each, label: t(($) => $.pricing.period[each]) }))}
           defaultValue={period}
           onValueChange={(each) => choose(each)}
-        />
+        >
+          {periods.map((each) => (
+            <Radio key={each} value={each}>
+              {t(($) => $.pricing.period[each])}
+            </Radio>
+          ))}
+        </RadioGroup>
         <Badge tone="success">{t(($) => $.pricing.period.saveUpTo, { percent: bestYearlyDiscount() })}</Badge>
       </div>
       <ul className="mx-auto mt-10 grid max-w-page gap-5 px-gutter lg:grid-cols-3">
