@@ -6,6 +6,7 @@ import { type FreshApp, freshApp, type PackedPackage, packPackage } from "@voxlo
 import { execa, type Subprocess } from "execa";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import kit from "../../ui/package.json" with { type: "json" };
 
 const packages = join(import.meta.dirname, "../..");
 const example = join(packages, "../examples/next");
@@ -15,6 +16,8 @@ const NEXT = { next: "16.4.6", "react-i18next": "18.0.1", i18next: "27.1.2" };
 const USER_AGENT =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 const DARK = "rgb(11, 14, 13)";
+/** Entries with required functions as props, which a server component can't pass on. */
+const NEED_FUNCTIONS = new Set(["alert-dialog", "file-drop", "plot"]);
 
 // Only in `pnpm soak`: Next is 370 MB to fetch and builds for 30 s.
 describe.runIf(process.env["SOAK"] === "1")("a new Next app with the packed packages", () => {
@@ -33,7 +36,7 @@ describe.runIf(process.env["SOAK"] === "1")("a new Next app with the packed pack
       others: ["react", "react-dom", "typescript", "@types/node", "@types/react", "@types/react-dom"],
       likeIn: join(packages, "ui"),
       fetched: NEXT,
-      files: { ...(await exampleFiles()), ...(await recipeFiles()) },
+      files: { ...(await exampleFiles()), ...(await recipeFiles()), ...(await everyComponent()) },
     });
     await app.run("voxlog-ui-theme", "#0b6e4f", "theme.css");
     await app.run("next", "build");
@@ -58,8 +61,8 @@ describe.runIf(process.env["SOAK"] === "1")("a new Next app with the packed pack
     vi.unstubAllEnvs();
   });
 
-  /** Opens the app; records its errors and the requests to the recipe's API. */
-  async function open(): Promise<{ page: Page; faults: string[]; sent: string[] }> {
+  /** Opens a page of the app; records its errors and the requests to the recipe's API. */
+  async function open(path = "/"): Promise<{ page: Page; faults: string[]; sent: string[] }> {
     const page = await browser.newPage({ userAgent: USER_AGENT });
     const [faults, sent]: [string[], string[]] = [[], []];
     page.on("pageerror", (error) => faults.push(error.message));
@@ -68,7 +71,7 @@ describe.runIf(process.env["SOAK"] === "1")("a new Next app with the packed pack
       sent.push(route.request().postData() ?? "");
       return route.fulfill({ json: [], headers: { "Access-Control-Allow-Origin": "*" } });
     });
-    await page.goto(address);
+    await page.goto(address + path);
     return { page, faults, sent };
   }
 
@@ -86,6 +89,19 @@ describe.runIf(process.env["SOAK"] === "1")("a new Next app with the packed pack
     await page.getByRole("link", { name: "Shoes" }).click();
     await page.getByText("Which sizes?").click();
     await page.getByText("36 to 47.").waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test("a new Next app renders every component in a server component", async () => {
+    const { page, faults } = await open("/every");
+    await page.locator("[role=dialog]").first().waitFor();
+
+    const shown = await page
+      .locator("[data-entry]")
+      .evaluateAll((cases) => cases.map((each) => each.getAttribute("data-entry")));
+    const entries = Object.entries(kit.exports).filter(([, file]) => file.endsWith(".tsx"));
+    const names = entries.map(([entry]) => entry.slice("./".length));
+    expect([...new Set(shown)].sort()).toEqual(names.filter((name) => !NEED_FUNCTIONS.has(name)));
     expect(faults).toEqual([]);
   });
 
@@ -131,3 +147,24 @@ async function recipeFiles(): Promise<Record<string, string>> {
   for (const name of ["tracking.ts", "visits.ts", "app/visits.tsx"]) recipe[name] = files[name] ?? "";
   return recipe;
 }
+
+/** Returns a page, a server component, with the cases of the kit's conformance test. */
+async function everyComponent(): Promise<Record<string, string>> {
+  const files: Record<string, string> = { "app/every/page.tsx": EVERY };
+  for (const name of ["cases.tsx", "field-cases.tsx", "overlay-cases.tsx", "toast-at-once.tsx", "kinds.ts"]) {
+    const code = await readFile(join(packages, "ui/test/conformance", name), "utf8");
+    files[`app/every/${name}`] = code.replaceAll(/"\.\.\/\.\.\/src\/([\w-]+)\/\1\.tsx"/g, '"@voxlog/ui/$1"');
+  }
+  return files;
+}
+
+const EVERY = `
+import { cases } from "./cases.tsx";
+
+export default function Every() {
+  const shown = cases.filter(({ inServerComponents = true }) => inServerComponents);
+  return shown.map(({ entry, name, element }) => (
+    <section key={name} data-entry={entry}>{element({})}</section>
+  ));
+}
+`;
