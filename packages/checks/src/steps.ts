@@ -39,6 +39,7 @@ const staticChecks: Step[] = [
   },
   { name: "requirements and their tests", command: ["node", "packages/checks/src/spec/check.ts"] },
   { name: "package manifests", command: ["sherif"] },
+  { name: "license and repository", command: ["node", "packages/checks/src/publishing.ts"] },
   { name: "boundaries between packages", command: ["turbo", "boundaries"] },
   { name: "duplicate code", command: ["jscpd"] },
   {
