@@ -103,16 +103,6 @@ test.describe("accessibility in use", () => {
     await expectUsable(page);
   });
 
-  test("changing a colleague's role is accessible", { tag: "@soak" }, async ({ page }) => {
-    await page.goto("/dashboard/settings?tab=team");
-    await click(
-      page,
-      demo(($) => $.settings.team.manageMember, { name: "Yasmin Aydin" }),
-    );
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectUsable(page);
-  });
-
   test("a word with an error is accessible", { tag: "@soak" }, async ({ page }) => {
     await page.goto("/dashboard/agent-timmy?tab=dictionary");
     await click(page, "kappers bewerken");

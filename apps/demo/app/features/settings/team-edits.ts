@@ -5,16 +5,6 @@ import { storedEdits } from "../../edits/stored-edits.ts";
 /** The visitor's changes to the team. */
 export const teamEdits = storedEdits("team", teamMembers, isTeam);
 
-/** Changes a member's role. */
-export function changeRole(id: string, role: TeamMember["role"]): void {
-  teamEdits.set(teamEdits.get().map((member) => (member.id === id ? { ...member, role } : member)));
-}
-
-/** Removes a member, which frees their license. */
-export function removeMember(id: string): void {
-  teamEdits.set(teamEdits.get().filter((member) => member.id !== id));
-}
-
 /** Returns whether a stored value is a valid team, which includes the current user. */
 function isTeam(value: unknown): value is readonly TeamMember[] {
   return Array.isArray(value) && value.every(isMember) && value.some(({ isCurrentUser }) => isCurrentUser);

@@ -1,6 +1,5 @@
 import { useStore } from "@voxlog/browser/store";
 import { licenses } from "@voxlog/demo-data/team";
-import { brand } from "@voxlog/product";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { Radio, RadioGroup } from "@voxlog/ui/radio-group";
@@ -8,14 +7,14 @@ import { useToast } from "@voxlog/ui/toast";
 import { LogOut, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AlertDialog, lazyDialog } from "../../components/lazy.tsx";
+import { lazyDialog } from "../../components/lazy.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { viewedRole } from "../../edits/account-edits.ts";
 import { MemberList } from "./member-list.tsx";
 import { teamEdits } from "./team-edits.ts";
 
 const InviteDialog = lazyDialog(
-  () => import("./team-dialogs.tsx").then((module) => module.InviteDialog),
+  () => import("./invite-dialog.tsx").then((module) => module.InviteDialog),
   ({ onOpenChange }) => onOpenChange(false),
 );
 
@@ -74,33 +73,18 @@ function ViewAs() {
   );
 }
 
-/** Lets a Member leave the team. The demo explains that it does nothing. */
+/** Lets a Member leave the team. The demo says that they stay. */
 function LeaveTeam() {
   const { t } = useTranslation("demo");
   const toast = useToast();
-  const [asking, setAsking] = useState(false);
   return (
-    <>
-      <Button
-        variant="secondary"
-        className="justify-self-start text-danger max-sm:w-full"
-        onClick={() => setAsking(true)}
-      >
-        <LogOut aria-hidden="true" className="size-5" />
-        {t(($) => $.settings.team.leave)}
-      </Button>
-      <AlertDialog
-        open={asking}
-        title={t(($) => $.settings.team.leaveTitle)}
-        description={t(($) => $.settings.team.leaveText, { product: brand.name })}
-        confirmLabel={t(($) => $.settings.team.leave)}
-        cancelLabel={t(($) => $.settings.team.cancel)}
-        onOpenChange={setAsking}
-        onConfirm={() => {
-          setAsking(false);
-          toast(t(($) => $.settings.team.left));
-        }}
-      />
-    </>
+    <Button
+      variant="secondary"
+      className="justify-self-start text-danger max-sm:w-full"
+      onClick={() => toast(t(($) => $.settings.team.left))}
+    >
+      <LogOut aria-hidden="true" className="size-5" />
+      {t(($) => $.settings.team.leave)}
+    </Button>
   );
 }
