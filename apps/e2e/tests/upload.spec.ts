@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { timings } from "@voxlog/product";
 import { silence } from "../support/audio.ts";
 import { textsOf } from "../support/languages.ts";
@@ -19,15 +19,6 @@ const chooser = (page: Page) => page.getByLabel(demo(($) => $.upload.choose));
 const toast = (page: Page) => page.getByRole("status").filter({ hasText: SUCCESS });
 const progress = (page: Page) =>
   page.getByRole("progressbar", { name: demo(($) => $.userRecording.processing) });
-
-/** Moves focus to a control from its neighbor by keyboard. */
-async function tabTo(control: Locator): Promise<void> {
-  for (let press = 0; press < 2; press++) {
-    await control.page().keyboard.press("Tab");
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(control).toBeFocused();
-}
 
 /** Drags files over the zone, then drops them. */
 async function drag(page: Page, names: string[], events: string[]): Promise<void> {
@@ -93,21 +84,17 @@ test("a file of another type is rejected by name, with the allowed types", {
   await expect(progress(page)).toBeHidden();
 });
 
-test("an uploaded file can be canceled, processed and removed by keyboard", async ({ page }) => {
+test("an uploaded file can be removed by keyboard while it is processed", async ({ page }) => {
   const clock = await openWithClock(page, "/dashboard/upload");
   await expect(chooser(page)).toBeAttached();
   await clock.stop();
   await chooser(page).setInputFiles({ name: "gesprek.dat", mimeType: "", buffer: Buffer.from("?") });
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: demo(($) => $.upload.cancel) })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(demo(($) => $.upload.canceled))).toBeVisible();
-  await expect(page.getByText(demo(($) => $.upload.unplayable))).toBeVisible();
-  await tabTo(page.getByRole("button", { name: demo(($) => $.upload.again) }));
-  await page.keyboard.press("Enter");
   await expect(progress(page)).toBeVisible();
-  await tabTo(page.getByRole("button", { name: demo(($) => $.upload.remove, { name: "gesprek.dat" }) }));
+  await expect(page.getByText(demo(($) => $.upload.unplayable))).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(
+    page.getByRole("button", { name: demo(($) => $.upload.remove, { name: "gesprek.dat" }) }),
+  ).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(chooser(page)).toBeAttached();
   await page.keyboard.press("Tab");

@@ -101,8 +101,6 @@ export const uploadExtensions = [".mp3", ".wav", ".webm", ".m4a", ".dat", ".mp4"
 export const timings = {
   saveDelay: 1000,
   uploadSimulation: 3000,
-  /** Steps of the simulated upload; their sum is its duration. */
-  processing: { upload: 600, transcribe: 800, analyze: 700, fields: 900 },
   /** Interval after which the dashboard completes the next sample in progress. */
   sampleProcessing: 20_000,
   crmTicker: 2000,

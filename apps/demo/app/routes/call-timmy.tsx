@@ -1,14 +1,11 @@
 import { brand, claims } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
-import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { Heading } from "@voxlog/ui/heading";
 import { PageHeader } from "@voxlog/ui/page-header";
-import { useToast } from "@voxlog/ui/toast";
 import {
   Check,
   Clock,
-  Copy,
   type LucideIcon,
   MessageCircle,
   Phone,
@@ -19,6 +16,7 @@ import {
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { CopyButton } from "../recordings/detail/copy-button.tsx";
 import { keepWords } from "../recordings/own/keep-words.ts";
 import { NoteForm } from "../recordings/own/note-form.tsx";
 import { recordingHref } from "../recordings/use-open-recording.ts";
@@ -46,21 +44,8 @@ function CallTimmyScreen() {
 /** The number, to call on a phone or copy on a desktop. */
 function NumberCard() {
   const { t } = useTranslation("demo");
-  const toast = useToast();
   const { agentPhone } = brand.contact;
   const number = phoneNumber(agentPhone);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(number);
-      toast(t(($) => $.callTimmy.copied));
-    } catch {
-      toast(
-        t(($) => $.callTimmy.copyFailed, { number }),
-        { tone: "danger" },
-      );
-    }
-  }
 
   return (
     <section
@@ -81,10 +66,14 @@ function NumberCard() {
         {number}
       </a>
       <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-        <Button variant="inverse" onClick={copy}>
-          <Copy aria-hidden="true" className="size-5" />
-          {t(($) => $.callTimmy.copy)}
-        </Button>
+        <CopyButton
+          variant="inverse"
+          size="md"
+          text={number}
+          label={t(($) => $.callTimmy.copy)}
+          copied={t(($) => $.callTimmy.copied)}
+          failed={t(($) => $.callTimmy.copyFailed, { number })}
+        />
         <p className="flex items-center gap-2 max-sm:text-sm">
           <Clock aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
           <span>

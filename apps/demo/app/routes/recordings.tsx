@@ -1,6 +1,5 @@
 import { brand } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
-import { Button } from "@voxlog/ui/button";
 import { EmptyState } from "@voxlog/ui/empty-state";
 import { PageHeader } from "@voxlog/ui/page-header";
 import { TextField } from "@voxlog/ui/text-field";
@@ -61,33 +60,12 @@ function RecordingsScreen() {
         recordings={found}
         excerpts={excerpts}
         empty={
-          <NothingFound
-            onClear={() => {
-              setSearch("");
-              if (search.current) search.current.value = "";
-              search.current?.focus();
-            }}
-          />
+          <EmptyState icon={<SearchX aria-hidden="true" strokeWidth={1.5} />}>
+            {t(($) => $.recordings.nothingFoundHint)}
+          </EmptyState>
         }
       />
     </div>
-  );
-}
-
-/** Shown when no recording matches, with a button that clears the search. */
-function NothingFound({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation("demo");
-  return (
-    <EmptyState
-      icon={<SearchX aria-hidden="true" strokeWidth={1.5} />}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          {t(($) => $.recordings.clearSearch)}
-        </Button>
-      }
-    >
-      {t(($) => $.recordings.nothingFoundHint)}
-    </EmptyState>
   );
 }
 

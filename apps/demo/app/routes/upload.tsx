@@ -25,16 +25,13 @@ function UploadScreen() {
   const navigate = useNavigate();
   const place = useRef<HTMLElement>(null);
   const { isOver, handlers } = useFileTarget(pick);
-  const focusPlace = () => place.current?.focus();
 
   function pick(files: File[]): void {
     const next = pickFile(files);
     if (next.outcome !== "none") setSelected(next);
-    if (next.outcome === "taken") begin(next.file);
-  }
-  function begin(file: File): void {
-    setUpload(saveUpload(file));
-    focusPlace();
+    if (next.outcome !== "taken") return;
+    setUpload(saveUpload(next.file));
+    place.current?.focus();
   }
   /** Saves a file's words and opens the result. */
   async function tell({ id }: Upload, text: string): Promise<void> {
@@ -43,13 +40,10 @@ function UploadScreen() {
     noteDraft.set("");
     void navigate(recordingHref(id));
   }
-  function cancel(): void {
-    setUpload(undefined);
-    focusPlace();
-  }
   function clear(): void {
     setSelected({ outcome: "none" });
-    cancel();
+    setUpload(undefined);
+    place.current?.focus();
   }
 
   return (
@@ -86,16 +80,8 @@ function UploadScreen() {
         aria-label={t(($) => $.upload.file)}
         className="grid grid-cols-1 gap-3 outline-none"
       >
-        {selected.outcome === "taken" ? (
-          <FileCard
-            key={`${selected.file.name} ${selected.file.lastModified}`}
-            file={selected.file}
-            upload={upload}
-            onCancel={cancel}
-            onRestart={() => begin(selected.file)}
-            onRemove={clear}
-            onAnother={clear}
-          />
+        {selected.outcome === "taken" && upload ? (
+          <FileCard key={upload.id} file={selected.file} upload={upload} onClear={clear} />
         ) : (
           <FileDrop
             label={t(($) => $.upload.choose)}

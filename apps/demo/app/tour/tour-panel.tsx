@@ -33,7 +33,7 @@ export function TourPanel({
   const titleId = useId();
   const textId = useId();
   const facts = { agent: brand.agent, product: brand.name };
-  const next = tourSteps[index + 1];
+  const isLast = index === tourSteps.length - 1;
 
   useEffect(() => (panel.current ? appear(panel.current) : undefined), []);
 
@@ -65,12 +65,6 @@ export function TourPanel({
     >
       <p className="text-sm font-medium text-accent-text">
         {t(($) => $.tour.position, { step: index + 1, count: tourSteps.length })}
-        {next && (
-          <span className="font-normal text-text-muted">
-            {" "}
-            · {t(($) => $.tour.upNext, { step: t(($) => $.tour.names[next.id], facts) })}
-          </span>
-        )}
       </p>
       <Heading level={2} size="lg" id={titleId} className="mt-1">
         {t(($) => $.tour.steps[step.id].title, facts)}
@@ -79,7 +73,7 @@ export function TourPanel({
         {t(($) => $.tour.steps[step.id].text, facts)}
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-end gap-2">
-        {next && (
+        {!isLast && (
           <Button size="sm" variant="ghost" className="-ms-3 me-auto text-text-muted" onClick={onStop}>
             {t(($) => $.tour.stop)}
           </Button>

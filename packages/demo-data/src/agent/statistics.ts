@@ -55,32 +55,3 @@ export const statistics: AgentStatistics = {
     },
   ],
 };
-
-/** The current user's part, which is all that a member sees. */
-export const ownStatistics: AgentStatistics = {
-  conversationsProcessed: 110,
-  averageAccuracy: 0.97,
-  jargonTermsRecognized: 528,
-  recentActivity: [
-    {
-      date: "2025-10-24",
-      action: quoteCall,
-      accuracy: 0.98,
-    },
-    {
-      date: "2025-10-23",
-      action: { nl: "Pilot\u00ADgesprek verwerkt", en: "Pilot call processed" },
-      accuracy: 0.98,
-    },
-    {
-      date: "2025-10-22",
-      action: twoConversations,
-      accuracy: 0.97,
-    },
-    {
-      date: "2025-10-20",
-      action: { nl: "Akkoord\u00ADgesprek verwerkt", en: "Closing call processed" },
-      accuracy: 0.97,
-    },
-  ],
-};

@@ -1,5 +1,4 @@
-import { useStore } from "@voxlog/browser/store";
-import { type AgentStatistics, ownStatistics, statistics } from "@voxlog/demo-data/statistics";
+import { statistics } from "@voxlog/demo-data/statistics";
 import { textIn } from "@voxlog/demo-data/text";
 import { brand } from "@voxlog/product";
 import { formatDate, formatNumber, useLanguage } from "@voxlog/texts";
@@ -7,50 +6,47 @@ import { StatCard } from "@voxlog/ui/stat-card";
 import { BookText, MessagesSquare, Target } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SectionCard } from "../../components/section-card.tsx";
-import { viewedRole } from "../../edits/account-edits.ts";
 
 const percent = { style: "percent" } as const;
 
-/** Shows how much the agent did, and how well: the team's figures to an admin, their own to a member. */
+/** Shows how much the agent did for the team, and how well. */
 export function StatsPanel() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const role = useStore(viewedRole);
-  const shown = role === "Admin" ? statistics : ownStatistics;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <p className="text-text-muted">{t(($) => $.agentTimmy.stats.whose[role], { agent: brand.agent })}</p>
+      <p className="text-text-muted">{t(($) => $.agentTimmy.stats.whose, { agent: brand.agent })}</p>
       <dl className="grid gap-4 md:grid-cols-3">
         <StatCard
           icon={<MessagesSquare strokeWidth={1.75} />}
           label={t(($) => $.agentTimmy.stats.conversations)}
-          value={formatNumber(language, shown.conversationsProcessed)}
+          value={formatNumber(language, statistics.conversationsProcessed)}
         />
         <StatCard
           icon={<Target strokeWidth={1.75} />}
           label={t(($) => $.agentTimmy.stats.accuracy)}
-          value={formatNumber(language, shown.averageAccuracy, percent)}
+          value={formatNumber(language, statistics.averageAccuracy, percent)}
           note={t(($) => $.agentTimmy.stats.accuracyNote)}
         />
         <StatCard
           icon={<BookText strokeWidth={1.75} />}
           label={t(($) => $.agentTimmy.stats.terms)}
-          value={formatNumber(language, shown.jargonTermsRecognized)}
+          value={formatNumber(language, statistics.jargonTermsRecognized)}
         />
       </dl>
-      <RecentActivity activity={shown.recentActivity} />
+      <RecentActivity />
     </div>
   );
 }
 
 /** Lists the agent's latest work with its accuracy. */
-function RecentActivity({ activity }: { activity: AgentStatistics["recentActivity"] }) {
+function RecentActivity() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   return (
     <SectionCard title={t(($) => $.agentTimmy.stats.activity)}>
       <ul className="-my-3 divide-y">
-        {activity.map(({ date, action, accuracy }) => (
+        {statistics.recentActivity.map(({ date, action, accuracy }) => (
           <li key={date} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
             <div className="min-w-0 grow basis-word">
               <p>{textIn(action, language)}</p>

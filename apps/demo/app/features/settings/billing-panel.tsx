@@ -4,8 +4,6 @@ import { licenses } from "@voxlog/demo-data/team";
 import { currency, type Plan, type Price, plans, yearlyCommitmentMonths } from "@voxlog/product";
 import { formatNumber, formatPrice, useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
-import { Button } from "@voxlog/ui/button";
-import { Eye } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SectionCard } from "../../components/section-card.tsx";
 import { viewedRole } from "../../edits/account-edits.ts";
@@ -13,7 +11,13 @@ import { viewedRole } from "../../edits/account-edits.ts";
 /** Shows what the sample team pays: real prices for sample licenses. Members read who manages billing. */
 export function BillingPanel() {
   const { t } = useTranslation("demo");
-  if (useStore(viewedRole) === "Member") return <NotYours />;
+  if (useStore(viewedRole) === "Member") {
+    return (
+      <SectionCard title={t(($) => $.settings.billing.notYours)}>
+        <p className="max-w-prose text-text-muted">{t(($) => $.settings.billing.notYoursText)}</p>
+      </SectionCard>
+    );
+  }
   return (
     <SectionCard
       title={t(($) => $.settings.billing.title)}
@@ -22,28 +26,6 @@ export function BillingPanel() {
     >
       <PlanSummary />
       <p className="text-sm text-text-muted">{t(($) => $.settings.billing.sampleNote)}</p>
-    </SectionCard>
-  );
-}
-
-/** Shown to a member instead of the plan, with a switch to the view that has it. */
-function NotYours() {
-  const { t } = useTranslation("demo");
-  return (
-    <SectionCard title={t(($) => $.settings.billing.notYours)}>
-      <p className="max-w-prose text-text-muted">{t(($) => $.settings.billing.notYoursText)}</p>
-      <Button
-        variant="secondary"
-        className="justify-self-start max-sm:w-full"
-        onClick={({ currentTarget }) => {
-          // The button disappears; what replaces it is in the same panel.
-          currentTarget.closest<HTMLElement>("[role=tabpanel]")?.focus();
-          viewedRole.set("Admin");
-        }}
-      >
-        <Eye aria-hidden="true" className="size-5" />
-        {t(($) => $.settings.billing.viewAsAdmin)}
-      </Button>
     </SectionCard>
   );
 }

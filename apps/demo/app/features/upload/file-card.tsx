@@ -15,7 +15,7 @@ import { Link as RouterLink } from "react-router";
 import { useFailureToast } from "../../components/failure.tsx";
 import { AudioPlayer } from "../../recordings/audio-player.tsx";
 import { recordingHref } from "../../recordings/use-open-recording.ts";
-import { ProcessingSteps } from "../../recordings/user/processing-steps.tsx";
+import { Processing } from "../../recordings/user/processing.tsx";
 import {
   MAX_STORED_BYTES,
   removeRecording,
@@ -27,22 +27,16 @@ import { fileSize, type Upload } from "./upload-file.ts";
 export function FileCard({
   file,
   upload,
-  onCancel,
-  onRestart,
-  onRemove,
-  onAnother,
+  onClear,
 }: {
   file: File;
-  /** Its upload, unless it was canceled. */
-  upload: Upload | undefined;
-  onCancel: () => void;
-  onRestart: () => void;
-  onRemove: () => void;
-  onAnother: () => void;
+  upload: Upload;
+  /** Called when it is removed, or another one is wanted. */
+  onClear: () => void;
 }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const kept = useSavedRecordings().find(({ id }) => id === upload?.id);
+  const kept = useSavedRecordings().find(({ id }) => id === upload.id);
   const isDone = kept?.status === "processed";
   const hasSpeech = kept?.sound !== "nothing";
   const isStored = useIsStored(upload) && file.size <= MAX_STORED_BYTES;
@@ -69,42 +63,15 @@ export function FileCard({
           aria-label={t(($) => $.upload.remove, { name: file.name })}
           className="-me-2 text-text-muted"
           onClick={() => {
-            if (upload) remove(upload, isDone);
-            onRemove();
+            remove(upload, isDone);
+            onClear();
           }}
         >
           <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
         </IconButton>
       </div>
       {!isStored && <Alert>{t(($) => $.upload.forNow)}</Alert>}
-      {upload && !isDone && (
-        <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-          <div className="grow basis-2/3">
-            <ProcessingSteps keptAt={upload.keptAt} />
-          </div>
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              remove(upload, false);
-              onCancel();
-            }}
-          >
-            {t(($) => $.upload.cancel)}
-          </Button>
-        </div>
-      )}
-      {/* The status is in the page before its text: one that appears with it isn't announced. */}
-      <div className={upload ? "sr-only" : "flex flex-wrap items-center justify-between gap-3"}>
-        <p role="status" className="text-text-muted">
-          {!upload && t(($) => $.upload.canceled)}
-        </p>
-        {!upload && (
-          <Button variant="secondary" size="sm" onClick={onRestart}>
-            {t(($) => $.upload.again)}
-          </Button>
-        )}
-      </div>
+      {!isDone && <Processing keptAt={upload.keptAt} />}
       <AudioPlayer
         audio={file}
         label={t(($) => $.upload.play, { name: file.name })}
@@ -122,7 +89,7 @@ export function FileCard({
           <Link asChild variant="standalone">
             <RouterLink to={recordingHref(kept.id)}>{t(($) => $.userRecording.result)}</RouterLink>
           </Link>
-          <Button variant="secondary" onClick={onAnother}>
+          <Button variant="secondary" onClick={onClear}>
             {t(($) => $.upload.another)}
           </Button>
         </div>
@@ -132,12 +99,12 @@ export function FileCard({
 }
 
 /** Returns whether a file survives closing the page, as far as known. */
-function useIsStored(upload: Upload | undefined): boolean {
+function useIsStored(upload: Upload): boolean {
   const [unstored, setUnstored] = useState<Upload>();
   useEffect(() => {
-    void upload?.isStored.then((isStored) => !isStored && setUnstored(upload));
+    void upload.isStored.then((isStored) => !isStored && setUnstored(upload));
   }, [upload]);
-  return !upload || unstored !== upload;
+  return unstored !== upload;
 }
 
 /** Returns a function that removes a file from the visitor's recordings. */

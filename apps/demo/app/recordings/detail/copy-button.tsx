@@ -1,6 +1,7 @@
 import { Button } from "@voxlog/ui/button";
 import { useToast } from "@voxlog/ui/toast";
 import { Copy } from "lucide-react";
+import type { ComponentProps } from "react";
 
 /** Copies a text to the clipboard, and reports the result. */
 export function CopyButton({
@@ -8,7 +9,8 @@ export function CopyButton({
   label,
   copied,
   failed,
-}: {
+  ...look
+}: Pick<ComponentProps<typeof Button>, "size" | "variant"> & {
   text: string;
   label: string;
   /** Message after copying. */
@@ -26,7 +28,7 @@ export function CopyButton({
     }
   }
   return (
-    <Button size="sm" variant="secondary" onClick={copy}>
+    <Button size="sm" variant="secondary" {...look} onClick={copy}>
       <Copy aria-hidden="true" className="size-4" />
       {label}
     </Button>

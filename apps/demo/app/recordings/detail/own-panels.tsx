@@ -8,7 +8,7 @@ import { editNote, type Note } from "../../edits/note-edits.ts";
 import { NoteForm } from "../own/note-form.tsx";
 import { keepNote, useReading } from "../own/use-reading.ts";
 import type { ListedRecording } from "../use-recordings.ts";
-import { ProcessingSteps } from "../user/processing-steps.tsx";
+import { Processing } from "../user/processing.tsx";
 import type { SavedRecording } from "../user/user-recordings.ts";
 import { ClientQuestion } from "./client-question.tsx";
 import type { Proof } from "./field-source.ts";
@@ -26,7 +26,7 @@ export function OwnPanels({ recording }: { recording: OwnRecording }) {
   const { t } = useTranslation("demo");
   const { id, user, crm, status } = recording;
   const { note, reading, hasFailed } = useReading(id);
-  if (status === "processing" && user.keptAt !== null) return <ProcessingSteps keptAt={user.keptAt} />;
+  if (status === "processing" && user.keptAt !== null) return <Processing keptAt={user.keptAt} />;
   if (hasFailed) return <Alert tone="danger">{t(($) => $.own.failed, { agent: brand.agent })}</Alert>;
   if (!note?.text) return <MissingWords recording={recording} />;
   if (!reading) return <div className="min-h-96" />;

@@ -1,12 +1,5 @@
-import { timings } from "@voxlog/product";
 import { expect, test } from "vitest";
-import {
-  isUserRecording,
-  processingAt,
-  processingLeft,
-  processingSteps,
-  statusAt,
-} from "./user-recording.ts";
+import { isUserRecording, processingLeft, statusAt } from "./user-recording.ts";
 
 const kept = {
   id: "own-1",
@@ -15,14 +8,6 @@ const kept = {
   mimeType: "audio/webm;codecs=opus",
   keptAt: 1000,
 };
-
-test("the processing of a recording goes through its steps one after the other, and takes as long as all of them", () => {
-  const all = Object.values<number>(timings.processing).reduce((sum, takes) => sum + takes);
-  expect(all).toBe(timings.uploadSimulation);
-  expect(processingAt(1000, 1000)).toEqual({ stepsDone: 0, part: 0 });
-  expect(processingAt(1000, 2000)).toEqual({ stepsDone: 1, part: 0.5 });
-  expect(processingAt(1000, 4000)).toEqual({ stepsDone: processingSteps.length, part: 0 });
-});
 
 test("a kept recording is processed for three seconds and processed from then on", () => {
   expect(statusAt(1000, 1000)).toBe("processing");

@@ -67,27 +67,6 @@ export function processingLeft(keptAt: number, now: number): number {
   return passed >= 0 && passed < timings.uploadSimulation ? timings.uploadSimulation - passed : 0;
 }
 
-/** The processing steps, in order. */
-export const processingSteps = ["upload", "transcribe", "analyze", "fields"] as const;
-
-/**
- * Returns the progress of the processing.
- *
- * @returns the count of completed steps, and the completed part of the next one, from 0 to 1.
- * @example processingAt(0, 1000) ⇒ { stepsDone: 1, part: 0.5 }
- */
-export function processingAt(keptAt: number, now: number): { stepsDone: number; part: number } {
-  let passed = timings.uploadSimulation - processingLeft(keptAt, now);
-  let stepsDone = 0;
-  for (const step of processingSteps) {
-    const takes = timings.processing[step];
-    if (passed < takes) return { stepsDone, part: passed / takes };
-    passed -= takes;
-    stepsDone++;
-  }
-  return { stepsDone, part: 0 };
-}
-
 /** Whether a recording is still processing. The status after that depends on its words: see use-recordings. */
 export function statusAt(keptAt: number, now: number): "processing" | "processed" {
   return processingLeft(keptAt, now) > 0 ? "processing" : "processed";

@@ -21,13 +21,10 @@ export const recordings = {
   found_other: "{{count}} recordings",
   nothingFound: "No recordings found",
   nothingFoundHint: "Try a name, a client or something that was said.",
-  clearSearch: "Clear search",
   own: {
     gone: "The audio of this recording is no longer in your browser.",
     unknown: "That recording isn’t here. It may have been deleted, or it’s in another browser.",
     next: "Get every conversation into your own CRM like this.",
-    whichCrm: "Which CRM do you use?",
-    otherCrm: "Another CRM",
     connect: "Connect {{crm}}",
     connectOther: "Connect your CRM",
     remove: "Delete",

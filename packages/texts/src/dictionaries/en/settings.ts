@@ -62,7 +62,6 @@ const screen = {
     notYours: "Billing is managed by an admin",
     notYoursText:
       "The plan and its licenses are for admins. Need something, such as another license or an invoice? Ask your team’s admin.",
-    viewAsAdmin: "View as admin",
   },
 } as const satisfies Dictionary<(typeof source.settings)["settings"]>;
 

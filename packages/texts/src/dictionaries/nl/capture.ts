@@ -88,9 +88,6 @@ export const upload = {
   empty: "‘{{name}}’ is leeg: er zit geen geluid in.",
   forNow:
     "Dit bestand kan niet in je browser worden bewaard. Het staat in de lijst tot je deze pagina sluit of herlaadt.",
-  cancel: "Annuleren",
-  canceled: "Verwerken geannuleerd",
-  again: "Alsnog verwerken",
   done: "Verwerkt",
   another: "Nog een bestand uploaden",
   play: "‘{{name}}’ afspelen",

@@ -24,13 +24,10 @@ export const recordings = {
   found_other: "{{count}} opnames",
   nothingFound: "Geen opnames gevonden",
   nothingFoundHint: "Probeer een naam, een klant of iets wat er gezegd is.",
-  clearSearch: "Wis zoekopdracht",
   own: {
     gone: "Het geluid van deze opname staat niet meer in je browser.",
     unknown: "Die opname is hier niet. Misschien is hij verwijderd, of staat hij in een andere browser.",
     next: "Zo komt elk gesprek in je eigen CRM.",
-    whichCrm: "Welk CRM gebruik je?",
-    otherCrm: "Een ander CRM",
     connect: "Koppel {{crm}}",
     connectOther: "Koppel je CRM",
     remove: "Verwijderen",

@@ -59,7 +59,6 @@ const screen = {
     notYours: "Het abonnement regelt een beheerder",
     notYoursText:
       "Plan en licenties zijn voor beheerders. Iets nodig, zoals een extra licentie of een factuur? Vraag het de beheerder van je team.",
-    viewAsAdmin: "Bekijk als beheerder",
   },
 } as const;
 

@@ -4,7 +4,7 @@ import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { EmptyState } from "@voxlog/ui/empty-state";
 import { useToast } from "@voxlog/ui/toast";
-import { BookOpen, Plus, SearchX } from "lucide-react";
+import { BookOpen, Plus } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AlertDialog, Deferred } from "../../../components/lazy.tsx";
@@ -24,10 +24,6 @@ export function DictionaryPanel() {
   const panel = useRef<HTMLElement>(null);
   const matches = useMemo(() => selectWords(words, query), [words, query]);
   const focusPanel = () => panel.current?.focus();
-  const showAll = () => {
-    setQuery(noWordFilters);
-    focusPanel();
-  };
   return (
     <SectionCard
       ref={panel}
@@ -64,7 +60,11 @@ export function DictionaryPanel() {
             onRemove={(word) => setRemoval({ open: true, word })}
           />
         ) : (
-          <NoWords isEmpty={words.length === 0} onClear={showAll} />
+          <EmptyState icon={<BookOpen aria-hidden="true" strokeWidth={1.5} />}>
+            {words.length === 0
+              ? t(($) => $.agentTimmy.dictionary.emptyHint, { agent: brand.agent })
+              : t(($) => $.agentTimmy.dictionary.nothingFoundHint)}
+          </EmptyState>
         )}
       </div>
       <Deferred>
@@ -81,28 +81,6 @@ export function DictionaryPanel() {
         />
       </Deferred>
     </SectionCard>
-  );
-}
-
-/** Shown for an empty list: how to fill it, or a button that shows all words. */
-function NoWords({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
-  const { t } = useTranslation("demo");
-  const Icon = isEmpty ? BookOpen : SearchX;
-  return (
-    <EmptyState
-      icon={<Icon aria-hidden="true" strokeWidth={1.5} />}
-      action={
-        !isEmpty && (
-          <Button variant="secondary" onClick={onClear}>
-            {t(($) => $.agentTimmy.dictionary.clear)}
-          </Button>
-        )
-      }
-    >
-      {isEmpty
-        ? t(($) => $.agentTimmy.dictionary.emptyHint, { agent: brand.agent })
-        : t(($) => $.agentTimmy.dictionary.nothingFoundHint)}
-    </EmptyState>
   );
 }
 
