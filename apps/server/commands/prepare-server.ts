@@ -1,4 +1,4 @@
-import { expectFree, readAddress } from "../configuration/address.ts";
+import { expectFreePorts, readAddress } from "../configuration/address.ts";
 import { allowedOrigins, openDataFolder } from "../configuration/environment.ts";
 import { type Env, readVariable } from "../configuration/variables.ts";
 import { type MailSettings, readMailSettings } from "../mail/mail-settings.ts";
@@ -34,6 +34,6 @@ export async function prepareServer(env: Env, signal: AbortSignal, address = rea
   };
   const data = await lockData(await openDataFolder(env["DATA_DIR"]));
   const watch = await readWatchSettings(env, data.folder);
-  await expectFree(address);
+  await expectFreePorts(address);
   return { ...settings, address, origins, data, watch, binary: await findBinary(signal) };
 }

@@ -35,7 +35,7 @@ import type { LockedData } from "../pocketbase/data-guard.ts";
 import { prepareFolders } from "../pocketbase/folders.ts";
 import { createWriteTurns } from "../pocketbase/write-turns.ts";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
-import { ended, killOnExit, stop } from "../process/processes.ts";
+import { killOnExit, stopProcess, waitForExit } from "../process/processes.ts";
 import { type ReadReport, reportRoutes } from "../reports/routes.ts";
 import { markChangedDays } from "../reports/sqlite/day-versions.ts";
 import { createReportReader } from "../reports/sqlite/report-reader.ts";
@@ -84,12 +84,12 @@ export async function runServer(
     env: hookVariables(options, relay?.url),
     ...(options.watchHooks && { watchHooks: true }),
   });
-  const exited = ended(pocketbase);
+  const exited = waitForExit(pocketbase);
   const guard = killOnExit(pocketbase);
   await using cleanup = new AsyncDisposableStack();
   cleanup.defer(() => relay?.close());
   cleanup.defer(async () => {
-    await stop(pocketbase);
+    await stopProcess(pocketbase);
     guard.kill("SIGKILL");
   });
   if (pocketbase.pid) await data.note(pocketbase.pid);

@@ -57,7 +57,7 @@ function readDomain(value: string): string {
  *
  * @throws LaunchFailure if a port is in use, or this user may not use it.
  */
-export async function expectFree({ host, port, tls }: Address): Promise<void> {
+export async function expectFreePorts({ host, port, tls }: Address): Promise<void> {
   await expectFreePort("PORT", port, host);
   if (tls) await expectFreePort("HTTP_PORT", tls.httpPort);
 }

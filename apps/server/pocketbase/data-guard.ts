@@ -37,7 +37,7 @@ export async function lockData(folder: string): Promise<LockedData> {
     if (last) await endLeftBehind(last.pid, folder);
     expectNoNewerServer(folder, last);
     await expectOwnMigrations(folder);
-    for (const name of ["data.db", "auxiliary.db"]) expectWhole(folder, name);
+    for (const name of ["data.db", "auxiliary.db"]) expectUndamaged(folder, name);
     for await (const file of glob(PRIVATE_FILES, { cwd: folder })) await chmod(join(folder, file), 0o600);
     return {
       folder,
@@ -121,7 +121,7 @@ export async function expectOwnMigrations(folder: string): Promise<void> {
 }
 
 /** Reads the complete file, at about 300 MB a second. */
-function expectWhole(folder: string, name: string): void {
+function expectUndamaged(folder: string, name: string): void {
   const file = join(folder, name);
   if (!existsSync(file)) return;
   readDatabase(file, (database) => {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
 /** Resolves when the process has ended. Rejects if it couldn't be started. */
-export function ended(child: ChildProcess): Promise<Exit> {
+export function waitForExit(child: ChildProcess): Promise<Exit> {
   const exit = Promise.withResolvers<Exit>();
   if (child.exitCode !== null || child.signalCode !== null)
     exit.resolve({ code: child.exitCode, signal: child.signalCode });
@@ -14,10 +14,10 @@ export function ended(child: ChildProcess): Promise<Exit> {
 }
 
 /** Sends a process SIGTERM, and SIGKILL if it hasn't ended within `timeout` ms. */
-export async function stop(child: ChildProcess, timeout = 5000): Promise<void> {
+export async function stopProcess(child: ChildProcess, timeout = 5000): Promise<void> {
   const killing = setTimeout(() => child.kill("SIGKILL"), timeout);
   child.kill("SIGTERM");
-  await ended(child);
+  await waitForExit(child);
   clearTimeout(killing);
 }
 

@@ -1,7 +1,7 @@
 import type { FunnelStep, TrackingSet } from "@voxlog/tracking";
 import { countSelected, type Day, nameOf, sessionsWith, tableOf } from "./columns.ts";
 import { CONVERSION, VIEWED_PAGE, viewedPage } from "./filters.ts";
-import { quote, type Report } from "./report.ts";
+import { type Report, sqlString } from "./report.ts";
 
 const stepsOf = ({ declaration }: TrackingSet): readonly FunnelStep[] => declaration.funnel ?? [];
 
@@ -31,10 +31,10 @@ export const funnel: Report = {
   clickhouse: ({ set, sessions, events, selected }) => {
     const took = (each: FunnelStep) =>
       "pages" in each
-        ? viewedPage(each.pages.map(quote))
+        ? viewedPage(each.pages.map(sqlString))
         : "event" in each
-          ? `s.session GLOBAL IN (SELECT had.session FROM ${events} AS had WHERE had.name = ${quote(each.event)})`
-          : `s.conversion_type = ${quote(each.conversion)}`;
+          ? `s.session GLOBAL IN (SELECT had.session FROM ${events} AS had WHERE had.name = ${sqlString(each.event)})`
+          : `s.conversion_type = ${sqlString(each.conversion)}`;
     const steps = stepsOf(set).map((each) => `, countIf(${took(each)}) AS ${each.step}`);
     return `SELECT count() AS visits ${steps.join("")} FROM ${sessions} AS s WHERE ${selected}`;
   },

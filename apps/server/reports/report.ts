@@ -70,4 +70,4 @@ export const countsOf = ({ counts }: Report, set: TrackingSet): readonly string[
 export const isByDay = ({ keys }: Report): boolean => keys[0] === "day";
 
 /** Quotes a text for SQL. */
-export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+export const sqlString = (text: string): string => `'${text.replaceAll("'", "''")}'`;

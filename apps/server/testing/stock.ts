@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "@voxlog/testing/free-port";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
-import { stop as stopProcess } from "../process/processes.ts";
+import { stopProcess } from "../process/processes.ts";
 import { type Admin, signIn } from "./admin.ts";
 
 /** A PocketBase as it comes, on the folders of another project. */

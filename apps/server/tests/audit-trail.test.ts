@@ -3,11 +3,11 @@ import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, test } from "vitest";
 import { runPiped } from "./commands/run-command.ts";
 import { signup } from "./samples.ts";
-import { asStaff, createStaff, ownServer, STAFF, send, signInAsStaff, visitor } from "./server.ts";
+import { createStaff, ownServer, STAFF, send, signInAsStaff, staffHeaders, visitor } from "./server.ts";
 
 const server = await ownServer();
 const OWNER = server.owner.email;
-const staff = await asStaff(server);
+const staff = await staffHeaders(server);
 const env = { DATA_DIR: server.dataDir, SUDO_USER: "ada" };
 
 /** Removes the trail, which only the file's owner can. */

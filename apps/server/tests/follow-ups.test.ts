@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, test } from "vitest";
 import { demoRequest, origin, signup, signupOf } from "./samples.ts";
-import { asStaff, createRecord, STAFF, send, sharedServer } from "./server.ts";
+import { createRecord, STAFF, send, sharedServer, staffHeaders } from "./server.ts";
 
 type Lead = { collection: string; id: string; email: string; revision: number } & Record<string, unknown>;
 type Found = { counts: Record<string, number>; leads: Lead[] };
 
 const server = await sharedServer();
-const staff = await asStaff(server);
+const staff = await staffHeaders(server);
 beforeEach(() => server.empty());
 
 const store = (collection: string, lead: object) =>

@@ -89,7 +89,7 @@ export const signInAsStaff = (
 ) => send(`${url}/api/collections/staff/auth-with-password`, "POST", { identity: email, password }, headers);
 
 /** Creates the staff account, and returns the header that authorizes its requests. */
-export async function asStaff(server: TestPocketBase): Promise<{ Authorization: string }> {
+export async function staffHeaders(server: TestPocketBase): Promise<{ Authorization: string }> {
   await createStaff(server);
   return { Authorization: String((await signInAsStaff(server)).body["token"]) };
 }

@@ -33,7 +33,7 @@ export async function inspect(
   let rows: Rows = {};
   try {
     if (!existsSync(join(folder, "data.db"))) throw new Error("It contains no database.");
-    for (const name of ["data.db", "auxiliary.db"]) expectWhole(folder, name);
+    for (const name of ["data.db", "auxiliary.db"]) expectUndamaged(folder, name);
     rows = countRows(join(folder, "data.db"));
     const manifest = await readManifest(folder);
     for (const [table, count] of Object.entries(manifest?.rows ?? {})) {
@@ -48,7 +48,7 @@ export async function inspect(
   }
 }
 
-function expectWhole(folder: string, name: string): void {
+function expectUndamaged(folder: string, name: string): void {
   const file = join(folder, name);
   if (!existsSync(file)) return;
   using database = new DatabaseSync(file);

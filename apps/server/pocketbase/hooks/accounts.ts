@@ -2,7 +2,7 @@
 const CHECKED = /\/(batch|auth-with-\w+|auth-refresh|request-otp)$/;
 
 /** Rejects unchecked requests: the front may not recognize an unusual spelling of a path. */
-export function expectChecked(e: core.RequestEvent) {
+export function requireCheckedByFront(e: core.RequestEvent) {
   const { pattern, header } = e.request;
   if (CHECKED.test(pattern) && !header.get("X-Voxlog-Checked") && !e.hasSuperuserAuth())
     throw new NotFoundError("");

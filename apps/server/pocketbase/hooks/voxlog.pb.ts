@@ -4,7 +4,7 @@ import * as handlers from "./handlers.ts";
 onRecordValidate((e) => handlers.validateLead(e), "signups", "demo_requests");
 onRecordCreateRequest((e) => handlers.createLead(e), "signups", "demo_requests");
 
-routerUse((e) => handlers.expectChecked(e));
+routerUse((e) => handlers.requireCheckedByFront(e));
 onRecordAuthRequest((e) => {
   // This skips PocketBase's second factor. Without email, no one could sign in otherwise.
   if (e.authMethod === "password" && $os.getenv("SECOND_FACTOR") !== "on") e.authMethod = "";

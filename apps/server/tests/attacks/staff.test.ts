@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { demoRequest, pageVisit, session, signup } from "../samples.ts";
-import { asStaff, createRecord, createStaff, STAFF, send, sharedServer, signInAsStaff } from "../server.ts";
+import {
+  createRecord,
+  createStaff,
+  STAFF,
+  send,
+  sharedServer,
+  signInAsStaff,
+  staffHeaders,
+} from "../server.ts";
 
 const server = await sharedServer();
 const ids: Record<string, string> = {};
@@ -14,7 +22,7 @@ for (const [name, row] of Object.entries({
 }
 ids["outbox"] = (await server.admin.rows("outbox"))[0]?.id ?? "";
 ids["_superusers"] = (await server.admin.rows("_superusers"))[0]?.id ?? "";
-let staff = await asStaff(server);
+let staff = await staffHeaders(server);
 let staffId = (await server.admin.rows("staff"))[0]?.id ?? "";
 ids["staff"] = staffId;
 
@@ -133,7 +141,7 @@ test("a sign-in to an unknown account takes as long as one to the owner's, even 
   };
   // A password takes some 200 ms to look at, and all else a few. A busy machine may stop either one in between.
   await expect.poll(ratio).toBeLessThan(5);
-  staff = await asStaff(server);
+  staff = await staffHeaders(server);
   staffId = ids["staff"] = (await server.admin.rows("staff"))[0]?.id ?? "";
 });
 
@@ -192,7 +200,7 @@ describe("an account's sign-ins", () => {
     expect(await list(staff)).toMatchObject({ signIns: [{ isThis: true }] });
     await createStaff(server);
     expect(await status(staff)).toBe(401);
-    staff = await asStaff(server);
+    staff = await staffHeaders(server);
     expect((await list(staff)).signIns).toHaveLength(1);
     expect((await server.admin.rows("staff")).map(({ id }) => id)).toEqual([staffId]);
   });

@@ -9,7 +9,7 @@ import { listen } from "../../testing/listen.ts";
 import { readWebhookSettings } from "../../webhook/webhook-settings.ts";
 import { afterJob } from "../mail/hold-emails.ts";
 import { demoRequest, origin, signup } from "../samples.ts";
-import { asStaff, ownServer, send } from "../server.ts";
+import { ownServer, send, staffHeaders } from "../server.ts";
 
 type Lead = { id: string; collection: string; webhook: string; webhookTries: number; webhookError: string };
 
@@ -82,7 +82,7 @@ describe("a server with a webhook", async () => {
     const [lead] = (await listed(server)) as [Lead];
     const path = `${server.url}/api/leads/${lead.collection}/${lead.id}/webhook`;
     expect((await send(path, "POST")).status).toBe(401);
-    expect(await send(path, "POST", undefined, await asStaff(server))).toMatchObject({
+    expect(await send(path, "POST", undefined, await staffHeaders(server))).toMatchObject({
       status: 200,
       body: { webhook: "waiting", webhookTries: 0 },
     });
@@ -103,7 +103,7 @@ describe("a server with a webhook", async () => {
     const { body } = await store(server, { ...signup(), website: "https://spam.example" });
     await listedAfterJob(server);
     expect(await listed(server)).toEqual([]);
-    const staff = await asStaff(server);
+    const staff = await staffHeaders(server);
     await send(`${server.url}/api/leads/signups/${body["id"]}/webhook`, "POST", undefined, staff);
     await expect.poll(() => listed(server)).toMatchObject([{ webhook: "sent" }]);
     expect(

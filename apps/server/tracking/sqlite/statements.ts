@@ -30,16 +30,16 @@ export type StatementSet = {
 };
 
 type Body = Readonly<Record<string, unknown>>;
-type Way = { sql: string; values(body: Body, id: string, now: number): Value[] | undefined };
-type Ways = { create?: Way; update?: Way; convert?: Way };
+type StatementBuilder = { sql: string; values(body: Body, id: string, now: number): Value[] | undefined };
+type Builders = { create?: StatementBuilder; update?: StatementBuilder; convert?: StatementBuilder };
 
 const PATH = /^\/api\/collections\/(\w+)\/records(?:\/([a-z0-9]{15}))?$/;
 
 /** Creates the statements. They allow the same as the collections' rules, limits and hooks, from the same fields. */
 export function createStatements(collections: ReadonlyMap<string, TrackedCollection>): StatementSet {
-  const ways = new Map([...collections.values()].map((tracked) => [tracked.name, waysOf(tracked)]));
-  const texts = [...ways.values()].flatMap((each) => Object.values(each).map(({ sql }) => sql));
-  const places = new Map(texts.map((text, place) => [text, place]));
+  const builders = new Map([...collections.values()].map((tracked) => [tracked.name, buildersOf(tracked)]));
+  const texts = [...builders.values()].flatMap((each) => Object.values(each).map(({ sql }) => sql));
+  const indexes = new Map(texts.map((text, index) => [text, index]));
   return {
     texts,
     statementOf(request, now) {
@@ -50,18 +50,18 @@ export function createStatements(collections: ReadonlyMap<string, TrackedCollect
       const isNew = method === "POST" && !pathId;
       const isChange = method === "PATCH" && pathId && body["id"] === undefined;
       if (!isNew && !isChange) return undefined;
-      const { create, update, convert } = ways.get(name) ?? {};
-      const way = isNew ? create : body["converted"] === true ? convert : update;
+      const { create, update, convert } = builders.get(name) ?? {};
+      const builder = isNew ? create : body["converted"] === true ? convert : update;
       const id = isNew ? body["id"] : pathId;
-      if (!way || !isRecordId(id)) return undefined;
-      const values = way.values(body, id, now);
+      if (!builder || !isRecordId(id)) return undefined;
+      const values = builder.values(body, id, now);
       if (!values) return undefined;
       const action = isNew ? "create" : "update";
       return {
         change: `${action} ${tracked.kind}`,
         collection: name,
         action,
-        sql: places.get(way.sql) as number,
+        sql: indexes.get(builder.sql) as number,
         values,
         id,
         sessionId: isNew ? (body["session_id"] as string) : undefined,
@@ -73,7 +73,7 @@ export function createStatements(collections: ReadonlyMap<string, TrackedCollect
 const isBody = (body: unknown): body is Body =>
   typeof body === "object" && body !== null && !Array.isArray(body);
 
-function waysOf({ name, kind, fields }: TrackedCollection): Ways {
+function buildersOf({ name, kind, fields }: TrackedCollection): Builders {
   if (kind === "page_visits") {
     const first =
       "SET updated = IIF(excluded.start_time < start_time, ?2, updated), start_time = MIN(start_time, excluded.start_time)";
@@ -118,7 +118,11 @@ const BOOL: Field = { type: "bool" };
 const maxOf = (field: Field | undefined) => (field as Field & { type: "number" }).max;
 
 /** Inserts a row, or merges it into one with the same ID and session. `merge` gets the parameter of each sent field. */
-function insert(collection: string, fields: Fields, merge: (mark: (name: string) => string) => string): Way {
+function insert(
+  collection: string,
+  fields: Fields,
+  merge: (mark: (name: string) => string) => string,
+): StatementBuilder {
   const names = [...fields.keys()];
   const needed = names.filter((name) => fields.get(name)?.required);
   const mark = (name: string) => `?${names.indexOf(name) + 3}`;
@@ -139,7 +143,7 @@ const literal = (empty: unknown) => {
   return typeof empty === "string" ? "''" : Number(empty);
 };
 
-function convert(collection: string, ofConversion: Fields): Way {
+function convert(collection: string, ofConversion: Fields): StatementBuilder {
   return {
     sql: `UPDATE ${collection} SET converted = TRUE, conversion_type = ?3, updated = ?2 WHERE id = ?1`,
     values: (body, id, now) => {
@@ -150,7 +154,7 @@ function convert(collection: string, ofConversion: Fields): Way {
 }
 
 /** The latest end and the longest visible time win. An end isn't before the start, nor a visible time longer than the visit. */
-function end(collection: string, ofEnd: Fields): Way {
+function end(collection: string, ofEnd: Fields): StatementBuilder {
   const latest = "MAX(end_time, start_time, ?4)";
   const lasted = `CAST(ROUND((julianday(${latest}) - julianday(start_time)) * ${DAY}) AS INTEGER)`;
   const max = maxOf(ofEnd.get("visible_time"));

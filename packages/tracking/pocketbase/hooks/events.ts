@@ -1,11 +1,11 @@
 import { isPropertySet, MAX_CHARACTERS, MAX_PROPERTIES } from "../../src/backend/properties.ts";
 import { countRow, createOnce, rejectField } from "./rows.ts";
-import { settleTime, timeOf } from "./visits.ts";
+import { clampField, timeOf } from "./visits.ts";
 
 /** Stores an event once if its properties are valid. The latest properties of a repeated measurement win. */
 export function createEvent(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
-  settleTime(e, "time");
+  clampField(e, "time");
   checkProperties(e.record);
   const create = () => {
     countRow(e, "events");

@@ -9,7 +9,7 @@ const CONVERSION = ["converted", "conversion_type"];
 export function createVisit(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
   countRow(e, "views");
-  settleTime(e, "start_time");
+  clampField(e, "start_time");
   createOnce(
     e,
     () => e.next(),
@@ -24,7 +24,7 @@ export function createVisit(e: core.RecordRequestEvent) {
 /** Keeps the latest of a visit's ends. */
 export function updateVisit(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
-  settleTime(e, "end_time");
+  clampField(e, "end_time");
   updateAtomically(e, keepLatestEnd);
 }
 
@@ -32,7 +32,7 @@ export function updateVisit(e: core.RecordRequestEvent) {
 export function createSession(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
   const sent = e.requestInfo().body;
-  if ("last_view" in sent) settleTime(e, "last_view");
+  if ("last_view" in sent) clampField(e, "last_view");
   createOnce(
     e,
     () => e.next(),
@@ -53,7 +53,7 @@ export function createSession(e: core.RecordRequestEvent) {
 /** Updates a session. Its counts never decrease, and exceed its visits by one at most, which may arrive later. */
 export function updateSession(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
-  if ("last_view" in e.requestInfo().body) settleTime(e, "last_view");
+  if ("last_view" in e.requestInfo().body) clampField(e, "last_view");
   updateAtomically(e, (record, stored) => {
     if (record.getBool("converted")) record.setRaw("updated", conversionTime(stored));
     const counted = countVisits(e);
@@ -89,7 +89,7 @@ function countVisits({ app, collection, record }: core.RecordRequestEvent): Reco
 }
 
 /** Corrects the time in a field, or rejects it. */
-export function settleTime(e: core.RecordRequestEvent, name: string) {
+export function clampField(e: core.RecordRequestEvent, name: string) {
   const { record } = e;
   const { min } = record.collection().fields.getByName(name) as core.DateField;
   const clientTime = record.getDateTime(name).isZero() ? Number.NaN : milliseconds(record, name);

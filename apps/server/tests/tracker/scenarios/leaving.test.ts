@@ -6,7 +6,7 @@ import {
   createVisitor,
   createWorld,
   launchOptions,
-  setsToTry,
+  testedSets,
   WRITES,
   withJitter,
   writeTo,
@@ -15,7 +15,7 @@ import {
 const world = await createWorld();
 afterAll(() => world[Symbol.asyncDispose]());
 
-describe.each(setsToTry("app"))("leaving a page tracked in the %s set", (set) => {
+describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) => {
   test("closing the tab ends the visit with one request", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { closeTab, createVisitor, createWorld, setsToTry } from "./fixture/visitor.ts";
+import { closeTab, createVisitor, createWorld, testedSets } from "./fixture/visitor.ts";
 
 const world = await createWorld();
 afterAll(() => world[Symbol.asyncDispose]());
 
-describe.each(setsToTry("site"))("failures while tracking in the %s set", (set) => {
+describe.each(testedSets("site"))("failures while tracking in the %s set", (set) => {
   test("views made offline are stored once, in order and with their times, after a reload online", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");

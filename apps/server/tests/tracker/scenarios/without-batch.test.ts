@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { hideFor, passTime, secondsOf, stopClock } from "./fixture/visible-time.ts";
-import { closeTab, createVisitor, createWorld, setsToTry } from "./fixture/visitor.ts";
+import { closeTab, createVisitor, createWorld, testedSets } from "./fixture/visitor.ts";
 
 const world = await createWorld({ batch: false });
 afterAll(() => world[Symbol.asyncDispose]());
 
-describe.each(setsToTry("app"))("tracking in the %s set on a server without batch", (set) => {
+describe.each(testedSets("app"))("tracking in the %s set on a server without batch", (set) => {
   const path = (name: string) => `/api/collections/${set === "app" ? "app_" : ""}${name}/records`;
   const withoutIds = (requests: string[]) =>
     requests.map((request) => request.replace(/\/[a-z0-9]{15}$/, "/{id}"));
