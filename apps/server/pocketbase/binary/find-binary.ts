@@ -4,7 +4,7 @@ import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { LaunchFailure } from "../../process/command.ts";
-import { cachedFolder, coalesce, fillCache } from "./cache.ts";
+import { cachedFolder, fillCache } from "./cache.ts";
 import { downloadRelease, goInstall } from "./sources.ts";
 import { type Target, targetFor, VERSION } from "./target.ts";
 
@@ -24,10 +24,7 @@ export async function findBinary(signal: AbortSignal, source: ReleaseSource = {}
   const target = targetFor(process.platform, process.arch);
   const folder = cachedFolder(target);
   const cached = join(folder, "pocketbase");
-  if (!existsSync(cached))
-    await coalesce(`${folder}.lock`, signal, async () => {
-      if (!existsSync(cached)) await fetchInto(folder, target, source, signal);
-    });
+  if (!existsSync(cached)) await fetchInto(folder, target, source, signal);
   return cached;
 }
 
@@ -67,17 +64,17 @@ async function fetchInto(
   signal: AbortSignal,
 ): Promise<void> {
   process.stdout.write(`Downloading PocketBase ${target.version} once. This may take a minute.\n`);
-  const ways = {
+  const sources = {
     "the official release": (into: string) => downloadRelease(into, target, signal, source),
     "go install": (into: string) => goInstall(into, target, signal),
   };
   const tried = ["POCKETBASE_BIN: not set", `the cache: ${folder} is empty`];
-  for (const [way, fetch] of Object.entries(ways)) {
+  for (const [name, fetch] of Object.entries(sources)) {
     try {
       return await fillCache(folder, fetch);
     } catch (error) {
       signal.throwIfAborted();
-      tried.push(`${way}: ${error instanceof Error ? error.message.trim() : String(error)}`);
+      tried.push(`${name}: ${error instanceof Error ? error.message.trim() : String(error)}`);
     }
   }
   throw new LaunchFailure(
