@@ -8,6 +8,12 @@ vi.mock("../app/routes/upload.tsx", () => {
 vi.mock("../app/recordings/detail/recording-dialog.tsx", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
+vi.mock("../app/features/settings/billing-panel.tsx", () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+});
+vi.mock("@voxlog/demo-data/load-recording-detail", () => ({
+  loadRecordingDetail: () => Promise.reject(new TypeError("Failed to fetch")),
+}));
 
 test("a screen that cannot be fetched says so inside the layout and offers to try again", async () => {
   await page.viewport(1280, 800);
@@ -43,4 +49,25 @@ test("a recording that cannot be fetched offline says so, and leaves the visitor
   await screen.getByRole("link", { name: "View: Lumen Energie" }).click();
   await expect.element(screen.getByText("The connection dropped", { exact: false })).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Load again" })).toBeVisible();
+});
+
+test("the manager's board says that its conversations cannot be fetched, and offers to try again once online", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { screen } = await openDemo("/", "en");
+  scrollTo(0, document.body.scrollHeight);
+  await expect.element(screen.getByRole("alert").getByText(/^You’re offline/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Try again" }).query()).toBeNull();
+  online.mockRestore();
+  dispatchEvent(new Event("online"));
+
+  await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("a tab that cannot be fetched says so below the tabs, which still work", async () => {
+  const { screen } = await openDemo("/settings", "en");
+  await screen.getByRole("tab", { name: "Billing" }).click();
+  await expect.element(screen.getByRole("alert").getByText(/^The connection dropped/)).toBeVisible();
+  await screen.getByRole("tab", { name: "Team" }).click();
+
+  await expect.element(screen.getByRole("list", { name: "Team members" })).toBeVisible();
 });

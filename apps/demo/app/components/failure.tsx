@@ -1,3 +1,4 @@
+import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";
 import { useToast } from "@voxlog/ui/toast";
@@ -61,6 +62,22 @@ function Failure({ title, text, canRetry }: { title: string; text: string; canRe
       <Heading level={1}>{title}</Heading>
       <p className="text-text-muted">{text}</p>
       {canRetry && <Button onClick={reload}>{t(($) => $.failure.retry)}</Button>}
+    </div>
+  );
+}
+
+/** Shown instead of a part of a screen whose code or data couldn't be loaded. */
+export function PartUnavailable() {
+  const { t } = useTranslation("demo");
+  const online = useOnline();
+  return (
+    <div className="grid content-start justify-items-start gap-4">
+      <Alert tone="danger">{online ? t(($) => $.failure.unavailable) : t(($) => $.failure.tryOnline)}</Alert>
+      {online && (
+        <Button variant="secondary" onClick={reload}>
+          {t(($) => $.failure.retry)}
+        </Button>
+      )}
     </div>
   );
 }

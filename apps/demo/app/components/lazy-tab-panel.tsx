@@ -1,12 +1,12 @@
-import { type Lazy, useLazy } from "@voxlog/browser/lazy";
+import type { Lazy } from "@voxlog/browser/lazy";
 import { TabPanel } from "@voxlog/ui/tabs";
-import { type ComponentType, useState } from "react";
+import type { ComponentType } from "react";
+import { PartUnavailable } from "./failure.tsx";
+import { usePart } from "./lazy.tsx";
 
 /**
  * A tab's panel that isn't part of the first load. It doesn't use `React.lazy`, which renders nothing at first even if
  * the code has loaded, and then waits 300 ms.
- *
- * @throws when it can't be loaded, like a screen.
  */
 export function LazyTabPanel({
   value,
@@ -19,8 +19,11 @@ export function LazyTabPanel({
   isChosen: boolean;
   source: Lazy<ComponentType>;
 }) {
-  const [failure, setFailure] = useState<{ cause: unknown }>();
-  if (failure) throw failure.cause;
-  const Panel = useLazy(source, isChosen, (cause) => setFailure({ cause }));
-  return <TabPanel value={value}>{Panel && <Panel />}</TabPanel>;
+  const { part: Panel, isUnavailable } = usePart(source, isChosen);
+  return (
+    <TabPanel value={value}>
+      {Panel && <Panel />}
+      {isUnavailable && <PartUnavailable />}
+    </TabPanel>
+  );
 }

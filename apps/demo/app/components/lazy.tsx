@@ -1,6 +1,6 @@
-import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { createLazy, type Lazy, useLazy } from "@voxlog/browser/lazy";
 import type { AlertDialogProps } from "@voxlog/ui/alert-dialog";
-import { type ComponentType, type ReactNode, useDeferredValue, useEffect } from "react";
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUnavailableToast } from "./failure.tsx";
 
@@ -26,6 +26,16 @@ export function lazyDialog<Props extends { open: boolean }>(
     });
     return Dialog ? <Dialog {...props} /> : null;
   };
+}
+
+/** Returns the code or data of a part of a screen once it has loaded, and whether it couldn't be: see `PartUnavailable`. */
+export function usePart<T>(
+  source: Lazy<T>,
+  isWanted = true,
+): { part: T | undefined; isUnavailable: boolean } {
+  const [failed, setFailed] = useState<Lazy<T>>();
+  const part = useLazy(source, isWanted, () => setFailed(source));
+  return { part, isUnavailable: part === undefined && failed === source };
 }
 
 /** Calls a function at the next input of any kind. Returns a function that cancels it. */

@@ -1,4 +1,4 @@
-import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { createLazy } from "@voxlog/browser/lazy";
 import { useStore } from "@voxlog/browser/store";
 import { dashboardStats, demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
 import { formatDate, formatNumber, useLanguage } from "@voxlog/texts";
@@ -12,6 +12,8 @@ import { Clock, MessagesSquare, Mic, RefreshCw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
+import { PartUnavailable } from "../components/failure.tsx";
+import { usePart } from "../components/lazy.tsx";
 import { ScreenLink } from "../components/screen.tsx";
 import { viewedRole } from "../edits/account-edits.ts";
 import { useProspect } from "../edits/prospect.ts";
@@ -102,7 +104,7 @@ const { conversationsThisWeek, crmSyncRate } = dashboardStats;
 
 const teamWeek = createLazy(() => import("../features/team-week/team-week.tsx"));
 
-/** The manager's view of the team's week, loaded when the visitor has scrolled to it. A failure leaves it out. */
+/** The manager's view of the team's week, loaded when the visitor has scrolled to it. */
 function TeamWeek() {
   const room = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
@@ -113,10 +115,10 @@ function TeamWeek() {
     if (room.current) observer.observe(room.current);
     return () => observer.disconnect();
   }, []);
-  const loaded = useLazy(teamWeek, isSeen, () => {});
+  const { part, isUnavailable } = usePart(teamWeek, isSeen);
   return (
-    <div ref={room} className="min-h-160">
-      {loaded && <loaded.TeamWeek />}
+    <div ref={room}>
+      {isUnavailable ? <PartUnavailable /> : part ? <part.TeamWeek /> : <div className="min-h-160" />}
     </div>
   );
 }

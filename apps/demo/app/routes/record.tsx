@@ -8,22 +8,12 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { RecorderCard } from "../features/record/recorder-card.tsx";
 import { RecoveryOffer } from "../features/record/recovery-offer.tsx";
-import { type RecorderState, useRecorder } from "../features/record/use-recorder.ts";
+import { useRecorder } from "../features/record/use-recorder.ts";
 import { useTranscription } from "../features/record/use-transcription.ts";
 import { keepWords } from "../recordings/own/keep-words.ts";
 import { NoteForm } from "../recordings/own/note-form.tsx";
 import { recordingHref } from "../recordings/use-open-recording.ts";
 import { pathOf } from "../routing/screens.ts";
-
-/** Some phases look the same. */
-const looks = {
-  idle: "idle",
-  opening: "idle",
-  recording: "recording",
-  review: "review",
-  keeping: "review",
-  kept: "kept",
-} satisfies Record<RecorderState["phase"], RecorderState["phase"]>;
 
 /** Records a conversation. The demo stores it in the visitor's browser and sends nothing. */
 function RecordScreen() {
@@ -33,7 +23,8 @@ function RecordScreen() {
   const recorder = useRecorder();
   const { state } = recorder;
   const { phase } = state;
-  const card = looks[phase];
+  // Some phases look the same.
+  const card = phase === "opening" ? "idle" : phase === "keeping" ? "review" : phase;
   const place = useRef<HTMLElement>(null);
   const isRecording = phase === "recording";
   const language = useLanguage();

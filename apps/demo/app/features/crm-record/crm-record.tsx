@@ -1,9 +1,9 @@
-import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { createLazy } from "@voxlog/browser/lazy";
 import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { usePart } from "../../components/lazy.tsx";
 import { ScreenLink } from "../../components/screen.tsx";
 import { detailOf } from "../../recordings/detail/recording-details.ts";
 import { RECORDING_PARAMETER } from "../../recordings/use-open-recording.ts";
@@ -20,19 +20,17 @@ export function CrmRecord() {
 }
 
 function SampleRecord({ recording }: { recording: ListedRecording }) {
-  const [hasFailed, setHasFailed] = useState(false);
-  const detail = useLazy(detailOf(recording), true, () => setHasFailed(true));
-  return <LoadedRecord recording={recording} detail={detail} hasFailed={hasFailed} />;
+  const { part, isUnavailable } = usePart(detailOf(recording));
+  return <LoadedRecord recording={recording} detail={part} isUnavailable={isUnavailable} />;
 }
 
 /** The record of the visitor's own words. A sample doesn't need its code. */
 const ownRecord = createLazy(() => import("./own-record.tsx"));
 
 function OwnRecord({ recording }: { recording: ListedRecording }) {
-  const [hasFailed, setHasFailed] = useState(false);
-  const Own = useLazy(ownRecord, true, () => setHasFailed(true))?.OwnRecord;
-  if (Own) return <Own recording={recording} />;
-  return <LoadedRecord recording={recording} detail={undefined} hasFailed={hasFailed} />;
+  const { part, isUnavailable } = usePart(ownRecord);
+  if (part) return <part.OwnRecord recording={recording} />;
+  return <LoadedRecord recording={recording} detail={undefined} isUnavailable={isUnavailable} />;
 }
 
 function MissingRecord() {

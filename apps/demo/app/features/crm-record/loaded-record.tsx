@@ -5,6 +5,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink, useLocation, useNavigate } from "react-router";
+import { PartUnavailable } from "../../components/failure.tsx";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import { recordingHref } from "../../recordings/use-open-recording.ts";
 import type { ListedRecording } from "../../recordings/use-recordings.ts";
@@ -14,11 +15,11 @@ import { RecordBody } from "./record-body.tsx";
 export function LoadedRecord({
   recording,
   detail,
-  hasFailed,
+  isUnavailable,
 }: {
   recording: ListedRecording;
   detail: RecordingDetail | undefined;
-  hasFailed: boolean;
+  isUnavailable: boolean;
 }) {
   const { t } = useTranslation("demo");
   const tracker = useDemoTracker();
@@ -31,7 +32,7 @@ export function LoadedRecord({
         {t(($) => $.crm.record.sampleText, { crm: recording.crm })}
       </Alert>
       <RecordBody recording={recording} detail={detail} />
-      {hasFailed && <Alert tone="danger">{t(($) => $.recording.failed)}</Alert>}
+      {isUnavailable && <PartUnavailable />}
     </div>
   );
 }

@@ -2,9 +2,11 @@ import { teamMembers } from "@voxlog/demo-data/team";
 import { formatNumber, useLanguage } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
+import { LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { PartUnavailable } from "../../components/failure.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { useFieldText } from "../../recordings/detail/field-text.ts";
 import { useTextIn } from "../../recordings/detail/panel.tsx";
@@ -19,7 +21,15 @@ export function TeamWeek() {
   const language = useLanguage();
   const board = useBoard();
   const riskTitle = useRiskTitle();
-  if (!board || board.conversations.length === 0) return null;
+  if (board === "unavailable") return <PartUnavailable />;
+  if (!board) {
+    return (
+      <p role="status" className="flex min-h-160 items-center justify-center gap-2 text-text-muted">
+        <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
+        {t(($) => $.teamWeek.loading)}
+      </p>
+    );
+  }
   return (
     <section aria-labelledby="team-week" className="grid grid-cols-1 gap-4">
       <div>

@@ -21,42 +21,41 @@ export type BoardConversation = {
 /** A conversation with what a manager should know about it. */
 export type Finding<T> = { conversation: BoardConversation; found: T };
 
-/** Returns the analyzed conversations once they have loaded, and the findings in them. */
+/** Returns the analyzed conversations once they have loaded, and the findings in them; or that one couldn't be loaded. */
 export function useBoard() {
   const language = useLanguage();
   const recordings = useRecordings();
-  const [conversations, setConversations] = useState<readonly BoardConversation[]>();
+  const [conversations, setConversations] = useState<readonly BoardConversation[] | "unavailable">();
   useEffect(() => {
     let isCurrent = true;
-    void Promise.all(recordings.map((recording) => load(recording, language))).then((loaded) => {
-      if (isCurrent) setConversations(loaded.filter((each) => each !== null));
-    });
+    const show = (next: typeof conversations) => isCurrent && setConversations(next);
+    Promise.all(recordings.map((recording) => load(recording, language))).then(
+      (loaded) => show(loaded.filter((each) => each !== null)),
+      () => show("unavailable"),
+    );
     return () => {
       isCurrent = false;
     };
   }, [recordings, language]);
-  return (
-    conversations && { conversations, risks: dealsAtRisk(conversations), moments: moments(conversations) }
-  );
+  if (!conversations || conversations === "unavailable") return conversations;
+  return { conversations, risks: dealsAtRisk(conversations), moments: moments(conversations) };
 }
 
-/** Loads a conversation; null if it has no result, or can't be loaded. */
+/**
+ * Loads a conversation; null if it has no result.
+ *
+ * @throws when it can't be loaded.
+ */
 async function load(recording: ListedRecording, language: Language): Promise<BoardConversation | null> {
   if (recording.status !== "synced" && recording.status !== "review") return null;
-  try {
-    const detail = await (recording.user
-      ? readSavedNote(recording.id, language)
-      : detailOf(recording).load());
-    if (!detail) return null;
-    const lines = detail.conversation.map(({ speaker, text }) => ({ speaker, text: textIn(text, language) }));
-    const starts = soundOf(recording.id, language)?.starts;
-    const duration = durationIn(recording.duration, language);
-    const at = (line: number) =>
-      duration > 0 ? Math.floor(starts?.[line] ?? timeOf(lines, line, duration)) : null;
-    return { recording, lines, analysis: detail.analysis, at };
-  } catch {
-    return null;
-  }
+  const detail = await (recording.user ? readSavedNote(recording.id, language) : detailOf(recording).load());
+  if (!detail) return null;
+  const lines = detail.conversation.map(({ speaker, text }) => ({ speaker, text: textIn(text, language) }));
+  const starts = soundOf(recording.id, language)?.starts;
+  const duration = durationIn(recording.duration, language);
+  const at = (line: number) =>
+    duration > 0 ? Math.floor(starts?.[line] ?? timeOf(lines, line, duration)) : null;
+  return { recording, lines, analysis: detail.analysis, at };
 }
 
 /** Returns the conversations with signs of risk, the most serious first. */

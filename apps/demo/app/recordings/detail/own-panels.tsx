@@ -4,6 +4,7 @@ import { useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { PartUnavailable } from "../../components/failure.tsx";
 import { editNote, type Note } from "../../edits/note-edits.ts";
 import { NoteForm } from "../own/note-form.tsx";
 import { keepNote, useReading } from "../own/use-reading.ts";
@@ -27,7 +28,7 @@ export function OwnPanels({ recording }: { recording: OwnRecording }) {
   const { id, user, crm, status } = recording;
   const { note, reading, hasFailed } = useReading(id);
   if (status === "processing" && user.keptAt !== null) return <Processing keptAt={user.keptAt} />;
-  if (hasFailed) return <Alert tone="danger">{t(($) => $.own.failed, { agent: brand.agent })}</Alert>;
+  if (hasFailed) return <PartUnavailable />;
   if (!note?.text) return <MissingWords recording={recording} />;
   if (!reading) return <div className="min-h-96" />;
   return (

@@ -1,4 +1,4 @@
-import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { createLazy } from "@voxlog/browser/lazy";
 import { durationIn } from "@voxlog/demo-data/recordings";
 import { useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
@@ -7,8 +7,8 @@ import { Dialog } from "@voxlog/ui/dialog";
 import { ChevronLeft, ChevronRight, UserRound } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useUnavailableToast } from "../../components/failure.tsx";
-import { Deferred } from "../../components/lazy.tsx";
+import { PartUnavailable } from "../../components/failure.tsx";
+import { Deferred, usePart } from "../../components/lazy.tsx";
 import { recordingDuration, recordingTime } from "../recording-time.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
@@ -48,8 +48,7 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
   const [recording, setRecording] = useState(open);
   if (open && open !== recording) setRecording(open);
   const index = recording ? list.indexOf(recording) : -1;
-  const reportUnavailable = useUnavailableToast();
-  const OwnDetail = useLazy(ownDetail, recording?.user !== undefined, reportUnavailable)?.OwnDetail;
+  const own = usePart(ownDetail, recording?.user !== undefined);
   if (!recording) return null;
   const { user } = recording;
   const colleague = colleagueOf(recording);
@@ -95,11 +94,11 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
         {index >= 0 && <RecordingSteps index={index} total={list.length} onStep={step} />}
       </div>
       <Deferred fallback={<div className="min-h-96" />}>
-        {user ? (
-          OwnDetail && <OwnDetail key={recording.id} recording={{ ...recording, user }} onRemove={onClose} />
-        ) : (
-          <SamplePanels key={recording.id} recording={recording} />
+        {user && own.part && (
+          <own.part.OwnDetail key={recording.id} recording={{ ...recording, user }} onRemove={onClose} />
         )}
+        {user && own.isUnavailable && <PartUnavailable />}
+        {!user && <SamplePanels key={recording.id} recording={recording} />}
       </Deferred>
     </Dialog>
   );

@@ -5,13 +5,12 @@ import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
 import { type SoundSource, soundOf } from "@voxlog/demo-data/sounds";
 import type { Reading } from "@voxlog/notes/read-note";
 import { useLanguage } from "@voxlog/texts";
-import { Alert } from "@voxlog/ui/alert";
-import { Button } from "@voxlog/ui/button";
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SIDEBAR_FITS } from "../../components/breakpoints.ts";
-import { useUnavailableToast } from "../../components/failure.tsx";
+import { PartUnavailable, useUnavailableToast } from "../../components/failure.tsx";
+import { usePart } from "../../components/lazy.tsx";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import { reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
 import { useLinkedLine } from "../use-open-recording.ts";
@@ -31,9 +30,8 @@ import { Transcript } from "./transcript.tsx";
 export function SamplePanels({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const [hasFailed, setHasFailed] = useState(false);
-  const detail = useLazy(detailOf(recording), true, () => setHasFailed(true));
-  if (!detail && !hasFailed) {
+  const { part: detail, isUnavailable } = usePart(detailOf(recording));
+  if (!detail && !isUnavailable) {
     return (
       <p role="status" className="flex min-h-96 items-center justify-center gap-2 text-text-muted">
         <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
@@ -41,16 +39,7 @@ export function SamplePanels({ recording }: { recording: ListedRecording }) {
       </p>
     );
   }
-  if (!detail) {
-    return (
-      <div className="grid min-h-96 content-start justify-items-start gap-4">
-        <Alert tone="danger">{t(($) => $.recording.failed)}</Alert>
-        <Button variant="secondary" onClick={() => location.reload()}>
-          {t(($) => $.failure.retry)}
-        </Button>
-      </div>
-    );
-  }
+  if (!detail) return <PartUnavailable />;
   const sound = soundOf(recording.id, language);
   // Each language has its own sound, which starts over.
   if (sound) return <AudiblePanels key={sound.url} recording={recording} detail={detail} sound={sound} />;

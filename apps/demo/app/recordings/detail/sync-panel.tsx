@@ -1,10 +1,11 @@
-import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { createLazy } from "@voxlog/browser/lazy";
 import type { Analysis } from "@voxlog/demo-data/recording-detail";
 import { Button } from "@voxlog/ui/button";
 import { ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useUnavailableToast } from "../../components/failure.tsx";
+import { PartUnavailable } from "../../components/failure.tsx";
+import { usePart } from "../../components/lazy.tsx";
 import { CrmRecordLink } from "../crm-record-link.tsx";
 import type { ListedRecording } from "../use-recordings.ts";
 import { CrmFields } from "./crm-fields.tsx";
@@ -30,9 +31,8 @@ export function SyncPanel({
 }) {
   const { t } = useTranslation("demo");
   const panel = useRef<HTMLDivElement>(null);
-  const reportUnavailable = useUnavailableToast();
   const isWaiting = status === "review";
-  const ReviewForm = useLazy(reviewForm, isWaiting, reportUnavailable);
+  const { part: ReviewForm, isUnavailable } = usePart(reviewForm, isWaiting);
   if (!analysis) {
     return (
       <Panel title={t(($) => $.recording.sync)}>
@@ -45,6 +45,7 @@ export function SyncPanel({
     <div ref={panel} tabIndex={-1} className="outline-none">
       <Panel title={t(($) => $.recording.sync)}>
         {!isWaiting && <CrmFields proof={proof} />}
+        {isWaiting && isUnavailable && <PartUnavailable />}
         {isWaiting && ReviewForm && (
           <ReviewForm
             id={id}

@@ -39,7 +39,6 @@ export const recording = {
   position: "{{position}} of {{total}}",
   next: "Next",
   loading: "Loading conversation",
-  failed: "This conversation couldn’t be loaded. Check your connection.",
   transcript: "Transcript",
   copy: "Copy",
   copied: "Transcript copied",
@@ -99,6 +98,7 @@ export const dashboard = {
 
 /** The manager's view of the week. */
 export const teamWeek = {
+  loading: "Loading your team’s conversations",
   title: "Your team this week",
   basis_one: "Calculated from {{count}} conversation. Each quote takes you to that moment.",
   basis_other: "Calculated from {{count}} conversations. Each quote takes you to that moment.",
@@ -145,7 +145,6 @@ export const own = {
     "{{agent}} heard no speech in this recording, and {{crm}} wasn’t touched. Write down what was said to go on.",
   noWords:
     "Your audio is saved. In this demo, {{agent}} doesn’t turn it into text: add what was said. Until then, nothing goes to {{crm}}.",
-  failed: "{{agent}} couldn’t be loaded. Check your connection and try again.",
   client: {
     which: "Which {{name}} do you mean?",
     reason: "{{role}} · last conversation {{day}}: {{title}}",

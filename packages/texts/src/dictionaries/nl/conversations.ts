@@ -42,7 +42,6 @@ export const recording = {
   position: "{{position}} van {{total}}",
   next: "Volgende",
   loading: "Gesprek laden",
-  failed: "Dit gesprek kon niet worden geladen. Controleer je verbinding.",
   transcript: "Transcript",
   copy: "Kopiëren",
   copied: "Transcript gekopieerd",
@@ -101,6 +100,7 @@ export const dashboard = {
 
 /** The manager's view of the week. */
 export const teamWeek = {
+  loading: "De gesprekken van je team worden geladen",
   title: "Je team deze week",
   basis_one: "Berekend uit {{count}} gesprek. Elke zin brengt je naar dat moment.",
   basis_other: "Berekend uit {{count}} gesprekken. Elke zin brengt je naar dat moment.",
@@ -147,7 +147,6 @@ export const own = {
     "{{agent}} hoorde geen spraak in deze opname, en {{crm}} is niet bijgewerkt. Schrijf op wat er gezegd is, dan gaat het verder.",
   noWords:
     "Je geluid is bewaard. In deze demo maakt {{agent}} er geen tekst van: zet erbij wat er gezegd is. Tot dan gaat er niets naar {{crm}}.",
-  failed: "{{agent}} kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
   client: {
     which: "Welke {{name}} bedoel je?",
     reason: "{{role}} · laatste gesprek {{day}}: {{title}}",
