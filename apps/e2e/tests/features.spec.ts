@@ -98,8 +98,9 @@ for (const { language, locale, prefix } of visitors) {
           site(($) => $.features.input.call.picture, { agent }),
           site(($) => $.features.input.record.picture),
           site(($) => $.features.input.upload.picture),
-          site(($) => $.features.processing.picture),
-          site(($) => $.features.customization.picture),
+          site(($) => $.features.processing.picture, { agent }),
+          site(($) => $.features.integrations.picture, { agent }),
+          site(($) => $.features.customization.picture, { agent }),
           site(($) => $.features.team.picture),
           site(($) => $.features.setup.support.picture),
         ]) {

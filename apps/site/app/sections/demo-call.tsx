@@ -17,7 +17,7 @@ export function DemoCall() {
         data-theme="dark"
         className="relative isolate overflow-clip rounded-2xl bg-brand-800 bg-brand forced-colors:border px-6 py-8 text-center text-neutral-0 md:py-20"
       >
-        <Waveform className="absolute inset-x-0 top-1/2 -z-10 h-40 w-full -translate-y-1/2 [mask-image:linear-gradient(90deg,#000,transparent_30%_70%,#000)] text-neutral-0/12 forced-colors:hidden" />
+        <Waveform className="absolute inset-x-0 top-1/2 -z-10 h-40 w-full -translate-y-1/2 [mask-image:linear-gradient(90deg,#000,transparent_30%_70%,#000)] text-warning/30 forced-colors:hidden" />
         <Heading level={2} size="display-sm">
           {t(($) => $.home.demo.title, { minutes: claims.demoMinutes })}
         </Heading>

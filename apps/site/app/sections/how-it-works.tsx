@@ -9,7 +9,7 @@ export function HowItWorks() {
   const { t } = useTranslation("site");
   return (
     <Section title={t(($) => $.home.how.title)} text={t(($) => $.home.how.text)} ground="dark">
-      <ol className="grid gap-x-14 gap-y-8 lg:grid-cols-3">
+      <ol className="grid gap-x-14 gap-y-6 lg:grid-cols-3">
         {(["record", "enrich", "synchronize"] as const).map((step, index) => (
           <li key={step} className="relative">
             {index > 0 && (

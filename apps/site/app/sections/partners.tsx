@@ -22,7 +22,7 @@ export function Partners() {
           className="rotation mt-8 [--count:var(--partner-count)] [--step:var(--partner-carousel)]"
         >
           <div className="rotation-window overflow-clip">
-            <ul className="rotating flex [--shift-x:-100%] still:grid still:gap-6 md:grid md:animate-none md:grid-cols-3 md:gap-6">
+            <ul className="rotating flex [--shift-x:-100%] still:grid still:gap-2 md:grid md:animate-none md:grid-cols-3 md:gap-6">
               {partners.map((partner, index) => (
                 <li
                   key={partner.name}
@@ -80,7 +80,7 @@ function PartnerCard({ partner }: { partner: Partner }) {
     </span>
   );
   return (
-    <div className="flex min-h-24 flex-col items-center justify-center text-center">
+    <div className="flex min-h-20 flex-col items-center justify-center text-center">
       {partner.sample ? (
         <>
           {logo}

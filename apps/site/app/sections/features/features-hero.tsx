@@ -42,7 +42,7 @@ function VoiceToFieldsPicture() {
         className="relative mr-6 rounded-2xl rounded-bl-sm bg-brand-800 bg-brand p-5 pb-7 text-text shadow-lg forced-colors:border sm:mr-14"
       >
         <Waveform className="w-full text-neutral-0" />
-        <div className="mt-4 grid gap-2 text-base leading-relaxed [&_mark]:bg-neutral-0/15 [&_mark]:text-neutral-0">
+        <div className="mt-4 grid gap-2 text-base leading-relaxed">
           {sample.agreement.map(({ text }) => (
             <p key={text}>
               <MarkedText text={text} marks={sample.marks} />

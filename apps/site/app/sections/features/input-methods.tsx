@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { CheckIcon, MicrophoneIcon, UploadIcon } from "../../components/icons.tsx";
 import { useLanguage } from "../../routing/use-view.ts";
 import { Illustration, Panel, Waveform } from "../illustration/illustration.tsx";
-import { MarkedText } from "../illustration/marked-text.tsx";
 import { useSample } from "../illustration/use-sample.ts";
 import { Section } from "../section.tsx";
 import { ScreenLink } from "./screen-link.tsx";
+import { ScreenPicture } from "./screen-picture.tsx";
 
 const cellClass = "grid gap-x-10 gap-y-7 overflow-clip rounded-2xl p-7 sm:p-9";
 const plainClass = `${cellClass} border border-border bg-surface-tile md:grid-cols-[1fr_1.2fr]`;
@@ -29,7 +29,11 @@ export function InputMethods() {
             text={t(($) => $.features.input.call.text, claims.callMinutes)}
             place="/call-timmy"
           />
-          <CallPicture />
+          <ScreenPicture
+            screen="call"
+            alt={t(($) => $.features.input.call.picture, { agent })}
+            className="w-80 rounded-3xl border-4"
+          />
         </li>
         <li className={plainClass}>
           <Method
@@ -63,44 +67,6 @@ function Method({ title, text, place }: MethodProps) {
       <p className="mt-2 opacity-90">{text}</p>
       <ScreenLink place={place} feature={title} />
     </div>
-  );
-}
-
-const bubbleClass = "rounded-xl rounded-br-sm bg-surface-hover px-4 py-3 leading-relaxed";
-
-/** A phone during a call with the agent. */
-function CallPicture() {
-  const { t } = useTranslation("site");
-  const { dictated, marks } = useSample();
-  const agent = brand.agent;
-  return (
-    <Illustration
-      label={t(($) => $.features.input.call.picture, { agent })}
-      className="mx-auto w-full max-w-80 self-end rounded-2xl border-4 border-border bg-surface-raised p-5 shadow-lg"
-    >
-      <p className="flex items-center gap-3">
-        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-accent text-xl font-semibold text-on-accent">
-          {agent.slice(0, 1)}
-        </span>
-        <span>
-          <span className="block text-lg font-semibold">{agent}</span>
-          <span className="text-text-muted tabular-nums">
-            {t(($) => $.features.input.call.status)} · 02:14
-          </span>
-        </span>
-      </p>
-      <div className="mt-5 space-y-2.5">
-        {dictated.map((text) => (
-          <p key={text} className={bubbleClass}>
-            <MarkedText text={text} marks={marks} />
-          </p>
-        ))}
-      </div>
-      <div className="mt-5 text-center text-xs text-accent-text">
-        <Waveform bars={24} className="mx-auto h-6" />
-        <p className="mt-1.5">{t(($) => $.features.input.call.listening, { agent })}</p>
-      </div>
-    </Illustration>
   );
 }
 

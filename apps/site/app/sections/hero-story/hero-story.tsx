@@ -73,7 +73,7 @@ function Conversation({ heard, counts }: { heard: Heard; counts: readonly number
         </Alert>
       )}
       <Waveform className="mt-3 w-full" played={heard.time / seconds} />
-      <div className="mt-4 grid gap-3 text-base leading-relaxed [&_mark]:bg-neutral-0/15 [&_mark]:text-neutral-0 [&_mark[data-unheard]]:bg-transparent">
+      <div className="mt-4 grid gap-3 text-base leading-relaxed">
         {agreement.map(({ initials, text }, index) => (
           <div key={text} className="flex gap-3">
             <Avatar size="sm" className="bg-neutral-0/15 text-neutral-0">
@@ -96,7 +96,7 @@ function FilledRecord({ heard, count }: { heard: Heard; count: number }) {
   const fields = sample.fields("users", "dealValue", "decisionMaker", "startDate");
   const isFilled = count === fields.length;
   return (
-    <div className="relative px-5 pt-14 pb-10 sm:px-7 md:pt-6">
+    <div className="relative px-5 pt-9 pb-10 sm:px-7 md:pt-6">
       {/* Where one side becomes the other. */}
       <span className="absolute inset-x-0 -top-5 mx-auto grid size-10 place-items-center rounded-full bg-surface-raised shadow-md md:inset-x-auto md:top-[calc(50%-var(--spacing)*5)] md:-left-5">
         <LogoMark className="size-6 text-accent-text" />
@@ -109,9 +109,7 @@ function FilledRecord({ heard, count }: { heard: Heard; count: number }) {
           <span className="text-lg font-semibold">{sample.client}</span>
         </span>
         <Badge tone={isFilled ? "success" : "accent"}>
-          {isFilled
-            ? t(($) => $.pictures.synced)
-            : t(($) => $.features.input.call.listening, { agent: brand.agent })}
+          {isFilled ? t(($) => $.pictures.synced) : t(($) => $.home.story.listening, { agent: brand.agent })}
         </Badge>
       </p>
       <dl className="mt-4 grid gap-3 xs:grid-cols-2">

@@ -81,15 +81,6 @@ export function Task({ title, day }: { title: string; day: string }) {
   );
 }
 
-/** A word or name that was picked out. */
-export function Chip({ children }: { children: string }) {
-  return (
-    <span className="inline-flex min-h-7 max-w-full items-center rounded-full border border-accent-border bg-accent-soft px-3 py-1 text-xs font-medium text-accent-text">
-      {children}
-    </span>
-  );
-}
-
 /** Heights of the bars of a spoken sentence, out of 28. */
 const BARS = [
   4, 8, 12, 10, 18, 24, 16, 20, 12, 6, 4, 8, 14, 22, 28, 20, 26, 16, 10, 14, 8, 4, 6, 10, 18, 26, 22, 28, 14,

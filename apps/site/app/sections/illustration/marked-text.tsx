@@ -9,7 +9,7 @@ type MarkedTextProps = {
   heard?: number | undefined;
 };
 
-/** A sentence in which some words are marked: what the agent picks out. */
+/** A sentence on the dark ground of the brand, in which some words are marked, as with a highlighter: what the agent picks out. */
 export function MarkedText({ text, marks, heard = Number.POSITIVE_INFINITY }: MarkedTextProps) {
   let count = 0;
   return splitMarked(text, marks).map(({ text, marked }) =>
@@ -18,7 +18,7 @@ export function MarkedText({ text, marks, heard = Number.POSITIVE_INFINITY }: Ma
         key={text}
         data-unheard={count++ < heard ? undefined : ""}
         // Where the visitor's own colors replace ours, a browser would take the text of its own marks on our ground.
-        className="forced-color-adjust-none forced-colors:bg-[Mark]! forced-colors:text-[MarkText]! -mx-px rounded-sm bg-accent-soft px-0.5 py-0.5 box-decoration-clone font-medium text-accent-text xs:whitespace-nowrap"
+        className="forced-color-adjust-none forced-colors:bg-[Mark]! forced-colors:text-[MarkText]! -mx-px rounded-sm bg-warning px-0.5 py-0.5 box-decoration-clone font-medium text-brand-950 data-unheard:bg-transparent data-unheard:text-inherit xs:whitespace-nowrap"
       >
         {text}
       </mark>

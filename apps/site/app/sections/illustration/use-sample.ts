@@ -1,25 +1,16 @@
 import type { FieldValue } from "@voxlog/demo-data/recording-detail";
-import {
-  colleagues,
-  type SampleField,
-  sampleConversation,
-  sampleField,
-} from "@voxlog/demo-data/sample-conversation";
+import { type SampleField, sampleConversation, sampleField } from "@voxlog/demo-data/sample-conversation";
 import { type Text, textIn } from "@voxlog/demo-data/text";
 import { currency } from "@voxlog/product";
 import { formatDate, formatPrice } from "@voxlog/texts";
 import { useLanguage } from "../../routing/use-view.ts";
 
-const { recording, agreement, agreementSpans, excerpt, analysis, initials, task, dictated } =
-  sampleConversation;
+const { recording, agreement, agreementSpans, analysis, initials, task, dictated } = sampleConversation;
 
 /** What the pictures show: the sample conversation, in the language of the page. A visitor meets it again in the demo. */
 export function useSample() {
   const language = useLanguage();
   const { inLanguage, day, shownValue } = useFormats();
-  const turns = (some: typeof agreement | typeof excerpt) =>
-    some.map(({ speaker, text }) => ({ initials: initials[speaker], text: inLanguage(text) }));
-
   return {
     /** Its id in the demo. */
     recording: recording.id,
@@ -28,11 +19,11 @@ export function useSample() {
     crm: recording.crm,
     file: `${recording.id}.m4a`,
     duration: clock(recording.duration[language === "nl" ? "nl" : "en"]),
-    agreement: turns(agreement).map((turn, index) => ({
-      ...turn,
+    agreement: agreement.map(({ speaker, text }, index) => ({
+      initials: initials[speaker],
+      text: inLanguage(text),
       span: agreementSpans[language === "nl" ? "nl" : "en"][index] ?? [],
     })),
-    excerpt: turns(excerpt),
     dictated: dictated.map(inLanguage),
     summary: inLanguage(analysis.summary),
     /** What the agent picks out of the lines. */
@@ -47,7 +38,6 @@ export function useSample() {
         };
       }),
     task: { title: inLanguage(task.title), day: day(task.date) },
-    colleagues,
   };
 }
 

@@ -1,5 +1,5 @@
 import agreementSpans from "../../sounds/agreement.json" with { type: "json" };
-import { currentUser, teamMembers } from "../../team.ts";
+import { currentUser } from "../../team.ts";
 import type { Text } from "../../text.ts";
 import { fieldLabels } from "../field-labels.ts";
 import type { CrmField, Speaker } from "../recording-detail.ts";
@@ -44,9 +44,3 @@ export function sampleField(name: SampleField): CrmField {
   if (!field) throw new Error(`The sample conversation has no field "${name}".`);
   return field;
 }
-
-/** The sample team, by first name. */
-export const colleagues = teamMembers.map(({ name, avatar }) => ({
-  name: name.split(" ")[0] ?? name,
-  initials: avatar,
-}));

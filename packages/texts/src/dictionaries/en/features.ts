@@ -12,9 +12,7 @@ export const features = {
     call: {
       title: "Call {{agent}}",
       text: "One dedicated number, hands-free from the car. Say how it went and hang up: a call takes {{min}} to {{max}}\u00A0minutes on average.",
-      picture: "A phone call with {{agent}}, with someone dictating their notes",
-      status: "On a call",
-      listening: "{{agent}} is listening",
+      picture: "The Call {{agent}} screen, with the number and a dictated note",
     },
     record: {
       title: "Record in your browser",
@@ -37,12 +35,13 @@ export const features = {
     matchText: "of conversations matched to the right client, without anyone having to pick it",
     languages: "languages: {{languages}}",
     picture:
-      "On the left, the transcript of a conversation; on the right, the summary, key points and CRM fields taken from it",
+      "The fields that {{agent}} took from a conversation, each with its sentence, and a button to approve them",
   },
   integrations: {
     title: "Works with the CRM you already have",
     text: "Direct integrations with {{count}}\u00A0CRM systems. You keep working in the one you know.",
     direct: "Direct integration",
+    picture: "An opportunity in Salesforce, with the fields that {{agent}} changed and filled in",
   },
   ticker: {
     pause: "Pause the names",
@@ -60,14 +59,7 @@ export const features = {
       text: "Names and products spelled right, however they sound.",
     },
     jargon: { title: "Jargon", text: "Terms and abbreviations, so that {{agent}} knows what you mean." },
-    picture: "Three dictionary words with their corrections, a team instruction and five jargon terms",
-    sample: {
-      shared: "Team",
-      personal: "Personal",
-      words: { crm: "pipe drive", sla: "ess el ay", name: "kappers" },
-      instruction: "State amounts excluding VAT and end with one clear next step.",
-      terms: { a: "route planning", b: "loading meter", c: "SLA", d: "framework contract", e: "pilot" },
-    },
+    picture: "A transcript in which {{agent}} wrote ‘es el ee’ as ‘SLA’, thanks to the dictionary",
   },
   team: {
     title: "Smarter together",
@@ -77,13 +69,7 @@ export const features = {
       dashboard: "One dashboard with the team’s figures",
       coaching: "Coaching based on what was really said",
     },
-    picture: "A bar chart of conversations per colleague, and the topics that come up most",
-    sample: {
-      title: "Conversations this week",
-      topics: "Most discussed",
-      topic: { a: "Price", b: "Integrations", c: "Planning", d: "Competitor" },
-      badge: "Sample data",
-    },
+    picture: "The team’s week: each seller’s talk ratio, deals at risk and coaching moments",
   },
   setup: {
     title: "A quick hello, then up and running in {{minutes}}\u00A0minutes",

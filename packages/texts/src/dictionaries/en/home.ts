@@ -96,6 +96,7 @@ export const home = {
     pause: "Pause",
     sound: "{{seconds}} s, synthetic voices",
     failed: "The sound couldn’t be loaded. Check your connection and try again.",
+    listening: "{{agent}} is listening",
     /** Announced at the sound's end. */
     filled: "{{agent}} has updated {{client}}. {{fields}}.",
     agent: "{{agent}} updates {{crm}}",
@@ -158,7 +159,5 @@ export const home = {
 } as const satisfies Dictionary<typeof source.home>;
 
 export const pictures = {
-  transcript: "Transcript",
-  summary: "Summary",
   synced: "Synced",
 } as const satisfies Dictionary<typeof source.pictures>;

@@ -9,9 +9,7 @@ export const features = {
     call: {
       title: "Bel {{agent}}",
       text: "Eén vast nummer, handsfree vanuit de auto. Vertel hoe het ging en hang weer op: een telefoontje duurt gemiddeld {{min}} tot {{max}}\u00A0minuten.",
-      picture: "Een telefoongesprek met {{agent}}, waarin iemand zijn verslag inspreekt",
-      status: "In gesprek",
-      listening: "{{agent}} luistert",
+      picture: "Het scherm Bel {{agent}}, met het nummer en een ingesproken verslag",
     },
     record: {
       title: "Neem op in je browser",
@@ -34,12 +32,13 @@ export const features = {
     matchText: "van de gesprekken direct bij de juiste klant, zonder dat iemand die hoefde te kiezen",
     languages: "talen: {{languages}}",
     picture:
-      "Links het transcript van een gesprek, rechts de samenvatting, de kernpunten en de CRM-velden die eruit komen",
+      "De velden die {{agent}} uit een gesprek haalde, elk met de zin erbij, en een knop om ze goed te keuren",
   },
   integrations: {
     title: "Werkt met het CRM dat je al hebt",
     text: "Directe integraties met {{count}}\u00A0CRM-systemen. Je werkt gewoon door in het systeem dat je kent.",
     direct: "Directe integratie",
+    picture: "Een verkoopkans in Salesforce, met de velden die {{agent}} heeft gewijzigd en ingevuld",
   },
   ticker: {
     pause: "Pauzeer de namen",
@@ -54,14 +53,7 @@ export const features = {
     },
     dictionary: { title: "Woordenboek", text: "Namen en producten goed gespeld, ook als ze anders klinken." },
     jargon: { title: "Jargon", text: "Vaktermen en afkortingen, zodat {{agent}} weet wat je bedoelt." },
-    picture: "Drie woorden uit het woordenboek met hun correctie, een teaminstructie en vijf vaktermen",
-    sample: {
-      shared: "Team",
-      personal: "Persoonlijk",
-      words: { crm: "pijp drive", sla: "es el ee", name: "kappers" },
-      instruction: "Noteer bedragen exclusief btw en sluit af met één duidelijke vervolgstap.",
-      terms: { a: "ritplanning", b: "laadmeter", c: "SLA", d: "raamcontract", e: "pilot" },
-    },
+    picture: "Een transcript waarin {{agent}} ‘es el ee’ als ‘SLA’ schreef, dankzij het woordenboek",
   },
   team: {
     title: "Samen word je slimmer",
@@ -71,13 +63,7 @@ export const features = {
       dashboard: "Eén dashboard met de cijfers van het team",
       coaching: "Coaching op basis van wat er echt is gezegd",
     },
-    picture: "Een staafdiagram van de gesprekken per collega, en de onderwerpen die het vaakst terugkomen",
-    sample: {
-      title: "Gesprekken deze week",
-      topics: "Meest besproken",
-      topic: { a: "Prijs", b: "Integraties", c: "Planning", d: "Concurrent" },
-      badge: "Voorbeelddata",
-    },
+    picture: "De week van het team: per verkoper wie er aan het woord was, deals met risico en coachmomenten",
   },
   setup: {
     title: "Even kennismaken, dan in {{minutes}}\u00A0minuten aan de slag",

@@ -93,6 +93,7 @@ export const home = {
     pause: "Pauzeer",
     sound: "{{seconds}} s, computerstemmen",
     failed: "Het geluid kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.",
+    listening: "{{agent}} luistert",
     /** Announced at the sound's end. */
     filled: "{{agent}} heeft {{client}} bijgewerkt. {{fields}}.",
     agent: "{{agent}} werkt {{crm}} bij",
@@ -157,7 +158,5 @@ export const home = {
  * What stands in the pictures on the site around the sample conversation, which comes from the demo's data.
  */
 export const pictures = {
-  transcript: "Transcript",
-  summary: "Samenvatting",
   synced: "Gesynchroniseerd",
 } as const;

@@ -1,0 +1,76 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Browser, chromium, type Locator } from "@playwright/test";
+import { startPocketBase } from "@voxlog/server/testing";
+import { type ScreenName, screenSizes } from "@voxlog/site/app/sections/features/screen-sizes.ts";
+import { resolveChromium } from "@voxlog/testing/chromium";
+import { type Language, languages } from "@voxlog/texts";
+import { textsOf } from "../support/languages.ts";
+import { encodeWebp } from "./encode-webp.ts";
+
+/**
+ * Takes the pictures of the features page from the built demo. Run it after a change to one of these screens:
+ * `pnpm --filter @voxlog/e2e capture`.
+ */
+const apps = join(import.meta.dirname, "../..");
+const target = join(apps, "site/public/screens");
+
+/** A note with a word that the dictionary corrects. */
+const notes = {
+  nl: "Net bij Albers Facility geweest: ze willen 40 gebruikers en een es el ee van vier uur. Het budget is 12.000 euro per jaar. Vrijdag stuur ik de offerte.",
+  en: "Just left Albers Facility: they want 40 users and an es el ee of four hours. The budget is 12,000 euros a year. I’ll send the quote on Friday.",
+};
+
+await mkdir(target, { recursive: true });
+await using server = await startPocketBase({ demoDir: process.env["DEMO_DIR"] ?? join(apps, "demo/dist") });
+const browser = await chromium.launch(await resolveChromium());
+for (const language of languages) {
+  for (const colorScheme of ["light", "dark"] as const) await capture(browser, language, colorScheme);
+}
+await browser.close();
+
+async function capture(browser: Browser, language: Language, colorScheme: "light" | "dark"): Promise<void> {
+  const page = await browser.newPage({ deviceScaleFactor: 2, colorScheme, reducedMotion: "reduce" });
+  // Hides the tour.
+  await page.addInitScript(() => localStorage.setItem("voxlog.demo.tour", '{"status":"paused","step":0}'));
+  const { demo } = await textsOf(language);
+  const open = async (path: string, width: number) => {
+    await page.setViewportSize({ width, height: 2400 });
+    await page.goto(`${server.url}/dashboard${path}`);
+  };
+  const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+  /** Captures a screen from an element on, with a margin in CSS pixels. */
+  const take = async (screen: ScreenName, first: Locator, margin = 20) => {
+    const file = join(target, `${screen}-${language}${colorScheme === "dark" ? "-dark" : ""}.webp`);
+    await first.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const { x, y } = (await first.boundingBox()) ?? { x: 0, y: 0 };
+    const clip = { x: x - margin, y: y - margin, ...screenSizes[screen] };
+    const picture = await page.screenshot({ animations: "disabled", clip });
+    await writeFile(file, await encodeWebp(browser, picture, clip.width * 2));
+    console.log(`Wrote ${file}`);
+  };
+  const note = notes[language === "nl" ? "nl" : "en"];
+
+  await open(`/record?lang=${language}`, 1360);
+  await page.getByLabel(demo(($) => $.userRecording.note.label)).fill(note);
+  await page
+    .getByRole("button", { name: demo(($) => $.userRecording.note.submit, { agent: "Timmy" }) })
+    .click();
+  await take("review", heading(demo(($) => $.recording.sync)));
+  await take("dictionary", heading(demo(($) => $.own.words)));
+
+  await open("", 700);
+  await take("board", heading(demo(($) => $.teamWeek.title)));
+
+  await open("/crm-record?recording=van-dijk-logistiek", 600);
+  await take("crm-record", page.getByText("Salesforce", { exact: true }).locator("xpath=../..").first(), 0);
+
+  await open("/call-timmy", 390);
+  await page.getByRole("textbox").fill(note);
+  await page.getByRole("textbox").blur();
+  // The card under the title, which the site's own replaces.
+  const title = page.getByRole("heading", { level: 1 });
+  await take("call", title.locator("xpath=ancestor::*[following-sibling::*][1]/following-sibling::*[1]"));
+  await page.close();
+}
