@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { cssTarget, fileNames, hostingFiles, treeshake } from "@voxlog/hosting";
+import { fileNames, hostingFiles, supportedBrowsers, treeshake } from "@voxlog/hosting";
 import { documentTexts } from "@voxlog/i18n/document-texts";
 import { readAddresses } from "@voxlog/product";
 import { languages } from "@voxlog/texts";
@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
       }),
     ],
     build: {
-      cssTarget,
+      target: supportedBrowsers,
       // Inlined files would be data: addresses, which the Content-Security-Policy blocks.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

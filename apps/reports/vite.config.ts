@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { cssTarget, fileNames, hostingFiles, treeshake } from "@voxlog/hosting";
+import { fileNames, hostingFiles, supportedBrowsers, treeshake } from "@voxlog/hosting";
 import { documentTexts } from "@voxlog/i18n/document-texts";
 import { readAddresses } from "@voxlog/product";
 import { languages } from "@voxlog/texts";
@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => {
       hostingFiles({ apiOrigin: api, headers: { "X-Robots-Tag": "noindex" } }),
     ],
     build: {
-      cssTarget,
+      target: supportedBrowsers,
       // The Content-Security-Policy blocks data: addresses.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { cssTarget } from "@voxlog/hosting";
+import { supportedBrowsers } from "@voxlog/hosting";
 import { isLaunch, readAddresses, readSiteOrigin } from "@voxlog/product";
 import { defineConfig, loadEnv } from "vite";
 import { staticSite } from "./static-generator/static-site.ts";
@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
       "import.meta.env.VITE_SITE_URL": JSON.stringify(origin),
       "import.meta.env.VITE_LAUNCH": JSON.stringify(String(isLaunch(env))),
     },
-    build: { target: "es2022", cssTarget },
+    build: { target: supportedBrowsers },
     server: {
       host: "127.0.0.1",
       port: 5173,

@@ -1,3 +1,4 @@
+import { supportedBrowsers } from "@voxlog/hosting";
 import { build, type Plugin } from "vite";
 
 const QUERY = "?inline-script";
@@ -22,7 +23,7 @@ export function inlineScripts(): Plugin {
           publicDir: false,
           build: {
             write: false,
-            target: "es2022",
+            target: supportedBrowsers,
             rolldownOptions: { input: id.slice(0, -QUERY.length), output: { format: "iife" } },
           },
         });

@@ -55,6 +55,11 @@ const staticChecks: Step[] = [
 /** Built with Go if no release can be downloaded. Only tests that need the server wait for it. */
 const server: Step = { name: "server", command: ["node", "apps/server/commands/fetch.ts"] };
 
+const browsers: Step = {
+  name: "supported browsers",
+  command: ["node", "packages/checks/src/browsers/check.ts"],
+};
+
 const sizes: Step = { name: "sizes", command: ["pnpm", "--filter", "@voxlog/e2e", "sizes"] };
 
 const tests: Step = {
@@ -79,7 +84,7 @@ export function stagesFor(change?: Change): Stage[] {
   const testing = change ? [testsAffectedBy(change), ...journeysAffectedBy(change)] : [tests, journeys];
   return [
     { steps: staticChecks, lanes: availableParallelism() },
-    { steps: [sizes, server, ...testing], lanes: 4 },
+    { steps: [sizes, browsers, server, ...testing], lanes: 4 },
   ];
 }
 

@@ -1,4 +1,4 @@
-export { cssTarget } from "./css-target.ts";
+export { supportedBrowsers } from "./browsers.ts";
 export { fileNames, isRejectedName } from "./file-names.ts";
 export { headersFile } from "./headers-file.ts";
 export { hostingFiles } from "./hosting-files.ts";

@@ -1,6 +1,7 @@
 import { screens } from "@voxlog/demo/screens";
-import { button, type DrivenPage, drive, heading, link } from "../firefox/driven-page.ts";
-import { type DrivenBrowser, isInstalled, startFirefox } from "../firefox/start-firefox.ts";
+import { button, type DrivenPage, drive, heading, link } from "../engines/driven-page.ts";
+import { type DrivenBrowser, isInstalled, startFirefox } from "../engines/start-firefox.ts";
+import { startPlaywright } from "../engines/start-playwright.ts";
 import { signup } from "../support/forms.ts";
 import { english, textsOf } from "../support/languages.ts";
 import { rowsOf } from "../support/rows.ts";
@@ -8,39 +9,46 @@ import { expect, test as product } from "../support/test.ts";
 
 const { site, common, demo, reports } = await textsOf("en");
 const words = "Saw Van Dijk Logistiek today, they want 40 licenses. Budget is 12,000 euros a year.";
+/** A browser of Playwright's instead of the system's Firefox. */
+const engine = process.env["ENGINE"];
 const noteLabel = demo(($) => $.userRecording.note.label);
 
-const test = product.extend<{ driven: DrivenPage }, { firefox: DrivenBrowser }>({
+const test = product.extend<{ driven: DrivenPage }, { browserOfEngine: DrivenBrowser }>({
   // Its browser is another one.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
   consoleErrors: async ({}, use) => use({ all: [], expected: [] }),
-  firefox: [
+  browserOfEngine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use) => {
-      await using firefox = await startFirefox();
-      await use(firefox);
+      await using browser = await (engine ? startPlaywright(engine) : startFirefox());
+      await use(browser);
     },
     { scope: "worker" },
   ],
-  driven: async ({ firefox, faultProxy }, use) => {
-    const page = drive(firefox, faultProxy.url);
+  driven: async ({ browserOfEngine, faultProxy }, use) => {
+    const page = drive(browserOfEngine, faultProxy.url);
     await page.open("/robots.txt");
-    await firefox.evaluate("(localStorage.clear(), sessionStorage.clear(), null)");
+    await browserOfEngine.evaluate("(localStorage.clear(), sessionStorage.clear(), null)");
     await use(page);
   },
 });
 
-test.describe("in Firefox", { tag: "@soak" }, () => {
-  test.skip(!isInstalled, "Firefox isn't installed; start-firefox.ts names its package.");
+test.describe("in another engine", { tag: "@soak" }, () => {
+  test.skip(!engine && !isInstalled, "Firefox isn't installed; start-firefox.ts names its package.");
 
-  test("the language switch opens the same page in the other language in Firefox", async ({ driven }) => {
+  test("the language switch opens the same page in the other language in another engine", async ({
+    driven,
+  }) => {
     await driven.open("/en/features");
     await driven.click(link("NL"));
     await driven.at("/features");
     await expect.poll(() => driven.evaluate("document.documentElement.lang")).toBe("nl");
   });
 
-  test("a signup in the dialog is stored once and confirmed in Firefox", async ({ driven, server }) => {
+  test("a signup in the dialog is stored once and confirmed in another engine", async ({
+    driven,
+    server,
+  }) => {
     await driven.open("/en");
     await driven.click(button(common(($) => $.startNow)));
     for (const each of ["firstName", "lastName", "email", "company", "phone"] as const)
@@ -53,7 +61,7 @@ test.describe("in Firefox", { tag: "@soak" }, () => {
     expect(await rowsOf(server).signups()).toMatchObject([{ email: signup.email, language: "en" }]);
   });
 
-  test("the form's page names a wrong field, keeps the rest, and stores the lead in Firefox", async ({
+  test("the form's page names a wrong field, keeps the rest, and stores the lead in another engine", async ({
     driven,
     server,
   }) => {
@@ -73,7 +81,7 @@ test.describe("in Firefox", { tag: "@soak" }, () => {
     await expect.poll(rowsOf(server).demoRequests).toMatchObject([{ email: "sam@acme.example" }]);
   });
 
-  test("views are stored with their ends in Firefox", async ({ driven, server }) => {
+  test("views are stored with their ends in another engine", async ({ driven, server }) => {
     const { visits, sessions } = rowsOf(server);
     // The end of the previous test's page may arrive during this one.
     const home = async () => (await visits()).find(({ page_path }) => page_path === "/");
@@ -87,7 +95,7 @@ test.describe("in Firefox", { tag: "@soak" }, () => {
       .toContainEqual(expect.objectContaining({ landing_page: "/", last_page: "/pricing", page_count: 2 }));
   });
 
-  test("words typed on the home page fill a record, and continue in the demo in Firefox", async ({
+  test("words typed on the home page fill a record, and continue in the demo in another engine", async ({
     driven,
   }) => {
     await driven.open("/en");
@@ -110,7 +118,7 @@ test.describe("in Firefox", { tag: "@soak" }, () => {
     await expect.poll(() => driven.valueOf(noteLabel)).toBe(words);
   });
 
-  test("every screen of the demo opens from the menu in Firefox", async ({ driven }) => {
+  test("every screen of the demo opens from the menu in another engine", async ({ driven }) => {
     await driven.open("/dashboard");
     for (const { section, path } of screens.filter(({ section }) => section !== "crmRecord")) {
       await driven.click(link(demo(($) => $.sections[section], { agent: "Timmy" })));
@@ -119,7 +127,7 @@ test.describe("in Firefox", { tag: "@soak" }, () => {
     }
   });
 
-  test("a conversation closes with Escape and with the browser's back button in Firefox", async ({
+  test("a conversation closes with Escape and with the browser's back button in another engine", async ({
     driven,
   }) => {
     await driven.open("/dashboard");
@@ -132,7 +140,7 @@ test.describe("in Firefox", { tag: "@soak" }, () => {
     }
   });
 
-  test("a note is reviewed, approved and kept across a reload in Firefox", async ({ driven }) => {
+  test("a note is reviewed, approved and kept across a reload in another engine", async ({ driven }) => {
     await driven.open("/dashboard/record");
     await driven.type(noteLabel, words);
     await driven.click(button(demo(($) => $.userRecording.note.submit, { agent: "Timmy" })));
@@ -142,7 +150,7 @@ test.describe("in Firefox", { tag: "@soak" }, () => {
     await driven.seesText(demo(($) => $.userRecording.from.note));
   });
 
-  test("searching the conversations forgives a typing error in Firefox", async ({ driven }) => {
+  test("searching the conversations forgives a typing error in another engine", async ({ driven }) => {
     await driven.open("/dashboard/recordings");
     await driven.click({ selector: "input[type=search]" });
     await driven.press("Logistiek".replace("ie", "i"));
@@ -150,7 +158,7 @@ test.describe("in Firefox", { tag: "@soak" }, () => {
     await driven.misses(link("Lumen Energie"));
   });
 
-  test("the owner signs in to the reports in Firefox", async ({ driven, server }) => {
+  test("the owner signs in to the reports in another engine", async ({ driven, server }) => {
     await driven.open("/reports");
     await driven.type(
       reports(($) => $.signIn.email),

@@ -24,13 +24,13 @@ export type DrivenBrowser = {
 
 type Answer = { id?: number; type: string; result?: Record<string, unknown>; message?: string };
 
-/** The program of Debian's package `firefox-esr`, or what FIREFOX names. */
-const program = process.env["FIREFOX"] ?? "/usr/bin/firefox-esr";
+/** The program of Debian's package `firefox-esr`. */
+const program = "/usr/bin/firefox-esr";
 
 export const isInstalled: boolean = existsSync(program);
 
-/** The tracker ignores automated browsers. */
-const ORDINARY = "() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })";
+/** A script for pages, as the tracker ignores automated browsers. */
+export const hideAutomation = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })";
 
 /** Starts Firefox, driven by WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/ */
 export async function startFirefox(): Promise<DrivenBrowser> {
@@ -47,7 +47,7 @@ export async function startFirefox(): Promise<DrivenBrowser> {
   }).toPass({ timeout: 20_000 });
   const { send, socket } = connection as NonNullable<typeof connection>;
   await send("session.new", { capabilities: {} });
-  await send("script.addPreloadScript", { functionDeclaration: ORDINARY });
+  await send("script.addPreloadScript", { functionDeclaration: `() => ${hideAutomation}` });
   const { contexts } = await send("browsingContext.getTree", {});
   const context = (contexts as { context: string }[])[0]?.context;
   await send("browsingContext.setViewport", { context, viewport: { width: 1280, height: 800 } });
