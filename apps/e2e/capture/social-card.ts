@@ -34,16 +34,16 @@ function figures(list: readonly { name: string; value: string; text: string }[])
 const LOOK = `
 html { overflow: hidden; color-scheme: light }
 body {
-  position: relative; height: 100vh; min-height: 0; overflow: hidden; color: var(--color-neutral-0);
+  position: relative; height: 100vh; min-height: 0; overflow: hidden; color: var(--kit-color-neutral-0);
   background:
-    radial-gradient(60rem 40rem at 85% 10%, oklch(from var(--color-brand-500) l c h / 0.55), transparent 70%),
-    linear-gradient(120deg in oklch, var(--color-brand-950), var(--color-brand-800) 60%, var(--color-brand-700));
+    radial-gradient(60rem 40rem at 85% 10%, oklch(from var(--kit-color-brand-500) l c h / 0.55), transparent 70%),
+    linear-gradient(120deg in oklch, var(--kit-color-brand-950), var(--kit-color-brand-800) 60%, var(--kit-color-brand-700));
 }
 .words { position: absolute; inset: 64px auto 64px 72px; width: 520px; display: flex; flex-direction: column }
 .name { display: flex; align-items: center; gap: 16px; font-size: 34px; font-weight: 650 }
 .name svg { width: 52px; height: 52px }
 h1 { margin: auto 0 0; font-size: 58px; line-height: 1.08; font-weight: 700; letter-spacing: -0.03em }
-.text { margin: 24px 0 auto; font-size: 25px; line-height: 1.4; text-wrap: balance; color: var(--color-brand-200) }
+.text { margin: 24px 0 auto; font-size: 25px; line-height: 1.4; text-wrap: balance; color: var(--kit-color-brand-200) }
 img {
   position: absolute; left: 656px; top: 92px; width: 960px; border-radius: 18px;
   box-shadow: 0 0 0 1px oklch(100% 0 0 / 0.15), 0 40px 80px oklch(0% 0 0 / 0.45);
@@ -55,5 +55,5 @@ li {
 }
 li span { font-size: 27px; font-weight: 600 }
 li strong { font-size: 42px; letter-spacing: -0.02em }
-li small { grid-column: 1 / -1; font-size: 19px; color: var(--color-brand-200) }
+li small { grid-column: 1 / -1; font-size: 19px; color: var(--kit-color-brand-200) }
 `;

@@ -6,7 +6,7 @@ import { componentSizes } from "./component-sizes.ts";
  * Prints each component's compressed size in kB: scripts, and its sheet, which comes on top of the page's own in the
  * last row.
  */
-const { sheets } = await kitSheets();
+const sheets = await kitSheets();
 print("component", "scripts", "limit", "styles");
 for (const { name, scripts, limit } of await componentSizes())
   print(name, kilobytes(scripts), kilobytes(limit), stylesOf(name));

@@ -11,7 +11,10 @@ export function PairingTable() {
           <li
             key={`${foreground} ${background}`}
             className="flex justify-between gap-3 rounded-md border px-3 py-2 text-sm"
-            style={{ color: `var(--color-${foreground})`, backgroundColor: `var(--color-${background})` }}
+            style={{
+              color: `var(--kit-color-${foreground})`,
+              backgroundColor: `var(--kit-color-${background})`,
+            }}
           >
             <span>
               {foreground} on {background}
@@ -33,7 +36,7 @@ function ratio(foreground: string, background: string): string {
 /** Returns the computed color of a token in the page's scheme. */
 function computed(token: string): string {
   const probe = document.createElement("div");
-  probe.style.color = `var(--color-${token})`;
+  probe.style.color = `var(--kit-color-${token})`;
   document.body.append(probe);
   const { color } = getComputedStyle(probe);
   probe.remove();

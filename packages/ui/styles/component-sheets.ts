@@ -3,15 +3,16 @@ import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
 import selectorParser from "postcss-selector-parser";
+import { forKitElements, guard, revert } from "./kit-elements.ts";
 
 /**
- * Builds the sheets for apps without Tailwind: `base` with tokens, fonts and page styles; one per entry with the
- * utilities of its files, to be imported after it in any order; and `styles`, with everything. Most utilities are in
- * several sheets, so their order must not matter: each is in the cascade layer whose place `base` declares
- * (docs/decisions/styles-per-component.md).
+ * Builds the published sheets: `base` with tokens and what the kit's elements need; one per entry with the utilities of
+ * its files, to be imported after it in any order; `styles`, with all of these; and `reset`, for a page without styles
+ * of its own. Most utilities are in several sheets, so their order must not matter: each is in the cascade layer whose
+ * place `base` declares (docs/decisions/styles-per-component.md).
  *
  * @param folder base of the paths in `theme` and `files`.
- * @param theme a sheet for Tailwind, without sources.
+ * @param theme a sheet for Tailwind, without sources. It has the kit's prefix for classes and variables.
  * @param files source files per entry.
  */
 export async function componentSheets(
@@ -25,7 +26,13 @@ export async function componentSheets(
   for (const [entry, used] of Object.entries(files)) parts[entry] = partsOf(await build(used));
 
   const layers = layersFor(partsOf(all).utilities, Object.values(parts));
-  const sheets: Record<string, string> = { base: baseSheet(all, layers), styles: minify(all.toString()) };
+  const base = baseSheet(all, layers);
+  const inOrder = all.nodes.filter((node) => isLayer(node, "utilities")).flatMap((node) => textIn(node));
+  const sheets: Record<string, string> = {
+    base,
+    styles: minify(`${base}@layer utilities{@layer kit{${inOrder.join("")}}}${propertiesOf(all)}`),
+    reset: minify(`${LAYERS}@layer base{${resetOf(all)}}`),
+  };
   for (const [entry, { utilities, properties }] of Object.entries(parts)) {
     const layered = utilities.map(({ text }) => `@layer ${layers.get(text)}{${text}}`);
     sheets[entry] = minify(`${LAYERS}@layer utilities{${layered.join("")}}${properties}`);
@@ -34,7 +41,7 @@ export async function componentSheets(
 }
 
 /** Tailwind's own layers, in every sheet, in case a bundler puts another one first. */
-const LAYERS = "@layer properties,theme,base,utilities;";
+const LAYERS = "@layer properties,theme,base,components,utilities;";
 
 async function buildSheet(folder: string, theme: string, files: readonly string[]): Promise<Root> {
   const compiler = await compile(theme, { base: folder, onDependency() {} });
@@ -45,7 +52,7 @@ async function buildSheet(folder: string, theme: string, files: readonly string[
 /** A rule of the utilities layer with its conditions. */
 type Utility = { text: string; selector: string };
 
-/** A sheet's own utilities, and the properties that they register. */
+/** A sheet's own utilities, and the initial values of Tailwind's variables in them. */
 type Parts = { utilities: Utility[]; properties: string };
 
 function partsOf(sheet: Root): Parts {
@@ -53,7 +60,7 @@ function partsOf(sheet: Root): Parts {
     utilities: sheet.nodes
       .filter((node) => isLayer(node, "utilities"))
       .flatMap((node) => utilitiesIn(node as AtRule)),
-    properties: sheet.nodes.filter(isOfProperties).join("\n"),
+    properties: propertiesOf(sheet),
   };
 }
 
@@ -101,22 +108,60 @@ function specificityOf(selectors: string): Specificity {
   return each.reduce((one, other) => (compare(one, other) < 0 ? other : one));
 }
 
-/** Returns everything outside the entries' sheets, with the order of their layers. */
+/** Returns tokens, keyframes, and a reset of the kit's elements, with the order of the utilities' layers. */
 function baseSheet(all: Root, layers: ReadonlyMap<string, string>): string {
-  const base = all.clone();
-  base.each((node) => {
-    if (isLayer(node, "utilities") || isOfProperties(node)) node.remove();
-  });
-  const order = [...new Set(layers.values())];
-  return minify(`${LAYERS}@layer utilities{@layer ${order};}${base}`);
+  const rest = all.nodes.filter((node) => isBlock(node) && !isOwn(node) && !isLayer(node, "base"));
+  const order = ["reset", ...new Set(layers.values())];
+  const reset = inReset(`${revert}${forKitElements(postcss.parse(resetOf(all)))}`);
+  return minify(`${LAYERS}@layer utilities{@layer ${order};}${rest.join("")}${reset}${guard}`);
+}
+
+/** Puts rules under all utilities of the kit, and over the base of any host. */
+function inReset(rules: string): string {
+  return `@layer utilities{@layer reset{${rules}}}`;
+}
+
+function resetOf(all: Root): string {
+  return all.nodes
+    .filter((node) => isLayer(node, "base"))
+    .flatMap(textIn)
+    .join("");
+}
+
+/**
+ * Returns the initial values that Tailwind has for browsers without `@property`. In a shadow root that is every browser,
+ * and registered on a page they would be the host's too.
+ */
+function propertiesOf(sheet: Root): string {
+  const initial = postcss.root();
+  for (const node of sheet.nodes)
+    if (isLayer(node, "properties"))
+      (node as AtRule).walkRules((rule) => {
+        initial.append(rule.clone());
+      });
+  return inReset(forKitElements(initial));
 }
 
 function isLayer(node: ChildNode, params: string): boolean {
   return node.type === "atrule" && node.name === "layer" && node.params === params && Boolean(node.nodes);
 }
 
-function isOfProperties(node: ChildNode): boolean {
-  return isLayer(node, "properties") || (node.type === "atrule" && node.name === "property");
+/** Whether an entry's own sheet has this part, or no sheet does. */
+function isOwn(node: ChildNode): boolean {
+  return (
+    isLayer(node, "utilities") ||
+    isLayer(node, "properties") ||
+    (node.type === "atrule" && node.name === "property")
+  );
+}
+
+/** Whether it has content, unlike a comment or an order of layers. */
+function isBlock(node: ChildNode): boolean {
+  return node.type === "rule" || (node.type === "atrule" && Boolean(node.nodes));
+}
+
+function textIn(node: ChildNode): string[] {
+  return ((node as AtRule).nodes ?? []).map(String);
 }
 
 const minify = (css: string): string => optimize(css, { minify: true }).code;

@@ -12,19 +12,20 @@ export const components: Record<string, string> = Object.fromEntries(
     .map(([entry, file]) => [entry.slice("./".length), file.slice("./".length)]),
 );
 
-export const theme = ["colors", "scale", "motion", "base"].map((part) => `src/theme/${part}.css`);
+/** Like `src/theme/theme.css`, with Tailwind's prefix instead of a variant. */
+const theme = `
+@layer theme, base, components, utilities;
+@import "tailwindcss/theme.css" layer(theme) prefix(kit);
+@import "tailwindcss/preflight.css" layer(base);
+@import "tailwindcss/utilities.css" layer(utilities) source(none);
+@import "./src/theme/colors.css";
+@import "./src/theme/scale.css";
+@import "./src/theme/motion.css";
+@import "./src/theme/base.css";
+@import "./src/theme/overlay.css";
+`;
 
-/** Returns the published sheets for apps without Tailwind, and each component's source files. */
-export async function kitSheets(): Promise<{
-  sheets: Record<string, string>;
-  files: Record<string, string[]>;
-}> {
-  const files = await entryFiles(kit, components);
-  const imports = theme.map((part) => `@import "./${part}";`);
-  const sheets = await componentSheets(
-    kit,
-    ['@import "tailwindcss" source(none);', ...imports].join("\n"),
-    files,
-  );
-  return { sheets, files };
+/** Returns the published sheets by name. */
+export async function kitSheets(): Promise<Record<string, string>> {
+  return componentSheets(kit, theme, await entryFiles(kit, components));
 }

@@ -32,7 +32,7 @@ test("The packed kit has no fault that publint or Are The Types Wrong finds", as
 
 test("The packed kit publishes all entries that the workspace uses, and the built styles", () => {
   expect(Object.keys(manifest.publishConfig.exports).sort()).toEqual(
-    [...Object.keys(manifest.exports), "./*.css", "./tailwind/*.css"].sort(),
+    [...Object.keys(manifest.exports), "./*.css"].sort(),
   );
 });
 
@@ -41,7 +41,7 @@ test("The packed kit has complete styles per component, whatever sheets follow",
   const sheet = (name: string) => readFile(join(dist, `${name}.css`), "utf8");
   const names = [...new Set(cases.map(({ entry }) => entry))].reverse();
   const theme = makeTheme(BRAND).css;
-  const [base, all] = [await sheet("base"), await sheet("styles")];
+  const [reset, base, all] = [await sheet("reset"), await sheet("base"), await sheet("styles")];
   const own: Record<string, string> = {};
   for (const name of names) own[name] = await sheet(name);
   const site = await serveBuiltSite(dist);
@@ -56,12 +56,12 @@ test("The packed kit has complete styles per component, whatever sheets follow",
   });
 
   await page.setViewportSize({ width: 390, height: 800 });
-  await show(html.join(""), all);
+  await show(html.join(""), reset, all);
   const meant = await looks();
-  await show(html.join(""), base, ...Object.values(own));
+  await show(html.join(""), reset, base, ...Object.values(own));
   expect(differences(meant.flat(), (await looks()).flat()), "together").toEqual([]);
   for (const [at, name] of names.entries()) {
-    await show(html[at] ?? "", base, own[name] ?? "");
+    await show(html[at] ?? "", reset, base, own[name] ?? "");
     const alone = await page.evaluate(styleOfAll, `#${name} *`);
     expect(differences(meant[at] ?? [], alone), name).toEqual([]);
   }
@@ -100,10 +100,8 @@ if (root) createRoot(root).render(<StrictMode><App /></StrictMode>);
 `;
 const HTML = `<!doctype html><html lang="en"><head><title>App</title><link rel="icon" href="data:," /></head>
 <body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>`;
-/** Imports of both apps' component sheets, from a folder of the package. */
-const imports = (from: string) =>
-  ["base", "text-field", "dialog", "button"].map((name) => `@import "${from}/${name}.css";\n`).join("") +
-  '@import "../theme.css";\n';
+/** Imports of both apps' component sheets. */
+const imports = `${["base", "text-field", "dialog", "button"].map((name) => `@import "@voxlog/ui/${name}.css";\n`).join("")}@import "../theme.css";\n`;
 const TSCONFIG = JSON.stringify({
   compilerOptions: {
     jsx: "react-jsx",
@@ -138,12 +136,12 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
         "tsconfig.json": TSCONFIG,
         "tailwind/index.html": HTML,
         "tailwind/main.tsx": MAIN,
-        "tailwind/app.css": `@import "tailwindcss" source(none);\n${imports("@voxlog/ui/tailwind")}@source "./";\n`,
+        "tailwind/app.css": `@import "tailwindcss";\n${imports}`,
         "tailwind/vite.config.ts":
           'import tailwindcss from "@tailwindcss/vite";\nexport default { plugins: [tailwindcss()] };',
         "plain/index.html": HTML,
         "plain/main.tsx": MAIN,
-        "plain/app.css": imports("@voxlog/ui"),
+        "plain/app.css": `@import "@voxlog/ui/reset.css";\n${imports}`,
         // The lowest build target in use: lowering must not change the theme.
         "plain/vite.config.ts":
           'export default { build: { cssTarget: ["chrome111", "firefox114", "safari16.4"] } };',
@@ -254,7 +252,7 @@ async function visit(site: BuiltSite) {
       document.documentElement.dataset["theme"] = "light";
       const part = document.body.appendChild(document.createElement("div"));
       part.dataset["theme"] = "dark";
-      part.style.backgroundColor = "var(--color-surface)";
+      part.style.backgroundColor = "var(--kit-color-surface)";
       return getComputedStyle(part).backgroundColor;
     }),
   };

@@ -40,7 +40,7 @@ export function CustomCrm() {
           </ol>
         </div>
         {/* On this ground a tile is its line alone. */}
-        <div className="mt-10 [--color-border:var(--color-accent-border)] [--color-surface-tile:transparent]">
+        <div className="mt-10 [--kit-color-border:var(--kit-color-accent-border)] [--kit-color-surface-tile:transparent]">
           <CrmTicker />
         </div>
       </div>

@@ -11,7 +11,7 @@ import { CheckList, HeroActions } from "./section.tsx";
 export function Hero() {
   const { t } = useTranslation("site");
   return (
-    <section className="overflow-clip bg-linear-to-b from-accent-soft to-surface [--color-surface-raised:var(--color-control)]">
+    <section className="overflow-clip bg-linear-to-b from-accent-soft to-surface [--kit-color-surface-raised:var(--kit-color-control)]">
       <div className="mx-auto max-w-page px-gutter pt-[calc(var(--spacing-section)*0.5)]">
         <div className="grid gap-x-10 lg:grid-cols-[1fr_--spacing(72)] lg:grid-rows-[1fr_auto]">
           <div className="lg:row-span-2">

@@ -19,7 +19,7 @@ const groundClass = {
   plain: "",
   sunken: "bg-surface-sunken",
   // What is raised on the brand's color is a lighter tone of it: gray would lie lower.
-  dark: "bg-brand-950 text-text [--color-surface-raised:color-mix(in_oklch,var(--color-brand-950),var(--color-brand-900))]",
+  dark: "bg-brand-950 text-text [--kit-color-surface-raised:color-mix(in_oklch,var(--kit-color-brand-950),var(--kit-color-brand-900))]",
 };
 
 /** A band of a page under a heading of its own. */

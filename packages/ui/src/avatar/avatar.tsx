@@ -8,7 +8,7 @@ const toneClass = {
 };
 
 const sizeClass = {
-  sm: "kit:size-7 kit:text-[calc(var(--spacing)*3)]",
+  sm: "kit:size-7 kit:text-[length:--spacing(3)]",
   md: "kit:size-10 kit:text-sm",
   lg: "kit:size-12 kit:text-base",
 };

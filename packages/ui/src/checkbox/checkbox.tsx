@@ -60,7 +60,7 @@ export function Checkbox({
           id={controlId}
           className="kit:relative kit:size-5 kit:shrink-0 kit:accent-accent"
         />
-        <span className={hidesLabel ? "kit:sr-only" : undefined}>
+        <span className={hidesLabel ? "kit:sr-only" : "kit:min-w-0"}>
           {label}
           {props.required && (
             <span aria-hidden="true" className="kit:ms-0.5 kit:text-danger">

@@ -46,7 +46,7 @@ export function Disclosure({ summary, variant = "link", className, children, ...
     <details
       {...props}
       className={classNames(
-        "group/disclosure kit:print:details-content:[content-visibility:visible]",
+        "group/disclosure kit:group/disclosure kit:print:details-content:[content-visibility:visible]",
         frameClass[variant],
         className,
       )}

@@ -66,17 +66,19 @@ export function Pagination({
   return (
     <nav aria-label={label} {...props} className={classNames("kit:max-w-full", className)}>
       <ul className="kit:flex kit:flex-wrap kit:items-center kit:gap-1">
-        <li>{step(page - 1, previousLabel)}</li>
+        <li className="kit:flex">{step(page - 1, previousLabel)}</li>
         {pagesShown(page, count).map((shown, index) =>
           shown === 0 ? (
             <li key={index > 2 ? "after" : "before"} className="kit:text-text-muted">
               <MoreIcon />
             </li>
           ) : (
-            <li key={shown}>{linkTo(shown, pageLabel(shown), true)}</li>
+            <li key={shown} className="kit:flex">
+              {linkTo(shown, pageLabel(shown), true)}
+            </li>
           ),
         )}
-        <li>{step(page + 1, nextLabel)}</li>
+        <li className="kit:flex">{step(page + 1, nextLabel)}</li>
       </ul>
     </nav>
   );

@@ -122,16 +122,18 @@ export function Plot({
             // A finger leaves after every touch; its column stays until the next one.
             if (pointerType === "mouse" && currentTarget !== document.activeElement) setShown(undefined);
           }}
-          className="peer kit:absolute kit:inset-0 kit:m-0 kit:size-full kit:touch-pan-y kit:cursor-crosshair kit:opacity-0"
+          className="peer/point kit:peer/point kit:absolute kit:inset-0 kit:m-0 kit:size-full kit:touch-pan-y kit:cursor-crosshair kit:opacity-0"
         />
         <span
           aria-hidden="true"
-          className="kit:pointer-events-none kit:absolute kit:inset-0 kit:rounded-md kit:outline-offset-2 kit:outline-focus kit:peer-focus-visible:outline-2"
+          className="kit:pointer-events-none kit:absolute kit:inset-0 kit:rounded-md kit:outline-offset-2 kit:outline-focus kit:peer-focus-visible/point:outline-2"
         />
       </div>
       <div aria-hidden="true" className="kit:col-start-2 kit:flex kit:justify-between">
         {ends.map((end) => (
-          <span key={end}>{end}</span>
+          <span key={end} className="kit:min-w-0">
+            {end}
+          </span>
         ))}
       </div>
     </div>

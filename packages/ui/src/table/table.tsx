@@ -18,8 +18,8 @@ const roles = {
 /** Around the table: the variant `cards` applies below 18 em, and the element has no text of its own. */
 const roomClass = {
   narrow: "kit:@container/table kit:text-base",
-  medium: "kit:@container/table kit:text-[calc(var(--text-base)*1.5)]",
-  wide: "kit:@container/table kit:text-[calc(var(--text-base)*3)]",
+  medium: "kit:@container/table kit:text-[calc(--theme(--text-base)*1.5)]",
+  wide: "kit:@container/table kit:text-[calc(--theme(--text-base)*3)]",
   never: "kit:overflow-x-auto",
 };
 
@@ -70,7 +70,7 @@ export function Table({
         data-variant={variant}
         {...props}
         className={classNames(
-          "group/table kit:w-full kit:text-start kit:text-base kit:cards:block",
+          "group/table kit:group/table kit:w-full kit:text-start kit:text-base kit:cards:block",
           variantClass[variant],
           className,
         )}
@@ -162,7 +162,7 @@ function SortButton({ sort, onSort, children }: SortButtonProps) {
       type="button"
       data-sort={sort}
       onClick={onSort}
-      className="group/sort kit:inline-flex kit:min-h-11 kit:items-center kit:gap-1.5 kit:rounded-md kit:font-medium kit:hover:text-text kit:focus-visible:-outline-offset-4"
+      className="group/sort kit:group/sort kit:inline-flex kit:min-h-11 kit:items-center kit:gap-1.5 kit:rounded-md kit:font-medium kit:hover:text-text kit:focus-visible:-outline-offset-4"
     >
       {children}
       <Icon className="kit:size-4 kit:text-accent-text kit:group-data-[sort=ascending]/sort:rotate-180 kit:group-data-[sort=none]/sort:text-current" />

@@ -8,7 +8,7 @@ export type Theme = {
    * it.
    */
   css: string;
-  /** Values of all color tokens per scheme, by name without `--color-`. */
+  /** Values of all color tokens per scheme, by name without `--kit-color-`. */
   colors: Record<Scheme, Tokens>;
   /** For `<meta name="theme-color">` and the manifest's `theme_color`, in both schemes. */
   themeColor: string;
@@ -312,7 +312,7 @@ function scheme(name: Scheme, { gutter, ...tokens }: Tokens, selectors: string[]
 }
 
 function properties(tokens: Tokens): string[] {
-  return Object.entries(tokens).map(([name, value]) => `--color-${name}: ${value};`);
+  return Object.entries(tokens).map(([name, value]) => `--kit-color-${name}: ${value};`);
 }
 
 function block(selector: string, lines: readonly string[]): string[] {

@@ -68,7 +68,7 @@ test("A page with reduced motion changes its scheme at once, including inherited
   await cdp().send("Emulation.setEmulatedMedia", { features });
   showScheme("light");
   const place = document.createElement("div");
-  place.innerHTML = '<p style="color: var(--color-text-muted)"><b><i></i></b></p>';
+  place.innerHTML = '<p style="color: var(--kit-color-text-muted)"><b><i></i></b></p>';
   document.body.append(place);
   const colors = () => [...place.querySelectorAll("p, b, i")].map((each) => getComputedStyle(each).color);
   const light = color("text-muted");
@@ -86,7 +86,7 @@ test("A page with reduced motion changes its scheme at once, including inherited
 /** Returns the computed color of a token inside an element. */
 function color(token: string, parent: Element = document.body): string {
   const probe = document.createElement("div");
-  probe.style.backgroundColor = `var(--color-${token})`;
+  probe.style.backgroundColor = `var(--kit-color-${token})`;
   parent.append(probe);
   const { backgroundColor } = getComputedStyle(probe);
   probe.remove();

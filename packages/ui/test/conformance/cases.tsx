@@ -204,7 +204,7 @@ export const cases: Case[] = [
     entry: "empty-state",
     name: "An empty state",
     element: (extra) => (
-      <EmptyState icon={<svg />} action={<p>{WORD}</p>} {...extra}>
+      <EmptyState icon={<svg />} action={<span>{WORD}</span>} {...extra}>
         {WORD}
       </EmptyState>
     ),
@@ -231,7 +231,14 @@ export const cases: Case[] = [
     entry: "page-header",
     name: `A page's header, aligned to the ${align}`,
     element: (extra: Extra) => (
-      <PageHeader title={WORD} text={WORD} status={WORD} action={<p>{WORD}</p>} align={align} {...extra} />
+      <PageHeader
+        title={WORD}
+        text={WORD}
+        status={WORD}
+        action={<span>{WORD}</span>}
+        align={align}
+        {...extra}
+      />
     ),
   })),
   {

@@ -41,7 +41,7 @@ export function CrmFrame({
     >
       <div
         aria-hidden="true"
-        className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b bg-(--crm-bar,var(--color-surface-raised)) px-4 py-2.5 text-(--crm-on-bar,var(--color-text)) sm:px-6"
+        className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b bg-(--crm-bar,var(--kit-color-surface-raised)) px-4 py-2.5 text-(--crm-on-bar,var(--kit-color-text)) sm:px-6"
       >
         <span className="text-lg font-bold">{crm}</span>
         {look?.menu.map((entry, index) => (
@@ -68,14 +68,14 @@ function tokensOf(look: CrmLook): CSSProperties {
     "--crm-bar": look.bar,
     "--crm-on-bar": look.onBar,
     "--crm-passed": look.passed,
-    "--color-surface-sunken": look.page,
-    "--color-text": look.text,
-    "--color-text-muted": look.textMuted,
-    "--color-border": look.border,
-    "--color-accent": look.accent,
-    "--color-accent-text": look.accentText,
-    "--color-accent-soft": look.accentSoft,
-    "--color-accent-border": look.border,
+    "--kit-color-surface-sunken": look.page,
+    "--kit-color-text": look.text,
+    "--kit-color-text-muted": look.textMuted,
+    "--kit-color-border": look.border,
+    "--kit-color-accent": look.accent,
+    "--kit-color-accent-text": look.accentText,
+    "--kit-color-accent-soft": look.accentSoft,
+    "--kit-color-accent-border": look.border,
     ...radius,
   } as CSSProperties;
 }

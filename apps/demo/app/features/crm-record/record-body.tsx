@@ -106,7 +106,7 @@ function StagePath({ stage }: { stage: ReviewedField }) {
   return (
     <div className="flex flex-wrap gap-0.5 text-center text-sm font-semibold text-on-accent">
       {stage.before !== null && (
-        <span className="grow basis-word rounded-md bg-(--crm-passed,var(--color-accent)) px-2 py-1.5 forced-colors:border">
+        <span className="grow basis-word rounded-md bg-(--crm-passed,var(--kit-color-accent)) px-2 py-1.5 forced-colors:border">
           {fieldText(stage.before)}
         </span>
       )}

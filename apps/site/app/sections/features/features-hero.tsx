@@ -11,7 +11,7 @@ import { HeroActions } from "../section.tsx";
 export function FeaturesHero() {
   const { t } = useTranslation("site");
   return (
-    <section className="overflow-clip bg-linear-to-b from-accent-soft to-surface [--color-surface-raised:var(--color-control)]">
+    <section className="overflow-clip bg-linear-to-b from-accent-soft to-surface [--kit-color-surface-raised:var(--kit-color-control)]">
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-gutter pt-[calc(var(--spacing-section)*0.75)] pb-[calc(var(--spacing-section)*0.25)] lg:grid-cols-[1.2fr_1fr]">
         <div>
           <Heading level={1} size="display-md">

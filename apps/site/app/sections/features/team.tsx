@@ -11,7 +11,7 @@ export function Team() {
   return (
     <section
       data-theme="dark"
-      className="bg-brand-950 text-text [--color-surface-raised:color-mix(in_oklch,var(--color-brand-950),var(--color-brand-900))]"
+      className="bg-brand-950 text-text [--kit-color-surface-raised:color-mix(in_oklch,var(--kit-color-brand-950),var(--kit-color-brand-900))]"
     >
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-12 px-gutter py-section lg:grid-cols-[1fr_1.2fr]">
         <div>

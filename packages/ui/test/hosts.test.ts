@@ -1,0 +1,131 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compile } from "@tailwindcss/node";
+import { Scanner } from "@tailwindcss/oxide";
+import { type BuiltSite, serveBuiltSite } from "@voxlog/testing/built-site";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Button } from "../src/button/button.tsx";
+import { makeTheme } from "../src/theme/make-theme.ts";
+import { kit, kitSheets } from "../styles/kit-sheets.ts";
+import { cases } from "./conformance/cases.tsx";
+
+/** A host's own content, with classes of its framework. */
+const HOST = `<main id="host"><h2 class="text-lg">Host</h2><p class="animate-pulse bg-sky-500 p-4">Text</p>
+<button class="btn btn-primary px-5 bg-accent rounded-md">Button</button><ul class="list-group"><li>One</li></ul>
+<input class="form-control"><table class="table"><tbody><tr><td>Cell</td></tr></tbody></table><a href="/">Link</a></main>`;
+
+/** Style sheets of hosts, before the kit's. */
+const hosts: Record<string, () => Promise<string>> = {
+  "Bootstrap 5": () =>
+    readFile(fileURLToPath(import.meta.resolve("bootstrap/dist/css/bootstrap.min.css")), "utf8"),
+  "Tailwind 4 with its own theme": async () => {
+    const theme = `@theme { --color-accent: #f0f; --color-border: #0f0; --text-lg: 40px; --spacing: 9px; --radius-md: 20px; }`;
+    const base = `@layer base { * { border-color: red } h2 { font-size: 50px; color: red } button { border-radius: 9px } }`;
+    const used = ["animate-pulse", "bg-sky-500", "bg-accent", "p-4", "px-5", "text-lg", "rounded-md"];
+    return tailwind(`@import "tailwindcss" source(none);${theme}${base}`, used);
+  },
+  "plain CSS": async () =>
+    `* { box-sizing: content-box } li, label { margin: 3px } h1, h2, h3, p { color: red; margin: 2em 0; font: 40px serif } a { color: lime; font-weight: 900 }
+    button, input, select, textarea { border: 4px dotted red; border-radius: 0; padding: 20px; text-transform: uppercase }
+    ul { list-style: square; padding: 40px } label { display: block } table { border-spacing: 9px } td, th { padding: 30px }
+    details, summary { border: 3px solid red } .own { padding: 7px }`,
+};
+
+/** How components look in our own apps, which build their styles from the source. */
+let meant: Look[];
+let sheets: Record<string, string>;
+let site: BuiltSite;
+let page: Awaited<ReturnType<BuiltSite["open"]>>["page"];
+
+beforeAll(async () => {
+  sheets = await kitSheets();
+  site = await serveBuiltSite(join(kit, "src"));
+  ({ page } = await site.open("theme/base.css"));
+  const sources = [{ base: kit, pattern: "src/**/*.{ts,tsx}", negated: false }];
+  await show(KIT, await tailwind('@import "./src/theme/styles.css";', new Scanner({ sources }).scan()));
+  meant = await looks('#kit [class*="kit:"]');
+}, 60_000);
+
+afterAll(() => site?.close());
+
+/** What components inherit is up to the host. */
+const INHERITED =
+  "all: initial; display: block; position: relative; font: 16px / 1.5 sans-serif; color: black; width: 40rem";
+const components = cases
+  .filter(({ onServer = true }) => onServer)
+  .map(({ element }) => `<div style="${INHERITED}">${renderToString(element({}))}</div>`)
+  .join("");
+const KIT = `<main id="kit">${components}</main>`;
+
+async function show(html: string, ...styles: string[]): Promise<void> {
+  const theme = makeTheme("#0b6e4f").css;
+  await page.setContent(`<style>${[theme, ...styles].join("</style><style>")}</style>${html}`);
+}
+
+test.each([
+  ["Bootstrap 5", "p-5", "48px"],
+  ["Tailwind 4 with its own theme", "p-4", "36px"],
+  ["plain CSS", "own", "7px"],
+])("a class from a host with %s wins over the component's own", async (name, className, padding) => {
+  const button = renderToString(createElement(Button, { className }));
+  await show(`<main id="kit">${button}</main>`, sheets["styles"] ?? "", (await hosts[name]?.()) ?? "");
+
+  expect((await looks("#kit button"))[0]?.style["padding-left"]).toBe(padding);
+});
+
+/** Puts components with the kit's styles into a shadow root. */
+const inShadow = (): string =>
+  `<div><template shadowrootmode="open"><style>${sheets["styles"]}</style>${KIT}</template></div>`;
+
+describe.each(Object.entries(hosts))("in a host with %s", (_, host) => {
+  test("the kit leaves the host's own elements as they are", async () => {
+    await show(HOST, await host());
+    const before = await looks("html, body, #host, #host *");
+    await show(HOST, await host(), sheets["styles"] ?? "");
+
+    expect(differences(before, await looks("html, body, #host, #host *"))).toEqual([]);
+  });
+
+  test.each([
+    ["on the page", () => KIT, () => sheets["styles"] ?? ""],
+    ["in a shadow root", inShadow, () => ""],
+  ])("components %s look as in our own apps", async (_place, html, styles) => {
+    await show(html(), await host(), styles());
+
+    expect(differences(meant, await looks('#kit [class*="kit:"]'))).toEqual([]);
+  });
+});
+
+async function tailwind(sheet: string, candidates: string[]): Promise<string> {
+  const compiler = await compile(sheet, { base: kit, onDependency() {} });
+  return compiler.build(candidates);
+}
+
+type Look = { element: string; style: Record<string, string> };
+
+/** Returns the computed styles of elements, without animations. */
+function looks(selector: string): Promise<Look[]> {
+  return page.evaluate((selected) => {
+    const root = document.querySelector("div")?.shadowRoot ?? document;
+    for (const animation of root.getAnimations()) animation.cancel();
+    return [...root.querySelectorAll(selected)].map((element) => {
+      const style = getComputedStyle(element);
+      const names = [...style].filter((name) => !name.startsWith("--"));
+      return {
+        element: `<${element.localName} class="${element.getAttribute("class")}">`,
+        style: Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
+      };
+    });
+  }, selector);
+}
+
+function differences(meant: Look[], seen: Look[]): string[] {
+  return meant.flatMap(({ element, style }, at) =>
+    Object.entries(style)
+      .filter(([name, value]) => seen[at]?.style[name] !== value)
+      .map(([name, value]) => `${element} ${name}: ${value}, not ${seen[at]?.style[name]}`),
+  );
+}
