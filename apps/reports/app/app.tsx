@@ -3,6 +3,8 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SignInPage } from "./account/sign-in-page.tsx";
 import { lazyPart } from "./components/lazy-part.tsx";
+import { PageHeading } from "./components/page-heading.tsx";
+import { ReportsLanguageSwitch } from "./components/reports-language-switch.tsx";
 import { loadPage, pageAt } from "./pages.ts";
 import { useAddress } from "./routing/address.ts";
 import { paths } from "./routing/paths.ts";
@@ -18,14 +20,16 @@ const parts = {
 /** Shows the page of the address to signed-in users, and the sign-in page to everyone else. */
 export function App() {
   const { t } = useTranslation("reports");
-  const { token, hasExpired } = useAccount();
-  const path = pageAt(useAddress().pathname);
+  const { token, hasExpired, isView } = useAccount();
+  const { pathname } = useAddress();
+  const path = isView ? paths.reports : pageAt(pathname);
   const title = t(($) => (path === paths.leads ? $.leadsDocumentTitle : $.documentTitle), {
     product: brand.name,
   });
   useEffect(() => {
     document.title = title;
   }, [title]);
+  if (!token && isView) return <EndedView />;
   if (!token) return <SignInPage hasExpired={hasExpired} />;
   const Page = parts[path];
   return (
@@ -35,5 +39,17 @@ export function App() {
         <Page />
       </main>
     </>
+  );
+}
+
+/** Shown when a link to a view has expired or was revoked. */
+function EndedView() {
+  const { t } = useTranslation("reports");
+  return (
+    <main className="grid min-h-dvh content-center justify-items-center gap-4 bg-surface-sunken p-gutter">
+      <PageHeading>{t(($) => $.view.ended)}</PageHeading>
+      <p className="text-text-muted">{t(($) => $.view.ask)}</p>
+      <ReportsLanguageSwitch />
+    </main>
   );
 }

@@ -1,9 +1,10 @@
 import { type SessionTrait, sessionTraits } from "@voxlog/product";
 import { Skeleton } from "@voxlog/ui/skeleton";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "./components/lazy-part.tsx";
 import { PageHeading } from "./components/page-heading.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
-import { dayAt, hasConversions, type VisitSet } from "./filters/filters.ts";
+import { dayAt, hasConversions } from "./filters/filters.ts";
 import { SelectedFilters } from "./filters/selected-filters.tsx";
 import { useFilters } from "./filters/use-filters.ts";
 import { useSetName } from "./filters/use-value-name.ts";
@@ -11,6 +12,7 @@ import { HealthLine } from "./health/health-line.tsx";
 import { Overview } from "./overview/overview.tsx";
 import { CampaignsReport } from "./report/campaigns-report.tsx";
 import { EventDaysReport, EventsReport } from "./report/events-report.tsx";
+import type { Access } from "./report/fetch-report.ts";
 import { FunnelReport, useFunnelTitle } from "./report/funnel-report.tsx";
 import { LiveVisitors } from "./report/live-visitors.tsx";
 import { PagesReport } from "./report/pages-report.tsx";
@@ -18,9 +20,14 @@ import { ReportCard } from "./report/report-card.tsx";
 import { ReportFailure } from "./report/report-panel.tsx";
 import { SignsOfLife } from "./report/signs-of-life.tsx";
 import { type TraitColumn, TraitReport } from "./report/trait-report.tsx";
+import { useAccess } from "./report/use-access.ts";
 import { useFormat } from "./report/use-format.ts";
-import { useSets } from "./report/use-sets.ts";
 import { VitalsReport } from "./report/vitals-report.tsx";
+import { useAccount } from "./session/owner.ts";
+
+const ShareCard = lazyPart("staff", () =>
+  import("./share/share-card.tsx").then((module) => module.ShareCard),
+);
 
 /** The traits that describe the audience. */
 const audience = (Object.keys(sessionTraits) as SessionTrait[]).filter(
@@ -30,14 +37,17 @@ const audience = (Object.keys(sessionTraits) as SessionTrait[]).filter(
 /** Shows the reports after fetching the available sets. */
 export function ReportsPage() {
   const { t } = useTranslation("reports");
-  const state = useSets();
+  const state = useAccess();
+  const { isView } = useAccount();
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-gutter py-6">
-      <div className="print:hidden">
-        <HealthLine />
-      </div>
+      {!isView && (
+        <div className="print:hidden">
+          <HealthLine />
+        </div>
+      )}
       {state.status === "ready" ? (
-        <Reports sets={state.sets} />
+        <Reports {...state} />
       ) : (
         <>
           <PageHeading>{t(($) => $.title)}</PageHeading>
@@ -53,7 +63,7 @@ export function ReportsPage() {
 }
 
 /** Shows all reports for the filters in the address. */
-function Reports({ sets }: { sets: readonly VisitSet[] }) {
+function Reports({ sets, role, hasViews }: Access) {
   const { t } = useTranslation("reports");
   const { day, zone } = useFormat();
   const [filters, setFilters] = useFilters(sets);
@@ -96,11 +106,15 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
             {t(($) => $.days, { from: day(filters.from), to: day(filters.to) })}
           </p>
         </div>
-        <FilterBar sets={sets} {...filterProps} today={dayAt(Date.now())} />
+        {role !== "view" && <FilterBar sets={sets} {...filterProps} today={dayAt(Date.now())} />}
       </div>
       <SignsOfLife {...filterProps} />
       <SelectedFilters {...filterProps} />
-      <Overview filters={filters} onMetric={(metric) => setFilters({ ...filters, metric })} />
+      <Overview
+        filters={filters}
+        hasNotes={hasViews && role !== "view"}
+        onMetric={(metric) => setFilters({ ...filters, metric })}
+      />
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <ReportCard
           title={t(($) => $.cards.acquisition)}
@@ -143,7 +157,14 @@ function Reports({ sets }: { sets: readonly VisitSet[] }) {
           <VitalsReport {...filterProps} title={t(($) => $.vitals.title)} />
         </ReportCard>
       </div>
-      <p className="max-w-prose text-sm text-text-muted">{t(($) => $.note, { zone })}</p>
+      {hasViews && role === "owner" && (
+        <ReportCard title={t(($) => $.view.share)} className="print:hidden">
+          <ShareCard />
+        </ReportCard>
+      )}
+      <p className="max-w-prose text-sm text-text-muted">
+        {role !== "view" && t(($) => $.view.clickRows)} {t(($) => $.note, { zone })}
+      </p>
     </>
   );
 }

@@ -7,10 +7,12 @@ import { signOut } from "./account/sign-in.ts";
 import { ReportsLanguageSwitch } from "./components/reports-language-switch.tsx";
 import { goTo, useAddress } from "./routing/address.ts";
 import { paths } from "./routing/paths.ts";
+import { useAccount } from "./session/owner.ts";
 
 /** Shows the navigation above every page. */
 export function TopBar() {
   const { t } = useTranslation("reports");
+  const { isView } = useAccount();
   return (
     <header className="sticky top-0 z-bar border-b bg-surface print:hidden">
       <div className="mx-auto flex min-h-bar max-w-page flex-wrap items-center gap-x-3 px-gutter">
@@ -21,20 +23,26 @@ export function TopBar() {
           height="32"
           className="size-8 max-sm:hidden"
         />
-        <span className="text-xl font-semibold max-md:sr-only">{brand.name}</span>
-        <nav aria-label={t(($) => $.nav.label)} className="flex gap-1 max-sm:-ms-1.5 md:ms-3">
-          <NavLink to={paths.reports}>{t(($) => $.nav.reports)}</NavLink>
-          <NavLink to={paths.leads}>{t(($) => $.nav.leads)}</NavLink>
-        </nav>
+        <span className={`text-xl font-semibold ${isView ? "" : "max-md:sr-only"}`}>{brand.name}</span>
+        {!isView && (
+          <nav aria-label={t(($) => $.nav.label)} className="flex gap-1 max-sm:-ms-1.5 md:ms-3">
+            <NavLink to={paths.reports}>{t(($) => $.nav.reports)}</NavLink>
+            <NavLink to={paths.leads}>{t(($) => $.nav.leads)}</NavLink>
+          </nav>
+        )}
         <div className="-me-2 ms-auto flex items-center sm:gap-2">
           <ReportsLanguageSwitch />
-          <NavLink to={paths.account} label={t(($) => $.account)}>
-            <CircleUser aria-hidden="true" className="size-5" />
-          </NavLink>
-          {/* On phones this button is on the account page. */}
-          <Button size="sm" variant="ghost" className="max-sm:hidden" onClick={signOut}>
-            {t(($) => $.signOut)}
-          </Button>
+          {!isView && (
+            <>
+              <NavLink to={paths.account} label={t(($) => $.account)}>
+                <CircleUser aria-hidden="true" className="size-5" />
+              </NavLink>
+              {/* On phones this button is on the account page. */}
+              <Button size="sm" variant="ghost" className="max-sm:hidden" onClick={signOut}>
+                {t(($) => $.signOut)}
+              </Button>
+            </>
+          )}
         </div>
       </div>
     </header>

@@ -21,7 +21,12 @@ export type Person = { id: string; email: string; tokenKey: string; collection: 
 export type SignIn = { id: string; began: number; browser: string; system: string; isThis: boolean };
 
 /** The accounts in PocketBase's database, and this server's data about their sign-ins. */
-export type AccountStore = ReturnType<typeof accountsIn> & ReturnType<typeof signInsIn> & { close(): void };
+export type AccountStore = ReturnType<typeof accountsIn> &
+  ReturnType<typeof signInsIn> & {
+    /** Access to tables that no collection has. */
+    tables: { run: Run; all<T>(sql: string, values?: Values): T[] };
+    close(): void;
+  };
 
 type Values = Record<string, SQLInputValue>;
 /** Runs a statement, and returns the number of changed rows. */
@@ -42,7 +47,11 @@ export async function openAccountStore(file: string, turns: WriteTurns): Promise
   const one: One = <T>(sql: string, values: Values = {}) =>
     database.prepare(sql).get(values) as T | undefined;
   await write(() => database.exec(endSignInsByTrigger("_superusers") + endSignInsByTrigger("staff")));
-  return { ...accountsIn(one), ...signInsIn(database, one, run), close: () => database.close() };
+  const tables = {
+    run,
+    all: <T>(sql: string, values: Values = {}) => database.prepare(sql).all(values) as T[],
+  };
+  return { ...accountsIn(one), ...signInsIn(database, one, run), tables, close: () => database.close() };
 }
 
 function accountsIn(one: One) {

@@ -36,9 +36,12 @@ import { prepareFolders } from "../pocketbase/folders.ts";
 import { createWriteTurns } from "../pocketbase/write-turns.ts";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
 import { killOnExit, stopProcess, waitForExit } from "../process/processes.ts";
+import { createChartNotes } from "../reports/chart-notes.ts";
 import { type ReadReport, reportRoutes } from "../reports/routes.ts";
+import { createSharedViews } from "../reports/shared-views.ts";
 import { markChangedDays } from "../reports/sqlite/day-versions.ts";
 import { createReportReader } from "../reports/sqlite/report-reader.ts";
+import { noteRoutes, viewRoutes } from "../reports/view-routes.ts";
 import { summaryRoutes } from "../summary/routes.ts";
 import { openSqliteEngine } from "../tracking/sqlite/engine.ts";
 import type { Settings } from "./prepare-server.ts";
@@ -159,6 +162,7 @@ async function openFront(
   const accounts = await openAccountStore(file, turns);
   cleanup.defer(() => accounts.close());
   const findAccount = accountFinder(accounts);
+  const views = createSharedViews(accounts.tables);
   const leads = await openLeadStore(file, turns);
   cleanup.defer(() => leads.close());
   const reports = createReportReader(file);
@@ -195,7 +199,9 @@ async function openFront(
     api: createApi([
       accountRoutes(accounts, { hasMail: Boolean(mail), asksForCodes: Boolean(mail?.asksForCodes) }),
       ...healthRoutes({ ...options.watch, readHealth: watching.readHealth, findAccount }),
-      reportRoutes(reports.read, findAccount),
+      reportRoutes(reports.read, findAccount, views),
+      viewRoutes(views, findAccount, accounts.audit),
+      noteRoutes(createChartNotes(accounts.tables), findAccount),
       leadRoutes(leads, findAccount, webhook && outboxJob.run, accounts.audit),
       outboxRoutes(outboxJob, findAccount),
       ...(mail ? [summaryRoutes(data.folder, mail.ownersLanguage)] : []),

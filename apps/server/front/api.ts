@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
@@ -36,6 +36,12 @@ export function requireAccount(findAccount: FindAccount): MiddlewareHandler<ApiE
     context.header("Cache-Control", "no-store");
     await next();
   };
+}
+
+/** Reads a body of JSON. Anything but an object is an empty one. */
+export async function readObject({ req }: Context<ApiEnv>): Promise<Record<string, unknown>> {
+  const body = await req.json<unknown>().catch(() => undefined);
+  return typeof body === "object" && body ? { ...body } : {};
 }
 
 /** Creates an error with a response in PocketBase's format. */

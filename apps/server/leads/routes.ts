@@ -1,5 +1,12 @@
-import { type Context, Hono } from "hono";
-import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount } from "../front/api.ts";
+import { Hono } from "hono";
+import {
+  type ApiEnv,
+  type ApiRoutes,
+  apiError,
+  type FindAccount,
+  readObject,
+  requireAccount,
+} from "../front/api.ts";
 import { type LeadKey, readQuery } from "./find-leads.ts";
 import { readChange } from "./follow-up.ts";
 import type { LeadStore } from "./lead-store.ts";
@@ -63,9 +70,4 @@ function readKey({ collection, id }: { collection: string; id: string }): LeadKe
   const known = leadCollections.find((name) => name === collection);
   if (!known) throw noLead();
   return { collection: known, id };
-}
-
-async function readObject({ req }: Context<ApiEnv>): Promise<Record<string, unknown>> {
-  const body = await req.json<unknown>().catch(() => undefined);
-  return typeof body === "object" && body ? { ...body } : {};
 }

@@ -75,7 +75,8 @@ export function readQuery(name: string, parameters: Readonly<Record<string, stri
   return { report, set, filters: values, ...(!report.isLive && { period: { from, to } }) };
 }
 
-function isDay(text: string): boolean {
+/** Returns whether a text is an existing day: YYYY-MM-DD. */
+export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && time >= 0 && new Date(time).toISOString().startsWith(text);
 }

@@ -1,7 +1,8 @@
-import { Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount } from "../front/api.ts";
 import type { ReportRow } from "./report.ts";
 import { describedSets, NoSuchReport, ReportUnavailable } from "./report-query.ts";
+import { expectShown, isViewToken, type SharedViews } from "./shared-views.ts";
 
 /** Seconds until the client may retry. */
 const RETRY_AFTER = "5";
@@ -14,11 +15,32 @@ const RETRY_AFTER = "5";
  */
 export type ReadReport = (name: string, parameters: Record<string, string>) => Promise<ReportRow[]>;
 
-/** Creates the routes of reports and sets, for the owner and the staff; apps/reports/README.md has the contract. */
-export function reportRoutes(read: ReadReport, findAccount: FindAccount): ApiRoutes {
+/**
+ * Creates the routes of reports and sets, for the owner, the staff, and links to one view; apps/reports/README.md has
+ * the contract.
+ *
+ * @param views the links, if the server has any; it has notes then, too.
+ */
+export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?: SharedViews): ApiRoutes {
   const routes = new Hono<ApiEnv>();
-  routes.get("/api/reports", requireAccount(findAccount), (context) => context.json({ sets: describedSets }));
-  routes.get("/api/reports/:name", requireAccount(findAccount), async (context) => {
+  const account = requireAccount(findAccount);
+  const tokenOf = (context: Context<ApiEnv>) => context.req.header("authorization") ?? "";
+  const viewOf = (context: Context<ApiEnv>) =>
+    isViewToken(tokenOf(context)) ? views?.open(tokenOf(context)) : undefined;
+  const accountOrView: MiddlewareHandler<ApiEnv> = async (context, next) => {
+    if (!views || !isViewToken(tokenOf(context))) return account(context, next);
+    context.header("Cache-Control", "no-store");
+    return next();
+  };
+  routes.get("/api/reports", accountOrView, (context) => {
+    const view = viewOf(context);
+    const role = view ? "view" : context.var.account.role;
+    const shown = describedSets.filter(({ name }) => !view || name === view.set);
+    return context.json({ sets: shown, role, hasViews: Boolean(views) });
+  });
+  routes.get("/api/reports/:name", accountOrView, async (context) => {
+    const view = viewOf(context);
+    if (view) expectShown(view, context.req.query());
     try {
       return context.json({ rows: await read(context.req.param("name"), context.req.query()) });
     } catch (error) {

@@ -4,6 +4,15 @@ import { ticksUpTo } from "./axis.ts";
 /** With more points, the dots would touch. */
 const MAX_DOTS = 45;
 
+/** A point: its name, description and values, and a note that a line marks. */
+export type ChartPoint = {
+  name: string;
+  text: string;
+  value: number;
+  before: number | undefined;
+  note?: string | undefined;
+};
+
 /** Draws a figure over time as a line, above a paler line for the period before. */
 export function LineChart({
   title,
@@ -15,8 +24,8 @@ export function LineChart({
   title: string;
   /** ID of the text that describes the chart. */
   describedBy: string;
-  /** From left to right: name, description and values. */
-  points: readonly { name: string; text: string; value: number; before: number | undefined }[];
+  /** From left to right. */
+  points: readonly ChartPoint[];
   /** Whether the last point can still grow, as today's can. */
   isUnfinished: boolean;
   /** Formats a value of the axis. */
@@ -38,10 +47,22 @@ export function LineChart({
       describedBy={describedBy}
       axis={{ ticks, position }}
       format={format}
-      columns={points.map(({ text }) => text)}
+      columns={points.map(({ text, note }) => (note ? `${text}. ${note}` : text))}
       ends={[...new Set([...names.slice(0, 1), ...names.slice(-1)])]}
     >
       <path d={`M${width / 2} 100L${spots.join("L")}V100Z`} className="fill-accent/10" />
+      {points.map(
+        ({ name, note }, index) =>
+          note && (
+            <path
+              key={name}
+              d={`M${(index + 0.5) * width} 0V100`}
+              strokeDasharray="2 3"
+              {...unstretched}
+              className="fill-none stroke-border-strong stroke-1 forced-colors:stroke-[GrayText]"
+            />
+          ),
+      )}
       {before.length > 0 && (
         <path
           d={`M${before.join("L")}`}

@@ -1,6 +1,11 @@
-/** Downloads a text as a CSV file. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+/** Downloads a file. A text is a CSV file. */
+export function download(name: string, file: string | Blob): void {
+  const url = URL.createObjectURL(
+    new Blob([file], {
+      type: "text/csv;charset=utf-8",
+      ...(typeof file !== "string" && { type: file.type }),
+    }),
+  );
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

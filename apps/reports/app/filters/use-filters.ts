@@ -10,5 +10,6 @@ export function useFilters(sets: readonly VisitSet[]): [Filters, (filters: Filte
 }
 
 function setFilters(filters: Filters): void {
-  goTo(location.pathname + writeFilters(filters));
+  // The fragment has a link's token.
+  goTo(location.pathname + writeFilters(filters) + location.hash);
 }

@@ -1,8 +1,11 @@
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
+import { ImageDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LineChart } from "../chart/line-chart.tsx";
+import { download } from "../components/download.ts";
+import { lazyPart } from "../components/lazy-part.tsx";
 import {
   addDays,
   dayAt,
@@ -20,9 +23,23 @@ import { useFormat } from "../report/use-format.ts";
 import { useReport } from "../report/use-report.ts";
 import { Figures } from "./figures.tsx";
 import { type Counts, figureOf, fillMissingDays, sumCounts, withoutToday } from "./metrics.ts";
+import { type ChartNote, useChartNotes } from "./use-chart-notes.ts";
+
+const ChartNotes = lazyPart("staff", () => import("./chart-notes.tsx").then((module) => module.ChartNotes));
 
 /** Shows the period's figures with their change, and the selected one as a line by day. */
-export function Overview({ filters, onMetric }: { filters: Filters; onMetric: (metric: Metric) => void }) {
+export function Overview({
+  filters,
+  hasNotes,
+  onMetric,
+}: {
+  filters: Filters;
+  /** Whether the user sees and writes notes on the chart. */
+  hasNotes: boolean;
+  onMetric: (metric: Metric) => void;
+}) {
+  const [allNotes, refreshNotes] = useChartNotes(hasNotes);
+  const notes = allNotes.filter(({ day }) => day >= filters.from && day <= filters.to);
   const { t } = useTranslation("reports");
   const state = useReport("sessions", filters);
   const stateBefore = useReport("sessions", periodBefore(filters, filters.compare));
@@ -104,6 +121,7 @@ export function Overview({ filters, onMetric }: { filters: Filters; onMetric: (m
                   title={title}
                   metric={metric}
                   days={days}
+                  notes={notes}
                   before={before}
                   isYearBefore={filters.compare === "year"}
                   isUnfinished={shown.to === today}
@@ -113,6 +131,7 @@ export function Overview({ filters, onMetric }: { filters: Filters; onMetric: (m
             );
           }}
         </ReportPanel>
+        {hasNotes && <ChartNotes notes={notes} lastDay={filters.to} onChange={refreshNotes} />}
       </section>
     </Card>
   );
@@ -126,6 +145,7 @@ function Days({
   title,
   metric,
   days,
+  notes,
   before,
   isYearBefore,
   isUnfinished,
@@ -133,6 +153,7 @@ function Days({
   title: string;
   metric: Metric;
   days: readonly Day[];
+  notes: readonly ChartNote[];
   before: readonly Day[] | undefined;
   isYearBefore: boolean;
   /** Whether the last day is today. */
@@ -144,11 +165,31 @@ function Days({
   const text = (row: Day) => `${format.day(row.day)}: ${format.figure(metric, figureOf(metric, row))}`;
   const busiest = days.reduce((max, day) => (heightOf(metric, day) > heightOf(metric, max) ? day : max));
   const [first, last] = [before?.[0], before?.at(-1)];
+  const highest = t(($) => $.overview.highest, { highest: text(busiest) });
+  const formatTick = (value: number) => format.figure(metric, isShare(metric) ? value / 100 : value);
+  const points = days.map((row, index) => {
+    const earlier = before?.[index];
+    const noted = notes.filter(({ day }) => day === row.day);
+    return {
+      name: format.day(row.day),
+      text: earlier ? t(($) => $.overview.compared, { now: text(row), before: text(earlier) }) : text(row),
+      value: heightOf(metric, row),
+      before: earlier && heightOf(metric, earlier),
+      note: noted.map((each) => each.text).join(", ") || undefined,
+    };
+  });
+
+  async function save(): Promise<void> {
+    const { drawChart } = await import("../chart/draw-chart.ts");
+    const ends = [points[0]?.name ?? "", ...(points.length > 1 ? [points.at(-1)?.name ?? ""] : [])];
+    const picture = await drawChart({ title, about: highest, points, ends, format: formatTick });
+    if (picture) download(`${metric}-${days[0]?.day}-${days.at(-1)?.day}.png`, picture);
+  }
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-text-muted">
         <p className="font-medium text-text">{title}</p>
-        <p id={id}>{t(($) => $.overview.highest, { highest: text(busiest) })}</p>
+        <p id={id}>{highest}</p>
         {first && last && (
           <p className="flex items-center gap-2">
             <svg aria-hidden="true" viewBox="0 0 20 2" className="h-0.5 w-5">
@@ -160,23 +201,23 @@ function Days({
             })}
           </p>
         )}
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-me-3.5 ms-auto print:hidden"
+          aria-label={t(($) => $.overview.pictureOf, { title })}
+          onClick={() => void save()}
+        >
+          <ImageDown aria-hidden="true" className="size-4" />
+          PNG
+        </Button>
       </div>
       <LineChart
         title={title}
         describedBy={id}
         isUnfinished={isUnfinished}
-        points={days.map((row, index) => {
-          const earlier = before?.[index];
-          return {
-            name: format.day(row.day),
-            text: earlier
-              ? t(($) => $.overview.compared, { now: text(row), before: text(earlier) })
-              : text(row),
-            value: heightOf(metric, row),
-            before: earlier && heightOf(metric, earlier),
-          };
-        })}
-        format={(value) => format.figure(metric, isShare(metric) ? value / 100 : value)}
+        points={points}
+        format={formatTick}
       />
     </>
   );

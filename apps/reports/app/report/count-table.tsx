@@ -1,6 +1,7 @@
 import { breakable } from "@voxlog/browser/breakable";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
 import { useTranslation } from "react-i18next";
+import { useAccount } from "../session/owner.ts";
 
 /** Hides the middle counts on phones, where the first column would be too narrow. */
 const crowded = (index: number, count: number) =>
@@ -74,10 +75,11 @@ export function CountTable({
 /** Shows a row's name on a bar. If sessions can be filtered by it, it's a button. */
 function RowName({ name, bar, toggle }: CountRow) {
   const { t } = useTranslation("reports");
+  const { isView } = useAccount();
   const text = <span className="relative">{breakable(name)}</span>;
   const look = "relative flex min-h-8 w-full items-center py-1 text-start wrap-anywhere";
   const inset = bar ? "px-2.5" : "";
-  return toggle ? (
+  return toggle && !isView ? (
     <button
       type="button"
       aria-pressed={toggle.isSelected}

@@ -35,17 +35,17 @@ export type SessionCounts = { sessions: number; bounces: number; conversions: nu
 /** Sessions that began on a day, and the pages they saw. */
 export type DayCounts = SessionCounts & { day: string; page_views: number };
 
+/** What a token opens: the sets, and whether there are links to views and notes on charts. */
+export type Access = { sets: readonly VisitSet[]; role: "owner" | "staff" | "view"; hasViews: boolean };
+
 /**
- * Fetches the sets that the server tracks, the default first.
+ * Fetches what the token opens. The default set is the first.
  *
  * @throws RequestFailure; or an AbortError.
  */
-export async function fetchSets(token: string, signal: AbortSignal): Promise<VisitSet[]> {
-  const { sets } = await requestJson<{ sets: Omit<VisitSet, "isDefault">[] }>("/api/reports", {
-    token,
-    signal,
-  });
-  return sets.map((set, index) => ({ ...set, isDefault: index === 0 }));
+export async function fetchAccess(token: string, signal: AbortSignal): Promise<Access> {
+  const access = await requestJson<Access>("/api/reports", { token, signal });
+  return { ...access, sets: access.sets.map((set, index) => ({ ...set, isDefault: index === 0 })) };
 }
 
 /**

@@ -1,16 +1,23 @@
 import { readStored, removeStored, writeStored } from "@voxlog/browser/storage";
 import { createStore, useStore } from "@voxlog/browser/store";
 
-/** The signed-in user's token, if any, and whether the last token has expired. */
-type Owner = { token: string | null; hasExpired: boolean };
+/** The signed-in user's token, if any, whether the last token has expired, and whether it's a link's to one view. */
+type Owner = { token: string | null; hasExpired: boolean; isView: boolean };
 
 /** The token lasts as long as the tab: it unlocks all data, so it mustn't stay on the computer. */
 const KEY = "voxlog.owner";
 
-const owner = createStore<Owner>({ token: readStored(KEY, "sessionStorage"), hasExpired: false });
+const [, view] = /^#view=(view_[\w-]{43})$/.exec(location.hash) ?? [];
+
+const owner = createStore<Owner>({
+  token: view ?? readStored(KEY, "sessionStorage"),
+  hasExpired: false,
+  isView: view !== undefined,
+});
 // If the browser denies storage, the token lasts as long as the page.
 owner.subscribe(() => {
-  const { token } = owner.get();
+  const { token, isView } = owner.get();
+  if (isView) return;
   if (token) writeStored(KEY, token, "sessionStorage");
   else removeStored(KEY, "sessionStorage");
 });
@@ -24,18 +31,18 @@ export const useAccount = (): Owner => useStore(owner);
  */
 export function storeToken(token: string): void {
   writeStored(KEY, "here");
-  owner.set({ token, hasExpired: false });
+  owner.set({ token, hasExpired: false, isView: false });
 }
 
 /** Removes the token and returns it, so that the server can revoke it. */
 export function removeToken(): string | null {
   const { token } = owner.get();
   removeStored(KEY);
-  owner.set({ token: null, hasExpired: false });
+  owner.set({ token: null, hasExpired: false, isView: false });
   return token;
 }
 
 /** Removes a token that the server rejected, unless another one has replaced it. */
 export function expireToken(token: string): void {
-  if (owner.get().token === token) owner.set({ token: null, hasExpired: true });
+  if (owner.get().token === token) owner.set({ ...owner.get(), token: null, hasExpired: true });
 }

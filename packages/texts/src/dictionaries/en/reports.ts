@@ -66,7 +66,13 @@ export const reports = {
     included_other: "Includes {{number}} sessions without pointer, key, touch or scrolling.",
   },
   days: "{{from}} to {{to}}",
-  note: "Click a row to see those visits alone. Days run from midnight to midnight ({{zone}}). Developers’ visits are left out. Changes compare with as many days before or a year earlier, without today. Time on a page is the average time it was in view; time beyond 30 minutes doesn’t count. Speed is the value that three of four measurements didn’t exceed.",
+  view: {
+    share: "Share this view",
+    clickRows: "Click a row to see those visits alone.",
+    ended: "This link no longer works",
+    ask: "It has expired or was revoked. Ask the person who gave it to you for a new one.",
+  },
+  note: "Days run from midnight to midnight ({{zone}}). Developers’ visits are left out. Changes compare with as many days before or a year earlier, without today. Time on a page is the average time it was in view; time beyond 30 minutes doesn’t count. Speed is the value that three of four measurements didn’t exceed.",
   live: {
     visitors_one: "{{visitors}} visitor now",
     visitors_other: "{{visitors}} visitors now",
@@ -145,6 +151,7 @@ export const reports = {
     highest: "Highest: {{highest}}",
     before: "Period before: {{from}} to {{to}}",
     yearBefore: "A year earlier: {{from}} to {{to}}",
+    pictureOf: "Download {{title}} as PNG",
     compared: "{{now}} (before, {{before}})",
   },
   cards: { acquisition: "Where visitors come from", pages: "Pages", audience: "Visitors" },

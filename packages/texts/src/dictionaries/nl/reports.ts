@@ -63,7 +63,13 @@ export const reports = {
     included_other: "{{number}} sessies zonder muis, toets, aanraking of scrollen tellen mee.",
   },
   days: "{{from}} t/m {{to}}",
-  note: "Klik op een rij om alleen dat bezoek te zien. Dagen lopen van 0.00 tot 24.00 uur ({{zone}}). Bezoek van ontwikkelaars telt niet mee. De verandering is ten opzichte van evenveel dagen ervoor of een jaar eerder, zonder vandaag. De tijd op een pagina is de gemiddelde tijd dat die in beeld was; tijd na 30 minuten telt niet mee. Snelheid is de waarde die bij drie van de vier metingen niet werd overschreden.",
+  view: {
+    share: "Deel deze weergave",
+    clickRows: "Klik op een rij om alleen dat bezoek te zien.",
+    ended: "Deze link werkt niet meer",
+    ask: "Hij is verlopen of ingetrokken. Vraag een nieuwe aan degene van wie je hem kreeg.",
+  },
+  note: "Dagen lopen van 0.00 tot 24.00 uur ({{zone}}). Bezoek van ontwikkelaars telt niet mee. De verandering is ten opzichte van evenveel dagen ervoor of een jaar eerder, zonder vandaag. De tijd op een pagina is de gemiddelde tijd dat die in beeld was; tijd na 30 minuten telt niet mee. Snelheid is de waarde die bij drie van de vier metingen niet werd overschreden.",
   live: {
     visitors_one: "{{visitors}} bezoeker nu",
     visitors_other: "{{visitors}} bezoekers nu",
@@ -146,6 +152,7 @@ export const reports = {
     highest: "Hoogste: {{highest}}",
     before: "Periode ervoor: {{from}} t/m {{to}}",
     yearBefore: "Een jaar eerder: {{from}} t/m {{to}}",
+    pictureOf: "{{title}} downloaden als PNG",
     compared: "{{now}} (ervoor, {{before}})",
   },
   cards: { acquisition: "Herkomst", pages: "Pagina’s", audience: "Bezoekers" },

@@ -1,0 +1,101 @@
+import { ticksUpTo } from "./axis.ts";
+
+type Drawing = {
+  title: string;
+  /** Below the title: what the chart is about. */
+  about: string;
+  points: readonly { value: number; before: number | undefined; note: string | undefined }[];
+  /** Names of the first and the last point. */
+  ends: readonly string[];
+  /** Formats a value of the axis. */
+  format: (value: number) => string;
+};
+
+/** In CSS pixels; the picture has twice as many. */
+const [WIDTH, HEIGHT, SCALE] = [960, 480, 2];
+const [LEFT, RIGHT, TOP, BOTTOM] = [72, 936, 96, 424];
+
+/** Draws a chart as a PNG, in the colors and the typeface of the page. */
+export function drawChart({ title, about, points, ends, format }: Drawing): Promise<Blob | null> {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [WIDTH * SCALE, HEIGHT * SCALE];
+  const context = canvas.getContext("2d");
+  if (!context) return Promise.resolve(null);
+  const probe = document.body.appendChild(document.createElement("span"));
+  const color = (name: string) => {
+    probe.style.color = `var(--color-${name})`;
+    return getComputedStyle(probe).color;
+  };
+  const { fontFamily } = getComputedStyle(document.body);
+  const write = (
+    text: string,
+    x: number,
+    y: number,
+    look: { size?: number; align?: CanvasTextAlign; as?: string },
+  ) => {
+    context.font = `${look.as === "text" ? 600 : 400} ${look.size ?? 13}px ${fontFamily}`;
+    context.textAlign = look.align ?? "left";
+    context.fillStyle = color(look.as ?? "text-muted");
+    context.fillText(text, x, y);
+  };
+  const ticks = ticksUpTo(Math.max(...points.flatMap(({ value, before }) => [value, before ?? 0])));
+  const xOf = (index: number) => LEFT + ((index + 0.5) * (RIGHT - LEFT)) / points.length;
+  const yOf = (value: number) => BOTTOM - ((BOTTOM - TOP) * value) / (ticks.at(-1) || 1);
+  const stroke = (
+    spots: readonly (readonly [number, number])[],
+    name: string,
+    width: number,
+    dash: number[] = [],
+  ) => {
+    context.strokeStyle = color(name);
+    context.lineWidth = width;
+    context.setLineDash(dash);
+    context.beginPath();
+    for (const [x, y] of spots) context.lineTo(x, y);
+    context.stroke();
+  };
+
+  context.scale(SCALE, SCALE);
+  context.fillStyle = color("surface");
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  write(title, 24, 40, { size: 20, as: "text" });
+  write(about, 24, 64, {});
+  for (const tick of ticks) {
+    stroke(
+      [
+        [LEFT, yOf(tick)],
+        [RIGHT, yOf(tick)],
+      ],
+      "border",
+      1,
+    );
+    write(format(tick), LEFT - 12, yOf(tick) + 4, { align: "right" });
+  }
+  for (const [index, { note }] of points.entries()) {
+    if (!note) continue;
+    stroke(
+      [
+        [xOf(index), TOP],
+        [xOf(index), BOTTOM],
+      ],
+      "border-strong",
+      1,
+      [2, 3],
+    );
+    const isLate = index > points.length / 2;
+    write(note, xOf(index) + (isLate ? -6 : 6), TOP + 2, { align: isLate ? "right" : "left" });
+  }
+  const before = points.flatMap(({ before }, index) =>
+    before === undefined ? [] : [[xOf(index), yOf(before)] as const],
+  );
+  stroke(before, "border-strong", 1.5, [4, 4]);
+  stroke(
+    points.map(({ value }, index) => [xOf(index), yOf(value)] as const),
+    "accent",
+    2,
+  );
+  write(ends[0] ?? "", LEFT, BOTTOM + 28, {});
+  if (ends[1]) write(ends[1], RIGHT, BOTTOM + 28, { align: "right" });
+  probe.remove();
+  return new Promise((done) => canvas.toBlob(done, "image/png"));
+}

@@ -1,0 +1,103 @@
+import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { DatePicker } from "@voxlog/ui/date-picker";
+import { Disclosure } from "@voxlog/ui/disclosure";
+import { IconButton } from "@voxlog/ui/icon-button";
+import { TextField } from "@voxlog/ui/text-field";
+import { X } from "lucide-react";
+import { type SubmitEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../report/use-format.ts";
+import { useAccount } from "../session/owner.ts";
+import { type FailureKind, failureKind, RequestFailure, sendRequest } from "../session/request.ts";
+import { type ChartNote, NOTES } from "./use-chart-notes.ts";
+
+const MAX_TEXT_LENGTH = 120;
+
+type ChartNotesProps = {
+  /** Those of the shown period. */
+  notes: readonly ChartNote[];
+  /** The last day of the period. */
+  lastDay: string;
+  onChange: () => void;
+};
+
+/** Lists the notes on the chart, and adds and removes them. */
+export function ChartNotes({ notes, lastDay, onChange }: ChartNotesProps) {
+  const { t } = useTranslation("staff");
+  const { token } = useAccount();
+  const { day } = useFormat();
+  const [failure, setFailure] = useState<FailureKind>();
+  const [isPending, setPending] = useState(false);
+
+  async function send(path: string, method: "POST" | "DELETE", body?: object): Promise<boolean> {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const response = await sendRequest(NOTES + path, { method, token, ...(body && { body }) });
+      if (!response.ok && response.status !== 404) throw new RequestFailure("server");
+      onChange();
+      return true;
+    } catch (error) {
+      setFailure(failureKind(error));
+      return false;
+    } finally {
+      setPending(false);
+    }
+  }
+
+  async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (await send("", "POST", Object.fromEntries(new FormData(form)))) form.reset();
+  }
+
+  return (
+    <div className="grid gap-1 text-sm">
+      {notes.length > 0 && (
+        <ul aria-label={t(($) => $.chartNotes.title)}>
+          {notes.map((note) => (
+            <li key={note.id} className="flex items-center gap-2">
+              <span className="min-w-0 wrap-anywhere">
+                <span className="text-text-muted">{day(note.day)}: </span>
+                {note.text}
+              </span>
+              <IconButton
+                aria-label={t(($) => $.chartNotes.remove, { text: note.text })}
+                disabled={isPending}
+                className="text-text-muted print:hidden"
+                onClick={() => void send(`/${note.id}`, "DELETE")}
+              >
+                <X aria-hidden="true" className="size-4" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Disclosure summary={t(($) => $.chartNotes.add)} className="print:hidden">
+        <form onSubmit={(event) => void add(event)} className="flex flex-wrap items-end gap-3">
+          <DatePicker
+            key={lastDay}
+            name="day"
+            label={t(($) => $.chartNotes.day)}
+            required
+            min="2020-01-01"
+            defaultValue={lastDay}
+          />
+          <TextField
+            name="text"
+            label={t(($) => $.chartNotes.text)}
+            required
+            maxLength={MAX_TEXT_LENGTH}
+            autoComplete="off"
+            className="min-w-48 flex-1"
+          />
+          <Button type="submit" variant="secondary" pending={isPending}>
+            {t(($) => $.note.save)}
+          </Button>
+        </form>
+      </Disclosure>
+      {failure && <Alert tone="danger">{t(($) => $.failures[failure])}</Alert>}
+    </div>
+  );
+}

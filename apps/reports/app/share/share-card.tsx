@@ -1,0 +1,163 @@
+import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { SelectField } from "@voxlog/ui/select-field";
+import { TextField } from "@voxlog/ui/text-field";
+import { type SubmitEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useStaffFormat } from "../components/use-staff-format.ts";
+import { paths } from "../routing/paths.ts";
+import { useAccount } from "../session/owner.ts";
+import {
+  type FailureKind,
+  failureKind,
+  RequestFailure,
+  requestJson,
+  sendRequest,
+} from "../session/request.ts";
+import { useRequest } from "../session/use-request.ts";
+
+/** A link to a view; times are in seconds since 1970. */
+type SharedView = { id: string; name: string; query: string; who: string; expires: number };
+
+const PATH = "/api/report-views";
+const MAX_NAME_LENGTH = 80;
+/** Days that a link can last. */
+const DURATIONS = [7, 30, 90] as const;
+
+/** Adds links that show the current view without an account, and revokes them. For the owner. */
+export function ShareCard() {
+  const { t } = useTranslation("staff");
+  const { token } = useAccount();
+  const [state, refresh] = useRequest(
+    PATH,
+    (authorization, signal) => requestJson<{ views: SharedView[] }>(PATH, { token: authorization, signal }),
+    () => true,
+  );
+  const [failure, setFailure] = useState<FailureKind>();
+  const [isPending, setPending] = useState(false);
+  const [link, setLink] = useState("");
+  const [message, setMessage] = useState("");
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setPending(true);
+    setFailure(undefined);
+    setMessage("");
+    try {
+      await work();
+      refresh();
+    } catch (error) {
+      setFailure(failureKind(error));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  function add(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const query = location.search;
+    const body = { name: String(values.get("name")), days: Number(values.get("days")), query };
+    void attempt(async () => {
+      const added = await requestJson<{ token: string }>(PATH, { method: "POST", body, token });
+      // The fragment isn't sent to servers, so it's in no log.
+      setLink(`${location.origin}${paths.reports}${query}#view=${added.token}`);
+      form.reset();
+    });
+  }
+
+  const revoke = ({ id, name }: SharedView) =>
+    attempt(async () => {
+      const response = await sendRequest(`${PATH}/${id}`, { method: "DELETE", token });
+      if (!response.ok && response.status !== 404) throw new RequestFailure("server");
+      setMessage(t(($) => $.share.revoked, { name }));
+    });
+
+  return (
+    <>
+      <p className="max-w-prose text-sm text-text-muted">{t(($) => $.share.intro)}</p>
+      <form onSubmit={add} className="flex flex-wrap items-end gap-3">
+        <TextField
+          name="name"
+          label={t(($) => $.share.name)}
+          required
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          className="min-w-48 flex-1"
+        />
+        <SelectField name="days" label={t(($) => $.share.duration)} defaultValue={30}>
+          {DURATIONS.map((days) => (
+            <option key={days} value={days}>
+              {t(($) => $.share.days, { days })}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" variant="secondary" pending={isPending}>
+          {t(($) => $.share.add)}
+        </Button>
+      </form>
+      <p role="status" className="text-sm text-success empty:hidden">
+        {message}
+      </p>
+      {failure && <Alert tone="danger">{t(($) => $.failures[failure])}</Alert>}
+      {link && (
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={t(($) => $.share.link)}
+            hint={t(($) => $.share.once)}
+            readOnly
+            value={link}
+            className="min-w-48 flex-1"
+            onFocus={({ target }) => target.select()}
+          />
+          <Button
+            variant="secondary"
+            onClick={() =>
+              navigator.clipboard.writeText(link).then(
+                () => setMessage(t(($) => $.share.copied)),
+                () => undefined,
+              )
+            }
+          >
+            {t(($) => $.share.copy)}
+          </Button>
+        </div>
+      )}
+      {state.status === "failed" && <Alert tone="danger">{t(($) => $.failures[state.kind])}</Alert>}
+      {state.status === "ready" && <Links views={state.views} onRevoke={(view) => void revoke(view)} />}
+    </>
+  );
+}
+
+function Links({ views, onRevoke }: { views: readonly SharedView[]; onRevoke: (view: SharedView) => void }) {
+  const { t } = useTranslation("staff");
+  const { moment } = useStaffFormat();
+  if (views.length === 0) return null;
+  return (
+    <ul aria-label={t(($) => $.share.links)} className="divide-y">
+      {views.map((view) => (
+        <li key={view.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+          <span className="grid min-w-0 wrap-anywhere">
+            <a
+              href={paths.reports + view.query}
+              className="font-medium text-accent-text underline-offset-4 hover:underline"
+            >
+              {view.name}
+            </a>
+            <span className="text-sm text-text-muted">
+              {t(($) => $.share.until, { moment: moment(view.expires * 1000), who: view.who })}
+            </span>
+          </span>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={t(($) => $.share.revokeOf, { name: view.name })}
+            onClick={() => onRevoke(view)}
+          >
+            {t(($) => $.share.revoke)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from "node:crypto";
+import { findSet, sets } from "../configuration/sets.ts";
+import { apiError } from "../front/api.ts";
+import { rateLimit } from "../limits/rate-limit.ts";
+import { dayAt } from "./local-days.ts";
+import { isDay, NoSuchReport, readQuery } from "./report-query.ts";
+
+/** Tables of the database that no collection has. */
+export type Tables = {
+  run(sql: string, values?: Record<string, string | number>): Promise<number>;
+  all<Row>(sql: string, values?: Record<string, string | number>): Row[];
+};
+
+/** A link that shows one view of the reports without an account. Times are in seconds since 1970. */
+export type SharedView = {
+  id: string;
+  name: string;
+  /** The query of the view's address, as the reports app writes it. */
+  query: string;
+  who: string;
+  created: number;
+  expires: number;
+};
+
+/** What a view shows: a set, the filters, and the first and last day of the periods that it compares. */
+type Shown = { set: string; filters: Record<string, string>; periods: [from: string, to: string][] };
+
+const PREFIX = "view_";
+const MAX_VIEWS = 100;
+const [MAX_NAME, MAX_QUERY, MAX_DAYS] = [80, 4000, 366];
+const DEFAULT_PERIOD = "30";
+/** Requests per minute with one link: a page of the reports sends 40. Unknown links share one count. */
+const [MAX_REQUESTS, MINUTE] = [600, 60_000];
+
+/** Returns whether a request's token is a link's. */
+export const isViewToken = (token = ""): boolean => token.startsWith(PREFIX);
+
+/** Creates the store of links. A link's token is random, and only its hash is stored. */
+export function createSharedViews({ run, all }: Tables) {
+  const limit = rateLimit();
+  const select = (condition: string, values = {}) =>
+    all<SharedView>(
+      `SELECT id, name, query, who, created, expires FROM shared_views
+       WHERE expires > unixepoch() AND ${condition} ORDER BY created DESC, id`,
+      values,
+    );
+  return {
+    list: () => select("TRUE"),
+    /**
+     * Adds a link to a view, for a number of days.
+     *
+     * @returns its token and ID. @throws NoSuchReport if the view is invalid, or an error with status 400 or 409.
+     */
+    async add({ name, query, days, ...others }: Record<string, unknown>, who: string) {
+      const isValid =
+        typeof name === "string" &&
+        name.trim() !== "" &&
+        name.length <= MAX_NAME &&
+        typeof query === "string" &&
+        query.length <= MAX_QUERY &&
+        Number.isInteger(days) &&
+        Number(days) >= 1 &&
+        Number(days) <= MAX_DAYS &&
+        Object.keys(others).length === 0;
+      if (!isValid) throw apiError(400, `Send a name, a query, and 1 to ${MAX_DAYS} days.`);
+      const { set, filters, periods } = shownBy(query);
+      const [from, to] = periods[0] ?? ["", ""];
+      readQuery("sessions", { set, from, to, ...filters });
+      await run("DELETE FROM shared_views WHERE expires <= unixepoch()");
+      const token = PREFIX + randomBytes(32).toString("base64url");
+      const id = randomBytes(8).toString("hex");
+      const added = await run(
+        `INSERT INTO shared_views (hash, id, name, query, who, created, expires)
+         SELECT :hash, :id, :name, :query, :who, unixepoch(), unixepoch() + :days * 86400
+         WHERE (SELECT COUNT(*) FROM shared_views) < ${MAX_VIEWS}`,
+        { hash: hashOf(token), id, name: name.trim(), query, who, days: Number(days) },
+      );
+      if (added === 0) throw apiError(409, `There are ${MAX_VIEWS} links. Revoke one first.`);
+      return { token, id };
+    },
+    /** Returns whether the link existed. */
+    revoke: async (id: string) => (await run("DELETE FROM shared_views WHERE id = :id", { id })) > 0,
+    /** Returns what a link shows. @throws an error with status 401 or 429. */
+    open(token: string): Shown {
+      const hash = hashOf(token);
+      const [view] = select("hash = :hash", { hash });
+      if (limit.exceeds(view ? hash : "", MAX_REQUESTS, MINUTE, Date.now()))
+        throw apiError(429, "Too many requests. Please try again in a minute.");
+      if (!view) throw apiError(401, "The link has expired or was revoked.");
+      return shownBy(view.query);
+    },
+  };
+}
+
+export type SharedViews = ReturnType<typeof createSharedViews>;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** Reads a view's address. Days count back from today, unless the view has fixed ones. */
+function shownBy(query: string): Shown {
+  const {
+    set = sets[0]?.name ?? "",
+    period = DEFAULT_PERIOD,
+    from,
+    to = dayAt(Date.now()),
+    compare,
+    metric: _,
+    ...filters
+  } = Object.fromEntries(new URLSearchParams(query));
+  const isPeriod = [from ?? to, to].every(isDay) && (from ?? to) <= to && /^[1-9]\d{0,2}$/.test(period);
+  if (!isPeriod || !findSet(set)) throw new NoSuchReport("The view's period or set is invalid.");
+  const last = Temporal.PlainDate.from(to);
+  const first = from ? Temporal.PlainDate.from(from) : last.subtract({ days: Number(period) - 1 });
+  const days = first.until(last).days;
+  const periodOf = (start: Temporal.PlainDate): [string, string] => [
+    String(start),
+    String(start.add({ days })),
+  ];
+  const before = compare ? sameDayYearBefore(first) : first.subtract({ days: days + 1 });
+  return { set, filters, periods: [periodOf(first), periodOf(before)] };
+}
+
+/** The reports app's day a year before: of February 29, it's March 1. */
+const sameDayYearBefore = (day: Temporal.PlainDate) =>
+  Temporal.PlainDate.from({ year: day.year - 1, month: day.month, day: 1 }).add({ days: day.day - 1 });
+
+/**
+ * Requires that a request asks for what a view shows. Sessions without signs of life may be counted either way.
+ *
+ * @throws an error with status 403.
+ */
+export function expectShown(shown: Shown, { set, from, to, ...filters }: Record<string, string>): void {
+  const isPeriod = shown.periods.some((period) => period[0] === from && period[1] === to);
+  const isLive = from === undefined && to === undefined;
+  const textOf = ({ did: _, ...others }: Record<string, string>) =>
+    JSON.stringify(Object.entries(others).sort(([one], [other]) => (one < other ? -1 : 1)));
+  if (set !== shown.set || !(isPeriod || isLive) || textOf(filters) !== textOf(shown.filters))
+    throw apiError(403, "The link shows another view.");
+}
