@@ -1,19 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, chromium, type Locator } from "@playwright/test";
-import { startPocketBase } from "@voxlog/server/testing";
+import type { Locator } from "@playwright/test";
 import { type ScreenName, screenSizes } from "@voxlog/site/app/sections/features/screen-sizes.ts";
-import { resolveChromium } from "@voxlog/testing/chromium";
-import { type Language, languages } from "@voxlog/texts";
 import { textsOf } from "../support/languages.ts";
+import { captureDemo, sitePublic, suffixOf } from "./capture-demo.ts";
 import { encodeWebp } from "./encode-webp.ts";
 
 /**
  * Takes the pictures of the features page from the built demo. Run it after a change to one of these screens:
  * `pnpm --filter @voxlog/e2e capture`.
  */
-const apps = join(import.meta.dirname, "../..");
-const target = join(apps, "site/public/screens");
+const target = join(sitePublic, "screens");
 
 /** A note with a word that the dictionary corrects. */
 const notes = {
@@ -22,26 +19,17 @@ const notes = {
 };
 
 await mkdir(target, { recursive: true });
-await using server = await startPocketBase({ demoDir: process.env["DEMO_DIR"] ?? join(apps, "demo/dist") });
-const browser = await chromium.launch(await resolveChromium());
-for (const language of languages) {
-  for (const colorScheme of ["light", "dark"] as const) await capture(browser, language, colorScheme);
-}
-await browser.close();
-
-async function capture(browser: Browser, language: Language, colorScheme: "light" | "dark"): Promise<void> {
-  const page = await browser.newPage({ deviceScaleFactor: 2, colorScheme, reducedMotion: "reduce" });
-  // Hides the tour.
-  await page.addInitScript(() => localStorage.setItem("voxlog.demo.tour", '{"status":"paused","step":0}'));
+await captureDemo({ reducedMotion: "reduce" }, async (page, appearance, { browser, url }) => {
+  const { language } = appearance;
   const { demo } = await textsOf(language);
   const open = async (path: string, width: number) => {
     await page.setViewportSize({ width, height: 2400 });
-    await page.goto(`${server.url}/dashboard${path}`);
+    await page.goto(`${url}/dashboard${path}`);
   };
   const heading = (name: string) => page.getByRole("heading", { name, exact: true });
   /** Captures a screen from an element on, with a margin in CSS pixels. */
   const take = async (screen: ScreenName, first: Locator, margin = 20) => {
-    const file = join(target, `${screen}-${language}${colorScheme === "dark" ? "-dark" : ""}.webp`);
+    const file = join(target, `${screen}-${suffixOf(appearance)}.webp`);
     await first.waitFor();
     await page.evaluate(() => document.fonts.ready);
     const { x, y } = (await first.boundingBox()) ?? { x: 0, y: 0 };
@@ -72,5 +60,4 @@ async function capture(browser: Browser, language: Language, colorScheme: "light
   // The card under the title, which the site's own replaces.
   const title = page.getByRole("heading", { level: 1 });
   await take("call", title.locator("xpath=ancestor::*[following-sibling::*][1]/following-sibling::*[1]"));
-  await page.close();
-}
+});

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { dayAt } from "../../reports/local-days.ts";
 import { generateVisits, writeVisits } from "../../testing/visits/index.ts";
-import { asStaff, ownServer, send } from "../server.ts";
+import { ownServer, send, staffHeaders } from "../server.ts";
 
 const server = await ownServer();
 const until = Date.parse("2026-03-31T00:00:00Z");
 writeVisits(server.dataDir, "", generateVisits({ sessions: 50, visitsPerSession: 2, days: 20, until }));
 const owner = { Authorization: server.admin.token };
-const staff = await asStaff(server);
+const staff = await staffHeaders(server);
 
 const VIEWS = `${server.url}/api/report-views`;
 const MARCH = "?from=2026-03-01&to=2026-03-31&page=%2Fpricing&metric=page_views";
