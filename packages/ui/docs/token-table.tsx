@@ -6,7 +6,7 @@ const samples: Record<
   string,
   (token: Token) => { style?: CSSProperties; text?: ReactNode; className: string }
 > = {
-  color: ({ name }) => ({ className: "h-9 border", style: { backgroundColor: `var(--${name})` } }),
+  "kit-color": ({ name }) => ({ className: "h-9 border", style: { backgroundColor: `var(--${name})` } }),
   text: ({ name }) => ({
     className: "truncate",
     text: "Voxlog",

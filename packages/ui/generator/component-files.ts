@@ -19,7 +19,7 @@ export type ${component}Props = ComponentProps<"div">;
 
 /** What it is for, in one sentence. */
 export function ${component}({ className, ...props }: ${component}Props) {
-  return <div {...props} className={classNames("rounded-md", className)} />;
+  return <div {...props} className={classNames("kit:rounded-md", className)} />;
 }
 `,
     [`${name}.test.tsx`]: `import { describe, expect, test } from "vitest";

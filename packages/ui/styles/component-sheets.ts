@@ -30,17 +30,19 @@ export async function componentSheets(
   const inOrder = all.nodes.filter((node) => isLayer(node, "utilities")).flatMap((node) => textIn(node));
   const sheets: Record<string, string> = {
     base,
-    styles: minify(`${base}@layer utilities{@layer kit{${inOrder.join("")}}}${propertiesOf(all)}`),
-    reset: minify(`${LAYERS}@layer base{${resetOf(all)}}`),
+    styles: minify(
+      `${base.slice(LAYERS.length)}@layer utilities{@layer kit{${inOrder.join("")}}}${propertiesOf(all)}`,
+    ),
+    reset: minify(`@layer base{${resetOf(all)}}`),
   };
   for (const [entry, { utilities, properties }] of Object.entries(parts)) {
     const layered = utilities.map(({ text }) => `@layer ${layers.get(text)}{${text}}`);
-    sheets[entry] = minify(`${LAYERS}@layer utilities{${layered.join("")}}${properties}`);
+    sheets[entry] = minify(`@layer utilities{${layered.join("")}}${properties}`);
   }
   return sheets;
 }
 
-/** Tailwind's own layers, in every sheet, in case a bundler puts another one first. */
+/** Tailwind's own layers, first in every sheet: bundlers reorder sheets, and move statements about layers to the top. */
 const LAYERS = "@layer properties,theme,base,components,utilities;";
 
 async function buildSheet(folder: string, theme: string, files: readonly string[]): Promise<Root> {
@@ -113,7 +115,7 @@ function baseSheet(all: Root, layers: ReadonlyMap<string, string>): string {
   const rest = all.nodes.filter((node) => isBlock(node) && !isOwn(node) && !isLayer(node, "base"));
   const order = ["reset", ...new Set(layers.values())];
   const reset = inReset(`${revert}${forKitElements(postcss.parse(resetOf(all)))}`);
-  return minify(`${LAYERS}@layer utilities{@layer ${order};}${rest.join("")}${reset}${guard}`);
+  return minify(`@layer utilities{@layer ${order};}${rest.join("")}${reset}${guard}`);
 }
 
 /** Puts rules under all utilities of the kit, and over the base of any host. */
@@ -164,4 +166,5 @@ function textIn(node: ChildNode): string[] {
   return ((node as AtRule).nodes ?? []).map(String);
 }
 
-const minify = (css: string): string => optimize(css, { minify: true }).code;
+/** Minifies a sheet. The order of layers stays whole, which the minifier would split. */
+const minify = (css: string): string => LAYERS + optimize(css, { minify: true }).code;

@@ -76,6 +76,25 @@ test.each([
   expect((await looks("#kit button"))[0]?.style["padding-left"]).toBe(padding);
 });
 
+test("a host's black text doesn't reach the kit's dark surfaces", async () => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await show(KIT, sheets["styles"] ?? "");
+  const unreadable = await page.evaluate(() =>
+    [...document.querySelectorAll("#kit *")]
+      .filter((element) => {
+        const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
+        let surface: Element | null = element;
+        while (surface?.id !== "kit" && surface && /, 0\)$/.test(getComputedStyle(surface).backgroundColor))
+          surface = surface.parentElement;
+        return hasText && surface?.id !== "kit" && getComputedStyle(element).color === "rgb(0, 0, 0)";
+      })
+      .map((element) => element.className),
+  );
+  await page.emulateMedia({ colorScheme: "light" });
+
+  expect(unreadable).toEqual([]);
+});
+
 /** Puts components with the kit's styles into a shadow root. */
 const inShadow = (): string =>
   `<div><template shadowrootmode="open"><style>${sheets["styles"]}</style>${KIT}</template></div>`;

@@ -136,7 +136,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
         "tsconfig.json": TSCONFIG,
         "tailwind/index.html": HTML,
         "tailwind/main.tsx": MAIN,
-        "tailwind/app.css": `@import "tailwindcss";\n${imports}`,
+        "tailwind/app.css": `@import "tailwindcss";\n@import "@voxlog/ui/reset.css";\n${imports}`,
         "tailwind/vite.config.ts":
           'import tailwindcss from "@tailwindcss/vite";\nexport default { plugins: [tailwindcss()] };',
         "plain/index.html": HTML,

@@ -93,7 +93,7 @@ describe.runIf(soaks)("The built Storybook", () => {
   test("The built Storybook fills the tables of tokens from the theme", async () => {
     const { page, faults } = await site.open("iframe.html?viewMode=docs&id=foundations-tokens--docs");
 
-    for (const name of ["color-accent", "text-display-lg", "spacing-gutter", "z-index-toast"]) {
+    for (const name of ["kit-color-accent", "text-display-lg", "spacing-gutter", "z-index-toast"]) {
       await page.getByRole("rowheader", { name, exact: true }).waitFor();
     }
     await page.getByText("text on surface", { exact: true }).waitFor();

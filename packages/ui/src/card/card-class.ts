@@ -1,2 +1,3 @@
 /** A raised panel without padding. */
-export const cardClass = "kit:rounded-xl kit:border kit:border-border kit:bg-surface-raised kit:shadow-sm";
+export const cardClass =
+  "kit:rounded-xl kit:border kit:border-border kit:bg-surface-raised kit:text-text kit:shadow-sm";

@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
+import { cardClass } from "../card/card-class.ts";
 import { classNames } from "../class-names.ts";
 import { ChevronDownIcon } from "../icons.tsx";
 
 const frameClass = {
   link: "kit:text-sm",
-  card: "kit:rounded-xl kit:border kit:border-border kit:bg-surface-raised kit:shadow-sm",
+  card: cardClass,
   line: "kit:border-b kit:border-border",
 };
 

@@ -63,7 +63,7 @@ export function FileDrop({
         {...(isTarget && target.handlers)}
         data-over={over || undefined}
         className={classNames(
-          "group/drop kit:group/drop kit:grid kit:cursor-pointer kit:justify-items-center kit:gap-1 kit:rounded-xl kit:border-2 kit:border-dashed kit:border-border-strong kit:bg-surface-raised kit:px-6 kit:text-center",
+          "group/drop kit:group/drop kit:grid kit:cursor-pointer kit:justify-items-center kit:gap-1 kit:rounded-xl kit:border-2 kit:border-dashed kit:border-border-strong kit:bg-surface-raised kit:px-6 kit:text-center kit:text-text",
           "kit:transition-colors kit:hover:border-accent kit:hover:bg-accent-soft/40 kit:data-over:border-accent kit:data-over:bg-accent-soft",
           "kit:has-focus-visible:outline-2 kit:has-focus-visible:outline-offset-2 kit:has-focus-visible:outline-focus",
           "kit:has-disabled:opacity-50",

@@ -27,7 +27,7 @@ const variantClass = {
   plain: "kit:[--table-edge:--spacing(0)]",
   bare: "kit:border-separate kit:border-spacing-x-0 kit:border-spacing-y-1 kit:[--table-edge:--spacing(0)]",
   framed:
-    "kit:overflow-clip kit:rounded-xl kit:border kit:border-separate kit:border-spacing-0 kit:border-border kit:bg-surface-raised " +
+    "kit:overflow-clip kit:rounded-xl kit:border kit:border-separate kit:border-spacing-0 kit:border-border kit:bg-surface-raised kit:text-text " +
     "kit:[--table-edge:--spacing(4)] kit:cards:overflow-visible kit:cards:border-0 kit:cards:bg-transparent",
 };
 

@@ -33,7 +33,7 @@ export function ToastCard({
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="kit:pointer-events-auto kit:flex kit:w-full kit:max-w-md kit:animate-enter kit:items-start kit:gap-3 kit:rounded-lg kit:border kit:bg-surface-raised kit:py-2.5 kit:ps-4 kit:pe-2.5 kit:shadow-lg kit:[--motion-from:translateY(--spacing(4))]"
+      className="kit:pointer-events-auto kit:flex kit:w-full kit:max-w-md kit:animate-enter kit:items-start kit:gap-3 kit:rounded-lg kit:border kit:bg-surface-raised kit:text-text kit:py-2.5 kit:ps-4 kit:pe-2.5 kit:shadow-lg kit:[--motion-from:translateY(--spacing(4))]"
     >
       <Icon className={`kit:mt-2 ${toneClass[tone]}`} />
       <div className="kit:flex kit:min-w-0 kit:flex-1 kit:flex-wrap kit:items-start kit:gap-x-2">
