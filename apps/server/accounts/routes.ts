@@ -7,7 +7,10 @@ import { hashOf, type SignedIn } from "./tokens.ts";
 /** Whether codes can be emailed, and whether a sign-in requires one. */
 export type CodeSettings = { hasMail: boolean; asksForCodes: boolean };
 
-/** Creates the routes with which people see where they are signed in, and sign out. */
+/** Entries of the audit trail per page. */
+const [PER_PAGE, MAX_PAGE] = [50, 10_000];
+
+/** Creates the routes with which people see where they are signed in, and sign out, and the owner sees the audit trail. */
 export function accountRoutes(store: AccountStore, { hasMail, asksForCodes }: CodeSettings): ApiRoutes {
   const routes = new Hono<ApiEnv>().basePath("/api/account").use(requireAccount(accountFinder(store)));
   // The finder returns more than the API's type declares.
@@ -26,6 +29,16 @@ export function accountRoutes(store: AccountStore, { hasMail, asksForCodes }: Co
       hasMail,
       signIns: store.listSignIns(person.id, signIn),
     });
+  });
+  routes.get("/audit", (context) => {
+    if (accountOf(context).role !== "owner") throw apiError(403, "Only the owner sees the audit trail.");
+    const page = Number(context.req.query("page") ?? 1);
+    if (!Number.isInteger(page) || page < 1 || page > MAX_PAGE) throw apiError(400, "Unsupported page.");
+    const rows = store.tables.all(
+      "SELECT id, created, who, action, what FROM audit ORDER BY created DESC, rowid DESC LIMIT :limit OFFSET :offset",
+      { limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE },
+    );
+    return context.json({ entries: rows.slice(0, PER_PAGE), hasMore: rows.length > PER_PAGE });
   });
   routes.post("/sign-out", async (context) => {
     const { signIn, token, expires } = accountOf(context);

@@ -31,6 +31,22 @@ test("a sign-in is in the audit trail with its browser, and a wrong password isn
   expect(await trail()).toEqual([`${STAFF.email} signed in Firefox, Linux`]);
 });
 
+test("the audit trail is listed page by page for the owner, and not for the staff", async () => {
+  await signInAsStaff(server);
+  const read = (query: string, headers: Record<string, string>) =>
+    send(`${server.url}/api/account/audit${query}`, "GET", undefined, headers);
+  const owner = { Authorization: server.admin.token };
+  const entry = { who: STAFF.email, action: "signed in" };
+  const { body } = await read("", owner);
+  expect(body).toMatchObject({
+    entries: expect.arrayContaining([expect.objectContaining(entry)]),
+    hasMore: false,
+  });
+  expect((await read("?page=2", owner)).body).toEqual({ entries: [], hasMore: false });
+  const statuses = [await read("?page=0", owner), await read("", staff), await read("", {})];
+  expect(statuses.map(({ status }) => status)).toEqual([400, 403, 401]);
+});
+
 test("exporting and erasing leads is in the audit trail without their data; reading a page isn't", async () => {
   const { id } = await visitor(server.url).collection("signups").create(signup());
   const search = (more: object) =>

@@ -14,6 +14,7 @@ import {
   requestJson,
   sendRequest,
 } from "../session/request.ts";
+import { AuditList } from "./audit-list.tsx";
 import { signOut } from "./sign-in.ts";
 
 /** An active session; `began` is in seconds since 1970. */
@@ -103,6 +104,11 @@ export function AccountPage() {
               <p className="max-w-prose text-sm text-text-muted">{t(($) => $.account.endAllHint)}</p>
             </div>
           </Section>
+          {account.role === "owner" && (
+            <Section title={t(($) => $.audit.title)}>
+              <AuditList />
+            </Section>
+          )}
         </>
       )}
     </div>

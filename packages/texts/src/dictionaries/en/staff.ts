@@ -155,6 +155,12 @@ export const staff = {
       expired: "That took too long. Go back and sign in again.",
     },
   },
+  audit: {
+    title: "Who did what",
+    actions: { "signed in": "signed in:", exported: "exported", erased: "erased", changed: "changed" },
+    newer: "Newer",
+    older: "Older",
+  },
   account: {
     title: "Your account",
     roles: {

@@ -152,6 +152,12 @@ export const staff = {
       expired: "Dat duurde te lang. Ga terug en log opnieuw in.",
     },
   },
+  audit: {
+    title: "Wie wat deed",
+    actions: { "signed in": "logde in:", exported: "exporteerde", erased: "wiste", changed: "veranderde" },
+    newer: "Nieuwer",
+    older: "Ouder",
+  },
   account: {
     title: "Je account",
     roles: {
