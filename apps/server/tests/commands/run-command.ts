@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 import { onTestFinished } from "vitest";
@@ -9,6 +9,10 @@ const COMMANDS = join(import.meta.dirname, "..", "..", "commands");
 
 type Variables = Record<string, string>;
 
+/** Returns the program and file of one of our commands, or of a shell script with an absolute path. */
+const programOf = (script: string): [string, string] =>
+  isAbsolute(script) ? ["bash", script] : [process.execPath, join(COMMANDS, script)];
+
 /** Runs a command to its exit with text piped in. */
 export async function runPiped(
   script: string,
@@ -16,7 +20,8 @@ export async function runPiped(
   env: Variables,
   typed = "",
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [join(COMMANDS, script), ...args], {
+  const [program, file] = programOf(script);
+  const child = spawn(program, [file, ...args], {
     env: { ...process.env, ...env },
   });
   onTestFinished(() => void child.kill());
@@ -40,7 +45,7 @@ export async function runAtTerminal(
   env: Variables,
   answers: [question: string, keys: string][],
 ): Promise<{ code: number | null; shown: string; isCooked: boolean }> {
-  const command = [process.execPath, join(COMMANDS, script), ...args].map((word) => `'${word}'`).join(" ");
+  const command = [...programOf(script), ...args].map((word) => `'${word}'`).join(" ");
   const child = spawn("script", ["-qec", `${command}; code=$?; stty -a; exit $code`, "/dev/null"], {
     env: { ...process.env, SHELL: "/bin/sh", TERM: "xterm", ...env },
   });

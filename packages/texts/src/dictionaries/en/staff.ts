@@ -157,7 +157,7 @@ export const staff = {
   },
   audit: {
     title: "Who did what",
-    actions: { "signed in": "signed in:", exported: "exported", erased: "erased", changed: "changed" },
+    actions: { "signed in": "signed in", exported: "exported", erased: "erased", changed: "changed" },
     newer: "Newer",
     older: "Older",
   },

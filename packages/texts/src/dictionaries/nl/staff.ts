@@ -154,7 +154,7 @@ export const staff = {
   },
   audit: {
     title: "Wie wat deed",
-    actions: { "signed in": "logde in:", exported: "exporteerde", erased: "wiste", changed: "veranderde" },
+    actions: { "signed in": "logde in", exported: "exporteerde", erased: "wiste", changed: "veranderde" },
     newer: "Nieuwer",
     older: "Ouder",
   },
