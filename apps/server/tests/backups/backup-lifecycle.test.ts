@@ -126,7 +126,7 @@ test("the server's health is visible only to the owner and the token, also in Pr
   const metrics = await response.text();
   expect(metrics).toContain("# HELP voxlog_healthy ");
   expect(metrics).toContain('# TYPE voxlog_healthy gauge\nvoxlog_healthy{check="disk"} 1\n');
-  expect(metrics).toMatch(/^voxlog_build_info\{version="[\d.]+",pocketbase="[\d.]+"\} 1$/m);
+  expect(metrics).toMatch(/^voxlog_build_info\{version="[\w.-]+",pocketbase="[\d.]+"\} 1$/m);
   expect(metrics).toMatch(/^voxlog_backup_last_verified 1$/m);
   expect(metrics).toMatch(/^voxlog_disk_free_bytes \d{9,}$/m);
   // Each line is a comment or a sample: https://prometheus.io/docs/instrumenting/exposition_formats/

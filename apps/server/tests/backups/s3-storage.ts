@@ -5,6 +5,10 @@ import { listen } from "../../testing/listen.ts";
 
 const ACCOUNT = { id: "AKVOXLOG", secret: "s3cret-of-the-storage", region: "eu-test-1" };
 
+const STARTED =
+  "<InitiateMultipartUploadResult><UploadId>upload-1</UploadId></InitiateMultipartUploadResult>";
+const COMPLETED = "<CompleteMultipartUploadResult><ETag>etag</ETag></CompleteMultipartUploadResult>";
+
 /** The settings for it, of an account that may put objects there and nothing else. */
 export const settingsFor = ({ url }: S3Storage) => ({
   VOXLOG_BACKUP_S3_URL: url,
@@ -18,16 +22,28 @@ export type S3Storage = Awaited<ReturnType<typeof startS3Storage>>;
 /** Starts an S3 storage in memory that only lets its account put objects, by S3's request signature. */
 export async function startS3Storage() {
   const objects = new Map<string, Buffer>();
+  const parts = new Map<number, Buffer>();
   const server = await listen(async (request, response) => {
     const content = await buffer(request).catch(() => undefined);
     if (!content) return; // The sender broke off.
-    const { pathname } = new URL(request.url ?? "", "http://localhost");
-    if (request.method !== "PUT" || request.headers.authorization !== signatureOf(request))
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
+    const isPut = request.method === "PUT" || (request.method === "POST" && searchParams.size === 1);
+    if (!isPut || request.headers.authorization !== signatureOf(request))
       return void response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
-    objects.set(decodeURIComponent(pathname).replace(/^\/backups\/?/, ""), content);
+    const name = decodeURIComponent(pathname).replace(/^\/backups\/?/, "");
+    const part = Number(searchParams.get("partNumber"));
+    if (part) parts.set(part, content);
+    else if (searchParams.has("uploads")) return void response.end(STARTED);
+    else if (searchParams.has("uploadId")) {
+      const numbers = [...content.toString().matchAll(/<PartNumber>(\d+)</g)].map(([, number]) =>
+        Number(number),
+      );
+      objects.set(name, Buffer.concat(numbers.map((number) => parts.get(number) ?? Buffer.alloc(0))));
+      return void response.end(COMPLETED);
+    } else objects.set(name, content);
     response.writeHead(200, { ETag: `"${createHash("md5").update(content).digest("hex")}"` }).end();
   });
-  return { url: `${server.url}/backups`, objects, [Symbol.dispose]: server[Symbol.dispose] };
+  return { url: `${server.url}/backups`, objects, parts, [Symbol.dispose]: server[Symbol.dispose] };
 }
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
@@ -40,7 +56,11 @@ function signatureOf({ method, url = "", headers }: IncomingMessage): string {
   const request = [
     method,
     path,
-    query.split("&").sort().join("&"),
+    query
+      .split("&")
+      .map((each) => (each && !each.includes("=") ? `${each}=` : each))
+      .sort()
+      .join("&"),
     lines.join(""),
     signed,
     headers["x-amz-content-sha256"],
