@@ -23,7 +23,7 @@ const stored = {
   app: generateVisits({ sessions: 150, visitsPerSession: 6, days: 40, until, seed: 12 }),
 };
 // Anyone can send this as a referrer.
-for (const session of stored.site.sessions.slice(0, 200)) session.referrer = '=HYPERLINK("x")';
+for (const session of stored.site.sessions.slice(0, 200)) session.referrer = '=HYPERLINK("\u202Ex")';
 
 const count = new Intl.NumberFormat("nl");
 const percent = new Intl.NumberFormat("nl", { style: "percent", maximumFractionDigits: 1 });
@@ -133,7 +133,9 @@ test.describe("the reports of the site", () => {
       sources
         .slice(0, 8)
         .map((row) => [
-          row["label"] === "direct" ? "Direct" : row["label"],
+          row["label"] === "direct"
+            ? reports(($) => $.values.direct)
+            : String(row["label"]).replace("\u202E", ""),
           count.format(Number(row["sessions"])),
           count.format(Number(row["conversions"])),
           share(row["conversions"], row["sessions"]),

@@ -1,4 +1,5 @@
 import { breakable } from "@voxlog/browser/breakable";
+import { withoutHidden } from "@voxlog/product";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
 import { useTranslation } from "react-i18next";
 import { useAccount } from "../session/owner.ts";
@@ -76,7 +77,7 @@ export function CountTable({
 function RowName({ name, bar, toggle }: CountRow) {
   const { t } = useTranslation("reports");
   const { isView } = useAccount();
-  const text = <span className="relative">{breakable(name)}</span>;
+  const text = <span className="relative">{breakable(withoutHidden(name))}</span>;
   const look = "relative flex min-h-8 w-full items-center py-1 text-start wrap-anywhere";
   const inset = bar ? "px-2.5" : "";
   return toggle && !isView ? (

@@ -1,4 +1,5 @@
 import { type CsvValue, writeCsv } from "@voxlog/browser/csv";
+import { withoutHidden } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Skeleton } from "@voxlog/ui/skeleton";
@@ -86,7 +87,7 @@ export function ReportPanel<Name extends ReportName>({
           variant="ghost"
           className="-me-3.5 ms-auto"
           aria-label={t(($) => $.downloadOf, { report: title })}
-          onClick={() => download(fileName(name, filters), writeCsv(csv(rows, filters)))}
+          onClick={() => download(fileName(name, filters), writeCsv(withVisibleTexts(csv(rows, filters))))}
         >
           <Download aria-hidden="true" className="size-4" />
           {t(($) => $.download)}
@@ -110,6 +111,10 @@ export function ReportFailure({ kind, onRetry }: { kind: FailureKind; onRetry: (
     </div>
   );
 }
+
+/** Visitors can choose labels, such as a referrer, with characters that hide or reorder text. */
+const withVisibleTexts = (rows: CsvValue[][]): CsvValue[][] =>
+  rows.map((row) => row.map((value) => (typeof value === "string" ? withoutHidden(value) : value)));
 
 const fileName = (report: ReportName, { set, from, to }: Filters) =>
   `${report}-${set.name}-${from}-${to}.csv`;
