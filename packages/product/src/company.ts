@@ -27,6 +27,11 @@ export const brand = {
   },
   /** IANA time zone of the staff, for times in emails to them and the days of reports. */
   timeZone: "Europe/Amsterdam",
+  /**
+   * Where `docs/owner/` can be read, such as https://git.example.com/voxlog/docs/owner/; emails about problems link to
+   * its pages. Empty if nowhere: they name the file.
+   */
+  guideUrl: "" as string,
   /** Shown and linked in the footer. */
   agency: { name: "Noorderlicht Studio", url: "https://noorderlicht.example" },
 } as const;

@@ -1,10 +1,23 @@
 import { brand } from "@voxlog/product";
 import { fillIn, formatDate, formatNumber, type Language, loadMailTexts } from "@voxlog/texts/mail";
 import { deliver } from "../../mail/deliver.ts";
-import type { Email } from "../../mail/emails.ts";
+import type { Email, Paragraph } from "../../mail/emails.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import type { Drop } from "../alarm/find-drop.ts";
 import type { Check, Health } from "./checks.ts";
+
+/** The part of the guide in docs/owner that says what to do. */
+export const GUIDE: Readonly<Record<Check, string>> = {
+  disk: "health.md#health",
+  database: "restore.md",
+  mail: "leads.md#when-an-email-doesnt-arrive",
+  webhook: "webhook.md#when-a-lead-doesnt-arrive",
+  backup: "backups.md",
+  visits: "health.md#health",
+  certificate: "health.md#health",
+  traffic: "health.md#the-alarm",
+  leads: "health.md#the-alarm",
+};
 
 const HOUR = 60 * 60_000;
 
@@ -81,8 +94,22 @@ export async function alertEmail(
     replyTo: to,
     subject: fillIn(bad.length > 0 ? texts.subject.bad : texts.subject.good, { product: brand.name, what }),
     language,
-    paragraphs: [...changes.map((check) => fillIn(describe(check), factsOf(check))), texts.where],
+    paragraphs: [
+      ...changes.flatMap((check): Paragraph[] => [
+        fillIn(describe(check), factsOf(check)),
+        ...(health.ok[check] ? [] : [guideFor(check, texts)]),
+      ]),
+      texts.where,
+    ],
   };
+}
+
+/** Links to the part of the guide about a check, or names its file if the guide isn't hosted. */
+function guideFor(check: Check, { guide, file }: { guide: string; file: string }): Paragraph {
+  const page = GUIDE[check];
+  return brand.guideUrl
+    ? { link: guide, url: new URL(page, brand.guideUrl).href }
+    : fillIn(file, { file: `docs/owner/${page}` });
 }
 
 function backupProblem({ backup }: Health): "none" | "unusable" | "notCopied" | "late" {

@@ -1,8 +1,9 @@
-import { mkdir, open, utimes, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { brand } from "@voxlog/product";
 import { expect, test } from "vitest";
-import { alertEmail } from "../../ops/health/alert.ts";
+import { alertEmail, GUIDE } from "../../ops/health/alert.ts";
 import { changesSince, evaluateChecks, type Health } from "../../ops/health/checks.ts";
 import { collectFacts } from "../../ops/health/facts.ts";
 import { quickCheck } from "../../ops/health/integrity.ts";
@@ -156,7 +157,7 @@ test("the owner's email names failing and recovered checks in their language", a
   const dutch = await alertEmail(["disk", "backup"], bad, "owner@voxlog.test", "nl");
   expect(dutch).toMatchObject({ to: "owner@voxlog.test", subject: "Voxlog vraagt je aandacht: schijf" });
   expect(dutch.paragraphs[0]).toContain("van 20 GB is nog 1,2 GB vrij, en 2 GB is nodig");
-  expect(dutch.paragraphs[1]).toBe("De back-up van maandag 23 november 2026 om 04:00 is in orde.");
+  expect(dutch.paragraphs[2]).toBe("De back-up van maandag 23 november 2026 om 04:00 is in orde.");
 
   const english = await alertEmail(
     ["backup"],
@@ -168,4 +169,26 @@ test("the owner's email names failing and recovered checks in their language", a
   expect(english.paragraphs[0]).toMatch(
     /^The backup from .* is on the server alone\. Copying it failed: 403$/,
   );
+});
+
+test("an email about a problem names a part of the guide that exists, or links to it if the guide is hosted", async () => {
+  const bad = { ...now, ok: { ...now.ok, mail: false } };
+  const email = async () => (await alertEmail(["mail"], bad, "owner@voxlog.test", "en")).paragraphs;
+  expect(await email()).toContainEqual(expect.stringContaining(`docs/owner/${GUIDE.mail}`));
+  Object.assign(brand, { guideUrl: "https://git.example/docs/owner/" });
+  expect(await email()).toContainEqual(
+    expect.objectContaining({ url: `https://git.example/docs/owner/${GUIDE.mail}` }),
+  );
+  Object.assign(brand, { guideUrl: "" });
+  for (const part of Object.values(GUIDE)) {
+    const [page = "", anchor = ""] = part.split("#");
+    const text = await readFile(join(import.meta.dirname, "../../../../docs/owner", page), "utf8");
+    const anchors = [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) =>
+      title
+        .toLowerCase()
+        .replace(/[^a-z ]/g, "")
+        .replaceAll(" ", "-"),
+    );
+    expect([part, ["", ...anchors]]).toEqual([part, expect.arrayContaining([anchor])]);
+  }
 });

@@ -180,7 +180,9 @@ export const mail = {
       traffic: "The number of page views is back to normal.",
       leads: "The number of leads is back to normal.",
     },
-    where: "You’ll see how things are now above the reports. What to do about it is in docs/owner/health.md.",
+    guide: "What to do about it",
+    file: "What to do about it is in {{file}}.",
+    where: "You’ll see how things are now above the reports.",
   },
   /** The owner's email about a week or a month, and the page that it links to. */
   summary: {

@@ -178,7 +178,9 @@ export const mail = {
       traffic: "Het aantal paginaweergaven is weer gewoon.",
       leads: "Het aantal aanvragen is weer gewoon.",
     },
-    where: "Hoe het nu is, zie je boven de rapporten. Wat je eraan doet, staat in docs/owner/health.md.",
+    guide: "Wat je eraan doet",
+    file: "Wat je eraan doet, staat in {{file}}.",
+    where: "Hoe het nu is, zie je boven de rapporten.",
   },
   /** The owner's email about a week or a month, and the page that it links to. */
   summary: {
