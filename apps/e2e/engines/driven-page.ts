@@ -49,7 +49,7 @@ export function drive(browser: DrivenBrowser, origin: string) {
     misses: (target: Target) =>
       expect.poll(() => isVisible(target), { message: `doesn't see ${describe(target)}` }).toBe(false),
     seesText: (text: string) =>
-      expect.poll(() => browser.evaluate<string>("document.body.innerText")).toContain(text),
+      expect.poll(() => browser.evaluate<string>("document.body?.innerText ?? ''")).toContain(text),
     at: (path: string) =>
       expect.poll(() => browser.evaluate<string>("location.pathname + location.search")).toBe(path),
     valueOf: (label: string) =>

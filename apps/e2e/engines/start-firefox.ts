@@ -27,7 +27,7 @@ type Answer = { id?: number; type: string; result?: Record<string, unknown>; mes
 /** The program of Debian's package `firefox-esr`. */
 const program = "/usr/bin/firefox-esr";
 
-export const isInstalled: boolean = existsSync(program);
+export const isFirefoxInstalled: boolean = existsSync(program);
 
 /** A script for pages, as the tracker ignores automated browsers. */
 export const hideAutomation = "Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })";

@@ -67,7 +67,8 @@ const RecordingRow = memo(function RecordingRow({
   return (
     <TableRow
       data-tour={`recording-${recording.id}`}
-      className="relative transition-colors hover:bg-surface-hover cards:items-center cards:gap-y-2"
+      // Safari ignores a row's position, and its link would cover the page. It heeds a translation.
+      className="relative translate-0 transition-colors hover:bg-surface-hover cards:items-center cards:gap-y-2"
     >
       {columns.map(({ key, cell, cellClass = "", isRowHeader = false }) => (
         <TableCell key={key} isRowHeader={isRowHeader} className={cellClass}>
