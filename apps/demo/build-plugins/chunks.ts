@@ -41,6 +41,8 @@ export const chunks = [
     priority: 2,
     test: /demo\/app\/dictionary\/(corrections|entries)|agent\/instructions/,
   },
+  // The agent's screen needs these, but not the form either.
+  { name: "instructions", priority: 3, test: /notes\/src\/instructions/ },
   {
     name: "note-form",
     priority: 2,
