@@ -27,12 +27,6 @@ export const demoVisits: readonly Visit[] = [
       },
       { name: "recording: open, its dialog", at: "tbody tr:first-child a", effect: `${dialog} h2` },
       {
-        name: "recording: a letter into the transcript's search",
-        at: `${dialog} input[type="search"]`,
-        key: "e",
-        effect: `${dialog} mark`,
-      },
-      {
         name: "recording: next",
         at: `${dialog} button[aria-disabled="false"]`,
         effect: `${pastFirstRecording} ${speaker}`,
@@ -80,7 +74,7 @@ export const demoVisits: readonly Visit[] = [
   {
     path: "/dashboard/settings?lang=en",
     interactions: [
-      { name: "settings: tab of the bills", at: tab("billing"), effect: `${panel("billing")} table` },
+      { name: "settings: tab of the plan", at: tab("billing"), effect: `${panel("billing")} dl` },
     ],
   },
   {

@@ -51,17 +51,36 @@ test("the site tracks visitors' actions and campaign, and nothing that they type
   expect(JSON.stringify([events, sessions])).not.toMatch(/Quetzalcoatlus|IwAR0/);
 });
 
-test("a page is measured for a visitor who doesn't interact", async ({ page, server }) => {
-  await page.addInitScript(() => {
-    Math.random = () => 0; // Puts the visitor into the sample.
+for (const { does, clicks } of [
+  { does: "a page is measured for a visitor who doesn't interact", clicks: false },
+  { does: "an interaction right before a page is left is in its measurement", clicks: true },
+]) {
+  test(does, async ({ page, server }) => {
+    await page.addInitScript(() => {
+      Math.random = () => 0; // Puts the visitor into the sample.
+      addEventListener("click", () => {
+        const end = performance.now() + 200;
+        while (performance.now() < end);
+      });
+    });
+    await page.goto("/");
+    await expect.poll(() => rowsOf(server).visits()).toHaveLength(1);
+    await page.waitForLoadState("networkidle");
+    // web-vitals reads buffered entries when idle, or after a second.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
+    if (clicks) await page.getByRole("heading", { level: 1 }).click();
+    await page.goto("about:blank");
+    const measured = { fcp: expect.any(Number), ...(clicks && { inp: expect.any(Number) }) };
+    await expect
+      .poll(() => rowsOf(server).events())
+      .toMatchObject(
+        expect.arrayContaining([
+          expect.objectContaining({
+            name: "web_vitals",
+            page_path: "/",
+            properties: expect.objectContaining(measured),
+          }),
+        ]),
+      );
   });
-  await page.goto("/");
-  await expect.poll(() => rowsOf(server).visits()).toHaveLength(1);
-  await page.waitForLoadState("networkidle");
-  // web-vitals reads buffered entries when idle, or after a second.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
-  await page.goto("about:blank");
-  await expect
-    .poll(() => rowsOf(server).events())
-    .toMatchObject([{ name: "web_vitals", page_path: "/", properties: { fcp: expect.any(Number) } }]);
-});
+}
