@@ -15,9 +15,9 @@ const MEASURED: Record<Field, readonly [number, number]> = {
   counts: [0.95, 0.85],
   dates: [0.92, 0.85],
   people: [0.88, 0.75],
-  companies: [0.88, 0.8],
-  nextSteps: [0.75, 0.65],
-  objections: [0.75, 0.65],
+  companies: [0.88, 0.7],
+  nextSteps: [0.85, 0.7],
+  objections: [0.75, 0.6],
   sentiment: [0.9, 0.9],
   stage: [0.8, 0.8],
 };

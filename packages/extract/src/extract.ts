@@ -8,7 +8,8 @@ import { isBusiness, unusable } from "./facts/usable.ts";
 import type { Amount, Context, Count, Evidence, Extraction, Person } from "./model/types.ts";
 import { accountsIn, type FoundCompany } from "./names/accounts.ts";
 import { findCompanies } from "./names/companies.ts";
-import { type FoundPerson, findMentions, findPeople } from "./names/people.ts";
+import { findMentions } from "./names/mentions.ts";
+import { type FoundPerson, findPeople } from "./names/people.ts";
 import { around, type Document, type Range, read, textOf, wordsOf } from "./text/document.ts";
 import { type Structure, structureOf } from "./text/turns.ts";
 
@@ -40,7 +41,7 @@ export function extract(text: string, context: Context): Extraction {
     companies.some(({ account }) => account || doc.cased || hasMore) ||
     people.some(({ account, candidates }) => account ?? candidates);
   const hasFacts =
-    companies.length > 0 ||
+    companies.some(({ sure }) => sure) ||
     amounts.length > 0 ||
     (structure.style === "note" && people.length > 0 && quantities.some(({ type }) => type === "count"));
   if (!isAbout && !isBusiness(doc, hasFacts))
@@ -50,7 +51,9 @@ export function extract(text: string, context: Context): Extraction {
     amounts,
     counts: countsFrom(doc, quantities),
     dates: datesFrom(doc, dates),
-    people: people.map((person) => personFrom(doc, person)),
+    people: people
+      .filter(({ candidates }) => new Set(candidates).size !== 1)
+      .map((person) => personFrom(doc, person)),
     companies: companies.map((company) => ({
       name: company.name,
       role: company.role,

@@ -1,7 +1,7 @@
 import type { MentionedDate } from "../model/types.ts";
 import { withoutTakenBack } from "../text/corrections.ts";
 import { around, claim, type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
-import { dayFromIso } from "./calendar.ts";
+import { dayFromIso, partsOfDay } from "./calendar.ts";
 import { dateAt } from "./read-date.ts";
 import type { ReadDate } from "./reader.ts";
 
@@ -31,9 +31,14 @@ export function findDates(doc: Document): FoundDate[] {
 }
 
 /** "In January, closing on the 29th": a day of the month that was just named. */
-function earliest({ tokens }: Document, at: number, last: ReadDate | undefined): number | undefined {
-  if (!/^(?:the|de)$/.test(tokens[at]?.word ?? "") || /^(?:day|dag|week)$/.test(tokens[at + 1]?.word ?? ""))
-    return undefined;
+function earliest(doc: Document, at: number, last: ReadDate | undefined): number | undefined {
+  const { tokens, grammar } = doc;
+  const isUnit = [1, 2].some((step) => /^(?:day|dag|week)$/.test(tokens[at + step]?.word ?? ""));
+  if (!/^(?:the|de)$/.test(tokens[at]?.word ?? "") || isUnit) return undefined;
+  // "The twentieth of October, no, the twenty-first"
+  const isAgain =
+    last && at - last.to < 5 && grammar.correction.test(wordsOf(doc, { from: last.to, to: at }));
+  if (isAgain) return last.first - partsOfDay(last.first).date + 1;
   const isMonth = last?.last !== undefined && last.last - last.first >= 27 && last.last - last.first <= 30;
   return isMonth && at - last.to < 12 ? last.first : undefined;
 }
@@ -52,13 +57,24 @@ function isOver(doc: Document, date: ReadDate): boolean {
     return true;
   // "I'm out next week" says when nothing happens.
   if (
-    /\b(?:out|off|away|weg|vrij|afwezig|(?:on|op) (?:holiday|vacation|leave|vakantie|verlof))(?: of the office| from| van)?$/.test(
+    /\b(?:out|(?<!kicks? |kicking |take )off|away|weg|vrij|afwezig|(?:on|op) (?:holiday|vacation|leave|vakantie|verlof))(?: of the office| from| van)?$/.test(
+      before,
+    )
+  )
+    return true;
+  // "It crashes every Monday", "great to meet you on Monday"
+  if (
+    /\b(?:every|each|elke|iedere|(?:to|to have) (?:meet|met|see|seen|speak)(?: \w+)? on|je tijd)$/.test(
       before,
     )
   )
     return true;
   // "We talked in March"
-  if (/\b(?:talked|spoke|met|visited|gesproken|gebeld|gezien|begonnen)(?: \w+)? (?:in|op|on)$/.test(before))
+  if (
+    /\b(?:talked|spoke|(?:i|we) met|visited|gesproken|gebeld|gezien|begonnen)(?: \w+)? (?:in|op|on)$/.test(
+      before,
+    )
+  )
     return true;
   if (!date.bare) return false;
   const isAhead =

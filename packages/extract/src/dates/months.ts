@@ -1,4 +1,6 @@
 import { type Document, wordAt } from "../text/document.ts";
+import { nounAfter } from "../text/nouns.ts";
+import { numberAt } from "../text/numbers.ts";
 import { dayOf, nextDayOfMonth } from "./calendar.ts";
 import { periodAt } from "./period-at.ts";
 import { dayNumber, type Found, nextMonthDay, type Reader, yearAfter } from "./reader.ts";
@@ -21,6 +23,8 @@ export function inDigits({ doc, today }: Reader, at: number): Found {
     return fullDate(doc, at + 5, a, b, Number(third.word));
   }
   if (mark.word !== "/" && doc.language === "en") return undefined;
+  // "9/10" is a mark.
+  if (b === 10 && a <= 10 && mark.word === "/" && !/^\p{L}/u.test(wordAt(doc, at - 1))) return undefined;
   const isShort = mark.word === "-" && (token.word.length < 2 || second.word.length < 2);
   if (isShort && !/^(?:vanaf|per|op|voor|tot|m|uiterlijk|na)$/.test(wordAt(doc, at - 1))) return undefined;
   const [date, month] = a > 12 ? [a, b] : b > 12 ? [b, a] : [a, b];
@@ -84,13 +88,21 @@ function afterAbbreviation(doc: Document, at: number): number {
 
 function monthDay({ doc, today }: Reader, month: number, date: number, at: number): Found {
   const comma = wordAt(doc, at) === "," ? at + 1 : at;
-  const year = yearAfter(doc, comma);
+  const year = yearAfter(doc, comma) ?? spokenYear(doc, comma);
   if (year) {
     const first = dayOf(year.value, month, date);
     return first === undefined ? undefined : { to: year.to, first, ...(first < today ? { past: true } : {}) };
   }
   const day = nextMonthDay(today, month, date);
   return day ? { to: at, ...day } : undefined;
+}
+
+/** "Tweeduizend zevenentwintig", "twenty twenty-seven", "zevenentwintig". */
+function spokenYear(doc: Document, at: number): { value: number; to: number } | undefined {
+  const century = /^(?:twenty|tweeduizend)$/.test(wordAt(doc, at)) ? numberAt(doc, at + 1) : undefined;
+  const year = century ?? numberAt(doc, at);
+  const isYear = year && year.value > 24 && year.value < 40 && !nounAfter(doc, year.to);
+  return isYear && doc.tokens[at]?.kind === "word" ? { value: 2000 + year.value, to: year.to } : undefined;
 }
 
 /** "The 3rd", "de 31e", "by the twentieth": the next one to come. */

@@ -56,7 +56,7 @@ export function partOfPeriod(reader: Reader, at: number): Found {
   if (wordAt(doc, start) === "-") start++;
   if (wordsOf(doc, { from: start, to: start + 3 }) === "v / d") start += 3;
   if (words.of.test(wordAt(doc, start))) start++;
-  if (words.article.test(wordAt(doc, start))) start++;
+  if (words.article.test(wordAt(doc, start)) || /^(?:dit|this)$/.test(wordAt(doc, start))) start++;
   const year = yearAfter(doc, start);
   const period = year ? yearPeriod(year.value, year.to) : periodAt(reader, start);
   // "Half jaar" is a duration.
@@ -92,9 +92,11 @@ export function nextPeriod(reader: Reader, at: number): Found {
   }
   if (
     /^(?:weekend)$/.test(word) &&
-    /^(?:over the|this|in het|dit|na het)$/.test(wordsOf(doc, { from: at - 2, to: at }))
+    /^(?:.* )?(?:over the|before the|this|in het|dit|na het|voor het)$/.test(
+      wordsOf(doc, { from: at - 2, to: at }),
+    )
   ) {
-    const saturday = mondayOf(today) + 5;
+    const saturday = mondayOf(today) + (/^(?:before|voor)$/.test(wordAt(doc, at - 2)) ? 4 : 5);
     return { to: at + 1, first: saturday, last: saturday + 1 };
   }
   const isNext = words.next.test(word);

@@ -105,7 +105,7 @@ const dutch: DateWords = {
 };
 
 const english: DateWords = {
-  relative: { today: 0, tonight: 0, tomorrow: 1 },
+  relative: { today: 0, tonight: 0, tomorrow: 1, tmrw: 1, tmw: 1 },
   dayPart: /^$/,
   dayAfter: /^the day after $/,
   units: {

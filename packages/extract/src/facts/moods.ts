@@ -6,6 +6,8 @@ import type { Structure } from "../text/turns.ts";
 const DENIED =
   /\b(?:not|n't|nothing|no ?body|never|no|isn't|hasn't|haven't|won't|didn't|niet|geen|nooit|niks|niets|zonder|without|if|als|before|voordat|would|'d|i'd|zou|until|unless|tenzij|mits|once|when|almost|bijna|zodra|wanneer|after)(?: \w+){0,2}$/;
 const MAX_WORDS = 24;
+/** These continue a thought as often as they begin one. */
+const LINKS = /^(?:it|that|dat|which|die|dan|and|en)$/;
 
 /** Returns the clauses in which the client objects to something. */
 export function findObjections(doc: Document, structure: Structure): (Range & { sure: boolean })[] {
@@ -38,40 +40,25 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
 }
 
 /** A line of a transcript begins with a colon too. */
-function isLabelled(doc: Document, { from, to }: Range): boolean {
-  return to - from < 2 || doc.sentences[doc.tokens[from]?.sentence ?? 0] !== from
-    ? to - from < 2
-    : !doc.grammar.objection.test(wordsOf(doc, { from, to }));
+function isLabelled(doc: Document, clause: Range): boolean {
+  return !doc.grammar.objection.test(wordsOf(doc, clause));
 }
 
 /** Keeps the words around the objection itself: a clause of dictation can be long. */
 function shorten(doc: Document, { from, to }: Range): Range {
   if (to - from <= 12 || (doc.cased && to - from <= MAX_WORDS)) return { from, to };
-  for (let at = from; at < to; at++) {
-    if (
-      doc.grammar.objection.test(wordsOf(doc, { from: at, to: at + 3 })) &&
-      !doc.grammar.objection.test(wordsOf(doc, { from: at + 1, to: at + 4 }))
-    ) {
-      return softClause(doc, { from: Math.max(from, at - 9), to: Math.min(to, at + 12) }, at);
-    }
-  }
-  return { from, to: from + MAX_WORDS };
-}
-
-/** In dictation a pronoun or a conjunction begins a new thought. */
-function softClause(doc: Document, { from, to }: Range, at: number): Range {
-  const { clauseStart } = doc.grammar;
-  const isOpener = (word: string) =>
-    clauseStart.test(word) && !/^(?:it|that|dat|which|die|dan|and|en)$/.test(word);
+  const { clauseStart, objection } = doc.grammar;
+  const isCue = (at: number) => objection.test(wordsOf(doc, { from: at, to: at + 3 }));
+  let at = from;
+  while (at < to && !(isCue(at) && !isCue(at + 1))) at++;
+  if (at === to) return { from, to: from + MAX_WORDS };
+  const opens = (one: number) => clauseStart.test(wordAt(doc, one)) && !LINKS.test(wordAt(doc, one));
   let start = at;
-  while (start > from && !(isOpener(wordAt(doc, start)) && at - start > 1)) start--;
+  while (start > Math.max(from, at - 9) && !(at - start > 1 && opens(start))) start--;
   let end = Math.min(to, at + 3);
-  if (
-    /^(?:because|omdat|want|that|dat)$/.test(wordAt(doc, end)) ||
-    /^(?:because|omdat|want)$/.test(wordAt(doc, end - 1))
-  )
-    end = Math.min(to, end + 3);
-  while (end < to && !clauseStart.test(wordAt(doc, end))) end++;
+  const hasReason = [end - 1, end].some((one) => /^(?:because|omdat|want)$/.test(wordAt(doc, one)));
+  if (hasReason) end = Math.min(to, end + 3);
+  while (end < Math.min(to, at + 12) && !clauseStart.test(wordAt(doc, end))) end++;
   return { from: start, to: end };
 }
 

@@ -57,7 +57,11 @@ function readMention(
   const noun = nounAfter(doc, quantity.to);
   const isCount = noun !== undefined && noun !== "uncounted" && !(quantity.run.length > 0);
   if (isCount && !(quantity.money && hasMoneyCue(doc, quantity))) {
-    if (quantity.value === 1 || isPerUnit(doc, quantity, noun.to)) return undefined;
+    const isMet =
+      quantity.value < 6 &&
+      (/^(?:sterk|strong)$/.test(wordAt(doc, noun.to)) ||
+        doc.grammar.metWith.test(wordsOf(doc, { from: quantity.from - 3, to: quantity.from })));
+    if (quantity.value === 1 || isMet || isPerUnit(doc, quantity, noun.to)) return undefined;
     return { type: "count", ...bounds(quantity), to: noun.to, of: noun.word, sure: quantity.value >= 4 };
   }
   if (noun === "uncounted" && !per) return undefined;
@@ -160,12 +164,18 @@ function amountByCue(
   const isRound = value >= 500 && (value % 50 === 0 || quantity.run.length > 0);
   const isDecimal = !Number.isInteger(value);
   if (quantity.run.length > 0) return cue || isAnswer || per ? found : undefined;
-  if (per && per !== "piece" && (cue || per === "user" || value >= 100 || isAnswer || isDecimal))
+  const isRate = per && per !== "piece" && !/^(?:day|year)$/.test(per);
+  if (
+    per &&
+    per !== "piece" &&
+    (cue || isAnswer || isDecimal || (isRate && (per === "user" || value >= 100)))
+  )
     return { ...found, sure: cue };
   if ((cue || isAnswer) && (isRound || value >= SMALL_SCALE || isDecimal) && !isYear(doc, quantity))
     return found;
   const near = wordsOf(doc, { from: quantity.from - 4, to: quantity.from });
-  if (isWholeThousands(doc, quantity)) return found;
+  const isTarget = questions.size === 0 && /\b(?:get to|grow to|naar)$/.test(near);
+  if (isWholeThousands(doc, quantity) && !isTarget) return found;
   const isPayment = /\b(?:betalen|betaal|betaalt|pay|paying|pays|paid|tarief|prijs|rate|max|maximaal)\b/.test(
     near,
   );
@@ -184,7 +194,7 @@ function amountAgain(
   if (value === undefined || last?.type !== "amount" || quantity.from - last.to > 70 || isYear(doc, quantity))
     return undefined;
   const ratio = value / last.value;
-  if (ratio < 0.4 || ratio > 2.5 || value === last.value) return undefined;
+  if (ratio < 0.5 || ratio > 2 || value === last.value) return undefined;
   // "Above 30 there's a discount" is a threshold.
   if (
     /\b(?:boven(?: de)?|vanaf|above|over|beyond)$/.test(
@@ -241,7 +251,7 @@ function countByContext(
   if (group.test(before)) return { ...mention, of: group.exec(before)?.[0]?.split(" ")[0] ?? "people" };
   const last = found.findLast(({ type }) => type === "count");
   const of = last?.type === "count" ? last.of : undefined;
-  if (of && total.test(after)) return { ...mention, of };
+  if (of && (total.test(after) || /\b(?:alle|all)$/.test(before))) return { ...mention, of };
   if (of && again.test(before) && /^(?:in|op|bij|voor|at|on|from|for)\b/.test(after))
     return { ...mention, of };
   if (of && last && isCorrecting(doc, last, quantity)) return { ...mention, of };
@@ -310,7 +320,7 @@ function sentenceOf(doc: Document, { from }: Range): number {
 /** "Two tills in each store" multiplies: it's not how many there are. */
 function isPerUnit(doc: Document, { from }: Quantity, to: number): boolean {
   return (
-    /\bper \w+$/.test(wordsOf(doc, { from: Math.max(0, from - 2), to: from })) ||
+    /\b(?:per \w+|elk|ieder|each)$/.test(wordsOf(doc, { from: Math.max(0, from - 2), to: from })) ||
     /^(?:each|apiece|in each|in every|elk|ieder)\b/.test(wordsOf(doc, { from: to, to: to + 2 }))
   );
 }

@@ -115,10 +115,8 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
     }
     if (isQuestion) continue;
     if (steps.mine.test(rest)) {
-      const isObject =
-        doc.language === "nl" && at > clause.from && /^(?:die|dat|dit|deze|dan)$/.test(wordAt(doc, at - 1));
       return {
-        from: isObject ? at - 1 : at,
+        from: objectStart(doc, clause, at),
         to: at + 2,
         who: side === "client" ? "client" : "me",
         sure: true,
@@ -126,16 +124,36 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
     }
     const theirs = side === "client" ? undefined : theirsAt(scene, clause, at, rest);
     if (theirs) return theirs;
-    if (at === clause.from && isSentenceStart(doc, at) && steps.order.test(rest))
+    // "Follow up with Eastside, the owner liked it" is what the note is about.
+    const isTopic = at === 0 && /^(?:call|follow up) (?:with|w) /.test(rest) && clause.to - at > 6;
+    if (at === clause.from && !isTopic && isSentenceStart(doc, at) && steps.order.test(rest))
       return { from: at, to: at + 1, who: ordered(side, structure), sure: false };
   }
   return isQuestion || side === "client" ? undefined : infinitiveIn(scene, clause);
 }
 
+/** "Die certificaten moet ik nog doorsturen": Dutch may put the object before the verb. */
+function objectStart(doc: Document, clause: Range, verb: number): number {
+  if (doc.language !== "nl" || /^(?:ik|we|wij)$/.test(wordAt(doc, verb))) return verb;
+  let from = verb;
+  while (from > clause.from && verb - from < 6) {
+    const word = wordAt(doc, from - 1);
+    const isObject = /^(?:die|dat|dit|deze|dan|de|het|een|van|voor|mijn|ons|onze|zijn|haar|hun)$/.test(word);
+    if (
+      doc.tokens[from - 1]?.kind !== "word" ||
+      (!isObject && (doc.grammar.common.has(word) || /^(?:ge|be|ver)\w+(?:d|t|en)$/.test(word)))
+    )
+      break;
+    from--;
+  }
+  return from;
+}
+
 /** "She'll send the list", "Dev: loop in the lawyer". */
 function theirsAt({ doc, names }: Scene, clause: Range, at: number, rest: string): Trigger | undefined {
   const { steps } = doc.grammar;
-  if (steps.theirsFirst?.test(rest)) return { from: at, to: at + 2, who: "client", sure: true };
+  if (steps.theirsFirst?.test(rest))
+    return { from: objectStart(doc, clause, at), to: at + 2, who: "client", sure: true };
   const subject = names.get(at)?.to ?? (steps.them.test(rest) ? at + 1 : undefined);
   if (subject === undefined) return undefined;
   const isTitle = isLabel(doc, { from: at, to: subject });

@@ -76,5 +76,6 @@ export function isBusiness(doc: Document, hasFacts: boolean): boolean {
   const words = wordsOf(doc, { from: 0, to: Math.min(doc.tokens.length, 3000) });
   const count = (pattern: RegExp) => new Set(words.match(new RegExp(pattern, "g"))).size;
   const business = count(doc.grammar.business);
-  return business >= 2 || ((business === 1 || hasFacts) && count(doc.grammar.smallTalk) === 0);
+  const signs = business + (hasFacts ? 1 : 0);
+  return business > 1 || count(doc.grammar.smallTalk) < signs;
 }

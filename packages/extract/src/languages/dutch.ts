@@ -142,31 +142,35 @@ export const dutch: Grammar = {
     ],
   ],
   common:
-    setOf(`les administratie aanvulling net zojuist zonet daarnet effe opvolging belnotitie memo recap intake kennismaking overleg onderwerp betreft betreffende aanwezig huidig vervolg pijn planning interesse concurrent beslisser aanleiding status fase actie contact contactpersoon bezocht verloren gewonnen ontvangen gekozen goedgekeurd afgewezen uitgesteld verlengd opgezegd besteld geleverd bevestigd pas wachten wordt de het een en of maar want dus als dan dat die dit deze daar hier er ze zij hij ie we wij ik je jij jou jouw u uw me mij mijn
-    haar hem hen hun ons onze jullie zich zelf wie wat waar wanneer hoe waarom welke welk wel niet geen nooit altijd nog al ook
-    alleen even eens weer nu straks toen toch maar ja nee hoi hallo hey he ok oke eh uh uhm ehm nou goed gewoon eigenlijk misschien
-    waarschijnlijk natuurlijk heel erg veel weinig meer minder meest alles niks niets iets iemand niemand iedereen allemaal beide
-    elk elke ieder iedere ander andere anders zo zoals zodat zodra terwijl omdat doordat hoewel tot tenzij totdat voordat nadat
-    sinds door met zonder voor achter boven onder tussen naast bij van vanaf vandaan uit in op aan af over om te ten ter toe tegen via per
-    richting rond langs binnen buiten tijdens volgens vanwege namens qua is ben bent was waren wordt worden werd
-    werden geweest geworden heb hebt heeft hebben had hadden gehad kan kun kunt kunnen kon konden mag mogen mocht moet moeten moest
-    moesten wil wilt willen wilde wilden zal zul zult zullen zou zouden ga gaat gaan ging gingen gegaan doe doet doen deed deden
-    gedaan kom komt komen kwam kwamen gekomen zeg zegt zeggen zei zeiden gezegd zeiden maak maakt maken maakte gemaakt geef geeft
-    geven gaf gaven gegeven neem neemt nemen nam genomen zie ziet zien zag gezien weet weten wist vind vindt vinden vond vonden
-    gevonden denk denkt denken dacht vraag vraagt vragen vroeg vroegen gevraagd blijf blijft blijven bleef laat laten liet gelaten
-    sta staat staan stond stonden zit zitten zat zaten lig ligt liggen lag hoor hoort horen hoorde gehoord krijg krijgt krijgen
-    kreeg gekregen houd houdt houden hield werk werkt werken werkte gewerkt bel belt bellen belde gebeld mail mailt mailen mailde
-    gemaild stuur stuurt sturen stuurde gestuurd verstuurd spreek spreekt spreken sprak gesproken besproken lees leest lezen loop
-    loopt lopen liep rij rijdt rijden start starten begin begint beginnen begon koop koopt kopen kocht betaal betaalt betalen
-    betaalde tekent tekenen getekend beslist beslissen besluit gebruik gebruikt gebruiken zoek zoekt zoeken regel regelt regelen
-    plan plant plannen gepland hele half halve vandaag morgen gisteren overmorgen ochtend middag avond week weken maand maanden
-    jaar jaren dag dagen uur uren keer nieuw nieuwe oud oude groot grote klein kleine lang lange kort korte hoog hoge laag lage
-    snel mooi leuk fijn prima best beste graag samen heet heten heette verder terug klaar kwijt eerst eerste tweede derde laatste vorige volgende
-    komende afgelopen huidige zeker echt precies ongeveer bijna ruim vrij best hoeveel genoeg sorry wacht stel namelijk bovendien
+    setOf(`belletje telefoontje mailtje bezoekje nazorg evaluatie update les administratie aanvulling net zojuist zonet daarnet effe
+    opvolging belnotitie memo recap intake kennismaking overleg onderwerp betreft betreffende aanwezig huidig vervolg pijn
+    planning interesse concurrent beslisser aanleiding status fase actie contact contactpersoon bezocht verloren gewonnen
+    ontvangen gekozen goedgekeurd afgewezen uitgesteld verlengd opgezegd besteld geleverd bevestigd pas wachten wordt de het een
+    en of maar want dus als dan dat die dit deze daar hier er ze zij hij ie we wij ik je jij jou jouw u uw me mij mijn haar hem
+    hen hun ons onze jullie zich zelf wie wat waar wanneer hoe waarom welke welk wel niet geen nooit altijd nog al ook alleen even
+    eens weer nu straks toen toch ja nee hoi hallo hey he ok oke eh uh uhm ehm nou goed gewoon eigenlijk misschien waarschijnlijk
+    natuurlijk heel erg veel weinig meer minder meest alles niks niets iets iemand niemand iedereen allemaal beide elk elke ieder
+    iedere ander andere anders zo zoals zodat zodra terwijl omdat doordat hoewel tot tenzij totdat voordat nadat sinds door met
+    zonder voor achter boven onder tussen naast bij van vanaf vandaan uit in op aan af over om te ten ter toe tegen via per
+    richting rond langs binnen buiten tijdens volgens vanwege namens qua is ben bent was waren worden werd werden geweest geworden
+    heb hebt heeft hebben had hadden gehad kan kun kunt kunnen kon konden mag mogen mocht moet moeten moest moesten wil wilt
+    willen wilde wilden zal zul zult zullen zou zouden ga gaat gaan ging gingen gegaan doe doet doen deed deden gedaan kom komt
+    komen kwam kwamen gekomen zeg zegt zeggen zei zeiden gezegd maak maakt maken maakte gemaakt geef geeft geven gaf gaven gegeven
+    neem neemt nemen nam genomen zie ziet zien zag gezien weet weten wist vind vindt vinden vond vonden gevonden denk denkt denken
+    dacht vraag vraagt vragen vroeg vroegen gevraagd blijf blijft blijven bleef laat laten liet gelaten sta staat staan stond
+    stonden zit zitten zat zaten lig ligt liggen lag hoor hoort horen hoorde gehoord krijg krijgt krijgen kreeg gekregen houd
+    houdt houden hield werk werkt werken werkte gewerkt bel belt bellen belde gebeld mail mailt mailen mailde gemaild stuur stuurt
+    sturen stuurde gestuurd verstuurd spreek spreekt spreken sprak gesproken besproken lees leest lezen loop loopt lopen liep rij
+    rijdt rijden start starten begin begint beginnen begon koop koopt kopen kocht betaal betaalt betalen betaalde tekent tekenen
+    getekend beslist beslissen besluit gebruik gebruikt gebruiken zoek zoekt zoeken regel regelt regelen plan plant plannen
+    gepland hele half halve vandaag morgen gisteren overmorgen ochtend middag avond week weken maand maanden jaar jaren dag dagen
+    uur uren keer nieuw nieuwe oud oude groot grote klein kleine lang lange kort korte hoog hoge laag lage snel mooi leuk fijn
+    prima best beste graag samen heet heten heette verder terug klaar kwijt eerst eerste tweede derde laatste vorige volgende
+    komende afgelopen huidige zeker echt precies ongeveer bijna ruim vrij hoeveel genoeg sorry wacht stel namelijk bovendien
     daarna daarom daarvoor daarmee daarvan erover ermee ervan eraan ernaar erbij erin eruit mee m'n z'n d'r zn mn dr 't 'm 'n 's
     mevrouw meneer heer mensen man vrouw jongens klant klanten bedrijf zaak offerte prijs budget contract afspraak gesprek bezoek
     demo order factuur project systeem software pakket directeur eigenaar manager inkoper collega chef baas notitie verslag
-    telefoon email mailtje kantoor locatie tijd geld punt groet groeten bedankt dank`),
+    telefoon email kantoor locatie tijd geld punt groet groeten bedankt dank`),
   abbreviations: setOf(
     "do di wo ma vr za zo nr tel ca max min excl incl eig mevr mw dhr drs ing ir dr mr prof st vd bv jr sr zn p jan feb mrt apr jun jul aug sep sept okt nov dec evt fact o.a t.a.v i.o m.b.t n.a.v bijv bv resp gem afd dir mnd wkn wk",
   ),
@@ -178,7 +182,9 @@ export const dutch: Grammar = {
     /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|kwartal(?:en)|keer|maal|x|procent|pct|graden|km|kilometers?|kilometer|cm|mm|km\/u|kilo|punten|sterren|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|kleinkinderen|zonen|dochters|voorwaarden|fases|fasen|stappen|versies|keren|sessies|partijen|concurrenten|aanbieders|offertes|contracten|reacties|ideeen|zinnen|seizoenen|nachten|weekenden|storingen|klachten|problemen|referenties|talen|kanten|rondes|bar|euro|dingetjes|puntjes|vinger\w*|jarige|leveranciers|gesprekspartners|weekjes|maandjes|daagjes|uurtjes|termijnen|verdiepingen|kwartalen|procenten|tellen|eisen|wensen|bezwaren|alternatieven|demo's|bezoeken|rijen|koppen|jaargangen|drempels|gevallen|gasten|biertjes|kopjes)$/,
   isPlural: (word) =>
     (/(?:[a-z]{2}(?:en|s|'s)|lui|men)$/.test(word) &&
-      !/^(?:aan|af|op|uit|mee|toe|over|in|voor|na|door)ge\w+en$/.test(word) &&
+      !/^(?:aan|af|op|uit|mee|toe|over|in|voor|na|door)?ge(?!bouw|meent|zin|was|bied|recht|bruik)\w+en$/.test(
+        word,
+      ) &&
       !/^(?:uit|aan|op|af|mee|terug|in|over|voor|door|om|toe|bij|na|be|ver|ont|her|ge)?(?:komen|gaan|houden|maken|betalen|zetten|geven|nemen|doen|zitten|staan|krijgen|rekenen|bieden|boden|worden|vragen|draaien|werken|lopen|rijden|sluiten|brengen|halen|zoeken|denken|vinden|kosten|kregen|bleven|starten|groeien|helpen|leveren|regelen|kopen|verkopen|schrijven|sturen|bellen|mailen|tekenen|beginnen|stoppen|verlengen|gebruiken|testen|plannen|spreken|installeren|vervangen|bestellen|schatten|hebben|willen|kunnen|moeten|zullen|mogen)$/.test(
         word,
       )) ||
@@ -196,9 +202,9 @@ export const dutch: Grammar = {
   codeWord:
     /\b(?:dossier\w*|factu?u?r?(?:nummer|nr)?|order(?:nummer|nr)|ordernr|\w*nummer|nr|kvk|btw|tel|telefoon|telnr|mobiel|postbus|kamer|room|unit|zaal|hal|gate|iso|nen|soc|versie|windows|office|artikel|art|ticket|referentie|ref|zaaknummer|kenteken|pin|code|spoor|perron|fase|level|klas|route|lijn|polis\w*|voorstel|offerte\w*|case|iban|rekening)(?: (?:nummer|nr|no|is|#))?(?: [.:#-])?$/,
   correction:
-    /\b(?:nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|herstel|foutje|fout|ik zeg het verkeerd|niet \w+ maar|maak daar \w+ van|nou nee|eh nee|maar nee|streep dat|scratch|ik vergis me|zeg ik verkeerd|moet zijn)\b/,
+    /\b(?:nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|herstel|foutje|fout|ik zeg het verkeerd|niet \w+ maar|maak daar \w+ van|nou nee|eh nee|maar nee|streep dat|scratch|ik vergis me|zeg ik verkeerd|moet zijn|is eerder)\b/,
   not: /\b(?:niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v|dus geen)(?: (?:de|het|een|op|om|voor|langer|meer|van|in|naar|eens|per))?$/,
-  insteadOf: /^(?:maar dus|in plaats van|ipv|i\.p\.v|niet meer|niet langer)\b/,
+  insteadOf: /^(?:maar dus|niet meer|niet langer)\b/,
   formerly:
     /\b(?:was|waren|ik zei|stond|stonden|eerst|oorspronkelijk|aanvankelijk|vorig jaar|vorige keer|vroeger|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten|begonnen met|van|in eerste instantie|gepland stond)(?: (?:er|het|ze|we|al|nog|nu|op|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
   now: /\b(?:nu|wordt|worden|is nu|zijn nu|maar|naar|dit jaar|inmiddels|geworden|verzet|verplaatst|verschoven|uiteindelijk|uitgekomen op|teruggebracht|toch|eerder|zitten we op)\b/,
@@ -272,8 +278,8 @@ export const dutch: Grammar = {
       role: "user",
     },
   ],
-  jobs: /^(?:\w*(?:manager|directeur|voerder|voerster|meester|leider|leidster)|coordinator|adviseur|medewerker|directeur|directrice|eigenaar|eigenaresse|inkoper|inkoopster|manager|planner|beheerder|hoofd|chef|bedrijfsleider|bedrijfsleidster|projectleider|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|vestigingsmanager|teamleider|facilitair|inkoop|financieel|operationeel|algemeen|office|locatiemanager|wagenparkbeheerder|kwaliteitsmanager)$/,
-  gone: /^(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg|weg is|vertrokken is)\b/,
+  jobs: /^(?:\w*(?:manager|directeur|voerder|voerster|meester|leider|leidster)|coordinator|adviseur|medewerker|directeur|directrice|eigenaar|eigenaresse|inkoper|inkoopster|manager|planner|beheerder|hoofd|chef|bedrijfsleider|bedrijfsleidster|projectleider|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|vestigingsmanager|teamleider|facilitair|inkoop|financieel|operationeel|algemeen|office|locatiemanager|wagenparkbeheerder|kwaliteitsmanager|gm|md|vp)$/,
+  gone: /^weg (?:die|want|en)\b|^(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg|weg is|vertrokken is)\b/,
   ownSide: /\b(?:collega|onze|mijn (?:baas|manager|chef|collega)|samen met onze|intern|van ons|bij ons)$/,
   metWith:
     /\b(?:gesproken met|gebeld met|aan de lijn met|gesprek met|afspraak met|aan tafel met|gezeten met|contactpersoon is|heet)$/,
@@ -298,22 +304,21 @@ export const dutch: Grammar = {
   partnerAfter: /^(?:doet|verzorgt|regelt) (?:de )?(?:installatie|implementatie|montage)\b/,
   referenceBefore:
     /\b(?:referentie|referenties|referentiebezoek (?:bij|aan)|net als|klant van ons|case van|voorbeeld van)(?: van| bij|:)?$/,
-  doubtedBefore:
-    /\b(?:twijfelt?|twijfels|zorgen|aarzelt?|sceptisch|onzeker)(?: (?:nog|wel|erg|een beetje))* over$/,
   clientBefore:
     /\b(?:bezoek(?: aan| bij)?|net bij|vandaan bij|was bij|langs(?: geweest)? bij|gesprek (?:met|bij)|dit gaat over|gaat over|notitie (?:voor|over)|verslag (?:van )?(?:bezoek |gesprek )?|voor|van|bij|klant|prospect|bedrijf heet|bedrijf|offerte (?:aan|voor)?|kwartaalgesprek|gebeld met|intake|mij over|update|lead|nieuwe klant|zaak):?$/,
   opening: /\b(?:voor|bij|over|notitie|memo|update|van|bezoek|verslag|langs)$/,
   confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|dus niet|geen)$/,
   objection:
-    /\b(?:te (?:duur|gortig|hoog|prijzig|veel|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig|veel geld|aan de prijs)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|(?:flinke|grote|forse) (?:investering|uitgave)|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|mensen voor)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|maakt zich zorgen|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|slecht(?:e)? ervaring\w*|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|valt tegen|tegenvalt|ontbreekt|vast(?:zitten)? aan|voor \w+ vast|niet waard|overkill|werkt niet met|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|hikken aan|opzien tegen|ziet (?:er )?tegenop|zit niet te wachten|niet te wachten|alleen voor sta|duurder|langdurig contract|twijfels|hoop geld|pittig|fors|gebruiksvriendelijker|ruim boven|ver boven|boven (?:ons |het )?budget|ziet? op tegen|zien op tegen|niet zeker (?:of|van)|aarzel\w*|vreest|vrezen|risico\w*|te weinig|onvoldoende|handiger dan)\b/,
+    /\b(?:te (?:duur|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig|veel geld|aan de prijs)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|(?:flinke|grote|forse) (?:investering|uitgave)|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|mensen voor)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|maakt zich zorgen|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|slecht(?:e)? ervaring\w*|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|valt tegen|tegenvalt|ontbreekt|vast(?:zitten)? aan|voor \w+ vast|niet waard|overkill|werkt niet met|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|hikken aan|opzien tegen|ziet (?:er )?tegenop|zit niet te wachten|niet te wachten|alleen voor sta|duurder|langdurig contract|twijfels|hoop geld|pittig|fors|gebruiksvriendelijker|ruim boven|ver boven|boven (?:ons |het )?budget|ziet? op tegen|zien op tegen|niet zeker (?:of|van)|aarzel\w*|vreest|vrezen|risico\w*|te weinig|onvoldoende|handiger dan)\b/,
   noObjection:
-    /\b(?:geen (?:probleem|bezwaar|bezwaren|twijfel\w*|zorgen)|niet (?:te )?(?:duur|duurder)|zonder bezwaar|valt (?:wel )?mee|niet meer bang|hoeft zich geen)\b/,
+    /\b(?:twijfel\w* (?:\w+ )?tussen|geen (?:moeite|probleem|bezwaar|bezwaren|twijfel\w*|zorgen)|niet (?:te )?(?:duur|duurder)|zonder bezwaar|valt (?:wel )?mee|(?:schrok|schrikt) (?:\w+ )?niet|niet meer bang|hoeft zich geen)\b/,
   clauseStart:
     /^(?:en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
   conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|uhm|zodat)$/,
   steps: {
     mine: /^(?:ik (?:\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|kom (?=(?:\w+ ){0,5}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|ga) (?:ik|we)|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak)|we (?:sturen|bellen|mailen)|(?:wij|we|ik) (?:zorg|zorgen|regelen))\b/,
-    theirsFirst: /^(?:stuurt|levert|belt|mailt|regelt|komt|koppelt|geeft) (?:ze|hij|zij|ie|mevrouw|meneer)\b/,
+    theirsFirst:
+      /^(?:(?:stuurt|levert|belt|mailt|regelt|koppelt|geeft) (?:ze|hij|zij|ie|mevrouw|meneer)|komt (?:ze|hij|zij|ie) (?:\w+ ){0,5}(?:terug|langs))\b/,
     them: /^(?:ze|zij|hij|klant|ie|hun) /,
     theirs:
       /^(?:(?:stuurt|sturen|mailt|mailen|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|zoekt (?=(?:\w+ ){1,4}uit)|overlegt|bespreekt|vraagt (?=\w+ (?:na|op))|vult (?=(?:\w+ ){1,4}in)|geeft (?=\w+ \w* ?door)|komt (?=(?:\w+ ){0,4}(?:terug|op terug)))|(?:laat|laten) (?:\w+ ){0,5}weten|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
@@ -325,7 +330,7 @@ export const dutch: Grammar = {
     notMine:
       /\b(?:ze|hij|zij|klant|wil|willen|wilde|kunnen|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|gaan|mag|liever|laten rusten|voordat|nadat|toen|om te)\b/,
     never:
-      /\b(?:ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege|namens|naar aanleiding)|stel dat|had ik|zou ik|ik zal (?:eerlijk|je zeggen)|ik moet (?:zeggen|toegeven|bekennen)|niets|niks|nooit|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
+      /\b(?:ik kom (?:net|zojuist|zo)|ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege|namens|naar aanleiding)|stel dat|had ik|zou ik|ik zal (?:eerlijk|je zeggen)|ik moet (?:zeggen|toegeven|bekennen)|niets|niks|nooit|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
   },
   moods: [
     [
@@ -366,5 +371,5 @@ export const dutch: Grammar = {
   business:
     /\b(?:gemeente|krediet|verlengen|zaak|subsidie|bestuur|offerte\w*|prij\w+|budget\w*|klant\w*|contract\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|voorstel\w*|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoop\w*|inkoper|directeur|tekent|tekenen|beslist|prospect|lead|beurs|opdracht|afspraak|planning|huur|proef|pilot|implementatie|accountmanager|bestelling|bestellen|interesse|tarief\w*|betal\w+|leverancier\w*|concurrent\w*)\b/,
   smallTalk:
-    /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|wedstrijd|verjaardag|koffie|regen\w*|zon|file|hond|kat|strand|film|zomer|fiets\w*|schaatsen|feestje|camping|kerst|taart|griep|verkouden|oma|opa|getankt|boodschappen|kenteken)\b/,
+    /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|wedstrijd|verjaardag|koffie|regen\w*|zon|file|hond|kat|strand|film|zomer|fiets\w*|schaatsen|feestje|camping|kerst|taart|griep|verkouden|oma|opa|getankt|boodschappen|kenteken|paspoort|bloemen|knie|mama|papa|tandarts|dierenarts)\b/,
 };

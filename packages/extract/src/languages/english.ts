@@ -114,31 +114,35 @@ export const english: Grammar = {
     [/\b(?:agency|turnover|revenue|fine|losing|loses|penalty|competitor)\b/, "other"],
   ],
   common:
-    setOf(`admin correction follow-up followup recap memo notes intro subject attn present current pain next timeline interest competitor status stage action contact project prospect re fwd background the a an and or but so because if when while that this these those there here then than as at by for from in into
+    setOf(`intake kickoff kick-off renewal update review visit lead pilot admin correction follow-up followup recap memo notes intro
+    subject attn present current pain next timeline interest competitor status stage action contact project prospect re fwd
+    background the a an and or but so because if when while that this these those there here then than as at by for from in into
     of off on onto out over to under up with without within about after again against all almost also although always am any
     anyone anything are around away back be been before being below between both can can't cannot could couldn't did didn't do
     does doesn't doing don't done down during each either else enough even ever every everyone everything few first get gets
     getting give gives given go goes going gone gonna good got great had has hasn't have haven't having he he'd he'll he's her
-    hers him his how however i i'd i'll i'm i've instead is isn't it it'd it'll it's its just keep kept knew know knows last
-    later least left less let let's like likely little long look looked looking looks lot made make makes making many maybe me
-    mean means meet meeting met might mine more most much must my need needs needed never new next no nobody none nor not
-    nothing now obviously okay ok old once one only other our ours own pay paying pays people perhaps plus please put quick
-    quite rang rather ready really reckons right said same say saying says see seen seems sent set several she she'd she'll
-    she's should shouldn't since sign signed signs some someone something soon sorry sort spoke still stuff such sure take takes
-    taken taking talk talked tell telling tells thank thanks their theirs them they they'd they'll they're they've thing things
-    think thinks thought though through till time today told tomorrow too took tried try trying twice until us use used uses
-    using usually very wait want wanted wants was wasn't way we we'd we'll we're we've week weeks well went were weren't what
-    whatever when where whether which who who's whole whom whose why will wish won't work worked works would wouldn't yeah
-    yep yes yesterday yet you you'd you'll you're you've your yours hi hiya hey hello um uh er erm oh actually anyway basically
-    apparently currently mostly roughly that's there's here's what's where's gave gives asked asks ask call called calls came
-    come comes coming send sends brought bring buy buys buying bought sell sold run runs running start started starting starts
-    stop stopped stay stays stayed show showed shows decide decided decides prefers prefer prefers hates hated loves loved likes
-    liked wanted agreed agrees agree mentioned mentions confirmed confirms felt feels feel heard hear moved moves move sat sits plus less minus versus others other us as yes always perhaps across its does
-    seemed signed wrote write writes replied replies emailed emails phoned phones visited left leaves leaving joined joins
-    account client customer company deal quote price budget contract order demo call email phone note visit office site team
-    director manager owner boss buyer mr mrs ms miss dr morning afternoon evening night month months year years day days hour
-    hours big small happy keen nice lovely late early full half high low main day walked thanks cheers really probably actually finally recently directly personally chose picked saw discussed renewed extended cancelled canceled postponed rejected declined accepted introduced presented reviewed received requested ordered approved offered quoted definitely exactly clearly initially usually simply quickly hopefully supposedly honestly literally certainly totally completely early daily weekly monthly called regards best kind hope
-    may might shall monday tuesday wednesday thursday friday saturday sunday only about though nobody somebody anybody`),
+    hers him his how however i i'd i'll i'm i've instead is isn't it it'd it'll it's its just keep kept knew know knows last later
+    least left less let let's like likely little long look looked looking looks lot made make makes making many maybe me mean
+    means meet meeting met might mine more most much must my need needs needed never new no nobody none nor not nothing now
+    obviously okay ok old once one only other our ours own pay paying pays people perhaps plus please put quick quite rang rather
+    ready really reckons right said same say saying says see seen seems sent set several she she'd she'll she's should shouldn't
+    since sign signed signs some someone something soon sorry sort spoke still stuff such sure take takes taken taking talk talked
+    tell telling tells thank thanks their theirs them they they'd they'll they're they've thing things think thinks thought though
+    through till time today told tomorrow too took tried try trying twice until us use used uses using usually very wait want
+    wanted wants was wasn't way we we'd we'll we're we've week weeks well went were weren't what whatever where whether which who
+    who's whole whom whose why will wish won't work worked works would wouldn't yeah yep yes yesterday yet you you'd you'll you're
+    you've your yours hi hiya hey hello um uh er erm oh actually anyway basically apparently currently mostly roughly that's
+    there's here's what's where's gave asked asks ask call called calls came come comes coming send sends brought bring buy buys
+    buying bought sell sold run runs running start started starting starts stop stopped stay stays stayed show showed shows decide
+    decided decides prefers prefer hates hated loves loved likes liked agreed agrees agree mentioned mentions confirmed confirms
+    felt feels feel heard hear moved moves move sat sits minus versus others across seemed wrote write writes replied replies
+    emailed emails phoned phones visited leaves leaving joined joins account client customer company deal quote price budget
+    contract order demo email phone note office site team director manager owner boss buyer mr mrs ms miss dr morning afternoon
+    evening night month months year years day days hour hours big small happy keen nice lovely late early full half high low main
+    walked cheers probably finally recently directly personally chose picked saw discussed renewed extended cancelled canceled
+    postponed rejected declined accepted introduced presented reviewed received requested ordered approved offered quoted
+    definitely exactly clearly initially simply quickly hopefully supposedly honestly literally certainly totally completely daily
+    weekly monthly regards best kind hope may shall monday tuesday wednesday thursday friday saturday sunday somebody anybody`),
   abbreviations: setOf(
     "mr mrs ms dr st nr tel approx max min incl excl inc ltd co corp dept est mon tue tues wed weds thu thur thurs fri jan feb mar apr jun jul aug sep sept oct nov dec vs etc e.g i.e yr yrs mo wk wks ext p.m a.m jr sr prof fwd attn",
   ),
@@ -164,7 +168,7 @@ export const english: Grammar = {
   codeWord:
     /\b(?:file|case|ref|reference|invoice|ticket|number|no|nr|tel|phone|mobile|cell|ext|extension|fax|room|unit|suite|floor|gate|iso|soc|version|windows|office|po|po box|box|route|highway|line|pin|code|zip|level|tier|phase|stage|area|apartment|apt|id|account|policy|quote|proposal|order|section|article|clause|page|part|model|series|type|class|studio|hangar|bay|dock|terminal|platform|junction)(?: (?:number|no|nr|is|id))?(?: [.:#-])?$/,
   correction:
-    /\b(?:no sorry|sorry|no wait|wait no|wait|i mean|make that|scratch that|strike that|correction|or rather|no no|no hang on|hang on|let me correct|i misspoke|my mistake|my bad|not \w+ but|no i tell a lie|i tell a lie|tell a lie|no actually|well actually|no make it|no it's|no it was|oops|no|i should say)\b/,
+    /\b(?:no sorry|sorry|no wait|wait no|wait|i mean|make that|scratch that|strike that|correction|or rather|no no|no hang on|hang on|let me correct|i misspoke|my mistake|my bad|not \w+ but|no i tell a lie|i tell a lie|tell a lie|no actually|well actually|no make it|no it's|no it was|oops|no|i should say|is more like)\b/,
   not: /\b(?:(?:doesn't|don't|didn't|won't) (?:want|need|take|have)|not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without|not just)(?: (?:the|a|an|on|for|at|by|in|to|about|around|any|like|from|be))?$/,
   insteadOf: /^(?:is (?:now|out)|rather than it)\b/,
   formerly:
@@ -233,7 +237,7 @@ export const english: Grammar = {
       role: "user",
     },
   ],
-  jobs: /^(?:adviser|advisor|officer|specialist|analyst|executive|director|owner|buyer|manager|planner|head|chief|vp|president|controller|assistant|accountant|bookkeeper|ceo|cfo|cto|coo|cio|gc|founder|partner|chair|chairman|chairwoman|supervisor|lead|procurement|operations|finance|purchasing|it|hr|son|daughter|father|mother|brother|sister|wife|husband|treasurer|secretary|administrator|engineer|consultant|foreman|principal|bursar|counsel|receptionist|coordinator)$/,
+  jobs: /^(?:adviser|advisor|officer|specialist|analyst|executive|director|owner|buyer|manager|planner|head|chief|vp|president|controller|assistant|accountant|bookkeeper|ceo|cfo|cto|coo|cio|gc|founder|partner|chair|chairman|chairwoman|supervisor|lead|procurement|operations|finance|purchasing|it|hr|son|daughter|father|mother|brother|sister|wife|husband|treasurer|secretary|administrator|engineer|consultant|foreman|principal|bursar|counsel|receptionist|coordinator|dir|ops|gm|md|fd|mgr|exec)$/,
   gone: /^(?:\w+ )?(?:left|has left|is leaving|retired|has retired|is gone|got fired|quit|no longer works|moved on|is no longer)\b/,
   ownSide: /\b(?:my colleague|our own|my boss|my manager|our|colleague|my teammate)$/,
   metWith:
@@ -258,8 +262,6 @@ export const english: Grammar = {
     /^(?:handles?|does|do|takes? care of|will do) (?:the )?(?:instal\w*|implementation|fitting|rollout)\b/,
   referenceBefore:
     /\b(?:reference|references|reference (?:call|visit) (?:with|at)|i'd ask|ask|customers like|case study|like|same as)(?: from)?$/,
-  doubtedBefore:
-    /\b(?:doubts?|doubtful|worried|concerned|concerns?|hesitant|unsure|not sure|skeptical|sceptical) (?:about|over)$/,
   clientBefore:
     /\b(?:at|on|for|from|with|to|by|called|this is for|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company is|company|update on|notes? (?:on|for|from)|follow up on|over at|regarding|re|lead|visit to|meeting with|with the|new logo):?$/,
   opening: /\b(?:at|on|for|from|about|of|leaving|left|regarding|visited|memo|update|note|called|with|by)$/,
@@ -278,8 +280,8 @@ export const english: Grammar = {
     theirs:
       /^(?:(?:sending|calling|emailing|bringing) |takes? (?:it|this|that) to\b|(?:provides|sends|shares|forwards|gets back|comes back|calls back|calls us|lets us|lets me)\b|(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|promised to|agreed to|is sending|to|needs to|is to|said (?:he|she|they)'d|said (?:he|she|they) would|'s going to|'s gonna|owes) )(?:then |also |get to |go and |definitely |just )*(?:send|sort|confirm|get back|get us|get me|let|come back|check|look|provide|share|review|introduce|find out|arrange|talk to|speak to|ask|call|email|discuss|forward|return|set up|ring|fill|supply|chase|run it|put me|connect|loop|prepare|draft|give us|give me|give him|take it|take this|bring|make a|make the|deliver|book|test|write|drop|organise|organize)|(?:send|sort|confirm|get back|get us|get me|let|come back|check|look|provide|share|review|introduce|find out|arrange|talk to|speak to|ask|call|email|discuss|forward|return|set up|ring|fill|supply|chase|run it|put me|connect|loop|prepare|draft|give us|give me|give him|take it|take this|bring|make a|make the|deliver|book|test|write|drop|organise|organize) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b/,
     order:
-      /^(?:(?:then |also |please |just |and |must |need to |todo |so |in the meantime |meanwhile )*(?:text (?=him|her|them)|send|call|email|e-mail|ring|phone|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|share|circle|loop|invite|confirm|write|forward|remind|nudge|organise|organize|call back|get back|reach out|touch base|need to|put that|update|set up|drop off|try again|try (?:him|her|them)|revisit|reconnect|check in|get in touch|circle back) (?!was|on |about |w\/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|it |is|came|went|had|has|from|i |he |she |they ))/,
-    request: /^(?:(?:can|could|would|will) you|please|if you can|if you could) /,
+      /^(?:(?:then |also |please |just |and |must |need to |todo |so |in the meantime |meanwhile )*(?:text (?=him|her|them)|send|call|email|e-mail|ring|phone|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|share|circle|loop|invite|confirm|write|forward|remind|nudge|organise|organize|call back|get back|reach out|touch base|need to|put that|update|set up|drop off|try again|try (?:him|her|them)|revisit|reconnect|check in|get in touch|circle back) (?!was|on |about |w \/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|it |is|came|went|had|has|from|i |he |she |they ))/,
+    request: /^(?:(?:can|could|would|will) you|please(?! (?:find|see|note|be)\b)|if you can|if you could) /,
     never:
       /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|calling to|i'll be honest|i'll (?:say|admit|tell you)|never|nothing|i'll (?:sign|take it))\b|\b(?:i'll be straight|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
   },
@@ -326,5 +328,5 @@ export const english: Grammar = {
   business:
     /\b(?:renew\w*|shop|facilities|funding|closing|competitors?|supplier\w*|quot\w+|pric\w+|budget\w*|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|install\w*|project|follow up|call back|send|buyer|director|sign\w*|decide\w*|prospect|lead|partner|trial|pilot|implementation|account|procurement|vendor|supplier|competitor|pay\w*|purchase|renewal|cost\w*|meeting|appointment|interested|logins|tender|signed|closed|lost|paperwork|reference|hosting|pitch)\b/,
   smallTalk:
-    /\b(?:weather|weekend|beach|kids|holiday|vacation|football|soccer|game|rain|sunny|birthday|barbecue|bbq|dog|cat|coffee|movie|film|traffic|christmas|cake|garden|soaked|snow|flu|cold|grandma|grandkids|wedding|flight|groceries|popcorn)\b/,
+    /\b(?:weather|weekend|beach|kids|holiday|vacation|football|soccer|game|rain|sunny|birthday|barbecue|bbq|dog|cat|coffee|movie|film|traffic|christmas|cake|garden|soaked|snow|flu|cold|grandma|grandkids|wedding|flight|groceries|popcorn|passport|flowers|bike|knee|grandad|mum|dad|dentist|vet)\b/,
 };

@@ -18,73 +18,73 @@ export function tableOf(entries: string): Readonly<Record<string, number>> {
 
 /** First names of either language that aren't everyday words too. */
 export const FIRST_NAMES = setOf(`
-aad aafke aaron abdul abdullah abel adam adriaan adrian agnes ahmed aicha aidan aisha alan albert alejandro alex alexander
-alexandra alfred ali alice alicia alison alma amanda amber amelia amir amy ana andre andrea andreas andrew andy angela anja
-anke ann anna anne anneke annelies annemarie annemiek annet annette annika anouk anthony antoine anton antonio antoon arend
-arie arjan arjen arnold arthur ashley astrid atie aukje ayse babette barbara barend barry bastiaan beatrice ben benjamin
-bernadette bernard bert bettina betty bianca birgit bjorn bob bram brandon brenda brian bridget britt bruce bruno caitlin
-callum cameron carel carl carla carlo carlos carmen carol carolien caroline caspar cathy cecile cees chantal charles
-charlie charlotte chloe chris christa christian christiaan christina christine christopher ciara claire clara claudia coen
-colin colleen connor conor cor corine corinne cornelis craig cynthia daan daisy dan dana daniel danielle danny daphne dave
-david debbie deborah declan deirdre denise dennis derek desiree diana diane dick diederik diego dieter dimitri dineke dirk
-dominique donald donna donovan dora dorien doris dorothy doug douglas duncan dylan eamon ed eddie edith edward edwin eefje
-eileen elaine eleanor elena elin elise elizabeth elke ella ellen elly els elsa emily emma emmanuel eric erica erik erwin
-esmee esther ethan eva evelien evelyn evert fatima fatma femke fenna ferdinand fernando fiona floor floris fleur frances
-francis francesca frank franka frans fred freda frederik freek gabriel gareth gary gavin geert gemma geoff george gerard
-gerben gerda gerrit gert gertjan gijs gillian gina giovanni glenn gordon graham greg greta guido gwen hamid hannah hanneke
-hannes hans harm harold harriet harry hassan hazel heather heidi heike hein helen helena helene helga hendrik hendrika henk
-henrik henry herman hester hilde howard hugo huub ian ibrahim ilona ilse imogen ine ineke ines inge ingrid irene iris isaac
-isabel isabelle ivan ivo jaap jackie jacob jacqueline jake jamal james jamie jan jana jane janet janine janneke jannie jasmijn
-jason jasper javier jean jeanette jeff jelle jennifer jenny jeremy jeroen jerome jerry jesse jessica jill jim jimmy jo joan
-joanna joanne job joe joel joep johan johanna john johnny jolanda jonas jonathan joop joost jordan jordi joris jos jose
-josefien joseph josh joshua joy joyce juan judith julia julian julie juliet jurgen jurrien justin kaitlyn karel karen karim
-karin karl kasper kate katherine kathleen kathy katie katrien keith kelly ken kenneth kevin khalid kieran kim kimberly kirsten
-klaas klaus koen koos kristen kristin kurt kyle lars laura lauren laurens lea leen lennart leo leon leonard leroy leslie leyla
-lianne liam lidewij lieke lies liesbeth lieve linda lindsay lisa liz lizzie loes lotte lou louis louisa louise luc lucas
-lucy luis luke luuk lydia lynn maaike maarten madeleine maike manon marc marcel marcella marco marcus mareike margaret
-margot margriet maria marian marianne marie marieke mariella marielle marijke marijn marika marina mario marion marit
-marjan marjolein marleen marlies marloes martha martijn martin martina mary maryam mathijs matt matteo matthew matthias matthijs
-maureen maurice maurits max maxine megan mehmet melanie melissa menno merel mia michael michel michelle michiel mieke miguel
-mike milan mimi miranda miriam mirjam mo mohamed mohammed moira molly monica monique morgan muriel mustafa myrthe nadeem
-nadia nadine nancy naomi natalie natasha nathalie nathan neil nelleke niall nick nicky nicola nicolas nicole niels niels
-nienke nigel nikki nils nina noah noor nora norman olaf oliver olivia omar oscar otto owen pablo paddy pam pamela pascal patricia
-patrick patty paul paula paulien pauline pedro peggy peter petra phil philip philippa phoebe pien pier piet pieter pim priya
-quinten rachel rachid ralph ramon raoul raymond rebecca reinier remco rene renee renske reza ria richard rick rik rinus
-rita rob robbert robert roberto robin rogier roger roland rolf roman romy ron ronald ronan rory rosa rosemary ross rowan roy
-ruben rudi rudolf rutger ruth ruud ryan saar sabine sabrina said sally sam samantha samir samuel sander sandra sanne sara sarah
-sasha saskia scott sean selma serena sharon sheila shirley sibylle siobhan simon sjaak sjoerd sofie sonja sophia sophie stacey stan
-stefan stefanie stephanie stephen steve steven stijn stuart sue susan susanna suzanne sven svetlana sybren sylvia sytske tamara
-tanja tania tara ted teresa tess tessa teun theo thijs thomas tijmen tim tina timo tineke titia tobias toby tom tomas tomasz ton toine
-tony toon tracey tracy trevor trudy truus tyrone valerie vanessa vera veronica vicky victor victoria vincent vivian wanda warren
-wayne wendy werner wesley willem willemijn wilma wim winston wouter xander yara yasmin yasmina yusuf yvette yvonne zoe zora archie wiebe trudy lottie lotte marielle dimitri annemiek hugo annmarie giles yassin rutger frits lonnie corey corne dermot dounia joss pier rikus evert-jan sietske hille
-  abdulrahman achmed adil adriana agnieszka ahmet aiden ailsa akke albertine aleida alec alfons alina alisha allan allison aline alwin
-  amira amit anil anita anjo annelise annerieke annie ansje anouska antje antoinette anya arno arnoud arthur ashok asif astrid aydin
-  aylin baran barbra bas bashir bea becky bella benedict benny berend bernie berry beth bianka bilal björn bonnie brad bradley brendan
-  brent bridie brigitte bryan burak bouke calvin carly caro carole cas casey cass cecilia celia celine cheryl chidi chiara chuck
-  claude clayton cliff clive coby coenraad conny cora cornelia curtis cyril cindy dagmar dale damian damien daria darren daryl dawn dean
-  dee deepak denny desmond devon diederick dilan dinesh dionne dolf dolores dominic don donal dot douwe drew dustin dwayne ebru eddy
-  edgar edmund eelco eelke ekaterina elaine eliza ellie elliot elmer eloise elsbeth elvira emiel emre enzo ernst errol esra estelle
-  eugene evan evi evie ezra faith farah farid fay fee felix fenne fien finlay finn fleurtje fons fransje fritz gaby gail gea geertje
-  gemma gerben gerdien gert-jan gerwin gilbert giles ginny gonny goran grazia greetje gunther guus gwendolyn hadewych hakim hal hamza
-  hanna hansje harald harmen harris harvey hasan hattie heiko heleen hella henny henriette hermien hetty hidde hilda hilary holly hope
-  howie huib huibert huw ilja ilonka ilyas imke imran inez ingmar irina isa isabella ismail ivana ivonne jaco jacco jackson jacky jaime
-  jakob jan-willem janna jan-peter jarno jaimie jayden jed jelena jenna jeremiah jess jet jetske jette jilles joachim joana jodie joey
-  johannes johan jolien jona joos jorn jorrit josie joris jurgen jürgen juna kaat kai kamal karsten kasia katarzyna kate kathryn
-  katja katy kaya kees keesjan kemal kenji kerry kerstin khaled kiki kirsty klara krista kristof krzysztof laila lance lara larry
-  lavinia lee leendert leila lena leonie leonora les leticia lidia lien lila lilian lilly lily lina lisanne lise lodewijk lois loek lola
-  lonneke loraine lorena lorraine lothar louisa luca lucia lucille luciano ludo luisa luka lukas lupe lynda lynne mabel maaik mads magda
-  maggie mahmoud maja malcolm malik mandy mara marcia marga margo margreet mariana marietta marijke marilyn mariska marjo marjon marjorie
-  markus marlene marloes marsha marta marten marty marvin maryse mathilde mathieu matilda matty maud maurice meera mees mehdi mel melle
-  melvin mercedes meredith merijn merle meryem mick mickey micky mieke mikkel milena millie milou mina minke mitch mitchell moira mona
-  mounir mourad murat myra naima nan nanda nasser nate nathanael nelly neville nickolas nico nicolette nicoline nidal nik nikita nikki
-  nils noelle noortje nora norbert norma odette oguz olga olaf olivier omer onno oona orla otis padraig pat paula pauline paulo pawel
-  pearl penelope penny percy perry petr petronella philippe phyllis piotr polly quentin quinn rafael rafiq rajesh ralf ramona randall
-  randy ravi ray raymond reggie regina reina remy rens rhys rian rianne ricardo ricky riet rita robyn rocco rodney roel roelof roderick
-  rogier ronnie ronny roos rosanne rosalie rose rosie roxanne rudy rupert russ russell sadia sadie sal salma samira sandy sanjay sanna
-  santiago saskia scarlett sebastian sefa selina serge sergio seth shane shannon shaun shawn sid sidney sien sietse silas silvia simone
-  sinead sjef sjoerdtje sofia solveig sonia soraya spencer stella sterre steph stephan stewart sunil susie suzy svenja sybil sylvain
-  sylvie tamar tammy tanya tariq tatiana taylor terence terry thea theresa tiago tibor tiffany tijn timon timothy tinus tjeerd todd
-  tommy tonnie tonny tonya tracie tristan trish tricia trijntje trudi tyler ulrike ursula valentina vera vic vikram vince violet viola
-  virginia vivienne wade wally walter wendel whitney wiebe wiebke wil wilbert wilfred willy wilco winnie wolfgang wolter xavier yasin
-  yolanda yoshi younes yusra yves zahra zainab zeynep ziggy zofia zuzanna
+aad aafke aaron abdul abdullah abdulrahman abel achmed adam adil adriaan adrian adriana agnes agnieszka ahmed ahmet aicha aidan
+aiden ailsa aisha akke alan albert albertine alec aleida alejandro alex alexander alexandra alfons alfred ali alice alicia alina
+aline alisha alison allan allison alma alwin amanda amber amelia amir amira amit amy ana andre andrea andreas andrew andy angela
+anil anita anja anjo anke ann anna anne anneke annelies annelise annemarie annemiek annerieke annet annette annie annika
+annmarie anouk anouska ansje anthony antje antoine antoinette anton antonio antoon anya archie arend arie arjan arjen arno
+arnold arnoud arthur ashley ashok asif astrid atie aukje aydin aylin ayse babette baran barbara barbra barend barry bas bashir
+bastiaan bea beatrice becky bella ben benedict benjamin benny berend bernadette bernard bernie berry bert beth bettina betty
+bianca bianka bilal birgit bjorn björn bob bonnie bouke brad bradley bram brandon brenda brendan brent brian bridget bridie
+brigitte britt bruce bruno bryan burak caitlin callum calvin cameron carel carl carla carlo carlos carly carmen caro carol
+carole carolien caroline cas casey caspar cass cathy cecile cecilia cees celia celine chantal charles charlie charlotte cheryl
+chiara chidi chloe chris christa christiaan christian christina christine christopher chuck ciara cindy claire clara claude
+claudia clayton cliff clive coby coen coenraad colin colleen connor conny conor cor cora corey corine corinne corne cornelia
+cornelis craig curtis cynthia cyril daan dagmar daisy dale damian damien dan dana daniel danielle danny daphne daria darren
+daryl dave david dawn dean debbie deborah declan dee deepak deirdre denise dennis denny derek dermot desiree desmond devon diana
+diane dick diederick diederik diego dieter dilan dimitri dineke dinesh dionne dirk dolf dolores dominic dominique don donal
+donald donna donovan dora dorien doris dorothy doug douglas dounia douwe drew duncan dustin dwayne dylan eamon ebru ed eddie
+eddy edgar edith edmund edward edwin eefje eelco eelke eileen ekaterina elaine eleanor elena elin elise eliza elizabeth elke
+ella ellen ellie elliot elly elmer eloise els elsa elsbeth elvira emiel emily emma emmanuel emre enzo eric erica erik ernst
+errol erwin esmee esra estelle esther ethan eugene eva evan evelien evelyn evert evert-jan evi evie ezra farah farid fatima
+fatma fay felix femke fenna fenne ferdinand fernando fien finlay finn fiona fleur fleurtje floor floris fons frances francesca
+francis frank franka frans fransje fred freda frederik freek frits fritz gabriel gaby gail gareth gary gavin gea geert geertje
+gemma geoff george gerard gerben gerda gerdien gerrit gert gert-jan gertjan gerwin gijs gilbert giles gillian gina ginny
+giovanni glenn gonny goran gordon graham grazia greetje greg greta guido gunther guus gwen gwendolyn hadewych hakim hal hamid
+hamza hanna hannah hanneke hannes hans hansje harald harm harmen harold harriet harris harry harvey hasan hassan hattie hazel
+heather heidi heike heiko hein heleen helen helena helene helga hella hendrik hendrika henk henny henriette henrik henry herman
+hermien hester hetty hidde hilary hilda hilde hille holly hope howard howie hugo huib huibert huub huw ian ibrahim ilja ilona
+ilonka ilse ilyas imke imogen imran ine ineke ines inez inge ingmar ingrid irene irina iris isa isaac isabel isabella isabelle
+ismail ivan ivana ivo ivonne jaap jacco jackie jackson jacky jaco jacob jacqueline jaime jaimie jake jakob jamal james jamie jan
+jan-peter jan-willem jana jane janet janine janna janneke jannie jarno jasmijn jason jasper javier jayden jean jeanette jed jeff
+jelena jelle jenna jennifer jenny jeremiah jeremy jeroen jerome jerry jess jesse jessica jetske jette jill jilles jim jimmy jo
+joachim joan joana joanna joanne job jodie joe joel joep joey johan johanna johannes john johnny jolanda jolien jona jonas
+jonathan joop joos joost jordan jordi joris jorn jorrit jos jose josefien joseph josh joshua josie joss joy joyce juan judith
+julia julian julie juliet juna jurgen jurrien justin jürgen kaat kai kaitlyn kamal karel karen karim karin karl karsten kasia
+kasper katarzyna kate katherine kathleen kathryn kathy katie katja katrien katy kaya kees keesjan keith kelly kemal ken kenji
+kenneth kerry kerstin kevin khaled khalid kieran kiki kim kimberly kirsten kirsty klaas klara klaus koen koos krista kristen
+kristin kristof krzysztof kurt kyle laila lance lara larry lars laura lauren laurens lavinia lea lee leen leendert leila lena
+lennart leo leon leonard leonie leonora leroy les leslie leticia leyla liam lianne lidewij lidia lieke lien lies liesbeth lieve
+lila lilian lilly lily lina linda lindsay lisa lisanne lise liz lizzie lodewijk loek loes lois lola lonneke lonnie loraine
+lorena lorraine lothar lotte lottie lou louis louisa louise luc luca lucas lucia luciano lucille lucy ludo luis luisa luka lukas
+luke lupe luuk lydia lynda lynn lynne maaik maaike maarten mabel madeleine mads magda maggie mahmoud maike maja malcolm malik
+mandy manon mara marc marcel marcella marcia marco marcus mareike marga margaret margo margot margreet margriet maria marian
+mariana marianne marie marieke mariella marielle marietta marijke marijn marika marilyn marina mario marion mariska marit marjan
+marjo marjolein marjon marjorie markus marleen marlene marlies marloes marsha marta marten martha martijn martin martina marty
+marvin mary maryam maryse mathieu mathijs mathilde matilda matt matteo matthew matthias matthijs matty maud maureen maurice
+maurits max maxine meera mees megan mehdi mehmet mel melanie melissa melle melvin menno mercedes meredith merel merijn merle
+meryem mia michael michel michelle michiel mick mickey micky mieke miguel mike mikkel milan milena millie milou mimi mina minke
+miranda miriam mirjam mitch mitchell mo mohamed mohammed moira molly mona monica monique morgan mounir mourad murat muriel
+mustafa myra myrthe nadeem nadia nadine naima nan nancy nanda naomi nasser natalie natasha nate nathalie nathan nathanael neil
+nelleke nelly neville niall nick nickolas nicky nico nicola nicolas nicole nicolette nicoline nidal niels nienke nigel nik
+nikita nikki nils nina noah noelle noor noortje nora norbert norma norman odette oguz olaf olga oliver olivia olivier omar omer
+onno oona orla oscar otis otto owen pablo paddy padraig pam pamela pascal pat patricia patrick patty paul paula paulien pauline
+paulo pawel pedro peggy penelope penny percy perry peter petr petra petronella phil philip philippa philippe phoebe phyllis pien
+piet pieter pim piotr polly priya quentin quinn quinten rachel rachid rafael rafiq rajesh ralf ralph ramon ramona randall randy
+raoul ravi ray raymond rebecca reggie regina reina reinier remco remy rene renee rens renske reza rhys ria rian rianne ricardo
+richard rick ricky riet rik rikus rinus rita rob robbert robert roberto robin robyn rocco roderick rodney roel roelof roger
+rogier roland rolf roman romy ron ronald ronan ronnie ronny roos rory rosa rosalie rosanne rose rosemary rosie ross rowan
+roxanne roy ruben rudi rudolf rudy rupert russ russell rutger ruth ruud ryan saar sabine sabrina sadia sadie said sal sally
+salma sam samantha samir samira samuel sander sandra sandy sanjay sanna sanne santiago sara sarah sasha saskia scarlett scott
+sean sebastian sefa selina selma serena serge sergio seth shane shannon sharon shaun shawn sheila shirley sibylle sid sidney
+sien sietse sietske silas silvia simon simone sinead siobhan sjaak sjef sjoerd sjoerdtje sofia sofie solveig sonia sonja sophia
+sophie soraya spencer stacey stan stefan stefanie stella steph stephan stephanie stephen sterre steve steven stewart stijn
+stuart sue sunil susan susanna susie suzanne suzy sven svenja svetlana sybil sybren sylvain sylvia sylvie sytske tamar tamara
+tammy tania tanja tanya tara tariq tatiana taylor ted terence teresa terry tess tessa teun thea theo theresa thijs thomas tiago
+tibor tiffany tijmen tijn tim timo timon timothy tina tineke tinus titia tjeerd tobias toby todd toine tom tomas tomasz tommy
+ton tonnie tonny tony tonya toon tracey tracie tracy trevor tricia trijntje trish tristan trudi trudy truus tyler tyrone ulrike
+ursula valentina valerie vanessa vera veronica vic vicky victor victoria vikram vince vincent viola violet virginia vivian
+vivienne wade wally walter wanda warren wayne wendel wendy werner wesley whitney wiebe wiebke wil wilbert wilco wilfred willem
+willemijn willy wilma wim winnie winston wolfgang wolter wouter xander xavier yara yasin yasmin yasmina yassin yolanda yoshi
+younes yusra yusuf yves yvette yvonne zahra zainab zeynep ziggy zoe zofia zora zuzanna
 `);

@@ -75,13 +75,15 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   if (!isPerson && grammar.weakCompetitor.test(before) && grammar.paying.test(`${before} ${after}`))
     return "competitor";
   if (grammar.referenceBefore.test(before)) return "other";
-  if (grammar.doubtedBefore.test(before)) return undefined;
   const isFirst = (doc.sentences[1] ?? 0) > range.from || range.from < 6;
   if (range.sure && (isFirst || grammar.clientBefore.test(before))) return "client";
   if (range.sure && (isClientMissing || isInSignature(doc, range))) return "client";
+  // "Hugh Lyons (Lyons & Sons)" names a person.
+  if (!range.sure && doc.cased && nameAt(doc, range.to + 1)?.sure) return undefined;
   if (
     isFirst &&
     doc.cased &&
+    !grammar.spokenTo.test(before) &&
     range.to - range.from > 1 &&
     /^(?:[-–:,.(@|!]|belde|heeft|wil|gaat|called|wants|rang)/.test(after || ".")
   )

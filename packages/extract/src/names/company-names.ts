@@ -46,10 +46,10 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
     to++;
     names++;
   }
+  if (!doc.cased && isJoined(doc, to)) return undefined;
   if (
-    doc.cased &&
-    /^(?:en|and|&)$/.test(wordAt(doc, to)) &&
-    (wordAt(doc, to) === "&" || isTradeAhead(doc, to + 1))
+    wordAt(doc, to) === "&" ||
+    (/^(?:en|and)$/.test(wordAt(doc, to)) && isTradeAhead(doc, to + 1, doc.cased))
   )
     to += 2;
   while (
@@ -87,7 +87,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
         !FIRST_NAMES.has(next.word) &&
         isTradeAhead(doc, to + 1));
     if (/^(?:&|en|and)$/.test(token.word) && isJoiner) strong = true;
-    if (LEGAL.test(token.word)) {
+    if (LEGAL.test(token.word) && (token.capital || token.word.length > 2)) {
       strong = true;
       to++;
       if (
@@ -115,16 +115,27 @@ function byCapitals(doc: Document, at: number): Named | undefined {
       (wordAt(doc, at - 1) === "." && grammar.titles.has(wordAt(doc, at - 2))))
   )
     return undefined;
-  if (TOOLS.test(first) && to === at + 1) return undefined;
+  if (TOOLS.test(first)) return undefined;
   return { from: at, to, sure: strong };
 }
 
-function isTradeAhead(doc: Document, at: number): boolean {
-  return [0, 1, 2].some(
+/** In dictation, a name after "and" may belong to the company's or be someone else's. */
+function isJoined(doc: Document, at: number): boolean {
+  const isName = isPlainName(doc, at + 1) || doc.grammar.particles.has(wordAt(doc, at + 1));
+  return (
+    /^(?:en|and)$/.test(wordAt(doc, at)) &&
+    isName &&
+    !FIRST_NAMES.has(wordAt(doc, at + 1)) &&
+    !isTradeAhead(doc, at + 1, false)
+  );
+}
+
+function isTradeAhead(doc: Document, at: number, isFar = true): boolean {
+  return (isFar ? [0, 1, 2] : [0]).some(
     (step) =>
       doc.grammar.trade.test(wordAt(doc, at + step)) ||
       LEGAL.test(wordAt(doc, at + step)) ||
-      /^(?:zonen|zn|sons|co|daughters|dochters)$/.test(wordAt(doc, at + step)),
+      /^(?:zonen|zn|sons|co|daughters|dochters|partners)$/.test(wordAt(doc, at + step)),
   );
 }
 
@@ -161,7 +172,8 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
   while (
     grammar.particles.has(wordAt(doc, start - 1)) &&
     !/^(?:in|op)$/.test(wordAt(doc, start - 1)) &&
-    !grammar.clientBefore.test(wordAt(doc, start - 1))
+    (!grammar.clientBefore.test(wordAt(doc, start - 1)) ||
+      /^(?:met|bij|over|voor|aan)$/.test(wordAt(doc, start - 2)))
   )
     start--;
   const before = wordsOf(doc, { from: Math.max(0, start - 6), to: start }).replace(/ (?:the|de|het)$/, "");
@@ -176,18 +188,23 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
     !grammar.isPlural(wordAt(doc, at)) &&
     (doc.tokens[at + 1]?.kind !== "word" || grammar.common.has(wordAt(doc, at + 1)));
   if (!isClient && !isRival && !isSubject && !isUsed) return undefined;
-  for (const length of [3, 2]) {
+  for (const length of ARTICLE.test(wordAt(doc, at - 1)) ? [2] : [3, 2]) {
     const last = wordAt(doc, at + length - 1);
     const inner = [...Array(length - 1).keys()].every((step) => isPlainName(doc, at + step));
     if (inner && grammar.trade.test(last) && !grammar.trade.test(wordAt(doc, at)))
-      return { from: start, to: at + length, sure: true };
+      return isPlainName(doc, at + length) ? undefined : { from: start, to: at + length, sure: true };
   }
   const joined = /^(?:and|en|&)$/.test(wordAt(doc, at + 1)) && isPlainName(doc, at + 2);
   if (joined && /\b(?:at|bij)$/.test(before) && !FIRST_NAMES.has(wordAt(doc, at)))
-    return { from: at, to: at + 3, sure: true };
+    return { from: at, to: at + (grammar.trade.test(wordAt(doc, at + 3)) ? 4 : 3), sure: true };
   if (FIRST_NAMES.has(wordAt(doc, at))) return undefined;
   // Dictation names the client in its first words.
-  const isPair = isPlainName(doc, at + 1) && !isPlainName(doc, at + 2);
+  const isPair =
+    isPlainName(doc, at + 1) &&
+    !isPlainName(doc, at + 2) &&
+    !isJoined(doc, at + 2) &&
+    !grammar.tradeHead.test(wordAt(doc, at + 2)) &&
+    ![start, start - 1].some((one) => one < at && ARTICLE.test(wordAt(doc, one)));
   if (isClient && at < 16 && isPair && grammar.opening.test(before) && !isCommonPair(doc, at))
     return { from: start, to: at + 2, sure: false };
   if (isUsed) return { from: at, to: at + 1, sure: false };
@@ -202,7 +219,9 @@ function isCommonPair({ grammar, tokens }: Document, at: number): boolean {
   return (
     grammar.business.test(`${first} ${second}`) ||
     grammar.jobs.test(second) ||
-    /(?:ing|ed|lijke?|ige|ieke|ische|al|ive|ous)$/.test(first)
+    (grammar.defaultCurrency !== null && /(?:eren|eken|ellen|ouwen|aken)$/.test(second)) ||
+    /(?:ing|ed|lijke?|ige|ieke|ische|al|ive|ous|'s)$/.test(first) ||
+    /^ge\w+[dt]$/.test(second)
   );
 }
 
@@ -212,6 +231,7 @@ function isPlainName(doc: Document, at: number): boolean {
   if (token?.kind !== "word" || token.word.length < 3 || doc.claimed[at]) return false;
   return (
     !grammar.common.has(token.word) &&
+    !ARTICLE.test(token.word) &&
     !token.part &&
     !(token.word in grammar.months) &&
     !(token.word in grammar.weekdays) &&

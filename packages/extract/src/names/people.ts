@@ -1,9 +1,8 @@
-import { FIRST_NAMES } from "../languages/shared.ts";
 import type { Account, Role } from "../model/types.ts";
-import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "../text/document.ts";
-import { introduces, type Structure } from "../text/turns.ts";
-import { type FoundCompany, isLegalForm } from "./accounts.ts";
-import { isSmallSurname, surnameEnd } from "./surnames.ts";
+import { around, type Document, type Range, textOf, wordsOf } from "../text/document.ts";
+import type { Structure } from "../text/turns.ts";
+import type { FoundCompany } from "./accounts.ts";
+import { keyOf, type Mention } from "./mentions.ts";
 
 export type FoundPerson = Range & {
   name: string;
@@ -15,17 +14,6 @@ export type FoundPerson = Range & {
   keys: Set<string>;
   sure: boolean;
 };
-
-/** A place that names a person. */
-export type Mention = Range & {
-  /** Where its title begins, or the name itself. */
-  start: number;
-  key: string;
-  title: boolean;
-  sure: boolean;
-};
-
-type Named = Omit<Mention, "key" | "start">;
 
 const RANK: readonly Role[] = ["decision_maker", "blocker", "influencer", "user", "contact"];
 
@@ -76,13 +64,6 @@ function nameOf(doc: Document, range: Range): string {
   return textOf(doc, range).replace(/['’]s$/, "");
 }
 
-function keyOf(text: string): string {
-  return fold(text)
-    .replace(/'s$/, "")
-    .replace(/[^\p{L}\s'-]/gu, "")
-    .trim();
-}
-
 function isSamePerson({ keys }: FoundPerson, { key }: Mention): boolean {
   for (const name of keys) {
     if (name === key || name.startsWith(`${key} `) || key.startsWith(`${name} `) || key.endsWith(` ${name}`))
@@ -128,247 +109,6 @@ function resolve(
   if (!only) return undefined;
   if (!second) return { name: only.full, account: only.account };
   return { name: "", candidates: left.map(({ full }) => full) };
-}
-
-/** Returns every place that names a person, in order, and claims its words. */
-export function findMentions(doc: Document, structure: Structure): Mention[] {
-  const starts = new Map(structure.speakers.map((range) => [range.from, range]));
-  const own = new Set(structure.own.flatMap((name) => name.split(/\s+/)));
-  const firstNames = new Map<string, Set<string>>();
-  const surnames = new Set<string>();
-  for (const full of doc.accounts.flatMap(({ people }) => people)) {
-    const words = keyOf(full).split(" ");
-    const first = words[0] ?? "";
-    firstNames.set(first, new Set([...(firstNames.get(first) ?? []), words.slice(1).join(" ")]));
-    surnames.add(words.at(-1) ?? "");
-  }
-  const found: Mention[] = [];
-  /** First and last names found so far: the next time, one of them is enough. */
-  const seen = new Set<string>();
-  for (let at = 0; at < doc.tokens.length; at++) {
-    const speaker = starts.get(at);
-    const mention = speaker
-      ? { ...speaker, key: "", title: false, sure: true }
-      : doc.claimed[at]
-        ? undefined
-        : (byTitle(doc, at) ??
-          byAccount(doc, at, firstNames) ??
-          bySurname(doc, at, surnames) ??
-          bySeen(doc, at, seen) ??
-          byFirstName(doc, at) ??
-          byCapitals(doc, at));
-    if (!mention) continue;
-    const range = { from: mention.from, to: mention.to };
-    const name = withoutTitle(doc, range);
-    const key = keyOf(textOf(doc, name));
-    if (key === "") continue;
-    if (
-      !speaker &&
-      (isOwn(doc, name, own, key) || introduces(doc, structure, range) || isTakenBackName(doc, name))
-    ) {
-      at = mention.to - 1;
-      continue;
-    }
-    claim(doc, range);
-    const parts = key.split(" ");
-    for (const part of [parts[0], parts.length > 1 ? parts.at(-1) : undefined])
-      if (part && part.length > 2) seen.add(part);
-    found.push({ ...mention, ...name, start: mention.from, key });
-    at = mention.to - 1;
-  }
-  return found;
-}
-
-function withoutTitle(doc: Document, range: Range): Range {
-  let { from } = range;
-  while (from < range.to - 1 && (doc.grammar.titles.has(wordAt(doc, from)) || wordAt(doc, from) === "."))
-    from++;
-  return { from, to: range.to };
-}
-
-/** The seller's own people: greeted in the client's email, or called a colleague. */
-function isOwn(doc: Document, { from }: Range, own: ReadonlySet<string>, key: string): boolean {
-  if (own.has(key.split(" ")[0] ?? "") || own.has(key)) return true;
-  return doc.grammar.ownSide.test(wordsOf(doc, { from: Math.max(0, from - 3), to: from }));
-}
-
-/** "Anja de Boer, of nee, Anja Bakker": the first one isn't the name. */
-function isTakenBackName(doc: Document, { from, to }: Range): boolean {
-  const after = wordsOf(doc, { from: to, to: to + 8 });
-  const first = wordAt(doc, from);
-  const at = after.split(" ").indexOf(first);
-  return at > 0 && doc.grammar.correction.test(after.split(" ").slice(0, at).join(" "));
-}
-
-/** "Mevrouw Nijland", "mr pemberton", "Dr. Thùy Nguyễn". */
-function byTitle(doc: Document, at: number): Named | undefined {
-  const { titles } = doc.grammar;
-  if (
-    !titles.has(wordAt(doc, at)) ||
-    (/^(?:heer|st|lord|lady|sister|father|miss|prof)$/.test(wordAt(doc, at)) &&
-      doc.tokens[at]?.capital === false &&
-      wordAt(doc, at - 1) !== "de")
-  )
-    return undefined;
-  let start = at + 1;
-  while (wordAt(doc, start) === "." || titles.has(wordAt(doc, start))) start++;
-  const isFirst = FIRST_NAMES.has(wordAt(doc, start)) && (!doc.cased || doc.tokens[start]?.capital);
-  const last = surnameEnd(doc, start, true);
-  const to = last === start && isFirst ? Math.max(surnameEnd(doc, start + 1, false), start + 1) : last;
-  return to > start ? { from: at, to, title: true, sure: true } : undefined;
-}
-
-/** A first name of someone in the CRM, with the last name if it follows. */
-function byAccount(
-  doc: Document,
-  at: number,
-  firstNames: ReadonlyMap<string, ReadonlySet<string>>,
-): Named | undefined {
-  const lasts = firstNames.get(wordAt(doc, at).replace(/'s$/, ""));
-  if (!lasts) return undefined;
-  for (const last of lasts) {
-    const to = at + 1 + (last === "" ? 0 : last.split(" ").length);
-    if (last !== "" && keyOf(wordsOf(doc, { from: at + 1, to })) === last)
-      return { from: at, to, title: false, sure: true };
-  }
-  const token = doc.tokens[at];
-  if (doc.cased && !token?.capital) return undefined;
-  const to = surnameEnd(doc, at + 1, false);
-  return { from: at, to: to > at + 1 && doc.cased ? to : at + 1, title: false, sure: true };
-}
-
-/** A last name by itself, if it's written with a capital letter and someone in the CRM has it. */
-function bySurname(doc: Document, at: number, surnames: ReadonlySet<string>): Named | undefined {
-  const token = doc.tokens[at];
-  if (!doc.cased || !token?.capital || !surnames.has(token.word)) return undefined;
-  const isFirst = doc.sentences[token.sentence] === at;
-  return isFirst ? undefined : { from: at, to: at + 1, title: false, sure: false };
-}
-
-/** Someone named before, by the first or the last name. */
-function bySeen(doc: Document, at: number, seen: ReadonlySet<string>): Named | undefined {
-  const token = doc.tokens[at];
-  if (
-    !token ||
-    !seen.has(token.word.replace(/'s$/, "")) ||
-    (doc.cased && !token.capital) ||
-    doc.grammar.common.has(token.word)
-  )
-    return undefined;
-  const isMonth = token.word in doc.grammar.months || token.word in doc.grammar.weekdays;
-  if (isMonth) return undefined;
-  const to = doc.cased ? Math.max(surnameEnd(doc, at + 1, false), at + 1) : at + 1;
-  const { trade, tradeHead } = doc.grammar;
-  if (
-    isCompanyName(doc, { from: at, to }) ||
-    trade.test(wordAt(doc, to)) ||
-    tradeHead.test(wordAt(doc, at - 1))
-  )
-    return undefined;
-  return { from: at, to, title: false, sure: true };
-}
-
-function byFirstName(doc: Document, at: number): Named | undefined {
-  const token = doc.tokens[at];
-  const word = wordAt(doc, at);
-  if (!doc.cased && isNamedByCue(doc, at))
-    return { from: at, to: Math.max(surnameEnd(doc, at + 1, false), at + 1), title: false, sure: false };
-  if (!FIRST_NAMES.has(word) && !FIRST_NAMES.has(word.split("-")[0] ?? "")) return undefined;
-  if (doc.cased && !token?.capital) return undefined;
-  if (doc.grammar.common.has(word) && !(doc.cased && doc.tokens[at + 1]?.capital)) return undefined;
-  if (word in doc.grammar.months && (doc.tokens[at - 1]?.kind !== "word" || !doc.tokens[at + 1]?.capital))
-    return undefined;
-  if (!doc.cased && !hasCue(doc, { from: at, to: at + 1 })) {
-    const to = surnameEnd(doc, at + 1, false);
-    return to > at + 1 ? { from: at, to, title: false, sure: false } : undefined;
-  }
-  const to = Math.max(surnameEnd(doc, at + 1, false), at + 1);
-  return isCompanyName(doc, { from: at, to }) ? undefined : { from: at, to, title: false, sure: doc.cased };
-}
-
-/** "Oscar Visser Transport", "Martin & Co": the name continues as a company's. */
-function isCompanyName(doc: Document, { from, to }: Range): boolean {
-  const { grammar } = doc;
-  for (let at = from + 1; at <= to; at++)
-    if (
-      isLegalForm(wordAt(doc, at)) ||
-      (grammar.trade.test(wordAt(doc, at)) && (at < to || doc.tokens[at]?.capital))
-    )
-      return true;
-  return (
-    wordAt(doc, to) === "&" ||
-    (/^(?:en|and)$/.test(wordAt(doc, to)) && /^(?:zonen|zn|sons|co|daughters)$/.test(wordAt(doc, to + 1)))
-  );
-}
-
-/** "Off the phone with trish": in dictation only the clearest cues make a word a name. */
-function isNamedByCue(doc: Document, at: number): boolean {
-  const before = wordsOf(doc, { from: Math.max(0, at - 4), to: at });
-  const after = wordsOf(doc, { from: at + 1, to: at + 4 });
-  const { metWith, onTheLine, jobs } = doc.grammar;
-  const isCalled =
-    /(?:'s|\b(?:is|someone|guy|woman|man|lady|lad)) (?:called|named)$|\b(?:ene|een zekere|genaamd)$/.test(
-      before,
-    );
-  if (isCalled && isSmallSurname(doc, at, true)) return true;
-  const isJob = jobs.test(wordAt(doc, at - 1)) || /\b(?:the boss|de baas)$/.test(before);
-  if (isJob && isSmallSurname(doc, at, true) && surnameEnd(doc, at + 1, false) > at + 1) return true;
-  return (
-    (metWith.test(before) || (onTheLine?.test(after) ?? false)) &&
-    isSmallSurname(doc, at, true) &&
-    !doc.grammar.titles.has(wordAt(doc, at)) &&
-    !doc.grammar.isPlural(wordAt(doc, at)) &&
-    !doc.grammar.tradeHead.test(wordAt(doc, at)) &&
-    !doc.grammar.trade.test(wordAt(doc, at + 1))
-  );
-}
-
-/** Words with capital letters after a cue that only people have: "(COO)", "heet hij", "champion =". */
-function byCapitals(doc: Document, at: number): Named | undefined {
-  const { grammar, tokens } = doc;
-  const token = tokens[at];
-  if (
-    !doc.cased ||
-    token?.kind !== "word" ||
-    !token.capital ||
-    grammar.common.has(token.word) ||
-    grammar.business.test(token.word)
-  )
-    return undefined;
-  const to = Math.max(surnameEnd(doc, at + 1, false), at + 1);
-  const hasThing = doc.tokens
-    .slice(at, to)
-    .some(({ word }) => [grammar.jobs, grammar.trade, grammar.tradeHead].some((one) => one.test(word)));
-  if (to - at > 5 || hasThing || isCompanyName(doc, { from: at, to })) return undefined;
-  const before = wordsOf(doc, { from: Math.max(0, at - 3), to: at }).replace(/ ([:/])/g, "$1");
-  const after = wordsOf(doc, { from: to, to: to + 6 });
-  const isJob =
-    (grammar.jobs.test(wordAt(doc, at - 1)) && !/^(?:aan|of|at|bij|in|van|&)$/.test(wordAt(doc, to))) ||
-    (/^[(,]$/.test(wordAt(doc, to)) &&
-      [1, 2, 3].some((step) => grammar.jobs.test(wordAt(doc, to + step)) && !tokens[to + step + 1]?.capital));
-  const isNamed =
-    /\b(?:naam is|heet|name is|name's|contact:|champion =|contactpersoon:?|kaartje|spok to|spoke to|spoke with|gesproken met|gesproken:)$/.test(
-      before,
-    ) &&
-    (to > at + 1 || /(?:name is|name's|naam is|heet|contact:|contactpersoon:)$/.test(before));
-  const signs = /^(?:- > )?(?:signs|tekent|beslist|heet (?:hij|ze|zij)|day to day)\b/.test(after);
-  return isJob || isNamed || signs ? { from: at, to, title: false, sure: false } : undefined;
-}
-
-/** Whether the words around a name are those around people. */
-function hasCue(doc: Document, range: Range): boolean {
-  const window = around(doc, range, 4, 6);
-  const before = wordsOf(doc, { from: window.from, to: range.from });
-  const after = wordsOf(doc, { from: range.to, to: window.to });
-  const { spokenTo, sayVerbs, roles, jobs, metWith, onTheLine } = doc.grammar;
-  return (
-    spokenTo.test(before) ||
-    metWith.test(before) ||
-    onTheLine?.test(after) ||
-    sayVerbs.test(after) ||
-    jobs.test(wordAt(doc, range.from - 1)) ||
-    roles.some((one) => one.after?.test(after) || one.before?.test(before))
-  );
 }
 
 function isGone(doc: Document, range: Range): boolean {

@@ -31,13 +31,15 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
       grammar.particles.has(token.word) &&
       next?.kind === "word" &&
       (!doc.cased || next.capital || grammar.particles.has(next.word)) &&
-      !isOpener(doc, to, names)
+      !isOpener(doc, to, names) &&
+      !(grammar.tradeHead.test(next.word) || (token.word === "van" && next.word.length > 11))
     ) {
       to++;
       continue;
     }
     const isName = doc.cased
       ? token.capital &&
+        !token.word.endsWith("'d") &&
         !(token.word in grammar.months) &&
         !(token.word in grammar.weekdays) &&
         !(grammar.common.has(token.word) && token.word.length < 4)
@@ -96,18 +98,21 @@ export function isSmallSurname(doc: Document, at: number, isExpected: boolean): 
     grammar.jobs.test(word) ||
     grammar.trade.test(word) ||
     grammar.uncounted.test(word) ||
-    FIRST_NAMES.has(word)
+    // "Mohamed Aydin" is one person.
+    (FIRST_NAMES.has(word) &&
+      !(FIRST_NAMES.has(wordAt(doc, at - 1)) && grammar.common.has(next?.word ?? "en")))
   )
     return false;
   if (isExpected) return true;
   const ends = !next || next.kind === "mark" || grammar.common.has(next.word);
   const isFollowed =
     doc.grammar.sayVerbs.test(wordsOf(doc, { from: at + 1, to: at + 4 })) ||
-    /^(?:van|bij|die|zei|zegt|heeft|wil|is|heet|at|from|who|said|says|who's|because|and|en|over)$/.test(
+    /^(?:van|bij|die|zei|zegt|heeft|wil|is|heet|at|from|who|said|says|who's|because|and|en|over|she|he|they|she's|he's|about|in)$/.test(
       next?.word ?? "",
     );
   if (language === "nl") {
-    if (/^(?:ge|be|ver|ont)\w+(?:d|t|en)$/.test(word)) return false;
+    if (/^(?:ge|be|ver|ont)\w+[dt]$|^(?:ge|be|ont)\w+en$/.test(word)) return false;
+    if (/(?:ns|rs|ks|ga|ma|stra)$/.test(word) && FIRST_NAMES.has(wordAt(doc, at - 1))) return true;
     return /(?:t|den|ken|pen)$/.test(word) ? isFollowed : ends;
   }
   if (/(?:ed|ing)$/.test(word)) return false;

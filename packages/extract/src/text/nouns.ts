@@ -18,7 +18,8 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
     const token = tokens[at];
     if (token?.kind !== "word" || token.sentence !== tokens[to - 1]?.sentence) return undefined;
     const { word } = token;
-    if (PART.test(word) && at === to) return undefined;
+    // "Eleven thousand five hundred the chairman …": an article begins something else.
+    if (at === to && (PART.test(word) || /^(?:the|de|het)$/.test(word))) return undefined;
     if (grammar.uncounted.test(word) || word in grammar.currencies) return "uncounted";
     if (FILLER.test(word)) continue;
     if (word in grammar.months || word in grammar.weekdays || token.part) return undefined;

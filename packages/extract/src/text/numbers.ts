@@ -20,6 +20,7 @@ const FRACTION = /^(\d{1,3}(?:[.,]\d{3})*|\d+)[.,](\d{1,2}|\d{4,})$/;
 function digitsValue(digits: string): number | undefined {
   if (digits.includes(":")) return undefined;
   if (/^\d+$/.test(digits)) return Number(digits);
+  if (/^0[.,]\d+$/.test(digits)) return Number(digits.replace(",", "."));
   if (PLAIN.test(digits)) return Number(digits.replace(/[.,]/g, ""));
   const [, whole, rest] = FRACTION.exec(digits) ?? [];
   return whole && rest ? Number(`${whole.replace(/[.,]/g, "")}.${rest}`) : undefined;

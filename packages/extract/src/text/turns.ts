@@ -17,12 +17,15 @@ export type Structure = {
 const LETTER = /^([QA])()\.(?=\s)/;
 const LINE = /^(?:>\s*)?(?:\[[\d:.]+\]\s*)?(\p{Lu}[\p{L}.'’ -]{0,40}?)(?:\s*\(([^()]{1,20})\))?\s*:(?=\s)/u;
 const SELLER =
-  /^(?:verkoper|rep|seller|sales|interviewer|caller|q|adviseur|agent|accountmanager|salesperson|consultant|ik|me|us|wij|collega|coworker|colleague|vraag|account manager|sdr|ae)$/;
+  /^(?:verkoper|rep|seller|sales|interviewer|caller|q|adviseur|agent|accountmanager|salesperson|consultant|ik|me|us|wij|collega|coworker|colleague|vraag|account manager|account executive|sales manager|sdr|ae)$/;
 const CLIENT = /^(?:klant|client|customer|prospect|a|antwoord|buyer|inkoper|koper|lead)$/;
 const GREETING =
   /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goedemorgen|goedemiddag|good morning)\s+([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
 const CLOSING =
   /^(?:>\s*)?(?:met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?|hartelijke groet(?:en)?|groet(?:en|jes)?|gr|mvg|best|best regards|kind regards|regards|thanks|many thanks|cheers|sincerely|yours sincerely|warm regards|all the best)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
+/** Only the seller writes these. */
+const OFFERS =
+  /\b(?:(?:our|the revised|the updated) (?:quote|quotation|proposal|offer)|find attached the (?:quote|quotation|proposal)|you (?:mentioned|asked)|your (?:budget|order)|ons voorstel|onze offerte|de offerte is|attached (?:the|our)|thanks for choosing|in de bijlage|bijgevoegd|verder met ons|met ons verder|stuur ik (?:je|u) de (?:offerte|prijsopgave)|je gaf aan|u gaf aan|jullie budget)\b/;
 const HEADER = /^(?:>\s*)?(?:van|from|onderwerp|subject|aan|to|datum|date|re|fwd?)\s*:/i;
 
 /** Detects whether a text is a note, a conversation or an email, and who says what. */
@@ -118,12 +121,18 @@ function mail(doc: Document, lines: readonly Line[]): Structure | undefined {
   const known = doc.accounts.flatMap(({ people }) => people).map(fold);
   const key = fold(name?.text ?? "").replace(/["“”]/g, "");
   const hasCompany =
-    /,/.test(signature[0]?.text ?? "") ||
+    /,\s*\S/.test(signature[0]?.text ?? "") ||
     (signature.slice(1).join("").length > 0 &&
       signature.slice(1).some(({ text }) => fold(text).split(/[|,]/)[0]?.trim() !== key));
+  const reader = fold(greeting ?? "");
+  const isToClient =
+    known.some((full) => reader !== "" && full.startsWith(reader)) ||
+    signature.some(({ text }) => SELLER.test(fold(text).trim())) ||
+    OFFERS.test(doc.words);
   const isClient =
     sender >= 0 ||
-    (key !== "" &&
+    (!isToClient &&
+      key !== "" &&
       (known.some(
         (full) =>
           key.split(" ").every((word) => full.includes(word)) ||
@@ -134,13 +143,19 @@ function mail(doc: Document, lines: readonly Line[]): Structure | undefined {
   if (sender >= 0)
     for (const [index, from] of doc.sentences.slice(0, -1).entries())
       if ((doc.tokens[from]?.start ?? 0) < (lines[sender]?.start ?? 0)) sides[index] = "seller";
+  const addressee = isClient
+    ? undefined
+    : lines
+        .slice(0, 6)
+        .map((line) => nameIn(line, GREETING))
+        .find(Boolean);
   const headed = sender < 0 ? undefined : nameIn(lines[sender], /:\s*(.+)$/);
-  const author = headed ?? name;
+  const speaker = isClient ? (headed ?? name) : addressee;
   return {
     style: "mail",
     sides,
-    speakers: isClient && author ? [rangeAt(doc, author.start, author.text.length)] : [],
-    own: [fold(greeting ?? ""), ...(isClient ? [] : [key])].filter(Boolean),
+    speakers: speaker ? [rangeAt(doc, speaker.start, speaker.text.length)] : [],
+    own: [isClient ? reader : key].filter(Boolean),
   };
 }
 
