@@ -6,6 +6,14 @@ import { inLanguage } from "./sample-copy.ts";
 import "./preview.css";
 import "./sample-theme.ts";
 
+/** Focus in a story's frame would scroll the documentation's page to it. */
+if (window.frameElement) {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}
+
 /** Shows a story with the visitor's settings and its sample texts in their language. */
 const withSettings: Decorator = (Story, { args, globals }) => {
   const root = document.documentElement;

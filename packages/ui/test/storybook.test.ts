@@ -82,10 +82,12 @@ describe.runIf(soaks)("The built Storybook", () => {
     await page.close();
   });
 
-  test("The built Storybook shows dialogs open", async () => {
+  test("The built Storybook shows dialogs open, and stays at the top of the page", async () => {
     const { page, faults } = await site.open("iframe.html?viewMode=docs&id=components-dialog--docs");
 
     await page.frameLocator("iframe").first().getByRole("dialog").waitFor();
+    await page.frameLocator("iframe").last().getByRole("alertdialog").waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(faults).toEqual([]);
     await page.close();
   });
