@@ -2,7 +2,7 @@ import { confidenceOf } from "./confidence.ts";
 import { dayFromIso, isoFrom } from "./dates/calendar.ts";
 import { type FoundDate, findDates } from "./dates/find-dates.ts";
 import { findObjections, findSentiment, findStage } from "./facts/moods.ts";
-import { claimPercentages, findQuantities, type Mention } from "./facts/quantities.ts";
+import { findQuantities, type Mention } from "./facts/quantities.ts";
 import { type FoundStep, findSteps } from "./facts/steps.ts";
 import { isBusiness, unusable } from "./facts/usable.ts";
 import type { Amount, Context, Count, Evidence, Extraction, Person } from "./model/types.ts";
@@ -30,7 +30,6 @@ export function extract(text: string, context: Context): Extraction {
   const mentions = findMentions(doc, structure);
   const companies = findCompanies(doc, known, (word) => own.has(word));
   const people = findPeople(doc, structure, mentions, companies);
-  claimPercentages(doc);
   const dates = findDates(doc);
   const quantities = findQuantities(doc, structure);
   const steps = findSteps(doc, structure, people, dates);

@@ -117,7 +117,10 @@ export function dayOfMonth(reader: Reader, at: number, anyway = false): Found {
   // "The first week", "de 3e verdieping": the ordinal belongs to a thing.
   const next = doc.tokens[day.to];
   const isFree =
-    next?.kind !== "word" || doc.grammar.common.has(next.word) || /^(?:om|at|at|instead)$/.test(next.word);
+    (day.value > 12 && words.beforeOrdinal.test(wordAt(doc, at - 1))) ||
+    next?.kind !== "word" ||
+    doc.grammar.common.has(next.word) ||
+    /^(?:om|at|at|instead)$/.test(next.word);
   if (
     !isFree ||
     /^(?:week|weeks|half|keer|time|times|one|man|maand|month|day|dag|year|jaar|quarter|call|order|demo|offerte|afspraak|gesprek)$/.test(

@@ -42,7 +42,9 @@ export function withWeekday(reader: Reader, at: number): Found {
   const isComing = words.coming.test(word) || (word === "this" && wordAt(doc, at + 1) === "coming");
   const start = isNext || isComing ? (wordAt(doc, at + 1) === "coming" ? at + 2 : at + 1) : at;
   const weekday = weekdayIn(reader, start);
-  if (weekday === undefined) return undefined;
+  // "On Monday mornings" is every week.
+  if (weekday === undefined || /^(?:mornings|afternoons|evenings)$/.test(wordAt(doc, start + 1)))
+    return undefined;
   // "The third Tuesday of July" isn't the next one.
   if (/^(?:of|van)$/.test(wordAt(doc, start + 1)) && wordAt(doc, start + 2) in doc.grammar.months)
     return undefined;

@@ -41,13 +41,6 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
   const digits = (at: number) => tokens[at]?.kind === "number";
   if (isSpelled) return false;
   if (wordAt(doc, from - 1) === "+" || wordAt(doc, from - 1) === "#") return true;
-  const next = tokens[to];
-  if (
-    next?.joined &&
-    (next.word === ":" ||
-      (next.kind === "word" && next.capital && next.word.length <= 2 && next.word !== "k"))
-  )
-    return true;
   return (
     digits(from - 1) ||
     digits(to) ||
@@ -77,14 +70,6 @@ export function isMeasure(doc: Document, { from, to }: Quantity): boolean {
       after,
     )
   )
-    return true;
-  if (
-    /\b(?:kwart over|kwart voor|half|quarter (?:past|to)|vijf voor|vijf over|tien voor|tien over|half past)$/.test(
-      before,
-    )
-  )
-    return true;
-  if (/\b(?:at|om|rond|around|til+)$/.test(before) && /^(?:uur|u|am|pm|sharp|o'clock)\b/.test(after))
     return true;
   return /\b(?:aged|leeftijd|age)$/.test(before);
 }

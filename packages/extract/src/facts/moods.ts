@@ -17,13 +17,6 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
     const next = clauses[index + 1];
     // "One concern: …" names it after the colon.
     const isTitle = wordAt(doc, one.to) === ":" && next && !isLabelled(doc, one);
-    if (
-      wordAt(doc, one.from - 1) === ":" &&
-      index > 0 &&
-      clauses[index - 1] &&
-      objection.test(wordsOf(doc, clauses[index - 1] ?? one))
-    )
-      return [];
     const clause = isTitle ? next : one;
     const words = wordsOf(doc, clause);
     const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0];

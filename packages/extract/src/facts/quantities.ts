@@ -1,6 +1,6 @@
 import type { Amount } from "../model/types.ts";
 import { isNegated, withoutTakenBack } from "../text/corrections.ts";
-import { around, claim, type Document, isClaimed, type Range, wordAt, wordsOf } from "../text/document.ts";
+import { around, type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
 import { nounAfter, nounBefore } from "../text/nouns.ts";
 import { type Quantity, quantityAt, runValue } from "../text/numbers.ts";
 import type { Structure } from "../text/turns.ts";
@@ -195,13 +195,6 @@ function amountAgain(
     return undefined;
   const ratio = value / last.value;
   if (ratio < 0.5 || ratio > 2 || value === last.value) return undefined;
-  // "Above 30 there's a discount" is a threshold.
-  if (
-    /\b(?:boven(?: de)?|vanaf|above|over|beyond)$/.test(
-      wordsOf(doc, { from: quantity.from - 2, to: quantity.from }),
-    )
-  )
-    return undefined;
   const near = around(doc, quantity, 5, 5);
   const isOffer = doc.grammar.offer.test(wordsOf(doc, near));
   if (!isOffer && value < 200) return undefined;
@@ -330,19 +323,4 @@ function isSupposed(doc: Document, mention: Range): boolean {
   const before = wordsOf(doc, { from: window.from, to: mention.from });
   if (doc.grammar.supposed.test(before)) return true;
   return doc.grammar.difference.test(wordsOf(doc, { from: mention.to, to: window.to }));
-}
-
-/** Keeps other rules away from percentages. */
-export function claimPercentages(doc: Document): void {
-  doc.tokens.forEach(({ word }, at) => {
-    if (/^(?:%|procent|percent|pct)$/.test(word) && at > 0) {
-      for (let from = Math.max(0, at - 4); from < at; from++) {
-        const quantity = quantityAt(doc, from);
-        if (quantity?.to === at && !isClaimed(doc, quantity)) {
-          claim(doc, { from, to: at + 1 });
-          break;
-        }
-      }
-    }
-  });
 }

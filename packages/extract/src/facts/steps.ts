@@ -206,12 +206,6 @@ function infinitiveIn({ doc, dates }: Scene, clause: Range): Trigger | undefined
   if (!infinitive) return undefined;
   for (let at = clause.from; at < clause.to; at++) {
     if (!infinitive.test(wordsOf(doc, { from: at, to: Math.min(clause.to, at + 2) }))) continue;
-    if (
-      /^(?:wil|wilt|kan|kunnen|moet|zou|zouden|te|gaat|gaan|kon|om|willen|niet|zal|zullen)$/.test(
-        wordAt(doc, at - 1),
-      )
-    )
-      continue;
     if (dates.has(at + 1)) return { from: at, to: at + 1, who: "me", sure: false };
     if (!notMine?.test(wordsOf(doc, clause))) return { ...clause, who: "me", sure: false };
   }

@@ -204,7 +204,6 @@ export const dutch: Grammar = {
   correction:
     /\b(?:nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|herstel|foutje|fout|ik zeg het verkeerd|niet \w+ maar|maak daar \w+ van|nou nee|eh nee|maar nee|streep dat|scratch|ik vergis me|zeg ik verkeerd|moet zijn|is eerder)\b/,
   not: /\b(?:niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v|dus geen)(?: (?:de|het|een|op|om|voor|langer|meer|van|in|naar|eens|per))?$/,
-  insteadOf: /^(?:maar dus|niet meer|niet langer)\b/,
   formerly:
     /\b(?:was|waren|ik zei|stond|stonden|eerst|oorspronkelijk|aanvankelijk|vorig jaar|vorige keer|vroeger|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten|begonnen met|van|in eerste instantie|gepland stond)(?: (?:er|het|ze|we|al|nog|nu|op|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
   now: /\b(?:nu|wordt|worden|is nu|zijn nu|maar|naar|dit jaar|inmiddels|geworden|verzet|verplaatst|verschoven|uiteindelijk|uitgekomen op|teruggebracht|toch|eerder|zitten we op)\b/,
@@ -283,7 +282,6 @@ export const dutch: Grammar = {
   ownSide: /\b(?:collega|onze|mijn (?:baas|manager|chef|collega)|samen met onze|intern|van ons|bij ons)$/,
   metWith:
     /\b(?:gesproken met|gebeld met|aan de lijn met|gesprek met|afspraak met|aan tafel met|gezeten met|contactpersoon is|heet)$/,
-  onTheLine: /^(?:aan de (?:lijn|telefoon)|gesproken(?! met)|gebeld(?! met))\b/,
   spokenTo:
     /\b(?:met|gesproken|gesprek met|contact|contactpersoon|beller|aan tafel met|lijn met|kaartje(?: van)?|naam is|voornaam|dat was|vroeg|belde met|gebeld met|afspraak met|bij|terugbellen)$/,
   sayVerbs:

@@ -170,7 +170,6 @@ export const english: Grammar = {
   correction:
     /\b(?:no sorry|sorry|no wait|wait no|wait|i mean|make that|scratch that|strike that|correction|or rather|no no|no hang on|hang on|let me correct|i misspoke|my mistake|my bad|not \w+ but|no i tell a lie|i tell a lie|tell a lie|no actually|well actually|no make it|no it's|no it was|oops|no|i should say|is more like)\b/,
   not: /\b(?:(?:doesn't|don't|didn't|won't) (?:want|need|take|have)|not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without|not just)(?: (?:the|a|an|on|for|at|by|in|to|about|around|any|like|from|be))?$/,
-  insteadOf: /^(?:is (?:now|out)|rather than it)\b/,
   formerly:
     /\b(?:was|were|originally|previously|i said|used to be|last year|last time|going to be|meant to be|supposed to be|down for|had it down for|asked|asked for|started (?:at|with|on)|initially|first|thought|planned|scheduled|booked|moved (?:it )?from|down from|up from|from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
   now: /\b(?:now|is now|it's now|but|more like|moved to|to|make it|this year|became|instead|actually|turns out|realistically|ended up|pushed to|rescheduled|so|only|in the end|they're at)\b/,

@@ -56,7 +56,6 @@ export type Grammar = {
   codeWord: RegExp;
   correction: RegExp;
   not: RegExp;
-  insteadOf: RegExp;
   formerly: RegExp;
   now: RegExp;
   supposed: RegExp;
@@ -78,7 +77,6 @@ export type Grammar = {
   spokenTo: RegExp;
   /** Before someone spoken to, and nothing else. */
   metWith: RegExp;
-  onTheLine?: RegExp;
   sayVerbs: RegExp;
   trade: RegExp;
   tradeHead: RegExp;

@@ -47,10 +47,9 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
     const name = withoutTitle(doc, range);
     const key = keyOf(textOf(doc, name));
     if (key === "") continue;
-    if (
-      !speaker &&
-      (isOwn(doc, name, own, key) || introduces(doc, structure, range) || isTakenBackName(doc, name))
-    ) {
+    const isSeller = !speaker && introduces(doc, structure, range);
+    if (isSeller) own.add(key.split(" ")[0] ?? "");
+    if (!speaker && (isSeller || isOwn(doc, name, own, key) || isTakenBackName(doc, name))) {
       at = mention.to - 1;
       continue;
     }
@@ -98,7 +97,10 @@ function byTitle(doc: Document, at: number): Named | undefined {
   let start = at + 1;
   while (wordAt(doc, start) === "." || titles.has(wordAt(doc, start))) start++;
   const isFirst = FIRST_NAMES.has(wordAt(doc, start)) && (!doc.cased || doc.tokens[start]?.capital);
-  const last = surnameEnd(doc, start, true);
+  const one = surnameEnd(doc, start, true);
+  // "Dr amara obi"
+  const isWhole = doc.cased || one === start || doc.grammar.particles.has(wordAt(doc, one));
+  const last = isWhole ? one : surnameEnd(doc, one, false);
   const to = last === start && isFirst ? Math.max(surnameEnd(doc, start + 1, false), start + 1) : last;
   return to > start ? { from: at, to, title: true, sure: true } : undefined;
 }
@@ -201,7 +203,10 @@ function isCompanyName(doc: Document, { from, to }: Range): boolean {
 function isNamedByCue(doc: Document, at: number): boolean {
   const before = wordsOf(doc, { from: Math.max(0, at - 4), to: at });
   const after = wordsOf(doc, { from: at + 1, to: at + 4 });
-  const { metWith, onTheLine, jobs } = doc.grammar;
+  const { metWith, jobs, common } = doc.grammar;
+  // "Called bright and early cleaning"
+  const isJoined = /^(?:and|en) /.test(after) && !FIRST_NAMES.has(wordAt(doc, at + 2));
+  if (isJoined && !common.has(wordAt(doc, at + 2))) return false;
   const isCalled =
     /(?:'s|\b(?:is|someone|guy|woman|man|lady|lad)) (?:called|named)$|\b(?:ene|een zekere|genaamd)$/.test(
       before,
@@ -211,13 +216,12 @@ function isNamedByCue(doc: Document, at: number): boolean {
     (jobs.test(wordAt(doc, at - 1)) && !doc.tokens[at - 2]?.part) || /\b(?:the boss|de baas)$/.test(before);
   if (isJob && isSmallSurname(doc, at, true) && surnameEnd(doc, at + 1, false) > at + 1) return true;
   return (
-    (metWith.test(before) || (onTheLine?.test(after) ?? false)) &&
+    metWith.test(before) &&
     isSmallSurname(doc, at, true) &&
     !doc.grammar.titles.has(wordAt(doc, at)) &&
     !doc.grammar.isPlural(wordAt(doc, at)) &&
     !doc.grammar.tradeHead.test(wordAt(doc, at)) &&
     !doc.grammar.trade.test(wordAt(doc, at + 1)) &&
-    !doc.grammar.trade.test(wordAt(doc, at + 3)) &&
     !isCompanyName(doc, { from: at, to: at + 1 })
   );
 }
@@ -239,8 +243,11 @@ function isInName({ tokens, grammar, claimed }: Document, at: number): boolean {
 function byCapitals(doc: Document, at: number): Named | undefined {
   const { grammar, tokens } = doc;
   const token = tokens[at];
+  const isCamel =
+    token && /\p{Ll}\p{Lu}/u.test(doc.text.slice(token.start, token.end).replace(/^(?:Mc|Mac|De|Van)/, ""));
   if (
     !doc.cased ||
+    isCamel ||
     token?.kind !== "word" ||
     !token.capital ||
     grammar.common.has(token.word) ||
@@ -258,7 +265,10 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   const isJob =
     (grammar.jobs.test(wordAt(doc, at - 1)) && !/^(?:aan|of|at|bij|in|van|&)$/.test(wordAt(doc, to))) ||
     (/^[(,]$/.test(wordAt(doc, to)) &&
-      [1, 2, 3].some((step) => grammar.jobs.test(wordAt(doc, to + step)) && !tokens[to + step + 1]?.capital));
+      [1, 2, 3].some(
+        (step) =>
+          grammar.jobs.test(wordAt(doc, to + step).replace(/^it$/, "")) && !tokens[to + step + 1]?.capital,
+      ));
   const isNamed =
     /\b(?:naam is|heet|name is|name's|contact:|champion =|contactpersoon:?|kaartje|spok to|spoke to|spoke with|gesproken met|gesproken:)$/.test(
       before,
@@ -273,11 +283,10 @@ function hasCue(doc: Document, range: Range): boolean {
   const window = around(doc, range, 4, 6);
   const before = wordsOf(doc, { from: window.from, to: range.from });
   const after = wordsOf(doc, { from: range.to, to: window.to });
-  const { spokenTo, sayVerbs, roles, jobs, metWith, onTheLine } = doc.grammar;
+  const { spokenTo, sayVerbs, roles, jobs, metWith } = doc.grammar;
   return (
     spokenTo.test(before) ||
     metWith.test(before) ||
-    onTheLine?.test(after) ||
     sayVerbs.test(after) ||
     jobs.test(wordAt(doc, range.from - 1)) ||
     roles.some((one) => one.after?.test(after) || one.before?.test(before))

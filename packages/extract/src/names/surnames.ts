@@ -52,27 +52,10 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
   return names > 0 ? to : start;
 }
 
-/** "Van" after a first name in dictation may begin a last name or say where someone works. */
-function isOpener(doc: Document, at: number, names: number): boolean {
-  if (doc.cased || names > 0) return names > 0;
-  const word = wordAt(doc, at);
-  if (/^(?:in|op|la|le|el|te|di|da|het)$/.test(word)) return true;
-  if (word === "van" || word === "de") {
-    let next = at + 1;
-    while (doc.grammar.particles.has(wordAt(doc, next))) next++;
-    const name = wordAt(doc, next);
-    const after = doc.tokens[next + 1];
-    const isEnd = !after || after.kind === "mark" || doc.grammar.common.has(after.word);
-    if (word === "van" && next === at + 1 && !isEnd) return true;
-    return (
-      doc.grammar.common.has(name) ||
-      doc.grammar.tradeHead.test(name) ||
-      doc.grammar.jobs.test(name) ||
-      doc.claimed[next] === 1 ||
-      doc.grammar.trade.test(wordAt(doc, next + 1))
-    );
-  }
-  return false;
+/** "In" or "op" after a first name in dictation says where, and begins no last name. */
+function isOpener({ cased, tokens }: Document, at: number, names: number): boolean {
+  if (cased || names > 0) return names > 0;
+  return /^(?:in|op|la|le|el|te|di|da|het)$/.test(tokens[at]?.word ?? "");
 }
 
 function nicknameEnd(doc: Document, at: number): number | undefined {

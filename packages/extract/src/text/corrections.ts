@@ -14,13 +14,10 @@ function isTakenBack(doc: Document, mention: Range, next: Range | undefined): bo
   return formerly.test(before) && now.test(between);
 }
 
-/** Whether the words before or after a mention deny it: "not 40", "geen tien meer", "ipv 3.840". */
+/** Whether the words before a mention deny it: "not 40", "geen tien meer", "ipv 3.840". */
 export function isNegated(doc: Document, mention: Range): boolean {
-  const { not, insteadOf } = doc.grammar;
-  const window = around(doc, mention, 4);
-  const before = wordsOf(doc, { from: window.from, to: mention.from });
-  const after = wordsOf(doc, { from: mention.to, to: window.to });
-  return not.test(before) || insteadOf.test(after);
+  const { from } = around(doc, mention, 4);
+  return doc.grammar.not.test(wordsOf(doc, { from, to: mention.from }));
 }
 
 /** "€ 740 (was € 690)": the second one is the old one. */
