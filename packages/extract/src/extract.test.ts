@@ -91,6 +91,7 @@ test.each([
   ],
   ["en", "dates", "I'm out next week, and the contract is with legal."],
   ["en", "dates", "We talked in March about the contract."],
+  ["en", "companies", "Spoke with Petra. She still has doubts about RouteWerk and wants a quote."],
 ] as const)("extraction doesn't misread a common phrase (%s, %s)", (language, field, note) => {
   const found = extract(note, { ...context, language });
   expect(found[field] ?? []).toEqual([]);

@@ -302,6 +302,8 @@ export const dutch: Grammar = {
   partnerAfter: /^(?:doet|verzorgt|regelt) (?:de )?(?:installatie|implementatie|montage)\b/,
   referenceBefore:
     /\b(?:referentie|referenties|referentiebezoek (?:bij|aan)|net als|klant van ons|case van|voorbeeld van)(?: van| bij|:)?$/,
+  doubtedBefore:
+    /\b(?:twijfelt?|twijfels|zorgen|aarzelt?|sceptisch|onzeker)(?: (?:nog|wel|erg|een beetje))* over$/,
   clientBefore:
     /\b(?:bezoek(?: aan| bij)?|net bij|vandaan bij|was bij|langs(?: geweest)? bij|gesprek (?:met|bij)|dit gaat over|gaat over|notitie (?:voor|over)|verslag (?:van )?(?:bezoek |gesprek )?|voor|van|bij|klant|prospect|bedrijf heet|bedrijf|offerte (?:aan|voor)?|kwartaalgesprek|gebeld met|intake|mij over|update|lead|nieuwe klant|zaak):?$/,
   opening: /\b(?:voor|bij|over|notitie|memo|update|van|bezoek|verslag|langs)$/,

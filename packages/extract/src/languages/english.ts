@@ -261,6 +261,8 @@ export const english: Grammar = {
     /^(?:handles?|does|do|takes? care of|will do) (?:the )?(?:instal\w*|implementation|fitting|rollout)\b/,
   referenceBefore:
     /\b(?:reference|references|reference (?:call|visit) (?:with|at)|i'd ask|ask|customers like|case study|like|same as)(?: from)?$/,
+  doubtedBefore:
+    /\b(?:doubts?|doubtful|worried|concerned|concerns?|hesitant|unsure|not sure|skeptical|sceptical) (?:about|over)$/,
   clientBefore:
     /\b(?:at|on|for|from|with|to|by|called|this is for|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company is|company|update on|notes? (?:on|for|from)|follow up on|over at|regarding|re|lead|visit to|meeting with|with the|new logo):?$/,
   opening: /\b(?:at|on|for|from|about|of|leaving|left|regarding|visited|memo|update|note|called|with|by)$/,

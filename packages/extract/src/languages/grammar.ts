@@ -90,6 +90,8 @@ export type Grammar = {
   partnerBefore: RegExp;
   partnerAfter: RegExp;
   referenceBefore: RegExp;
+  /** Before what a client hesitates about: a product, or a company that isn't the client. */
+  doubtedBefore: RegExp;
   clientBefore: RegExp;
   /** Before the client in the first words of a dictation. */
   opening: RegExp;

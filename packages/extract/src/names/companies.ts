@@ -75,6 +75,7 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   if (!isPerson && grammar.weakCompetitor.test(before) && grammar.paying.test(`${before} ${after}`))
     return "competitor";
   if (grammar.referenceBefore.test(before)) return "other";
+  if (grammar.doubtedBefore.test(before)) return undefined;
   const isFirst = (doc.sentences[1] ?? 0) > range.from || range.from < 6;
   if (range.sure && (isFirst || grammar.clientBefore.test(before))) return "client";
   if (range.sure && (isClientMissing || isInSignature(doc, range))) return "client";
