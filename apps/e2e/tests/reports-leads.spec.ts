@@ -128,6 +128,8 @@ test("a staff member signs in with a mailed code, processes the leads, and ends 
 
   await test.step("assigns one, sees the others of its address, and replies from the template", async () => {
     const company = "Eerste BV";
+    // The lead that was held back has the same company.
+    await expect(page.locator("tbody tr")).toContainText([company, "Derde BV"]);
     const person = page.getByLabel(staff(($) => $.assignedOf, { company }));
     await person.selectOption(STAFF.email);
     await expect(person).toBeEnabled();

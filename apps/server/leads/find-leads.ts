@@ -19,7 +19,13 @@ export type LeadSearch = LeadQuery & { hasWebhook: boolean };
 export type LeadKey = { collection: LeadCollection; id: string };
 
 /** A lead as clients receive it, with its follow-up: the list's columns below. */
-export type ListedLead = LeadKey & { revision: number; email: string; answered: string; held: string };
+export type ListedLead = LeadKey & {
+  revision: number;
+  email: string;
+  answered: string;
+  held: string;
+  others: unknown[];
+};
 
 const MAX_PER_PAGE = 200;
 const DEFAULT_PER_PAGE = 25;
@@ -80,9 +86,16 @@ const LEAD = ["collection", "id", "created", ...FIELDS, ...Object.keys(FOLLOW_UP
 /** Leads of one address that are answered together. */
 const GROUP = ["lower(email)", "answered", "held = ''"];
 const MAX_OTHERS = 50;
-const OTHERS = `(SELECT json_group_array(json_object(${jsonOf(["collection", "id", "created", "company", "note"])})) FROM (
-  SELECT * FROM leads WHERE id != each.id AND lower(email) = lower(each.email) AND answered = each.answered
-    AND (held = '') = (each.held = '') ORDER BY created, id LIMIT ${MAX_OTHERS}))`;
+const IN_GROUP = "lower(email) = lower(:email) AND answered = :answered AND (held = '') = (:held = '')";
+
+/** Returns what reads the other leads of a lead's group. Bound values let SQLite search each table's own index. */
+function othersIn(database: DatabaseSync) {
+  const statement = database.prepare(
+    `WITH leads AS NOT MATERIALIZED (${ALL}) SELECT collection, id, created, company, note FROM leads
+     WHERE ${IN_GROUP} AND id != :id ORDER BY created, id LIMIT ${MAX_OTHERS}`,
+  );
+  return ({ id, email, answered, held }: ListedLead) => statement.all({ id, email, answered, held });
+}
 
 const TEXT = [...FIELDS, "note", "assigned", "answeredBy"].join(" || char(10) || ");
 
@@ -123,7 +136,6 @@ export function findLeads(
   const conditions = ["1", ...words.map(() => `${TEXT} LIKE ? ESCAPE '\\'`)].join(" AND ");
   const { which, order } = STATES[state];
   const listed = isExport ? which.replace("place = 1 AND ", "") : which;
-  const others = isExport || state === "webhook" ? "json('[]')" : OTHERS;
   const row = database
     .prepare(
       `WITH leads AS NOT MATERIALIZED (${ALL}), conditions AS MATERIALIZED (
@@ -135,14 +147,19 @@ export function findLeads(
          'people', (SELECT json_group_array(email) FROM (${PEOPLE} ORDER BY email)),
          'counts', (SELECT json_object(${COUNTS}) FROM conditions),
          'leads', (
-           SELECT json_group_array(json_object(${jsonOf(LEAD)}, 'others', ${others})) FROM (
+           SELECT json_group_array(json_object(${jsonOf(LEAD)})) FROM (
              SELECT * FROM conditions WHERE ${listed} ORDER BY ${order} LIMIT ? OFFSET ?
-           ) AS each
+           )
          )
        ) AS json`,
     )
     .get(...words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`), perPage, (page - 1) * perPage);
-  return String(row?.["json"]);
+  const found = JSON.parse(String(row?.["json"])) as { leads: ListedLead[] };
+  const othersOf = isExport || state === "webhook" ? () => [] : othersIn(database);
+  return JSON.stringify({
+    ...found,
+    leads: found.leads.map((lead) => ({ ...lead, others: othersOf(lead) })),
+  });
 }
 
 /** The email addresses of all accounts. */
@@ -152,21 +169,19 @@ export const PEOPLE = "SELECT email FROM staff UNION SELECT email FROM _superuse
 export function findLead(database: DatabaseSync, { collection, id }: LeadKey): ListedLead | undefined {
   const row = database
     .prepare(
-      `WITH leads AS NOT MATERIALIZED (${ALL}) SELECT json_object(${jsonOf(LEAD)}, 'others', ${OTHERS}) AS json
-       FROM leads AS each WHERE collection = ? AND id = ?`,
+      `WITH leads AS NOT MATERIALIZED (${ALL}) SELECT json_object(${jsonOf(LEAD)}) AS json
+       FROM leads WHERE collection = ? AND id = ?`,
     )
     .get(collection, id);
-  return row && (JSON.parse(String(row["json"])) as ListedLead);
+  const lead = row && (JSON.parse(String(row["json"])) as ListedLead);
+  return lead && { ...lead, others: othersIn(database)(lead) };
 }
 
 /** Returns the leads that are answered together with one: those of its address, and itself. */
 export const findGroup = (database: DatabaseSync, { email, answered, held }: ListedLead): LeadKey[] =>
   database
-    .prepare(
-      `WITH leads AS NOT MATERIALIZED (${ALL}) SELECT collection, id FROM leads
-       WHERE lower(email) = lower(?) AND answered = ? AND (held = '') = (? = '')`,
-    )
-    .all(email, answered, held) as LeadKey[];
+    .prepare(`WITH leads AS NOT MATERIALIZED (${ALL}) SELECT collection, id FROM leads WHERE ${IN_GROUP}`)
+    .all({ email, answered, held }) as LeadKey[];
 
 export const isInteger = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
