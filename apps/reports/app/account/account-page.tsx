@@ -7,13 +7,7 @@ import { useTranslation } from "react-i18next";
 import { PageHeading } from "../components/page-heading.tsx";
 import { useStaffFormat } from "../components/use-staff-format.ts";
 import { removeToken, useAccount } from "../session/owner.ts";
-import {
-  type FailureKind,
-  failureKind,
-  RequestFailure,
-  requestJson,
-  sendRequest,
-} from "../session/request.ts";
+import { type FailureKind, failureKind, requestJson, requestRemoval } from "../session/request.ts";
 import { AuditList } from "./audit-list.tsx";
 import { signOut } from "./sign-in.ts";
 
@@ -56,12 +50,7 @@ export function AccountPage() {
   /** Ends one session of this account, or all of them. */
   async function end(id = ""): Promise<void> {
     try {
-      const response = await sendRequest(`/api/account/sign-ins${id && `/${id}`}`, {
-        method: "DELETE",
-        token,
-      });
-      // A session that has already ended is fine.
-      if (!response.ok && response.status !== 404) throw new RequestFailure("server");
+      await requestRemoval(`/api/account/sign-ins${id && `/${id}`}`, token);
       if (!id) return void removeToken();
       setEnded((count) => count + 1);
       load();

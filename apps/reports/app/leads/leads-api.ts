@@ -1,5 +1,5 @@
 import { type LeadCollection, type StoredFieldName, storedFieldNames, withoutHidden } from "@voxlog/product";
-import { RequestFailure, requestJson, sendRequest } from "../session/request.ts";
+import { RequestFailure, requestJson, requestRemoval, sendRequest } from "../session/request.ts";
 
 /** The states that leads are listed by. */
 export const leadStates = ["open", "answered", "held", "webhook"] as const;
@@ -126,8 +126,5 @@ export const sendToWebhook = async ({ collection, id }: Lead, token: string): Pr
  *
  * @throws RequestFailure
  */
-export async function eraseLead({ collection, id }: LeadKey, token: string): Promise<void> {
-  const response = await sendRequest(`/api/leads/${collection}/${id}`, { method: "DELETE", token });
-  if (!response.ok && response.status !== 404)
-    throw new RequestFailure("server", { status: response.status });
-}
+export const eraseLead = ({ collection, id }: LeadKey, token: string): Promise<void> =>
+  requestRemoval(`/api/leads/${collection}/${id}`, token);

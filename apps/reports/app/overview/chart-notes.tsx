@@ -5,11 +5,12 @@ import { Disclosure } from "@voxlog/ui/disclosure";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { TextField } from "@voxlog/ui/text-field";
 import { X } from "lucide-react";
-import { type SubmitEvent, useState } from "react";
+import type { SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../report/use-format.ts";
 import { useAccount } from "../session/owner.ts";
-import { type FailureKind, failureKind, RequestFailure, sendRequest } from "../session/request.ts";
+import { requestJson, requestRemoval } from "../session/request.ts";
+import { useAction } from "../session/use-action.ts";
 import { type ChartNote, NOTES } from "./use-chart-notes.ts";
 
 const MAX_TEXT_LENGTH = 120;
@@ -27,30 +28,24 @@ export function ChartNotes({ notes, lastDay, onChange }: ChartNotesProps) {
   const { t } = useTranslation("staff");
   const { token } = useAccount();
   const { day } = useFormat();
-  const [failure, setFailure] = useState<FailureKind>();
-  const [isPending, setPending] = useState(false);
+  const { run, isPending, failure } = useAction();
 
-  async function send(path: string, method: "POST" | "DELETE", body?: object): Promise<boolean> {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const response = await sendRequest(NOTES + path, { method, token, ...(body && { body }) });
-      if (!response.ok && response.status !== 404) throw new RequestFailure("server");
-      onChange();
-      return true;
-    } catch (error) {
-      setFailure(failureKind(error));
-      return false;
-    } finally {
-      setPending(false);
-    }
-  }
-
-  async function add(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  function add(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    if (await send("", "POST", Object.fromEntries(new FormData(form)))) form.reset();
+    const body = Object.fromEntries(new FormData(form));
+    void run(async () => {
+      await requestJson(NOTES, { method: "POST", body, token });
+      form.reset();
+      onChange();
+    });
   }
+
+  const remove = ({ id }: ChartNote) =>
+    run(async () => {
+      await requestRemoval(`${NOTES}/${id}`, token);
+      onChange();
+    });
 
   return (
     <div className="grid gap-1 text-sm">
@@ -66,7 +61,7 @@ export function ChartNotes({ notes, lastDay, onChange }: ChartNotesProps) {
                 aria-label={t(($) => $.chartNotes.remove, { text: note.text })}
                 disabled={isPending}
                 className="text-text-muted print:hidden"
-                onClick={() => void send(`/${note.id}`, "DELETE")}
+                onClick={() => void remove(note)}
               >
                 <X aria-hidden="true" className="size-4" />
               </IconButton>
@@ -75,7 +70,7 @@ export function ChartNotes({ notes, lastDay, onChange }: ChartNotesProps) {
         </ul>
       )}
       <Disclosure summary={t(($) => $.chartNotes.add)} className="print:hidden">
-        <form onSubmit={(event) => void add(event)} className="flex flex-wrap items-end gap-3">
+        <form onSubmit={add} className="flex flex-wrap items-end gap-3">
           <DatePicker
             key={lastDay}
             name="day"

@@ -57,6 +57,16 @@ export async function sendRequest(
 }
 
 /**
+ * Removes something. It's fine if it's already gone.
+ *
+ * @throws RequestFailure
+ */
+export async function requestRemoval(path: string, token: string | null): Promise<void> {
+  const { ok, status } = await sendRequest(path, { method: "DELETE", token });
+  if (!ok && status !== 404) throw new RequestFailure("server", { status });
+}
+
+/**
  * Sends a request and returns the answer's JSON.
  *
  * @throws RequestFailure; or an AbortError.

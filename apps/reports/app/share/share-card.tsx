@@ -7,13 +7,8 @@ import { useTranslation } from "react-i18next";
 import { useStaffFormat } from "../components/use-staff-format.ts";
 import { paths } from "../routing/paths.ts";
 import { useAccount } from "../session/owner.ts";
-import {
-  type FailureKind,
-  failureKind,
-  RequestFailure,
-  requestJson,
-  sendRequest,
-} from "../session/request.ts";
+import { requestJson, requestRemoval } from "../session/request.ts";
+import { useAction } from "../session/use-action.ts";
 import { useRequest } from "../session/use-request.ts";
 
 /** A link to a view; times are in seconds since 1970. */
@@ -33,24 +28,9 @@ export function ShareCard() {
     (authorization, signal) => requestJson<{ views: SharedView[] }>(PATH, { token: authorization, signal }),
     () => true,
   );
-  const [failure, setFailure] = useState<FailureKind>();
-  const [isPending, setPending] = useState(false);
+  const { run, isPending, failure } = useAction();
   const [link, setLink] = useState("");
   const [message, setMessage] = useState("");
-
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    setPending(true);
-    setFailure(undefined);
-    setMessage("");
-    try {
-      await work();
-      refresh();
-    } catch (error) {
-      setFailure(failureKind(error));
-    } finally {
-      setPending(false);
-    }
-  }
 
   function add(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -58,19 +38,21 @@ export function ShareCard() {
     const values = new FormData(form);
     const query = location.search;
     const body = { name: String(values.get("name")), days: Number(values.get("days")), query };
-    void attempt(async () => {
+    setMessage("");
+    void run(async () => {
       const added = await requestJson<{ token: string }>(PATH, { method: "POST", body, token });
       // The fragment isn't sent to servers, so it's in no log.
       setLink(`${location.origin}${paths.reports}${query}#view=${added.token}`);
       form.reset();
+      refresh();
     });
   }
 
   const revoke = ({ id, name }: SharedView) =>
-    attempt(async () => {
-      const response = await sendRequest(`${PATH}/${id}`, { method: "DELETE", token });
-      if (!response.ok && response.status !== 404) throw new RequestFailure("server");
+    run(async () => {
+      await requestRemoval(`${PATH}/${id}`, token);
       setMessage(t(($) => $.share.revoked, { name }));
+      refresh();
     });
 
   return (
