@@ -2,7 +2,8 @@
 # The whole product in one image: site, demo, reports, API and admin. compose.yaml puts a proxy in front of it.
 ARG NODE=node:26-bookworm-slim
 
-FROM ${NODE} AS build
+# Has Git, which dates the sitemap's pages.
+FROM node:26-bookworm AS build
 WORKDIR /srv/voxlog
 ENV XDG_CACHE_HOME=/var/cache TURBO_TELEMETRY_DISABLED=1
 COPY . .

@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { brand, claims, directCrms, otherCrmCount, otherCrms, plans } from "@voxlog/product";
 import { desk, phone } from "../support/browser.ts";
 import { textsOf, visitors } from "../support/languages.ts";
+import { readSitemap } from "../support/page-head.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
 const exactly = (text: string) => new RegExp(`^${text}$`);
@@ -127,11 +128,13 @@ test.describe("the picture of the dashboard", () => {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(
-    `marks and icons stand out from the page in forced ${colorScheme} colors`,
+    `marks and icons stand out from every page in forced ${colorScheme} colors`,
     soakUnless(colorScheme === "light"),
-    async ({ page }) => {
+    async ({ page, request }) => {
       await page.emulateMedia({ forcedColors: "active", colorScheme });
-      for (const path of ["/", "/features"]) {
+      // English pages have the same elements.
+      const pages = (await readSitemap(request)).filter(({ path }) => !path.startsWith("/en"));
+      for (const { path } of pages) {
         await page.goto(path);
         expect(await page.getByRole("main").evaluate(faintParts), path).toEqual([]);
       }

@@ -6,6 +6,7 @@ import { contentBlockers, delayTracker } from "../support/content-blocker.ts";
 import { fillIn, openSignup, signup } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { showIntent } from "../support/page.ts";
+import { readSitemap } from "../support/page-head.ts";
 import { rowsOf } from "../support/rows.ts";
 import { type ConsoleErrors, expect, soakUnless, test } from "../support/test.ts";
 
@@ -83,6 +84,19 @@ test("if a content blocker blocks the tracker's script, the demo opens by its ad
     .click();
   await expect(page).toHaveURL("/dashboard/recordings");
   expect(blocked).toHaveLength(1); // A failed request isn't repeated.
+  expectLittleNoise(consoleErrors);
+});
+
+test("if a content blocker blocks the tracker's script, every page of the site loads its application", {
+  tag: "@soak",
+}, async ({ page, request, consoleErrors }) => {
+  await contentBlockers["blocks the tracker's script"](page);
+  for (const { path } of await readSitemap(request)) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const isForm = (await page.locator("main form[method=post]").count()) > 0; // Those are never hydrated.
+    if (!isForm) await showIntent(page);
+  }
   expectLittleNoise(consoleErrors);
 });
 

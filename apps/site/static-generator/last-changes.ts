@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Language, languages } from "@voxlog/texts";
 import { isFormView, isTopic, pages, type View } from "../app/routing/paths.ts";
@@ -10,8 +11,12 @@ const run = promisify(execFile);
 
 const dictionaries = "../../packages/texts/src/dictionaries";
 
-/** Reads when each page's texts last changed from the repository's history. Without one, such as in an image's build, no date is better than a wrong one. */
+/**
+ * Reads when each page's texts last changed from the repository's history. Without all of it, as in a shallow clone, no
+ * date is better than a wrong one.
+ */
 export async function lastChanges(): Promise<LastChanges> {
+  if ((await git("rev-parse", "--is-shallow-repository")) !== "false") return () => "";
   const names = [...new Set(pages.map(dictionaryOf))];
   const files = languages.flatMap((language) =>
     names.map((name) => `${dictionaries}/${language}/${name}.ts`),
@@ -28,9 +33,11 @@ function dictionaryOf(view: View): string {
   return view === "privacy" || view === "terms" ? "legal" : view;
 }
 
-async function lastCommit(file: string): Promise<string> {
-  const folder = `${import.meta.dirname}/..`;
-  return run("git", ["log", "-1", "--format=%cs", "--", file], { cwd: folder }).then(
+const lastCommit = (file: string) => git("log", "-1", "--format=%cs", "--", file);
+
+/** Returns what Git prints; nothing if it fails, such as outside of a repository. */
+function git(...args: string[]): Promise<string> {
+  return run("git", args, { cwd: join(import.meta.dirname, "..") }).then(
     ({ stdout }) => stdout.trim(),
     () => "",
   );

@@ -146,14 +146,12 @@ function Result({ figures }: { figures: ReturnFigures | undefined }) {
             {t(($) => $.calculator.formula)}
           </Heading>
           <ol className="mt-3 divide-y divide-border border-y border-border">
-            {STEPS.map((step) => {
-              const [sum, outcome] = t(($) => $.calculator.steps[step], shown).split(" = ");
-              return (
-                <li key={step} className="py-3 tabular-nums">
-                  {sum} = <strong className="font-semibold">{outcome}</strong>
-                </li>
-              );
-            })}
+            {STEPS.map((step) => (
+              <li key={step} className="py-3 tabular-nums">
+                {t(($) => $.calculator.steps[step], shown)} ={" "}
+                <strong className="font-semibold">{t(($) => $.calculator.outcomes[step], shown)}</strong>
+              </li>
+            ))}
           </ol>
         </>
       )}

@@ -142,13 +142,20 @@ export const topics = {
     noScript: "Without JavaScript you see the example with our starting values. The formula stays the same.",
     result: "{{times}}× return on investment",
     invalid: "Check your figures and we’ll continue.",
+    /** Each step is followed by = and its outcome. */
     steps: {
-      hours:
-        "{{people}} × {{conversations}} conversations × {{minutes}}\u00A0minutes × {{days}}\u00A0days = {{hours}}\u00A0hours a month",
-      counted: "{{hours}}\u00A0hours × {{share}}% = {{counted}}\u00A0hours that count",
-      value: "{{counted}}\u00A0hours × {{cost}} = {{value}} a month",
-      fee: "{{plan}}, billed yearly, excl. VAT: {{people}} × {{price}} = {{fee}} a month",
-      times: "{{value}} ÷ {{fee}} = {{times}}×",
+      hours: "{{people}} × {{conversations}} conversations × {{minutes}}\u00A0minutes × {{days}}\u00A0days",
+      counted: "{{hours}}\u00A0hours × {{share}}%",
+      value: "{{counted}}\u00A0hours × {{cost}}",
+      fee: "{{plan}}, billed yearly, excl. VAT: {{people}} × {{price}}",
+      times: "{{value}} ÷ {{fee}}",
+    },
+    outcomes: {
+      hours: "{{hours}}\u00A0hours a month",
+      counted: "{{counted}}\u00A0hours that count",
+      value: "{{value}} a month",
+      fee: "{{fee}} a month",
+      times: "{{times}}×",
     },
     formula: "How we get there",
     basis:

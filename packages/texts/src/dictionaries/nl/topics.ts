@@ -141,13 +141,20 @@ export const topics = {
     noScript: "Zonder JavaScript zie je het voorbeeld met onze beginwaarden. De formule blijft dezelfde.",
     result: "{{times}}× rendement op je investering",
     invalid: "Controleer je cijfers, dan rekenen we verder.",
+    /** Each step is followed by = and its outcome. */
     steps: {
-      hours:
-        "{{people}} × {{conversations}} gesprekken × {{minutes}}\u00A0minuten × {{days}}\u00A0dagen = {{hours}}\u00A0uur per maand",
-      counted: "{{hours}}\u00A0uur × {{share}}\u00A0% = {{counted}}\u00A0uur die meetelt",
-      value: "{{counted}}\u00A0uur × {{cost}} = {{value}} per maand",
-      fee: "{{plan}} per jaar betaald, excl. btw: {{people}} × {{price}} = {{fee}} per maand",
-      times: "{{value}} ÷ {{fee}} = {{times}}×",
+      hours: "{{people}} × {{conversations}} gesprekken × {{minutes}}\u00A0minuten × {{days}}\u00A0dagen",
+      counted: "{{hours}}\u00A0uur × {{share}}\u00A0%",
+      value: "{{counted}}\u00A0uur × {{cost}}",
+      fee: "{{plan}} per jaar betaald, excl. btw: {{people}} × {{price}}",
+      times: "{{value}} ÷ {{fee}}",
+    },
+    outcomes: {
+      hours: "{{hours}}\u00A0uur per maand",
+      counted: "{{counted}}\u00A0uur die meetelt",
+      value: "{{value}} per maand",
+      fee: "{{fee}} per maand",
+      times: "{{times}}×",
     },
     formula: "Zo komen we daarop",
     basis:
