@@ -26,11 +26,7 @@ export function TourButton({
       }}
     >
       <Signpost aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-      {isUnderWay
-        ? t(($) => $.tour.resume)
-        : status === "done"
-          ? t(($) => $.tour.again)
-          : t(($) => $.tour.start)}
+      {isUnderWay ? t(($) => $.tour.resume) : t(($) => $.tour.start)}
     </button>
   );
 }

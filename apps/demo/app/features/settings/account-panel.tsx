@@ -5,22 +5,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionCard } from "../../components/section-card.tsx";
 import { accountDraft, accountEdits } from "../../edits/account-edits.ts";
-import { ResetButton } from "../../edits/reset-button.tsx";
 import { SaveForm, useSave } from "../../edits/save-form.tsx";
 
-/** The visitor's account, and the demo's reset. */
+/** The visitor's account. */
 export function AccountPanel() {
   const { t } = useTranslation("demo");
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
-      <SectionCard title={t(($) => $.settings.account.title)}>
-        <AccountForm />
-      </SectionCard>
-      <SectionCard title={t(($) => $.settings.account.demo)}>
-        <p className="text-text-muted">{t(($) => $.settings.account.demoText)}</p>
-        <ResetButton className="inline-flex min-h-11 items-center justify-center gap-2 justify-self-start rounded-md border bg-surface-raised px-5 py-1.5 font-medium shadow-xs transition-colors hover:bg-surface-hover max-sm:w-full" />
-      </SectionCard>
-    </div>
+    <SectionCard title={t(($) => $.settings.account.title)} className="lg:max-w-160">
+      <AccountForm />
+    </SectionCard>
   );
 }
 

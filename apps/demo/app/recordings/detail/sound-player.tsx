@@ -71,20 +71,6 @@ export function SoundPlayer({
         <span className="tabular-nums">
           {clock.time} / {clock.duration}
         </span>
-        <span className="flex items-center gap-1.5 max-sm:hidden">
-          <span
-            aria-hidden="true"
-            className="h-3 w-1 self-start rounded-full bg-accent forced-color-adjust-none forced-colors:bg-[CanvasText]"
-          />
-          {names.seller}
-        </span>
-        <span className="flex items-center gap-1.5 max-sm:hidden">
-          <span
-            aria-hidden="true"
-            className="h-3 w-1 self-end rounded-full bg-text forced-color-adjust-none forced-colors:bg-[CanvasText]"
-          />
-          {names.client}
-        </span>
         {sound.isSynthetic && <Badge tone="warning">{t(($) => $.recording.sound.synthetic)}</Badge>}
       </div>
       {(failure === "offline" || failure === "unreachable") && (

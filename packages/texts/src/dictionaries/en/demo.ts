@@ -74,7 +74,6 @@ export const tour = {
   },
   start: "Tour",
   resume: "Resume the tour",
-  again: "Take the tour again",
   label: "Tour",
   position: "Step {{step}} of {{count}}",
   back: "Back",

@@ -13,8 +13,6 @@ const screen = {
       name: "Enter your name.",
       email: "Enter a valid email address, such as name@company.com.",
     },
-    demo: "This demo",
-    demoText: "What you change here stays in this browser until you reset the demo.",
   },
   team: {
     title: "Team members",

@@ -74,7 +74,6 @@ export const tour = {
   },
   start: "Rondleiding",
   resume: "Rondleiding hervatten",
-  again: "Rondleiding opnieuw",
   label: "Rondleiding",
   position: "Stap {{step}} van {{count}}",
   back: "Terug",

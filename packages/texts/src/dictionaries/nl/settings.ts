@@ -10,8 +10,6 @@ const screen = {
       name: "Vul je naam in.",
       email: "Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.",
     },
-    demo: "Deze demo",
-    demoText: "Wat je hier aanpast, blijft in deze browser staan tot je de demo reset.",
   },
   team: {
     title: "Teamleden",
