@@ -7,7 +7,7 @@ type Owner = { token: string | null; hasExpired: boolean; isView: boolean };
 /** The token lasts as long as the tab: it unlocks all data, so it mustn't stay on the computer. */
 const KEY = "voxlog.owner";
 
-const [, view] = /^#view=(view_[\w-]{43})$/.exec(location.hash) ?? [];
+const [, view] = /^#view=(view_[\w-]{43})$/.exec(globalThis.location?.hash ?? "") ?? [];
 
 const owner = createStore<Owner>({
   token: view ?? readStored(KEY, "sessionStorage"),

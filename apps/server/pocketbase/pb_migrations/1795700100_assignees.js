@@ -5,5 +5,7 @@ migrate(
     for (const name of ["answeredBy", "assigned"]) followUps.fields.add(new TextField({ name, max: 254 }));
     app.save(followUps);
   },
-  () => {},
+  () => {
+    throw new Error("Reverting would delete who follows up leads. Restore a backup: docs/upgrading.md.");
+  },
 );

@@ -7,5 +7,7 @@ migrate(
     ])
       app.db().newQuery(`CREATE TABLE ${table} WITHOUT ROWID`).execute();
   },
-  () => {},
+  () => {
+    throw new Error("Reverting would delete links and notes. Restore a backup: docs/upgrading.md.");
+  },
 );
