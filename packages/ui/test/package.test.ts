@@ -168,6 +168,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
         "plot",
         "radio-group",
         "tabs",
+        "texts",
         "toast",
         "tooltip",
       ].map((name) => `./${name}`),

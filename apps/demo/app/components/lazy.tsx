@@ -1,7 +1,6 @@
 import { createLazy, type Lazy, useLazy } from "@voxlog/browser/lazy";
 import type { AlertDialogProps } from "@voxlog/ui/alert-dialog";
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useUnavailableToast } from "./failure.tsx";
 
 /**
@@ -52,16 +51,11 @@ function onNextInput(run: () => void): () => void {
 
 export type { AlertDialogProps };
 
-const LazyAlertDialog = lazyDialog<AlertDialogProps>(
+/** Asks before something is lost. */
+export const AlertDialog = lazyDialog<AlertDialogProps>(
   () => import("@voxlog/ui/alert-dialog").then((module) => module.AlertDialog),
   ({ onOpenChange }) => onOpenChange(false),
 );
-
-/** Asks before something is lost. */
-export function AlertDialog(props: Omit<AlertDialogProps, "closeLabel">) {
-  const { t } = useTranslation("common");
-  return <LazyAlertDialog {...props} closeLabel={t(($) => $.close)} />;
-}
 
 /** Renders its content after the first frame of its surroundings, so that they appear sooner. */
 export function Deferred({

@@ -44,7 +44,6 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
       onOpenChange={onOpenChange}
       title={edited ? t(($) => $.words.editTitle) : t(($) => $.words.addTitle)}
       description={hint}
-      closeLabel={t(($) => $.close, { ns: "common" })}
       onKeyDown={keepKeysInside}
     >
       <WordForm

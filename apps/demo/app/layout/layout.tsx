@@ -2,6 +2,7 @@ import { useMediaQuery } from "@voxlog/browser/media-query";
 import { brand } from "@voxlog/product";
 import { usePageView } from "@voxlog/tracking/react";
 import { Button } from "@voxlog/ui/button";
+import { TextsProvider } from "@voxlog/ui/texts";
 import { ToastProvider } from "@voxlog/ui/toast";
 import { Mic } from "lucide-react";
 import { Fragment, type ReactNode, useEffect } from "react";
@@ -23,33 +24,35 @@ export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["common", "demo"]);
   const resetCount = useResetCount();
   return (
-    <ToastProvider label={t(($) => $.notifications)} closeLabel={t(($) => $.close)}>
-      <meta name="description" content={t(($) => $.description, { ns: "demo", product: brand.name })} />
-      <a
-        href="#content"
-        className="fixed top-3 left-3 z-toast -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent focus:translate-y-0"
-      >
-        {t(($) => $.skipToContent)}
-      </a>
-      <div className="min-h-dvh lg:grid lg:grid-cols-[--spacing(68)_minmax(0,1fr)]">
-        <Sidebar />
-        <div className="flex min-h-dvh min-w-0 flex-col">
-          <TopBar />
-          <DemoBanner />
-          <main
-            id="content"
-            tabIndex={-1}
-            className="mx-auto w-full max-w-page grow px-gutter py-8 outline-none lg:py-10"
-          >
-            <Fragment key={resetCount}>{children}</Fragment>
-          </main>
-          <RecordBar />
+    <TextsProvider texts={{ close: t(($) => $.close), notifications: t(($) => $.notifications) }}>
+      <ToastProvider>
+        <meta name="description" content={t(($) => $.description, { ns: "demo", product: brand.name })} />
+        <a
+          href="#content"
+          className="fixed top-3 left-3 z-toast -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent focus:translate-y-0"
+        >
+          {t(($) => $.skipToContent)}
+        </a>
+        <div className="min-h-dvh lg:grid lg:grid-cols-[--spacing(68)_minmax(0,1fr)]">
+          <Sidebar />
+          <div className="flex min-h-dvh min-w-0 flex-col">
+            <TopBar />
+            <DemoBanner />
+            <main
+              id="content"
+              tabIndex={-1}
+              className="mx-auto w-full max-w-page grow px-gutter py-8 outline-none lg:py-10"
+            >
+              <Fragment key={resetCount}>{children}</Fragment>
+            </main>
+            <RecordBar />
+          </div>
         </div>
-      </div>
-      <DocumentTitle />
-      <ProcessedNotice />
-      <TourSlot />
-    </ToastProvider>
+        <DocumentTitle />
+        <ProcessedNotice />
+        <TourSlot />
+      </ToastProvider>
+    </TextsProvider>
   );
 }
 

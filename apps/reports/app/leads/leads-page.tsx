@@ -1,4 +1,5 @@
 import { claims } from "@voxlog/product";
+import { TextsProvider } from "@voxlog/ui/texts";
 import { ToastProvider } from "@voxlog/ui/toast";
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "../components/page-heading.tsx";
@@ -8,16 +9,18 @@ export function LeadsPage() {
   const { t } = useTranslation("staff");
   const { t: tCommon } = useTranslation("common");
   return (
-    <ToastProvider label={tCommon(($) => $.notifications)} closeLabel={tCommon(($) => $.close)}>
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-gutter py-6">
-        <div className="grid gap-1">
-          <PageHeading>{t(($) => $.title)}</PageHeading>
-          <p className="max-w-prose text-sm text-text-muted">
-            {t(($) => $.intro, { hours: claims.supportResponseHours })}
-          </p>
+    <TextsProvider texts={{ close: tCommon(($) => $.close), notifications: tCommon(($) => $.notifications) }}>
+      <ToastProvider>
+        <div className="mx-auto grid max-w-page grid-cols-1 gap-5 px-gutter py-6">
+          <div className="grid gap-1">
+            <PageHeading>{t(($) => $.title)}</PageHeading>
+            <p className="max-w-prose text-sm text-text-muted">
+              {t(($) => $.intro, { hours: claims.supportResponseHours })}
+            </p>
+          </div>
+          <LeadsList />
         </div>
-        <LeadsList />
-      </div>
-    </ToastProvider>
+      </ToastProvider>
+    </TextsProvider>
   );
 }

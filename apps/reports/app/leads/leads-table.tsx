@@ -29,7 +29,6 @@ export function LeadsTable({
   onChange,
 }: LeadsTableProps) {
   const { t } = useTranslation("staff");
-  const { t: tCommon } = useTranslation("common");
   const now = useNow();
   const [erasing, setErasing] = useState<Lead>();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -79,7 +78,6 @@ export function LeadsTable({
         description={t(($) => $.erase.text, { email: erasing?.email ?? "" })}
         confirmLabel={t(($) => $.erase.confirm)}
         cancelLabel={t(($) => $.erase.cancel)}
-        closeLabel={tCommon(($) => $.close)}
         onConfirm={eraseConfirmed}
         onOpenChange={() => setErasing(undefined)}
       />

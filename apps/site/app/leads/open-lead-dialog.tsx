@@ -101,7 +101,6 @@ function SignupDialog({ open, openedBy, crm, draft, onClose }: SignupDialogProps
       width="wide"
       title={shown.sent ? t(($) => $.forms.signup.sent.title) : texts.title}
       description={shown.sent ? undefined : texts.text}
-      closeLabel={t(($) => $.close, { ns: "common" })}
     >
       {shown.sent ? (
         <SignupConfirmation onClose={onClose} />
@@ -146,7 +145,6 @@ function DemoRequestDialog({ open, openedBy, place, draft, onClose }: DemoReques
       onOpenChange={(next) => !next && onClose()}
       title={t(($) => $.forms.demoRequest.title)}
       description={t(($) => $.forms.demoRequest.text)}
-      closeLabel={t(($) => $.close, { ns: "common" })}
     >
       <LeadForm
         collection="demo_requests"

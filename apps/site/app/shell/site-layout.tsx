@@ -1,5 +1,6 @@
 import { useScrollPosition } from "@voxlog/browser/scroll-position";
 import { brand } from "@voxlog/product";
+import { TextsProvider } from "@voxlog/ui/texts";
 import { ToastProvider } from "@voxlog/ui/toast";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -22,30 +23,32 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   useTracking();
   useAnnounceHydration();
   return (
-    <ToastProvider label={t(($) => $.notifications)} closeLabel={t(($) => $.close)}>
-      <a
-        href="#content"
-        className="sr-only z-dialog rounded-md bg-surface-raised p-3 font-medium focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        {t(($) => $.skipToContent)}
-      </a>
-      {/* On top of the page, where the menu that opens below it finds it. */}
-      <Navigation />
-      <LanguageOffer />
-      <noscript>
-        <p className="bg-accent-soft px-gutter py-3 text-center text-sm">
-          <ContactLinks
-            text={t(($) => $.shell.noScript, { ns: "site", product: brand.name, ...brand.contact })}
-          />
-        </p>
-      </noscript>
-      <main id="content" tabIndex={-1} className="grow outline-none">
-        {children}
-      </main>
-      <Footer devMode={devMode} />
-      <LoadingFailures />
-      <LeadDialogs />
-    </ToastProvider>
+    <TextsProvider texts={{ close: t(($) => $.close), notifications: t(($) => $.notifications) }}>
+      <ToastProvider>
+        <a
+          href="#content"
+          className="sr-only z-dialog rounded-md bg-surface-raised p-3 font-medium focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          {t(($) => $.skipToContent)}
+        </a>
+        {/* On top of the page, where the menu that opens below it finds it. */}
+        <Navigation />
+        <LanguageOffer />
+        <noscript>
+          <p className="bg-accent-soft px-gutter py-3 text-center text-sm">
+            <ContactLinks
+              text={t(($) => $.shell.noScript, { ns: "site", product: brand.name, ...brand.contact })}
+            />
+          </p>
+        </noscript>
+        <main id="content" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <Footer devMode={devMode} />
+        <LoadingFailures />
+        <LeadDialogs />
+      </ToastProvider>
+    </TextsProvider>
   );
 }
 

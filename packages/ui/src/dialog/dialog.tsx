@@ -6,14 +6,15 @@ import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon } from "../icons.tsx";
 import { Modal, type ModalProps } from "../modal/modal.tsx";
+import { useText } from "../texts-context.ts";
 
 const widthClass = { narrow: "kit:sm:max-w-dialog-narrow", wide: "kit:sm:max-w-dialog-wide" };
 
 export type DialogProps = ModalProps & {
   title: ReactNode;
   description?: ReactNode;
-  /** Name of the close button. */
-  closeLabel: string;
+  /** Name of the close button. @default the provider's text */
+  closeLabel?: string;
   /**
    * At most 500 or 600 px.
    *
@@ -35,6 +36,7 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
+  const close = useText("close", closeLabel);
   return (
     <Modal
       {...props}
@@ -59,7 +61,7 @@ export function Dialog({
       {/* Last in the document, so that focus doesn't start here. */}
       <Close asChild>
         <IconButton
-          aria-label={closeLabel}
+          aria-label={close}
           className="kit:absolute kit:top-4 kit:inset-e-4 kit:text-text-muted kit:sm:top-5 kit:sm:inset-e-5"
         >
           <CloseIcon />

@@ -5,16 +5,18 @@ import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon } from "../icons.tsx";
 import { Modal, type ModalProps } from "../modal/modal.tsx";
+import { useText } from "../texts-context.ts";
 
 export type DrawerProps = ModalProps & {
   /** Name of the panel. */
   label: string;
-  /** Name of the close button. */
-  closeLabel: string;
+  /** Name of the close button. @default the provider's text */
+  closeLabel?: string;
 };
 
 /** A modal panel from the inline start, such as the menu on small screens. */
 export function Drawer({ label, closeLabel, className, children, ...props }: DrawerProps) {
+  const close = useText("close", closeLabel);
   return (
     <Modal
       {...props}
@@ -27,7 +29,7 @@ export function Drawer({ label, closeLabel, className, children, ...props }: Dra
       <Title className="kit:sr-only">{label}</Title>
       <div className="kit:flex kit:h-bar kit:shrink-0 kit:items-center kit:justify-end kit:px-gutter">
         <Close asChild>
-          <IconButton aria-label={closeLabel} className="kit:-me-2.5 kit:text-text-muted">
+          <IconButton aria-label={close} className="kit:-me-2.5 kit:text-text-muted">
             <CloseIcon />
           </IconButton>
         </Close>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useText } from "../texts-context.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { type ShowToast, type ToastAction, ToastContext, type ToastOptions } from "./toast-context.ts";
 
@@ -21,10 +22,10 @@ type Toast = {
 };
 
 export type ToastProviderProps = {
-  /** Name of the live region. */
-  label: string;
-  /** Name of a message's close button. */
-  closeLabel: string;
+  /** Name of the live region. @default the provider's text */
+  label?: string;
+  /** Name of a message's close button. @default the provider's text */
+  closeLabel?: string;
   children: ReactNode;
 };
 
@@ -33,6 +34,8 @@ export type ToastProviderProps = {
  * its message isn't announced.
  */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
+  const region = useText("notifications", label);
+  const closeText = useText("close", closeLabel);
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
   const list = useRef<HTMLOListElement>(null);
@@ -57,7 +60,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
       {children}
       <div
         role="status"
-        aria-label={label}
+        aria-label={region}
         aria-live="polite"
         ref={keepPressesInside}
         data-at-top={isAtTop || undefined}
@@ -72,7 +75,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
               duration={toast.duration}
               action={toast.action}
               tone={toast.tone}
-              closeLabel={closeLabel}
+              closeLabel={closeText}
               onClose={() => close(toast.id)}
             />
           ))}

@@ -1,6 +1,7 @@
 import { AlertDialog } from "../../src/alert-dialog/alert-dialog.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
+import { TextsProvider } from "../../src/texts/texts.tsx";
 import { ToastProvider } from "../../src/toast/toast.tsx";
 import { Tooltip } from "../../src/tooltip/tooltip.tsx";
 import { type Case, WORD } from "./kinds.ts";
@@ -58,6 +59,12 @@ export const overlayCases: Case[] = [
         <ToastAtOnce />
       </ToastProvider>
     ),
+  },
+  {
+    entry: "texts",
+    name: "A provider of texts",
+    passesOn: false,
+    element: () => <TextsProvider texts={{ close: WORD, notifications: WORD }}>{WORD}</TextsProvider>,
   },
   {
     entry: "tooltip",

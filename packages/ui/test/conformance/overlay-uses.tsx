@@ -97,6 +97,7 @@ export const overlayUses: Record<string, Use> = {
       await expect.poll(() => page.getByRole("listitem").query()).toBeNull();
     },
   },
+  texts: { keyboard: "takes no focus" },
   tooltip: {
     keyboard: async () => {
       await render(

@@ -20,7 +20,6 @@ export function InviteDialog({
       onOpenChange={onOpenChange}
       title={t(($) => $.settings.team.inviteTitle)}
       description={t(($) => $.settings.team.inviteText)}
-      closeLabel={t(($) => $.close, { ns: "common" })}
     >
       <form
         noValidate

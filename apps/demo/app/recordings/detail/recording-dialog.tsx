@@ -73,7 +73,6 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
       onOpenChange={(stays) => !stays && onClose()}
       title={textIn(recording.title)}
       description={<RecordingMoment recording={recording} />}
-      closeLabel={t(($) => $.close, { ns: "common" })}
       className="sm:max-w-256"
       onKeyDown={onKeyDown}
       // On the way to Previous, Next or an arrow key.
