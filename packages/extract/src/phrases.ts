@@ -109,7 +109,7 @@ const en: Phrases = {
     lead: "New lead.",
     qualified: "Qualified lead.",
     demo: "Stage: demo.",
-    proposal: "Stage: proposal.",
+    proposal: "Stage: quote.",
     negotiation: "Stage: negotiation.",
     won: "Deal won.",
     lost: "Deal lost.",
