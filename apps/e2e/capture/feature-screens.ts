@@ -12,6 +12,9 @@ import { encodeWebp } from "./encode-webp.ts";
  */
 const target = join(sitePublic, "screens");
 
+/** Pixels of a picture per CSS pixel: more would take the page over its bytes. */
+const SCALE = 1.4;
+
 /** A note with a word that the dictionary corrects. */
 const notes = {
   nl: "Net bij Albers Facility geweest: ze willen 40 gebruikers en een es el ee van vier uur. Het budget is 12.000 euro per jaar. Vrijdag stuur ik de offerte.",
@@ -35,7 +38,7 @@ await captureDemo({ reducedMotion: "reduce" }, async (page, appearance, { browse
     const { x, y } = (await first.boundingBox()) ?? { x: 0, y: 0 };
     const clip = { x: x - margin, y: y - margin, ...screenSizes[screen] };
     const picture = await page.screenshot({ animations: "disabled", clip });
-    await writeFile(file, await encodeWebp(browser, picture, clip.width * 2));
+    await writeFile(file, await encodeWebp(browser, picture, Math.round(clip.width * SCALE)));
     console.log(`Wrote ${file}`);
   };
   const note = notes[language === "nl" ? "nl" : "en"];
