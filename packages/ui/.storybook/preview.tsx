@@ -2,7 +2,6 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { ComponentPage } from "./component-page.tsx";
 import { SchemedPage } from "./docs-container.tsx";
 import { withRealTypes } from "./prop-types.ts";
-import { inLanguage } from "./sample-copy.ts";
 import "./preview.css";
 import "./sample-theme.ts";
 
@@ -14,15 +13,15 @@ if (window.frameElement) {
   };
 }
 
-/** Shows a story with the visitor's settings and its sample texts in their language. */
-const withSettings: Decorator = (Story, { args, globals }) => {
+/** Shows a story with the visitor's settings. */
+const withSettings: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
   // A story in a frame inherits the settings of the page around it.
   const page = window.frameElement?.ownerDocument.documentElement;
   root.dataset["theme"] = page?.dataset["theme"] ?? globals["scheme"];
-  root.lang = globals["language"];
+  root.lang = "en";
   root.dir = globals["direction"];
-  return <Story args={globals["language"] === "nl" ? inLanguage(args) : args} />;
+  return <Story />;
 };
 
 const preview: Preview = {
@@ -40,7 +39,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { scheme: "light", language: "en", direction: "ltr" },
+  initialGlobals: { scheme: "light", direction: "ltr" },
   globalTypes: {
     scheme: {
       description: "Color scheme",
@@ -50,17 +49,6 @@ const preview: Preview = {
         items: [
           { value: "light", title: "Light" },
           { value: "dark", title: "Dark" },
-        ],
-      },
-    },
-    language: {
-      description: "Language",
-      toolbar: {
-        icon: "globe",
-        dynamicTitle: true,
-        items: [
-          { value: "en", title: "English" },
-          { value: "nl", title: "Nederlands" },
         ],
       },
     },
