@@ -1,3 +1,4 @@
+import "@voxlog/ui/reset.css";
 import "@voxlog/ui/base.css";
 import "@voxlog/ui/alert.css";
 import "@voxlog/ui/badge.css";
