@@ -3,7 +3,7 @@
  * page, and keeps the clicks that come before it is there. The build tells this script where the application is; the
  * development server starts it by itself, and then there is nothing to do here.
  */
-import { deferClicks, opensElsewhere } from "@voxlog/browser/clicks";
+import { deferClicks } from "@voxlog/browser/clicks";
 import { prefersReducedData } from "@voxlog/browser/prefetch";
 import { returnToPlace } from "../routing/language-page.ts";
 import { checkPeriodOfAddress } from "../sections/plan-cards/period-address.ts";
@@ -27,6 +27,8 @@ const { application = "" } = page;
 let isHydrated = !application;
 const asked = new URLSearchParams(location.search).get("open");
 const watch = new AbortController();
+/** Aborts when the visitor follows a link to a form: its page needs the line for itself. */
+const leaving = new AbortController();
 // Before clicks are deferred: without a network they would wait in vain.
 addEventListener("click", sayOffline, { capture: true });
 const clicks = deferClicks(DEFERRED, load);
@@ -115,20 +117,12 @@ if (tracking) {
 
 /** Puts what a dialog takes into the browser's cache, unless the visitor saves data. */
 function fetchDialogs(): void {
-  if (prefersReducedData() || isHydrated || isLeaving) return;
+  if (prefersReducedData() || isHydrated) return;
   const files = [application, page["modules"], page["dialogs"]].join(" ").split(" ");
-  for (const file of files) fetch(file, { priority: "low" }).catch(() => {});
+  const { signal } = leaving;
+  for (const file of files) fetch(file, { priority: "low", signal }).catch(() => {});
 }
-let isLeaving = false;
-addEventListener("click", (event) => {
-  if (event.defaultPrevented || opensElsewhere(event)) return;
-  if (!(event.target as Element).closest("a[data-opens]")) return;
-  // The form's page needs the line for itself.
-  isLeaving = true;
-  window.stop();
-});
-// Kept for the way back, it lacks what was stopped.
-addEventListener("pageshow", ({ persisted }) => {
-  if (persisted && isLeaving && !isHydrated) location.reload();
+addEventListener("click", ({ target }) => {
+  if (target instanceof Element && target.closest("a[data-opens]")) leaving.abort();
 });
 if (application) afterLoad(() => setTimeout(fetchDialogs, READING));
