@@ -113,11 +113,13 @@ const demo: Record<string, Scene> = {
   },
   "the alert dialog before a reset": {
     path: "/dashboard/settings",
-    open: (page, texts) =>
-      page
-        .getByRole("main")
-        .getByRole("button", { name: texts.demo(($) => $.edits.reset.action) })
-        .click(),
+    open: async (page, { common, demo }) => {
+      const reset = page.getByRole("button", { name: demo(($) => $.edits.reset.action) });
+      const menu = page.getByRole("button", { name: common(($) => $.menu.open) });
+      await reset.or(menu).waitFor();
+      if (await menu.isVisible()) await menu.click();
+      await reset.click();
+    },
     shows: "alertdialog",
     content: (dialog) => dialog.getByRole("button").last(),
   },

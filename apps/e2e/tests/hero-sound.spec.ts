@@ -86,5 +86,5 @@ test("the hero plays before the application is there, and stops when its view is
     .getByRole("link", { name: site(($) => $.shell.nav.pricing) })
     .click();
   await expect(page).toHaveURL("/en/pricing");
-  expect(await audio?.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
+  await expect.poll(() => audio?.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
 });
