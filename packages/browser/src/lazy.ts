@@ -35,9 +35,8 @@ export function createLazy<T>(fetch: () => Promise<T>): Lazy<T> {
     loading = fetch().then(
       (loaded) => {
         set(loaded);
-        // React's convention for cached promises: `use` then returns a loaded value at once. A conditional `use` won't
-        // do: a
-        // render and its retries must all call it or none. docs/decisions/lazy-modules.md
+        // React asks this of libraries that cache promises: `use` then returns a loaded value at once, without a frame
+        // of the fallback. A conditional `use` won't do: a render and its retries must all call it or none.
         Object.assign(loading ?? {}, { status: "fulfilled", value: loaded });
         return loaded;
       },
