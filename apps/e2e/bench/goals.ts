@@ -20,7 +20,6 @@ export const goals = {
   tracking: { requestsPerView: "1", requestsOnLeaving: "1" },
   interactions: {
     firstClick: "≤ 600 ms",
-    feedback: "≤ 100 ms",
     route: "≤ 200 ms",
     withinScreens: "≤ 150 ms, ≤ 200 ms",
   },

@@ -9,7 +9,7 @@ export const siteVisits: readonly Visit[] = [
     path: "/en",
     ready: hydrated,
     interactions: [
-      { name: "site: open the form", at: 'header a[href*="open=signup"]', effect: `${dialog} input` },
+      { name: "site: open the form", at: "header a[data-opens=signup]", effect: `${dialog} input` },
       { name: "site: close the form", at: `${dialog} > button:last-child`, effect: without(dialog) },
       {
         name: "site: another view",
