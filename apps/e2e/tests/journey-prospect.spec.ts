@@ -29,7 +29,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
 
   await test.step("hears a conversation, which is fetched on play and is as long as stated", async () => {
     const sounds: string[] = [];
-    page.on("request", (request) => request.url().includes(".webm") && sounds.push(request.url()));
+    page.on("request", (request) => request.url().includes(".mp3") && sounds.push(request.url()));
     const row = page.getByRole("row", { name: /Van Dijk Logistiek/ });
     await expect(row).toContainText(demo(($) => $.recordings.audible));
     await row.getByRole("link").click();

@@ -25,7 +25,7 @@ const attacks: Record<string, { max: number; text(address: string): string }> = 
     text: (address) => `GET /api/collections/none/records ${GET}${address}\r\n`,
   },
   "bodies that never arrive": { max: 2000, text: (address) => unfinishedPost(SIGNUPS, address) },
-  "responses that aren't read": { max: 2000, text: (address) => `GET /talk.webm ${GET}${address}\r\n` },
+  "responses that aren't read": { max: 2000, text: (address) => `GET /talk.mp3 ${GET}${address}\r\n` },
   "headers that never end": { max: 5000, text: () => "GET / HTTP/1.1\r\nX-Slow: " },
   "large headers": { max: 1000, text: () => `GET / HTTP/1.1\r\nX-Large: ${"a".repeat(900_000)}` },
   "connections without a request": { max: 5000, text: () => "" },
@@ -38,7 +38,7 @@ const networks: Record<string, (i: number) => string> = {
 /** A build with a file larger than what connections buffer. */
 const siteDir = await mkdtemp(join(tmpdir(), "voxlog-soak-"));
 for (const name of ["_headers", "_redirects"]) await writeFile(join(siteDir, name), "");
-await writeFile(join(siteDir, "talk.webm"), Buffer.alloc(20_000_000));
+await writeFile(join(siteDir, "talk.mp3"), Buffer.alloc(20_000_000));
 const server = await startPocketBase({
   rateLimits: true,
   siteDir,

@@ -14,7 +14,7 @@ import {
   soundIds,
   soundLanguages,
 } from "../src/sounds/sound.ts";
-import { SYNTHETIC, soundFile } from "./files.ts";
+import { MP3, SYNTHETIC, soundFile } from "./files.ts";
 
 const RATE = 8000;
 /** Bars of the waveform. */
@@ -45,7 +45,7 @@ async function describe(id: SoundId, language: SoundLanguage): Promise<Sound> {
     throw new Error(
       `${soundFile(id, language, "vtt")} has ${starts.length} cues, and the conversation ${conversation.length} lines: give each line its cue.`,
     );
-  const samples = decode(soundFile(id, language, "webm"));
+  const samples = decode(soundFile(id, language, "mp3"));
   return {
     duration: round(samples.length / RATE),
     isSynthetic: vtt.includes(SYNTHETIC),
@@ -64,7 +64,7 @@ function cuesOf(vtt: string): [start: number, end: number][] {
 }
 
 /**
- * Cuts the sentences in which the deal is agreed, as MP3, which every browser plays.
+ * Cuts the sentences in which the deal is agreed.
  *
  * @returns when each of them begins and ends in the cut, in seconds.
  */
@@ -78,8 +78,8 @@ async function cutAgreement(language: SoundLanguage): Promise<number[][]> {
   const end = (part.at(-1)?.[1] ?? 0) + MARGIN;
   execFileSync("ffmpeg", [
     ...["-v", "error", "-y", "-ss", `${start}`, "-to", `${end}`, "-i"],
-    soundFile(recording.id, language, "webm"),
-    ...["-ac", "1", "-ar", "24000", "-b:a", "32k", "-map_metadata", "-1"],
+    soundFile(recording.id, language, "mp3"),
+    ...MP3,
     join(folder, `agreement.${language}.mp3`),
   ]);
   return part.map((cue) => cue.map((time) => round(time - start)));

@@ -10,18 +10,17 @@ import { join } from "node:path";
 import { loadRecordingDetail } from "../src/recordings/details/load-recording-detail.ts";
 import { type SoundId, type SoundLanguage, soundIds, soundLanguages } from "../src/sounds/sound.ts";
 import { textIn } from "../src/text.ts";
-import { SYNTHETIC, soundFile, timestamp } from "./files.ts";
+import { MP3, SYNTHETIC, soundFile, timestamp } from "./files.ts";
 import { spoken, voiceOf } from "./voices.ts";
 
 const RATE = 48000;
+const PCM = ["-f", "f32le", "-ar", `${RATE}`, "-ac", "1"];
 /** Seconds of silence before and after the conversation, and between two speakers. */
 const MARGIN = 0.35;
 const PAUSES = [0.42, 0.55, 0.35, 0.5];
-/** Each speaker's volume on the left and on the right: like two people at a table, and audible on one loudspeaker. */
-const SEATS = { seller: [1, 0.72], client: [0.72, 1] } as const;
-/** Loudness in LUFS and true peak in dB before Opus, for -16 LUFS and less than -1 dB after it. */
-const LOUDNESS = -15.6;
-const PEAK = -3;
+/** Loudness in LUFS and true peak in dB before MP3, for -16 LUFS and less than -1 dB after it. */
+const LOUDNESS = -15.1;
+const PEAK = -2.5;
 /** Adds a room's echo, normalizes the loudness and fades the ends. */
 const ROOM =
   "highpass=f=80,lowpass=f=9000,silenceremove=start_periods=1:start_threshold=-50dB,areverse,silenceremove=start_periods=1:start_threshold=-50dB,areverse,acompressor=threshold=-20dB:ratio=3:attack=8:release=120,loudnorm=I=-18:TP=-2,aresample=48000,aformat=channel_layouts=mono,apad=pad_dur=0.12,aecho=0.85:0.6:17|29|43:0.1|0.07|0.05";
@@ -33,60 +32,35 @@ for (const id of soundIds)
 async function make(id: SoundId, language: SoundLanguage): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "voices-"));
   const { conversation } = await loadRecordingDetail(id);
-  const left: number[] = silence(MARGIN);
-  const right: number[] = silence(MARGIN);
+  const samples: number[] = silence(MARGIN);
   const cues: string[] = [];
 
   conversation.forEach(({ speaker, text }, index) => {
     const line = textIn(text, language);
-    const samples = say(line, id, language, speaker, join(folder, `${index}.wav`));
-    const start = left.length / RATE;
-    const [onLeft, onRight] = SEATS[speaker];
-    for (const sample of samples) {
-      left.push(sample * onLeft);
-      right.push(sample * onRight);
-    }
-    cues.push(`${timestamp(start)} --> ${timestamp(left.length / RATE)}\n<v ${speaker}>${line}`);
-    const pause = silence(
-      index === conversation.length - 1 ? MARGIN : (PAUSES[index % PAUSES.length] ?? MARGIN),
+    const start = samples.length / RATE;
+    for (const sample of say(line, id, language, speaker, join(folder, `${index}.wav`))) samples.push(sample);
+    cues.push(`${timestamp(start)} --> ${timestamp(samples.length / RATE)}\n<v ${speaker}>${line}`);
+    samples.push(
+      ...silence(index === conversation.length - 1 ? MARGIN : (PAUSES[index % PAUSES.length] ?? MARGIN)),
     );
-    left.push(...pause);
-    right.push(...pause);
   });
 
-  const interleaved = Float32Array.from(
-    { length: left.length * 2 },
-    (_, at) => (at % 2 ? right : left)[at >> 1] ?? 0,
-  );
+  const input = Buffer.from(Float32Array.from(samples).buffer);
   execFileSync(
     "ffmpeg",
     [
       "-v",
       "error",
       "-y",
-      "-f",
-      "f32le",
-      "-ar",
-      `${RATE}`,
-      "-ac",
-      "2",
+      ...PCM,
       "-i",
       "pipe:0",
-      ...[
-        "-af",
-        leveled(interleaved),
-        "-c:a",
-        "libopus",
-        "-b:a",
-        "24k",
-        "-application",
-        "voip",
-        "-map_metadata",
-        "-1",
-        soundFile(id, language, "webm"),
-      ],
+      "-af",
+      leveled(input),
+      ...MP3,
+      soundFile(id, language, "mp3"),
     ],
-    { input: Buffer.from(interleaved.buffer) },
+    { input },
   );
   writeFileSync(soundFile(id, language, "vtt"), `WEBVTT\n\n${SYNTHETIC}\n\n${cues.join("\n\n")}\n`);
   rmSync(folder, { recursive: true });
@@ -96,26 +70,11 @@ async function make(id: SoundId, language: SoundLanguage): Promise<void> {
  * Returns the filter that brings a sound to its loudness: one gain for all of it, so that the two voices keep their
  * balance, and a limiter for peaks.
  */
-function leveled(samples: Float32Array): string {
+function leveled(input: Buffer): string {
   const { stderr } = spawnSync(
     "ffmpeg",
-    [
-      "-hide_banner",
-      "-f",
-      "f32le",
-      "-ar",
-      `${RATE}`,
-      "-ac",
-      "2",
-      "-i",
-      "pipe:0",
-      "-af",
-      "ebur128",
-      "-f",
-      "null",
-      "-",
-    ],
-    { input: Buffer.from(samples.buffer), encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+    ["-hide_banner", ...PCM, "-i", "pipe:0", "-af", "ebur128", "-f", "null", "-"],
+    { input, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
   );
   const loudness = Number([...stderr.matchAll(/I:\s+(-[\d.]+) LUFS/g)].at(-1)?.[1]);
   const limit = 10 ** (PEAK / 20);
@@ -135,21 +94,7 @@ function say(
   execFileSync(command, args);
   const pcm = execFileSync(
     "ffmpeg",
-    [
-      "-v",
-      "error",
-      "-i",
-      file,
-      "-af",
-      `${voice.filter},${ROOM}`,
-      "-f",
-      "f32le",
-      "-ar",
-      `${RATE}`,
-      "-ac",
-      "1",
-      "pipe:1",
-    ],
+    ["-v", "error", "-i", file, "-af", `${voice.filter},${ROOM}`, ...PCM, "pipe:1"],
     { maxBuffer: 64 * 1024 * 1024 },
   );
   return new Float32Array(new Uint8Array(pcm).buffer);

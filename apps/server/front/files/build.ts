@@ -16,13 +16,8 @@ export type BuiltFile = { content: Buffer; brotli?: Buffer; gzip?: Buffer; type:
 /** A rule of `_redirects`: https://docs.netlify.com/routing/redirects/ */
 export type Redirect = { from: string; to: string; status: number };
 
-/** Media types that Hono doesn't know or mistakes for a video's. */
-const TYPES: Readonly<Record<string, string>> = {
-  md: "text/markdown; charset=utf-8",
-  ogg: "audio/ogg",
-  wav: "audio/wav",
-  webm: "audio/webm",
-};
+/** Media types that Hono doesn't know. */
+const TYPES: Readonly<Record<string, string>> = { md: "text/markdown; charset=utf-8" };
 
 const FOR_HOSTS = new Set(["_headers", "_redirects"]);
 

@@ -41,7 +41,7 @@ const DEMO = {
   ...withCopy("index.html", "<h1>Demo</h1>"),
   "404.html": "<h1>Not in the demo</h1>",
   "assets/demo-d4e5f6.js": "console.log('demo')",
-  "assets/talk-g7h8i9.webm": Buffer.alloc(4000, "sound "),
+  "assets/talk-g7h8i9.mp3": Buffer.alloc(4000, "sound "),
   "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
 };
 const REPORTS = {

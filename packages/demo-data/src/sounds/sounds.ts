@@ -24,15 +24,15 @@ export function soundOf(recordingId: string, language: string): SoundSource | nu
 // Bundlers only find addresses that are written out.
 const sounds: Record<SoundId, Record<SoundLanguage, SoundSource>> = {
   "van-dijk-logistiek": {
-    nl: { ...vanDijkLogistiekNl, url: new URL("./van-dijk-logistiek.nl.webm", import.meta.url).href },
-    en: { ...vanDijkLogistiekEn, url: new URL("./van-dijk-logistiek.en.webm", import.meta.url).href },
+    nl: { ...vanDijkLogistiekNl, url: new URL("./van-dijk-logistiek.nl.mp3", import.meta.url).href },
+    en: { ...vanDijkLogistiekEn, url: new URL("./van-dijk-logistiek.en.mp3", import.meta.url).href },
   },
   "albers-facility": {
-    nl: { ...albersFacilityNl, url: new URL("./albers-facility.nl.webm", import.meta.url).href },
-    en: { ...albersFacilityEn, url: new URL("./albers-facility.en.webm", import.meta.url).href },
+    nl: { ...albersFacilityNl, url: new URL("./albers-facility.nl.mp3", import.meta.url).href },
+    en: { ...albersFacilityEn, url: new URL("./albers-facility.en.mp3", import.meta.url).href },
   },
   "kappers-bouwliften": {
-    nl: { ...kappersBouwliftenNl, url: new URL("./kappers-bouwliften.nl.webm", import.meta.url).href },
-    en: { ...kappersBouwliftenEn, url: new URL("./kappers-bouwliften.en.webm", import.meta.url).href },
+    nl: { ...kappersBouwliftenNl, url: new URL("./kappers-bouwliften.nl.mp3", import.meta.url).href },
+    en: { ...kappersBouwliftenEn, url: new URL("./kappers-bouwliften.en.mp3", import.meta.url).href },
   },
 };

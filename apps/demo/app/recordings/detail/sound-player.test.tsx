@@ -106,13 +106,3 @@ test("a conversation that can be heard says why it does not play, and tries agai
   fake.at(1);
   await expect.poll(() => dialog.getByRole("alert").query()).toBeNull();
 });
-
-test("a conversation that can be heard leaves the transcript to read where the browser cannot play it", async () => {
-  vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockReturnValue("");
-  onTestFinished(() => void vi.restoreAllMocks());
-  const dialog = await openRecording();
-  await expect
-    .element(dialog.getByText("The transcript has every word of it.", { exact: false }))
-    .toBeVisible();
-  expect(dialog.getByRole("slider").query()).toBeNull();
-});

@@ -39,41 +39,37 @@ export function SoundPlayer({
       className="mb-6 grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4 ring-1 ring-border max-sm:gap-2 max-sm:p-3"
     >
       <audio {...audioProps} />
-      {failure === "unsupported" ? (
-        <p className="text-sm text-text-muted">{t(($) => $.recording.sound.unsupported)}</p>
-      ) : (
-        <div className="flex items-center gap-3 sm:gap-4">
-          <IconButton
-            variant="primary"
-            aria-label={isOn ? t(($) => $.player.pause) : t(($) => $.recording.sound.play)}
-            aria-busy={status === "loading" || undefined}
-            onClick={toggle}
-            className="size-12 rounded-full"
-          >
-            <ToggleIcon status={status} />
-          </IconButton>
-          <SpeechWaveform
-            sound={sound}
-            speakers={conversation.map(({ speaker }) => speaker)}
-            time={time}
-            label={t(($) => $.player.position)}
-            valueText={
-              heard
-                ? t(($) => $.recording.sound.moment, { ...clock, name: names[heard.speaker] })
-                : t(($) => $.player.moment, clock)
-            }
-            onSeek={playback.seek}
-            onToggle={toggle}
-          />
-        </div>
-      )}
+      <div className="flex items-center gap-3 sm:gap-4">
+        <IconButton
+          variant="primary"
+          aria-label={isOn ? t(($) => $.player.pause) : t(($) => $.recording.sound.play)}
+          aria-busy={status === "loading" || undefined}
+          onClick={toggle}
+          className="size-12 rounded-full"
+        >
+          <ToggleIcon status={status} />
+        </IconButton>
+        <SpeechWaveform
+          sound={sound}
+          speakers={conversation.map(({ speaker }) => speaker)}
+          time={time}
+          label={t(($) => $.player.position)}
+          valueText={
+            heard
+              ? t(($) => $.recording.sound.moment, { ...clock, name: names[heard.speaker] })
+              : t(($) => $.player.moment, clock)
+          }
+          onSeek={playback.seek}
+          onToggle={toggle}
+        />
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-text-muted">
         <span className="tabular-nums">
           {clock.time} / {clock.duration}
         </span>
         {sound.isSynthetic && <Badge tone="warning">{t(($) => $.recording.sound.synthetic)}</Badge>}
       </div>
-      {(failure === "offline" || failure === "unreachable") && (
+      {failure && (
         <Alert tone="danger">
           {t(($) => $.recording.sound[failure])}{" "}
           <Button size="sm" variant="secondary" className="mt-2 flex" onClick={() => playback.play()}>

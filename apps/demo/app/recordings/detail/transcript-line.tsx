@@ -148,8 +148,8 @@ function LineButton({ playback, index, onPlay }: { playback: Playback; index: nu
   );
 }
 
-function playAt({ sound, failure, play }: Playback, index: number): void {
-  if (failure !== "unsupported") play(sound.starts[index] ?? 0);
+function playAt({ sound, play }: Playback, index: number): void {
+  play(sound.starts[index] ?? 0);
 }
 
 /** Returns whether text is selected, so that a press wasn't meant for the line. */

@@ -51,7 +51,6 @@ export const recording = {
     playFrom: "Play from {{time}}",
     moment: "{{time}} of {{duration}}, {{name}} speaking",
     synthetic: "Computer-generated voices",
-    unsupported: "This browser can’t play the conversation. The transcript has every word of it.",
     unreachable: "The audio couldn’t be loaded.",
     offline: "You’re offline. You can keep listening once you’re back online.",
   },

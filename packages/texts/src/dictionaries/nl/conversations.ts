@@ -54,7 +54,6 @@ export const recording = {
     playFrom: "Speel af vanaf {{time}}",
     moment: "{{time}} van {{duration}}, aan het woord: {{name}}",
     synthetic: "Computerstemmen",
-    unsupported: "Deze browser kan het gesprek niet afspelen. In het transcript lees je elk woord.",
     unreachable: "Het geluid kon niet worden geladen.",
     offline: "Je bent offline. Zodra je weer verbinding hebt, kun je verder luisteren.",
   },

@@ -2,7 +2,7 @@ import type { SoundSource } from "@voxlog/demo-data/sounds";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** Why a sound doesn't play. */
-export type SoundFailure = "unsupported" | "offline" | "unreachable";
+export type SoundFailure = "offline" | "unreachable";
 
 /** The state of a conversation's sound, and its controls. */
 export type Playback = {
@@ -30,7 +30,7 @@ export type Playback = {
 export function usePlayback(sound: SoundSource): Playback {
   const audio = useRef<HTMLAudioElement>(null);
   const [status, setStatus] = useState<Playback["status"]>("idle");
-  const [failure, setFailure] = useState<SoundFailure | null>(() => (canPlay() ? null : "unsupported"));
+  const [failure, setFailure] = useState<SoundFailure | null>(null);
   const [time, setTime] = useState(0);
 
   useEffect(() => {
@@ -81,9 +81,4 @@ export function usePlayback(sound: SoundSource): Playback {
       },
     },
   };
-}
-
-/** Returns whether the browser plays Opus in WebM: all current browsers, and Safari since iOS 17.4 and macOS 12. */
-function canPlay(): boolean {
-  return document.createElement("audio").canPlayType('audio/webm; codecs="opus"') !== "";
 }
