@@ -81,24 +81,18 @@ test("the owner's changes and downloads in the admin are in the audit trail, rej
     ]);
 });
 
-test("commands are in the audit trail with the user who ran them, and a command lists it", async () => {
+test("commands are in the audit trail with the user who ran them", async () => {
   await visitor(server.url).collection("signups").create(signup());
   await runPiped("privacy.ts", ["find", "ada@example.com"], env);
   await runPiped("privacy.ts", ["erase", "ada@example.com", "--yes"], env);
   await runPiped("staff.ts", ["bob@voxlog.test"], env, "a long password\n");
   await runPiped("staff.ts", ["bob@voxlog.test", "--remove"], env);
-  const entries = [
+  expect(await trail()).toEqual([
     "ada, by command exported what is stored about a person",
     "ada, by command erased what is stored about a person: 2 rows",
     "ada, by command changed the staff account bob@voxlog.test",
     "ada, by command changed the staff account bob@voxlog.test: removed",
-  ];
-  expect(await trail()).toEqual(entries);
-  const { code, stdout } = await runPiped("audit.ts", ["1"], env);
-  expect(code).toBe(0);
-  const lines = stdout.trimEnd().split("\n");
-  expect(lines.map((line) => line.slice("2026-11-26 12:00:00  ".length))).toEqual(entries.reverse());
-  expect((await runPiped("audit.ts", ["366"], env)).stderr).toContain("Usage");
+  ]);
 });
 
 test("no account can change, add or remove entries of the last year; older ones end", async () => {
