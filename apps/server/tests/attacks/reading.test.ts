@@ -118,11 +118,6 @@ test.each([
   expect([400, 401, 403]).toContain(response.status);
 });
 
-test("a visitor without an account at other routes cannot register an account", async () => {
-  const account = { email: "eve@example.com", password: "12345678901", passwordConfirm: "12345678901" };
-  expect((await send(`${server.url}/api/collections/users/records`, "POST", account)).status).toBe(404);
-});
-
 test.each(["", "app_"])(
   "the time of a conversion of the set with the prefix '%s' doesn't tell which lead was the visitor's",
   async (prefix) => {

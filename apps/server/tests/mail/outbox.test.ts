@@ -231,7 +231,7 @@ test("an email that the mail server drops doesn't delay the others", async () =>
   expect(mailServer.mails).toHaveLength(3);
 });
 
-test("the mail server's password isn't in the database, its log or its backups", async () => {
+test("the mail server's password isn't in the database, its log, backups or PocketBase's environment", async () => {
   await createRecord(server, "signups", signup());
   await expect.poll(() => afterJob(server, () => statuses(server))).toEqual(["sent"]);
   expect(mailServer.users).toEqual(["voxlog"]);
@@ -248,4 +248,5 @@ test("the mail server's password isn't in the database, its log or its backups",
   for (const [i, content] of (await Promise.all(contents)).entries()) {
     expect(content.includes(PASSWORD), files[i]).toBe(false);
   }
+  expect(await readFile(`/proc/${server.pid}/environ`, "latin1")).not.toContain(PASSWORD);
 });
