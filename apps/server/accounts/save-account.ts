@@ -8,8 +8,10 @@ import { LaunchFailure } from "../process/command.ts";
 
 /** PocketBase's bcrypt cost. */
 const COST = 10;
-/** Characters of a password. bcrypt would ignore the end of a longer one. */
+/** bcrypt would ignore the end of a longer one. */
 const [MIN_LENGTH, MAX_LENGTH] = [8, 71];
+/** The length of a password. */
+export const passwordLength = `${MIN_LENGTH} to ${MAX_LENGTH} characters`;
 /** Ms to wait for the server's writes. */
 const TIMEOUT = 10_000;
 const ABOUT_ACCOUNTS = ["_mfas", "_otps", "_externalAuths", "_authOrigins"];
@@ -30,9 +32,7 @@ export async function saveAccount(
     throw new LaunchFailure(`Nothing was changed: ${email} isn't a valid email address.`);
   const length = [...password].length;
   if (length < MIN_LENGTH || length > MAX_LENGTH)
-    throw new LaunchFailure(
-      `Nothing was changed: the password must have ${MIN_LENGTH} to ${MAX_LENGTH} characters.`,
-    );
+    throw new LaunchFailure(`Nothing was changed: the password must have ${passwordLength}.`);
   const values = { email, password: await hash(password, COST), key: randomBytes(25).toString("hex") };
   using database = openAccounts(dataDir, collection);
   const change = `UPDATE ${collection} SET password = :password, tokenKey = :key WHERE email = :email COLLATE NOCASE`;

@@ -1,10 +1,14 @@
+import { passwordLength } from "../accounts/save-account.ts";
 import { LaunchFailure } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
 
-/** Prompts twice at a terminal, because input isn't shown. Every user of a machine can see a command's arguments. */
-export async function askPassword(signal: AbortSignal): Promise<string> {
+/**
+ * Prompts for an account's new password, twice at a terminal, because input isn't shown. Every user of a machine can see
+ * a command's arguments.
+ */
+export async function askPassword(email: string, signal: AbortSignal): Promise<string> {
   using prompt = openPrompt(signal);
-  const password = await prompt.secret("Password:");
+  const password = await prompt.secret(`New password for ${email}, ${passwordLength}:`);
   if (!process.stdin.isTTY || password === (await prompt.secret("Repeat the password:"))) return password;
   throw new LaunchFailure("The passwords differ. Nothing was changed.");
 }

@@ -17,7 +17,7 @@ await runCommand(async (signal) => {
       "Usage: npx -y pnpm@12 run owner EMAIL. It prompts for the password, or reads it from stdin.",
     );
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
-  const password = await askPassword(signal);
+  const password = await askPassword(email, signal);
   if (!existsSync(join(dataDir, "data.db"))) await createDatabase(dataDir, signal);
   await saveAccount(dataDir, "_superusers", email, password);
   auditCommand(join(dataDir, "data.db"), "changed", `the owner's account ${email}`);

@@ -24,7 +24,7 @@ await runCommand(async (signal) => {
     process.stdout.write(`${email} no longer has an account and is signed out everywhere.\n`);
     return;
   }
-  await saveAccount(dataDir, "staff", email, await askPassword(signal));
+  await saveAccount(dataDir, "staff", email, await askPassword(email, signal));
   audit(`the staff account ${email}`);
   process.stdout.write(
     `${email} can read reports and answer leads now, at /reports of the server's address.\n`,

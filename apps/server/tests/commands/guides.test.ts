@@ -41,7 +41,7 @@ const inputs: Record<string, { typed: [question: string, answer: string][]; pipe
   };
 
 function passwords(): { typed: [string, string][]; piped: string } {
-  const typed = ["Password:", "Repeat the password:"].map((question): [string, string] => [
+  const typed = ["characters:", "Repeat the password:"].map((question): [string, string] => [
     question,
     `${PASSWORD}\r`,
   ]);

@@ -234,13 +234,15 @@ describe("accounts", () => {
     async (script, again, exitCode, outcome) => {
       await copyDatabase(dataDir());
       const answers: [string, string][] = [
-        ["Password:", "long enough\r"],
+        ["New password for owner@example.com, 8 to 71 characters:", "long enough\r"],
         ["Repeat the password:", again],
       ];
       const env = { DATA_DIR: dataDir() };
       const { code, shown, isCooked } = await runAtTerminal(script, ["owner@example.com"], env, answers);
       expect(shown).toMatch(
-        new RegExp(`^Password: \\nRepeat the password: \\n${outcome}${outcome && ".*\\n"}$`),
+        new RegExp(
+          `^New password for owner@example.com, 8 to 71 characters: \\nRepeat the password: \\n${outcome}${outcome && ".*\\n"}$`,
+        ),
       );
       expect([code, isCooked]).toEqual([exitCode, true]);
     },
