@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readArrival } from "./arrival.ts";
 
-test("a link that asks for a language loses the request and keeps the rest of its address", () => {
+test("a link that asks for a language loses that parameter and keeps the rest of its address", () => {
   expect(readArrival("https://demo.example/dashboard/recordings?q=bos&lang=en&recording=1#top")).toEqual({
     language: "en",
     prospect: {},
@@ -10,11 +10,11 @@ test("a link that asks for a language loses the request and keeps the rest of it
   });
 });
 
-test("a link that asks for a language is not followed into a language we do not have", () => {
+test("a link that asks for a language that we don't have doesn't change the language", () => {
   expect(readArrival("https://demo.example/dashboard?lang=tlh").language).toBeNull();
 });
 
-test("a link that sales sent says for whom it is, and loses that from its address", () => {
+test("a link from sales names the prospect, and loses that from its address", () => {
   expect(
     readArrival("https://demo.example/dashboard/record?crm=hubspot&company=%20Acme%20BV%20&q=1"),
   ).toEqual({

@@ -15,7 +15,7 @@ test("the dashboard shows the week's figures and the date the Dutch way", async 
   await expect.element(screen.getByText("2 worden nu verwerkt")).toBeVisible();
 });
 
-test("the dashboard shows them the English way", async () => {
+test("the dashboard shows the week's figures and the date the English way", async () => {
   const { screen } = await openDemo("/", "en");
 
   await expect.element(screen.getByText("Friday 24 October 2025")).toBeVisible();
@@ -35,7 +35,7 @@ test("the dashboard lists recent recordings with their date, client, status, CRM
   await expect.element(row.getByRole("link", { name: "View: Van Dijk Logistiek" })).toBeVisible();
 });
 
-test("the dashboard keeps focus on the screen when the tour is declined, whose offer goes", async () => {
+test("the dashboard keeps focus on the screen when the tour's offer is declined and removed", async () => {
   const { screen } = await openDemo("/", "en");
   const decline = screen.getByRole("button", { name: "No, thanks" });
   await decline.click();
@@ -80,7 +80,7 @@ test("the dashboard shows a member their own conversations, and nothing of the t
   expect(screen.getByRole("region", { name: "Deals at risk" }).query()).toBeNull();
 });
 
-test("the dashboard finishes what is being processed before the visitor's eyes, one after the other", async () => {
+test("the dashboard finishes recordings in process one after the other, as the visitor watches", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   onTestFinished(() => resetDemo());

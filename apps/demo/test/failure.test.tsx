@@ -15,7 +15,7 @@ vi.mock("@voxlog/demo-data/load-recording-detail", () => ({
   loadRecordingDetail: () => Promise.reject(new TypeError("Failed to fetch")),
 }));
 
-test("a screen that cannot be fetched says so inside the layout and offers to try again", async () => {
+test("a screen that can't be fetched shows an error inside the layout and offers to try again", async () => {
   await page.viewport(1280, 800);
   const { screen } = await openDemo("/", "en");
   const menu = screen.getByRole("navigation", { name: "Dashboard menu" });
@@ -29,7 +29,7 @@ test("a screen that cannot be fetched says so inside the layout and offers to tr
   await expect.element(screen.getByRole("heading", { level: 1, name: "Recordings" })).toBeVisible();
 });
 
-test("a recording that cannot be fetched offline says so, and leaves the visitor where they are; online it offers to load afresh", async () => {
+test("a recording that can't be fetched offline shows an error and keeps the visitor on the screen; online it offers a reload", async () => {
   await page.viewport(1280, 800);
   const { screen, history } = await openDemo("/settings", "en");
   const menu = screen.getByRole("navigation", { name: "Dashboard menu" });
@@ -51,7 +51,7 @@ test("a recording that cannot be fetched offline says so, and leaves the visitor
   await expect.element(screen.getByRole("button", { name: "Load again" })).toBeVisible();
 });
 
-test("the manager's board says that its conversations cannot be fetched, and offers to try again once online", async () => {
+test("the manager's board shows that its conversations can't be fetched, and offers to try again once online", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { screen } = await openDemo("/", "en");
   scrollTo(0, document.body.scrollHeight);
@@ -63,7 +63,7 @@ test("the manager's board says that its conversations cannot be fetched, and off
   await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("a tab that cannot be fetched says so below the tabs, which still work", async () => {
+test("a tab that can't be fetched shows an error below the tabs, which still work", async () => {
   const { screen } = await openDemo("/settings", "en");
   await screen.getByRole("tab", { name: "Billing" }).click();
   await expect.element(screen.getByRole("alert").getByText(/^The connection dropped/)).toBeVisible();

@@ -38,8 +38,11 @@ describe("the layout on a wide screen", () => {
   });
 });
 
-describe.each([320, 390, 430])("the record button of a phone of %i px", (width) => {
-  test.each(["100%", "200%"])("lies over nothing that is in use, with text of %s", async (size) => {
+const phones = [320, 390, 430].flatMap((width) => ["100%", "200%"].map((size) => [width, size] as const));
+
+test.each(phones)(
+  "the record button of a phone of %i px covers no control, with text of %s",
+  async (width, size) => {
     await page.viewport(width, 844);
     document.documentElement.style.fontSize = size;
     onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
@@ -54,8 +57,8 @@ describe.each([320, 390, 430])("the record button of a phone of %i px", (width) 
 
     expect(controls.length).toBeGreaterThan(12);
     expect(covered.map((control) => control.getAttribute("aria-label") ?? control.textContent)).toEqual([]);
-  });
-});
+  },
+);
 
 test.each(["nl", "en"] as const)("the agent's tabs are on one line of a phone in %s", async (language) => {
   await page.viewport(390, 844);
@@ -101,7 +104,7 @@ describe("the menu of a small screen", () => {
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
   });
 
-  test("the menu of a small screen has a button at the lower edge that records, on every screen but the recorder", async () => {
+  test("a small screen has a record button at its lower edge, on every screen but the recorder", async () => {
     const { screen } = await openDemo("/settings");
     const record = screen.getByRole("link", { name: "Nieuwe opname" });
     await expect.element(record).toBeInViewport({ ratio: 1 });
@@ -120,7 +123,7 @@ describe("the menu of a small screen", () => {
     await expect.element(screen.getByRole("button", { name: "Menu openen" })).toHaveFocus();
   });
 
-  test("the menu of a small screen closes by the way back, and leaves no step on it when another screen is chosen", async () => {
+  test("the menu of a small screen closes with the back button, and adds no history entry when another screen is chosen", async () => {
     const { screen, history } = await openDemo("/upload", "en");
     await screen.getByRole("button", { name: "Open menu" }).click();
     const menu = screen.getByRole("dialog", { name: "Menu" });

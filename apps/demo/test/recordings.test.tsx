@@ -14,7 +14,7 @@ test("the recordings screen follows a search letter by letter, and the address w
   await expect.element(screen.getByRole("row", { name: /Lumen Energie/ })).toBeVisible();
 });
 
-test("the recordings screen says what to try when nothing is found", async () => {
+test("the recordings screen suggests what to try when nothing is found", async () => {
   const { screen } = await openDemo("/recordings?q=zzz", "en");
   await expect.element(screen.getByText("Try a name, a client", { exact: false })).toBeVisible();
   expect(screen.getByRole("table").query()).toBeNull();
@@ -33,7 +33,7 @@ test.each([
   expect(screen.getByRole("row").length).toBeLessThan(7);
 });
 
-test("working in the list finds what was said in a conversation, and shows the sentence", async () => {
+test("a search of the recordings finds what was said in a conversation, and shows the sentence", async () => {
   const { screen } = await openDemo("/recordings", "en");
   await screen.getByLabelText("Search names and conversations").fill("greenhouse");
 
@@ -45,7 +45,7 @@ test("working in the list finds what was said in a conversation, and shows the s
 });
 
 test.each([768, 1024, 1440])(
-  "working in the list clips and breaks nothing in Dutch on a screen of %i px",
+  "the recordings list clips and breaks nothing in Dutch on a screen of %i px",
   async (width) => {
     await page.viewport(width, 900);
     const { screen } = await openDemo("/recordings");
@@ -119,7 +119,7 @@ test("a recording's detail that opened by its address gives focus to its row whe
   await expect.element(screen.getByRole("link", { name: "View: Kappers Bouwliften" })).toHaveFocus();
 });
 
-test("a recording's detail goes on by as many as keys are pressed in a row, and the address with it", async () => {
+test("a recording's detail advances by the number of arrow keys pressed in a row, and the address follows", async () => {
   const { screen, history } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
   await expect.element(screen.getByRole("button", { name: "Previous" })).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}");

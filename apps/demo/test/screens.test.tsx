@@ -25,7 +25,7 @@ test.each(opened)(
   },
 );
 
-test("a screen that does not exist says so and leads back to the dashboard", async () => {
+test("an address without a screen shows that it doesn't exist, and leads back to the dashboard", async () => {
   const { screen } = await openDemo("/nowhere", "en");
 
   await expect

@@ -13,7 +13,7 @@ test("billing shows the yearly invoice's amount, not a monthly one", async () =>
   expect(screen.getByText("monthly").query()).toBeNull();
 });
 
-test("a member reads the team's instructions and edits their own alone", async () => {
+test("a member reads the team's instructions and edits only their own", async () => {
   await page.viewport(1280, 800);
   const { screen } = await openDemo("/settings?tab=team", "en");
   await screen.getByText("Member", { exact: true }).first().click();

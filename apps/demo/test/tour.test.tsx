@@ -14,7 +14,7 @@ async function openAt(step: number, path: string) {
   return opened;
 }
 
-test("the tour starts with the visitor's own voice, tells where it is, and goes back", async () => {
+test("the tour starts with the visitor's own voice, shows its step, and goes back", async () => {
   const { screen, history } = await openDemo("/", "en");
   await screen.getByRole("button", { name: "Start the tour" }).click();
   const first = screen.getByRole("dialog", { name: "Start with your own voice" });
@@ -28,7 +28,7 @@ test("the tour starts with the visitor's own voice, tells where it is, and goes 
   expect(history.location.pathname).toBe("/dashboard/record");
 });
 
-test("the tour goes on when a result is seen, and leaves focus where it is", async () => {
+test("the tour continues when a result is visible, and leaves focus where it is", async () => {
   const { screen } = await openAt(0, "/recordings");
   await screen.getByRole("link", { name: "View: Lumen Energie" }).click();
 
@@ -38,7 +38,7 @@ test("the tour goes on when a result is seen, and leaves focus where it is", asy
   expect(screen.getByRole("button", { name: "Take me there" }).query()).toBeNull();
 });
 
-test("the tour is out of the way of the word that it asks for, takes no focus from it, and goes on when it is added", async () => {
+test("the tour leaves room for the word that it asks for, takes no focus from it, and continues when it is added", async () => {
   const { screen } = await openAt(3, "/agent-timmy?tab=dictionary");
   const panel = screen.getByText("Step 4 of 5", { exact: false });
   await expect.element(panel).toBeVisible();

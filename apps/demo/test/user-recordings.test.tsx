@@ -176,7 +176,7 @@ test("an uploaded file that is empty is rejected", async () => {
     .toHaveTextContent("‘nothing.wav’ is empty: there’s no audio in it.");
 });
 
-test("what another tab keeps appears without a reload", async () => {
+test("a recording that another tab stores appears without a reload", async () => {
   const { screen } = await openDemo("/recordings", "en");
   await expect.element(screen.getByText("12 recordings")).toBeVisible();
   const recording = {
@@ -193,7 +193,7 @@ test("what another tab keeps appears without a reload", async () => {
   await expect.element(screen.getByRole("row", { name: /other-tab\.wav/ })).toBeVisible();
 });
 
-test("an address with a recording that is not there says so", async () => {
+test("an address of a recording that doesn't exist shows that", async () => {
   const { screen, history } = await openDemo("/recordings?recording=unknown", "en");
 
   await expect

@@ -35,16 +35,16 @@ test("an instruction about VAT is read in both languages", () => {
     expect(wishesOf(line), line).toEqual({ vat: "included" });
 });
 
-test("of two instructions that clash the first counts", () => {
+test("the first of two conflicting instructions applies", () => {
   expect(wishesOf("At most 3 sentences", "Hooguit twee zinnen")).toEqual({ sentences: 3 });
 });
 
-test("an instruction that can't be followed is known as such", () => {
+test("an instruction that can't be followed is marked as such", () => {
   const { instructions } = readInstructions([["personal", "Write in capitals.\n\nMax. 2 zinnen"]]);
   expect(instructions.map(({ isFollowed }) => isFollowed)).toEqual([false, true]);
 });
 
-test("an amount has its VAT taken off or put on only where the note says otherwise", () => {
+test("an instruction about VAT changes only amounts that the note states the other way", () => {
   const valueIn = (text: string, wish: "included" | "excluded" | undefined, currency?: string) =>
     withVat({ value: 1210, end: "1210 euro".length, ...(currency && { currency }) }, text, wish).value;
   expect(valueIn("1210 euro inclusief btw per jaar", "excluded")).toBe(1000);

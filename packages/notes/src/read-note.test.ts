@@ -14,7 +14,7 @@ const fieldsOf = ({ analysis }: ReturnType<typeof readNote>) =>
     analysis.fields.map(({ label, value }) => [textIn(label, "en"), textIn(value as string, "en")]),
   );
 
-test.each(["nl", "en"] as const)("the sample text is read like any other (%s)", (language) => {
+test.each(["nl", "en"] as const)("the sample note is read like any other (%s)", (language) => {
   const reading = read(sampleText(language), { shown: language });
   expect(reading.client).toMatchObject({
     kind: "known",
@@ -32,7 +32,7 @@ test("a note is read in its own language, whatever the screen is in", () => {
   expect(fieldsOf(reading)["Budget"]).toBe("€12,000 per year");
 });
 
-test("each field points at the line that it rests on", () => {
+test("each field that is read from a note points at its line", () => {
   const reading = read(
     "I spoke with Henk Bos of Van Dijk Logistiek. Their budget is 12,000 euros. He signs on Friday.",
   );
@@ -40,7 +40,7 @@ test("each field points at the line that it rests on", () => {
   expect(textIn(reading.conversation[budget?.line ?? -1]?.text ?? "", "en")).toContain("12,000 euros");
 });
 
-test("a name that two clients have is asked about, until the visitor answers", () => {
+test("a note with a name that two clients have asks which one, until the visitor answers", () => {
   const note = "Just saw Petra, she wants a quote for 12 users by Friday, budget is 5,000 euros.";
   const { client } = read(note);
   expect(client.kind).toBe("ambiguous");
@@ -49,19 +49,19 @@ test("a name that two clients have is asked about, until the visitor answers", (
   expect(answered.gist).toMatchObject({ client: "Kappers Bouwliften", contact: "Petra Kappers" });
 });
 
-test("a client that the CRM doesn't have is a new one", () => {
+test("a note about a client that the CRM doesn't have makes a new one", () => {
   const { client } = read(
     "I visited Harbor Bakery today. They want a demo next Tuesday, budget is 3,000 euros.",
   );
   expect(client).toMatchObject({ kind: "new", client: "Harbor Bakery" });
 });
 
-test("nothing is made of words without anything for a CRM", () => {
+test("a note without anything for a CRM fills no fields", () => {
   for (const text of ["lorem ipsum dolor", "uh", "lekker weer vandaag hè", "…"])
     expect(read(text), text).toMatchObject({ gist: null });
 });
 
-test("amounts follow the instruction about VAT in fields and summary", () => {
+test("a note's amounts follow the instruction about VAT in fields and summary", () => {
   const note =
     "Spoke with Henk Bos of Van Dijk Logistiek. The budget is 12,100 euros including VAT per year.";
   const reading = read(note, { wishes: { vat: "excluded" } });
@@ -69,14 +69,14 @@ test("amounts follow the instruction about VAT in fields and summary", () => {
   expect(textIn(reading.analysis.summary, "en")).toContain("10,000");
 });
 
-test("consent is in the record when the visitor says so", () => {
+test("a note's record has the consent that the visitor mentions", () => {
   const note = "Spoke with Henk Bos of Van Dijk Logistiek. The budget is 12,100 euros.";
   expect(fieldsOf(read(note, { mentionsConsent: true }))["Consent to record"]).toBe(
     "Yes, asked when recording",
   );
 });
 
-test("a task for which no day was said is due when the instructions say", () => {
+test("a note's task without a day is due when the instructions say", () => {
   const note =
     "Spoke with Henk Bos of Van Dijk Logistiek. The budget is 12,100 euros. I will send the quote.";
   const [, task] = read(note, { wishes: { dueInDays: 7, mornings: true } }).analysis.updates;

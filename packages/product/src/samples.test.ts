@@ -10,7 +10,7 @@ test("the samples warning lists every sample of a fresh checkout and what to do"
   expect(warning).toContain("packages/product/src");
 });
 
-test("the samples warning skips an address set by a variable and is empty without samples", () => {
+test("the samples warning omits an address set by a variable, and is empty without samples", () => {
   expect(samplesWarning("https://www.example.com")).not.toContain("own address");
   expect(samplesWarning(brand.origin, false, [])).toBe("");
 });

@@ -9,6 +9,6 @@ test.each([
   ],
   ["the server's domain", { VOXLOG_DOMAIN: "b.example.com" }, "https://b.example.com"],
   ["the company's facts, where neither is set", { VITE_SITE_URL: "", VOXLOG_DOMAIN: "" }, brand.origin],
-])("the site calls itself by %s", (_, env, origin) => {
+])("the site's origin is read from %s", (_, env, origin) => {
   expect(readSiteOrigin(env)).toBe(origin);
 });

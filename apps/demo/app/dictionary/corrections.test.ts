@@ -9,14 +9,14 @@ const word = (heard: string, correction?: string) => ({
   isShared: false,
 });
 
-test("a text with the dictionary's corrections has whole words replaced, whatever their case, and says what was heard", () => {
+test("the dictionary corrects whole words, whatever their case, and keeps what was heard", () => {
   expect(correctedParts("Hup Spot, geen hup spotten.", [word("hup spot", "HubSpot")])).toEqual([
     { text: "HubSpot", heard: "Hup Spot" },
     { text: ", geen hup spotten." },
   ]);
 });
 
-test("a text with the dictionary's corrections takes the longest misspelling, and one with signs in it by its letters", () => {
+test("the dictionary corrects the longest misspelling, and reads signs in it as they are", () => {
   const words = [word("route", "Route"), word("route (west)", "Route West")];
   expect(correctedParts("De route (west) is dicht", words)[1]).toEqual({
     text: "Route West",
@@ -24,7 +24,7 @@ test("a text with the dictionary's corrections takes the longest misspelling, an
   });
 });
 
-test("a text with the dictionary's corrections stays as it is where it is right already, or where no word has a correction", () => {
+test("the dictionary leaves a text unchanged when it is right, or when no word has a correction", () => {
   const right = "Bij Kappers";
   expect(correctedParts(right, [word("kappers", "Kappers")]).every(({ heard }) => !heard)).toBe(true);
   expect(correctedParts(right, [word("Kappers")])).toEqual([{ text: right }]);

@@ -16,20 +16,20 @@ test.each(["", "   ", "\n\t"])("a word that is blank (%j) is rejected", (word) =
 });
 
 test.each(["4x4", "buitendienst-systeem", "Van der Ploeg & Zn.", "日本", "C++"])(
-  "a word may be any text: %s",
+  "a word of the dictionary may be any text: %s",
   (word) => {
     expect(problem({ word })).toBeUndefined();
   },
 );
 
 test.each(["ISO 27001", "iso 27001", "  Iso   27001 "])(
-  "a word that is there already is rejected: %j",
+  "a word that the dictionary has already is rejected: %j",
   (word) => {
     expect(problem({ word })).toBe("duplicate");
   },
 );
 
-test("a word that is longer than any name is rejected", () => {
+test("a word that is too long is rejected", () => {
   expect(problem({ word: "a".repeat(longestWord) })).toBeUndefined();
   expect(problem({ word: "a".repeat(longestWord + 1) })).toBe("tooLong");
 });
@@ -52,7 +52,7 @@ test.each([true, false])("a word is personal when it is not shared (shared: %s)"
   expect(toWord("1", draft({ isShared }))).toMatchObject({ isShared, isPersonal: !isShared });
 });
 
-test("what the storage holds counts as a word when it is one", () => {
+test("a stored word is read as a word", () => {
   expect(dictionaryWords.every(isDictionaryWord)).toBe(true);
   expect(isDictionaryWord(JSON.parse(JSON.stringify(toWord("1", draft({})))))).toBe(true);
 });
@@ -63,6 +63,6 @@ test.each([
   { id: "1", word: " ", isPersonal: true, isShared: false },
   { id: "1", word: "SLA", isPersonal: true, isShared: true },
   { id: "1", word: "SLA", correction: 3, isPersonal: true, isShared: false },
-])("what the storage holds does not when it is %j", (value) => {
+])("a stored value isn't a word when it is %j", (value) => {
   expect(isDictionaryWord(value)).toBe(false);
 });

@@ -8,17 +8,20 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("edits are there again when the page is loaded again", () => {
+test("edits survive a reload", () => {
   storedEdits("count", 1, isNumber).set(2);
   expect(storedEdits("count", 1, isNumber).get()).toBe(2);
 });
 
-test.each(["{broken", '"text"', "null"])("edits are the sample data when the storage holds %s", (stored) => {
-  localStorage.setItem("voxlog.demo.count", stored);
-  expect(storedEdits("count", 1, isNumber).get()).toBe(1);
-});
+test.each(["{broken", '"text"', "null"])(
+  "edits start from the sample data when the storage holds %s",
+  (stored) => {
+    localStorage.setItem("voxlog.demo.count", stored);
+    expect(storedEdits("count", 1, isNumber).get()).toBe(1);
+  },
+);
 
-test("edits for which there is no room last as long as the page, and the window is notified", () => {
+test("edits that don't fit in the storage last as long as the page, and the window is notified", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "QuotaExceededError");
   });
@@ -30,7 +33,7 @@ test("edits for which there is no room last as long as the page, and the window 
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test("edits are those of another tab as soon as it has stored some, and the sample data when it forgot them", () => {
+test("edits follow another tab that stores some, and return to the sample data when it removes them", () => {
   const edits = storedEdits("count", 1, isNumber);
   localStorage.setItem("voxlog.demo.count", "2");
   dispatchEvent(new StorageEvent("storage", { key: "voxlog.demo.count" }));
@@ -40,7 +43,7 @@ test("edits are those of another tab as soon as it has stored some, and the samp
   expect(edits.get()).toBe(1);
 });
 
-test("edits are taken back by a reset, and what shows them is notified", async () => {
+test("a reset undoes edits and notifies what shows them", async () => {
   const edits = storedEdits("count", 1, isNumber);
   edits.set(2);
   let shown = edits.get();
@@ -52,7 +55,7 @@ test("edits are taken back by a reset, and what shows them is notified", async (
   expect(storedEdits("count", 1, isNumber).get()).toBe(1);
 });
 
-test("edits are taken back also when something kept elsewhere cannot be, which is told", async () => {
+test("a reset undoes edits and reports it when something stored elsewhere can't be reset", async () => {
   const edits = storedEdits("count", 1, isNumber);
   edits.set(2);
   let isBroken = true;
@@ -64,7 +67,7 @@ test("edits are taken back also when something kept elsewhere cannot be, which i
   expect(edits.get()).toBe(1);
 });
 
-test("edits of screens that were not opened are taken back too", async () => {
+test("a reset undoes edits of screens that weren't opened", async () => {
   localStorage.setItem("voxlog.demo.words", "[]");
   await resetDemo();
   expect(localStorage.getItem("voxlog.demo.words")).toBeNull();

@@ -22,19 +22,19 @@ test.each([
   expect(matchesSearch([text], search)).toBe(true);
 });
 
-test("a search in texts finds what is in any of them", () => {
+test("a search in several texts finds what is in any of them", () => {
   expect(matchesSearch(["Lumen Energie", "Youssef El Amrani"], "amrani")).toBe(true);
 });
 
-test("a search in texts does not find what begins in one and ends in the next", () => {
+test("a search in several texts doesn't find what begins in one and ends in the next", () => {
   for (const search of ["nen", "n e"]) expect(matchesSearch(["Lumen", "Energie"], search)).toBe(false);
 });
 
-test("a search in texts is found everywhere while it is empty", () => {
+test("an empty search in texts matches all of them", () => {
   expect(matchesSearch(["Lumen Energie"], "  ")).toBe(true);
 });
 
-test("a search in texts forgives no typo in a number or a short word, and not two", () => {
+test("a search in texts forgives no typo in a number or a short word, and no second typo", () => {
   for (const [search, text] of [
     ["28900", "28.800 euro"],
     ["dijl", "Van Dijk"],

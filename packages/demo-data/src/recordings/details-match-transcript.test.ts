@@ -111,7 +111,7 @@ describe.each(languages)("results of conversations (%s)", (language) => {
       }
   });
 
-  test("pictures of results use words from the lines that they show", () => {
+  test("pictures of results use words of the transcript lines that they show", () => {
     const { agreement, excerpt, analysis, task, recording } = sampleConversation;
     const saidOn = recording.date;
     const spoken = (lines: readonly { text: Text }[]) =>

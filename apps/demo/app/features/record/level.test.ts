@@ -3,12 +3,12 @@ import { createSilenceDetector, levelOf } from "./level.ts";
 
 const tone = (amplitude: number) => new Float32Array(2048).map((_, at) => amplitude * Math.sin(at / 7));
 
-test("the level of sound is nothing in silence", () => {
+test("the level of sound is zero in silence", () => {
   expect(levelOf(new Float32Array(2048))).toBe(0);
   expect(levelOf(new Float32Array(0))).toBe(0);
 });
 
-test("the level of sound is all there is at full strength", () => {
+test("the level of sound is one at full strength", () => {
   expect(levelOf(new Float32Array(2048).fill(1))).toBe(1);
 });
 
@@ -23,20 +23,20 @@ function play(detect: (level: number, now: number) => boolean, level: number, fr
   return isSilent;
 }
 
-test("a microphone is silent after four seconds without sound, and not before", () => {
+test("a microphone counts as silent after four seconds without sound, and not before", () => {
   const detect = createSilenceDetector();
   expect(play(detect, 0, 0, 3980)).toBe(false);
   expect(play(detect, 0, 4000, 4000)).toBe(true);
 });
 
-test("a microphone is no longer silent at the first sound", () => {
+test("a microphone stops counting as silent at the first sound", () => {
   const detect = createSilenceDetector();
   play(detect, 0, 0, 5000);
   expect(detect(0.5, 5020)).toBe(false);
   expect(play(detect, 0, 5040, 9000)).toBe(false);
 });
 
-test("a microphone isn't silent while no one reads it", () => {
+test("a microphone doesn't count as silent while no one reads it", () => {
   const detect = createSilenceDetector();
   play(detect, 0, 0, 1000);
   expect(detect(0, 60_000)).toBe(false);

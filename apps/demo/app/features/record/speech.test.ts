@@ -30,7 +30,7 @@ const heard = (isFinal: boolean, transcript: string) =>
     results: [Object.assign([{ transcript }], { isFinal })],
   });
 
-test("speech is recognized on the device only where the browser says that it can do that now", async () => {
+test("speech is recognized on the device only if the browser reports that it can do that now", async () => {
   const supportOf = (state: string) => speechSupport("nl-NL", fakeRecognizer(async () => state).Recognizer);
   expect(await supportOf("available")).toBe("device");
   expect(await supportOf("downloadable")).toBe("remote");
@@ -38,7 +38,7 @@ test("speech is recognized on the device only where the browser says that it can
   expect(await speechSupport("nl-NL", undefined)).toBe("none");
 });
 
-test("a transcription hands on what is certain apart from what may change, goes on after a silence, and ends when stopped", () => {
+test("a transcription separates certain words from those that may change, continues after a silence, and ends when stopped", () => {
   const { Recognizer, made } = fakeRecognizer();
   const listeners = { onWords: vi.fn(), onGuess: vi.fn() };
   const stop = transcribe({ locale: "nl-NL", isLocal: true }, listeners, Recognizer);

@@ -9,7 +9,7 @@ const conversation: Line[] = [
   { speaker: "seller", text: "Dan stuur ik een offerte." },
 ];
 
-test("talk counts both sides' words, the seller's questions and the longest turn", () => {
+test("the measures of a talk count both sides' words, the seller's questions and the longest turn", () => {
   expect(measureTalk([conversation])).toEqual({
     conversations: 1,
     sellerWords: 14,
@@ -20,14 +20,14 @@ test("talk counts both sides' words, the seller's questions and the longest turn
   expect(talkRatio(measureTalk([conversation]))).toBe(0.5);
 });
 
-test("talk leaves out a dictated note, which has one voice", () => {
+test("the measures of a talk leave out a dictated note, which has one voice", () => {
   expect(measureTalk([[{ speaker: "seller", text: "Ik kom net bij Van Dijk vandaan." }]]).conversations).toBe(
     0,
   );
   expect(coachingMomentIn([{ speaker: "seller", text: "Wie beslist er?" }])).toBeNull();
 });
 
-test("the time of a line is the share of words before it", () => {
+test("the time of a transcript's line is estimated from the share of words before it", () => {
   expect([0, 1, 2].map((line) => timeOf(conversation, line, 280))).toEqual([0, 90, 230]);
 });
 
@@ -39,14 +39,14 @@ const field = (label: CrmField["label"], line: number): CrmField => ({
   confidence: 0.9,
 });
 
-test("risks are the fields that tell about one, the most serious first", () => {
+test("the risks of a conversation are the fields about one, the most serious first", () => {
   const fields = [field(fieldLabels.competitor, 1), field(fieldLabels.amount, 1), field(fieldLabels.risk, 2)];
   const { risks, weight } = risksIn({ fields, updates: [], nextStep: "Offerte sturen" });
   expect(risks.map(({ line }) => line)).toEqual([2, 1]);
   expect(weight).toBe(6);
 });
 
-test("a negative tone and a missing next step are risks", () => {
+test("a conversation's negative tone and missing next step are risks", () => {
   const updates = [{ type: "sentiment", title: sentimentNames.negative, description: "Boos." }] as const;
   const { risks } = risksIn({ fields: [], updates, nextStep: "" });
   expect(risks.map(({ kind }) => kind)).toEqual(["mood", "noNextStep"]);

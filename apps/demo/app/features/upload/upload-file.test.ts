@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fileSize, pickFile } from "./upload-file.ts";
 
 test.each(uploadExtensions)(
-  "files that are dropped or chosen are taken when they end in %s, whatever the case",
+  "a dropped or chosen file is accepted when it ends in %s, whatever the case",
   (extension) => {
     const file = { name: `Gesprek.v2${extension.toUpperCase()}`, size: 1 };
 
@@ -11,22 +11,22 @@ test.each(uploadExtensions)(
   },
 );
 
-test("files that are dropped or chosen are rejected by name when they end in anything else", () => {
+test("a dropped or chosen file with another ending is rejected by name", () => {
   expect(pickFile([{ name: "mp3.pdf", size: 1 }])).toEqual({ outcome: "rejected", name: "mp3.pdf" });
   expect(pickFile([{ name: "mp3", size: 1 }])).toEqual({ outcome: "rejected", name: "mp3" });
 });
 
-test("files that are dropped or chosen are rejected when nothing is in them", () => {
+test("a dropped or chosen file is rejected when it is empty", () => {
   expect(pickFile([{ name: "a.wav", size: 0 }])).toEqual({ outcome: "empty", name: "a.wav" });
 });
 
-test("files that are dropped or chosen leave all but the first", () => {
+test("the first of several dropped or chosen files is accepted, and the others aren't", () => {
   const files = ["a.wav", "b.wav", "c.pdf"].map((name) => ({ name, size: 1 }));
 
   expect(pickFile(files)).toEqual({ outcome: "taken", file: files[0], of: 3 });
 });
 
-test("files that are dropped or chosen may be none at all, when something else was dropped", () => {
+test("nothing is accepted or rejected when something other than files was dropped", () => {
   expect(pickFile([])).toEqual({ outcome: "none" });
 });
 
@@ -35,6 +35,6 @@ test("a file's size has two decimals, the way the language writes them", () => {
   expect(fileSize("en", 1_234_000_000).replace(/\s/, " ")).toBe("1,234.00 MB");
 });
 
-test("a file's size may be next to nothing", () => {
+test("a file's size is zero for an empty file", () => {
   expect(fileSize("nl", 0)).toBe("0,00 MB");
 });

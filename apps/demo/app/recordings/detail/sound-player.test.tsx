@@ -35,7 +35,7 @@ function fakeAudio({ play = async () => {} }: { play?: () => Promise<void> } = {
   };
 }
 
-test("a conversation that can be heard fetches nothing until it is played, says that it loads, and marks and captions the line that is heard", async () => {
+test("the sound of a conversation is fetched on play, shows that it loads, and marks and captions the current line", async () => {
   const fake = fakeAudio();
   const dialog = await openRecording();
   await expect.element(dialog.getByText("Computer-generated voices")).toBeVisible();
@@ -58,7 +58,7 @@ test("a conversation that can be heard fetches nothing until it is played, says 
   await expect.element(dialog.getByRole("button", { name: "Play the conversation" })).toBeVisible();
 });
 
-test("a conversation that can be heard is sought by keys, with the moment and the speaker in words", async () => {
+test("the sound of a conversation is sought by keys, with the moment and the speaker in words", async () => {
   const fake = fakeAudio();
   const dialog = await openRecording();
   const slider = dialog.getByRole("slider", { name: "Position in the conversation" });
@@ -73,7 +73,7 @@ test("a conversation that can be heard is sought by keys, with the moment and th
   expect(fake.playing).toHaveBeenCalledOnce();
 });
 
-test("a conversation that can be heard plays from the line that is clicked or chosen, and stops when another recording is shown", async () => {
+test("the sound of a conversation plays from the line that is clicked or chosen, and stops when another recording is shown", async () => {
   const fake = fakeAudio();
   const dialog = await openRecording();
   await dialog.getByText("And when would you", { exact: false }).click();
@@ -90,7 +90,7 @@ test("a conversation that can be heard plays from the line that is clicked or ch
   await expect.poll(() => document.querySelector("audio")).toBeNull();
 });
 
-test("a conversation that can be heard says why it does not play, and tries again", async () => {
+test("the sound of a conversation shows why it doesn't play, and tries again", async () => {
   const fake = fakeAudio();
   const dialog = await openRecording();
   await dialog.getByRole("button", { name: "Play the conversation" }).click();

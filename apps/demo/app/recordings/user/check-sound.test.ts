@@ -6,7 +6,7 @@ const sound = (seconds: number, sample: (time: number) => number) =>
   Float32Array.from({ length: seconds * RATE }, (_, index) => sample(index / RATE));
 const tone = (time: number) => 0.5 * Math.sin(2 * Math.PI * 440 * time);
 
-test("there is no speech in silence, in a beep of two seconds, in noise, nor in no sound", () => {
+test("a recording of silence, a beep of two seconds, noise or nothing has no speech", () => {
   let seed = 1;
   const noise = () => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -23,7 +23,7 @@ test("there is no speech in silence, in a beep of two seconds, in noise, nor in 
     expect(hasSpeech(samples, RATE), name).toBe(false);
 });
 
-test("there may be speech in a sound whose level goes up and down like syllables", () => {
+test("a recording whose level goes up and down like syllables may have speech", () => {
   expect(
     hasSpeech(
       sound(2, (time) => tone(time) * Math.abs(Math.sin(2 * Math.PI * 2 * time))),

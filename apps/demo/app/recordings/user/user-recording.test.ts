@@ -9,18 +9,18 @@ const kept = {
   keptAt: 1000,
 };
 
-test("a kept recording is processed for three seconds and processed from then on", () => {
+test("a stored recording is being processed for three seconds, and processed after that", () => {
   expect(statusAt(1000, 1000)).toBe("processing");
   expect(statusAt(1000, 3999)).toBe("processing");
   expect(statusAt(1000, 4000)).toBe("processed");
   expect(processingLeft(1000, 1500)).toBe(2500);
 });
 
-test("a kept recording is processed also when the clock was set back after it was kept", () => {
+test("a stored recording is processed also when the clock was set back after it was stored", () => {
   expect(statusAt(1000, 0)).toBe("processed");
 });
 
-test("what is read from the storage is a recording when every field is as it was written", () => {
+test("a stored value is a recording when every field is as it was written", () => {
   expect(isUserRecording(kept)).toBe(true);
   expect(isUserRecording({ ...kept, keptAt: null })).toBe(true);
   expect(isUserRecording({ ...kept, file: "call.mp3" })).toBe(true);
@@ -36,6 +36,6 @@ test.each([
   { ...kept, duration: Number.POSITIVE_INFINITY },
   { ...kept, keptAt: "now" },
   { ...kept, file: 1 },
-])("what is read from the storage isn't a recording when it is %o", (value) => {
+])("a stored value isn't a recording when it is %o", (value) => {
   expect(isUserRecording(value)).toBe(false);
 });

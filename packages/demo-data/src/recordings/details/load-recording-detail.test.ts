@@ -25,7 +25,7 @@ test("a recording's detail has an analysis, even while the recording is processe
   for (const { recording, detail } of loaded) expect(detail.analysis, recording.id).not.toBeNull();
 });
 
-test("a recording's detail is a conversation of both sides without empty turns", () => {
+test("a recording's detail has a conversation of both sides without empty turns", () => {
   for (const { recording, detail } of loaded) {
     expect(new Set(detail.conversation.map(({ speaker }) => speaker)).size, recording.id).toBe(2);
     for (const { text } of detail.conversation)

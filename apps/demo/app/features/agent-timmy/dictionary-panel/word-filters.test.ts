@@ -5,7 +5,7 @@ import { noWordFilters, selectWords, type WordQuery } from "./word-filters.tsx";
 const matches = (part: Partial<WordQuery>) =>
   selectWords(dictionaryWords, { ...noWordFilters, ...part }).map(({ word }) => word);
 
-test("the words shown are all nine in alphabetical order, unless something is asked", () => {
+test("the dictionary's filter shows all nine words in alphabetical order by default", () => {
   const words = matches({});
   expect(words).toHaveLength(9);
   expect(words.slice(0, 3)).toEqual(["buitendienst-app", "El Amrani", "es el ee"]);
@@ -16,11 +16,11 @@ test.each([
   [" hubspot ", ["hup spot"]],
   ["sl", ["es el ee"]],
   ["nowhere", []],
-])("the words shown have %j in the word or its correction, whatever the case", (search, words) => {
+])("the dictionary's filter finds %j in the word or its correction, whatever the case", (search, words) => {
   expect(matches({ search })).toEqual(words);
 });
 
-test("the words shown are the visitor's own, or those of the team", () => {
+test("the dictionary's filter shows the visitor's own words, or the team's", () => {
   expect(matches({ scope: "personal" })).toEqual(["El Amrani", "kappers", "op sell"]);
   expect(matches({ scope: "shared" })).toHaveLength(6);
   expect(matches({ scope: "shared", search: "amrani" })).toEqual([]);
