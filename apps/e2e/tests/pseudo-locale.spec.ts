@@ -12,6 +12,7 @@ const dutch = await textsOf("nl");
 test.beforeEach(({ consoleErrors }) => {
   consoleErrors.expected.push(/status of 404 .*\/nothing/); // From the scene with an unknown address.
   consoleErrors.expected.push(/status of 422 .*\/aanmelden/); // From the form with errors.
+  consoleErrors.expected.push(/React error #418/); // If the page hydrates after its texts were replaced.
 });
 
 for (const scene of scenesIn("nl")) {
