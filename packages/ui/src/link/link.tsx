@@ -17,7 +17,7 @@ export type LinkProps = ComponentProps<"a"> & {
    */
   variant?: keyof typeof variantClass;
   /**
-   * Whether the entire nearest `relative` ancestor is clickable.
+   * Whether the entire nearest `relative` ancestor or table row is clickable.
    *
    * @default false
    */

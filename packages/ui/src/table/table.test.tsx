@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { Link } from "../link/link.tsx";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "./table.tsx";
 
 test("A table shows columns if there is room, and announces its sort order", async () => {
@@ -27,6 +28,27 @@ test("A table keeps its table roles in both layouts", async () => {
   await expect.element(screen.getByRole("row", { name: /^Klaver .*12 min$/ })).toBeVisible();
   await expect.element(screen.getByRole("rowheader", { name: "Klaver" })).toBeVisible();
   await expect.element(screen.getByRole("columnheader", { name: "Length" })).toBeInTheDocument();
+});
+
+test("A table row contains its stretched link also where a row's position is ignored, as in Safari", async () => {
+  const screen = await render(
+    <Table label="Calls">
+      <TableBody>
+        <TableRow style={{ position: "static" }}>
+          <TableCell>
+            <Link href="/klaver" stretched>
+              Klaver
+            </Link>
+          </TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>,
+  );
+  const { right, bottom } = screen.getByRole("row").element().getBoundingClientRect();
+  const link = screen.getByRole("link").element();
+
+  expect(document.elementFromPoint(right - 2, bottom - 2)).toBe(link);
+  expect(document.elementFromPoint(right - 2, bottom + 2)).not.toBe(link);
 });
 
 function topOf(screen: Awaited<ReturnType<typeof render>>, text: string): number {

@@ -188,13 +188,14 @@ export function TableBody({ className, ...props }: TableBodyProps) {
 
 export type TableRowProps = ComponentProps<"tr">;
 
+/** A row, which contains a stretched link or button. Safari ignores a row's position, but heeds its translation. */
 export function TableRow({ className, ...props }: TableRowProps) {
   return (
     <tr
       {...roles.row}
       {...props}
       className={classNames(
-        "kit:last:*:border-b-0 kit:cards:flex kit:cards:flex-wrap kit:cards:gap-x-5 kit:cards:gap-y-1 kit:cards:py-2.5",
+        "kit:translate-0 kit:last:*:border-b-0 kit:cards:flex kit:cards:flex-wrap kit:cards:gap-x-5 kit:cards:gap-y-1 kit:cards:py-2.5",
         "kit:group-data-[variant=framed]/table:cards:rounded-xl kit:group-data-[variant=framed]/table:cards:border",
         "kit:group-data-[variant=framed]/table:cards:bg-surface-raised kit:group-data-[variant=framed]/table:cards:p-4",
         className,

@@ -31,8 +31,7 @@ export function CrmFields({ proof }: { proof: Proof }) {
               <TableRow
                 key={place}
                 data-marked={isMarked || undefined}
-                // Safari ignores a row's position, but heeds its translation.
-                className="relative translate-0 transition-colors hover:bg-surface-hover data-marked:bg-accent-soft data-marked:outline-2 data-marked:-outline-offset-2 data-marked:outline-accent cards:items-baseline"
+                className="transition-colors hover:bg-surface-hover data-marked:bg-accent-soft data-marked:outline-2 data-marked:-outline-offset-2 data-marked:outline-accent cards:items-baseline"
               >
                 <TableCell isRowHeader>
                   {line < 0 ? (

@@ -67,8 +67,7 @@ const RecordingRow = memo(function RecordingRow({
   return (
     <TableRow
       data-tour={`recording-${recording.id}`}
-      // Safari ignores a row's position, and its link would cover the page. It heeds a translation.
-      className="relative translate-0 transition-colors hover:bg-surface-hover cards:items-center cards:gap-y-2"
+      className="transition-colors hover:bg-surface-hover cards:items-center cards:gap-y-2"
     >
       {columns.map(({ key, cell, cellClass = "", isRowHeader = false }) => (
         <TableCell key={key} isRowHeader={isRowHeader} className={cellClass}>
