@@ -48,7 +48,9 @@ test("the owner shares a view by a link that shows only that view, and revokes i
   await expect(row).toHaveCount(0);
   await expect(stranger.getByRole("listitem")).toHaveText([/Computer/]);
   await expect(stranger.getByRole("alert")).toHaveCount(0);
+  await stranger.getByRole("button", { name: reports(($) => $.life.leaveOut) }).click();
   await stranger.reload();
+  await stranger.getByRole("button", { name: reports(($) => $.life.include) }).click();
   await expect.poll(() => figures(stranger)).toBe(await figures(page));
 
   await page.getByRole("button", { name: staff(($) => $.share.revokeOf, { name: "Het bureau" }) }).click();

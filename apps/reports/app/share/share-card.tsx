@@ -83,26 +83,34 @@ export function ShareCard() {
       </p>
       {failure && <Alert tone="danger">{t(($) => $.failures[failure])}</Alert>}
       {link && (
-        <div className="flex flex-wrap items-end gap-3">
-          <TextField
-            label={t(($) => $.share.link)}
-            hint={t(($) => $.share.once)}
-            readOnly
-            value={link}
-            className="min-w-48 flex-1"
-            onFocus={({ target }) => target.select()}
-          />
-          <Button
-            variant="secondary"
-            onClick={() =>
-              navigator.clipboard.writeText(link).then(
-                () => setMessage(t(($) => $.share.copied)),
-                () => undefined,
-              )
-            }
-          >
-            {t(($) => $.share.copy)}
-          </Button>
+        <div className="grid gap-1.5">
+          <div className="flex flex-wrap items-end gap-3">
+            <TextField
+              label={t(($) => $.share.link)}
+              aria-describedby="link-is-shown-once"
+              readOnly
+              value={link}
+              className="min-w-48 flex-1"
+              onFocus={({ target }) => target.select()}
+            />
+            {/* On an address without TLS, browsers have no clipboard. */}
+            {navigator.clipboard && (
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  navigator.clipboard.writeText(link).then(
+                    () => setMessage(t(($) => $.share.copied)),
+                    () => undefined,
+                  )
+                }
+              >
+                {t(($) => $.share.copy)}
+              </Button>
+            )}
+          </div>
+          <p id="link-is-shown-once" className="text-sm text-text-muted">
+            {t(($) => $.share.once)}
+          </p>
         </div>
       )}
       {state.status === "failed" && <Alert tone="danger">{t(($) => $.failures[state.kind])}</Alert>}
