@@ -78,14 +78,14 @@ export function LeadRow({
         </span>
       </TableCell>
       <TableCell className="w-3/5 min-w-40 cards:basis-full">
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           <LeadAssignee lead={lead} people={people} onChanged={onChanged} />
           <LeadNote lead={lead} onChanged={onChanged} />
           {hasWebhook && <LeadWebhook lead={lead} onChanged={onChanged} />}
         </div>
       </TableCell>
       <TableCell className="cards:basis-full">
-        <span className="-mt-1 flex items-center justify-end gap-1 cards:justify-between">
+        <span className="-mt-1 flex items-center justify-end gap-1 min-w-max cards:justify-between">
           <Button
             size="sm"
             variant={answered ? "secondary" : "primary"}
