@@ -9,7 +9,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStaffFormat } from "../components/use-staff-format.ts";
 import { useAccount } from "../session/owner.ts";
-import { failureKind } from "../session/request.ts";
+import { useActionWithToast } from "../session/use-action.ts";
 import { changeLead, type Lead } from "./leads-api.ts";
 
 /** Opens a reply in the mail program, with the template in the lead's language. */
@@ -43,13 +43,14 @@ export function LeadAssignee({ lead, people, onChanged }: LeadAssigneeProps) {
   const { t } = useTranslation("staff");
   const { token } = useAccount();
   const toast = useToast();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState("");
+  const { run, isPending } = useActionWithToast();
   const { company, assigned } = lead;
 
   async function assign(person: string): Promise<void> {
     if (!token) return;
     setChosen(person);
-    try {
+    await run(async () => {
       const { isSaved, lead: now } = await changeLead(lead, { assigned: person }, token);
       if (now) onChanged(now);
       if (!isSaved)
@@ -57,15 +58,7 @@ export function LeadAssignee({ lead, people, onChanged }: LeadAssigneeProps) {
           t(($) => $.changed, { company }),
           { tone: "info" },
         );
-    } catch (error) {
-      const kind = failureKind(error);
-      toast(
-        t(($) => $.failures[kind]),
-        { tone: "danger" },
-      );
-    } finally {
-      setChosen(undefined);
-    }
+    });
   }
 
   return (
@@ -73,8 +66,8 @@ export function LeadAssignee({ lead, people, onChanged }: LeadAssigneeProps) {
       label={t(($) => $.assigned)}
       aria-label={t(($) => $.assignedOf, { company })}
       className="w-full max-w-72"
-      disabled={chosen !== undefined}
-      value={chosen ?? assigned}
+      disabled={isPending}
+      value={isPending ? chosen : assigned}
       onChange={({ target }) => void assign(target.value)}
     >
       <option value="">{t(($) => $.unassigned)}</option>

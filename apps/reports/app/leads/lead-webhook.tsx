@@ -1,38 +1,23 @@
 import { Button } from "@voxlog/ui/button";
-import { useToast } from "@voxlog/ui/toast";
 import { Check, RotateCw, TriangleAlert } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStaffFormat } from "../components/use-staff-format.ts";
 import { useAccount } from "../session/owner.ts";
-import { failureKind } from "../session/request.ts";
+import { useActionWithToast } from "../session/use-action.ts";
 import { type Lead, sendToWebhook } from "./leads-api.ts";
 
 /** Shows whether the webhook delivered a lead and what the receiver answered. Can send it again. */
 export function LeadWebhook({ lead, onChanged }: { lead: Lead; onChanged: (lead: Lead) => void }) {
   const { t } = useTranslation("staff");
   const { token } = useAccount();
-  const toast = useToast();
   const { moment, count } = useStaffFormat();
-  const [pending, setPending] = useState(false);
+  const { run, isPending } = useActionWithToast();
   const { company, webhook, webhookTries, webhookError } = lead;
   const isOnItsWay = webhook !== "" && webhook !== "sent" && !webhookError;
   const isRejected = webhook !== "sent" && webhookError !== "";
 
   async function send(): Promise<void> {
-    if (!token) return;
-    setPending(true);
-    try {
-      onChanged(await sendToWebhook(lead, token));
-    } catch (error) {
-      const kind = failureKind(error);
-      toast(
-        t(($) => $.failures[kind]),
-        { tone: "danger" },
-      );
-    } finally {
-      setPending(false);
-    }
+    if (token) await run(async () => onChanged(await sendToWebhook(lead, token)));
   }
 
   return (
@@ -60,7 +45,7 @@ export function LeadWebhook({ lead, onChanged }: { lead: Lead; onChanged: (lead:
         <Button
           size="sm"
           variant="secondary"
-          pending={pending}
+          pending={isPending}
           aria-label={t(($) => (webhook ? $.webhook.againOf : $.webhook.sendOf), { company })}
           onClick={() => void send()}
         >
