@@ -35,7 +35,7 @@ export const staff = {
   by: "Answered by",
   assigned: "Assigned to",
   assignedOf: "{{company}} assigned to",
-  unassigned: "Nobody",
+  unassigned: "Not assigned",
   reply: "Reply in {{language}}",
   replyTo: "Reply to {{company}} in {{language}}, in your mail program",
   others_one: "{{number}} more lead from this address",
