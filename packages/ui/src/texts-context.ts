@@ -13,6 +13,6 @@ export const TextsContext = createContext<Texts | undefined>(undefined);
 /** Returns a component's own text, or the provider's. Throws an error if there is neither. */
 export function useText(name: keyof Texts, own: string | undefined): string {
   const text = own ?? use(TextsContext)?.[name];
-  if (text === undefined) throw new Error(`Pass the text "${name}", or wrap the app in a TextsProvider.`);
+  if (text === undefined) throw new Error(`Set the text "${name}" on it or in a TextsProvider.`);
   return text;
 }

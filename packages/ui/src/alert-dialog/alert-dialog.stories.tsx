@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, screen, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { AlertDialog } from "./alert-dialog.tsx";
@@ -28,25 +27,13 @@ const meta = {
     },
   },
   args: {
-    open: false,
+    trigger: <Button variant="danger">Delete</Button>,
     title: "Delete this recording?",
     description: "It cannot be brought back.",
     confirmLabel: "Delete",
     cancelLabel: "Cancel",
     closeLabel: "Close",
     onConfirm: () => {},
-    onOpenChange: () => {},
-  },
-  render: function Render(args) {
-    const [open, setOpen] = useState(args.open);
-    return (
-      <>
-        <Button variant="danger" onClick={() => setOpen(true)}>
-          {args.confirmLabel}
-        </Button>
-        <AlertDialog {...args} open={open} onOpenChange={setOpen} onConfirm={() => setOpen(false)} />
-      </>
-    );
   },
 } satisfies Meta<typeof AlertDialog>;
 

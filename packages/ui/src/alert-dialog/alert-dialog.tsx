@@ -1,15 +1,12 @@
 "use client";
 
+import { Close } from "@radix-ui/react-dialog";
 import { Button } from "../button/button.tsx";
 import { Dialog, type DialogProps } from "../dialog/dialog.tsx";
 
-export type AlertDialogProps = Omit<
-  DialogProps,
-  "children" | "defaultOpen" | "role" | "trigger" | "width"
-> & {
-  open: boolean;
-  /** Called with false by every way out but the answer `confirmLabel`. */
-  onOpenChange: (open: boolean) => void;
+export type AlertDialogProps = Omit<DialogProps, "children" | "onOpenChange" | "role" | "width"> & {
+  /** Called with false by every way out but the answer `confirmLabel`, which closes it only if uncontrolled. */
+  onOpenChange?: (open: boolean) => void;
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
@@ -17,15 +14,18 @@ export type AlertDialogProps = Omit<
 
 /** Asks before something is lost. Focus starts at the safe answer. */
 export function AlertDialog({ confirmLabel, cancelLabel, onConfirm, ...props }: AlertDialogProps) {
+  const confirm = (
+    <Button variant="danger" onClick={onConfirm}>
+      {confirmLabel}
+    </Button>
+  );
   return (
     <Dialog {...props} role="alertdialog">
       <div className="kit:mt-2 kit:flex kit:flex-col kit:gap-3 kit:sm:flex-row kit:sm:justify-end">
-        <Button variant="secondary" onClick={() => props.onOpenChange(false)}>
-          {cancelLabel}
-        </Button>
-        <Button variant="danger" onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
+        <Close asChild>
+          <Button variant="secondary">{cancelLabel}</Button>
+        </Close>
+        {props.open === undefined ? <Close asChild>{confirm}</Close> : confirm}
       </div>
     </Dialog>
   );

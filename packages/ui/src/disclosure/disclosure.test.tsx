@@ -15,7 +15,7 @@ test("A disclosure shows its content on a click and hides it on another", async 
 test("Disclosures with the same name open one at a time", async () => {
   const screen = await render(
     <>
-      <Disclosure variant="line" name="faq" open summary={<h3>The first</h3>}>
+      <Disclosure variant="line" name="faq" defaultOpen summary={<h3>The first</h3>}>
         Of the first
       </Disclosure>
       <Disclosure variant="line" name="faq" summary={<h3>The second</h3>}>

@@ -27,7 +27,17 @@ const contentClass = {
   line: "kit:pb-6",
 };
 
-export type DisclosureProps = ComponentProps<"details"> & {
+export type DisclosureProps = Omit<ComponentProps<"details">, "onToggle"> & {
+  /** Whether it is open, if controlled, which takes `onOpenChange`. */
+  open?: boolean;
+  /**
+   * Whether it is initially open, if uncontrolled.
+   *
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called for every change: by a click, the browser's search, or another one with the same `name`. */
+  onOpenChange?: (open: boolean) => void;
   /** Always visible, opens the rest; may be a heading. */
   summary: ReactNode;
   /**
@@ -38,21 +48,52 @@ export type DisclosureProps = ComponentProps<"details"> & {
   variant?: keyof typeof frameClass;
 };
 
+/** Browsers also report the initial state, which is no change. */
+const lastStates = new WeakMap<Element, boolean>();
+
 /**
  * Collapsible content as a native `details` element: it works before scripts, is found by the browser's search, and
  * prints open. Those with the same `name` open one at a time.
  */
-export function Disclosure({ summary, variant = "link", className, children, ...props }: DisclosureProps) {
+export function Disclosure({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  summary,
+  variant = "link",
+  className,
+  children,
+  ...props
+}: DisclosureProps) {
   return (
     <details
       {...props}
+      open={open ?? defaultOpen}
+      // Undefined without a handler: server components can't pass functions to elements.
+      onToggle={
+        onOpenChange &&
+        (({ currentTarget }) => {
+          if (currentTarget.open !== (open ?? lastStates.get(currentTarget) ?? defaultOpen))
+            onOpenChange(currentTarget.open);
+          lastStates.set(currentTarget, currentTarget.open);
+        })
+      }
       className={classNames(
         "group/disclosure kit:group/disclosure kit:print:details-content:[content-visibility:visible]",
         frameClass[variant],
         className,
       )}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: browsers make a summary a button. */}
       <summary
+        onClick={
+          onOpenChange && open !== undefined
+            ? (event) => {
+                event.preventDefault();
+                onOpenChange(!open);
+              }
+            : undefined
+        }
         className={classNames(
           "kit:list-none kit:rounded-md kit:[&::-webkit-details-marker]:hidden",
           summaryClass[variant],

@@ -1,11 +1,9 @@
 "use client";
 
-import { Close, Title } from "@radix-ui/react-dialog";
+import { Title } from "@radix-ui/react-dialog";
 import { classNames } from "../class-names.ts";
-import { IconButton } from "../icon-button/icon-button.tsx";
-import { CloseIcon } from "../icons.tsx";
+import { CloseButton } from "../modal/close-button.tsx";
 import { Modal, type ModalProps } from "../modal/modal.tsx";
-import { useText } from "../texts-context.ts";
 
 export type DrawerProps = ModalProps & {
   /** Name of the panel. */
@@ -16,7 +14,6 @@ export type DrawerProps = ModalProps & {
 
 /** A modal panel from the inline start, such as the menu on small screens. */
 export function Drawer({ label, closeLabel, className, children, ...props }: DrawerProps) {
-  const close = useText("close", closeLabel);
   return (
     <Modal
       {...props}
@@ -28,11 +25,7 @@ export function Drawer({ label, closeLabel, className, children, ...props }: Dra
     >
       <Title className="kit:sr-only">{label}</Title>
       <div className="kit:flex kit:h-bar kit:shrink-0 kit:items-center kit:justify-end kit:px-gutter">
-        <Close asChild>
-          <IconButton aria-label={close} className="kit:-me-2.5 kit:text-text-muted">
-            <CloseIcon />
-          </IconButton>
-        </Close>
+        <CloseButton label={closeLabel} className="kit:-me-2.5" />
       </div>
       <div className="kit:min-h-0 kit:flex-1 kit:overflow-y-auto kit:overscroll-contain kit:px-gutter kit:pb-[max(--spacing(6),env(safe-area-inset-bottom))]">
         {children}

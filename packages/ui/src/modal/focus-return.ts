@@ -11,10 +11,8 @@ export function rememberOpener(panel: Element): void {
 /** Returns focus, unless another element took it while the panel closed, such as on the next screen. */
 export function returnFocus(panel: Element): void {
   const target = targetOf(panel) as HTMLElement | undefined;
-  if (!target) return;
-  const { activeElement } = rootOf(target);
-  if (activeElement && activeElement !== target.ownerDocument.body && !panel.contains(activeElement)) return;
-  target.focus();
+  const focused = target && rootOf(target).activeElement;
+  if (!focused || focused === target.ownerDocument.body || panel.contains(focused)) target?.focus();
 }
 
 function rootOf(element: Element): Document | ShadowRoot {

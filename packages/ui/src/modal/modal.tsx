@@ -1,7 +1,6 @@
-import { Content, Portal, Root } from "@radix-ui/react-dialog";
+import { Content, Portal, Root, Trigger } from "@radix-ui/react-dialog";
 import type { ComponentProps, ReactElement } from "react";
 import { classNames } from "../class-names.ts";
-import { Slot } from "../slot.tsx";
 import { useControlled } from "../use-controlled.ts";
 import { rememberOpener, returnFocus } from "./focus-return.ts";
 
@@ -47,11 +46,7 @@ export function Modal({
   const [open, setOpen] = useControlled(owned, defaultOpen, onOpenChange);
   return (
     <Root open={open} onOpenChange={setOpen}>
-      {trigger && (
-        <Slot aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
-          {trigger}
-        </Slot>
-      )}
+      {trigger && <Trigger asChild>{trigger}</Trigger>}
       <Portal container={container}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way. */}
         <div

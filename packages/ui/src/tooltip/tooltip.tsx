@@ -9,11 +9,11 @@ import {
   useEffect,
   useId,
   useRef,
-  useState,
 } from "react";
 import { classNames } from "../class-names.ts";
 import { mergeRefs } from "../merge-refs.ts";
 import { Slot } from "../slot.tsx";
+import { useControlled } from "../use-controlled.ts";
 
 /** Delays in ms before a tooltip shows, and before it closes so that the pointer can reach it. */
 const SHOW = 500;
@@ -30,12 +30,15 @@ export type TooltipProps = Omit<ComponentProps<"div">, "children" | "content"> &
    * @default "top"
    */
   side?: "top" | "bottom";
+  /** Whether it is open, if controlled. */
+  open?: boolean;
   /**
-   * Whether it is initially open.
+   * Whether it is initially open, if uncontrolled.
    *
    * @default false
    */
   defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
 };
 
 /**
@@ -46,7 +49,9 @@ export function Tooltip({
   content,
   children,
   side = "top",
+  open: owned,
   defaultOpen = false,
+  onOpenChange,
   className,
   id,
   ref,
@@ -56,7 +61,7 @@ export function Tooltip({
   const tooltipId = id ?? ownId;
   const tooltip = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isOpen, setOpen] = useState(defaultOpen);
+  const [isOpen, setOpen] = useControlled(owned, defaultOpen, onOpenChange);
   useEffect(() => {
     tooltip.current?.togglePopover(isOpen);
   }, [isOpen]);
@@ -64,6 +69,7 @@ export function Tooltip({
 
   function show(open: boolean, delay = 0): void {
     clearTimeout(timer.current);
+    if (open === isOpen) return;
     if (delay === 0) setOpen(open);
     else timer.current = setTimeout(() => setOpen(open), delay);
   }

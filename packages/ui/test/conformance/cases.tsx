@@ -254,7 +254,7 @@ export const cases: Case[] = [
     entry: "disclosure",
     name: `A disclosure that has the variant ${variant}`,
     element: (extra: Extra) => (
-      <Disclosure variant={variant} summary={WORD} open {...extra}>
+      <Disclosure variant={variant} summary={WORD} defaultOpen {...extra}>
         {WORD}
       </Disclosure>
     ),

@@ -6,7 +6,7 @@ import { Button } from "../../src/button/button.tsx";
 import { Dialog } from "../../src/dialog/dialog.tsx";
 import { Drawer } from "../../src/drawer/drawer.tsx";
 import { ToastProvider, useToast } from "../../src/toast/toast.tsx";
-import { Tooltip } from "../../src/tooltip/tooltip.tsx";
+import { Tooltip, type TooltipProps } from "../../src/tooltip/tooltip.tsx";
 import type { Use } from "./kinds.ts";
 
 const modal = (
@@ -37,15 +37,37 @@ const modal = (
   },
 });
 
-const opening = (make: (trigger: React.ReactElement) => React.ReactElement) => async () => {
-  await render(make(<Button>Open</Button>));
-  const trigger = page.getByRole("button", { name: "Open" });
-  await trigger.click();
-  await expect.element(page.getByRole("dialog")).toBeVisible();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-  await expect.element(trigger).toHaveFocus();
+const opening =
+  (
+    make: (trigger: React.ReactElement) => React.ReactElement,
+    role = "dialog",
+    close = () => userEvent.keyboard("{Escape}"),
+  ) =>
+  async () => {
+    await render(make(<Button>Open</Button>));
+    const trigger = page.getByRole("button", { name: "Open" });
+    await trigger.click();
+    await expect.element(page.getByRole(role)).toBeVisible();
+    await close();
+    await expect.element(page.getByRole(role)).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+  };
+
+const question = {
+  title: "Title",
+  confirmLabel: "Yes",
+  cancelLabel: "No",
+  closeLabel: "Close",
+  onConfirm: () => {},
 };
+
+function Hint(state: Pick<TooltipProps, "open" | "onOpenChange">) {
+  return (
+    <Tooltip content="Search everything" {...state}>
+      <Button>Search</Button>
+    </Tooltip>
+  );
+}
 
 function ToastByPress() {
   const showToast = useToast();
@@ -54,20 +76,14 @@ function ToastByPress() {
 
 /** Uses of overlays, by their entry in package.json. */
 export const overlayUses: Record<string, Use> = {
-  "alert-dialog": modal(
-    (onOpenChange) => (
-      <AlertDialog
-        open
-        title="Title"
-        confirmLabel="Yes"
-        cancelLabel="No"
-        closeLabel="Close"
-        onConfirm={() => {}}
-        onOpenChange={onOpenChange}
-      />
+  "alert-dialog": {
+    ...modal((onOpenChange) => <AlertDialog {...question} open onOpenChange={onOpenChange} />, "alertdialog"),
+    uncontrolled: opening(
+      (trigger) => <AlertDialog {...question} trigger={trigger} />,
+      "alertdialog",
+      () => page.getByRole("button", { name: "Yes" }).click(),
     ),
-    "alertdialog",
-  ),
+  },
   dialog: {
     ...modal((onOpenChange) => (
       <Dialog open onOpenChange={onOpenChange} title="Title" closeLabel="Close">
@@ -100,16 +116,19 @@ export const overlayUses: Record<string, Use> = {
   texts: { keyboard: "takes no focus" },
   tooltip: {
     keyboard: async () => {
-      await render(
-        <Tooltip content="Search everything">
-          <Button>Search</Button>
-        </Tooltip>,
-      );
+      await render(<Hint />);
       await userEvent.keyboard("{Tab}");
       await expect.element(page.getByRole("button")).toHaveAccessibleDescription("Search everything");
       await userEvent.keyboard("{Escape}");
       await expect.element(page.getByText("Search everything")).not.toBeVisible();
       await expect.element(page.getByRole("button")).toHaveFocus();
+    },
+    controlled: async () => {
+      const onOpenChange = vi.fn();
+      await render(<Hint open={false} onOpenChange={onOpenChange} />);
+      await userEvent.keyboard("{Tab}");
+      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+      await expect.element(page.getByText("Search everything")).not.toBeVisible();
     },
   },
 };

@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../../src/button/button.tsx";
-import { Disclosure } from "../../src/disclosure/disclosure.tsx";
+import { Disclosure, type DisclosureProps } from "../../src/disclosure/disclosure.tsx";
 import { IconButton } from "../../src/icon-button/icon-button.tsx";
 import { CloseIcon } from "../../src/icons.tsx";
 import { LanguageSwitch } from "../../src/language-switch/language-switch.tsx";
@@ -105,13 +105,18 @@ export const uses: Record<string, Use> = {
       await expect.element(page.getByText("The rest")).not.toBeVisible();
     },
     uncontrolled: async () => {
-      await render(
-        <Disclosure summary="More" open>
-          The rest
-        </Disclosure>,
-      );
+      const onOpenChange = vi.fn();
+      await render(<Answer defaultOpen onOpenChange={onOpenChange} />);
       await page.getByText("More").click();
       await expect.element(page.getByText("The rest")).not.toBeVisible();
+      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    },
+    controlled: async () => {
+      const onOpenChange = vi.fn();
+      await render(<Answer open onOpenChange={onOpenChange} />);
+      await page.getByText("More").click();
+      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+      await expect.element(page.getByText("The rest")).toBeVisible();
     },
   },
   table: {
@@ -168,6 +173,14 @@ export const uses: Record<string, Use> = {
     },
   },
 };
+
+function Answer(state: Pick<DisclosureProps, "open" | "defaultOpen" | "onOpenChange">) {
+  return (
+    <Disclosure summary="More" {...state}>
+      The rest
+    </Disclosure>
+  );
+}
 
 function Calls({ sort, onSort }: { sort: "none" | "descending"; onSort: () => void }) {
   return (
