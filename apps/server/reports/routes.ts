@@ -1,5 +1,7 @@
+import { retention } from "@voxlog/product";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount } from "../front/api.ts";
+import { dayAt } from "./local-days.ts";
 import type { ReportRow } from "./report.ts";
 import { describedSets, NoSuchReport, ReportUnavailable } from "./report-query.ts";
 import { expectShown, isViewToken, type SharedViews } from "./shared-views.ts";
@@ -23,6 +25,7 @@ export type ReadReport = (name: string, parameters: Record<string, string>) => P
  */
 export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?: SharedViews): ApiRoutes {
   const routes = new Hono<ApiEnv>();
+  const life = createLifeReport(read);
   const account = requireAccount(findAccount);
   const tokenOf = (context: Context<ApiEnv>) => context.req.header("authorization") ?? "";
   const viewOf = (context: Context<ApiEnv>) =>
@@ -40,9 +43,11 @@ export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?:
   });
   routes.get("/api/reports/:name", accountOrView, async (context) => {
     const view = viewOf(context);
-    if (view) expectShown(view, context.req.query());
+    const { name } = context.req.param();
+    const query = context.req.query();
+    if (view) expectShown(view, query);
     try {
-      return context.json({ rows: await read(context.req.param("name"), context.req.query()) });
+      return context.json({ rows: await (name === "life" ? life(query) : read(name, query)) });
     } catch (error) {
       if (error instanceof NoSuchReport) throw apiError(400, error.message);
       if (!(error instanceof ReportUnavailable)) throw error;
@@ -51,4 +56,23 @@ export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?:
     }
   });
   return { path: "/api/reports", routes };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Creates the report of the first day with a sign of life, whatever the filters: earlier sessions couldn't send one.
+ * It has no row before that.
+ */
+function createLifeReport(read: ReadReport) {
+  const known = new Map<string, ReportRow[]>();
+  return async ({ set = "" }: Record<string, string>): Promise<ReportRow[]> => {
+    const earlier = known.get(set);
+    if (earlier) return earlier;
+    const [from, to] = [Date.now() - retention.trackingDays * DAY, Date.now()].map(dayAt) as [string, string];
+    const days = await read("sessions", { set, from, to, did: "interaction" });
+    const rows = days.slice(0, 1).map(({ day = "" }) => ({ since: day }));
+    if (rows.length > 0) known.set(set, rows);
+    return rows;
+  };
 }

@@ -1,23 +1,30 @@
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { type FilterProps, type Filters, toggleFilter } from "../filters/filters.ts";
+import { type FilterProps, toggleFilter } from "../filters/filters.ts";
+import type { DayCounts } from "./fetch-report.ts";
 import { useFormat } from "./use-format.ts";
-import { useReport } from "./use-report.ts";
+import { type ReportState, useReport } from "./use-report.ts";
 
 /** Shows in how many sessions no person did anything, and limits the reports to the others. */
 export function SignsOfLife({ filters, onFilters }: FilterProps) {
   const { t } = useTranslation("reports");
-  const { count } = useFormat();
+  const { count, day } = useFormat();
   const isLimited = filters.selected.did !== undefined;
   const toggled = toggleFilter(filters, "did", filters.selected.did ?? "interaction");
-  const shown = useSessionCount(filters);
-  const others = useSessionCount(toggled);
-  const silent = shown !== undefined && others !== undefined && Math.abs(shown - others);
+  const states = [useReport("sessions", filters), useReport("sessions", toggled)];
+  const [all, alive] = (isLimited ? states.reverse() : states).map(currentRows);
+  const life = currentRows(useReport("life", filters));
+  const silent = all && alive && sessionsIn(all) - sessionsIn(alive);
+  const since = life?.[0]?.since;
+  const before = all && life && sessionsIn(all.filter((row) => !since || row.day < since));
   return (
     <p className="flex min-h-9 flex-wrap items-center gap-x-3 text-sm text-text-muted">
       <span role="status">
-        {silent !== false &&
+        {silent !== undefined &&
           t(($) => (isLimited ? $.life.leftOut : $.life.included), { count: silent, number: count(silent) })}
+        {before
+          ? ` ${since ? t(($) => $.life.before, { count: before, number: count(before), day: day(since) }) : t(($) => $.life.never)}`
+          : ""}
       </span>
       <Button size="sm" variant="ghost" className="-ms-3.5 print:hidden" onClick={() => onFilters(toggled)}>
         {t(($) => (isLimited ? $.life.include : $.life.leaveOut))}
@@ -26,8 +33,8 @@ export function SignsOfLife({ filters, onFilters }: FilterProps) {
   );
 }
 
-function useSessionCount(filters: Filters): number | undefined {
-  const state = useReport("sessions", filters);
-  if (state.status !== "ready" || state.isStale) return undefined;
-  return state.rows.reduce((sum, { sessions }) => sum + sessions, 0);
-}
+/** Returns a report's rows, unless newer ones are being fetched. */
+const currentRows = <Name extends "sessions" | "life">(state: ReportState<Name>) =>
+  state.status === "ready" && !state.isStale ? state.rows : undefined;
+
+const sessionsIn = (rows: readonly DayCounts[]) => rows.reduce((sum, { sessions }) => sum + sessions, 0);
