@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { LeadCollection } from "@voxlog/product";
 import type { LeadKey } from "./find-leads.ts";
 import { leadCollections, relations, tablesAboutLeads } from "./lead-tables.ts";
 
-/** The leads to erase: one, or all of an email address, ignoring case. */
-export type ErasedLeads = LeadKey | { email: string };
+/** The leads to erase: some, or all of an email address, ignoring case. */
+export type ErasedLeads = readonly LeadKey[] | { email: string };
 
 /** The tables with personal data. A row of `outbox` only refers to its lead. */
 const personalTables = [...leadCollections, "follow_ups"];
@@ -36,15 +37,18 @@ export function openForErasing(file: string, timeout: number): DatabaseSync {
  * @returns the number of rows.
  */
 export function eraseLeads(database: DatabaseSync, which: ErasedLeads): number {
-  const collections = "id" in which ? [which.collection] : leadCollections;
-  const condition = "id" in which ? "id = ?" : "lower(email) = lower(?)";
-  const value = "id" in which ? which.id : which.email;
-  const remove = (table: string, where: string) =>
-    Number(database.prepare(`DELETE FROM ${table} WHERE ${where}`).run(value).changes);
+  const condition = "email" in which ? "lower(email) = lower(?)" : "id IN (SELECT value FROM json_each(?))";
+  const valueFor = (collection: LeadCollection) =>
+    "email" in which
+      ? which.email
+      : JSON.stringify(which.filter((each) => each.collection === collection).map(({ id }) => id));
   let rows = 0;
   database.exec("BEGIN IMMEDIATE");
   try {
-    for (const collection of collections) {
+    for (const collection of leadCollections) {
+      const value = valueFor(collection);
+      const remove = (table: string, where: string) =>
+        Number(database.prepare(`DELETE FROM ${table} WHERE ${where}`).run(value).changes);
       const isAbout = `${relations[collection]} IN (SELECT id FROM ${collection} WHERE ${condition})`;
       for (const table of tablesAboutLeads) rows += remove(table, isAbout);
       rows += remove(collection, condition);

@@ -24,7 +24,9 @@ export type ListedLead = LeadKey & {
   email: string;
   answered: string;
   held: string;
+  /** Further leads of its group: the first of them, and the number of all. */
   others: unknown[];
+  otherCount: number;
 };
 
 const MAX_PER_PAGE = 200;
@@ -88,13 +90,19 @@ const GROUP = ["lower(email)", "answered", "held = ''"];
 const MAX_OTHERS = 50;
 const IN_GROUP = "lower(email) = lower(:email) AND answered = :answered AND (held = '') = (:held = '')";
 
-/** Returns what reads the other leads of a lead's group. Bound values let SQLite search each table's own index. */
-function othersIn(database: DatabaseSync) {
+/** Returns what adds the rest of its group to a lead. Bound values let SQLite search each table's own index. */
+function groupsIn(database: DatabaseSync) {
   const statement = database.prepare(
-    `WITH leads AS NOT MATERIALIZED (${ALL}) SELECT collection, id, created, company, note FROM leads
+    `WITH leads AS NOT MATERIALIZED (${ALL})
+     SELECT collection, id, created, company, note, COUNT(*) OVER () AS count FROM leads
      WHERE ${IN_GROUP} AND id != :id ORDER BY created, id LIMIT ${MAX_OTHERS}`,
   );
-  return ({ id, email, answered, held }: ListedLead) => statement.all({ id, email, answered, held });
+  return (lead: Omit<ListedLead, "others" | "otherCount">): ListedLead => {
+    const { id, email, answered, held } = lead;
+    const rows = statement.all({ id, email, answered, held });
+    const others = rows.map(({ count: _, ...other }) => other);
+    return { ...lead, others, otherCount: Number(rows[0]?.["count"] ?? 0) };
+  };
 }
 
 const TEXT = [...FIELDS, "note", "assigned", "answeredBy"].join(" || char(10) || ");
@@ -155,11 +163,11 @@ export function findLeads(
     )
     .get(...words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`), perPage, (page - 1) * perPage);
   const found = JSON.parse(String(row?.["json"])) as { leads: ListedLead[] };
-  const othersOf = isExport || state === "webhook" ? () => [] : othersIn(database);
-  return JSON.stringify({
-    ...found,
-    leads: found.leads.map((lead) => ({ ...lead, others: othersOf(lead) })),
-  });
+  const isGrouped = !isExport && state !== "webhook";
+  const withGroup = isGrouped
+    ? groupsIn(database)
+    : (lead: ListedLead) => ({ ...lead, others: [], otherCount: 0 });
+  return JSON.stringify({ ...found, leads: found.leads.map(withGroup) });
 }
 
 /** The email addresses of all accounts. */
@@ -173,8 +181,7 @@ export function findLead(database: DatabaseSync, { collection, id }: LeadKey): L
        FROM leads WHERE collection = ? AND id = ?`,
     )
     .get(collection, id);
-  const lead = row && (JSON.parse(String(row["json"])) as ListedLead);
-  return lead && { ...lead, others: othersIn(database)(lead) };
+  return row && groupsIn(database)(JSON.parse(String(row["json"])) as ListedLead);
 }
 
 /** Returns the leads that are answered together with one: those of its address, and itself. */

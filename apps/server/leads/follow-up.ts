@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { NOW } from "../mail/claims.ts";
+import { eraseLeads } from "./erase.ts";
 import { findGroup, findLead, isInteger, type LeadKey, type ListedLead, PEOPLE } from "./find-leads.ts";
 import { relations } from "./lead-tables.ts";
 
@@ -72,6 +73,20 @@ export function changeFollowUp(
   } finally {
     if (database.isTransaction) database.exec("ROLLBACK");
   }
+}
+
+/**
+ * Erases a lead, or its group if that has as many leads as its author has seen. Call `emptyLog` afterwards.
+ *
+ * @returns the erased leads, none if the lead doesn't exist; nothing if the group has changed.
+ */
+export function eraseLead(database: DatabaseSync, key: LeadKey, count: number): LeadKey[] | undefined {
+  const lead = findLead(database, key);
+  if (!lead) return [];
+  const erased = count === 1 ? [key] : findGroup(database, lead);
+  if (erased.length !== count) return undefined;
+  eraseLeads(database, erased);
+  return erased;
 }
 
 /**

@@ -12,12 +12,12 @@ export type LeadStore = {
   find(search: LeadSearch): Promise<string>;
   change(key: LeadKey, change: FollowUpChange, who: string): Promise<ReturnType<typeof changeFollowUp>>;
   /**
-   * Erases a lead with its emails and follow-up.
+   * Erases a lead, or its group if that has `count` leads, with emails and follow-ups.
    *
-   * @returns whether it existed, and whether no copy is left. The log has one while a program reads an earlier state of
-   * the database, and is emptied as soon as possible.
+   * @returns the erased leads, nothing if the group has changed, and whether no copy is left. The log has one while a
+   * program reads an earlier state of the database, and is emptied as soon as possible.
    */
-  erase(key: LeadKey): Promise<{ isErased: boolean; isOverwritten: boolean }>;
+  erase(key: LeadKey, count: number): Promise<{ erased: LeadKey[] | undefined; isOverwritten: boolean }>;
   /** Queues a lead for the webhook, again or for the first time. @returns the lead; nothing if it doesn't exist. */
   resend(key: LeadKey): Promise<ListedLead | undefined>;
   outbox: Outbox;
@@ -61,9 +61,9 @@ export async function openLeadStore(file: string, turns: WriteTurns): Promise<Le
   return {
     find: (search) => read("findLeads", search),
     change: (key, change, who) => write("changeFollowUp", key, change, who),
-    async erase(key) {
-      const isErased = (await write("eraseLeads", key)) > 0;
-      return { isErased, isOverwritten: isErased && (await completeErasure()) };
+    async erase(key, count) {
+      const erased = await write("eraseLead", key, count);
+      return { erased, isOverwritten: Boolean(erased?.length) && (await completeErasure()) };
     },
     resend: (key) => write("resendWebhook", key),
     outbox: {

@@ -3,9 +3,9 @@ import { workerData } from "node:worker_threads";
 import { bundleAboveLimit, claimBundle, claimMails, claimWebhooks, settle } from "../mail/claims.ts";
 import { dropConfirmations } from "../mail/confirmations.ts";
 import { exposeFunctions } from "../process/worker-calls.ts";
-import { copyLog, emptyLog, eraseLeads, hasCopiesInLog, openForErasing } from "./erase.ts";
+import { copyLog, emptyLog, hasCopiesInLog, openForErasing } from "./erase.ts";
 import { findLeads } from "./find-leads.ts";
-import { changeFollowUp, resendWebhook } from "./follow-up.ts";
+import { changeFollowUp, eraseLead, resendWebhook } from "./follow-up.ts";
 
 /** Ms to wait for other writers. */
 const BUSY_TIMEOUT = 5000;
@@ -17,7 +17,7 @@ const readOnly = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT 
 const functions = {
   findLeads: findLeads.bind(null, readOnly),
   changeFollowUp: changeFollowUp.bind(null, database),
-  eraseLeads: eraseLeads.bind(null, database),
+  eraseLead: eraseLead.bind(null, database),
   copyLog: copyLog.bind(null, database),
   emptyLog: () => emptyLog(database),
   hasCopiesInLog: hasCopiesInLog.bind(null, database),

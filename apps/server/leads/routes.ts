@@ -51,11 +51,13 @@ export function leadRoutes(
     return context.json(lead);
   });
   routes.delete("/:collection/:id", async (context) => {
-    const key = readKey(context.req.param());
-    const { isErased, isOverwritten } = await store.erase(key);
-    if (!isErased) throw noLead();
+    const count = Number(context.req.query("leads") ?? 1);
+    const { erased, isOverwritten } = await store.erase(readKey(context.req.param()), count);
+    if (!erased) throw apiError(409, "The address has another number of leads now. Look at them first.");
+    if (erased.length === 0) throw noLead();
     const who = context.var.account.email;
-    await audit({ who, action: "erased", what: `${key.collection} ${key.id}` });
+    for (const { collection, id } of erased)
+      await audit({ who, action: "erased", what: `${collection} ${id}` });
     if (isOverwritten) return context.body(null, 204);
     const message =
       "Erased. A copy stays in the database's log while another program reads an earlier state.";

@@ -106,6 +106,23 @@ test("leads of one address are listed, answered, assigned and reopened as one, a
   expect((await find("open")).counts).toMatchObject({ open: 2, answered: 0 });
 });
 
+test("a group of more than fifty leads has their number, and is erased as one unless it has grown", async () => {
+  const address = "ada.flood@example.com";
+  for (let company = 0; company < 60; company++)
+    await store("signups", { ...signupOf("flood"), company: `Company ${company}` });
+  await store("signups", signupOf("stays"));
+  const [lead] = (await find("open", { search: address })).leads as [Lead];
+  expect(lead).toMatchObject({ others: { length: 50 }, otherCount: 59 });
+  const erase = async (query: string) =>
+    (await send(`${server.url}/api/leads/signups/${lead.id}?${query}`, "DELETE", undefined, staff)).status;
+  await store("demo_requests", { ...demoRequest(), email: address });
+  expect([await erase("leads=60"), await erase("leads=all"), await erase("leads=61")]).toEqual([
+    409, 409, 204,
+  ]);
+  expect(emails(await find("open"))).toEqual([signupOf("stays").email]);
+  expect(await server.admin.rows("audit", { filter: "action = 'erased'" })).toHaveLength(61);
+});
+
 test("the list of leads is paginated", async () => {
   for (let i = 0; i < 3; i++) await store("signups", signupOf(i));
   const page = async (page: number) => emails(await find("open", { page, perPage: 2 }));

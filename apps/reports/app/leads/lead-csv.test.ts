@@ -37,6 +37,7 @@ const lead: Lead = {
   note: "Belt terug",
   revision: 1,
   others: [],
+  otherCount: 0,
 };
 
 test("a lead is shown and exported without invisible and reordering characters", () => {

@@ -79,12 +79,13 @@ export function LeadAssignee({ lead, people, onChanged }: LeadAssigneeProps) {
 }
 
 /** Shows the other leads of the same address, which are answered with this one. */
-export function OtherLeads({ lead: { others } }: { lead: Lead }) {
+export function OtherLeads({ lead: { others, otherCount } }: { lead: Lead }) {
   const { t } = useTranslation("staff");
   const { count, moment } = useStaffFormat();
-  if (others.length === 0) return null;
+  if (otherCount === 0) return null;
+  const more = otherCount - others.length;
   return (
-    <Disclosure summary={t(($) => $.others, { count: others.length, number: count(others.length) })}>
+    <Disclosure summary={t(($) => $.others, { count: otherCount, number: count(otherCount) })}>
       <ul className="grid gap-2 text-sm font-normal">
         {others.map(({ id, collection, company, created, note }) => (
           <li key={id}>
@@ -95,6 +96,7 @@ export function OtherLeads({ lead: { others } }: { lead: Lead }) {
             {note && <span className="block whitespace-pre-line">{note}</span>}
           </li>
         ))}
+        {more > 0 && <li>{t(($) => $.moreOthers, { count: more, number: count(more) })}</li>}
       </ul>
     </Disclosure>
   );

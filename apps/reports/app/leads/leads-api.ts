@@ -1,5 +1,5 @@
 import { type LeadCollection, type StoredFieldName, storedFieldNames, withoutHidden } from "@voxlog/product";
-import { RequestFailure, requestJson, requestRemoval, sendRequest } from "../session/request.ts";
+import { RequestFailure, requestJson, sendRequest } from "../session/request.ts";
 
 /** The states that leads are listed by. */
 export const leadStates = ["open", "answered", "held", "webhook"] as const;
@@ -28,8 +28,9 @@ export type Lead = Record<StoredFieldName, string> &
     note: string;
     /** Increases with every change of what is above. */
     revision: number;
-    /** Further leads of the same address, which are answered and assigned with this one. */
+    /** Further leads of the same address, which are answered, assigned and erased with this one: the first of them. */
     others: (LeadKey & { created: string; company: string; note: string })[];
+    otherCount: number;
   };
 
 /** Names one lead. */
@@ -122,9 +123,14 @@ export const sendToWebhook = async ({ collection, id }: Lead, token: string): Pr
   );
 
 /**
- * Erases a lead. An already erased lead is fine.
+ * Erases a lead with the others of its address, unless there are more or fewer by now. Already erased ones are fine.
  *
+ * @returns whether they were erased.
  * @throws RequestFailure
  */
-export const eraseLead = ({ collection, id }: LeadKey, token: string): Promise<void> =>
-  requestRemoval(`/api/leads/${collection}/${id}`, token);
+export async function eraseLead({ collection, id, otherCount }: Lead, token: string): Promise<boolean> {
+  const path = `/api/leads/${collection}/${id}?leads=${1 + otherCount}`;
+  const { ok, status } = await sendRequest(path, { method: "DELETE", token });
+  if (!ok && status !== 404 && status !== 409) throw new RequestFailure("server", { status });
+  return status !== 409;
+}

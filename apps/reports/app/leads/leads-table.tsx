@@ -73,7 +73,7 @@ export function LeadsTable({
         open={Boolean(erasing)}
         title={t(($) => $.erase.title, {
           company: erasing?.company ?? "",
-          count: 1 + (erasing?.others.length ?? 0),
+          count: 1 + (erasing?.otherCount ?? 0),
         })}
         description={t(($) => $.erase.text, { email: erasing?.email ?? "" })}
         confirmLabel={t(($) => $.erase.confirm)}

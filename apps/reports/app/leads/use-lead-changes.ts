@@ -67,9 +67,15 @@ export function useLeadChanges(
   async function erase(lead: Lead): Promise<void> {
     if (!token) return;
     try {
-      for (const each of [lead, ...lead.others]) await eraseLead(each, token);
-      leave(lead.id);
-      toast(t(($) => $.done.erased, { company: lead.company }));
+      const { company } = lead;
+      if (await eraseLead(lead, token)) {
+        leave(lead.id);
+        toast(t(($) => $.done.erased, { company }));
+      } else
+        toast(
+          t(($) => $.changed, { company }),
+          { tone: "info" },
+        );
       onChange();
     } catch (error) {
       report(error, () => void erase(lead));

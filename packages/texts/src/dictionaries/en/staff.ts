@@ -40,6 +40,8 @@ export const staff = {
   replyTo: "Reply to {{company}} in {{language}}, in your mail program",
   others_one: "{{number}} more lead from this address",
   others_other: "{{number}} more leads from this address",
+  moreOthers_one: "And {{number}} more: the CSV has all of them.",
+  moreOthers_other: "And {{number}} more: the CSV has all of them.",
   answer: "Mark answered",
   answerOf: "Mark {{company}} answered",
   reopen: "Move back",

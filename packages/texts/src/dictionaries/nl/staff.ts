@@ -37,6 +37,8 @@ export const staff = {
   replyTo: "{{company}} antwoorden ({{language}}), in je mailprogramma",
   others_one: "Nog {{number}} aanvraag van dit adres",
   others_other: "Nog {{number}} aanvragen van dit adres",
+  moreOthers_one: "En nog {{number}}: de CSV heeft ze allemaal.",
+  moreOthers_other: "En nog {{number}}: de CSV heeft ze allemaal.",
   answer: "Afvinken",
   answerOf: "{{company}} afvinken als beantwoord",
   reopen: "Terugzetten",
