@@ -88,7 +88,10 @@ test("a recording's detail opens from its row, shows what reached the CRM, and g
   const value = dialog.getByRole("row", { name: /Dealwaarde/ }).getByText(/€\s28\.800/);
   await expect.element(value).toBeVisible();
   await expect.element(dialog.getByText("Offerte sturen naar Marieke van Dijk")).toBeVisible();
-  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog.getByText("Kijken jullie ook nog naar anderen?")).toBeVisible();
+  await expect.element(dialog.getByText("RouteWerk", { exact: true }).first()).toBeVisible();
+  await expect.element(dialog.getByRole("link", { name: "Openen in Salesforce" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Sluiten" }).click();
   await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
   await expect.element(link).toHaveFocus();
 });
@@ -109,6 +112,14 @@ test("a recording's detail goes to its neighbors by arrow keys, and no further t
   await expect.element(screen.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
   await userEvent.keyboard("{ArrowRight}");
   await expect.poll(() => history.location.search).toBe("?recording=fietsfabriek-noord");
+});
+
+test("a recording's detail has none before the first", async () => {
+  const { screen } = await openDemo("/recordings?recording=bouwgroep-hartman", "en");
+
+  await expect
+    .element(screen.getByRole("button", { name: "Previous" }))
+    .toHaveAttribute("aria-disabled", "true");
 });
 
 test("a recording's detail that opened by its address gives focus to its row when closed", async () => {

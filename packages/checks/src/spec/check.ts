@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseRequirements, requirementFaults } from "./requirements.ts";
+import { parseRequirements, requirementFaults, totals } from "./requirements.ts";
 
-/** Fails on a requirement of docs/spec without a test, and on a deviation without a record. */
+/** Fails on a requirement of docs/spec without a test, a deviation without a record, and wrong totals. */
 const root = join(import.meta.dirname, "../../../..");
 const read = (path: string) =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined;
 
-const requirements = parseRequirements(read("docs/spec/README.md") ?? "");
+const document = read("docs/spec/README.md") ?? "";
+const requirements = parseRequirements(document);
 const faults = requirementFaults(requirements, { read });
+if (!document.includes(totals(requirements))) faults.push(`The totals are: ${totals(requirements)}`);
 if (requirements.length === 0) faults.push("docs/spec has no requirements");
 if (faults.length > 0) {
   console.error(`Requirements in docs/spec:\n  ${faults.join("\n  ")}`);

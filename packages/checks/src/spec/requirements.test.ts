@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRequirements, requirementFaults, testNames } from "./requirements.ts";
+import { parseRequirements, requirementFaults, testNames, totals } from "./requirements.ts";
 
 const files: Record<string, string> = {
   "apps/e2e/tests/a.spec.ts": 'test("3/4 licenses", …)\ntest("nightly", { tag: "@soak" }, …)',
@@ -12,27 +12,34 @@ const faultsOf = (...cells: string[]) =>
   });
 
 test.each([
-  ["as specified", '`apps/e2e/tests/a.spec.ts` "3/4"', []],
-  ["decided otherwise: [record](../decisions/dialogs.md)", '`apps/e2e/tests/a.spec.ts` "3/4"', []],
+  ["specified", '`apps/e2e/tests/a.spec.ts` "3/4"', []],
+  ["[otherwise](../decisions/dialogs.md)", '`apps/e2e/tests/a.spec.ts` "3/4"', []],
   ["open", "", []],
-  ["as specified", '`apps/e2e/tests/a.spec.ts` "nightly" (soak)', []],
+  ["specified", '`apps/e2e/tests/a.spec.ts` "nightly" (soak)', []],
   [
-    "as specified",
+    "specified",
     '`apps/e2e/tests/a.spec.ts` "nightly"',
     ['1.1 apps/e2e/tests/a.spec.ts "nightly" lacks the mark (soak)'],
   ],
-  ["as specified", "", ["1.1 has no test"]],
-  ["as specified", '`apps/e2e/tests/b.spec.ts` "3/4"', ["1.1 apps/e2e/tests/b.spec.ts doesn't exist"]],
-  ["as specified", '`docs/decisions/dialogs.md` "D"', ["1.1 docs/decisions/dialogs.md isn't a test"]],
-  ["as specified", '`apps/e2e/tests/a.spec.ts` "4/4"', ['1.1 apps/e2e/tests/a.spec.ts has no test "4/4"']],
-  ["decided otherwise", '`apps/e2e/tests/a.spec.ts` "3/4"', ['1.1 has the state "decided otherwise"']],
+  ["specified", "", ["1.1 has no test"]],
+  ["specified", '`apps/e2e/tests/a.spec.ts` "l"', ['1.1 apps/e2e/tests/a.spec.ts has 2 tests "l"']],
+  ["specified", '`apps/e2e/tests/b.spec.ts` "3/4"', ["1.1 apps/e2e/tests/b.spec.ts doesn't exist"]],
+  ["specified", '`docs/decisions/dialogs.md` "D"', ["1.1 docs/decisions/dialogs.md isn't a test"]],
+  ["specified", '`apps/e2e/tests/a.spec.ts` "4/4"', ['1.1 apps/e2e/tests/a.spec.ts has no test "4/4"']],
+  ["otherwise", '`apps/e2e/tests/a.spec.ts` "3/4"', ['1.1 has the state "otherwise"']],
   [
-    "decided otherwise: [record](../decisions/none.md)",
+    "[otherwise](../decisions/none.md)",
     '`apps/e2e/tests/a.spec.ts` "3/4"',
     ["1.1 links to docs/decisions/none.md, which doesn't exist"],
   ],
 ])("a requirement with the state %j and the proof %j has the faults %j", (state, proof, faults) => {
   expect(faultsOf("1.1", "Licenses are shown", state, proof)).toEqual(faults);
+});
+
+test("the totals count specified, different and open requirements", () => {
+  const rows = ["specified", "specified", "[otherwise](../decisions/dialogs.md)", "open"];
+  const table = rows.map((state, index) => `| 1.${index} | a | ${state} | |`).join("\n");
+  expect(totals(parseRequirements(table))).toBe("4 requirements: 2 specified, 1 otherwise, 1 open.");
 });
 
 test("testNames reads names and whether only the soak runs them", () => {

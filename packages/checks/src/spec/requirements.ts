@@ -36,6 +36,7 @@ function proofFaults(proof: string, { read }: Files): string[] {
     if (source === undefined) return [`${file} doesn't exist`];
     const tests = testNames(source).filter(({ name }) => name.includes(anchor));
     if (tests.length === 0) return [`${file} has no test "${anchor}"`];
+    if (tests.length > 1) return [`${file} has ${tests.length} tests "${anchor}"`];
     const isSoak = tests.every((each) => each.isSoak);
     return isSoak === (soak !== undefined)
       ? []
@@ -44,11 +45,16 @@ function proofFaults(proof: string, { read }: Files): string[] {
 }
 
 function stateFaults(state: string, { read }: Files): string[] {
-  if (state === "as specified" || state === "open") return [];
-  const [, record] =
-    /^decided otherwise: \[[^\]]+\]\(\.\.\/(?<path>decisions\/[\w-]+\.md)\)$/.exec(state) ?? [];
+  if (state === "specified" || state === "open") return [];
+  const [, record] = /^\[otherwise\]\(\.\.\/(decisions\/[\w-]+\.md)\)$/.exec(state) ?? [];
   if (!record) return [`has the state "${state}"`];
   return read(`docs/${record}`) === undefined ? [`links to docs/${record}, which doesn't exist`] : [];
+}
+
+/** Returns the sentence about the totals that the document must contain. */
+export function totals(requirements: readonly Requirement[]): string {
+  const count = (state: RegExp) => requirements.filter((each) => state.test(each.state)).length;
+  return `${requirements.length} requirements: ${count(/^specified/)} specified, ${count(/^\[/)} otherwise, ${count(/^open/)} open.`;
 }
 
 /** Returns faults: requirements without a test, missing tests, and deviations without a record. */
