@@ -1,11 +1,11 @@
 import { chromium } from "playwright";
 import { afterAll, describe, expect, test } from "vitest";
-import { setHidden } from "./fixture/visible-time.ts";
 import {
   closeTab,
   createVisitor,
   createWorld,
   launchOptions,
+  setHidden,
   testedSets,
   WRITES,
   withJitter,

@@ -2,10 +2,8 @@ import { appSet, siteSet } from "@voxlog/tracked-sets";
 import { createTracker } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { fakePage } from "@voxlog/tracking/testing";
-import { expect, test } from "vitest";
-import { ownServer } from "../../server.ts";
-import { metric, openBarePage, openFixture, repeat, VIEW } from "./fixture/bare-page.ts";
-import { startFixtureSite } from "./fixture/server.ts";
+import { afterAll, expect, test } from "vitest";
+import { createVisitor, createWorld } from "./fixture/visitor.ts";
 
 /** The script `soak` makes it 10,000 visits of 50 clients. */
 const LOADS = Number(process.env["LOADS"] ?? 1);
@@ -13,7 +11,9 @@ const CLIENTS = LOADS > 1 ? 50 : 20;
 const VIEWS_PER_LOAD = 10;
 const VIEWS = LOADS * VIEWS_PER_LOAD;
 
-const server = await ownServer();
+const world = await createWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { server } = world;
 
 /** One visitor's tab: page loads one after the other, each with its views. */
 async function browse(client: number): Promise<void> {
@@ -51,15 +51,24 @@ test(`${CLIENTS * VIEWS} visits by ${CLIENTS} clients at once are all stored, in
 const HEAP_VIEWS = Number(process.env["LOADS"] ?? 1) > 1 ? 10_000 : 3000;
 
 test("thousands of views leave the heap as it was", async () => {
-  await using site = await startFixtureSite();
-  await using page = await openBarePage();
-  await openFixture(page, site.url);
+  await using visitor = await createVisitor(world, "site", { discards: true });
+  const page = await visitor.open("/");
+  const devTools = await visitor.context.newCDPSession(page);
   const heap = async () => {
-    await page.send("HeapProfiler.collectGarbage");
-    return metric(page, "JSHeapUsedSize");
+    await devTools.send("HeapProfiler.collectGarbage");
+    return (await devTools.send("Runtime.getHeapUsage")).usedSize;
   };
-  await repeat(page, 1000, VIEW);
+  const view = (count: number) =>
+    page.evaluate(async (rounds) => {
+      const { tracker } = window.fixture;
+      for (let round = 0; round < rounds; round++) {
+        tracker.pageView({ path: `/page/${round % 500}`, title: "A title" });
+        tracker.track("video_play", { round });
+        await tracker.settled();
+      }
+    }, count);
+  await view(1000);
   const before = await heap();
-  await repeat(page, HEAP_VIEWS, VIEW);
+  await view(HEAP_VIEWS);
   expect((await heap()) - before).toBeLessThan(100_000);
 });

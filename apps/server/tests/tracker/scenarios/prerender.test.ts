@@ -1,7 +1,31 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startPocketBase } from "../../../testing/index.ts";
-import { launchBareBrowser } from "./fixture/bare-page.ts";
 import { startFixtureSite } from "./fixture/server.ts";
+import { launchOptions, USER_AGENT } from "./fixture/visitor.ts";
+
+/** Starts a browser on a page without Playwright, which forbids prerendering. */
+async function launchBareBrowser(url: string): Promise<AsyncDisposable> {
+  const profile = await mkdtemp(join(tmpdir(), "bare-browser-"));
+  const { args, env, executablePath } = await launchOptions();
+  const options = [
+    ...["--headless", "--remote-debugging-port=0"],
+    ...[`--user-data-dir=${profile}`, `--user-agent=${USER_AGENT}`],
+  ];
+  const browser = spawn(executablePath, [...args, ...options, url], { stdio: "ignore", env });
+  return {
+    async [Symbol.asyncDispose]() {
+      const ended = once(browser, "exit");
+      browser.kill();
+      await ended;
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
 
 test("a prerendered page is counted once when it's shown, and never if it isn't shown", async () => {
   await using site = await startFixtureSite();
