@@ -121,6 +121,28 @@ test.describe("on a touchscreen", () => {
   });
 });
 
+test("a click on a link to a form stops the application's download, which would slow down the form's page, and a return to the page starts it again", async ({
+  page,
+  faultProxy,
+}) => {
+  const arrive = faultProxy.fault({ path: ENTRY, hold: true });
+  const showForm = faultProxy.fault({ path: /^\/aanmelden/, hold: true });
+  await page.goto("/");
+  const fetched = page.waitForRequest(ENTRY);
+  const start = page.getByRole("banner").getByRole("link", { name: common(($) => $.startNow) });
+  await start.hover();
+  await fetched;
+  const stopped = page.waitForEvent("requestfailed", { predicate: (request) => ENTRY.test(request.url()) });
+  await start.click({ noWaitAfter: true });
+  await stopped;
+  showForm();
+  await expect(page).toHaveURL("/aanmelden?about=menu");
+  arrive();
+  await page.goBack();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+});
+
 test("the demo request's page opens the demo at the recording, and directly the next time", async ({
   page,
   server,

@@ -24,17 +24,19 @@ const FETCHED_ANEW = "a[data-opens]:not([aria-haspopup])";
 
 const page = document.currentScript?.dataset ?? {};
 const { application = "" } = page;
+const modules = [application, ...(page["modules"]?.split(" ") ?? [])];
 let isHydrated = !application;
 const asked = new URLSearchParams(location.search).get("open");
-const watch = new AbortController();
-/** Aborts when the visitor follows a link to a form: its page needs the line for itself. */
-const leaving = new AbortController();
+let isLoading = false;
+/** Following a link to a form aborts what is being fetched ahead: its page needs the line for itself. */
+let line = new AbortController();
 // Before clicks are deferred: without a network they would wait in vain.
 addEventListener("click", sayOffline, { capture: true });
 const clicks = deferClicks(DEFERRED, load);
 playOnPress();
 
 function notice(event: Event): void {
+  if (isLoading) return;
   const { type, pointerType, movementX, movementY } = event as PointerEvent;
   // A browser also reports a mouse that rests where the page appears.
   if (type === "pointermove" && !movementX && !movementY) return;
@@ -44,10 +46,23 @@ function notice(event: Event): void {
   load();
 }
 
+/** Fetches the application's files into the browser's cache, since a module on its way can't be aborted, and starts it. */
 function load(): void {
-  if (watch.signal.aborted) return;
-  watch.abort();
-  for (const href of page["modules"]?.split(" ") ?? []) {
+  if (isLoading) return; // A click that waits calls it too.
+  isLoading = true;
+  const { signal } = line;
+  fetchAll(modules, { signal }).then(start, () => {
+    if (signal.aborted) isLoading = false;
+    else giveUp();
+  });
+}
+
+async function fetchAll(files: string[], options: RequestInit): Promise<void> {
+  await Promise.all(files.map(async (file) => (await fetch(file, options)).blob()));
+}
+
+function start(): void {
+  for (const href of modules) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
@@ -89,8 +104,7 @@ checkPeriodOfAddress();
 returnToPlace();
 
 if (application) {
-  for (const sign of SIGNS)
-    addEventListener(sign, notice, { passive: true, capture: true, signal: watch.signal });
+  for (const sign of SIGNS) addEventListener(sign, notice, { passive: true, capture: true });
   addEventListener("voxlog:hydrated", () => {
     isHydrated = true;
     clicks.replay();
@@ -115,14 +129,15 @@ if (tracking) {
   afterLoad(start);
 }
 
-/** Puts what a dialog takes into the browser's cache, unless the visitor saves data. */
+/** Fetches what a dialog takes, unless the visitor saves data. */
 function fetchDialogs(): void {
   if (prefersReducedData() || isHydrated) return;
-  const files = [application, page["modules"], page["dialogs"]].join(" ").split(" ");
-  const { signal } = leaving;
-  for (const file of files) fetch(file, { priority: "low", signal }).catch(() => {});
+  const files = [...modules, ...(page["dialogs"]?.split(" ") ?? [])];
+  fetchAll(files, { signal: line.signal, priority: "low" }).catch(() => {});
 }
 addEventListener("click", ({ target }) => {
-  if (target instanceof Element && target.closest("a[data-opens]")) leaving.abort();
+  if (!(target instanceof Element) || !target.closest("a[data-opens]")) return;
+  line.abort();
+  line = new AbortController();
 });
 if (application) afterLoad(() => setTimeout(fetchDialogs, READING));
