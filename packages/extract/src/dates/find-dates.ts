@@ -18,7 +18,8 @@ export function findDates(doc: Document): FoundDate[] {
       continue;
     }
     claim(doc, date);
-    found.push(date);
+    const isAfter = date.last === undefined && !date.bare && /^(?:after|na)$/.test(wordAt(doc, at - 1));
+    found.push(isAfter ? { ...date, first: date.first + 1 } : date);
     at = Math.max(date.to, at + 1);
   }
   return withoutTakenBack(
@@ -37,7 +38,10 @@ function earliest(doc: Document, at: number, last: ReadDate | undefined): number
   if (!/^(?:the|de)$/.test(tokens[at]?.word ?? "") || isUnit) return undefined;
   // "The twentieth of October, no, the twenty-first"
   const isAgain =
-    last && at - last.to < 5 && grammar.correction.test(wordsOf(doc, { from: last.to, to: at }));
+    last &&
+    at - last.to < 5 &&
+    (grammar.correction.test(wordsOf(doc, { from: last.to, to: at })) ||
+      /\b(?:dat is|that is|that's)$/.test(wordsOf(doc, { from: last.to, to: at })));
   if (isAgain) return last.first - partsOfDay(last.first).date + 1;
   const isMonth = last?.last !== undefined && last.last - last.first >= 27 && last.last - last.first <= 30;
   return isMonth && at - last.to < 12 ? last.first : undefined;
@@ -62,6 +66,7 @@ function isOver(doc: Document, date: ReadDate): boolean {
     )
   )
     return true;
+  if (/\b(?:altijd|steeds|vaak|always|often|usually)\b/.test(before)) return true;
   // "It crashes every Monday", "great to meet you on Monday"
   if (
     /\b(?:every|each|elke|iedere|(?:to|to have) (?:meet|met|see|seen|speak)(?: \w+)? on|je tijd)$/.test(
@@ -83,7 +88,10 @@ function isOver(doc: Document, date: ReadDate): boolean {
     );
   if (isAhead) return false;
   const near = before.split(" ").slice(-4).join(" ");
-  return doc.grammar.pastCue.test(near) || (/'s$/.test(wordAt(doc, date.to - 1)) && !/^out\b/.test(after));
+  return (
+    doc.grammar.pastCue.test(near) ||
+    (/'s$/.test(wordAt(doc, date.to - 1)) && !/^(?:out|fine|good|perfect|great|ok|better)\b/.test(after))
+  );
 }
 
 function isOff(doc: Document, date: Range): boolean {

@@ -11,7 +11,7 @@ export function ahead({ doc, words, today }: Reader, at: number): Found {
   const isAhead = words.ahead.test(wordAt(doc, at));
   const amount = amountOf(doc, isAhead ? at + 1 : at);
   if (amount.to === (isAhead ? at + 1 : at)) return undefined;
-  const unit = words.units[wordAt(doc, amount.to).replace(/'s?$/, "")];
+  const unit = words.units[wordAt(doc, amount.to).replace(/'s?$|t?jes?$/, "")];
   if (!unit || amount.value > 1000) return undefined;
   const to = amount.to + 1;
   if (words.ago.test(wordAt(doc, to))) return { to: to + 1, first: today, past: true };
@@ -113,17 +113,19 @@ export function nextPeriod(reader: Reader, at: number): Found {
   };
 }
 
-/** "The first week of February", "de laatste week van maart". */
+/** "The first week of February", "de laatste week van maart", "the third Tuesday of July". */
 export function weekOfMonth(reader: Reader, at: number): Found {
   const { doc, words } = reader;
   const start = words.article.test(wordAt(doc, at)) ? at + 1 : at;
   const isLast = /^(?:last|laatste)$/.test(wordAt(doc, start));
   const week = isLast ? 4 : doc.grammar.ordinal(wordAt(doc, start));
-  if (!week || week > 4 || !words.week.test(wordAt(doc, start + 1)) || !words.of.test(wordAt(doc, start + 2)))
-    return undefined;
+  const weekday = doc.grammar.weekdays[wordAt(doc, start + 1)];
+  if (!week || week > 4 || !/^(?:of|van|in)$/.test(wordAt(doc, start + 2))) return undefined;
+  if (weekday === undefined && !words.week.test(wordAt(doc, start + 1))) return undefined;
   const period = doc.grammar.months[wordAt(doc, start + 3)] ? periodAt(reader, start + 3) : undefined;
   if (!period) return undefined;
   const first = isLast ? period.last - 6 : period.first + (week - 1) * 7;
+  if (weekday !== undefined) return { to: period.to, first: nextWeekday(first - 1, weekday) };
   return { to: period.to, first, last: first + 6 };
 }
 

@@ -15,7 +15,8 @@ function inWeeks({ doc, words }: Reader, at: number): { to: number; days: number
   }
   const word = wordAt(doc, at);
   if (word === "fortnight") return { to: at + 1, days: 14 };
-  if (word === "week" && !/^(?:after|of|on|from)$/.test(wordAt(doc, at + 1))) return { to: at + 1, days: 7 };
+  if (words.week.test(word) && !/^(?:after|of|on|from)$/.test(wordAt(doc, at + 1)))
+    return { to: at + 1, days: 7 };
   return undefined;
 }
 
@@ -28,7 +29,8 @@ export function weekdayIn({ doc, words }: Reader, at: number): number | undefine
     return doc.tokens[at]?.capital || doc.tokens[at + 1]?.kind === "number" ? weekday : undefined;
   const next = wordAt(doc, at + 1) === "." ? at + 2 : at + 1;
   const isAbbreviation = /^(?:di|wo|do|vr)$/.test(word) && !doc.tokens[at + 1]?.capital;
-  return isAbbreviation || doc.tokens[next]?.kind === "number" ? weekday : undefined;
+  const isShort = next > at + 1 && doc.tokens[at + 1]?.joined && word !== "zo";
+  return isAbbreviation || isShort || doc.tokens[next]?.kind === "number" ? weekday : undefined;
 }
 
 export function withWeekday(reader: Reader, at: number): Found {
@@ -51,7 +53,7 @@ export function withWeekday(reader: Reader, at: number): Found {
   if (isNext) return { to: start + 1, first: mondayOf(today) + 7 + ((weekday + 6) % 7) };
   const next = nextWeekday(today, weekday);
   let to = start + 1;
-  if (wordAt(doc, to) === "." && doc.tokens[to]?.joined) to++;
+  if (wordAt(doc, to) === "." && doc.tokens[to]?.joined && wordAt(doc, start).length < 6) to++;
   if (/^(?:ochtend|middag|avond|morning|afternoon|evening)$/.test(wordAt(doc, to))) to++;
   const dated = datedWeekday(reader, to, weekday);
   if (dated) return dated;

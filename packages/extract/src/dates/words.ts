@@ -61,8 +61,6 @@ const dutch: DateWords = {
     dagen: "day",
     week: "week",
     weken: "week",
-    weekjes: "week",
-    weekje: "week",
     wkn: "week",
     wk: "week",
     maand: "month",
@@ -83,7 +81,7 @@ const dutch: DateWords = {
   article: /^(?:de|het|deze|'t)$/,
   of: /^(?:van|v)$/,
   beforeMonth:
-    /^(?:in|per|vanaf|voor|tot|na|rond|sinds|start|eind|begin|richting|oplevering|levering|ingang|ingaande|pas|livegang|uiterlijk)$/,
+    /^(?:in|per|vanaf|voor|tot|na|rond|komende|aanstaande|sinds|start|eind|begin|richting|oplevering|levering|ingang|ingaande|pas|livegang|uiterlijk)$/,
   beforeOrdinal: /^(?:op|voor|per|vanaf|tot|uiterlijk|rond|na)$/,
   quarter: /^(?:kwartaal|kw)$/,
   week: /^(?:week|wk|weeknr)$/,
@@ -135,7 +133,7 @@ const english: DateWords = {
   article: /^(?:the|this)$/,
   of: /^of$/,
   beforeMonth:
-    /^(?:in|by|from|until|til+|before|after|for|since|around|through|start|starting|starts|begin|beginning|early|late|of|to|live|renewal|kick-off|delivery|,|mid)$/,
+    /^(?:in|by|from|until|til+|before|after|for|since|around|through|start|starting|starts|begin|beginning|early|late|of|to|live|next|this|renewal|kick-off|delivery|,|mid)$/,
   beforeOrdinal: /^(?:on|by|before|until|til+|from|after|around|for|is|be|now|to|starting)$/,
   quarter: /^quarter$/,
   week: /^(?:week|wk)$/,

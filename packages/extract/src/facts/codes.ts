@@ -38,7 +38,8 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
     if (!isVerb || isNumbered || (value >= 10000 && !hasMoneyCue(doc, quantity))) return true;
   }
   if (tokens[to]?.joined && /^(?:s|ers|er|th|st|nd|rd|e|a|b|c)$/.test(wordAt(doc, to))) return true;
-  const digits = (at: number) => tokens[at]?.kind === "number";
+  const { sentence } = tokens[from] ?? {};
+  const digits = (at: number) => tokens[at]?.kind === "number" && tokens[at].sentence === sentence;
   if (isSpelled) return false;
   if (wordAt(doc, from - 1) === "+" || wordAt(doc, from - 1) === "#") return true;
   return (
@@ -62,11 +63,12 @@ export function isVagueHundred(doc: Document, { from }: Quantity): boolean {
 }
 
 /** Percentages, clock times and ages. */
-export function isMeasure(doc: Document, { from, to }: Quantity): boolean {
+export function isMeasure(doc: Document, { from, to, value }: Quantity): boolean {
   const after = wordsOf(doc, { from: to, to: to + 3 });
+  if (value < 13 && /^[ap]m\b/.test(after)) return true;
   const before = wordsOf(doc, { from: Math.max(0, from - 3), to: from });
   if (
-    /^(?:%|procent|percent|pct|per cent|graden|degrees|°|uur|u\b|am\b|pm\b|o'clock|(?:meter|metres?|meters) (?:hoog|hoogte|breed|lang|diep|afstand|away|high|tall|wide|deep)|jaar oud|years old|years? of age|':)/.test(
+    /^(?:%|procent|percent|pct|per cent|graden|degrees|°|uur|u\b|o'clock|(?:meter|metres?|meters) (?:hoog|hoogte|breed|lang|diep|afstand|away|high|tall|wide|deep)|jaar oud|years old|years? of age|':)/.test(
       after,
     )
   )

@@ -27,7 +27,12 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
       noObjection.test(words)
     )
       return [];
-    return [{ ...shorten(doc, clause), sure: side === "client" }];
+    // "Our quote (€21,900) is too high"
+    const from =
+      wordAt(doc, clause.from - 1) === ")"
+        ? (doc.sentences[doc.tokens[clause.from]?.sentence ?? 0] ?? 0)
+        : clause.from;
+    return [{ ...shorten(doc, { from, to: clause.to }), sure: side === "client" }];
   });
   return found.filter(({ from }, index) => found.findIndex((other) => other.from === from) === index);
 }

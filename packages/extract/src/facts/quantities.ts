@@ -164,11 +164,21 @@ function amountByCue(
   const isRound = value >= 500 && (value % 50 === 0 || quantity.run.length > 0);
   const isDecimal = !Number.isInteger(value);
   if (quantity.run.length > 0) return cue || isAnswer || per ? found : undefined;
+  if (
+    per === "piece" &&
+    value >= 5 &&
+    /^(?:p \/ st|per stuk|each|apiece)/.test(wordsOf(doc, { from: quantity.to, to: quantity.to + 3 }))
+  )
+    return found;
   const isRate = per && per !== "piece" && !/^(?:day|year)$/.test(per);
   if (
     per &&
     per !== "piece" &&
-    (cue || isAnswer || isDecimal || (isRate && (per === "user" || value >= 100)))
+    (cue ||
+      isAnswer ||
+      isDecimal ||
+      (isRate && (per === "user" || value >= 100)) ||
+      (per === "year" && isRound))
   )
     return { ...found, sure: cue };
   if ((cue || isAnswer) && (isRound || value >= SMALL_SCALE || isDecimal) && !isYear(doc, quantity))
@@ -216,7 +226,11 @@ function noPlural(doc: Document, quantity: Quantity): boolean {
 /** "Twenty-four hundred was fair": people say only money in whole hundreds with nothing after it. */
 function isWholeThousands(doc: Document, quantity: Quantity): boolean {
   const next = doc.tokens[quantity.to];
-  const isLast = !next || next.kind === "mark" || doc.grammar.common.has(next.word);
+  const isLast =
+    !next ||
+    next.kind === "mark" ||
+    doc.grammar.common.has(next.word) ||
+    /^ge\w{3,}(?:d|t|en)$/.test(next.word);
   return (
     quantity.value >= 1000 &&
     quantity.value % 100 === 0 &&

@@ -54,6 +54,13 @@ export function findSteps(
   return found;
 }
 
+/** "Next: …", "Actie: …" */
+const TITLE =
+  /^(?:next|steps?|actions?|to-?do|do|actie|acties|actiepunt|vervolg|vervolgstap|stap|follow-?up)$/;
+
+const DUE =
+  /^(?:(?:revised|updated|new|nieuwe|aangepaste) )?(?:offerte|voorstel|prijsopgave|reactie|antwoord|bevestiging|terugkoppeling|quote|proposal|reply|response|answer|confirmation)(?: (?:needed|due|required|nodig|graag))? (?:voor|uiterlijk|by|before) /;
+
 type Trigger = Range & { who: NextStep["who"]; sure: boolean };
 
 /** Extends a trigger to the words that belong to it, and finds its date. */
@@ -124,6 +131,14 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
     }
     const theirs = side === "client" ? undefined : theirsAt(scene, clause, at, rest);
     if (theirs) return theirs;
+    const isTitled = at === clause.from && wordAt(doc, at - 1) === ":" && side !== "client";
+    if (isTitled && TITLE.test(wordAt(doc, at - 2)) && clause.to - at > 1)
+      return { from: at, to: at + 1, who: "me", sure: false };
+    // "Quote by Friday", "reactie nodig voor 20 mei"
+    const isDue = structure.style === "note" && at === clause.from && isSentenceStart(doc, at);
+    const due = isDue ? DUE.exec(rest)?.[0].trim().split(" ").length : undefined;
+    if (due && [0, 1, 2].some((step) => scene.dates.has(at + due + step)))
+      return { from: at, to: at + due, who: "me", sure: false };
     // "Follow up with Eastside, the owner liked it" is what the note is about.
     const isTopic = at === 0 && /^(?:call|follow up) (?:with|w) /.test(rest) && clause.to - at > 6;
     if (at === clause.from && !isTopic && isSentenceStart(doc, at) && steps.order.test(rest))
@@ -141,6 +156,7 @@ function objectStart(doc: Document, clause: Range, verb: number): number {
     const isObject = /^(?:die|dat|dit|deze|dan|de|het|een|van|voor|mijn|ons|onze|zijn|haar|hun)$/.test(word);
     if (
       doc.tokens[from - 1]?.kind !== "word" ||
+      doc.claimed[from - 1] ||
       (!isObject && (doc.grammar.common.has(word) || /^(?:ge|be|ver)\w+(?:d|t|en)$/.test(word)))
     )
       break;
@@ -207,7 +223,8 @@ function infinitiveIn({ doc, dates }: Scene, clause: Range): Trigger | undefined
   for (let at = clause.from; at < clause.to; at++) {
     if (!infinitive.test(wordsOf(doc, { from: at, to: Math.min(clause.to, at + 2) }))) continue;
     if (dates.has(at + 1)) return { from: at, to: at + 1, who: "me", sure: false };
-    if (!notMine?.test(wordsOf(doc, clause))) return { ...clause, who: "me", sure: false };
+    // "Nabellen n.a.v. offerte: …" is what the note is about.
+    if (at > 0 && !notMine?.test(wordsOf(doc, clause))) return { ...clause, who: "me", sure: false };
   }
   return undefined;
 }

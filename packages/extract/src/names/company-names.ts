@@ -4,7 +4,7 @@ import { LEGAL } from "./accounts.ts";
 
 /** Common tools are never competitors. */
 const TOOLS =
-  /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|whiteboard|email|e-mail|teams|zoom|linkedin|mail|agenda|access|sharepoint|powerpoint|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|hr|planbord|handmatig|bonnetjes|briefjes|schriftje|niks|nothing|notebooks?|whiteboards?|ceo|cfo|coo|cto|poc|rfp|pdf|ipad|iphone|android|wifi|avg|gdpr|kvk|ict|fte|eod|fyi|asap|usd|eur|gbp|q\d?)$/;
+  /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|whiteboard|email|e-mail|teams|zoom|linkedin|mail|agenda|access|sharepoint|powerpoint|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|hr|planbord|handmatig|bonnetjes|briefjes|schriftje|niks|nothing|notebooks?|whiteboards?|ceo|cfo|coo|cto|poc|rfp|pdf|ipad|iphone|android|wifi|avg|gdpr|kvk|ict|fte|eod|cs|fyi|asap|usd|eur|gbp|q\d?)$/;
 
 const ARTICLE =
   /^(?:het|de|een|hun|haar|zijn|ons|onze|mijn|dit|dat|deze|die|the|a|an|their|our|my|his|her|this|that|your|jullie|uw|dat|elk|elke|per|geen|ander|andere|nieuwe?|eigen)$/;
@@ -30,7 +30,7 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
     const isParticle =
       (grammar.particles.has(token.word) && !/^(?:in|op|le|van)$/.test(token.word)) ||
       token.word === "'t" ||
-      (token.word === "van" && to === at + 1);
+      (/^(?:van|of)$/.test(token.word) && to === at + 1);
     if (isParticle && (names === 0 || doc.cased)) {
       to++;
       continue;
@@ -39,7 +39,7 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
       ? token.capital
       : !grammar.common.has(token.word) &&
         !(token.word in grammar.months) &&
-        !(names > 0 && isVerbLike(doc, to)) &&
+        !(names > 0 && isVerbLike(doc, to) && !/^(?:uit|in|te)$/.test(wordAt(doc, to + 1))) &&
         !grammar.jobs.test(token.word) &&
         !(token.word in grammar.weekdays);
     if (!isName || token.part) break;
@@ -97,6 +97,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
         token.word.includes(".")
       )
         to++;
+      if (doc.tokens[to]?.capital && grammar.trade.test(wordAt(doc, to))) to++;
       break;
     }
     if (token.word === "." && token.joined && /^(?:zn|gebr)$/.test(wordAt(doc, to - 1))) continue;
@@ -115,7 +116,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
       (wordAt(doc, at - 1) === "." && grammar.titles.has(wordAt(doc, at - 2))))
   )
     return undefined;
-  if (TOOLS.test(first)) return undefined;
+  if (TOOLS.test(first) || /^(?:p|r) & [dol]$/.test(wordsOf(doc, { from: at, to }))) return undefined;
   return { from: at, to, sure: strong };
 }
 
@@ -225,7 +226,8 @@ function isCommonPair({ grammar, tokens }: Document, at: number): boolean {
   );
 }
 
-function isPlainName(doc: Document, at: number): boolean {
+/** In dictation, a word that nothing else explains. */
+export function isPlainName(doc: Document, at: number): boolean {
   const { grammar } = doc;
   const token = doc.tokens[at];
   if (token?.kind !== "word" || token.word.length < 3 || doc.claimed[at]) return false;

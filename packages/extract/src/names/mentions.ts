@@ -40,6 +40,7 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
           byAccount(doc, at, firstNames) ??
           bySurname(doc, at, surnames) ??
           bySeen(doc, at, seen) ??
+          byInitial(doc, at) ??
           byFirstName(doc, at) ??
           byCapitals(doc, at));
     if (!mention) continue;
@@ -49,7 +50,7 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
     if (key === "") continue;
     const isSeller = !speaker && introduces(doc, structure, range);
     if (isSeller) own.add(key.split(" ")[0] ?? "");
-    if (!speaker && (isSeller || isOwn(doc, name, own, key) || isTakenBackName(doc, name))) {
+    if (!speaker && (isSeller || isOwn(doc, structure, name, own, key) || isTakenBackName(doc, name))) {
       at = mention.to - 1;
       continue;
     }
@@ -71,9 +72,16 @@ function withoutTitle(doc: Document, range: Range): Range {
 }
 
 /** The seller's own people: greeted in the client's email, or called a colleague. */
-function isOwn(doc: Document, { from }: Range, own: ReadonlySet<string>, key: string): boolean {
+function isOwn(
+  doc: Document,
+  { sides }: Structure,
+  { from }: Range,
+  own: ReadonlySet<string>,
+  key: string,
+): boolean {
   if (own.has(key.split(" ")[0] ?? "") || own.has(key)) return true;
-  return doc.grammar.ownSide.test(wordsOf(doc, { from: Math.max(0, from - 3), to: from }));
+  const isClient = sides[doc.tokens[from]?.sentence ?? 0] === "client";
+  return !isClient && doc.grammar.ownSide.test(wordsOf(doc, { from: Math.max(0, from - 3), to: from }));
 }
 
 /** "Anja de Boer, of nee, Anja Bakker": the first one isn't the name. */
@@ -157,6 +165,17 @@ function bySeen(doc: Document, at: number, seen: ReadonlySet<string>): Named | u
   return { from: at, to, title: false, sure: true };
 }
 
+/** "R. Soetekouw" */
+function byInitial(doc: Document, at: number): Named | undefined {
+  const { tokens } = doc;
+  const isInitial = tokens[at]?.word.length === 1 && tokens[at].capital && tokens[at].kind === "word";
+  if (!doc.cased || !isInitial || wordAt(doc, at + 1) !== "." || tokens[at]?.joined) return undefined;
+  const to = surnameEnd(doc, at, true);
+  const isLong = wordAt(doc, to - 1).length > 3 && !doc.grammar.common.has(wordAt(doc, to - 1));
+  if (to < at + 3 || !isLong || isCompanyName(doc, { from: at, to })) return undefined;
+  return { from: at, to, title: false, sure: true };
+}
+
 function byFirstName(doc: Document, at: number): Named | undefined {
   const token = doc.tokens[at];
   const word = wordAt(doc, at);
@@ -208,13 +227,26 @@ function isNamedByCue(doc: Document, at: number): boolean {
   const isJoined = /^(?:and|en) /.test(after) && !FIRST_NAMES.has(wordAt(doc, at + 2));
   if (isJoined && !common.has(wordAt(doc, at + 2))) return false;
   const isCalled =
-    /(?:'s|\b(?:is|someone|guy|woman|man|lady|lad)) (?:called|named)$|\b(?:ene|een zekere|genaamd)$/.test(
+    /(?:'s|\b(?:is|someone|guy|woman|man|lady|lad|chap|bloke|girl|colleague|\w+er)) (?:called|named)$|\b(?:ene|een zekere|genaamd)$/.test(
       before,
     );
-  if (isCalled && isSmallSurname(doc, at, true)) return true;
+  if (isCalled && (FIRST_NAMES.has(wordAt(doc, at)) || isSmallSurname(doc, at, true))) return true;
+  // "With their bursar rosalind akhtar": only a job is between "with" and a name.
+  const isIntroduced =
+    /^(?:the|their|her|his|de|hun|haar|zijn)$/.test(wordAt(doc, at - 2)) &&
+    metWith.test(wordsOf(doc, { from: Math.max(0, at - 5), to: at - 2 })) &&
+    !common.has(wordAt(doc, at - 1));
   const isJob =
-    (jobs.test(wordAt(doc, at - 1)) && !doc.tokens[at - 2]?.part) || /\b(?:the boss|de baas)$/.test(before);
+    (jobs.test(wordAt(doc, at - 1)) && !doc.tokens[at - 2]?.part) ||
+    isIntroduced ||
+    /\b(?:the boss|de baas)$/.test(before);
   if (isJob && isSmallSurname(doc, at, true) && surnameEnd(doc, at + 1, false) > at + 1) return true;
+  // "His daughter marcy takes over"
+  const isKin =
+    /\b(?:his|her|their|zijn|haar|hun) (?:son|daughter|father|mother|brother|sister|wife|husband|aunt|uncle|cousin|zoon|dochter|vader|moeder|broer|zus|vrouw|man|tante|oom|neef|nicht)$/.test(
+      before,
+    );
+  if (isKin && isSmallSurname(doc, at, false) && !/[st]$/.test(wordAt(doc, at))) return true;
   return (
     metWith.test(before) &&
     isSmallSurname(doc, at, true) &&
@@ -263,8 +295,10 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   const before = wordsOf(doc, { from: Math.max(0, at - 3), to: at }).replace(/ ([:/])/g, "$1");
   const after = wordsOf(doc, { from: to, to: to + 6 });
   const isJob =
+    (wordAt(doc, at - 1) === "(" && grammar.jobs.test(wordAt(doc, at - 2)) && wordAt(doc, to) === ")") ||
     (grammar.jobs.test(wordAt(doc, at - 1)) && !/^(?:aan|of|at|bij|in|van|&)$/.test(wordAt(doc, to))) ||
     (/^[(,]$/.test(wordAt(doc, to)) &&
+      !/^(?:her|his|their|my|our|haar|zijn|hun|mijn)$/.test(wordAt(doc, to + 1)) &&
       [1, 2, 3].some(
         (step) =>
           grammar.jobs.test(wordAt(doc, to + step).replace(/^it$/, "")) && !tokens[to + step + 1]?.capital,
@@ -274,8 +308,11 @@ function byCapitals(doc: Document, at: number): Named | undefined {
       before,
     ) &&
     (to > at + 1 || /(?:name is|name's|naam is|heet|contact:|contactpersoon:)$/.test(before));
+  const isSender = /\b(?:text|call|email|mail|message|app|appje|whatsapp|bericht|mailtje) (?:from|van)$/.test(
+    before,
+  );
   const signs = /^(?:- > )?(?:signs|tekent|beslist|heet (?:hij|ze|zij)|day to day)\b/.test(after);
-  return isJob || isNamed || signs ? { from: at, to, title: false, sure: false } : undefined;
+  return isJob || isNamed || signs || isSender ? { from: at, to, title: false, sure: false } : undefined;
 }
 
 /** Whether the words around a name are those around people. */

@@ -55,7 +55,7 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
 /** "In" or "op" after a first name in dictation says where, and begins no last name. */
 function isOpener({ cased, tokens }: Document, at: number, names: number): boolean {
   if (cased || names > 0) return names > 0;
-  return /^(?:in|op|la|le|el|te|di|da|het)$/.test(tokens[at]?.word ?? "");
+  return /^(?:in|op|te|di|het)$/.test(tokens[at]?.word ?? "");
 }
 
 function nicknameEnd(doc: Document, at: number): number | undefined {

@@ -191,6 +191,9 @@ export function numberAt(doc: Document, at: number, isUnit = false): One | undef
   }
   while (to > at && wordAt(doc, to - 1) === grammar.and) to--;
   if (to === at) return undefined;
+  const isBare =
+    grammar.and === "and" && !isUnit && /^(?:hundred|thousand|million|billion)$/.test(wordAt(doc, at));
+  if (isBare && !/^an?$/.test(wordAt(doc, at - 1))) return undefined;
   // "Een" and "a" count nothing by themselves, and "half" needs something to halve.
   const value = round(total + (current ?? 0));
   const isArticle = to === at + 1 && /^(?:een|a|an|half|halve)$/.test(wordAt(doc, at));
