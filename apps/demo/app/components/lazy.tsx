@@ -1,19 +1,15 @@
 import { createLazy, type Lazy, useLazy } from "@voxlog/browser/lazy";
-import type { AlertDialogProps } from "@voxlog/ui/alert-dialog";
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { useUnavailableToast } from "./failure.tsx";
 
 /**
  * Returns a dialog whose code isn't part of any first load. It is loaded at the visitor's next input after the dialog is
- * rendered, open or not, so it is ready when it opens. If it can't be loaded, the visitor sees a message on opening it.
- *
- * @param load imports the dialog.
- * @param close answers for the visitor if the dialog can't be loaded; it must be the answer that loses nothing.
+ * rendered, open or not, so it is ready when it opens. If it can't be loaded, the visitor sees a message on opening it, and
+ * it closes.
  */
-export function lazyDialog<Props extends { open: boolean }>(
+export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  close: (props: Props) => void,
-): ComponentType<Props> {
+): ComponentType<Props & { open: boolean; onOpenChange: (open: boolean) => void }> {
   const source = createLazy(load);
   // biome-ignore lint/correctness/noComponentHookFactories: like React.lazy, it is called once per module.
   return function LazyDialog(props) {
@@ -21,7 +17,7 @@ export function lazyDialog<Props extends { open: boolean }>(
     useEffect(() => onNextInput(source.prefetch), []);
     const Dialog = useLazy(source, props.open, () => {
       reportUnavailable();
-      close(props);
+      props.onOpenChange(false);
     });
     return Dialog ? <Dialog {...props} /> : null;
   };
@@ -49,12 +45,9 @@ function onNextInput(run: () => void): () => void {
   return () => canceled.abort();
 }
 
-export type { AlertDialogProps };
-
 /** Asks before something is lost. */
-export const AlertDialog = lazyDialog<AlertDialogProps>(
-  () => import("@voxlog/ui/alert-dialog").then((module) => module.AlertDialog),
-  ({ onOpenChange }) => onOpenChange(false),
+export const AlertDialog = lazyDialog(() =>
+  import("@voxlog/ui/alert-dialog").then((module) => module.AlertDialog),
 );
 
 /** Renders its content after the first frame of its surroundings, so that they appear sooner. */

@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../components/lazy.tsx";
 import { longestWord, normalizeWord } from "./entries.ts";
-import type { WordDialogProps } from "./word-dialog.tsx";
 
 /**
  * Opens the dictionary's form with the text selected in an element. It works without a selection too, since not every
@@ -63,7 +62,6 @@ function useSelectedText(within: RefObject<HTMLElement | null>): string {
 }
 
 /** Adds a word to the dictionary, or edits one. */
-export const WordDialogSlot = lazyDialog<WordDialogProps>(
-  () => import("./word-dialog.tsx").then(({ WordDialog }) => WordDialog),
-  ({ onOpenChange }) => onOpenChange(false),
+export const WordDialogSlot = lazyDialog(() =>
+  import("./word-dialog.tsx").then(({ WordDialog }) => WordDialog),
 );

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useUnstoredNotice } from "../edits/save-form.tsx";
 import { addWord, changeWord, draftOf, longestWord, type WordDraft, type WordProblem } from "./entries.ts";
 
-export type WordDialogProps = {
+type WordDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The word to edit. Without it, a word is added. */

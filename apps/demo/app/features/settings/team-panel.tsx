@@ -13,10 +13,7 @@ import { viewedRole } from "../../edits/account-edits.ts";
 import { MemberList } from "./member-list.tsx";
 import { teamEdits } from "./team-edits.ts";
 
-const InviteDialog = lazyDialog(
-  () => import("./invite-dialog.tsx").then((module) => module.InviteDialog),
-  ({ onOpenChange }) => onOpenChange(false),
-);
+const InviteDialog = lazyDialog(() => import("./invite-dialog.tsx").then((module) => module.InviteDialog));
 
 /** The team, with the actions of the viewed role. */
 export function TeamPanel() {
