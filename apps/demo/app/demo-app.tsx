@@ -6,19 +6,19 @@ import { lazyTracker } from "@voxlog/tracking/browser";
 import { TrackingProvider } from "@voxlog/tracking/react";
 import { type ReactElement, StrictMode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { createScreens, LayoutWithScreen, prepareScreen } from "./router.tsx";
+import { createScreens, LayoutWithScreen } from "./router.tsx";
 
 /**
  * Creates the whole demo for a router's address. The build and the browser render the same.
  *
  * @param texts the language's texts, including those of the screen.
- * @param pathname path of the screen, within the demo.
+ * @param screen name of the screen.
  * @throws when the screen's code can't be loaded.
  */
-export async function demoApp(language: Language, texts: Texts, pathname: string): Promise<ReactElement> {
+export async function demoApp(language: Language, texts: Texts, screen: string): Promise<ReactElement> {
   const i18n = createI18n(language, texts, screenNamespaces);
   const screens = createScreens(i18n);
-  await prepareScreen(screens, pathname);
+  await screens(screen).load(); // Hydration and the build need it before rendering.
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>

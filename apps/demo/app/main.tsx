@@ -14,7 +14,7 @@ import { basename } from "./routing/environment.ts";
 /**
  * Renders the demo into an element.
  *
- * @param pathname path of the requested screen, within the demo.
+ * @param screen name of the requested screen.
  * @param isShown whether the element has the prerendered screen.
  * @throws when the screen's code can't be loaded.
  */
@@ -22,10 +22,10 @@ export async function renderDemo(
   root: Element,
   language: Language,
   texts: Texts,
-  pathname: string,
+  screen: string,
   isShown: boolean,
 ): Promise<void> {
-  const whole = await demoApp(language, texts, pathname);
+  const whole = await demoApp(language, texts, screen);
   onReset(removeAllRecordings); // Also on screens that don't show them.
   const demo = (
     // See docs/decisions/slow-phones.md.

@@ -19,7 +19,7 @@ const AFTER = "</div></body></html>";
 async function render(language: Language, fits: number): Promise<string> {
   setWidth(fits);
   const path = pathOf("dashboard");
-  const whole = await demoApp(language, await loadDemoTexts(language), path);
+  const whole = await demoApp(language, await loadDemoTexts(language), "dashboard");
   const { prelude } = await prerender(
     // A whole document: React moves tags to its head.
     <html lang={language}>

@@ -11,38 +11,27 @@ import { CrashPage, ErrorBoundary, ScreenFailure, ScreenUnavailable } from "./co
 import { PrefetchScreen, useSectionName } from "./components/screen.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { isMenuEntry } from "./layout/menu-entry.ts";
-import { loadScreen, textsOfScreen } from "./load-screen.ts";
-import { pathOf, sectionAt } from "./routing/screens.ts";
+import { loadScreen, screenAt, textsOfScreen } from "./load-screen.ts";
+import { sectionAt } from "./routing/screens.ts";
 
-/** The screens by path, each with its texts in the current language. */
-export type Screens = (path: string) => Lazy<ComponentType>;
+/** The screens by name, each with its texts in the current language. */
+export type Screens = (name: string) => Lazy<ComponentType>;
 
 /** Creates lazy screens, which add their own texts to the given ones. */
 export function createScreens(i18n: i18n): Screens {
-  return lazyByKey(async (path) => {
-    const texts = textsOfScreen(path).map((namespace) => addTexts(i18n, namespace, loadDemoTexts));
-    const [Screen] = await Promise.all([loadScreen(path), ...texts]);
+  return lazyByKey(async (name) => {
+    const texts = textsOfScreen(name).map((namespace) => addTexts(i18n, namespace, loadDemoTexts));
+    const [Screen] = await Promise.all([loadScreen(name), ...texts]);
     // Cached, since most changes of the address, such as opening a recording, don't change the screen.
     return memo(Screen);
   });
-}
-
-/** Loads the screen at an address before rendering, as hydration and the build require. */
-export async function prepareScreen(screens: Screens, pathname: string): Promise<void> {
-  await screens(screenPath(pathname)).load();
-}
-
-/** Returns the path of an address's screen: one for all unknown addresses. */
-function screenPath(pathname: string): string {
-  const section = sectionAt(pathname);
-  return section ? pathOf(section) : "/not-found";
 }
 
 /** Renders the layout with the current screen, and provides links with a way to prefetch screens. */
 export function LayoutWithScreen({ screens }: { screens: Screens }) {
   return (
     <ErrorBoundary fallback={<CrashPage />}>
-      <PrefetchScreen value={(path) => screens(path).prefetch()}>
+      <PrefetchScreen value={(pathname) => screens(screenAt({ pathname })).prefetch()}>
         <Layout>
           <CurrentScreen screens={screens} />
         </Layout>
@@ -53,15 +42,16 @@ export function LayoutWithScreen({ screens }: { screens: Screens }) {
 
 /** The screen at the address, loaded on first use. A failure is shown inside the layout. */
 function CurrentScreen({ screens }: { screens: Screens }) {
-  const { pathname, key } = useLocation();
-  const path = screenPath(pathname);
+  const location = useLocation();
+  const { key } = location;
+  const name = screenAt(location);
   const [failedAt, setFailedAt] = useState<string>();
   const isFailed = failedAt === key; // Another visit tries again.
-  const Screen = useLazy(screens(path), !isFailed, () => setFailedAt(key));
-  useArrival(Screen !== undefined || isFailed);
+  const Screen = useLazy(screens(name), !isFailed, () => setFailedAt(key));
+  useArrival(name, Screen !== undefined || isFailed);
   if (Screen) {
     return (
-      <ErrorBoundary key={path} fallback={<ScreenFailure />}>
+      <ErrorBoundary key={name} fallback={<ScreenFailure />}>
         <Screen />
       </ErrorBoundary>
     );
@@ -75,22 +65,22 @@ function CurrentScreen({ screens }: { screens: Screens }) {
  *
  * @param isHere whether the screen is rendered.
  */
-function useArrival(isHere: boolean): void {
-  const { pathname, search, key, state } = useLocation();
+function useArrival(name: string, isHere: boolean): void {
+  const { search, key, state } = useLocation();
   const isReturn = useNavigationType() === "POP";
   const isMenu = isMenuEntry(state);
-  const left = useRef({ pathname, search, key, isMenu });
+  const left = useRef({ name, search, key, isMenu });
   useScrollPosition(key, isReturn, isHere);
   useLayoutEffect(() => {
     const from = left.current;
     if (!isHere || from.key === key) return;
-    left.current = { pathname, search, key, isMenu };
-    const isOther = from.pathname !== pathname;
+    left.current = { name, search, key, isMenu };
+    const isOther = from.name !== name;
     const isMenuAlone = !isOther && isMenu !== from.isMenu;
     if (!isReturn && !isMenuAlone && (isOther || from.search === search))
       scrollTo({ top: 0, behavior: "instant" });
     if (isOther) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  }, [pathname, search, key, isMenu, isReturn, isHere]);
+  }, [name, search, key, isMenu, isReturn, isHere]);
 }
 
 /** Shown while a screen loads. Most are prefetched before the click. */

@@ -5,6 +5,7 @@ import type { ScreenTexts } from "@voxlog/texts/demo";
  * `packages/checks/src/texts/screen-texts.ts` enforces this.
  */
 export const screenTexts: Readonly<Record<string, ScreenTexts>> = {
+  conversation: "conversations",
   dashboard: "conversations",
   recordings: "conversations",
   "crm-record": "conversations",

@@ -6,7 +6,7 @@ import { devMode } from "@voxlog/tracked-sets/product";
 import { readArrival } from "./arrival.ts";
 import { editsKey, NOTE_DRAFT, PROSPECT_KEY } from "./edits/edits-storage.ts";
 import { showFirstScreen } from "./first-screen/show-first-screen.ts";
-import { loadScreen, textsOfScreen } from "./load-screen.ts";
+import { loadScreen, screenAt, textsOfScreen } from "./load-screen.ts";
 import { basename } from "./routing/environment.ts";
 
 /** Elements that the app handles. Links to other sites work without it. */
@@ -25,19 +25,21 @@ async function start(): Promise<void> {
 
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root.");
-  const pathname = location.pathname.slice(basename.length);
-  const isShown = showFirstScreen(root, pathname, language);
+  // The list that a recording was opened from is gone after a reload.
+  if (history.state?.usr?.openedHere) history.replaceState({ ...history.state, usr: null }, "");
+  const screen = screenAt({ pathname: location.pathname.slice(basename.length), search: location.search });
+  const isShown = showFirstScreen(root, screen, language);
   if (isShown) clicks = deferClicks(HANDLED);
   // Work before the first paint would delay it. The app's files are preloading.
   if (isShown) await nextPaint();
 
   const [app, texts] = await Promise.all([
     import("./main.tsx"),
-    loadDemoTexts(language, ["demo", ...textsOfScreen(pathname)]),
-    loadScreen(pathname), // Then the app doesn't wait for it.
+    loadDemoTexts(language, ["demo", ...textsOfScreen(screen)]),
+    loadScreen(screen), // Then the app doesn't wait for it.
   ]);
   const find = rememberPlaces();
-  await app.renderDemo(root, language, texts, pathname, isShown);
+  await app.renderDemo(root, language, texts, screen, isShown);
   clicks?.replay(find);
 }
 

@@ -25,7 +25,7 @@ export const chunks = [
   {
     name: "shared",
     priority: 2,
-    test: /lucide-react|product\/src|demo-data\/src\/text|recordings\/recording-time|browser\/src\/breakable|ui\/src\/(link|table|empty-state|disclosure)/,
+    test: /lucide-react|product\/src|demo-data\/src\/text|recordings\/recording-time|browser\/src\/breakable|ui\/src\/(link|table|empty-state|disclosure|page-header)|copy-button/,
     minShareCount: 2,
   },
   // Before the groups that use fields, which would include them.
@@ -48,9 +48,11 @@ export const chunks = [
     priority: 2,
     test: /own\/(note-form|use-reading|sample-text)|recordings\/dictation/,
   },
+  // A shared recording has no list behind it.
+  { name: "recordings-list", priority: 1, test: /demo\/app\/recordings\/list\// },
   {
-    name: "recordings-list",
-    priority: 1,
-    test: /demo\/app\/recordings\/(list\/)?(?!audio-player)[\w-]+\.tsx?$/,
+    name: "recording",
+    priority: 2,
+    test: /demo\/app\/recordings\/((?!audio-player)[\w-]+|detail\/recording-details)\.tsx?$|load-recording-detail/,
   },
 ];

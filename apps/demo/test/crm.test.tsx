@@ -15,7 +15,6 @@ beforeEach(async () => {
 test("a CRM field shows what it was, and leads to the sentence it came from and back, on a phone as well", async () => {
   await page.viewport(390, 800);
   const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
-  await screen.getByRole("tab", { name: "CRM" }).click();
   const row = screen.getByRole("row", { name: /Decision maker/ });
   await expect.element(row.getByText("Marieke van Dijk")).toBeVisible();
   await expect.element(row.getByText("Henk Bos")).toBeVisible();
@@ -44,7 +43,7 @@ test("a sample record shows changed fields by the CRM's own names, and leads bac
   await expect.element(screen.getByText("€28,800", { exact: true })).toBeVisible();
   expect(screen.getByText("€24,000", { exact: true }).element().tagName).toBe("DEL");
   await screen.getByRole("link", { name: "Back to the conversation" }).click();
-  await expect.element(screen.getByRole("dialog", { name: "Quote for 48 users" })).toBeVisible();
+  await expect.element(screen.getByRole("article", { name: "Quote for 48 users" })).toBeVisible();
   expect(history.location.pathname).toBe("/dashboard/");
 
   history.push("/dashboard/crm-record?recording=bouwgroep-hartman");

@@ -8,7 +8,8 @@ import {
 } from "react-router";
 import { vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { createScreens, LayoutWithScreen, prepareScreen } from "../app/router.tsx";
+import { screenAt } from "../app/load-screen.ts";
+import { createScreens, LayoutWithScreen } from "../app/router.tsx";
 import "../app/app.css";
 
 /**
@@ -35,7 +36,7 @@ export async function openDemo(path: string, language: Language = "nl", { keepsE
   document.documentElement.lang = language;
   const i18n = createI18n(language, await loadDemoTexts(language, ["demo"]), screenNamespaces);
   const screens = createScreens(i18n);
-  await prepareScreen(screens, path.replace(/\?.*/, ""));
+  await screens(screenAt(new URL(path, location.href))).load();
   const history = createMemoryHistory({ initialEntries: [`/dashboard${path}`], v5Compat: true });
   const screen = await render(
     <I18nextProvider i18n={i18n}>

@@ -63,20 +63,17 @@ test.each([768, 1024, 1440])(
   },
 );
 
-test("a recording's detail on a phone begins with the result; the transcript and the CRM are a tab away", async () => {
+test("a recording's detail on a phone begins with the result, above the fields and the transcript", async () => {
   await page.viewport(390, 844);
   const { screen } = await openDemo("/recordings?recording=de-groene-kas");
-  const dialog = screen.getByRole("dialog", { name: "Klacht over trage app" });
-  await expect.element(dialog.getByRole("heading", { name: /^AI-/ })).toBeInViewport();
-  expect(dialog.getByRole("heading", { name: "Transcript" }).query()).toBeNull();
-  await dialog.getByRole("tab", { name: "CRM" }).click();
-
-  await expect.element(dialog.getByRole("heading", { name: "CRM-synchronisatie" })).toBeInViewport();
-  await userEvent.keyboard("{ArrowLeft}");
-  await expect.element(dialog.getByRole("tab", { name: "Transcript" })).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(dialog.getByRole("heading", { name: "Transcript" })).toBeVisible();
-  await expect.element(dialog).toHaveAccessibleName("Klacht over trage app"); // The arrow was the tabs'.
+  const detail = screen.getByRole("article", { name: "Klacht over trage app" });
+  await expect.element(detail.getByRole("heading", { name: /^AI-/ })).toBeInViewport();
+  const headings = detail.getByRole("heading", { level: 2 }).elements();
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^AI/),
+    "CRM-synchronisatie",
+    "Transcript",
+  ]);
 });
 
 test("a recording's detail opens from its row, shows what reached the CRM, and gives focus back when closed", async () => {
@@ -104,7 +101,8 @@ test("a recording's detail waits for the analysis, with no way into the CRM, whi
 });
 
 test("a recording's detail goes to its neighbors by arrow keys, and no further than the last", async () => {
-  const { screen, history } = await openDemo("/recordings?recording=stroom-en-zoon", "en");
+  const { screen, history } = await openDemo("/recordings", "en");
+  await screen.getByRole("link", { name: "View: Stroom & Zoon" }).click();
   await expect.element(screen.getByRole("dialog", { name: "Proposal accepted" })).toBeVisible();
   await userEvent.keyboard("{ArrowRight}");
 
@@ -122,16 +120,19 @@ test("a recording's detail has none before the first", async () => {
     .toHaveAttribute("aria-disabled", "true");
 });
 
-test("a recording's detail that opened by its address gives focus to its row when closed", async () => {
-  const { screen } = await openDemo("/recordings?recording=kappers-bouwliften", "en");
-  await expect.element(screen.getByRole("dialog")).toBeVisible();
-  await userEvent.keyboard("{Escape}");
+test("a recording that its address opens is a screen of its own, which leads to its neighbors and to all recordings", async () => {
+  const { screen } = await openDemo("/recordings?recording=stroom-en-zoon", "en");
+  await expect.element(screen.getByRole("article", { name: "Proposal accepted" })).toBeVisible();
+  await screen.getByRole("button", { name: "Next" }).click();
+  await expect.element(screen.getByRole("article", { name: "Project moves to 2026" })).toBeVisible();
+  await screen.getByRole("link", { name: "All 12 recordings" }).click();
 
-  await expect.element(screen.getByRole("link", { name: "View: Kappers Bouwliften" })).toHaveFocus();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Recordings" })).toHaveFocus();
 });
 
 test("a recording's detail advances by the number of arrow keys pressed in a row, and the address follows", async () => {
-  const { screen, history } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
+  const { screen, history } = await openDemo("/recordings", "en");
+  await screen.getByRole("link", { name: "View: Van Dijk Logistiek" }).click();
   await expect.element(screen.getByRole("button", { name: "Previous" })).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}");
 

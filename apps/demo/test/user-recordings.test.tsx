@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { addWord } from "../app/dictionary/entries.ts";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { savedInstructions } from "../app/edits/text-edits.ts";
@@ -35,7 +35,7 @@ test("an uploaded file without speech touches no CRM, however it is named, and b
     .toBeVisible();
   await screen.getByRole("button", { name: "See the result" }).click();
 
-  const result = screen.getByRole("dialog", { name: "visit.mp3" });
+  const result = screen.getByRole("article", { name: "visit.mp3" });
   await expect.element(result.getByText("heard no speech in this recording", { exact: false })).toBeVisible();
   await expect.element(result.getByText("Nothing to log yet")).toBeVisible();
   await result.getByLabelText("Dictate your last visit").fill(VISIT);
@@ -54,7 +54,7 @@ test("the visitor's own words can be edited: fields, summary and email follow, t
   const { screen } = await openDemo("/record", "en");
   await screen.getByLabelText("Dictate your last visit").fill(VISIT);
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
-  const result = screen.getByRole("dialog", { name: "Your own notes" });
+  const result = screen.getByRole("article", { name: "Your own notes" });
   await result.getByRole("button", { name: /^Approve for/ }).click();
   await expect.element(result.getByRole("row", { name: /Budget.*€12,000/ })).toBeVisible();
   await expect.element(result.getByText("Synced")).toBeVisible();
@@ -77,7 +77,7 @@ test("a note waits for approval, can be edited, and its approval can be undone",
   const { screen, history } = await openDemo("/record", "en");
   await screen.getByLabelText("Dictate your last visit").fill(`${VISIT} They have 12 users.`);
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
-  await expect.element(screen.getByRole("dialog", { name: "Your own notes" })).toBeVisible();
+  await expect.element(screen.getByRole("article", { name: "Your own notes" })).toBeVisible();
   history.push("/dashboard/");
   await expect.element(screen.getByText(/· 1 waiting for your approval/)).toBeVisible();
   await screen.getByRole("link", { name: "Check and approve" }).click();
@@ -104,7 +104,7 @@ test("an approved conversation of the visitor's own is in every count, at the de
   const { screen, history } = await openDemo("/record", "en");
   await screen.getByLabelText("Dictate your last visit").fill(VISIT);
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
-  const result = screen.getByRole("dialog", { name: "Your own notes" });
+  const result = screen.getByRole("article", { name: "Your own notes" });
   await expect.element(result.getByText(/Fri, 24 Oct, 16:\d\d/)).toBeVisible();
   await result.getByRole("button", { name: /^Approve for/ }).click();
   history.push("/dashboard/");
@@ -125,7 +125,7 @@ test("a dictionary word and an instruction change what comes of the visitor's wo
     .getByLabelText("Dictate your last visit")
     .fill("I spoke with Henk Bos of Van Dijk Logistiek. The budget is twelve thousand euros including VAT.");
   await screen.getByRole("button", { name: "Pretend I’ve just called" }).click();
-  const result = screen.getByRole("dialog", { name: "Your call to Timmy" });
+  const result = screen.getByRole("article", { name: "Your call to Timmy" });
   await expect.element(result.getByLabelText("Budget")).toHaveValue("€10,000 excl. VAT");
   await expect.element(result.getByText("Write in capitals")).toBeVisible();
   await expect
@@ -140,7 +140,7 @@ test("the visitor chooses between two clients with the same first name, with a r
     .getByLabelText("Dictate your last visit")
     .fill("Just saw Petra, she wants a quote for 12 users by Friday, the budget is 5,000 euros.");
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
-  const result = screen.getByRole("dialog", { name: "Your own notes" });
+  const result = screen.getByRole("article", { name: "Your own notes" });
   await result.getByRole("button", { name: /^Approve for/ }).click();
   await expect.element(result.getByText("Choose the client first.")).toBeVisible();
   await expect
@@ -149,7 +149,7 @@ test("the visitor chooses between two clients with the same first name, with a r
   await result.getByRole("radio", { name: /Petra Kappers/ }).click();
   await result.getByRole("button", { name: /^Approve for/ }).click();
   await expect.element(result.getByText("Synced")).toBeVisible();
-  await userEvent.keyboard("{Escape}");
+  await screen.getByRole("link", { name: "All 13 recordings" }).click();
   await expect.element(screen.getByRole("row", { name: /Kappers Bouwliften.*Petra Kappers/ })).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ export type Scene = {
   /** Opens the state by clicks. */
   open?: (page: Page, texts: Texts) => Promise<void>;
   /** The role of its container; by default, a level 1 heading. */
-  shows?: "dialog" | "alertdialog" | "tabpanel";
+  shows?: "article" | "dialog" | "alertdialog" | "tabpanel";
   /** The last content to appear: some is loaded after its container. */
   content?: (shown: Locator, texts: Texts) => Locator;
   onPhoneAlone?: boolean;
@@ -80,25 +80,19 @@ const demo: Record<string, Scene> = {
   "the recordings": { path: "/dashboard/recordings" },
   "a search without a result": { path: "/dashboard/recordings?q=unknown" },
   "a recording": {
-    path: "/dashboard/recordings?recording=van-dijk-logistiek",
+    path: "/dashboard/recordings",
+    open: (page) =>
+      page
+        .getByRole("row", { name: /Van Dijk Logistiek/ })
+        .getByRole("link")
+        .click(),
     shows: "dialog",
-    // Visible on every screen, while small screens have the other parts in tabs.
     content: (dialog, { demo }) => dialog.getByRole("region", { name: demo(($) => $.recording.analysis) }),
   },
-  "a recording's transcript, in its tab": {
+  "a recording that its address opened": {
     path: "/dashboard/recordings?recording=van-dijk-logistiek",
-    open: openPart("transcript"),
-    shows: "tabpanel",
-    content: (panel, { demo }) => panel.getByRole("button", { name: demo(($) => $.recording.copy) }),
-    onPhoneAlone: true,
-  },
-  "a recording's CRM, in its tab": {
-    path: "/dashboard/recordings?recording=van-dijk-logistiek",
-    open: openPart("crm"),
-    shows: "tabpanel",
-    content: (panel, { demo }) =>
-      panel.getByRole("link", { name: demo(($) => $.recording.openInCrm, { crm: "Salesforce" }) }),
-    onPhoneAlone: true,
+    shows: "article",
+    content: (article, { demo }) => article.getByRole("region", { name: demo(($) => $.recording.analysis) }),
   },
   "a CRM record": {
     path: "/dashboard/crm-record?recording=van-dijk-logistiek",
@@ -162,14 +156,6 @@ for (const { section, path } of screens) {
   const address = `/dashboard${path}`.replace(/\/$/, "");
   const isThere = Object.values(demo).some((scene) => scene.path.split("?")[0] === address);
   if (!isThere) demo[`the screen ${section}`] = { path: address };
-}
-
-/** Returns a function that opens a part of a recording if parts are tabs. */
-function openPart(part: "transcript" | "crm") {
-  return async (page: Page, { demo }: Texts): Promise<void> => {
-    await page.setViewportSize(phone);
-    await page.getByRole("tab", { name: demo(($) => $.recording.parts[part]) }).click();
-  };
 }
 
 function anyPart(panel: Locator): Locator {

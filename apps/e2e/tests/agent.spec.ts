@@ -210,7 +210,7 @@ test("two words of the dictionary can be deleted in a row on a phone", {
 
 test("the dictionary accepts the text selected in a transcript", async ({ page }) => {
   await page.goto("/dashboard/recordings?recording=van-dijk-logistiek");
-  const recording = page.getByRole("dialog", { name: "Quote for 48 users" });
+  const recording = page.getByRole("article", { name: "Quote for 48 users" });
   await recording.getByRole("listitem").getByText("Good morning").first().selectText();
   await recording.getByRole("button", { name: demo(($) => $.words.addSelected) }).click();
   await expect(field(page, "word")).toHaveValue(/^Good morning/);

@@ -86,8 +86,7 @@ test("a visitor with the demo in two tabs can't discard a recording that the oth
   }
   await button(other, "recover").click();
   await button(other, "keep").click();
-  await expect(other.getByRole("dialog")).toBeVisible();
-  await other.keyboard.press("Escape");
+  await other.getByRole("article").getByRole("link").first().click();
   await expect(ownRow(other)).toBeVisible();
 
   await button(one, "discard").click();
@@ -111,8 +110,7 @@ test("a recording that the browser can't store isn't offered as unfinished while
   await button(page, "stop").click();
   await button(page, "keep").click();
   await expect(page.getByText(demo(($) => $.record.keptForNow))).toBeVisible();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
+  await expect(page.getByRole("article")).toBeVisible();
   await page
     .getByRole("link", { name: demo(($) => $.sections.record), exact: true })
     .first()

@@ -63,7 +63,7 @@ test.describe("a browser without storage", () => {
     tag: "@soak",
   }, async ({ page }) => {
     await page.goto("/dashboard/recordings?recording=van-dijk-logistiek");
-    const recording = page.getByRole("dialog", { name: "Quote for 48 users" });
+    const recording = page.getByRole("article", { name: "Quote for 48 users" });
     await recording.getByRole("listitem").getByText("Good morning").first().selectText();
     await recording.getByRole("button", { name: demo(($) => $.words.addSelected) }).click();
     await addWord(page, "Van Dijk Logistiek");

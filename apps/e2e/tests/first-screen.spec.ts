@@ -95,15 +95,6 @@ test.describe("before the app loads", () => {
     await expect(page.locator("body")).toHaveAttribute("data-same-page");
   });
 
-  test("before the app loads, a link to a recording shows the dashboard behind it", async ({ page }) => {
-    const { demo } = await textsOf("nl");
-    await page.goto("/dashboard?recording=lumen-energie", { waitUntil: "commit" });
-    await expect(title(page)).toHaveText(demo(($) => $.dashboard.title));
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await app.letThrough();
-    await expect(page.getByRole("dialog")).toContainText("Lumen Energie");
-  });
-
   test("before the app loads, a link to the website works", { tag: "@soak" }, async ({ page }) => {
     const { common } = await textsOf("nl");
     await page.goto("/dashboard", { waitUntil: "commit" });

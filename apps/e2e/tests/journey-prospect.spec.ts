@@ -58,7 +58,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
     await expect(sample).toHaveCount(0);
   });
 
-  const result = page.getByRole("dialog", {
+  const result = page.getByRole("article", {
     name: demo(($) => $.userRecording.titles.microphone),
     exact: true,
   });

@@ -33,7 +33,7 @@ async function expectDashboard(page: Page): Promise<void> {
 /** The conversation in the site's pictures is open in the demo. */
 async function expectSample(page: Page): Promise<void> {
   await expect(page).toHaveURL(`/dashboard?recording=${sample.id}`);
-  await expect(page.getByRole("dialog")).toContainText(sample.client);
+  await expect(page.getByRole("article")).toContainText(sample.client);
 }
 
 test("the hero's conversation opens in the demo, after the request and without it", async ({ page }) => {

@@ -33,7 +33,7 @@ for (const { language, locale } of visitors) {
         await press(demo(($) => $.userRecording.note.submit, { agent: "Timmy" }));
       });
 
-      const result = page.getByRole("dialog", {
+      const result = page.getByRole("article", {
         name: demo(($) => $.userRecording.titles.note),
         exact: true,
       });

@@ -29,7 +29,7 @@ test("the tour advances with the visitor's actions: voice, analysis, CRM, dictio
   await recorded(page, 1);
   await page.getByRole("button", { name: demo(($) => $.record.stop), exact: true }).click();
   await page.getByRole("button", { name: demo(($) => $.record.keep) }).click();
-  const result = page.getByRole("dialog", {
+  const result = page.getByRole("article", {
     name: demo(($) => $.userRecording.titles.microphone),
     exact: true,
   });

@@ -107,7 +107,7 @@ test("a processed file is listed, plays, survives a reload, and isn't synced if 
   await page.goto("/dashboard/upload");
   await chooser(page).setInputFiles({ name: "beurs.wav", mimeType: "audio/wav", buffer: silence(61) });
   await page.getByRole("link", { name: demo(($) => $.userRecording.result) }).click();
-  const detail = page.getByRole("dialog", { name: "beurs.wav" });
+  const detail = page.getByRole("article", { name: "beurs.wav" });
   await expect(detail.getByText(demo(($) => $.recordings.status.empty))).toBeVisible();
   await expect(detail).toContainText(demo(($) => $.own.noSpeech, { agent: "Timmy", crm: "Salesforce" }));
   await expect(detail.getByText("1:01", { exact: true })).toBeVisible();

@@ -7,10 +7,10 @@ import { PROCESSED_SAMPLES, storedNames, viewedRoleName } from "../edits/edits-s
  * Shows the prerendered dashboard before the app loads. The app hydrates it, so it is only shown if the app would render
  * the same.
  *
- * @param pathname the requested path, within the demo.
+ * @param screen name of the requested screen.
  * @returns whether it is shown.
  */
-export function showFirstScreen(root: Element, pathname: string, language: Language): boolean {
+export function showFirstScreen(root: Element, screen: string, language: Language): boolean {
   const fits = breakpoints.filter((query) => matchMedia(query).matches).length;
   const template = document.getElementById(firstScreenId(language, fits));
   const edits = storedNames();
@@ -22,7 +22,7 @@ export function showFirstScreen(root: Element, pathname: string, language: Langu
       !edits.includes(viewedRoleName) &&
       !edits.includes(PROCESSED_SAMPLES));
   const isShown =
-    pathname.replace(/\/+$/, "") === "" &&
+    screen === "dashboard" &&
     isAsItWas &&
     !devMode.read() && // Dev mode changes the links to the website.
     template instanceof HTMLTemplateElement;

@@ -2,8 +2,8 @@ import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { type ReactNode, use } from "react";
 import { Link } from "react-router";
 import { PrefetchScreen } from "../components/screen.tsx";
+import { OPENED_HERE, RECORDING_PARAMETER } from "../routing/recording-address.ts";
 import { pathOf } from "../routing/screens.ts";
-import { OPENED_HERE, RECORDING_PARAMETER } from "./use-open-recording.ts";
 
 /** Links to a recording's CRM record. */
 export function CrmRecordLink({ id, children, ...props }: { id: string; children: ReactNode }) {

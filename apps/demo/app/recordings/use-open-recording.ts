@@ -1,13 +1,12 @@
 import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { RECORDING_PARAMETER } from "../routing/recording-address.ts";
 import { pathOf } from "../routing/screens.ts";
 
-/** Query parameter with the open recording's ID. */
-export const RECORDING_PARAMETER = "recording";
 /** Query parameter with the index of a line in that recording. */
 const LINE_PARAMETER = "line";
 
-/** Returns the address of a recording, open over the list of all recordings. */
+/** Returns the address of a recording. */
 export function recordingHref(id: string): string {
   return `${pathOf("recordings")}?${new URLSearchParams({ [RECORDING_PARAMETER]: id })}`;
 }
@@ -31,9 +30,6 @@ export function useLinkedLine(): number | null {
   return line && /^\d{1,4}$/.test(line) ? Number(line) : null;
 }
 
-/** State of a history entry that opened a recording within the demo, so that closing goes back. */
-export const OPENED_HERE = { openedHere: true };
-
 /** Returns the open recording's ID, and functions to change or close it. */
 export function useOpenRecording() {
   const [params] = useSearchParams();
@@ -41,19 +37,17 @@ export function useOpenRecording() {
   const navigate = useNavigate();
   const hrefOf = useRecordingHref();
   const closedAt = useRef<typeof location>(null);
-  const toList = () => void navigate(hrefOf(null), { replace: true });
   return {
     openId: params.get(RECORDING_PARAMETER),
     /** Shows another recording without adding a history entry. */
     show: (id: string) => void navigate(hrefOf(id), { replace: true, state: location.state }),
-    /** Closes the detail: goes back to where it was opened, or to the list if it was opened by its address. */
+    /** Closes the dialog: goes back to where it was opened. */
     close: () => {
       if (closedAt.current === location) return; // A second click before the browser has gone back.
       closedAt.current = location;
-      if (location.state?.openedHere) void navigate(-1);
-      else toList();
+      void navigate(-1);
     },
-    /** Removes a recording that can't be shown from the address, without going back. */
-    giveUp: toList,
+    /** Removes the recording from the address, without going back. */
+    giveUp: () => void navigate(hrefOf(null), { replace: true }),
   };
 }

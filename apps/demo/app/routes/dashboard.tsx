@@ -19,9 +19,10 @@ import { viewedRole } from "../edits/account-edits.ts";
 import { useProspect } from "../edits/prospect.ts";
 import { RecordingList } from "../recordings/list/recording-list.tsx";
 import { useSamples } from "../recordings/processed-samples.ts";
-import { OPENED_HERE, recordingHref } from "../recordings/use-open-recording.ts";
+import { recordingHref } from "../recordings/use-open-recording.ts";
 import { type ListedRecording, useRecordings } from "../recordings/use-recordings.ts";
 import { useUnfinished } from "../recordings/user/unfinished-recordings.ts";
+import { OPENED_HERE } from "../routing/recording-address.ts";
 import { TourOffer } from "../tour/tour-offer.tsx";
 
 /** The first screen: the week in figures, a button to record, and the latest recordings. */

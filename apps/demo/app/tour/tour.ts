@@ -3,6 +3,7 @@ import { recordings } from "@voxlog/demo-data/recordings";
 import { useLocation, useNavigate } from "react-router";
 import { useDemoTracker } from "../components/use-demo-tracker.ts";
 import { storedEdits } from "../edits/stored-edits.ts";
+import { OPENED_HERE } from "../routing/recording-address.ts";
 
 /** The visitor's location, as the tour needs it. */
 type Place = { pathname: string; search: string };
@@ -104,7 +105,7 @@ export function useTour() {
       isAsked = true;
       tracker.track("tour_step", { step: next.id });
       tourState.set({ status: "running", step: wanted });
-      if (!next.isAt(location)) void navigate(next.to, { state: { openedHere: true } });
+      if (!next.isAt(location)) void navigate(next.to, { state: OPENED_HERE });
     },
     /** Continues with the next step at the current location, after the step's task was completed. */
     goOn(): void {

@@ -1,4 +1,5 @@
 import type { InstructionsScope } from "../agent/instructions.ts";
+import type { Sounds } from "../sounds/sound.ts";
 import type { Text } from "../text.ts";
 
 /** The speaker: the seller is the current user, the client the recording's contact. */
@@ -54,4 +55,6 @@ export type RecordingDetail = {
   conversation: readonly Utterance[];
   /** Hidden while the recording is being processed. */
   analysis: Analysis;
+  /** Absent if it can't be heard. */
+  sounds?: Sounds;
 };

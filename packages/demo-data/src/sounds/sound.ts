@@ -16,3 +16,14 @@ export type Sound = {
   /** Its loudness over time, in percent of the loudest part. */
   peaks: readonly number[];
 };
+
+/** A sound's address, and its data. */
+export type SoundSource = Sound & { url: string };
+
+/** The sounds of a conversation, which has one per language. */
+export type Sounds = Record<SoundLanguage, SoundSource>;
+
+/** Returns the sound in a language. Falls back to English. */
+export function soundIn(sounds: Sounds, language: string): SoundSource {
+  return language === "nl" ? sounds.nl : sounds.en;
+}

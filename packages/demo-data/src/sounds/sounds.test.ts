@@ -4,11 +4,15 @@ import { expect, test } from "vitest";
 import { loadRecordingDetail } from "../recordings/details/load-recording-detail.ts";
 import { durationIn, recordings } from "../recordings/recordings.ts";
 import { textIn } from "../text.ts";
-import { soundIds, soundLanguages } from "./sound.ts";
-import { type SoundSource, soundOf } from "./sounds.ts";
+import { type SoundSource, soundIds, soundLanguages } from "./sound.ts";
 
-const sounds = soundIds.flatMap((id) =>
-  soundLanguages.map((language) => ({ id, language, sound: soundOf(id, language) as SoundSource })),
+const sounds = await Promise.all(
+  soundIds.flatMap((id) =>
+    soundLanguages.map(async (language) => {
+      const { sounds } = await loadRecordingDetail(id);
+      return { id, language, sound: sounds?.[language] as SoundSource };
+    }),
+  ),
 );
 const fileOf = ({ url }: SoundSource) => fileURLToPath(url);
 

@@ -6,8 +6,8 @@ import { useSearchParams } from "react-router";
 import { usePart } from "../../components/lazy.tsx";
 import { ScreenLink } from "../../components/screen.tsx";
 import { detailOf } from "../../recordings/detail/recording-details.ts";
-import { RECORDING_PARAMETER } from "../../recordings/use-open-recording.ts";
 import { type ListedRecording, useRecordings } from "../../recordings/use-recordings.ts";
+import { RECORDING_PARAMETER } from "../../routing/recording-address.ts";
 import { LoadedRecord } from "./loaded-record.tsx";
 
 /** A sample of a conversation's CRM record with that CRM's look, labeled as a sample. */

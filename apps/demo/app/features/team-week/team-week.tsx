@@ -11,7 +11,8 @@ import { SectionCard } from "../../components/section-card.tsx";
 import { useFieldText } from "../../recordings/detail/field-text.ts";
 import { useTextIn } from "../../recordings/detail/panel.tsx";
 import { recordingDuration } from "../../recordings/recording-time.ts";
-import { OPENED_HERE, useRecordingHref } from "../../recordings/use-open-recording.ts";
+import { useRecordingHref } from "../../recordings/use-open-recording.ts";
+import { OPENED_HERE } from "../../routing/recording-address.ts";
 import { measureTalk, type Risk, talkRatio } from "./measures.ts";
 import { type BoardConversation, useBoard } from "./use-board.ts";
 

@@ -1,6 +1,6 @@
 import type { Analysis } from "@voxlog/demo-data/recording-detail";
 import { durationIn } from "@voxlog/demo-data/recordings";
-import { soundOf } from "@voxlog/demo-data/sounds";
+import { soundIn } from "@voxlog/demo-data/sounds";
 import { textIn } from "@voxlog/demo-data/text";
 import { type Language, useLanguage } from "@voxlog/texts";
 import { useEffect, useState } from "react";
@@ -51,7 +51,7 @@ async function load(recording: ListedRecording, language: Language): Promise<Boa
   const detail = await (recording.user ? readSavedNote(recording.id, language) : detailOf(recording).load());
   if (!detail) return null;
   const lines = detail.conversation.map(({ speaker, text }) => ({ speaker, text: textIn(text, language) }));
-  const starts = soundOf(recording.id, language)?.starts;
+  const starts = detail.sounds && soundIn(detail.sounds, language).starts;
   const duration = durationIn(recording.duration, language);
   const at = (line: number) =>
     duration > 0 ? Math.floor(starts?.[line] ?? timeOf(lines, line, duration)) : null;

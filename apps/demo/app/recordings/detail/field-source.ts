@@ -27,26 +27,19 @@ export type Proof = {
   arrive: () => void;
 };
 
-/**
- * Links fields and lines.
- *
- * @param onShow makes one of them visible if both don't fit.
- */
-export function useProof(
-  {
-    fields,
-    isWritten,
-    followsChanges,
-    heard,
-    linkedLine,
-  }: Pick<Proof, "fields" | "isWritten" | "heard"> & {
-    /** Index of the line to open at. */
-    linkedLine: number | null;
-    /** Whether the fields may change while they are shown. */
-    followsChanges: boolean;
-  },
-  onShow: (part: "transcript" | "crm") => void,
-): Proof {
+/** Links fields and lines. */
+export function useProof({
+  fields,
+  isWritten,
+  followsChanges,
+  heard,
+  linkedLine,
+}: Pick<Proof, "fields" | "isWritten" | "heard"> & {
+  /** Index of the line to open at. */
+  linkedLine: number | null;
+  /** Whether the fields may change while they are shown. */
+  followsChanges: boolean;
+}): Proof {
   const [place, setPlace] = useState<string>();
   const [linked, setLinked] = useState(linkedLine);
   const [awaited, setAwaited] = useState<Proof["awaited"]>(linkedLine === null ? null : "line");
@@ -56,7 +49,6 @@ export function useProof(
     setPlace(next);
     setLinked(null);
     setAwaited(to);
-    onShow(to === "line" ? "transcript" : "crm");
   };
   const marked = fields.find((field) => field.place === place);
   return {

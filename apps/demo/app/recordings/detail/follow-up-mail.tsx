@@ -32,9 +32,9 @@ export function FollowUpMail({
   return (
     <section aria-label={t(($) => $.crm.mail.title)} className="grid grid-cols-1 gap-3 rounded-lg border p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h4 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
           {t(($) => $.crm.mail.title)}
-        </h4>
+        </h3>
         <CopyButton
           text={`${subject}\n\n${body}`}
           label={t(($) => $.crm.mail.copy)}

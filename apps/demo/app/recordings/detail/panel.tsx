@@ -21,7 +21,7 @@ export function Panel({
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 content-start gap-3">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
-        <Heading level={3} id={id}>
+        <Heading level={2} size="lg" id={id}>
           {title}
         </Heading>
         {action}

@@ -1,72 +1,30 @@
-import { createLazy } from "@voxlog/browser/lazy";
-import { durationIn } from "@voxlog/demo-data/recordings";
-import { useLanguage } from "@voxlog/texts";
-import { Badge } from "@voxlog/ui/badge";
-import { Button } from "@voxlog/ui/button";
 import { Dialog } from "@voxlog/ui/dialog";
-import { ChevronLeft, ChevronRight, UserRound } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { PartUnavailable } from "../../components/failure.tsx";
-import { Deferred, usePart } from "../../components/lazy.tsx";
-import { recordingDuration, recordingTime } from "../recording-time.ts";
-import { StatusBadge } from "../status-badge.tsx";
-import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
+import { useState } from "react";
+import type { ListedRecording } from "../use-recordings.ts";
+import { Conversation, RecordingMoment, useSteps } from "./conversation.tsx";
 import { useTextIn } from "./panel.tsx";
-import { detailOf } from "./recording-details.ts";
-import { SamplePanels } from "./recording-panels.tsx";
 
-export type RecordingDialogProps = {
+/** Shows a recording's detail over the list it was opened from. */
+export function RecordingDialog({
+  list,
+  openId,
+  onShow,
+  onClose,
+}: {
   /** The recordings for Previous and Next. */
   list: readonly ListedRecording[];
   /** ID of the open recording. An ID that isn't in the list opens none. */
   openId: string | null;
   onShow: (id: string) => void;
   onClose: () => void;
-};
-
-/** The code for the visitor's own recordings, which a sample doesn't need. */
-const ownDetail = createLazy(() => import("./own-detail.tsx"));
-
-/** Loads what a recording's detail shows. */
-export async function prefetchDetail(recording: ListedRecording): Promise<void> {
-  if (recording.user) {
-    const { prefetchReader } = await ownDetail.load();
-    prefetchReader();
-  } else await detailOf(recording).load();
-}
-
-/** Elements that use the arrow keys themselves. */
-const OWN_ARROWS = "input, textarea, [role=alertdialog], [role=tablist]";
-
-/** Shows a recording's detail over the list it was opened from. The arrow keys go to its neighbors. */
-export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDialogProps) {
-  const { t } = useTranslation(["demo", "common"]);
+}) {
   const textIn = useTextIn();
   const open = list.find(({ id }) => id === openId);
   // It stays visible while the dialog closes.
   const [recording, setRecording] = useState(open);
   if (open && open !== recording) setRecording(open);
-  const index = recording ? list.indexOf(recording) : -1;
-  const own = usePart(ownDetail, recording?.user !== undefined);
+  const { steps, handlers } = useSteps(list, recording, onShow);
   if (!recording) return null;
-  const { user } = recording;
-  const colleague = colleagueOf(recording);
-
-  const prefetchNeighbors = () => {
-    for (const neighbor of [list[index - 1], list[index + 1]])
-      if (neighbor && !neighbor.user) detailOf(neighbor).prefetch();
-  };
-  const step = (by: 1 | -1) => {
-    const neighbor = list[index + by];
-    if (neighbor) onShow(neighbor.id);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
-    if (event.key === "ArrowLeft") step(-1);
-    if (event.key === "ArrowRight") step(1);
-  };
-
   return (
     <Dialog
       open={open !== undefined}
@@ -74,100 +32,9 @@ export function RecordingDialog({ list, openId, onShow, onClose }: RecordingDial
       title={textIn(recording.title)}
       description={<RecordingMoment recording={recording} />}
       className="sm:max-w-256"
-      onKeyDown={onKeyDown}
-      // On the way to Previous, Next or an arrow key.
-      onPointerMove={prefetchNeighbors}
-      onKeyUp={prefetchNeighbors}
-      onTouchStart={prefetchNeighbors}
+      {...handlers}
     >
-      <div className="mb-6 flex flex-wrap items-center gap-2">
-        <span role="status">
-          <StatusBadge status={recording.status} />
-        </span>
-        {!recording.user && <Badge tone="warning">{t(($) => $.layout.demoData)}</Badge>}
-        {colleague && (
-          <Badge icon={<UserRound aria-hidden="true" />}>
-            {t(($) => $.recording.colleague, { name: colleague.name })}
-          </Badge>
-        )}
-        {index >= 0 && <RecordingSteps index={index} total={list.length} onStep={step} />}
-      </div>
-      <Deferred fallback={<div className="min-h-96" />}>
-        {user && own.part && (
-          <own.part.OwnDetail key={recording.id} recording={{ ...recording, user }} onRemove={onClose} />
-        )}
-        {user && own.isUnavailable && <PartUnavailable />}
-        {!user && <SamplePanels key={recording.id} recording={recording} />}
-      </Deferred>
+      <Conversation recording={recording} steps={steps} onRemove={onClose} />
     </Dialog>
-  );
-}
-
-/** Previous and Next. A disabled button stays focusable, so that the arrow keys still work. */
-export function RecordingSteps({
-  index,
-  total,
-  onStep,
-}: {
-  /** Zero-based. */
-  index: number;
-  total: number;
-  onStep: (by: 1 | -1) => void;
-}) {
-  const { t } = useTranslation("demo");
-  const look = "max-sm:px-2.5 aria-disabled:opacity-50";
-  return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between sm:ml-auto">
-      <Button
-        size="sm"
-        variant="secondary"
-        className={look}
-        aria-disabled={index === 0}
-        onClick={() => onStep(-1)}
-      >
-        <ChevronLeft aria-hidden="true" className="size-4" />
-        {t(($) => $.recording.previous)}
-      </Button>
-      <span
-        aria-live="polite"
-        className="text-sm text-text-muted tabular-nums max-xs:order-first max-xs:basis-full max-xs:text-center"
-      >
-        {t(($) => $.recording.position, { position: index + 1, total })}
-      </span>
-      <Button
-        size="sm"
-        variant="secondary"
-        className={look}
-        aria-disabled={index === total - 1}
-        onClick={() => onStep(1)}
-      >
-        {t(($) => $.recording.next)}
-        <ChevronRight aria-hidden="true" className="size-4" />
-      </Button>
-    </div>
-  );
-}
-
-/** A recording's contact, date and duration. */
-export function RecordingMoment({ recording }: { recording: ListedRecording }) {
-  const language = useLanguage();
-  const { day, time } = recordingTime(language, recording);
-  const duration = durationIn(recording.duration, language);
-  return (
-    <>
-      {recording.user ? recording.contact : `${recording.contact}, ${recording.client}`}
-      <span className="block text-sm">
-        <time dateTime={recording.date}>
-          {day}, {time}
-        </time>
-        {duration > 0 && (
-          <>
-            {" · "}
-            <time dateTime={`PT${duration}S`}>{recordingDuration(duration)}</time>
-          </>
-        )}
-        {` · ${recording.crm}`}
-      </span>
-    </>
   );
 }

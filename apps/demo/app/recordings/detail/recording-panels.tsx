@@ -1,15 +1,14 @@
-import { createLazy, useLazy } from "@voxlog/browser/lazy";
-import { matchesMedia, useMediaQuery } from "@voxlog/browser/media-query";
+import { useMediaQuery } from "@voxlog/browser/media-query";
 import { useStore } from "@voxlog/browser/store";
 import type { RecordingDetail } from "@voxlog/demo-data/recording-detail";
-import { type SoundSource, soundOf } from "@voxlog/demo-data/sounds";
+import { type SoundSource, soundIn } from "@voxlog/demo-data/sounds";
 import type { Reading } from "@voxlog/notes/read-note";
 import { useLanguage } from "@voxlog/texts";
 import { LoaderCircle } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SIDEBAR_FITS } from "../../components/breakpoints.ts";
-import { PartUnavailable, useUnavailableToast } from "../../components/failure.tsx";
+import { PartUnavailable } from "../../components/failure.tsx";
 import { usePart } from "../../components/lazy.tsx";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import { reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
@@ -18,7 +17,6 @@ import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
 import { type Proof, useProof } from "./field-source.ts";
 import { useTextIn } from "./panel.tsx";
-import type { Part } from "./part-tabs.tsx";
 import { detailOf } from "./recording-details.ts";
 import type { Question } from "./review-form.tsx";
 import { type Playback, usePlayback } from "./sound/use-playback.ts";
@@ -40,7 +38,7 @@ export function SamplePanels({ recording }: { recording: ListedRecording }) {
     );
   }
   if (!detail) return <PartUnavailable />;
-  const sound = soundOf(recording.id, language);
+  const sound = detail.sounds && soundIn(detail.sounds, language);
   // Each language has its own sound, which starts over.
   if (sound) return <AudiblePanels key={sound.url} recording={recording} detail={detail} sound={sound} />;
   return <Panels recording={recording} detail={detail} />;
@@ -69,10 +67,6 @@ function AudiblePanels({ sound, ...props }: PanelsProps & { sound: SoundSource }
   );
 }
 
-/** The tabs of small screens: a desktop doesn't need their code. */
-const partTabs = createLazy(() => import("./part-tabs.tsx").then((it) => it.PartTabs));
-if (!matchesMedia(SIDEBAR_FITS)) partTabs.prefetch();
-
 /** What the visitor's own words add to a detail. */
 type Own = {
   reading: Reading;
@@ -82,7 +76,7 @@ type Own = {
   words: (proof: Proof) => ReactNode;
 };
 
-/** Shows the panels next to each other, or as tabs on small screens. */
+/** Shows the panels next to each other, or below each other on small screens, the result first. */
 export function Panels({
   recording,
   detail,
@@ -92,28 +86,20 @@ export function Panels({
   const { t } = useTranslation("demo");
   const fitsBeside = useMediaQuery(SIDEBAR_FITS);
   const linkedLine = useLinkedLine();
-  const startsWithWords = linkedLine !== null || own?.reading.unusable;
-  // A review starts with the fields.
-  const [shown, show] = useState<Part>(
-    startsWithWords ? "transcript" : recording.status === "review" ? "crm" : "result",
-  );
   const analysis = recording.status === "processing" || own?.reading.unusable ? null : detail.analysis;
   const review = useStore(reviewEdits)[recording.id];
   const isPlaying = playback?.status === "playing" || playback?.status === "loading";
   const isWritten = recording.status === "synced";
-  const proof = useProof(
-    {
-      // A review shows emptied fields, too, so that they can be filled.
-      fields: reviewedFields(analysis?.fields ?? [], isWritten ? review : undefined),
-      isWritten,
-      followsChanges: own !== undefined,
-      linkedLine,
-      heard: isPlaying ? playback.line : Number.POSITIVE_INFINITY,
-    },
-    show,
-  );
+  const proof = useProof({
+    // A review shows emptied fields, too, so that they can be filled.
+    fields: reviewedFields(analysis?.fields ?? [], isWritten ? review : undefined),
+    isWritten,
+    followsChanges: own !== undefined,
+    linkedLine,
+    heard: isPlaying ? playback.line : Number.POSITIVE_INFINITY,
+  });
   const textIn = useTextIn();
-  const panels: Record<Part, ReactNode> = {
+  const panels = {
     result: !own?.reading.unusable && (
       <AnalysisPanel
         recording={recording}
@@ -137,10 +123,6 @@ export function Panels({
       <SyncPanel recording={recording} analysis={analysis} proof={proof} question={own?.question} />
     ),
   };
-  const present = (["result", "transcript", "crm"] as const)
-    .map((part) => [part, panels[part]] as const)
-    .filter(([, panel]) => panel);
-  const PartTabs = useLazy(partTabs, !fitsBeside, useUnavailableToast());
   return (
     <>
       <p role="status" className="sr-only">
@@ -154,13 +136,17 @@ export function Panels({
             {playback ? panels.result : panels.transcript}
           </div>
           {/* The field stays in sight while its sentence is looked up. */}
-          <div className="sticky top-0 self-start">{panels.crm}</div>
+          <div className="sticky top-0 self-start in-[article]:top-20">{panels.crm}</div>
         </div>
-      ) : PartTabs ? (
-        <PartTabs panels={present} shown={shown} onShow={show} />
       ) : (
-        // The tabs will take up the padding.
-        <div className="pt-16">{panels[shown]}</div>
+        <div className="grid grid-cols-1 gap-8">
+          {(own
+            ? (["crm", "transcript", "result"] as const)
+            : (["result", "crm", "transcript"] as const)
+          ).map((part) => (
+            <Fragment key={part}>{panels[part]}</Fragment>
+          ))}
+        </div>
       )}
     </>
   );

@@ -10,9 +10,9 @@ const current = () => document.querySelector("li[aria-current=true]")?.textConte
 async function openRecording(id = "albers-facility") {
   await page.viewport(1280, 800); // Transcript and CRM fit beside each other.
   const { screen } = await openDemo(`/recordings?recording=${id}`, "en");
-  const dialog = screen.getByRole("dialog");
-  await expect.element(dialog.getByRole("region", { name: "CRM sync" })).toBeVisible();
-  return dialog;
+  const detail = screen.getByRole("article");
+  await expect.element(detail.getByRole("region", { name: "CRM sync" })).toBeVisible();
+  return detail;
 }
 
 /** A fake audio element: the test starts it and sets its position. */
@@ -37,14 +37,14 @@ function fakeAudio({ play = async () => {} }: { play?: () => Promise<void> } = {
 
 test("the sound of a conversation is fetched on play, shows that it loads, and marks and captions the current line", async () => {
   const fake = fakeAudio();
-  const dialog = await openRecording();
-  await expect.element(dialog.getByText("Computer-generated voices")).toBeVisible();
+  const detail = await openRecording();
+  await expect.element(detail.getByText("Computer-generated voices")).toBeVisible();
   expect(audio().preload).toBe("none");
   expect(current()).toBe("");
 
-  await dialog.getByRole("button", { name: "Play the conversation" }).click();
+  await detail.getByRole("button", { name: "Play the conversation" }).click();
   expect(fake.playing).toHaveBeenCalledOnce();
-  const toggle = dialog.getByRole("region", { name: "Listen in" }).getByRole("button", { name: "Pause" });
+  const toggle = detail.getByRole("region", { name: "Listen in" }).getByRole("button", { name: "Pause" });
   await expect.element(toggle).toHaveAttribute("aria-busy", "true");
 
   fake.at(7);
@@ -55,54 +55,54 @@ test("the sound of a conversation is fetched on play, shows that it loads, and m
   );
   await toggle.click();
   expect(fake.paused).toHaveBeenCalled();
-  await expect.element(dialog.getByRole("button", { name: "Play the conversation" })).toBeVisible();
+  await expect.element(detail.getByRole("button", { name: "Play the conversation" })).toBeVisible();
 });
 
 test("the sound of a conversation is sought by keys, with the moment and the speaker in words", async () => {
   const fake = fakeAudio();
-  const dialog = await openRecording();
-  const slider = dialog.getByRole("slider", { name: "Position in the conversation" });
+  const detail = await openRecording();
+  const slider = detail.getByRole("slider", { name: "Position in the conversation" });
   await expect.element(slider).toHaveAttribute("aria-valuetext", "0:00 of 0:45");
 
   (slider.element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");
   await expect.element(slider).toHaveAttribute("aria-valuetext", "0:02 of 0:45, Thomas Albers speaking");
   expect(audio().currentTime).toBe(2);
-  await expect.element(dialog).toHaveAccessibleName("Agreeing on the pilot"); // The arrows opened no neighbor.
+  await expect.element(detail).toHaveAccessibleName("Agreeing on the pilot"); // The arrows opened no neighbor.
   await userEvent.keyboard(" ");
   expect(fake.playing).toHaveBeenCalledOnce();
 });
 
 test("the sound of a conversation plays from the line that is clicked or chosen, and stops when another recording is shown", async () => {
   const fake = fakeAudio();
-  const dialog = await openRecording();
-  await dialog.getByText("And when would you", { exact: false }).click();
+  const detail = await openRecording();
+  await detail.getByText("And when would you", { exact: false }).click();
   expect(audio().currentTime).toBeCloseTo(19.51, 1);
-  await dialog.getByRole("button", { name: "Play from 0:06" }).click();
+  await detail.getByRole("button", { name: "Play from 0:06" }).click();
   expect(audio().currentTime).toBeCloseTo(6.01, 1);
   expect(fake.playing).toHaveBeenCalledTimes(2);
 
   const element = audio();
   const stopped = vi.fn();
   element.addEventListener("pause", stopped);
-  await dialog.getByRole("button", { name: "Next" }).click();
+  await detail.getByRole("button", { name: "Next" }).click();
   await expect.poll(() => stopped.mock.calls.length).toBe(1);
   await expect.poll(() => document.querySelector("audio")).toBeNull();
 });
 
 test("the sound of a conversation shows why it doesn't play, and tries again", async () => {
   const fake = fakeAudio();
-  const dialog = await openRecording();
-  await dialog.getByRole("button", { name: "Play the conversation" }).click();
+  const detail = await openRecording();
+  await detail.getByRole("button", { name: "Play the conversation" }).click();
   audio().dispatchEvent(new Event("error"));
-  await expect.element(dialog.getByText("The audio couldn’t be loaded.", { exact: false })).toBeVisible();
+  await expect.element(detail.getByText("The audio couldn’t be loaded.", { exact: false })).toBeVisible();
 
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  await dialog.getByRole("button", { name: "Try again" }).click();
+  await detail.getByRole("button", { name: "Try again" }).click();
   audio().dispatchEvent(new Event("error"));
-  await expect.element(dialog.getByText("You’re offline.", { exact: false })).toBeVisible();
+  await expect.element(detail.getByText("You’re offline.", { exact: false })).toBeVisible();
 
-  await dialog.getByRole("button", { name: "Try again" }).click();
+  await detail.getByRole("button", { name: "Try again" }).click();
   fake.at(1);
-  await expect.poll(() => dialog.getByRole("alert").query()).toBeNull();
+  await expect.poll(() => detail.getByRole("alert").query()).toBeNull();
 });

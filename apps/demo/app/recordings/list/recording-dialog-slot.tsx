@@ -1,12 +1,10 @@
 import { createLazy, useLazy } from "@voxlog/browser/lazy";
 import { usePrefetchAfterTouch } from "@voxlog/browser/prefetch";
-import { useToast } from "@voxlog/ui/toast";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useLayoutEffect } from "react";
 import { useUnavailableToast } from "../../components/failure.tsx";
 import { useOpenRecording } from "../use-open-recording.ts";
 import { type ListedRecording, useRecordings } from "../use-recordings.ts";
-import { useRecordingsLoaded } from "../user/user-recordings.ts";
+import { useUnknownNotice } from "../use-unknown-notice.ts";
 
 /**
  * Shows the detail of the recording in the address. Its code is loaded on first use.
@@ -43,27 +41,6 @@ function useRowAsOpener(openId: string | null): void {
   }, [openId]);
 }
 
-/** Reports an unknown id once the recordings are loaded. A recording that was deleted while open needs no message. */
-function useUnknownNotice(openId: string | null, isThere: boolean, giveUp: () => void): void {
-  const { t } = useTranslation("demo");
-  const toast = useToast();
-  const areRead = useRecordingsLoaded();
-  const shownId = useRef<string>(null);
-  const isUnknown = openId !== null && areRead && !isThere;
-  const notify = useEffectEvent(() => {
-    if (shownId.current === openId) return;
-    toast(
-      t(($) => $.recordings.own.unknown),
-      { tone: "info" },
-    );
-    giveUp();
-  });
-  useEffect(() => {
-    if (isThere) shownId.current = openId;
-    if (isUnknown) notify();
-  }, [openId, isThere, isUnknown]);
-}
-
 /** The code of the recording detail. */
 const recordingDialog = createLazy(() => import("../detail/recording-dialog.tsx"));
 
@@ -71,6 +48,7 @@ const recordingDialog = createLazy(() => import("../detail/recording-dialog.tsx"
 export function prefetchRecording(recording: ListedRecording): void {
   recordingDialog
     .load()
+    .then(() => import("../detail/conversation.tsx"))
     .then(({ prefetchDetail }) => prefetchDetail(recording))
     .catch(() => {});
 }

@@ -35,7 +35,7 @@ test("a recording's detail has a conversation of both sides without empty turns"
 
 test("a recording's detail has every text in both languages", () => {
   for (const { recording, detail } of loaded)
-    for (const { nl, en } of pairsIn(detail)) {
+    for (const { nl, en } of pairsIn([detail.conversation, detail.analysis])) {
       expect(nl.trim(), recording.id).not.toBe("");
       expect(en.trim(), recording.id).not.toBe("");
     }

@@ -1,3 +1,4 @@
+import type { SoundId, Sounds } from "../../sounds/sound.ts";
 import type { RecordingDetail } from "../recording-detail.ts";
 import type { RecordingId } from "../recordings.ts";
 
@@ -16,12 +17,19 @@ const details: Record<RecordingId, () => Promise<{ detail: RecordingDetail }>> =
   "fietsfabriek-noord": () => import("./fietsfabriek-noord.ts"),
 };
 
+const sounds: Record<SoundId, () => Promise<{ sounds: Sounds }>> = {
+  "van-dijk-logistiek": () => import("../../sounds/van-dijk-logistiek.ts"),
+  "albers-facility": () => import("../../sounds/albers-facility.ts"),
+  "kappers-bouwliften": () => import("../../sounds/kappers-bouwliften.ts"),
+};
+
 /**
- * Loads a recording's transcript and analysis from its own file, in both languages: the second language costs about a
+ * Loads a recording's transcript, analysis and sounds from its own files, in both languages: the second language costs about a
  * kilobyte, and switching needs no request.
  *
  * @throws when the file can't be fetched. The caller decides how to retry.
  */
 export async function loadRecordingDetail(id: RecordingId): Promise<RecordingDetail> {
-  return (await details[id]()).detail;
+  const [{ detail }, audible] = await Promise.all([details[id](), sounds[id as SoundId]?.()]);
+  return { ...detail, ...audible };
 }

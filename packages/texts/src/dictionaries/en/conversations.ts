@@ -34,7 +34,6 @@ export const recordings = {
 } as const satisfies Dictionary<typeof source.recordings>;
 
 export const recording = {
-  parts: { label: "Parts of the conversation", result: "Result", transcript: "Transcript", crm: "CRM" },
   previous: "Previous",
   position: "{{position}} of {{total}}",
   next: "Next",

@@ -37,7 +37,6 @@ export const recordings = {
 } as const;
 
 export const recording = {
-  parts: { label: "Onderdelen van het gesprek", result: "Resultaat", transcript: "Transcript", crm: "CRM" },
   previous: "Vorige",
   position: "{{position}} van {{total}}",
   next: "Volgende",
