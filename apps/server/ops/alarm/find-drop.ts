@@ -57,7 +57,11 @@ export function findDrop(of: Watched, hours: readonly Hour[]): Drop | undefined 
   });
   const [first = [], second = first] = all;
   // Programs that look like browsers can get any number of pages, so views must also be fewer than usual, if less surely.
-  const believed = first.filter((_, index) => (second[index]?.surprise ?? 0) > LIMIT / 4);
+  // On a busy site the spread is that of the day; at night, less than half of the usual tells.
+  const believed = first.filter((_, index) => {
+    const { surprise = 0, alone = 0, drop } = second[index] ?? {};
+    return surprise > LIMIT / 4 || (drop && alone > LIMIT && drop.count < drop.expected / 2);
+  });
   const surprises = [believed, second].map((each) => each.filter((one) => one && one.surprise > LIMIT));
   return surprises.flat()[0]?.drop;
 }
@@ -123,7 +127,7 @@ function measure(
   kind: Kind,
   hours: readonly Hour[],
   usual: Usual,
-): { drop: Drop; surprise: number } | undefined {
+): { drop: Drop; surprise: number; alone: number } | undefined {
   const [first, last] = [hours[0], hours.at(-1)];
   const expectations = hours.map((hour) => usual.expect(hour));
   const expected = sum(expectations);
@@ -134,6 +138,7 @@ function measure(
   const alone = surpriseOf(count, expected, expected * usual.weight);
   return {
     drop: { kind, from: first.at, to: last.at, count, expected, served },
+    alone,
     // The spread takes longest, and only reduces it.
     surprise: alone > LIMIT / 4 ? alone / usual.spread(hours.length) : alone,
   };
