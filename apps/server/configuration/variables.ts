@@ -56,9 +56,14 @@ export const tables = {
       example: "https://www.example.com",
     },
     VITE_DEMO_URL: {
-      purpose: "the demo's address, if another host serves it; also for the build, with `VITE_API_URL`",
+      purpose: "the demo's address, if another host serves it; also for the build",
       example: "https://demo.example.com",
       containers: both,
+    },
+    VITE_API_URL: {
+      purpose: "this server's address, if the site's is another host's; also for the build",
+      example: "https://api.example.com",
+      containers: ["server"],
     },
     ALLOWED_ORIGINS: {
       purpose:

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -9,6 +11,12 @@ import { runAtTerminal, runPiped } from "./run-command.ts";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 const PASSWORD = "a long password";
+/**
+ * The programs that tests don't run: they change the machine, or need systemd, Docker, Litestream or another machine.
+ * Their syntax is checked, and that what they name exists.
+ */
+const PROGRAMS =
+  /^(sudo (-u voxlog )?)?(systemctl|journalctl|systemd-run|docker compose|openssl|rsync|ffmpeg|tar|chown|cp|install|sh -c|(cd \/srv\/voxlog && )?npx -y pnpm@12) /;
 
 const guide = await readFile(join(ROOT, "docs/owner.md"), "utf8");
 const pages = [guide];
@@ -20,6 +28,17 @@ const commands = new Set(
     [...page.matchAll(/(?:^\$ |^|`)voxlog ([a-z][^\n`#]*)/gm)].map(([, command = ""]) => command.trim()),
   ),
 );
+
+/** Every other command: from a block without the settings in it, or from a sentence. */
+const otherCommands = pages.flatMap((page) => {
+  const blocks = [...page.matchAll(/^ *```sh\n(.*?)^ *```/gms)].map(([, block = ""]) =>
+    block.replace(/^voxlog\(\) \{.*?^\}/ms, "").replace(/\\\n\s*/g, ""),
+  );
+  const lines = blocks.flatMap((block) => block.split("\n").map((line) => line.trim()));
+  const inSentences = [...page.matchAll(/`([a-z]+ [^`\n]+)`/g)].map(([, command = ""]) => command);
+  const isCommand = (line: string) => line && !/^(#|[A-Z\d_]+=|voxlog )/.test(line);
+  return [...lines.filter(isCommand), ...inSentences.filter((line) => PROGRAMS.test(line))];
+});
 
 const server = await ownServer();
 const folder = await temporaryFolder();
@@ -71,6 +90,35 @@ test("the guides have every command that an owner runs", () => {
   const names = [...commands].map((command) => command.split(" ")[0]);
   expect([...new Set(names)].sort()).toEqual(["backup-key", "owner", "privacy", "restore", "staff"]);
 });
+
+/** Returns what a command names and doesn't exist: a file of the checkout, a unit, a container, or a script. */
+async function missingIn(command: string): Promise<string[]> {
+  const files = [...command.matchAll(/(?<=\/srv\/voxlog\/)\S+|apps\/\S+\.ts/g)].map(String);
+  const units = /systemctl (?:\w+ )(?:--now )?(.*)/.exec(command)?.[1]?.split(" ") ?? [];
+  const [, filter, script = ""] = /pnpm@12 (?:--filter @voxlog\/(\S+) )?(\S+)/.exec(command) ?? [];
+  const manifest = join(ROOT, filter ? `packages/${filter}` : "", "package.json");
+  const { scripts } = JSON.parse(await readFile(manifest, "utf8")) as { scripts: Record<string, string> };
+  const containers = await readFile(join(ROOT, "compose.yaml"), "utf8");
+  return [
+    ...[...files, ...units.map((unit) => `apps/server/deploy/${unit}.service`)].filter(
+      (file) => !existsSync(join(ROOT, file)),
+    ),
+    ...(script && script !== "run" && !scripts[script] ? [script] : []),
+    ...(command.startsWith("docker") && !/^ {2}voxlog:$/m.test(containers) ? ["voxlog"] : []),
+  ];
+}
+
+test.each(otherCommands)(
+  "a command that isn't ours has correct syntax and names what exists: %s",
+  async (command) => {
+    expect(command).toMatch(PROGRAMS);
+    expect(spawnSync("bash", ["-n", "-c", command], { encoding: "utf8" })).toMatchObject({
+      status: 0,
+      stderr: "",
+    });
+    expect(await missingIn(command)).toEqual([]);
+  },
+);
 
 const runs = [...commands].flatMap((command) => [
   [command, "a terminal"],

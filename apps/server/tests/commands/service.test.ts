@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
+const ROOT = join(import.meta.dirname, "..", "..", "..", "..");
 const DEPLOY = join(import.meta.dirname, "..", "..", "deploy");
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
@@ -19,11 +22,25 @@ test.skipIf(!hasSystemd).each(["voxlog.service", "voxlog-litestream.service"])(
   },
 );
 
+test.skipIf(!hasSystemd).each(["voxlog.service", "voxlog-litestream.service"])(
+  "a systemd unit has only settings that systemd knows: %s",
+  async (unit) => {
+    const copy = join(await temporaryFolder(), unit);
+    const text = readFileSync(join(DEPLOY, unit), "utf8");
+    // Only the paths of this machine differ.
+    await writeFile(
+      copy,
+      text.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`).replace("=/srv/voxlog", `=${ROOT}`),
+    );
+    const { status, stdout, stderr } = spawnSync("systemd-analyze", ["verify", copy], { encoding: "utf8" });
+    expect([status, stdout, stderr]).toEqual([0, "", ""]);
+  },
+);
+
 test("a systemd unit starts an existing launcher with the builds' output folders", () => {
-  const root = join(import.meta.dirname, "..", "..", "..", "..");
   const text = readFileSync(join(DEPLOY, "voxlog.service"), "utf8");
   const script = /^ExecStart=.* (\S+)$/m.exec(text)?.[1] ?? "";
-  expect(() => readFileSync(join(root, script))).not.toThrow();
+  expect(() => readFileSync(join(ROOT, script))).not.toThrow();
   expect(text).toContain("REPORTS_DIR=/srv/voxlog/apps/reports/dist");
   expect(text).toContain("SITE_DIR=/srv/voxlog/apps/site/build/client DEMO_DIR=/srv/voxlog/apps/demo/dist");
 });

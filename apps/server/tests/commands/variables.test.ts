@@ -5,6 +5,8 @@ import { readVariable, tables } from "../../configuration/variables.ts";
 import { renderVariables } from "../../configuration/write-variables.ts";
 
 const SERVER = join(import.meta.dirname, "../..");
+/** Only builds read it. */
+const BUILDS = ["VITE_TRACKING_URL"];
 const names: string[] = Object.values(tables).flatMap((table) => Object.keys(table));
 
 /** Tables are aligned when they're formatted. */
@@ -15,14 +17,19 @@ test("guides, the example file and compose files match the table of variables", 
     expect([path, unaligned(before)]).toEqual([path, unaligned(after)]);
 });
 
-test("containers get every documented setting of email, webhook, health and backups", async () => {
-  const compose = await readFile(join(SERVER, "../../compose.yaml"), "utf8");
+test("containers get every documented setting of email, webhook, health and backups, and no unknown one", async () => {
+  const files = ["compose.yaml", "compose.scale.yaml"].map((file) => join(SERVER, "../..", file));
+  const [compose = "", scale = ""] = await Promise.all(files.map((file) => readFile(file, "utf8")));
   const passed = [...compose.matchAll(/^ {6}([A-Z_\d]+):$/gm)].map(([, name]) => name);
   for (const table of ["mail", "webhook", "operation"] as const)
     expect(passed).toEqual(expect.arrayContaining(Object.keys(tables[table])));
   expect(passed).toEqual(
-    expect.arrayContaining(["ALLOWED_ORIGINS", "VITE_DEMO_URL", "VOXLOG_PROOF_OF_WORK"]),
+    expect.arrayContaining(["ALLOWED_ORIGINS", "VITE_DEMO_URL", "VITE_API_URL", "VOXLOG_PROOF_OF_WORK"]),
   );
+  const all = [...(compose + scale).matchAll(/^ +([A-Z][A-Z_\d]+):|\$\{([A-Z_\d]+)/gm)];
+  const used = new Set(all.map(([, set, filledIn]) => set ?? filledIn));
+  const others = [...BUILDS, "CLICKHOUSE_USER", "CLICKHOUSE_PASSWORD"];
+  expect([...used].filter((name = "") => ![...names, ...others].includes(name))).toEqual([]);
 });
 
 test("the server reads exactly the variables in the table", async () => {
@@ -35,9 +42,8 @@ test("the server reads exactly the variables in the table", async () => {
   const read = new Set(
     text.match(/\b(VOXLOG_[A-Z\d_]*[A-Z\d]\b(?!_)|VITE_[A-Z_]+|CLICKHOUSE_(URL|DATABASE|CLUSTER))/g),
   );
-  const builds = ["VITE_TRACKING_URL", "VITE_API_URL"];
-  expect([...read].filter((name) => !names.includes(name) && !builds.includes(name))).toEqual([]);
-  const ofBuilds = ["VITE_DEMO_URL", "VOXLOG_LAUNCH"];
+  expect([...read].filter((name) => !names.includes(name) && !BUILDS.includes(name))).toEqual([]);
+  const ofBuilds = ["VITE_DEMO_URL", "VITE_API_URL", "VOXLOG_LAUNCH"];
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text) && !ofBuilds.includes(name))).toEqual(
     [],
   );
