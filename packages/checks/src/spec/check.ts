@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseRequirements, requirementFaults, totals } from "./requirements.ts";
+import { attackFaults, parseRequirements, requirementFaults, totals } from "./requirements.ts";
 
-/** Fails on a requirement of docs/spec without a test, a deviation without a record, and wrong totals. */
+/**
+ * Fails on a requirement of docs/spec or an attack in docs/security.md without a test, a deviation without a record, and
+ * wrong totals.
+ */
 const root = join(import.meta.dirname, "../../../..");
 const read = (path: string) =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined;
@@ -12,7 +15,8 @@ const requirements = parseRequirements(document);
 const faults = requirementFaults(requirements, { read });
 if (!document.includes(totals(requirements))) faults.push(`The totals are: ${totals(requirements)}`);
 if (requirements.length === 0) faults.push("docs/spec has no requirements");
+faults.push(...attackFaults(read("docs/security.md") ?? "", { read }));
 if (faults.length > 0) {
-  console.error(`Requirements in docs/spec:\n  ${faults.join("\n  ")}`);
+  console.error(`Requirements and attacks:\n  ${faults.join("\n  ")}`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRequirements, requirementFaults, testNames, totals } from "./requirements.ts";
+import { attackFaults, parseRequirements, requirementFaults, testNames, totals } from "./requirements.ts";
 
 const files: Record<string, string> = {
   "apps/e2e/tests/a.spec.ts": 'test("3/4 licenses", …)\ntest("nightly", { tag: "@soak" }, …)',
@@ -34,6 +34,22 @@ test.each([
   ],
 ])("a requirement with the state %j and the proof %j has the faults %j", (state, proof, faults) => {
   expect(faultsOf("1.1", "Licenses are shown", state, proof)).toEqual(faults);
+});
+
+test("an attack needs an existing test of the server, or one elsewhere by its path from the root, or a soak", () => {
+  const server = "apps/server/tests/attacks/staff.test.ts";
+  const faultsOfRow = (proof: string) =>
+    attackFaults(`| attack | defense | test |\n| guessing | limited | ${proof} |`, {
+      read: (path) => (path === server ? 'test("a guess", …)' : read(path)),
+    });
+  for (const proof of [
+    '`attacks/staff.test.ts` "a guess"',
+    '`apps/e2e/tests/a.spec.ts` "3/4"',
+    "`pnpm soak`",
+  ])
+    expect(faultsOfRow(proof)).toEqual([]);
+  expect(faultsOfRow("`attacks/staff.test.ts`")).toEqual(['"guessing" has no test']);
+  expect(faultsOfRow('`attacks/none.test.ts` "a guess"')).toHaveLength(1);
 });
 
 test("the totals count specified, different and open requirements", () => {

@@ -44,6 +44,19 @@ function proofFaults(proof: string, { read }: Files): string[] {
   });
 }
 
+const SERVER_TESTS = "apps/server/tests/";
+
+/** Returns faults of the table of attacks in docs/security.md: those without a test, and missing tests. */
+export function attackFaults(markdown: string, files: Files): string[] {
+  const rows = [...markdown.matchAll(/^\| (?!attack |-)(.*?) +\|[^|]*\|(.*)\|$/gm)];
+  if (rows.length === 0) return ["docs/security.md has no attacks"];
+  return rows.flatMap(([, attack = "", proof = ""]) => {
+    const full = proof.replace(/`(?=(?!apps|packages)[\w/-]+\.test\.ts`)/g, `$&${SERVER_TESTS}`);
+    const isOfSoak = full.trim().startsWith("`pnpm soak`");
+    return isOfSoak ? [] : proofFaults(full, files).map((fault) => `"${attack}" ${fault}`);
+  });
+}
+
 function stateFaults(state: string, { read }: Files): string[] {
   if (state === "specified" || state === "open") return [];
   const [, record] = /^\[otherwise\]\(\.\.\/(decisions\/[\w-]+\.md)\)$/.exec(state) ?? [];
