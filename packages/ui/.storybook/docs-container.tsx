@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useEffect } from "react";
-import { themes } from "storybook/theming";
+import { storybookTheme } from "./storybook-theme.ts";
 
 /** A documentation page in the toolbar's color scheme. */
 export function SchemedPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -14,7 +14,7 @@ export function SchemedPage({ context, children }: PropsWithChildren<DocsContain
     }
   }, [scheme]);
   return (
-    <DocsContainer context={context} theme={themes[scheme]}>
+    <DocsContainer context={context} theme={storybookTheme(scheme)}>
       {children}
     </DocsContainer>
   );

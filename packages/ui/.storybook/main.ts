@@ -4,11 +4,10 @@ import tailwindcss from "@tailwindcss/vite";
 /** No telemetry, news or crash reports. */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: [
-    { directory: "../docs", files: "*.mdx", titlePrefix: "Foundations" },
-    { directory: "../src", files: "**/*.stories.tsx", titlePrefix: "Components" },
-  ],
+  stories: ["../docs/*.mdx", "../docs/*.stories.tsx", { directory: "../src", titlePrefix: "Components" }],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  // Also the headers with which the product's server serves the build.
+  staticDirs: ["./public", { from: "../src/typeface", to: "/typeface" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({

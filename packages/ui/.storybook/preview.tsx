@@ -1,4 +1,6 @@
-import type { Decorator, Preview } from "@storybook/react-vite";
+import type { Decorator, Preview, StoryContext } from "@storybook/react-vite";
+import { createElement } from "react";
+import { toJsx } from "../markdown/to-jsx.ts";
 import { ComponentPage } from "./component-page.tsx";
 import { SchemedPage } from "./docs-container.tsx";
 import { withRealTypes } from "./prop-types.ts";
@@ -24,18 +26,37 @@ const withSettings: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** Returns a story's code, as in the published Markdown. */
+function codeOf(_: string, { component, args, parameters }: StoryContext): string {
+  return parameters["docs"]?.source?.code ?? toJsx(component && createElement(component, args));
+}
+
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [withSettings],
   argTypesEnhancers: [withRealTypes],
   parameters: {
     layout: "padded",
-    docs: { page: ComponentPage, container: SchemedPage },
+    docs: {
+      page: ComponentPage,
+      container: SchemedPage,
+      canvas: { sourceState: "shown" },
+      source: { transform: codeOf },
+    },
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ["Foundations", ["Tokens", "Theming", "Layout", "Writing", "Patterns"], "Components"],
+        order: [
+          "Introduction",
+          "Install",
+          "Theming",
+          "Tokens",
+          "Layout",
+          "Writing",
+          "Examples",
+          "Components",
+        ],
       },
     },
   },

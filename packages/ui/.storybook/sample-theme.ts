@@ -1,7 +1,5 @@
 import { makeTheme } from "../src/theme/make-theme.ts";
-
-/** The brand color in stories and tests; an app brings its own. */
-export const SAMPLE_BRAND = "#7639e2";
+import { SAMPLE_BRAND } from "./storybook-theme.ts";
 
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { SAMPLE_BRAND, showTheme } from "../.storybook/sample-theme.ts";
+import { showTheme } from "../.storybook/sample-theme.ts";
+import { SAMPLE_BRAND } from "../.storybook/storybook-theme.ts";
 import { Badge } from "../src/badge/badge.tsx";
 import { Button } from "../src/button/button.tsx";
 import { Switch } from "../src/switch/switch.tsx";

@@ -15,6 +15,7 @@ import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import { makeTheme } from "../src/theme/make-theme.ts";
+import { components } from "../styles/kit-sheets.ts";
 import { cases } from "./conformance/cases.tsx";
 
 const kit = join(import.meta.dirname, "..");
@@ -34,6 +35,30 @@ test("The packed kit publishes all entries that the workspace uses, and the buil
   expect(Object.keys(manifest.publishConfig.exports).sort()).toEqual(
     [...Object.keys(manifest.exports), "./*.css"].sort(),
   );
+});
+
+test("The packed kit has a page in Markdown per component: import, examples, props and guide", async () => {
+  const pages = await readdir(join(kit, "dist/docs"));
+  expect(pages.sort()).toEqual(
+    Object.keys(components)
+      .map((name) => `${name}.md`)
+      .sort(),
+  );
+  for (const page of pages) {
+    const text = await readFile(join(kit, "dist/docs", page), "utf8");
+    const parts = text.split(/^## /m).map((part) => part.split("\n")[0]);
+    expect(parts.filter((name) => name !== "Keyboard").slice(1), page).toEqual([
+      "Examples",
+      "Props",
+      "Do",
+      "Don't",
+    ]);
+    expect(text).toContain(`from "@voxlog/ui/${page.replace(".md", "")}";`);
+  }
+  const button = await readFile(join(kit, "dist/docs/button.md"), "utf8");
+  expect(button).toContain('```tsx\n<Button onClick={() => {}} variant="danger">Delete</Button>\n```');
+  expect(button).toContain('| `size?` | `"sm" \\| "md" \\| "lg"` | `"md"` |');
+  expect(button).toContain("All other props go to its `<button>`.");
 });
 
 test("The packed kit has complete styles per component, whatever sheets follow", async () => {

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { type BuiltSite, serveBuiltSite } from "@voxlog/testing/built-site";
 import { soaks } from "@voxlog/testing/soak";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { components } from "../styles/kit-sheets.ts";
 
 let folder: string;
 let site: BuiltSite;
@@ -25,18 +26,21 @@ describe.runIf(soaks)("The built Storybook", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("The built Storybook has a page per component, and pages on tokens, themes, layout, writing and patterns", async () => {
+  test("The built Storybook has an introduction, a guide to install, pages on design, a whole page as an example and a page per component", async () => {
     const index = JSON.parse(await readFile(join(folder, "index.json"), "utf8")) as {
       entries: Record<string, { type: string }>;
     };
     const pages = Object.keys(index.entries).filter((id) => index.entries[id]?.type === "docs");
 
     expect(pages).toEqual(
-      expect.arrayContaining(
-        ["tokens", "theming", "layout", "writing", "patterns"].map((name) => `foundations-${name}--docs`),
-      ),
+      expect.arrayContaining([
+        ...["introduction", "install", "theming", "tokens", "layout", "writing"].map(
+          (name) => `${name}--docs`,
+        ),
+        "examples-dashboard--docs",
+      ]),
     );
-    expect(pages.filter((id) => id.startsWith("components-")).length).toBeGreaterThanOrEqual(14);
+    expect(pages.filter((id) => id.startsWith("components-"))).toHaveLength(Object.keys(components).length);
   });
 
   test("The built Storybook declares an icon in its frame and pages, which browsers would otherwise request in vain", async () => {
@@ -56,6 +60,7 @@ describe.runIf(soaks)("The built Storybook", () => {
     await row.getByText("a spinner covers the label").waitFor();
     expect(await row.textContent()).toContain("false");
     await page.getByText('import { Button } from "@voxlog/ui/button";').first().waitFor();
+    await page.getByText('<Button onClick={() => {}} variant="danger">Delete</Button>').waitFor();
     expect(faults).toEqual([]);
     await page.close();
   });
@@ -77,7 +82,18 @@ describe.runIf(soaks)("The built Storybook", () => {
     const { page, faults } = await site.open("iframe.html?viewMode=docs&id=components-tooltip--docs");
 
     await page.getByRole("row", { name: "Escape Hides it" }).waitFor();
-    await page.getByText("Put a link or a button into it.").waitFor();
+    await page.getByText("Put a link or a button in it.").waitFor();
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("The built Storybook has the kit's logo and typeface around its pages", async () => {
+    const { page, faults } = await site.open("?path=/docs/introduction--docs");
+    const brand = page.getByRole("link", { name: "Voxlog UI" });
+
+    await brand.locator("img").waitFor();
+    expect(await brand.evaluate((link) => getComputedStyle(link).fontFamily)).toMatch(/^Onest/);
+    expect(await page.evaluate(() => document.fonts.check("16px Onest"))).toBe(true);
     expect(faults).toEqual([]);
     await page.close();
   });
@@ -93,12 +109,11 @@ describe.runIf(soaks)("The built Storybook", () => {
   });
 
   test("The built Storybook fills the tables of tokens from the theme", async () => {
-    const { page, faults } = await site.open("iframe.html?viewMode=docs&id=foundations-tokens--docs");
+    const { page, faults } = await site.open("iframe.html?viewMode=docs&id=tokens--docs");
 
     for (const name of ["kit-color-accent", "text-display-lg", "spacing-gutter", "z-index-toast"]) {
       await page.getByRole("rowheader", { name, exact: true }).waitFor();
     }
-    await page.getByText("text on surface", { exact: true }).waitFor();
     expect(faults).toEqual([]);
     await page.close();
   });

@@ -5,19 +5,6 @@ import { Alert } from "./alert.tsx";
 const meta = {
   title: "Alert",
   component: Alert,
-  parameters: {
-    guidance: {
-      do: [
-        "Put it beside what it is about, such as above the button of the form that failed.",
-        "Keep `danger` for what has failed: it interrupts screen readers.",
-        "Say after what went wrong what to do about it.",
-      ],
-      dont: [
-        "Mark a single field by it: the field's own `error` is tied to its control.",
-        "Confirm by it what was just done and is out of sight: that is a toast.",
-      ],
-    },
-  },
 } satisfies Meta<typeof Alert>;
 
 export default meta;

@@ -5,19 +5,6 @@ const meta = {
   title: "Avatar",
   component: Avatar,
   args: { children: "SV" },
-  parameters: {
-    guidance: {
-      do: [
-        "Set the name beside it: it is not read out by itself.",
-        "Take the initials from `initials`, so that a person has the same ones everywhere.",
-        "Keep round for people and square for companies and products, so that a mixed list is clear at a glance.",
-      ],
-      dont: [
-        "Leave out the initials because there is a picture: they show until it is there, and when it cannot be had.",
-        "Tell people apart by tone: `brand` is the visitor's own, and says so only while no one else has it.",
-      ],
-    },
-  },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;

@@ -5,18 +5,6 @@ import { Badge } from "./badge.tsx";
 const meta = {
   title: "Badge",
   component: Badge,
-  parameters: {
-    guidance: {
-      do: [
-        "Give a status its icon: one man in twelve does not tell its green from its red.",
-        "Keep to a word or two, the same ones in the list, in its filter and on the page.",
-      ],
-      dont: [
-        "Make it a button: it has no hover and no focus, and is too low for a finger.",
-        "Put one on every row for what nearly every row is: mark what differs.",
-      ],
-    },
-  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

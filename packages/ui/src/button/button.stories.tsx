@@ -6,24 +6,6 @@ const meta = {
   title: "Button",
   component: Button,
   args: { children: "Save", onClick: fn() },
-  parameters: {
-    guidance: {
-      keyboard: [
-        ["Tab", "Goes to it, also while it is pending"],
-        ["Enter, Space", "Press it; a link is followed by Enter alone"],
-      ],
-      do: [
-        "Give each view one `primary`, for what most come to do; beside it all else is `secondary` or `ghost`.",
-        "Set `pending` while its work is under way: it keeps its width and its focus, and a second click does nothing.",
-        "Put a link inside with `asChild` where it leads somewhere, so that it opens in a new tab too.",
-      ],
-      dont: [
-        "Use `danger` for canceling or leaving: it says that something is lost.",
-        "Disable a form's button until all is filled in: let it be pressed, and say what is missing.",
-        "Use `inverse` off the brand's ground, where its white is lost on the page's.",
-      ],
-    },
-  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

@@ -12,18 +12,6 @@ const content = (
 const meta = {
   title: "Card",
   component: Card,
-  parameters: {
-    guidance: {
-      do: [
-        "Let it hold one thing, with a heading that says which.",
-        "Make it by `asChild` what it is to a screen reader: an article, or an item of a list.",
-      ],
-      dont: [
-        "Put a card into a card: inside one, space or a line is enough.",
-        "Wrap a link round a card that holds buttons: stretch the link of its heading over it instead (`stretched`).",
-      ],
-    },
-  },
 } satisfies Meta<typeof Card>;
 
 export default meta;

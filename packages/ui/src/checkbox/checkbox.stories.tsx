@@ -6,19 +6,6 @@ const meta = {
   title: "Checkbox",
   component: Checkbox,
   args: { label: "Share with the team" },
-  parameters: {
-    guidance: {
-      keyboard: [["Space", "Ticks it, or takes the tick away"]],
-      do: [
-        "Use it for what is sent with a form, or chosen among rows.",
-        "Make the one above a list `indeterminate` while some of its rows are chosen.",
-      ],
-      dont: [
-        "Use it for what has effect at once: that is a switch.",
-        "Say in its label what it does not do.",
-      ],
-    },
-  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

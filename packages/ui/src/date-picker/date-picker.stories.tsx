@@ -6,24 +6,6 @@ const meta = {
   title: "Date picker",
   component: DatePicker,
   args: { label: "First day", defaultValue: "2026-11-23", className: "max-w-60" },
-  parameters: {
-    guidance: {
-      keyboard: [
-        ["Digits, Up, Down", "Change day, month or year"],
-        ["Left, Right", "Go from one to the next"],
-        ["Space", "Opens the calendar"],
-        ["Enter", "Says that this day is meant; so does leaving the field"],
-      ],
-      do: [
-        "Give it the first and the last day that make sense.",
-        "Take the day from `onValueChange`: while a year is typed, each digit would be another one.",
-      ],
-      dont: [
-        "Ask for a day that everybody knows by heart through a calendar of your own.",
-        "Say in the hint how a day is written: the field shows it in the visitor's own order.",
-      ],
-    },
-  },
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;

@@ -10,22 +10,6 @@ const meta = {
   // In its own frame, where it opens as on a page.
   parameters: {
     docs: { story: { inline: false, height: "520px" } },
-    guidance: {
-      keyboard: [
-        ["Tab, Shift + Tab", "Go round what it holds, and never behind it"],
-        ["Escape", "Closes it, if it is `dismissible`, and gives focus back to what opened it"],
-      ],
-      do: [
-        "Use it for a short task that starts and ends where the visitor is.",
-        "End its content with the button that does what the title says, in the same words.",
-        "Keep what was typed if it is closed halfway: a click beside it is quickly made.",
-      ],
-      dont: [
-        "Open one from within another: go on in the same one.",
-        "Take `dismissible` away where nothing would be lost by closing.",
-        "Put into it what users share, or return to: that is a page.",
-      ],
-    },
   },
   args: {
     trigger: <Button>Open dialog</Button>,

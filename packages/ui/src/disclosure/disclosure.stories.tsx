@@ -6,23 +6,6 @@ const meta = {
   title: "Disclosure",
   component: Disclosure,
   args: { summary: "Transcript", children: "Every word, with the speaker." },
-  parameters: {
-    guidance: {
-      keyboard: [
-        ["Tab", "Goes to the summary"],
-        ["Enter, Space", "Open and close it"],
-      ],
-      do: [
-        "Say in the summary what is inside: “Transcript”, not “More”.",
-        "Give the summary a heading where it opens a part of the page, so that it is found among the headings.",
-        "Give several the same `name` where opening one should close the others.",
-      ],
-      dont: [
-        "Put a button or a link into the summary: pressing it would be taken for opening.",
-        "Hide a required field in it: a browser cannot show what is missing there.",
-      ],
-    },
-  },
 } satisfies Meta<typeof Disclosure>;
 
 export default meta;
@@ -38,7 +21,7 @@ export const Link: Story = {
 
 /** A separate panel with a heading as its summary. */
 export const Panel: Story = {
-  args: { variant: "card", open: true, summary: <h3 className="text-lg">Transcript</h3> },
+  args: { variant: "card", defaultOpen: true, summary: <h3 className="text-lg">Transcript</h3> },
 };
 
 /** A row of a list. Rows with the same `name` open one at a time. */

@@ -48,7 +48,7 @@ export type DisclosureProps = Omit<ComponentProps<"details">, "onToggle"> & {
   variant?: keyof typeof frameClass;
 };
 
-/** Browsers also report the initial state, which is no change. */
+/** Browsers also report the initial state, which isn't a change. */
 const lastStates = new WeakMap<Element, boolean>();
 
 /**

@@ -14,15 +14,7 @@ const meta = {
     className: "max-w-prose",
   },
   parameters: {
-    guidance: {
-      hooks: ["useFileTarget"],
-      keyboard: [["Enter, Space", "Open the browser's choice of files"]],
-      do: ["Say in the hint what is taken, and how large it may be.", "Check what is dropped, too."],
-      dont: [
-        "Put a button inside: all of it is one.",
-        "Say in `text` alone what is taken: touch screens do not show it.",
-      ],
-    },
+    hooks: ["useFileTarget"],
   },
 } satisfies Meta<typeof FileDrop>;
 

@@ -5,15 +5,6 @@ const meta = {
   title: "Heading",
   component: Heading,
   args: { level: 2, children: "Recordings" },
-  parameters: {
-    guidance: {
-      do: [
-        "Choose the level by where it stands, and the size by how it is to look.",
-        "Let its words say what is below, also for those who jump from one to the next.",
-      ],
-      dont: ["Leave out a level to get a smaller heading.", "Dress what heads nothing as a heading."],
-    },
-  },
 } satisfies Meta<typeof Heading>;
 
 export default meta;

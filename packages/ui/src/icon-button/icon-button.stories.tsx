@@ -7,22 +7,6 @@ const meta = {
   title: "Icon button",
   component: IconButton,
   args: { "aria-label": "Close", children: <CloseIcon />, onClick: fn() },
-  parameters: {
-    guidance: {
-      keyboard: [
-        ["Tab", "Goes to it"],
-        ["Enter, Space", "Press it"],
-      ],
-      do: [
-        "Name it by what it does (“Close”), not by what the icon shows (“Cross”).",
-        "Put the same words into a tooltip, for those who see the icon and wonder.",
-      ],
-      dont: [
-        "Use it where a word has room: only few icons need none.",
-        "Set `sm` in a row on a phone: 36 px side by side are missed by thumbs.",
-      ],
-    },
-  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

@@ -13,23 +13,6 @@ const meta = {
   args: { label: "Choose language", value: "en", options, onValueChange: fn() },
   // As in its props, which Storybook doesn't read.
   argTypes: { options: { table: { type: { summary: "readonly LanguageOption<Value>[]" } } } },
-  parameters: {
-    guidance: {
-      keyboard: [
-        ["Tab", "Goes to each language"],
-        ["Enter", "Shows the page in it; Space too, where it is a button"],
-      ],
-      do: [
-        "Give each language the address of this same page, where pages have one, so that search engines find both.",
-        "Call each language by its own name, “Nederlands” to a reader of English too: who looks for it reads that.",
-      ],
-      dont: [
-        "Lead to the home page in the other language: the visitor loses the place.",
-        "Use it for more than three or four languages, which have no room side by side: that is a select field.",
-        "Put flags in place of the labels: languages have none.",
-      ],
-    },
-  },
 } satisfies Meta<typeof LanguageSwitch>;
 
 export default meta;

@@ -6,16 +6,6 @@ const meta = {
   title: "Link",
   component: Link,
   args: { href: "#transcript", children: "Transcript" },
-  parameters: {
-    guidance: {
-      keyboard: [["Enter", "Follows it"]],
-      do: [
-        "Let its words say where it leads, also to those who only hear them.",
-        "Make it `standalone` on a line of its own, where nothing else says that it is one.",
-      ],
-      dont: ["Use it for what changes something here: that is a button.", "Write “click here”."],
-    },
-  },
 } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -33,9 +23,9 @@ export const Standalone: Story = {
 /** A click anywhere on the card follows it. */
 export const Stretched: Story = {
   args: { variant: "standalone", stretched: true },
-  render: (args) => (
+  decorators: (Story) => (
     <div className="relative w-60 rounded-xl border p-5 hover:bg-surface-hover">
-      <Link {...args} />
+      <Story />
     </div>
   ),
 };

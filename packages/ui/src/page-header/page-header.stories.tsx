@@ -8,13 +8,6 @@ const meta = {
   title: "Page header",
   component: PageHeader,
   args: { title: "Recordings", text: "You can go on working while it is processed." },
-  parameters: {
-    guidance: {
-      keyboard: [["Tab", "Goes to what is next to the heading, never to the heading itself"]],
-      do: ["Give it the one action that most come here for.", "Focus its heading when the view changes."],
-      dont: ["Put a second heading of level 1 on the page.", "List every action of the page in it."],
-    },
-  },
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;

@@ -13,19 +13,6 @@ const meta = {
     previousLabel: "Previous page",
     nextLabel: "Next page",
   },
-  parameters: {
-    guidance: {
-      keyboard: [
-        ["Tab", "Goes to each link"],
-        ["Enter", "Follows it"],
-      ],
-      do: ["Give each page an address of its own.", "Say above the list how many there are of all."],
-      dont: [
-        "Use it for less than two pages.",
-        "Name its links by the number alone: `pageLabel` says of what, “Page 3”.",
-      ],
-    },
-  },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

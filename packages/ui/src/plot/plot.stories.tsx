@@ -20,25 +20,6 @@ const meta = {
     columns: { table: { type: { summary: "readonly string[]" } } },
     ends: { table: { type: { summary: "readonly string[]" } } },
   },
-  parameters: {
-    guidance: {
-      keyboard: [
-        ["Tab", "Goes to it, and tells of the last column"],
-        ["Arrows", "Tell of the column before or after"],
-        ["Home, End", "Tell of the first and of the last"],
-      ],
-      do: [
-        "Give the same numbers in a table beside it, for those who want to read or copy them.",
-        "Write each of `columns` so that it stands alone: “Week 3: 12”. It is what is read out.",
-        "Begin the axis of bars at 0, or their heights lie.",
-      ],
-      dont: [
-        "Draw a stroke without `unstretched`: it would be as wide as the plot is stretched.",
-        "Make `PlotLine` dotted with more points than have room: the dots would touch.",
-        "Draw two measures on its one axis: make it two plots, one above the other.",
-      ],
-    },
-  },
 } satisfies Meta<typeof Plot>;
 
 export default meta;

@@ -21,24 +21,6 @@ const meta = {
       </Radio>,
     ],
   },
-  parameters: {
-    guidance: {
-      keyboard: [
-        ["Tab", "Goes to the choice made, or to the first, and on past the group"],
-        ["Arrows", "Choose the next or the one before"],
-        ["Space", "Chooses the one with focus"],
-      ],
-      do: [
-        "Use it for up to about six choices that are worth seeing side by side.",
-        "Make it `segmented` for two to four short words with effect at once, and a list for what a form sends.",
-        "Choose beforehand what is right for most, unless a wrong guess would do harm.",
-      ],
-      dont: [
-        "Ask yes or no by it: that is a checkbox, or a switch.",
-        "Hide its label where nothing else on the page says what the choice is about.",
-      ],
-    },
-  },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

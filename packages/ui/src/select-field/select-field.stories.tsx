@@ -20,26 +20,6 @@ const meta = {
       </option>,
     ],
   },
-  parameters: {
-    guidance: {
-      keyboard: [
-        ["Tab", "Goes to it"],
-        ["Space, Alt + Down", "Open the list"],
-        ["Up, Down", "Choose the option before or after"],
-        ["Letters", "Go to the option that begins with them"],
-        ["Escape", "Closes the list and leaves the choice as it was"],
-      ],
-      do: [
-        "Begin a required one with an option of no value that says what to choose, so that nothing is sent unseen.",
-        "Sort options as people look for them: by name, or by how often they are chosen.",
-      ],
-      dont: [
-        "Use it for three or four options with room to show: that is a radio group.",
-        "Use it for dozens of options: a combobox finds one by a few letters.",
-        "Leave the page on a choice: by keyboard, each arrow on the way makes one.",
-      ],
-    },
-  },
 } satisfies Meta<typeof SelectField>;
 
 export default meta;

@@ -6,18 +6,6 @@ const meta = {
   component: Skeleton,
   subcomponents: { SkeletonShape },
   args: { label: "Processing", className: "max-w-prose" },
-  parameters: {
-    guidance: {
-      do: [
-        "Make it as tall as what will come.",
-        "Say in `label` what is on its way: who cannot see it hears that alone.",
-      ],
-      dont: [
-        "Show it for what comes within a moment.",
-        "Use it where the content is unknown: a button is pending, and a bar shows how far something is.",
-      ],
-    },
-  },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

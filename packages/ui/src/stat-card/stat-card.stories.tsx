@@ -6,20 +6,11 @@ const meta = {
   title: "Stat card",
   component: StatCard,
   args: { label: "Conversations", value: "128" },
-  render: (args) => (
+  decorators: (Story) => (
     <dl className="max-w-80">
-      <StatCard {...args} />
+      <Story />
     </dl>
   ),
-  parameters: {
-    guidance: {
-      do: ["Put several in one dl, side by side.", "Say in the note what makes the figure good or bad."],
-      dont: [
-        "Show a figure that no one acts on.",
-        "Set two figures, or a sentence, as its value: it is one figure, read at a glance.",
-      ],
-    },
-  },
 } satisfies Meta<typeof StatCard>;
 
 export default meta;

@@ -6,23 +6,6 @@ const meta = {
   title: "Switch",
   component: Switch,
   args: { label: "Share with the team", className: "max-w-prose" },
-  parameters: {
-    guidance: {
-      keyboard: [
-        ["Tab", "Goes to it"],
-        ["Space", "Turns it on or off"],
-      ],
-      do: [
-        "Name by the label what is on, and let it stay the same when it is off.",
-        "Say in the hint what having it on means for others, or for what it costs.",
-        "Turn it back, and say so, if what it does could not be done.",
-      ],
-      dont: [
-        "Ask for consent by it, or choose rows by it: that is a checkbox.",
-        "Let it do what cannot be turned back: that is a button, which can ask first.",
-      ],
-    },
-  },
 } satisfies Meta<typeof Switch>;
 
 export default meta;

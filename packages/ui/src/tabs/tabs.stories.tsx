@@ -25,24 +25,6 @@ const meta = {
       </TabPanel>,
     ],
   },
-  parameters: {
-    guidance: {
-      keyboard: [
-        ["Tab", "Goes to the tab chosen, and from there into its panel"],
-        ["Left, Right, Home, End", "Move through the row without choosing"],
-        ["Enter, Space", "Choose the tab with focus"],
-      ],
-      do: [
-        "Keep the choice in the address where the tabs are the parts of a screen, so that back and a sent link come to it.",
-        "Keep labels to a word or two: a row too wide goes on in a second line.",
-        "Use `segmented` for a choice inside a tab, so that two rows are not taken for one.",
-      ],
-      dont: [
-        "Use it for steps with an order: nothing says which comes first.",
-        "Part by it what is to be compared: one panel is there at a time.",
-      ],
-    },
-  },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;

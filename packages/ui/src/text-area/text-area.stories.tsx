@@ -6,22 +6,6 @@ const meta = {
   title: "Text area",
   component: TextArea,
   args: { label: "Instructions", className: "max-w-prose" },
-  parameters: {
-    guidance: {
-      keyboard: [
-        ["Tab", "Goes to it, and on: it types no tab"],
-        ["Enter", "Begins a new line, and sends nothing"],
-      ],
-      do: [
-        "Make it about as high as what is expected, by `rows` or `tall`: its size is a hint.",
-        "Say in the hint what belongs in it; it stays there while they write.",
-      ],
-      dont: [
-        "Ask by it for what fits on one line: that is a text field, where Enter sends.",
-        "Take its handle away: who writes more than you thought makes it higher.",
-      ],
-    },
-  },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

@@ -6,23 +6,6 @@ const meta = {
   title: "Text field",
   component: TextField,
   args: { label: "Company", className: "max-w-prose" },
-  parameters: {
-    guidance: {
-      keyboard: [
-        ["Tab", "Goes to it"],
-        ["Enter", "Sends its form"],
-      ],
-      do: [
-        "Set `type` and `autoComplete`: phones show the right keys, and browsers fill it in.",
-        "Say in the error how to put it right, and keep what was typed.",
-        "Make it, by `className`, about as wide as what belongs in it.",
-      ],
-      dont: [
-        "Say in the placeholder what has to be known: it is gone with the first letter. That is the hint.",
-        "Set `error` while the value is still being typed: wait until the field is left.",
-      ],
-    },
-  },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

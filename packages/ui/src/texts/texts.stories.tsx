@@ -17,14 +17,6 @@ const meta = {
   },
   parameters: {
     docs: { story: { inline: false, height: "360px" } },
-    guidance: {
-      keyboard: [["Enter, Space", "Open the dialog"]],
-      do: ["Put it around the whole app.", "Pass texts in the language of the page."],
-      dont: [
-        "Use it for texts of one place: pass those as props.",
-        "Change the texts without the page's language.",
-      ],
-    },
   },
 } satisfies Meta<typeof TextsProvider>;
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
-import { SAMPLE_BRAND, showTheme } from "../../.storybook/sample-theme.ts";
+import { showTheme } from "../../.storybook/sample-theme.ts";
+import { SAMPLE_BRAND } from "../../.storybook/storybook-theme.ts";
 import { contrast, pixel } from "../../test/contrast.ts";
 import { schemes, showScheme } from "../../test/scheme.ts";
 import { makeTheme } from "./make-theme.ts";

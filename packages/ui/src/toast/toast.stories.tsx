@@ -1,52 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { type ToastOptions, ToastProvider, type ToastProviderProps, useToast } from "./toast.tsx";
+import { type ToastOptions, ToastProvider, useToast } from "./toast.tsx";
 
-type Shown = ToastOptions & { message: string; open: string };
-
-function Shower({ message, open, ...options }: Shown) {
+/** A button of the app that shows a message. */
+function ShowButton({ message, options }: { message: string; options?: ToastOptions }) {
   const showToast = useToast();
-  return <Button onClick={() => showToast(message, options)}>{open}</Button>;
+  return <Button onClick={() => showToast(message, options)}>Show message</Button>;
 }
+
+/** The code of an app's button around the call. */
+const withCall = (call: string) => `<ToastProvider label="Notifications" closeLabel="Close">
+  <SaveButton />
+</ToastProvider>
+
+function SaveButton() {
+  const showToast = useToast();
+  return <Button onClick={() => ${call}}>Save</Button>;
+}`;
 
 const meta = {
   title: "Toast",
   component: ToastProvider,
   // In its own frame, where it opens as on a page.
-  parameters: {
-    docs: { story: { inline: false, height: "220px" } },
-    guidance: {
-      hooks: ["useToast"],
-      keyboard: [
-        ["Tab", "Goes to its action and its close button; its time is paused there"],
-        ["Enter, Space", "Press the one with focus"],
-      ],
-      do: [
-        "Put one `ToastProvider` round the app: a region that comes with its message is not announced.",
-        "Report what was just done, and offer the way back as its `action`.",
-        "Say it in one sentence: it goes after six seconds.",
-      ],
-      dont: [
-        "Say in it what must be read or answered: an alert stays, and a dialog waits.",
-        "Make its action the only way to something: it is gone before everybody has found it.",
-        "Show one for each of many: three are shown at a time, and the oldest goes.",
-      ],
-    },
-  },
-  args: {
-    label: "Notifications",
-    closeLabel: "Close",
-    children: null,
-    shown: { message: "Settings saved", open: "Show message" },
-  },
-  argTypes: { shown: { table: { disable: true } } },
-  render: ({ shown, ...args }) => (
-    <ToastProvider {...args}>
-      <Shower {...shown} />
-    </ToastProvider>
-  ),
-} satisfies Meta<ToastProviderProps & { shown: Shown }>;
+  parameters: { docs: { story: { inline: false, height: "220px" } }, hooks: ["useToast"] },
+  args: { label: "Notifications", closeLabel: "Close" },
+} satisfies Meta<typeof ToastProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,21 +38,31 @@ const clicked: Pick<Story, "play"> = {
 };
 
 /** It stays for at least 6 seconds, and longer under the pointer or with focus inside. */
-export const Message: Story = clicked;
+export const Message: Story = {
+  ...clicked,
+  args: { children: <ShowButton message="Settings saved" /> },
+  parameters: { docs: { source: { code: withCall('showToast("Settings saved")') } } },
+};
 
 export const Failure: Story = {
-  args: { shown: { message: "Settings could not be saved", open: "Show message", tone: "danger" } },
   ...clicked,
+  args: { children: <ShowButton message="Settings could not be saved" options={{ tone: "danger" }} /> },
+  parameters: {
+    docs: { source: { code: withCall('showToast("Settings could not be saved", { tone: "danger" })') } },
+  },
 };
 
 const undo = fn();
 
 export const WithAction: Story = {
   args: {
-    shown: {
-      message: "Word deleted",
-      open: "Delete",
-      action: { label: "Undo", onClick: undo },
+    children: <ShowButton message="Word deleted" options={{ action: { label: "Undo", onClick: undo } }} />,
+  },
+  parameters: {
+    docs: {
+      source: {
+        code: withCall('showToast("Word deleted", { action: { label: "Undo", onClick: restore } })'),
+      },
     },
   },
   play: async ({ canvas }) => {

@@ -23,17 +23,6 @@ const meta = {
   ),
   parameters: {
     docs: { story: { inline: false, height: "160px" } },
-    guidance: {
-      keyboard: [
-        ["Tab", "Shows it with focus on its control, and hides it again"],
-        ["Escape", "Hides it"],
-      ],
-      do: [
-        "Say in it what an icon means, for those who see the icon.",
-        "Name the control by its own `aria-label` all the same: the tooltip is for those who see.",
-      ],
-      dont: ["Say in it what users have to know: phones have none.", "Put a link or a button into it."],
-    },
   },
 } satisfies Meta<typeof Tooltip>;
 
