@@ -16,9 +16,9 @@ export const numberColumn = (table: TableName, sql: string): Column<"number"> =>
 });
 
 /** A column's distinct texts, and the index of each row's text. */
-export type Texts = { values: readonly string[]; ids: Uint8Array | Uint16Array | Uint32Array };
+export type Texts = { values: readonly string[]; ids: Numbers };
 /** A column's numbers; NaN for NULL. */
-export type Numbers = Uint8Array | Float64Array;
+export type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** The sessions that began on a day, by index, and their rows in the same order. */
 export type Day = {
@@ -28,8 +28,16 @@ export type Day = {
   texts(column: Column<"text">): Texts;
   numbers(column: Column<"number">): Numbers;
   /** The index of the session of each row. */
-  sessionOf(table: TableName): Uint32Array;
+  sessionOf(table: TableName): Numbers;
 };
+
+/** Returns numbers in the smallest type of array that represents all of them. */
+export function smallestArray(numbers: readonly number[]): Numbers {
+  if (!numbers.every((number) => Number.isInteger(number) && number >= 0)) return Float64Array.from(numbers);
+  const max = numbers.reduce((a, b) => Math.max(a, b), 0);
+  const Type = [Uint8Array, Uint16Array, Uint32Array].find((each) => max < 256 ** each.BYTES_PER_ELEMENT);
+  return (Type ?? Float64Array).from(numbers);
+}
 
 /** A row of a day's report: values in the order of the columns. Arrays collect measurements. */
 export type DayRow = readonly (string | number | readonly number[])[];

@@ -8,19 +8,23 @@ import type { Report } from "./report.ts";
 const LASTED = "unixepoch(NULLIF(v.`end_time`, ''), 'subsec') - unixepoch(v.`start_time`, 'subsec')";
 const SECONDS = `MIN(1800, COALESCE(NULLIF(v.\`visible_time\`, 0) / 1000.0, ${LASTED}))`;
 const ENDED = numberColumn("visits", `(${SECONDS}) IS NOT NULL`);
-const VISIBLE = numberColumn("visits", `IFNULL(${SECONDS}, 0)`);
-const MILLISECONDS = `least(1800000, if(visible_time > 0, visible_time, ${millisecondsBetween("start_time", "end_time")}))`;
+const VISIBLE_MS = numberColumn("visits", `IFNULL(ROUND((${SECONDS}) * 1000, 3), 0)`);
+const CLICKHOUSE_MS = `least(1800000, if(visible_time > 0, visible_time, ${millisecondsBetween("start_time", "end_time")}))`;
 
 /** Counts the views of each page, those with a known end, and their seconds. */
 export const pages: Report = {
   keys: ["label"],
   counts: ["views", "ended", "seconds"],
   sqlite: () => ({
-    columns: [VIEWED_PAGE, ENDED, VISIBLE],
-    count: (day) => sumBy(day, VIEWED_PAGE, [ENDED, VISIBLE]),
+    columns: [VIEWED_PAGE, ENDED, VISIBLE_MS],
+    count: (day) =>
+      sumBy(day, VIEWED_PAGE, [ENDED, VISIBLE_MS]).map(([label = "", views = 0, ended = 0, ms]) => [
+        ...[label, views, ended],
+        Number(ms) / 1000,
+      ]),
   }),
   clickhouse: ({ visits, ofSelected }) => `
     SELECT page_path AS label, count() AS views, countIf(end_time IS NOT NULL) AS ended,
-      ifNull(sumIf(${MILLISECONDS}, end_time IS NOT NULL), 0) / 1000 AS seconds
+      ifNull(sumIf(${CLICKHOUSE_MS}, end_time IS NOT NULL), 0) / 1000 AS seconds
     FROM ${visits} WHERE ${ofSelected} GROUP BY label`,
 };

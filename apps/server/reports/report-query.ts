@@ -19,6 +19,12 @@ export const reports: Readonly<Record<string, Report>> = {
   ...vitalsReports,
 };
 
+/** Returns the reports of a set: not those on what its sessions don't have. */
+export const reportsOf = (set: TrackingSet): Report[] =>
+  Object.entries(reports).flatMap(([name, report]) =>
+    traits[name] && !hasTrait(set, traits[name]) ? [] : [report],
+  );
+
 /** The sets' descriptions for the reports app. */
 export const describedSets = sets.map((set) => ({
   ...{ name: set.name, title: set.declaration.title },

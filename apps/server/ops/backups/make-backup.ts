@@ -11,7 +11,7 @@ import { PACE, writePaced } from "./write-paced.ts";
 
 /** Files in the data folder that aren't data: PocketBase's, ours, Litestream's, and those that `restore` replaced. */
 const LEFT_OUT =
-  /^(backups|\.pb_temp_to_delete|\.notify|\.autocert_cache|lost\+found|launcher\.lock.*|(health|traffic)\.json.*|\.data\.db-litestream|before-restore-.*)$/;
+  /^(backups|\.pb_temp_to_delete|\.notify|\.autocert_cache|lost\+found|launcher\.lock.*|(health|traffic)\.json.*|data\.db-reports.*|\.data\.db-litestream|before-restore-.*)$/;
 /** Files of which the backup has a copy. */
 const COPIED = /^(data\.db|auxiliary\.db)(-wal|-shm)?$|^backup\.json$/;
 /** Pages of 4 KB that are copied in one step. */

@@ -1,10 +1,13 @@
 import { DatabaseSync } from "node:sqlite";
 import type { TrackingSet } from "@voxlog/tracking";
 import { daysOfUtc, utcDaysOf } from "../local-days.ts";
+import { columnFileOf, removeColumnFile } from "./column-file.ts";
+
+const HOUR = 60 * 60 * 1000;
 
 /**
  * An owner's day that may have sessions. Its version changes with its sessions and their rows. Today's changes aren't
- * marked, so today has no version, and neither have the days next to it: a change may be committed after midnight.
+ * marked, so today has no version. Neither has yesterday in the first hour: a change may be committed after midnight.
  */
 export type DayVersion = { day: string; version: string | null };
 
@@ -29,19 +32,20 @@ export function daysOf(
     )
     .all({ from: utcDaysOf(from)[0] ?? from, to: utcDaysOf(to).at(-1) ?? to });
   const days = new Set(found.flatMap(({ day }) => daysOfUtc(String(day))));
-  return [...days]
-    .filter((day) => day >= from && day <= to)
-    .map((day) => ({ day, version: versionOf(database, sessions, day) }));
+  const versionOf = readVersions(database, sessions);
+  return [...days].filter((day) => day >= from && day <= to).map((day) => ({ day, version: versionOf(day) }));
 }
 
-/** Returns a day's current version: those of its UTC days. */
-export function versionOf(database: DatabaseSync, sessions: string, day: string): string | null {
-  const statement = database.prepare(
-    `SELECT IIF(day BETWEEN date('now', '-1 day') AND date('now', '+1 day'), NULL, IFNULL(version, '')) AS version
-     FROM (SELECT ? AS day) LEFT JOIN ${sessions}_days USING (day)`,
-  );
-  const versions = utcDaysOf(day).map((utcDay) => statement.get(utcDay)?.["version"] ?? null);
-  return versions.includes(null) ? null : versions.join(" ");
+/** Reads the versions of all days. A day's version consists of those of its UTC days. */
+function readVersions(database: DatabaseSync, sessions: string): (day: string) => string | null {
+  const marked = database.prepare(`SELECT day, version FROM ${sessions}_days`).all();
+  const versions = new Map(marked.map(({ day, version }) => [String(day), String(version)]));
+  const changing = new Date(Date.now() - HOUR).toISOString().slice(0, 10);
+  return (day) => {
+    const utcDays = utcDaysOf(day);
+    if (utcDays.some((utcDay) => utcDay >= changing)) return null;
+    return utcDays.map((utcDay) => versions.get(utcDay) ?? "").join(" ");
+  };
 }
 
 /** The rows in a trigger whose sessions' days each change marks. */
@@ -49,7 +53,7 @@ const CHANGES = { INSERT: ["NEW"], UPDATE: ["OLD", "NEW"], DELETE: ["OLD"] };
 
 /**
  * Creates triggers that change the version of a session's day after every change of the session, its visits or events.
- * Existing ones are kept.
+ * Without them, nobody knows what has changed, so stored columns are removed.
  */
 export function markChangedDays(file: string, { collections }: TrackingSet): void {
   using database = new DatabaseSync(file, { timeout: 10_000 });
@@ -65,9 +69,14 @@ export function markChangedDays(file: string, { collections }: TrackingSet): voi
   database.exec(
     `CREATE TABLE IF NOT EXISTS ${sessions}_days (day TEXT PRIMARY KEY NOT NULL, version TEXT NOT NULL) WITHOUT ROWID`,
   );
-  for (const table of [sessions, page_visits, events])
-    for (const [change, rows] of Object.entries(CHANGES))
-      database.exec(
-        `CREATE TRIGGER IF NOT EXISTS ${table}_day_${change.toLowerCase()} AFTER ${change} ON ${table} BEGIN ${marksOf(table, rows)} END`,
-      );
+  const find = database.prepare("SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = ?");
+  for (const table of [sessions, page_visits, events]) {
+    for (const [change, rows] of Object.entries(CHANGES)) {
+      const name = `${table}_day_${change.toLowerCase()}`;
+      const sql = `CREATE TRIGGER ${name} AFTER ${change} ON ${table} BEGIN ${marksOf(table, rows)} END`;
+      if (find.get(name)?.["sql"] === sql) continue;
+      removeColumnFile(columnFileOf(file));
+      database.exec(`DROP TRIGGER IF EXISTS ${name}; ${sql}`);
+    }
+  }
 }

@@ -1,13 +1,14 @@
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
+import type { TrackingSet } from "@voxlog/tracking";
 import { sets } from "../../configuration/sets.ts";
-import { type Day, type DayRow, sessionsWith } from "../columns.ts";
+import { type Day, type DayRow, MEASUREMENTS, sessionsWith } from "../columns.ts";
 import { filters } from "../filters.ts";
-import { dayAt } from "../local-days.ts";
 import type { LiveReport, PeriodReport, ReportRow } from "../report.ts";
-import { type ReportQuery, readQuery, reports } from "../report-query.ts";
-import { createDayReader } from "./day-reader.ts";
+import { type ReportQuery, readQuery, reportsOf } from "../report-query.ts";
+import { columnFileOf, openColumnFile } from "./column-file.ts";
+import { dayOf, keysOf, readDay } from "./day-reader.ts";
 import { daysOf } from "./day-versions.ts";
 import { sqlConditions } from "./joins.ts";
 import { mergeRows } from "./merge-rows.ts";
@@ -21,19 +22,17 @@ export type Result = { id: number } & (
 
 /** Ms to wait while the database recovers from a crash: nothing else blocks a reader. */
 const BUSY_TIMEOUT = 5000;
-const YEAR = 365 * 24 * 60 * 60 * 1000;
+/** Ms until the days that have ended or changed are stored. */
+const PAUSE = 5 * 60 * 1000;
+const EVER = { from: "1970-01-02", to: "9999-01-01" };
 
 const database = new DatabaseSync(workerData as string, { readOnly: true, timeout: BUSY_TIMEOUT });
 database.exec("PRAGMA cache_size = -64000; PRAGMA temp_store = MEMORY");
-const dayReader = createDayReader(database);
-
-/** The number of running jobs. */
-let jobs = 0;
+const file = openColumnFile(columnFileOf(workerData as string));
 
 parentPort?.on("message", async ({ id, name, parameters, maxMs }: Job) => {
   const answer = (result: Result) => parentPort?.postMessage(result);
   const deadline = performance.now() + maxMs;
-  jobs++;
   try {
     const rows = await read(readQuery(name, parameters), async () => {
       await setImmediate();
@@ -43,9 +42,8 @@ parentPort?.on("message", async ({ id, name, parameters, maxMs }: Job) => {
   } catch (error) {
     answer({ id, problem: "failed", cause: String(error) });
   }
-  jobs--;
 });
-loadPastYear().catch((error: unknown) => process.stderr.write(`Reports can't be read: ${String(error)}\n`));
+void storeDays();
 
 /**
  * Returns a report's rows.
@@ -69,10 +67,12 @@ async function readPeriod(
   });
   const { columns, count } = report.sqlite(set, values["event"]);
   const needed = [...columns, ...conditions.map(({ column }) => column)];
+  const keys = keysOf(needed);
   const rows: DayRow[] = [];
   for (const version of daysOf(database, set.collections.sessions, period)) {
     if (!(await turn())) return undefined;
-    const day = dayReader.kept(set, version, needed) ?? dayReader.read(set, version.day, needed);
+    const values = file.get(set.name, version, keys) ?? readDay(database, set, version.day, needed);
+    const day = dayOf(version.day, values);
     const marks = conditions.map(({ column, value }) => sessionsWith(day, column, [value]));
     rows.push(...count({ ...day, selected: intersection(day, marks) }));
   }
@@ -92,18 +92,35 @@ function readLive(report: LiveReport, { set, filters: values }: ReportQuery): Re
   return statement.all(values) as ReportRow[];
 }
 
-/** Loads the columns of the first reports, in half of the idle time. */
-async function loadPastYear(): Promise<void> {
-  const [from, to] = [Date.now() - YEAR, Date.now()].map(dayAt);
-  for (const set of sets) {
-    for (const name of Object.keys(reports).filter((each) => !reports[each]?.isLive)) {
-      let begun = performance.now();
-      await read(readQuery(name, { set: set.name, from: `${from}`, to: `${to}` }), async () => {
-        do await sleep(performance.now() - begun);
-        while (jobs > 0);
-        begun = performance.now();
-        return true;
-      });
+/** Keeps the columns of days that have ended up to date, in half of the time. */
+async function storeDays(): Promise<void> {
+  for (;;) {
+    try {
+      for (const set of sets) await storeDaysOf(set);
+    } catch (error) {
+      process.stderr.write(`The columns of reports can't be stored: ${String(error)}\n`);
     }
+    await sleep(PAUSE);
+  }
+}
+
+async function storeDaysOf(set: TrackingSet): Promise<void> {
+  const columns = reportsOf(set).flatMap((report) =>
+    report.isLive ? [] : [undefined, MEASUREMENTS].flatMap((event) => report.sqlite(set, event).columns),
+  );
+  const keys = keysOf(columns);
+  const days = daysOf(database, set.collections.sessions, EVER);
+  file.keepOnly(
+    set.name,
+    days.map(({ day }) => day),
+  );
+  const stored = file.versions(set.name, keys);
+  // Most reports are about the last days.
+  for (const day of days.reverse()) {
+    if (day.version === null || stored.get(day.day) === day.version) continue;
+    const begun = performance.now();
+    // If the day changes in the meantime, its version does too, and it's stored again.
+    file.put(set.name, day, readDay(database, set, day.day, columns));
+    await sleep(performance.now() - begun);
   }
 }
