@@ -130,7 +130,7 @@ function setStored(id: string, fields: string, value: string): void {
 test("a visit that was created more than a day ago can't be ended any more", async () => {
   const visits = visitor(server.url).collection("page_visits");
   const { id } = await visits.create(pageVisit());
-  setStored(id, "created", "2026-01-01T00:00:00.000Z");
+  setStored(id, "created updated", "2026-01-01T00:00:00.000Z");
   await expect(visits.update(id, { end_time: at(0) })).rejects.toMatchObject({ status: 404 });
 });
 

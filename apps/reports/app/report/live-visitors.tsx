@@ -1,3 +1,4 @@
+import { formatDate, useLanguage } from "@voxlog/texts";
 import { useTranslation } from "react-i18next";
 import type { Filters } from "../filters/filters.ts";
 import { useFormat } from "./use-format.ts";
@@ -5,13 +6,17 @@ import { useReport } from "./use-report.ts";
 
 const INTERVAL_MS = 30_000;
 
-/** Shows the current number of visitors that match the filters. Screen readers don't announce changes. */
+/** Shows how many visitors that match the filters came since the previous hour began. Screen readers don't announce it. */
 export function LiveVisitors({ filters }: { filters: Filters }) {
   const { t } = useTranslation("reports");
   const { count } = useFormat();
+  const language = useLanguage();
   const state = useReport("live", filters, INTERVAL_MS);
   const visitors = state.status === "ready" ? state.rows[0]?.visitors : undefined;
   if (visitors === undefined) return null;
+  const since = new Date();
+  since.setHours(since.getHours() - 1, 0);
+  const time = formatDate(language, since, { hour: "2-digit", minute: "2-digit" });
   return (
     <p title={t(($) => $.live.meaning)} className="inline-flex items-center gap-2 text-sm font-medium">
       <span aria-hidden="true" className="relative flex size-2.5">
@@ -22,7 +27,7 @@ export function LiveVisitors({ filters }: { filters: Filters }) {
           className={`relative inline-flex size-2.5 rounded-full ${visitors > 0 ? "bg-success" : "bg-border-strong"}`}
         />
       </span>
-      {t(($) => $.live.visitors, { count: visitors, visitors: count(visitors) })}
+      {t(($) => $.live.visitors, { count: visitors, visitors: count(visitors), time })}
     </p>
   );
 }

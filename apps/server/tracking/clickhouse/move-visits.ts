@@ -13,8 +13,8 @@ const CHUNK = 20_000;
 
 /** IDs in one query, whose maximum is 256 KiB. */
 const IDS = 5000;
-/** The overlap of runs: conversions are dated by the hour, and rows may be committed late. */
-const OVERLAP = "-70 minutes";
+/** The overlap of runs: changes are dated by the day, and rows may be committed late. */
+const OVERLAP = "-1 day";
 
 /** The number of PocketBase's rows in a collection, and of those whose IDs ClickHouse lacks. */
 export type Comparison = { collection: string; rows: number; missing: number };

@@ -7,16 +7,17 @@ export type PocketBaseRow = Readonly<Record<string, string | number | null>>;
 
 /** Turns a PocketBase session into a fact. Fields that views change get the time of the last view. */
 export function movedSession(row: PocketBaseRow, { sessionFields }: TrackedSet): Row {
-  const [created, updated] = [timeOf(row["created"]), timeOf(row["updated"])];
+  const created = timeOf(row["created"]);
+  // Older sessions lack the time of the last view.
+  const viewed = timeOf(row["last_view"] || row["updated"]);
   const fact: Row = { session_id: row["session_id"], created, id: [created, row["id"]] };
   for (const [name, field] of Object.entries(sessionFields)) {
     if (name === "session_id" || field.changedBy === "count") continue;
     // A session without a conversion has no time for it.
     if (field.changedBy === "conversion" && !row["converted"]) continue;
-    const at = field.changedBy ? updated : created;
-    // The time of the last view, which older sessions lack.
-    const value = field.type === "date" ? timeOf(row[name] || row["updated"]) : storedValue(row[name], field);
-    fact[name] = [at, value];
+    const ofConversion = field.changedBy === "conversion" && timeOf(row["updated"]);
+    const at = ofConversion || (field.changedBy ? viewed : created);
+    fact[name] = [at, field.type === "date" ? viewed : storedValue(row[name], field)];
   }
   return fact;
 }

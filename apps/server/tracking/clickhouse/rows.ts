@@ -1,4 +1,4 @@
-import { clampTime, formatTime } from "@voxlog/tracking/backend";
+import { clampTime, creationOf, formatTime } from "@voxlog/tracking/backend";
 import { type Field, MAX_FACTS } from "@voxlog/tracking/collector";
 import type { TrackedSet } from "../../configuration/sets.ts";
 import { EMPTY, isRecordId, validationFault } from "../check-value.ts";
@@ -21,7 +21,7 @@ export type Rows = {
 };
 
 type Entries = Readonly<Record<string, unknown>>;
-type Clock = { now: number; sentAt: number; created: string };
+type Clock = { now: number; sentAt: number };
 
 /**
  * Checks a request's body, and turns its facts into rows.
@@ -42,7 +42,7 @@ export function readFacts(body: unknown, set: TrackedSet, now: number): Rows {
     viewed: [],
     converted: [],
   };
-  const clock = { now, sentAt: sent_at, created: timeColumn(now) };
+  const clock = { now, sentAt: sent_at };
   for (const sent of facts) {
     const fact = entriesOf(sent, "facts");
     if (fact["kind"] === "view") addView(rows, fact, set, clock);
@@ -62,11 +62,11 @@ function entriesOf(value: unknown, name: string): Entries {
 
 function addView(rows: Rows, fact: Entries, set: TrackedSet, clock: Clock): void {
   const [sentVisit, sentSession] = [entriesOf(fact["visit"], "visit"), entriesOf(fact["session"], "session")];
-  const visit = readRecord(sentVisit, set.visitFields, clock);
+  const visit = readRecord(sentVisit, set.visitFields, "start_time", clock);
   const { id, session_id, start_time, page_path } = visit;
   if (sentSession["session_id"] !== session_id) throw invalid({ session_id: "isn't the visit's" });
 
-  const session: Row = { session_id, created: clock.created, visit_id: id, page_path };
+  const session: Row = { session_id, created: visit["created"], visit_id: id, page_path };
   session["id"] = [start_time, checkId("id", sentSession["id"])];
   for (const [name, field] of fieldsChangedBy(set.sessionFields, undefined, "view")) {
     if (name === "session_id") continue;
@@ -80,13 +80,10 @@ function addView(rows: Rows, fact: Entries, set: TrackedSet, clock: Clock): void
 }
 
 function addEnd(rows: Rows, fact: Entries, { visitFields }: TrackedSet, clock: Clock): void {
-  const end: Row = {
-    id: checkId("id", fact["id"]),
-    created: clock.created,
-    session_id: sessionOf(fact, visitFields),
-  };
+  const end: Row = { id: checkId("id", fact["id"]), session_id: sessionOf(fact, visitFields) };
   for (const [name, field] of fieldsChangedBy(visitFields, "end"))
     end[name] = columnOf(name, field, fact[name], clock);
+  end["created"] = createdAt(end["end_time"], clock);
   rows.visits.push(end);
 }
 
@@ -94,7 +91,7 @@ function addConversion(rows: Rows, fact: Entries, { sessionFields }: TrackedSet,
   const session_id = sessionOf(fact, sessionFields);
   // The minute is enough to find the last conversion. An exact time would reveal whose lead it was.
   const at = `${settle("at", fact["at"], clock).slice(0, -"00.000".length)}00.000`;
-  const session: Row = { session_id, created: clock.created };
+  const session: Row = { session_id, created: createdAt(at, clock) };
   for (const [name, field] of fieldsChangedBy(sessionFields, "conversion")) {
     // This kind of fact implies a conversion.
     const value = field.type === "bool" ? true : readValue(name, { ...field, required: true }, fact[name]);
@@ -106,19 +103,22 @@ function addConversion(rows: Rows, fact: Entries, { sessionFields }: TrackedSet,
 
 function addEvent(rows: Rows, fact: Entries, { eventFields }: TrackedSet, clock: Clock): void {
   try {
-    rows.events.push(readRecord(entriesOf(fact["event"], "event"), eventFields, clock));
+    rows.events.push(readRecord(entriesOf(fact["event"], "event"), eventFields, "time", clock));
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
     rows.rejected += 1;
   }
 }
 
-function readRecord(sent: Entries, fields: TrackedSet["visitFields"], clock: Clock): Row {
-  const record: Row = { id: checkId("id", sent["id"]), created: clock.created };
+/** @param at the field with the record's own time. */
+function readRecord(sent: Entries, fields: TrackedSet["visitFields"], at: string, clock: Clock): Row {
+  const record: Row = { id: checkId("id", sent["id"]) };
   for (const [name, field] of fieldsChangedBy(fields, undefined))
     record[name] = columnOf(name, field, sent[name], clock);
-  return record;
+  return { ...record, created: createdAt(record[at], clock) };
 }
+
+const createdAt = (time: unknown, { now }: Clock) => timeColumn(creationOf(Date.parse(`${time}Z`), now));
 
 const sessionOf = (fact: Entries, fields: TrackedSet["sessionFields"]) =>
   readValue("session_id", fields["session_id"] as Field, fact["session_id"]) as string;

@@ -1,4 +1,4 @@
-import { clampTime, DAY, formatTime, hourOf } from "@voxlog/tracking/backend";
+import { changeOf, clampTime, creationOf, DAY, formatTime } from "@voxlog/tracking/backend";
 import type { Field } from "@voxlog/tracking/collector";
 import { EMPTY, isRecordId, validationFault } from "../check-value.ts";
 import { type Fields, fieldsChangedBy } from "../fields-by-change.ts";
@@ -76,9 +76,9 @@ const isBody = (body: unknown): body is Body =>
 function buildersOf({ name, kind, fields }: TrackedCollection): Builders {
   if (kind === "page_visits") {
     const first =
-      "SET updated = IIF(excluded.start_time < start_time, ?2, updated), start_time = MIN(start_time, excluded.start_time)";
+      "SET updated = IIF(excluded.start_time < start_time, excluded.updated, updated), start_time = MIN(start_time, excluded.start_time)";
     return {
-      create: insert(name, fieldsChangedBy(fields, undefined), () => first),
+      create: insert(name, fieldsChangedBy(fields, undefined), "start_time", () => first),
       update: end(name, fieldsChangedBy(fields, "end")),
     };
   }
@@ -90,18 +90,19 @@ function buildersOf({ name, kind, fields }: TrackedCollection): Builders {
       create: insert(
         name,
         fieldsChangedBy(fields, undefined),
-        () => `SET ${[latest("updated", "?2"), ...last].join(", ")}`,
+        "time",
+        () => `SET ${[latest("updated", "excluded.updated"), ...last].join(", ")}`,
       ),
     };
   }
   const ofView = fieldsChangedBy(fields, "view");
   const ofNew = new Map([...fieldsChangedBy(fields, undefined, "view", "count"), ["converted", BOOL]]);
-  const { sql, values } = insert(name, ofNew, (mark) => {
+  const { sql, values } = insert(name, ofNew, "last_view", (mark) => {
     const isLast = `${mark("last_view")} >= last_view`;
     const sets = [...ofView.keys()].map(
       (field) => `${field} = IIF(${isLast}, COALESCE(${mark(field)}, ${field}), ${field})`,
     );
-    return `SET updated = IIF(${isLast}, ?2, updated), ${sets.join(", ")}`;
+    return `SET updated = IIF(${isLast}, excluded.updated, updated), ${sets.join(", ")}`;
   });
   const isTrackers = (body: Body) =>
     body["page_count"] === 1 &&
@@ -117,23 +118,30 @@ function buildersOf({ name, kind, fields }: TrackedCollection): Builders {
 const BOOL: Field = { type: "bool" };
 const maxOf = (field: Field | undefined) => (field as Field & { type: "number" }).max;
 
-/** Inserts a row, or merges it into one with the same ID and session. `merge` gets the parameter of each sent field. */
+/**
+ * Inserts a row, or merges it into one with the same ID and session.
+ *
+ * @param at the field with the row's own time.
+ * @param merge gets the parameter of each sent field.
+ */
 function insert(
   collection: string,
   fields: Fields,
+  at: string,
   merge: (mark: (name: string) => string) => string,
 ): StatementBuilder {
   const names = [...fields.keys()];
   const needed = names.filter((name) => fields.get(name)?.required);
-  const mark = (name: string) => `?${names.indexOf(name) + 3}`;
+  const mark = (name: string) => `?${names.indexOf(name) + 4}`;
   const values = [...fields].map(([name, { type }]) => `COALESCE(${mark(name)}, ${literal(EMPTY[type])})`);
   return {
-    sql: `INSERT INTO ${collection} (id, created, updated, ${names.join(", ")}) VALUES (?1, ?2, ?2, ${values.join(", ")})
+    sql: `INSERT INTO ${collection} (id, created, updated, ${names.join(", ")}) VALUES (?1, ?2, ?3, ${values.join(", ")})
       ON CONFLICT (id) DO UPDATE ${merge(mark)} WHERE session_id = excluded.session_id`,
     values: (body, id, now) => {
       const sent = valuesOf(fields, body, ["id", "sent_at"], now);
       if (!sent || !needed.every((name) => sent[name] !== undefined)) return undefined;
-      return [id, formatTime(now), ...names.map((name) => sent[name] ?? null)];
+      const created = creationOf(Date.parse(sent[at] as string), now);
+      return [id, formatTime(created), changedAt(now), ...names.map((name) => sent[name] ?? null)];
     },
   };
 }
@@ -143,12 +151,14 @@ const literal = (empty: unknown) => {
   return typeof empty === "string" ? "''" : Number(empty);
 };
 
+const changedAt = (now: number) => formatTime(changeOf(now));
+
 function convert(collection: string, ofConversion: Fields): StatementBuilder {
   return {
     sql: `UPDATE ${collection} SET converted = TRUE, conversion_type = ?3, updated = ?2 WHERE id = ?1`,
     values: (body, id, now) => {
       const type = valuesOf(ofConversion, body, ["sent_at"], now)?.["conversion_type"];
-      return type ? [id, formatTime(hourOf(now)), type] : undefined;
+      return type ? [id, changedAt(now), type] : undefined;
     },
   };
 }
@@ -160,11 +170,11 @@ function end(collection: string, ofEnd: Fields): StatementBuilder {
   const max = maxOf(ofEnd.get("visible_time"));
   return {
     sql: `UPDATE ${collection} SET end_time = ${latest}, visible_time = MIN(MAX(visible_time, ?5), ${lasted}, ${max}),
-      updated = ?2 WHERE id = ?1 AND created >= ?3`,
+      updated = ?2 WHERE id = ?1 AND (created >= ?3 OR updated >= ?3)`,
     values: (body, id, now) => {
       const sent = valuesOf(ofEnd, body, ["sent_at"], now);
       if (!sent?.["end_time"]) return undefined;
-      return [id, formatTime(now), formatTime(now - DAY), sent["end_time"], sent["visible_time"] ?? 0];
+      return [id, changedAt(now), formatTime(now - DAY), sent["end_time"], sent["visible_time"] ?? 0];
     },
   };
 }

@@ -5,16 +5,13 @@ import { clampField, timeOf } from "./visits.ts";
 /** Stores an event once if its properties are valid. The latest properties of a repeated measurement win. */
 export function createEvent(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
+  countRow(e, "events");
   clampField(e, "time");
   checkProperties(e.record);
-  const create = () => {
-    countRow(e, "events");
-    e.next();
-  };
-  createOnce(e, create, (stored) => {
-    if (timeOf(stored, "time") >= timeOf(e.record, "time")) return;
+  createOnce(e, "time", (stored) => {
+    if (timeOf(stored, "time") >= timeOf(e.record, "time")) return false;
     for (const name of ["time", "properties"]) stored.set(name, e.record.get(name));
-    e.app.save(stored);
+    return true;
   });
 }
 

@@ -1,3 +1,7 @@
+import { changeOf, creationOf, formatTime } from "../../src/backend/clock.ts";
+import { scatterStatements } from "../../src/backend/scatter-rows.ts";
+import type { Collections } from "../../src/core/set.ts";
+
 const WINDOW = 10_000;
 /** Maximum views or events of one session in a window: room for a fast visitor's tabs, not for a flood. */
 const MAX_PER_WINDOW = 200;
@@ -27,19 +31,38 @@ export function countRow({ app, record }: core.RecordRequestEvent, kind: string)
 /**
  * Creates a row, or merges it with the sender's earlier row of the same ID and responds the same way: senders without a
  * response send rows again, in any order.
+ *
+ * @param time the field with the row's own time.
+ * @param merge returns whether it changed the stored row.
  */
 export function createOnce(
   e: core.RecordRequestEvent,
-  create: () => void,
-  merge: (stored: core.Record) => void,
+  time: string,
+  merge: (stored: core.Record) => boolean,
 ) {
   inTransaction(e, () => {
     const [stored] = e.app.findRecordsByIds(e.collection.name, [e.record.id]);
     // Only the sender also knows the session ID. For others the ID is taken.
-    if (stored?.getString("session_id") !== e.record.getString("session_id")) return create();
-    merge(stored);
+    if (stored?.getString("session_id") !== e.record.getString("session_id")) {
+      const own = e.record.getDateTime(time);
+      const at = own.isZero() ? Date.now() : own.time().unixMilli();
+      e.record.setRaw("created", new DateTime(formatTime(creationOf(at, Date.now()))));
+      stampChange(e.record);
+      return e.next();
+    }
+    if (merge(stored)) {
+      stampChange(stored);
+      e.app.save(stored);
+    }
     e.json(200, { id: stored.id });
   });
+}
+
+/** Dates a change by its day, or a millisecond more the second time: PocketBase sets a time left unchanged to now. */
+function stampChange(record: core.Record) {
+  const day = formatTime(changeOf(Date.now()));
+  const isRepeated = record.original().getDateTime("updated").string() === day;
+  record.setRaw("updated", new DateTime(isRepeated ? day.replace(".000Z", ".001Z") : day));
 }
 
 /**
@@ -53,6 +76,7 @@ export function updateAtomically(
   if (e.app.isTransactional()) {
     // In a batch, the saving transaction has read the row. Reading it again costs a fifth of a page view's time.
     merge(e.record, e.record.original());
+    stampChange(e.record);
     return e.next();
   }
   inTransaction(e, () => {
@@ -61,6 +85,7 @@ export function updateAtomically(
     for (const field of e.collection.fields.fieldNames())
       if (field in sent) record.set(field, e.record.get(field));
     merge(record, record.original());
+    stampChange(record);
     e.record = record;
     e.next();
   });
@@ -91,6 +116,18 @@ export function removeOldRows(table: string, date: string, days: number, conditi
     )
     .bind({ age: `-${days} days` });
   while (remove.execute().rowsAffected() === CHUNK) sleep(20);
+}
+
+type Names = Record<keyof Collections, string[]>;
+
+export function scatterRows() {
+  const { sessions, page_visits, events }: Names = require(`${__hooks}/voxlog-tracking.json`);
+  for (const [set, name] of sessions.entries()) {
+    const names = { sessions: name, page_visits: `${page_visits[set]}`, events: `${events[set]}` };
+    $app.runInTransaction((transaction) => {
+      for (const sql of scatterStatements(names, Date.now())) transaction.db().newQuery(sql).execute();
+    });
+  }
 }
 
 export function removeOldVisits() {

@@ -1,4 +1,4 @@
-import { clampTime, formatTime, hourOf } from "../../src/backend/clock.ts";
+import { clampTime, formatTime } from "../../src/backend/clock.ts";
 import { countRow, createOnce, rejectField, updateAtomically } from "./rows.ts";
 
 /** Session updates never change these: the database counts visits, and conversions are final. */
@@ -10,15 +10,11 @@ export function createVisit(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
   countRow(e, "views");
   clampField(e, "start_time");
-  createOnce(
-    e,
-    () => e.next(),
-    (stored) => {
-      if (timeOf(stored, "start_time") <= timeOf(e.record, "start_time")) return;
-      stored.set("start_time", e.record.get("start_time"));
-      e.app.save(stored);
-    },
-  );
+  createOnce(e, "start_time", (stored) => {
+    if (timeOf(stored, "start_time") <= timeOf(e.record, "start_time")) return false;
+    stored.set("start_time", e.record.get("start_time"));
+    return true;
+  });
 }
 
 /** Keeps the latest of a visit's ends. */
@@ -33,21 +29,17 @@ export function createSession(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
   const sent = e.requestInfo().body;
   if ("last_view" in sent) clampField(e, "last_view");
-  createOnce(
-    e,
-    () => e.next(),
-    (stored) => {
-      const { record, collection } = e;
-      if (timeOf(stored, "last_view") > timeOf(record, "last_view")) return;
-      for (const name of collection.fields.fieldNames()) {
-        // The update rule names the fields that never change.
-        const isFixed = `${collection.updateRule}`.includes(`@request.body.${name}:isset = false`);
-        if (name in sent && !isFixed && ![...COUNTS, ...CONVERSION].includes(name))
-          stored.set(name, record.get(name));
-      }
-      e.app.save(stored);
-    },
-  );
+  createOnce(e, "last_view", (stored) => {
+    const { record, collection } = e;
+    if (timeOf(stored, "last_view") > timeOf(record, "last_view")) return false;
+    for (const name of collection.fields.fieldNames()) {
+      // The update rule names the fields that never change.
+      const isFixed = `${collection.updateRule}`.includes(`@request.body.${name}:isset = false`);
+      if (name in sent && !isFixed && ![...COUNTS, ...CONVERSION].includes(name))
+        stored.set(name, record.get(name));
+    }
+    return true;
+  });
 }
 
 /** Updates a session. Its counts never decrease, and exceed its visits by one at most, which may arrive later. */
@@ -55,7 +47,6 @@ export function updateSession(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
   if ("last_view" in e.requestInfo().body) clampField(e, "last_view");
   updateAtomically(e, (record, stored) => {
-    if (record.getBool("converted")) record.setRaw("updated", conversionTime(stored));
     const counted = countVisits(e);
     for (const name of COUNTS) {
       const [sent, before] = [record.getFloat(name), stored.getFloat(name)];
@@ -64,13 +55,6 @@ export function updateSession(e: core.RecordRequestEvent) {
     if (record.getFloat("unique_page_count") > record.getFloat("page_count"))
       rejectField("unique_page_count", "validation_above_page_count", "Must not be above page_count.");
   });
-}
-
-/** Returns the hour, or a millisecond more for a repeated conversion: PocketBase sets a time left unchanged to now. */
-function conversionTime(stored: core.Record): DateTime {
-  const hour = hourOf(Date.now());
-  const isRepeated = timeOf(stored, "updated") === formatTime(hour);
-  return new DateTime(formatTime(isRepeated ? hour + 1 : hour));
 }
 
 function countVisits({ app, collection, record }: core.RecordRequestEvent): Record<string, number> {

@@ -7,8 +7,16 @@ const EARLIEST = Date.UTC(2020);
 /** Formats a time as PocketBase stores it: UTC, sorted as text in the order of time. */
 export const formatTime = (time: number): string => new Date(time).toISOString().replace("T", " ");
 
-/** Returns the hour of a time. Conversions are dated by it: an exact time would link a lead to its session. */
-export const hourOf = (time: number): number => Math.floor(time / HOUR) * HOUR;
+const startOf = (time: number, unit: number) => Math.floor(time / unit) * unit;
+
+/**
+ * Returns the time that a row counts as created: the hour of its own time, which a visitor may set back by a day. The
+ * exact time of its arrival would reveal who was there when a form arrived.
+ */
+export const creationOf = (time: number, now: number): number => startOf(Math.max(time, now - DAY), HOUR);
+
+/** Returns the day that a row counts as changed, in UTC. */
+export const changeOf = (now: number): number => startOf(now, DAY);
 
 /**
  * Returns the time that a visitor's clock meant, in ms since 1970. `sentAt` is the clock's time of the request: if it

@@ -49,6 +49,7 @@ export function collectionsOf({
       indexes: [
         index(collections.sessions, "session_id", "UNIQUE INDEX"),
         index(collections.sessions, "created"),
+        index(collections.sessions, "converted", "INDEX", ") WHERE (`converted` = TRUE"),
       ],
       triggers: countingTriggers(collections),
     },
@@ -59,7 +60,8 @@ export function collectionsOf({
       updateRule: [
         notSent(["id", ...STAMPS, ...fixed(visitFields)]),
         "@request.body.end_time:isset = true",
-        "created >= @yesterday",
+        // A view that waited for a connection may be older.
+        "(created >= @yesterday || updated >= @yesterday)",
       ].join(" && "),
       fields: fieldsOf(visitFields),
       indexes: [

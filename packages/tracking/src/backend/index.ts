@@ -1,6 +1,7 @@
-export { clampTime, DAY, formatTime, hourOf } from "./clock.ts";
+export { changeOf, clampTime, creationOf, DAY, formatTime } from "./clock.ts";
 export { type Collection, collectionsOf } from "./collections.ts";
 export { isPropertySet } from "./properties.ts";
+export { scatterStatements } from "./scatter-rows.ts";
 export { isSessionSearch } from "./session-search.ts";
 export {
   type BackendFile,

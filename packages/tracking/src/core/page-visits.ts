@@ -6,7 +6,7 @@ import type { SessionDescription } from "./session-values.ts";
 import { sleepMeter } from "./sleep-meter.ts";
 import type { Change } from "./store.ts";
 import type { LeaveListener, Page } from "./tracker.ts";
-import { beginVisit, endOf, newId, type OpenVisit } from "./visit.ts";
+import { beginVisit, endOf, newId, type OpenVisit, storedTime } from "./visit.ts";
 import type { SavedSession, VisitorState } from "./visitor-state.ts";
 
 /** Maximum events per page; more are a faulty loop. */
@@ -100,7 +100,7 @@ export function pageVisits(
           page_path: visit.path,
           name,
           properties,
-          time: new Date(now()).toISOString(),
+          time: storedTime(now(), visit.shift),
           ...measurement,
         },
       });

@@ -4,14 +4,18 @@ import type { PageDocument } from "./page-window.ts";
 import type { SessionDescription } from "./session-values.ts";
 import type { PageView } from "./store.ts";
 import type { Page } from "./tracker.ts";
-import type { SavedVisit, VisitorState } from "./visitor-state.ts";
+import type { SavedSession, SavedVisit, VisitorState } from "./visitor-state.ts";
 
 /** Maximum remembered paths of a session, to keep storage small. */
 const MAX_PATHS = 300;
 
-/** The current page's visit. Times in ms since 1970. */
+const HOUR = 3_600_000;
+
+/** The current page's visit. Times in ms since 1970, by the page's clock. */
 export type OpenVisit = SavedVisit & {
   session_id: string;
+  /** Ms that its stored times are early. */
+  shift: number;
   start: number;
   /** Start of an equally long visit without hidden time: `start` plus the hidden time. */
   since: number;
@@ -38,23 +42,26 @@ export function beginVisit(
   const id = newId(15);
   const linkedFrom = referringSite(document.referrer, document.URL);
   const known = state.session.get();
-  const session = known ?? {
+  const saved: SavedSession = known ?? {
     id: newId(15),
-    // Sorts by time, like a version 7 UUID (RFC 9562): a sorted store keeps neighbors together.
-    session_id: start.toString(36) + newId(24),
+    // Sorts by hour, like a version 7 UUID (RFC 9562) by time: a sorted store keeps neighbors together.
+    session_id: (start - (start % HOUR)).toString(36) + newId(24),
     landing_page: path,
     referrer: linkedFrom,
+    // Sessions begin at the full hour: exact times would reveal who was there when a form arrived.
+    shift: start % HOUR,
   };
+  const { shift = 0, ...session } = saved;
   const last = state.visit.get();
-  state.session.set(session);
+  state.session.set(saved);
   state.visit.set({ id, path });
   const pages = new Set(known && state.pages.get()).add(path);
   state.pages.set([...pages].slice(-MAX_PATHS));
 
   const { session_id } = session;
-  const start_time = new Date(start).toISOString();
+  const start_time = storedTime(start, shift);
   return [
-    { id, path, session_id, start, since: start, events: 0 },
+    { id, path, session_id, shift, start, since: start, events: 0 },
     {
       kind: "view",
       at: start,
@@ -77,13 +84,16 @@ export function beginVisit(
  * Returns the end of a visit that is left now; a hidden one has ended before. Even if the clock was changed, it doesn't
  * end before its start and isn't visible for longer than its duration.
  */
-export const endOf = ({ id, session_id, start, since, ended }: OpenVisit, now: number): VisitEnd =>
+export const endOf = ({ id, session_id, shift, start, since, ended }: OpenVisit, now: number): VisitEnd =>
   ended ?? {
     id,
     session_id,
-    end_time: new Date(Math.max(start, now)).toISOString(),
+    end_time: storedTime(Math.max(start, now), shift),
     visible_time: Math.max(0, now - Math.max(start, since)),
   };
+
+/** Formats a time as it is stored: its distance to the others of the session is exact. */
+export const storedTime = (time: number, shift: number): string => new Date(time - shift).toISOString();
 
 /** Returns a random ID of `length` characters of `[a-z0-9]`, 5 bits each. */
 export const newId = (length: number): string =>

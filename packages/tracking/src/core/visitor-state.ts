@@ -8,6 +8,8 @@ export type SavedSession = {
   session_id: string;
   landing_page: string;
   referrer: string;
+  /** Ms that its times are early, which never leave the browser; missing in tabs from before. */
+  shift?: number;
 };
 
 /** The tab's last visit. */

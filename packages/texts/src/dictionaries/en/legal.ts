@@ -30,11 +30,11 @@ export const privacy = {
       "the campaign whose link brought you, if the link names one, and which ad network it ran on, but never the number by which the network knows you;",
     device: "the type of device, operating system and browser, and the size of your screen;",
     pages:
-      "for each page: its address, its title, the language, when you arrived and left, and for how long it was in view;",
+      "for each page: its address, its title, the language, for how long it was open and in view, and the hour in which your visit began;",
     actions:
       "that you follow a link to another site, begin a form or leave it unsent, how far down you scroll, that you use the mouse, keyboard or screen, and that a page does not exist, but never what you type;",
     speed: "for one page load in {{oneIn}}: how soon the page appeared, and how quickly it responded.",
-    not: "We store no IP address, use no cookies and do not follow you to other sites. A visit is not linked to your name or email address, not even when you send a form. Someone who compared the times and origins of visits and forms could usually tell which visit was yours, though; we do not compare them.",
+    not: "We store no IP address, use no cookies and do not follow you to other sites. A visit is not linked to your name or email address, not even when you send a form. We keep the hour of a visit, not the minute, so that on a busy day nobody can tell which one was yours. On a quiet day, someone who compared the times and origins of visits and forms still could; we do not compare them.",
     term: "The session number expires when you close the tab. The figures themselves are erased automatically after {{days}} days.",
     basis: "The legal basis is our legitimate interest in knowing whether the site works.",
   },

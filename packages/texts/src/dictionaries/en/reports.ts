@@ -77,9 +77,9 @@ export const reports = {
   },
   note: "Days run from midnight to midnight ({{zone}}). Developers’ visits are left out. Changes compare with as many days before or a year earlier, without today. Time on a page is the average time it was in view; time beyond 30 minutes doesn’t count. Speed is the value that three of four measurements didn’t exceed.",
   live: {
-    visitors_one: "{{visitors}} visitor now",
-    visitors_other: "{{visitors}} visitors now",
-    meaning: "Who opened a page in the last 5 minutes",
+    visitors_one: "{{visitors}} visitor since {{time}}",
+    visitors_other: "{{visitors}} visitors since {{time}}",
+    meaning: "Visits of this hour and the one before. Their exact times aren’t stored.",
   },
   /** The line about the server, above the reports. */
   health: {

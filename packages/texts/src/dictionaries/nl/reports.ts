@@ -74,9 +74,9 @@ export const reports = {
   },
   note: "Dagen lopen van 0.00 tot 24.00 uur ({{zone}}). Bezoek van ontwikkelaars telt niet mee. De verandering is ten opzichte van evenveel dagen ervoor of een jaar eerder, zonder vandaag. De tijd op een pagina is de gemiddelde tijd dat die in beeld was; tijd na 30 minuten telt niet mee. Snelheid is de waarde die bij drie van de vier metingen niet werd overschreden.",
   live: {
-    visitors_one: "{{visitors}} bezoeker nu",
-    visitors_other: "{{visitors}} bezoekers nu",
-    meaning: "Wie de laatste 5 minuten een pagina opende",
+    visitors_one: "{{visitors}} bezoeker sinds {{time}}",
+    visitors_other: "{{visitors}} bezoekers sinds {{time}}",
+    meaning: "Bezoeken van dit uur en het uur ervoor. Exacte tijden worden niet bewaard.",
   },
   /** The line about the server, above the reports. */
   health: {
