@@ -2,8 +2,7 @@ import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";
 import { useToast } from "@voxlog/ui/toast";
-import { CloudOff } from "lucide-react";
-import { Component, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { Component, type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 /** Shows a fallback if its children fail to render. */
@@ -26,42 +25,21 @@ export class ErrorBoundary extends Component<
 export function ScreenFailure() {
   const { t } = useTranslation("demo");
   return (
-    <Failure title={t(($) => $.failure.unexpectedTitle)} text={t(($) => $.failure.unexpected)} canRetry />
+    <div role="alert" className="grid max-w-prose justify-items-start gap-4">
+      <Heading level={1}>{t(($) => $.failure.unexpectedTitle)}</Heading>
+      <p className="text-text-muted">{t(($) => $.failure.unexpected)}</p>
+      <Button onClick={reload}>{t(($) => $.failure.retry)}</Button>
+    </div>
   );
 }
 
-/**
- * Shown instead of a screen whose code couldn't be fetched: no connection, or a newer version has replaced it.
- * The page reloads once the connection is back.
- */
+/** Shown instead of a screen whose code couldn't be fetched: no connection, or a newer version has replaced it. */
 export function ScreenUnavailable() {
   const { t } = useTranslation("demo");
-  const online = useOnline();
-
-  const wasOffline = useRef(false);
-  useEffect(() => {
-    if (!online) wasOffline.current = true;
-    else if (wasOffline.current) reload();
-  }, [online]);
-
   return (
-    <Failure
-      title={t(($) => $.failure.title)}
-      text={online ? t(($) => $.failure.unavailable) : t(($) => $.failure.offline)}
-      canRetry={online}
-    />
-  );
-}
-
-/** Retrying reloads the page, since browsers cache a module that failed to load. */
-function Failure({ title, text, canRetry }: { title: string; text: string; canRetry: boolean }) {
-  const { t } = useTranslation("demo");
-  return (
-    <div role="alert" className="grid max-w-prose justify-items-start gap-4">
-      <CloudOff aria-hidden="true" className="size-10 text-accent-text" strokeWidth={1.5} />
-      <Heading level={1}>{title}</Heading>
-      <p className="text-text-muted">{text}</p>
-      {canRetry && <Button onClick={reload}>{t(($) => $.failure.retry)}</Button>}
+    <div className="grid max-w-prose gap-4">
+      <Heading level={1}>{t(($) => $.failure.title)}</Heading>
+      <PartUnavailable />
     </div>
   );
 }
@@ -82,6 +60,7 @@ export function PartUnavailable() {
   );
 }
 
+/** Retries: browsers cache a module that failed to load. */
 function reload(): void {
   location.reload();
 }

@@ -1,6 +1,5 @@
 import { brand, claims } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
-import { Card } from "@voxlog/ui/card";
 import { Heading } from "@voxlog/ui/heading";
 import { PageHeader } from "@voxlog/ui/page-header";
 import {
@@ -16,6 +15,7 @@ import {
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { SectionCard } from "../components/section-card.tsx";
 import { CopyButton } from "../recordings/detail/copy-button.tsx";
 import { keepWords } from "../recordings/own/keep-words.ts";
 import { NoteForm } from "../recordings/own/note-form.tsx";
@@ -128,29 +128,26 @@ const steps = [
 function CallSteps() {
   const { t } = useTranslation("demo");
   return (
-    <Card asChild className="grid content-start gap-5 max-sm:p-5">
-      <section>
-        <Heading level={2}>{t(($) => $.callTimmy.how.title)}</Heading>
-        <ol className="grid gap-5">
-          {steps.map(([step, Icon], index) => (
-            <li key={step} className="grid grid-cols-[auto_1fr] gap-x-4">
-              <span
-                aria-hidden="true"
-                className="row-span-2 grid size-11 place-content-center rounded-lg bg-accent-soft text-accent-text"
-              >
-                <Icon className="size-5.5" strokeWidth={1.75} />
-              </span>
-              <Heading level={3} size="base">
-                {index + 1}. {t(($) => $.callTimmy.how.steps[step].title)}
-              </Heading>
-              <p className="text-text-muted">
-                {t(($) => $.callTimmy.how.steps[step].text, { agent: brand.agent })}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </section>
-    </Card>
+    <SectionCard title={t(($) => $.callTimmy.how.title)}>
+      <ol className="grid gap-5">
+        {steps.map(([step, Icon], index) => (
+          <li key={step} className="grid grid-cols-[auto_1fr] gap-x-4">
+            <span
+              aria-hidden="true"
+              className="row-span-2 grid size-11 place-content-center rounded-lg bg-accent-soft text-accent-text"
+            >
+              <Icon className="size-5.5" strokeWidth={1.75} />
+            </span>
+            <Heading level={3} size="base">
+              {index + 1}. {t(($) => $.callTimmy.how.steps[step].title)}
+            </Heading>
+            <p className="text-text-muted">
+              {t(($) => $.callTimmy.how.steps[step].text, { agent: brand.agent })}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </SectionCard>
   );
 }
 
@@ -160,19 +157,16 @@ const useCases = ["car", "walk", "event", "reminder", "offline"] as const;
 function UseCases() {
   const { t } = useTranslation("demo");
   return (
-    <Card asChild className="grid content-start gap-5 max-sm:p-5">
-      <section>
-        <Heading level={2}>{t(($) => $.callTimmy.uses.title)}</Heading>
-        <ul className="grid gap-3">
-          {useCases.map((useCase) => (
-            <li key={useCase} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
-              {t(($) => $.callTimmy.uses.list[useCase])}
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Card>
+    <SectionCard title={t(($) => $.callTimmy.uses.title)}>
+      <ul className="grid gap-3">
+        {useCases.map((useCase) => (
+          <li key={useCase} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+            {t(($) => $.callTimmy.uses.list[useCase])}
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
   );
 }
 

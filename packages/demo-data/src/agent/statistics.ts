@@ -1,43 +1,17 @@
 import type { Text } from "../text.ts";
 
-/** A recent action of the agent. */
-export type AgentActivity = {
-  /** ISO 8601 date. */
-  date: string;
-  action: Text;
-  /** The share of words recognized correctly, from 0 to 1. */
-  accuracy: number;
-};
-
-/** The agent's work so far. */
-export type AgentStatistics = {
-  conversationsProcessed: number;
-  /** The share of words recognized correctly, from 0 to 1. */
-  averageAccuracy: number;
-  jargonTermsRecognized: number;
-  /** Newest first. */
-  recentActivity: readonly AgentActivity[];
-};
-
 const quoteCall: Text = { nl: "Offerte\u00ADgesprek verwerkt", en: "Quote call processed" };
 const twoConversations: Text = { nl: "Twee gesprekken verwerkt", en: "Two conversations processed" };
 
-/** The statistics of the sample team. */
-export const statistics: AgentStatistics = {
+/** The statistics of the sample team. Accuracy is the share of words recognized correctly, from 0 to 1. */
+export const statistics = {
   conversationsProcessed: 247,
   averageAccuracy: 0.97,
   jargonTermsRecognized: 1234,
+  /** Newest first. */
   recentActivity: [
-    {
-      date: "2025-10-24",
-      action: quoteCall,
-      accuracy: 0.98,
-    },
-    {
-      date: "2025-10-23",
-      action: twoConversations,
-      accuracy: 0.97,
-    },
+    { date: "2025-10-24", action: quoteCall, accuracy: 0.98 },
+    { date: "2025-10-23", action: twoConversations, accuracy: 0.97 },
     {
       date: "2025-10-22",
       action: { nl: "Drie gesprekken verwerkt", en: "Three conversations processed" },
@@ -48,10 +22,6 @@ export const statistics: AgentStatistics = {
       action: { nl: "Verlengings\u00ADgesprek verwerkt", en: "Renewal call processed" },
       accuracy: 0.97,
     },
-    {
-      date: "2025-10-20",
-      action: twoConversations,
-      accuracy: 0.95,
-    },
+    { date: "2025-10-20", action: twoConversations, accuracy: 0.95 },
   ],
-};
+} as const;

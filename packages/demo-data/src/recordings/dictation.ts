@@ -1,8 +1,5 @@
 import type { Text } from "../text.ts";
 
-/** The approximate time to read it aloud, in seconds. */
-export const dictationSeconds = 21;
-
 /** A labeled sample that visitors can read aloud or use as it is: a seller summarizes a conversation for the agent. */
 export const dictatedLines: readonly Text[] = [
   {

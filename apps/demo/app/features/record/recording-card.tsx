@@ -1,13 +1,12 @@
-import { REDUCED_MOTION, useMediaQuery } from "@voxlog/browser/media-query";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
+import { Meter } from "@voxlog/ui/meter";
 import { Pause, Play, Square } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { recordingDuration } from "../../recordings/recording-time.ts";
-import { createSilenceDetector } from "./level.ts";
+import { createSilenceDetector, useLevel } from "./level.ts";
 import type { RunningRecording } from "./start-recording.ts";
-import { LevelMeter, Waveform } from "./waveform.tsx";
 
 /** A recording in progress, with its duration and level. */
 export function RecordingCard({
@@ -25,8 +24,11 @@ export function RecordingCard({
   const seconds = useElapsed(running, isPaused);
   const [detectSilence] = useState(createSilenceDetector);
   const [isSilent, setIsSilent] = useState(false);
-  const isStill = useMediaQuery(REDUCED_MOTION);
-  const onLevel = (level: number, now: number) => setIsSilent(!isPaused && detectSilence(level, now));
+  const meter = useRef<HTMLMeterElement>(null);
+  useLevel(stream, (level, now) => {
+    if (meter.current) meter.current.value = level; // Bypasses React, since it changes every frame.
+    setIsSilent(!isPaused && detectSilence(level, now));
+  });
   return (
     <Card className="grid grid-cols-1 justify-items-center gap-5 py-8">
       <p role="status" className="flex items-center gap-2.5 font-medium">
@@ -40,11 +42,7 @@ export function RecordingCard({
       <p role="timer" className="text-display-md font-semibold tabular-nums">
         {recordingDuration(seconds)}
       </p>
-      {isStill ? (
-        <LevelMeter stream={stream} onLevel={onLevel} />
-      ) : (
-        <Waveform stream={stream} isPaused={isPaused} onLevel={onLevel} />
-      )}
+      <Meter ref={meter} label={t(($) => $.record.level)} className="h-3" />
       <p role="status" className="min-h-6 text-center text-sm text-warning">
         {isSilent && t(($) => $.record.silent)}
       </p>

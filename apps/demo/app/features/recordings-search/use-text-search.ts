@@ -1,5 +1,7 @@
 import { lazyByKey, useLazy } from "@voxlog/browser/lazy";
+import { loadRecordingDetail } from "@voxlog/demo-data/load-recording-detail";
 import { type Recording, recordings } from "@voxlog/demo-data/recordings";
+import { spokenAndWritten } from "@voxlog/demo-data/spoken-and-written";
 import { textIn } from "@voxlog/demo-data/text";
 import { type Language, useLanguage } from "@voxlog/texts";
 import { useMemo } from "react";
@@ -7,9 +9,13 @@ import { noteEdits } from "../../edits/note-edits.ts";
 import { type ListedRecording, useRecordings } from "../../recordings/use-recordings.ts";
 import { matchesSearch } from "../../text/search.ts";
 
-const lazyIndex = lazyByKey(async (language: Language) =>
-  (await import("./text-index.ts")).loadTextIndex(language),
-);
+/** The texts of each sample by its ID. */
+const lazyIndex = lazyByKey(async (language: Language) => {
+  const texts = recordings.map(
+    async ({ id }) => [id, spokenAndWritten(await loadRecordingDetail(id), language)] as const,
+  );
+  return new Map<string, readonly string[]>(await Promise.all(texts));
+});
 
 /** Prefetches the conversations' texts before the first letter is typed. */
 export function prefetchTextIndex(language: Language): void {

@@ -9,7 +9,7 @@ import { goTo, type Proof } from "./field-source.ts";
 import { useTextIn } from "./panel.tsx";
 import type { Playback } from "./sound/use-playback.ts";
 
-/** A speaker's turn. A press plays it; it is marked when the visitor follows a CRM field or a link to it. */
+/** A speaker's turn. Its button plays it; it is marked when the visitor follows a CRM field or a link to it. */
 export function TranscriptLine({
   index,
   speaker,
@@ -38,21 +38,12 @@ export function TranscriptLine({
     arrive();
   });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it takes the keys.
     <li
       ref={line}
       tabIndex={-1}
       data-speaker={speaker}
       data-marked={isMarked || undefined}
       aria-current={playback && playback.status !== "idle" && playback.line === index ? "true" : undefined}
-      onClick={
-        playback &&
-        (() => {
-          if (hasSelection()) return;
-          proof.release();
-          playAt(playback, index);
-        })
-      }
       className="max-w-[90%] rounded-lg bg-surface-hover px-4 py-3 outline-offset-2 outline-accent max-sm:hyphens-auto max-xs:max-w-full data-[speaker=seller]:justify-self-end data-[speaker=seller]:bg-accent-soft data-marked:border-2 data-marked:border-accent aria-current:outline-2 forced-colors:border"
     >
       <span className="flex items-center justify-between gap-3">
@@ -107,10 +98,7 @@ function FieldLinks({ index, proof }: { index: number; proof: Proof }) {
           variant="ghost"
           className="text-accent-text underline underline-offset-4"
           aria-label={t(($) => $.crm.showField, { field: textIn(label) })}
-          onClick={(event) => {
-            event.stopPropagation();
-            proof.showField(place);
-          }}
+          onClick={() => proof.showField(place)}
         >
           {textIn(label)}
         </Button>
@@ -122,7 +110,8 @@ function FieldLinks({ index, proof }: { index: number; proof: Proof }) {
 /** Plays from a line, or pauses while the line plays. */
 function LineButton({ playback, index, onPlay }: { playback: Playback; index: number; onPlay: () => void }) {
   const { t } = useTranslation("demo");
-  const time = recordingDuration(Math.floor(playback.sound.starts[index] ?? 0));
+  const start = playback.sound.starts[index] ?? 0;
+  const time = recordingDuration(Math.floor(start));
   const isHeard = playback.status === "playing" && playback.line === index;
   const Icon = isHeard ? Pause : Play;
   return (
@@ -132,27 +121,17 @@ function LineButton({ playback, index, onPlay }: { playback: Playback; index: nu
       // Forced colors draw its border, which needs room.
       className="-my-2 -me-3 tabular-nums forced-colors:mt-0 forced-colors:mb-1"
       aria-label={isHeard ? t(($) => $.player.pause) : t(($) => $.recording.sound.playFrom, { time })}
-      onClick={(event) => {
-        event.stopPropagation();
+      onClick={() => {
         if (isHeard) {
           playback.pause();
           return;
         }
         onPlay();
-        playAt(playback, index);
+        playback.play(start);
       }}
     >
       <Icon aria-hidden="true" className="size-3.5 fill-current" />
       {time}
     </Button>
   );
-}
-
-function playAt({ sound, play }: Playback, index: number): void {
-  play(sound.starts[index] ?? 0);
-}
-
-/** Returns whether text is selected, so that a press wasn't meant for the line. */
-function hasSelection(): boolean {
-  return getSelection()?.isCollapsed === false;
 }

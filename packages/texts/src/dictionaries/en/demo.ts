@@ -41,7 +41,6 @@ export const shell = {
   },
   failure: {
     title: "This screen won’t load",
-    offline: "You’re offline. The screen will load as soon as your connection is back.",
     unavailable: "The connection dropped or the demo has just been updated. Please try again.",
     unexpectedTitle: "Something went wrong",
     unexpected: "That shouldn’t have happened. Please try again; your sample data is still there.",

@@ -39,7 +39,6 @@ export const shell = {
   },
   failure: {
     title: "Dit scherm wil niet laden",
-    offline: "Je bent offline. Het scherm laadt vanzelf zodra je weer verbinding hebt.",
     unavailable: "De verbinding haperde of de demo is net vernieuwd. Probeer het opnieuw.",
     unexpectedTitle: "Er ging iets mis",
     unexpected: "Dat had niet mogen gebeuren. Probeer het opnieuw; je voorbeelddata is er nog.",
