@@ -14,7 +14,7 @@ const message = (page: Page, name: "saved" | "unstored") =>
 const notice = (page: Page) => message(page, "unstored");
 const save = (page: Page) => page.getByRole("button", { name: demo(($) => $.edits.save) });
 const next = (page: Page) =>
-  page.locator("[popover]").getByRole("button", { name: demo(($) => $.tour.next) });
+  page.locator(".tour-panel").getByRole("button", { name: demo(($) => $.tour.next) });
 
 async function dismiss(toast: Locator): Promise<void> {
   await toast.getByRole("button").click();

@@ -1,49 +1,40 @@
-import { matchesMedia } from "@voxlog/browser/media-query";
 import { useStore } from "@voxlog/browser/store";
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
+import { Heading } from "@voxlog/ui/heading";
 import { useToast } from "@voxlog/ui/toast";
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import { dictionaryEdits } from "../dictionary/entries.ts";
+import { useRecordings } from "../recordings/use-recordings.ts";
+import { RECORDING_PARAMETER } from "../routing/recording-address.ts";
 import { useSiteHref } from "../routing/site-href.ts";
-import { finishTour, pauseTour, type TourStep, tourSteps, useTour } from "./tour.ts";
-import { TourPanel } from "./tour-panel.tsx";
-
-/** Milliseconds to wait for a step's target before the step is shown without it. */
-const PATIENCE = 1500;
+import { consumeFocusRequest, finishTour, pauseTour, type TourStep, tourSteps, useTour } from "./tour.ts";
+import "./tour.css";
 
 /**
- * The running tour. A step with a task is completed by the task, other steps by their button. The tour is hidden while a
- * dialog is open that isn't the step's target.
+ * The running tour: a panel in a corner, and an outline around its target. It isn't modal, so the page stays usable. A
+ * step with a task is completed by the task, other steps by their button.
  */
 export function TourGuide() {
-  const { t } = useTranslation("demo");
+  const { t } = useTranslation(["demo", "common"]);
   const toast = useToast();
+  const siteHref = useSiteHref();
   const { index, step, isHere, show, goOn } = useTour();
-  const { name, anchor, container } = useAnchor(step.anchor);
-  const [waitedFor, setWaitedFor] = useState<string>();
-  useHighlight(anchor);
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const textId = useId();
+  const facts = { agent: brand.agent, product: brand.name };
+  const isLast = index === tourSteps.length - 1;
+  useTarget(step, isHere, () => {
+    if (consumeFocusRequest()) panel.current?.focus({ preventScroll: true });
+  });
   useWhenDone(step.id, goOn);
 
-  const isLast = index === tourSteps.length - 1;
-  useEffect(() => {
-    if (!isLast) return;
-    anchor?.addEventListener("click", finishTour);
-    return () => anchor?.removeEventListener("click", finishTour);
-  }, [isLast, anchor]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setWaitedFor(step.id), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [step.id]);
-
-  /** Moves focus to the part of the page that takes input. */
   function leave(how: () => void): void {
     how();
-    const target = container === document.body ? document.querySelector("main") : container;
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    document.querySelector("main")?.focus({ preventScroll: true });
   }
   function stop(): void {
     leave(pauseTour);
@@ -52,48 +43,111 @@ export function TourGuide() {
       { tone: "info" },
     );
   }
+  const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && stop();
 
-  const isInTheWay = container !== document.body && !container.contains(anchor);
-  const isAwaited = isHere && !anchor && waitedFor !== step.id;
-  // With another name it is the previous step's target, which may be in a closing dialog.
-  const isShown = name === step.anchor && !isInTheWay && !isAwaited;
   return (
     <>
-      {/* Focus stays where the visitor is when a step follows by itself. A live region is heard over a dialog, too. */}
+      {/* Focus stays where the visitor is when a step follows by itself. */}
       <p role="status" aria-live="polite" className="sr-only">
-        {isShown && t(($) => $.tour.steps[step.id].title, { agent: brand.agent, product: brand.name })}
+        {t(($) => $.tour.steps[step.id].title, facts)}
       </p>
-      {isShown &&
-        createPortal(
-          <TourPanel
-            key={step.id}
-            step={step}
-            index={index}
-            isAnchored={anchor !== null && !step.isLarge}
-            onStop={stop}
-            onBack={() => show(index - 1)}
-          >
-            {isHere ? (
-              <StepAction step={step} onNext={() => show(index + 1)} onFinish={() => leave(finishTour)} />
-            ) : (
-              <Button size="sm" onClick={() => show(index)}>
-                {t(($) => $.tour.there)}
+      <section
+        ref={panel}
+        role="dialog"
+        aria-labelledby={titleId}
+        aria-describedby={textId}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className="tour-panel animate-enter fixed inset-x-3 bottom-3 z-bar rounded-xl border border-accent-border bg-surface-raised p-5 text-text shadow-lg outline-none sm:right-auto sm:left-6 sm:w-96 lg:left-74"
+      >
+        <p className="text-sm font-medium text-accent-text">
+          {t(($) => $.tour.position, { step: index + 1, count: tourSteps.length })}
+        </p>
+        <Heading level={2} size="lg" id={titleId} className="mt-1">
+          {t(($) => $.tour.steps[step.id].title, facts)}
+        </Heading>
+        <p id={textId} className="mt-1.5 text-text-muted max-sm:text-sm">
+          {t(($) => $.tour.steps[step.id].text, facts)}
+        </p>
+        <div className="mt-4 flex flex-wrap items-center justify-end gap-2">
+          {!isLast && (
+            <Button size="sm" variant="ghost" className="-ms-3 me-auto text-text-muted" onClick={stop}>
+              {t(($) => $.tour.stop)}
+            </Button>
+          )}
+          {index > 0 && (
+            <Button size="sm" variant="secondary" onClick={() => show(index - 1)}>
+              {t(($) => $.tour.back)}
+            </Button>
+          )}
+          {!isHere ? (
+            <Button size="sm" onClick={() => show(index)}>
+              {t(($) => $.tour.there)}
+            </Button>
+          ) : isLast ? (
+            <>
+              <Button size="sm" variant="secondary" onClick={() => leave(finishTour)}>
+                {t(($) => $.tour.finish)}
               </Button>
-            )}
-          </TourPanel>,
-          container,
-        )}
+              <Button asChild size="sm">
+                <a href={siteHref("signup")} onClick={finishTour}>
+                  {t(($) => $.startNow, { ns: "common" })}
+                </a>
+              </Button>
+            </>
+          ) : (
+            <Button
+              size="sm"
+              variant={step.id === "record" ? "secondary" : "primary"}
+              onClick={() => show(index + 1)}
+            >
+              {step.id === "record" ? t(($) => $.tour.steps.record.action) : t(($) => $.tour.next)}
+            </Button>
+          )}
+        </div>
+      </section>
     </>
   );
 }
 
+/** Milliseconds to wait for a step's target. */
+const PATIENCE = 1500;
+
+/**
+ * Outlines a step's target (see tour.css), and scrolls to it once it is on the screen.
+ *
+ * @param onArrival is called then, after the new screen took focus.
+ */
+function useTarget({ anchor }: TourStep, isHere: boolean, onArrival: () => void): void {
+  const arrive = useEffectEvent(onArrival);
+  useEffect(() => {
+    document.documentElement.dataset["tourTarget"] = anchor;
+    const until = performance.now() + PATIENCE;
+    let frame = 0;
+    const look = (now: number) => {
+      const target = document.querySelector(`[data-tour="${anchor}"]`);
+      target?.scrollIntoView(); // To the top: the panel is at the bottom.
+      if (!target && now < until) frame = requestAnimationFrame(look);
+      else arrive();
+    };
+    if (isHere) frame = requestAnimationFrame(look);
+    return () => {
+      cancelAnimationFrame(frame);
+      delete document.documentElement.dataset["tourTarget"];
+    };
+  }, [anchor, isHere]);
+}
+
 /** Calls `goOn` when the visitor completes a step's task: they see a result, or added a word. */
 function useWhenDone(id: TourStep["id"], goOn: () => void): void {
-  const hasResult = useAnchor("analysis").anchor !== null;
+  const openId = new URLSearchParams(useLocation().search).get(RECORDING_PARAMETER);
+  const status = useRecordings().find((recording) => recording.id === openId)?.status;
   const words = useStore(dictionaryEdits).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: as many as there were when the step began.
   const wordsBefore = useMemo(() => dictionaryEdits.get().length, [id]);
-  const isDone = (id === "record" && hasResult) || (id === "dictionary" && words > wordsBefore);
+  const isDone =
+    (id === "record" && (status === "review" || status === "synced")) ||
+    (id === "dictionary" && words > wordsBefore);
   const last = useRef({ id, isDone: true });
   const follow = useEffectEvent(goOn);
   useEffect(() => {
@@ -102,99 +156,4 @@ function useWhenDone(id: TourStep["id"], goOn: () => void): void {
     last.current = { id, isDone };
     if (wasDoneNow) follow();
   }, [id, isDone]);
-}
-
-/** The buttons that continue from a step. */
-function StepAction({
-  step,
-  onNext,
-  onFinish,
-}: {
-  step: TourStep;
-  onNext: () => void;
-  onFinish: () => void;
-}) {
-  const { t } = useTranslation(["demo", "common"]);
-  const siteHref = useSiteHref();
-  if (step.id === "startNow") {
-    return (
-      <>
-        <Button size="sm" variant="secondary" onClick={onFinish}>
-          {t(($) => $.tour.finish)}
-        </Button>
-        <Button asChild size="sm">
-          <a href={siteHref("signup")} onClick={finishTour}>
-            {t(($) => $.startNow, { ns: "common" })}
-          </a>
-        </Button>
-      </>
-    );
-  }
-  return (
-    <Button size="sm" variant={step.id === "record" ? "secondary" : "primary"} onClick={onNext}>
-      {step.id === "record" ? t(($) => $.tour.steps.record.action) : t(($) => $.tour.next)}
-    </Button>
-  );
-}
-
-/** A step's target, and the part of the page that takes input: an open dialog, or the whole page. */
-type Surroundings = { name: string; anchor: HTMLElement | null; container: Element };
-
-/**
- * Finds the element with a `data-tour` attribute, also after it appears, disappears or is replaced. Of several, it returns
- * the visible one.
- */
-function useAnchor(name: string): Surroundings {
-  const [found, setFound] = useState<Surroundings>({ name, anchor: null, container: document.body });
-
-  useEffect(() => {
-    let frame = 0;
-    const look = () => {
-      frame = 0;
-      const next = { name, anchor: visibleAnchor(name), container: openModal() ?? document.body };
-      setFound((before) =>
-        before.name === name && before.anchor === next.anchor && before.container === next.container
-          ? before
-          : next,
-      );
-    };
-    const lookSoon = () => {
-      frame ||= requestAnimationFrame(look);
-    };
-    lookSoon();
-    const observer = new MutationObserver(lookSoon);
-    observer.observe(document.body, {
-      childList: true,
-      subtree: true,
-      attributeFilter: ["data-tour", "data-modal-open"],
-    });
-    addEventListener("resize", lookSoon);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      removeEventListener("resize", lookSoon);
-    };
-  }, [name]);
-
-  return found;
-}
-
-function visibleAnchor(name: string): HTMLElement | null {
-  const marked = document.querySelectorAll<HTMLElement>(`[data-tour="${CSS.escape(name)}"]`);
-  return [...marked].find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;
-}
-
-function openModal(): Element | undefined {
-  return [...document.querySelectorAll("[data-modal-open]")].at(-1);
-}
-
-/** Scrolls to an element, outlines it, and makes it the anchor of the tour's panel: see tour.css. */
-function useHighlight(anchor: HTMLElement | null): void {
-  useEffect(() => {
-    if (!anchor) return;
-    anchor.setAttribute("data-tour-active", "");
-    // On phones the panel is at the bottom.
-    anchor.scrollIntoView({ block: matchesMedia("(width < 40rem)") ? "start" : "nearest" });
-    return () => anchor.removeAttribute("data-tour-active");
-  }, [anchor]);
 }

@@ -3,7 +3,7 @@ import { recordings } from "@voxlog/demo-data/recordings";
 import { useLocation, useNavigate } from "react-router";
 import { useDemoTracker } from "../components/use-demo-tracker.ts";
 import { storedEdits } from "../edits/stored-edits.ts";
-import { OPENED_HERE } from "../routing/recording-address.ts";
+import { RECORDING_PARAMETER } from "../routing/recording-address.ts";
 
 /** The visitor's location, as the tour needs it. */
 type Place = { pathname: string; search: string };
@@ -15,16 +15,14 @@ export type TourStep = {
   anchor: string;
   /** Address of its target. */
   to: string;
-  /** Whether its target is too large for a panel next to it. Then the panel is in the corner. */
-  isLarge?: true;
   /** Returns whether its target is visible at a location. */
   isAt: (place: Place) => boolean;
 };
 
 /** Returns whether a location shows an analyzed recording. */
 const example = recordings.find(({ status }) => status === "synced");
-const exampleAddress = `/?recording=${example?.id ?? ""}`;
-const isOpen = ({ search }: Place) => new URLSearchParams(search).has("recording");
+const exampleAddress = `/recordings?${RECORDING_PARAMETER}=${example?.id ?? ""}`;
+const isOpen = ({ search }: Place) => new URLSearchParams(search).has(RECORDING_PARAMETER);
 
 /** The tour's steps, from the visitor's voice to their CRM. */
 export const tourSteps: readonly [TourStep, ...TourStep[]] = [
@@ -32,7 +30,6 @@ export const tourSteps: readonly [TourStep, ...TourStep[]] = [
     id: "record",
     anchor: "record",
     to: "/record",
-    isLarge: true,
     isAt: ({ pathname }) => pathname === "/record",
   },
   { id: "analysis", anchor: "analysis", to: exampleAddress, isAt: isOpen },
@@ -105,7 +102,7 @@ export function useTour() {
       isAsked = true;
       tracker.track("tour_step", { step: next.id });
       tourState.set({ status: "running", step: wanted });
-      if (!next.isAt(location)) void navigate(next.to, { state: OPENED_HERE });
+      if (!next.isAt(location)) void navigate(next.to);
     },
     /** Continues with the next step at the current location, after the step's task was completed. */
     goOn(): void {
