@@ -19,8 +19,8 @@ export type CrmField = {
   before: FieldValue | null;
   /** Index of the line that the value is based on. */
   line: number;
-  /** The agent's confidence in the value, from 0 to 1. */
-  confidence: number;
+  /** The agent's confidence in the value, from 0 to 1. Samples wait for no approval, so they have none. */
+  confidence?: number;
   /** The key under which edits are stored, if not the field's position. */
   key?: string;
 };

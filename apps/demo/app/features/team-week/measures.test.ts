@@ -36,7 +36,6 @@ const field = (label: CrmField["label"], line: number): CrmField => ({
   value: "FieldPro",
   before: null,
   line,
-  confidence: 0.9,
 });
 
 test("the risks of a conversation are the fields about one, the most serious first", () => {

@@ -102,8 +102,9 @@ function ReviewField({ id, field, proof }: { id: string; field: ReviewedField; p
   const input = useMarkedField<HTMLInputElement>(proof);
   const name = textIn(field.label);
   const isChanged = proof.changed.has(field.place);
-  const isSure = field.confidence >= SURE_ENOUGH;
-  const confidence = formatNumber(language, field.confidence, { style: "percent" });
+  const { confidence: share = 1 } = field;
+  const isSure = share >= SURE_ENOUGH;
+  const confidence = formatNumber(language, share, { style: "percent" });
   const original = originalOf(field.value, textIn);
   function type(text: string): void {
     const { [field.place]: _, ...others } = review.typed;

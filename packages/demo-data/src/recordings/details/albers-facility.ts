@@ -68,21 +68,9 @@ export const detail: RecordingDetail = {
       { nl: "95 procent", en: "95 percent" },
     ],
     fields: [
-      {
-        label: fieldLabels.stage,
-        value: "Pilot",
-        before: { nl: "Voorstel", en: "Proposal" },
-        line: 6,
-        confidence: 0.92,
-      },
-      {
-        label: fieldLabels.startDate,
-        value: { date: "2025-11-03" },
-        before: null,
-        line: 5,
-        confidence: 0.95,
-      },
-      { label: fieldLabels.users, value: "15", before: null, line: 2, confidence: 0.97 },
+      { label: fieldLabels.stage, value: "Pilot", before: { nl: "Voorstel", en: "Proposal" }, line: 6 },
+      { label: fieldLabels.startDate, value: { date: "2025-11-03" }, before: null, line: 5 },
+      { label: fieldLabels.users, value: "15", before: null, line: 2 },
       {
         label: fieldLabels.painPoint,
         value: {
@@ -91,7 +79,6 @@ export const detail: RecordingDetail = {
         },
         before: null,
         line: 4,
-        confidence: 0.88,
       },
     ],
     callDescription: {

@@ -50,21 +50,18 @@ export const detail: RecordingDetail = {
         value: { nl: "Voorbereiding demo", en: "Preparing demo" },
         before: { nl: "Nieuwe lead", en: "New lead" },
         line: 3,
-        confidence: 0.79,
       },
       {
         label: fieldLabels.decisionMaker,
         value: { nl: "Directie", en: "Board" },
         before: "Ruben Hartman",
         line: 0,
-        confidence: 0.86,
       },
       {
         label: fieldLabels.painPoint,
         value: { nl: "Ploegen wachten op elkaar", en: "Crews wait for each other" },
         before: null,
         line: 2,
-        confidence: 0.95,
       },
     ],
     callDescription: {

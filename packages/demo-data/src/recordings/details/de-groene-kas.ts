@@ -72,21 +72,18 @@ export const detail: RecordingDetail = {
         value: { nl: "Hoog: verlenging onzeker", en: "High: renewal uncertain" },
         before: { nl: "Laag", en: "Low" },
         line: 4,
-        confidence: 0.93,
       },
       {
         label: fieldLabels.painPoint,
         value: { nl: "Trage app bij slecht bereik", en: "Slow app where reception is poor" },
         before: null,
         line: 2,
-        confidence: 0.9,
       },
       {
         label: fieldLabels.renewalDate,
         value: { nl: "In december", en: "In December" },
         before: null,
         line: 4,
-        confidence: 0.89,
       },
     ],
     callDescription: {

@@ -72,22 +72,14 @@ export const detail: RecordingDetail = {
         value: { nl: "Uitgesteld", en: "On hold" },
         before: { nl: "Offerte", en: "Quote" },
         line: 2,
-        confidence: 0.95,
       },
       {
         label: fieldLabels.lossReason,
         value: { nl: "Budgetstop tot het nieuwe boekjaar", en: "Budget freeze until the new financial year" },
         before: null,
         line: 0,
-        confidence: 0.93,
       },
-      {
-        label: fieldLabels.dealValue,
-        value: { euros: 18000 },
-        before: { euros: 24000 },
-        line: 4,
-        confidence: 0.89,
-      },
+      { label: fieldLabels.dealValue, value: { euros: 18000 }, before: { euros: 24000 }, line: 4 },
     ],
     callDescription: {
       nl: "Project uitgesteld door een budgetstop. De wens blijft; budget 2026 is aangevraagd.",

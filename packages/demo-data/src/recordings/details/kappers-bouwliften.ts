@@ -68,10 +68,9 @@ export const detail: RecordingDetail = {
         value: { nl: "Demo gepland", en: "Demo scheduled" },
         before: { nl: "Nieuwe lead", en: "New lead" },
         line: 6,
-        confidence: 0.95,
       },
-      { label: fieldLabels.leadSource, value: "Website", before: null, line: 0, confidence: 0.97 },
-      { label: fieldLabels.users, value: "9", before: null, line: 3, confidence: 0.96 },
+      { label: fieldLabels.leadSource, value: "Website", before: null, line: 0 },
+      { label: fieldLabels.users, value: "9", before: null, line: 3 },
       {
         label: fieldLabels.painPoint,
         value: {
@@ -80,7 +79,6 @@ export const detail: RecordingDetail = {
         },
         before: null,
         line: 3,
-        confidence: 0.74,
       },
     ],
     callDescription: {

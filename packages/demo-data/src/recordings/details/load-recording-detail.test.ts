@@ -62,10 +62,8 @@ test("an analysis sets the task's due date after the conversation", () => {
 
 test("an analysis changes every CRM field that it fills, and names an existing instruction", () => {
   for (const { recording, analysis } of analyzed) {
-    for (const { label, value, before, confidence } of analysis.fields) {
+    for (const { label, value, before } of analysis.fields) {
       expect(before, `${recording.id}: ${textIn(label, "en")}`).not.toEqual(value);
-      expect(confidence).toBeGreaterThan(0.5);
-      expect(confidence).toBeLessThan(1);
     }
     for (const language of languages)
       expect(analysis.shapedBy && sampleInstruction(analysis.shapedBy, language), recording.id).toBeTruthy();

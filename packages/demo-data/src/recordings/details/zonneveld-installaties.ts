@@ -53,21 +53,18 @@ export const detail: RecordingDetail = {
         value: { nl: "Proefperiode", en: "Trial" },
         before: { nl: "Kennismaking", en: "First call" },
         line: 4,
-        confidence: 0.92,
       },
       {
         label: fieldLabels.painPoint,
         value: { nl: "Onleesbare bonnen", en: "Illegible job sheets" },
         before: null,
         line: 1,
-        confidence: 0.94,
       },
       {
         label: fieldLabels.risk,
         value: { nl: "Monteurs willen geen nieuwe app", en: "Engineers don’t want another app" },
         before: null,
         line: 0,
-        confidence: 0.77,
       },
     ],
     callDescription: {
