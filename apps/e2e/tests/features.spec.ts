@@ -20,7 +20,7 @@ test.describe("the features page", () => {
       site(($) => $.features.customization.title, { agent: brand.agent }),
       site(($) => $.features.team.title),
       site(($) => $.features.setup.title, { minutes: claims.setupMinutes }),
-      site(($) => $.shell.topics.title),
+      site(($) => $.home.uses.title),
       site(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
     ]);
     for (const name of directCrms)
@@ -94,7 +94,6 @@ for (const { language, locale, prefix } of visitors) {
         await page.goto(`${prefix}/features`);
         const { agent } = brand;
         for (const name of [
-          site(($) => $.features.picture, { agent }),
           site(($) => $.features.input.call.picture, { agent }),
           site(($) => $.features.input.record.picture),
           site(($) => $.features.input.upload.picture),

@@ -1,46 +1,39 @@
 import { brand } from "@voxlog/product";
 import { useLegalTexts } from "../routing/lazy-texts.ts";
 
-/** What site and demo keep in a visitor's browser, and until when. */
+/** What site and demo keep in a visitor's browser, by its purpose: under which name, and until when. */
+const entries = {
+  visit: { name: "voxlog.site.…", until: "tab" },
+  demoVisit: { name: "voxlog.app.…", until: "tab" },
+  left: { name: "voxlog.….left", until: "arrived" },
+  arrival: { name: "voxlog.arrival", until: "tab" },
+  draft: { name: "voxlog.draft.…", until: "tab" },
+  sentForm: { name: "voxlog.sent-form", until: "tab" },
+  scroll: { name: "voxlog.scroll-…", until: "tab" },
+  language: { name: "voxlog.language", until: "wiped" },
+  demoAccess: { name: "voxlog.demoAccess", until: "wiped" },
+  optOut: { name: "voxlog.opt-out", until: "wiped" },
+  devMode: { name: "voxlog.dev-mode", until: "wiped" },
+  demo: { name: "voxlog.demo.…", until: "reset" },
+} as const;
+
+const purposes = Object.keys(entries) as (keyof typeof entries)[];
+
+/** The list of it. */
 export function BrowserStorage() {
   const { t } = useLegalTexts();
-  const tab = t(($) => $.privacy.browser.tab);
-  const arrived = t(($) => $.privacy.browser.arrived);
-  const wiped = t(($) => $.privacy.browser.wiped);
-  const entries = [
-    { name: "voxlog.site.…", purpose: t(($) => $.privacy.browser.keys.visit), until: tab },
-    { name: "voxlog.app.…", purpose: t(($) => $.privacy.browser.keys.demoVisit), until: tab },
-    { name: "voxlog.….left", purpose: t(($) => $.privacy.browser.keys.left), until: arrived },
-    { name: "voxlog.arrival", purpose: t(($) => $.privacy.browser.keys.arrival), until: tab },
-    { name: "voxlog.draft.…", purpose: t(($) => $.privacy.browser.keys.draft), until: tab },
-    { name: "voxlog.sent-form", purpose: t(($) => $.privacy.browser.keys.sentForm), until: tab },
-    { name: "voxlog.scroll-…", purpose: t(($) => $.privacy.browser.keys.scroll), until: tab },
-    { name: "voxlog.language", purpose: t(($) => $.privacy.browser.keys.language), until: wiped },
-    { name: "voxlog.demoAccess", purpose: t(($) => $.privacy.browser.keys.demoAccess), until: wiped },
-    { name: "voxlog.opt-out", purpose: t(($) => $.privacy.browser.keys.optOut), until: wiped },
-    {
-      name: "voxlog.dev-mode",
-      purpose: t(($) => $.privacy.browser.keys.devMode, { product: brand.name }),
-      until: wiped,
-    },
-    {
-      name: "voxlog.demo.…",
-      purpose: t(($) => $.privacy.browser.keys.demo),
-      until: t(($) => $.privacy.browser.reset),
-    },
-  ];
   return (
     <>
       <p>{t(($) => $.privacy.browser.text)}</p>
       <dl className="divide-y divide-border border-y border-border text-sm">
-        {entries.map(({ name, purpose, until }) => (
+        {purposes.map((purpose) => (
           <div
-            key={name}
+            key={purpose}
             className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[--spacing(38)_minmax(0,1fr)_--spacing(38)]"
           >
-            <dt className="font-mono">{name}</dt>
-            <dd>{purpose}</dd>
-            <dd className="text-text-muted">{until}</dd>
+            <dt className="font-mono">{entries[purpose].name}</dt>
+            <dd>{t(($) => $.privacy.browser.keys[purpose], { product: brand.name })}</dd>
+            <dd className="text-text-muted">{t(($) => $.privacy.browser[entries[purpose].until])}</dd>
           </div>
         ))}
       </dl>

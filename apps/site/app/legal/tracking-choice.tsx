@@ -27,22 +27,17 @@ export function TrackingChoice() {
           // Two buttons and no switch: both are right to click before the page knows which one holds.
           <fieldset className="mb-4 flex flex-wrap gap-3">
             <legend className="sr-only">{t(($) => $.privacy.choice.group)}</legend>
-            <Button
-              variant="secondary"
-              className="aria-pressed:border-accent aria-pressed:text-accent-text"
-              aria-pressed={choice && choice === "optedIn"}
-              onClick={() => choose(true)}
-            >
-              {t(($) => $.privacy.choice.optIn)}
-            </Button>
-            <Button
-              variant="secondary"
-              className="aria-pressed:border-accent aria-pressed:text-accent-text"
-              aria-pressed={choice && choice === "optedOut"}
-              onClick={() => choose(false)}
-            >
-              {t(($) => $.privacy.choice.optOut)}
-            </Button>
+            {(["optedIn", "optedOut"] as const).map((each) => (
+              <Button
+                key={each}
+                variant="secondary"
+                className="aria-pressed:border-accent aria-pressed:text-accent-text"
+                aria-pressed={choice && choice === each}
+                onClick={() => choose(each === "optedIn")}
+              >
+                {t(($) => (each === "optedIn" ? $.privacy.choice.optIn : $.privacy.choice.optOut))}
+              </Button>
+            ))}
           </fieldset>
         )}
         <p role="status" data-counting={counting} className="min-h-6">

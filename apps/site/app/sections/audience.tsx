@@ -8,35 +8,45 @@ import { CheckList, Section } from "./section.tsx";
 /** What each of the three who decide gets out of it. */
 export function Audience() {
   const { t } = useTranslation("site");
+  const cards = [
+    {
+      title: t(($) => $.home.audience.user.title),
+      items: [
+        t(($) => $.home.audience.user.claims.time, { minutes: claims.minutesSavedPerDay }),
+        t(($) => $.home.audience.user.claims.handsFree),
+        t(($) => $.home.audience.user.claims.details),
+      ],
+    },
+    {
+      title: t(($) => $.home.audience.manager.title),
+      items: [
+        t(($) => $.home.audience.manager.claims.overview),
+        t(($) => $.home.audience.manager.claims.forecast),
+        t(($) => $.home.audience.manager.claims.coaching),
+      ],
+    },
+    {
+      title: t(($) => $.home.audience.organization.title),
+      items: [
+        t(($) => $.home.audience.organization.claims.logged, { percent: claims.callsLoggedPercent }),
+        t(($) => $.home.audience.organization.claims.quality),
+        t(($) => $.home.audience.organization.claims.compliance),
+        t(($) => $.home.audience.organization.claims.roi, { times: claims.returnOnInvestment }),
+      ],
+    },
+  ];
   return (
     <Section title={t(($) => $.home.audience.title)} text={t(($) => $.home.audience.text)}>
-      <div className="grid grid-cols-1 gap-3 md:gap-5 lg:grid-cols-3">
-        <AudienceCard
-          title={t(($) => $.home.audience.user.title)}
-          items={[
-            t(($) => $.home.audience.user.claims.time, { minutes: claims.minutesSavedPerDay }),
-            t(($) => $.home.audience.user.claims.handsFree),
-            t(($) => $.home.audience.user.claims.details),
-          ]}
-        />
-        <AudienceCard
-          title={t(($) => $.home.audience.manager.title)}
-          items={[
-            t(($) => $.home.audience.manager.claims.overview),
-            t(($) => $.home.audience.manager.claims.forecast),
-            t(($) => $.home.audience.manager.claims.coaching),
-          ]}
-        />
-        <AudienceCard
-          title={t(($) => $.home.audience.organization.title)}
-          items={[
-            t(($) => $.home.audience.organization.claims.logged, { percent: claims.callsLoggedPercent }),
-            t(($) => $.home.audience.organization.claims.quality),
-            t(($) => $.home.audience.organization.claims.compliance),
-            t(($) => $.home.audience.organization.claims.roi, { times: claims.returnOnInvestment }),
-          ]}
-        />
-      </div>
+      <ul className="grid grid-cols-1 gap-3 md:gap-5 lg:grid-cols-3">
+        {cards.map(({ title, items }) => (
+          <li key={title} className="rounded-xl border border-border bg-surface-raised p-5 shadow-sm md:p-7">
+            <Heading level={3} size="xl">
+              {title}
+            </Heading>
+            <CheckList items={items} className="mt-4 text-text-muted" />
+          </li>
+        ))}
+      </ul>
       <ClaimBasis />
     </Section>
   );
@@ -68,17 +78,5 @@ function ClaimBasis() {
         })}
       </li>
     </ul>
-  );
-}
-
-/** One of those who decide, and the claims for them. */
-function AudienceCard({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <div className="rounded-xl border border-border bg-surface-raised p-5 shadow-sm md:p-7">
-      <Heading level={3} size="xl">
-        {title}
-      </Heading>
-      <CheckList items={items} className="mt-4 text-text-muted" />
-    </div>
   );
 }

@@ -2,7 +2,7 @@ import { brand, claims, directCrms, otherCrmCount, otherCrms } from "@voxlog/pro
 import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
-import { CheckIcon } from "../components/icons.tsx";
+import { Icon } from "../components/icons.tsx";
 import { DialogLink } from "../leads/dialog-link.tsx";
 import { crmView } from "../routing/paths.ts";
 import { ViewLink } from "../routing/view-link.tsx";
@@ -26,7 +26,7 @@ export function CrmWall() {
             key={name}
             className="relative flex items-center justify-center gap-2 rounded-xl border border-accent-border bg-surface-raised px-2 py-3 text-lg font-semibold shadow-sm last:odd:col-[1/-1] md:py-7 md:last:odd:col-auto"
           >
-            <CheckIcon className="size-5 shrink-0 text-accent-text max-sm:hidden md:max-lg:hidden" />
+            <Icon name="check" className="size-5 shrink-0 text-accent-text max-sm:hidden md:max-lg:hidden" />
             <ViewLink
               view={crmView(name)}
               className="underline-offset-4 hover:underline after:absolute after:inset-0"

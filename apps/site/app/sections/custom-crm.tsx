@@ -1,6 +1,7 @@
 import { directCrms } from "@voxlog/product";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
+import { Steps } from "../components/steps.tsx";
 import { CrmForm } from "../leads/crm-form.tsx";
 import { CrmTicker } from "./crm-ticker.tsx";
 
@@ -22,22 +23,12 @@ export function CustomCrm() {
             </p>
             <CrmForm className="mt-8" />
           </div>
-          <ol className="space-y-5">
-            {STEPS.map((step, index) => (
-              <li key={step} className="flex gap-4">
-                <span
-                  aria-hidden="true"
-                  className="grid size-9 shrink-0 place-items-center rounded-full bg-accent font-semibold text-on-accent"
-                >
-                  {index + 1}
-                </span>
-                <div className="pt-1">
-                  <Heading level={3}>{t(($) => $.pricing.customCrm.steps[step].title)}</Heading>
-                  <p>{t(($) => $.pricing.customCrm.steps[step].text)}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Steps
+            steps={STEPS.map((step) => ({
+              title: t(($) => $.pricing.customCrm.steps[step].title),
+              text: t(($) => $.pricing.customCrm.steps[step].text),
+            }))}
+          />
         </div>
         {/* On this ground a tile is its line alone. */}
         <div className="mt-10 [--kit-color-border:var(--kit-color-accent-border)] [--kit-color-surface-tile:transparent]">

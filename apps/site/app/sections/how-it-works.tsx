@@ -1,7 +1,7 @@
 import { brand } from "@voxlog/product";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
-import { ArrowIcon } from "../components/icons.tsx";
+import { Icon } from "../components/icons.tsx";
 import { Section } from "./section.tsx";
 
 /** The three steps from conversation to CRM. The hero has shown them with a conversation. */
@@ -13,7 +13,10 @@ export function HowItWorks() {
         {(["record", "enrich", "synchronize"] as const).map((step, index) => (
           <li key={step} className="relative">
             {index > 0 && (
-              <ArrowIcon className="absolute top-1 -left-10 hidden size-6 text-accent-text lg:block" />
+              <Icon
+                name="arrow"
+                className="absolute top-1 -left-10 hidden size-6 text-accent-text lg:block"
+              />
             )}
             <Heading level={3} size="xl" className="flex items-center gap-3">
               <span

@@ -3,7 +3,7 @@ import { Heading } from "@voxlog/ui/heading";
 import { PageHeader } from "@voxlog/ui/page-header";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CheckIcon } from "../components/icons.tsx";
+import { Icon } from "../components/icons.tsx";
 import { DialogLink } from "../leads/dialog-link.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
 
@@ -52,6 +52,26 @@ export function PageHeading({ title, subtitle }: PageHeadingProps) {
   );
 }
 
+type SplitHeroProps = PageHeadingProps & { children: ReactNode };
+
+/** The top of a page with a picture. */
+export function SplitHero({ title, subtitle, children }: SplitHeroProps) {
+  return (
+    <section className="overflow-clip bg-linear-to-b from-accent-soft to-surface [--kit-color-surface-raised:var(--kit-color-control)]">
+      <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-10 px-gutter pt-[calc(var(--spacing-section)*0.75)] pb-[calc(var(--spacing-section)*0.25)] lg:grid-cols-[1.2fr_1fr]">
+        <div>
+          <Heading level={1} size="display-md">
+            {title}
+          </Heading>
+          <p className="mt-5 max-w-prose text-lg text-balance text-text-muted md:text-xl">{subtitle}</p>
+          <HeroActions className="mt-8" />
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
 /** The two ways on from the top of a page: into the demo, and to a signup. */
 export function HeroActions({ className }: { className: string }) {
   const { t } = useTranslation("site");
@@ -77,8 +97,26 @@ export function CheckList({ items, className = "" }: CheckListProps) {
     <ul className={`space-y-2 md:space-y-3 ${className}`}>
       {items.map((item) => (
         <li key={item} className="flex items-start gap-3">
-          <CheckIcon className="h-[1lh] w-5 shrink-0 text-accent-text" />
+          <Icon name="check" className="h-[1lh] w-5 shrink-0 text-accent-text" />
           {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Point = { title: string; text: string };
+
+/** Points side by side. */
+export function Points({ points, className }: { points: readonly Point[]; className: string }) {
+  return (
+    <ul className={`grid gap-x-8 gap-y-6 ${className}`}>
+      {points.map(({ title, text }) => (
+        <li key={title} className="border-t-2 border-accent pt-4">
+          <Heading level={3} size="xl">
+            {title}
+          </Heading>
+          <p className="mt-1.5 text-text-muted">{text}</p>
         </li>
       ))}
     </ul>

@@ -4,9 +4,10 @@ import { Badge } from "@voxlog/ui/badge";
 import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
-import { ArrowIcon } from "../components/icons.tsx";
+import { Icon } from "../components/icons.tsx";
 import { useLanguage } from "../routing/use-view.ts";
 import { ViewLink } from "../routing/view-link.tsx";
+import { Points } from "./section.tsx";
 
 const { retentionDays } = trust;
 
@@ -30,19 +31,18 @@ export function Trust() {
         </Heading>
         {!trust.confirmed && <Badge tone="warning">{t(($) => $.home.trust.sample)}</Badge>}
       </div>
-      <ul className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        {(["place", "roles", "retention", "training"] as const).map((fact) => (
-          <li key={fact} className="border-t-2 border-accent pt-4">
-            <Heading level={3}>{t(($) => $.home.trust[fact].title, facts)}</Heading>
-            <p className="mt-1.5 text-text-muted">{t(($) => $.home.trust[fact].text, facts)}</p>
-          </li>
-        ))}
-      </ul>
+      <Points
+        className="mt-8 sm:grid-cols-2 lg:grid-cols-4"
+        points={(["place", "roles", "retention", "training"] as const).map((fact) => ({
+          title: t(($) => $.home.trust[fact].title, facts),
+          text: t(($) => $.home.trust[fact].text, facts),
+        }))}
+      />
       <p className="mt-8">
         <Link asChild variant="standalone" className="group min-h-8 underline">
           <ViewLink view="security">
             {t(($) => $.home.trust.more)}
-            <ArrowIcon className="size-4 transition-transform group-hover:translate-x-1" />
+            <Icon name="arrow" className="size-4 transition-transform group-hover:translate-x-1" />
           </ViewLink>
         </Link>
       </p>

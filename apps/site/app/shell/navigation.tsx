@@ -4,7 +4,7 @@ import { IconButton } from "@voxlog/ui/icon-button";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { CloseIcon, LogoMark, MenuIcon } from "../components/icons.tsx";
+import { Icon, LogoMark } from "../components/icons.tsx";
 import { DialogLink } from "../leads/dialog-link.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
 import { useView } from "../routing/use-view.ts";
@@ -45,8 +45,8 @@ export function Navigation() {
           aria-label={t(($) => $.menu.label)}
           className="-mr-2 ml-auto md:hidden"
         >
-          <MenuIcon className="size-6 group-has-open/bar:hidden" />
-          <CloseIcon className="hidden size-6 group-has-open/bar:block" />
+          <Icon name="menu" className="size-6 group-has-open/bar:hidden" />
+          <Icon name="close" className="hidden size-6 group-has-open/bar:block" />
         </IconButton>
       </div>
       <Menu>

@@ -5,12 +5,10 @@ import { Heading } from "@voxlog/ui/heading";
 import { TextField } from "@voxlog/ui/text-field";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { RestOfView } from "../components/deferred.tsx";
 import { useTopicTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { DemoCall } from "../sections/demo-call.tsx";
 import { PageHeading } from "../sections/section.tsx";
-import { TopicLinks } from "../sections/topic/topic-links.tsx";
 
 type Input = keyof ReturnFigures;
 
@@ -31,10 +29,7 @@ export function Calculator() {
         <Figures onChange={setFigures} />
         <Result figures={figures} />
       </div>
-      <RestOfView>
-        <TopicLinks />
-        <DemoCall />
-      </RestOfView>
+      <DemoCall />
     </>
   );
 }

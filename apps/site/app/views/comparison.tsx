@@ -5,8 +5,7 @@ import { RestOfView } from "../components/deferred.tsx";
 import { useTopicTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { DemoCall } from "../sections/demo-call.tsx";
-import { HeroActions, PageHeading, Section } from "../sections/section.tsx";
-import { TopicLinks } from "../sections/topic/topic-links.tsx";
+import { HeroActions, PageHeading, Points, Section } from "../sections/section.tsx";
 
 const WAYS = ["typing", "dictation", "bot", "own"] as const;
 
@@ -58,18 +57,14 @@ export function Comparison() {
       </Section>
       <RestOfView>
         <Section title={t(($) => $.comparison.better)} ground="sunken">
-          <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-            {WAYS.map((way) => (
-              <li key={way} className="border-t-2 border-accent pt-4">
-                <Heading level={3} size="xl">
-                  {t(($) => $.comparison.choose[way].title, facts)}
-                </Heading>
-                <p className="mt-1.5 text-text-muted">{t(($) => $.comparison.choose[way].text, facts)}</p>
-              </li>
-            ))}
-          </ul>
+          <Points
+            className="sm:grid-cols-2 lg:grid-cols-4"
+            points={WAYS.map((way) => ({
+              title: t(($) => $.comparison.choose[way].title, facts),
+              text: t(($) => $.comparison.choose[way].text, facts),
+            }))}
+          />
         </Section>
-        <TopicLinks />
         <DemoCall />
       </RestOfView>
     </>

@@ -7,8 +7,8 @@ import { DemoCall } from "../sections/demo-call.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { HowItWorks } from "../sections/how-it-works.tsx";
 import { Partners } from "../sections/partners.tsx";
-import { TopicLinks } from "../sections/topic/topic-links.tsx";
 import { Trust } from "../sections/trust.tsx";
+import { UseCases } from "../sections/use-cases.tsx";
 
 export function Home() {
   return (
@@ -18,10 +18,10 @@ export function Home() {
         <Audience />
         <HowItWorks />
         <Benefits />
+        <UseCases />
         <CrmWall />
         {shows("conversations") && <Trust />}
         {shows("partners") && <Partners />}
-        <TopicLinks />
         <DemoCall />
       </RestOfView>
     </>

@@ -17,7 +17,6 @@ import { Setup } from "../sections/features/setup.tsx";
 import { useSample } from "../sections/illustration/use-sample.ts";
 import { PageHeading, Section } from "../sections/section.tsx";
 import { PlacedFacts, usePlaces } from "../sections/topic/placed-facts.tsx";
-import { TopicLinks } from "../sections/topic/topic-links.tsx";
 
 /** All CRM systems, or what a conversation becomes in one of them. */
 export function Integrations() {
@@ -61,7 +60,6 @@ function AllIntegrations() {
         <Section title={site(($) => $.home.crms.other)} ground="sunken">
           <OtherCrms />
         </Section>
-        <TopicLinks />
         <DemoCall />
       </RestOfView>
     </>
@@ -97,7 +95,6 @@ function Integration({ crm }: { crm: DirectCrm }) {
       </Section>
       <RestOfView>
         <Setup />
-        <TopicLinks />
         <DemoCall />
       </RestOfView>
     </>

@@ -3,7 +3,7 @@ import { formatCountryName, formatList } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import type { ReactNode } from "react";
 import { ContactLinks } from "../components/contact-links.tsx";
-import { ArrowIcon } from "../components/icons.tsx";
+import { Icon } from "../components/icons.tsx";
 import { shows } from "../components/shows.ts";
 import { company } from "../legal/company.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
@@ -139,7 +139,7 @@ function Path({ label, stops }: PathProps) {
     <ol aria-label={label} className="flex flex-col gap-3 sm:flex-row sm:items-stretch">
       {stops.map(({ name, place }, index) => (
         <li key={name} className="flex grow basis-0 flex-col items-center gap-3 sm:flex-row">
-          {index > 0 && <ArrowIcon className="size-5 shrink-0 text-accent-text max-sm:rotate-90" />}
+          {index > 0 && <Icon name="arrow" className="size-5 shrink-0 text-accent-text max-sm:rotate-90" />}
           <span className="flex w-full grow flex-col justify-center self-stretch rounded-lg border border-accent-border bg-accent-soft px-4 py-3 text-center font-medium">
             {name}
             {place && <span className="text-sm font-normal text-text-muted">{place}</span>}

@@ -5,15 +5,15 @@ import { Avatar } from "@voxlog/ui/avatar";
 import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";
 import { RestOfView } from "../components/deferred.tsx";
+import { Drawing } from "../components/drawing.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
 import { useTopicTexts } from "../routing/lazy-texts.ts";
 import { crmView, topicKey, type UseCaseView } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 import { ViewLink } from "../routing/view-link.tsx";
 import { DemoCall } from "../sections/demo-call.tsx";
-import { HeroActions, PageHeading, Section } from "../sections/section.tsx";
+import { Points, Section, SplitHero } from "../sections/section.tsx";
 import { PlacedFacts, usePlaces } from "../sections/topic/placed-facts.tsx";
-import { TopicLinks } from "../sections/topic/topic-links.tsx";
 
 /** What the product is used for: a conversation of that kind, what it becomes in a CRM, and what changes. */
 export function Uses() {
@@ -22,21 +22,19 @@ export function Uses() {
   const facts = { agent: brand.agent, hours: claims.supportResponseHours, ...claims.callMinutes };
   return (
     <>
-      <PageHeading title={t(($) => $[key].title)} subtitle={t(($) => $[key].subtitle, facts)} />
-      <HeroActions className="mt-8 justify-center px-gutter" />
+      <SplitHero title={t(($) => $[key].title)} subtitle={t(($) => $[key].subtitle, facts)}>
+        <Drawing of={key} className="mx-auto max-w-lg rounded-2xl" />
+      </SplitHero>
       <SampleConversation {...useCaseConversations[key]} />
       <RestOfView>
         <Section title={t(($) => $.use.change)} ground="sunken">
-          <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
-            {(["a", "b", "c"] as const).map((point) => (
-              <li key={point} className="border-t-2 border-accent pt-4">
-                <Heading level={3} size="xl">
-                  {t(($) => $[key][point].title)}
-                </Heading>
-                <p className="mt-1.5 text-text-muted">{t(($) => $[key][point].text, facts)}</p>
-              </li>
-            ))}
-          </ul>
+          <Points
+            className="md:grid-cols-3"
+            points={(["a", "b", "c"] as const).map((point) => ({
+              title: t(($) => $[key][point].title),
+              text: t(($) => $[key][point].text, facts),
+            }))}
+          />
           <div className="mt-10 max-w-prose">
             <Heading level={3} size="xl">
               {t(($) => $[key].question, facts)}
@@ -44,7 +42,6 @@ export function Uses() {
             <p className="mt-1.5 text-text-muted">{t(($) => $[key].answer, facts)}</p>
           </div>
         </Section>
-        <TopicLinks />
         <DemoCall />
       </RestOfView>
     </>

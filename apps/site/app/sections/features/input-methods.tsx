@@ -2,12 +2,12 @@ import { brand, claims } from "@voxlog/product";
 import { formatNumber } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
-import { CheckIcon, MicrophoneIcon, UploadIcon } from "../../components/icons.tsx";
+import { Icon } from "../../components/icons.tsx";
 import { useLanguage } from "../../routing/use-view.ts";
 import { Illustration, Panel, Waveform } from "../illustration/illustration.tsx";
 import { useSample } from "../illustration/use-sample.ts";
 import { Section } from "../section.tsx";
-import { ScreenLink } from "./screen-link.tsx";
+import { ScreenLink } from "./on-screen.tsx";
 import { ScreenPicture } from "./screen-picture.tsx";
 
 const cellClass = "grid gap-x-10 gap-y-7 overflow-clip rounded-2xl p-7 sm:p-9";
@@ -76,7 +76,7 @@ function RecorderPicture() {
   return (
     <Illustration label={t(($) => $.features.input.record.picture)} className="self-center">
       <Panel className="flex flex-col items-center gap-4 py-6">
-        <MicrophoneIcon className="size-7 text-accent-text" />
+        <Icon name="microphone" className="size-7 text-accent-text" />
         <Waveform bars={32} className="h-8 text-accent-text" />
         <p className="flex items-center gap-2 font-medium tabular-nums">
           <span className="size-2 rounded-full bg-danger-fill" />
@@ -95,14 +95,14 @@ function DropPicture() {
   return (
     <Illustration label={t(($) => $.features.input.upload.picture)} className="space-y-3 self-center">
       <p className="flex flex-col items-center gap-3 rounded-lg border-2 border-dashed border-accent-border bg-accent-soft px-4 py-6 font-medium text-accent-text">
-        <UploadIcon className="size-6" />
+        <Icon name="upload" className="size-6" />
         {t(($) => $.features.input.upload.drop)}
       </p>
       <Panel className="flex flex-wrap items-center gap-x-3 py-3">
         <span className="min-w-0 grow basis-word font-medium">{file}</span>
         <span className="ms-auto flex items-center gap-3 text-text-muted">
           {size}
-          <CheckIcon className="size-4 shrink-0 text-success" />
+          <Icon name="check" className="size-4 shrink-0 text-success" />
         </span>
       </Panel>
     </Illustration>

@@ -3,8 +3,7 @@ import { formatLanguageName, formatList } from "@voxlog/texts";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../routing/use-view.ts";
 import { Section } from "../section.tsx";
-import { ScreenLink } from "./screen-link.tsx";
-import { ScreenPicture } from "./screen-picture.tsx";
+import { OnScreen } from "./on-screen.tsx";
 
 /** What the agent makes of a conversation, and how well. */
 export function Processing() {
@@ -31,23 +30,22 @@ export function Processing() {
       title={t(($) => $.features.processing.title)}
       text={t(($) => $.features.processing.text, { agent: brand.agent })}
     >
-      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
-        <div>
-          <dl className="grid gap-y-9">
-            {figures.map(({ value, text }) => (
-              <div key={text} className="flex flex-col-reverse justify-end border-s-2 border-accent ps-5">
-                <dt className="text-text-muted">{text}</dt>
-                <dd className="text-display-sm font-semibold text-accent-text">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <ScreenLink place="/record" feature={t(($) => $.features.processing.title)} />
-        </div>
-        <ScreenPicture
-          screen="review"
-          alt={t(($) => $.features.processing.picture, { agent: brand.agent })}
-        />
-      </div>
+      <OnScreen
+        isReversed
+        screen="review"
+        alt={t(($) => $.features.processing.picture, { agent: brand.agent })}
+        place="/record"
+        feature={t(($) => $.features.processing.title)}
+      >
+        <dl className="grid gap-y-9">
+          {figures.map(({ value, text }) => (
+            <div key={text} className="flex flex-col-reverse justify-end border-s-2 border-accent ps-5">
+              <dt className="text-text-muted">{text}</dt>
+              <dd className="text-display-sm font-semibold text-accent-text">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </OnScreen>
     </Section>
   );
 }

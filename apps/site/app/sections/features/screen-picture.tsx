@@ -2,7 +2,7 @@ import { picturesIn } from "@voxlog/texts";
 import { useLanguage } from "../../routing/use-view.ts";
 import { type ScreenName, screenSizes } from "./screen-sizes.ts";
 
-type ScreenPictureProps = { screen: ScreenName; alt: string; className?: string };
+export type ScreenPictureProps = { screen: ScreenName; alt: string; className?: string };
 
 /** A screen of the demo, captured by the e2e package's `capture` script. It fades at its end, where the screen goes on. */
 export function ScreenPicture({ screen, alt, className = "" }: ScreenPictureProps) {

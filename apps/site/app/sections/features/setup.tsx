@@ -2,6 +2,7 @@ import { brand, claims } from "@voxlog/product";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { LogoMark } from "../../components/icons.tsx";
+import { Steps } from "../../components/steps.tsx";
 import { Illustration } from "../illustration/illustration.tsx";
 import { Section } from "../section.tsx";
 
@@ -16,29 +17,12 @@ export function Setup() {
       text={t(($) => $.features.setup.text)}
     >
       <div className="grid items-center gap-x-16 gap-y-14 lg:grid-cols-2">
-        <ol>
-          {(["signUp", "connect", "teach", "speak"] as const).map((step, index) => (
-            <li key={step} className="group relative flex gap-5 pb-9 last:pb-0">
-              {/* The line from one step to the next. */}
-              <span
-                aria-hidden="true"
-                className="absolute inset-y-0 start-5.5 w-px bg-accent-border group-last:hidden"
-              />
-              <span
-                aria-hidden="true"
-                className="relative flex size-11 shrink-0 items-center justify-center rounded-full border border-accent-border bg-accent-soft text-lg font-semibold text-accent-text"
-              >
-                {index + 1}
-              </span>
-              <div className="pt-2">
-                <Heading level={3} size="xl">
-                  {t(($) => $.features.setup.steps[step].title, facts)}
-                </Heading>
-                <p className="mt-1.5 text-text-muted">{t(($) => $.features.setup.steps[step].text, facts)}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Steps
+          steps={(["signUp", "connect", "teach", "speak"] as const).map((step) => ({
+            title: t(($) => $.features.setup.steps[step].title, facts),
+            text: t(($) => $.features.setup.steps[step].text, facts),
+          }))}
+        />
         <div className="rounded-2xl border border-border bg-surface-raised p-7 sm:p-9">
           <Heading level={3} size="xl">
             {t(($) => $.features.setup.support.title, { hours: claims.supportResponseHours })}

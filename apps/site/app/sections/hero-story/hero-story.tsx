@@ -6,7 +6,7 @@ import { Avatar } from "@voxlog/ui/avatar";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { useTranslation } from "react-i18next";
-import { ArrowIcon, LogoMark, PauseIcon, PlayIcon } from "../../components/icons.tsx";
+import { Icon, LogoMark } from "../../components/icons.tsx";
 import { DemoLink } from "../../leads/enter-demo.tsx";
 import { useLanguage } from "../../routing/use-view.ts";
 import { RecordField, Task, Waveform } from "../illustration/illustration.tsx";
@@ -39,7 +39,7 @@ export function HeroStory({ className }: { className: string }) {
           className="inline-flex min-h-11 items-center gap-2 rounded-full border border-accent-border bg-surface-raised px-5 py-2 font-medium text-accent-text underline-offset-4 shadow-md group-hover:underline after:absolute after:inset-0 after:rounded-2xl"
         >
           {t(($) => $.home.story.open)}
-          <ArrowIcon className="size-4 shrink-0 transition-transform group-hover:translate-x-1" />
+          <Icon name="arrow" className="size-4 shrink-0 transition-transform group-hover:translate-x-1" />
         </DemoLink>
       </p>
     </div>
@@ -51,7 +51,6 @@ function Conversation({ heard, counts }: { heard: Heard; counts: readonly number
   const { t } = useTranslation("site");
   const { agreement, marks } = useSample();
   const seconds = agreement.at(-1)?.span[1] ?? 0;
-  const Icon = heard.isPlaying ? PauseIcon : PlayIcon;
   return (
     <div data-theme="dark" className="bg-brand-800 bg-brand px-5 pt-5 pb-10 text-neutral-0 sm:px-7">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs">
@@ -62,7 +61,7 @@ function Conversation({ heard, counts }: { heard: Heard; counts: readonly number
           aria-busy={heard.isLoading || undefined}
           className="z-10 rounded-full ps-3.5"
         >
-          <Icon className="size-5 shrink-0" />
+          <Icon name={heard.isPlaying ? "pause" : "play"} className="size-5 shrink-0" />
           {heard.isPlaying ? t(($) => $.home.story.pause) : t(($) => $.home.story.listen)}
         </Button>
         {t(($) => $.home.story.sound, { seconds: Math.round(seconds) })}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CheckIcon } from "../../components/icons.tsx";
+import { Icon } from "../../components/icons.tsx";
 
 type IllustrationProps = { label: string; className?: string; children: ReactNode };
 
@@ -12,41 +12,11 @@ export function Illustration({ label, className = "", children }: IllustrationPr
   );
 }
 
-type PanelProps = { title?: string; aside?: ReactNode; className?: string; children: ReactNode };
-
 /** A piece of an application's screen, as pictures show it. */
-export function Panel({ title, aside, className = "", children }: PanelProps) {
+export function Panel({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div className={`rounded-lg border border-border bg-surface-raised p-4 text-text shadow-md ${className}`}>
-      {title && (
-        <p className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs font-medium text-text-muted">
-          <span>{title}</span>
-          {aside}
-        </p>
-      )}
       {children}
-    </div>
-  );
-}
-
-/** A CRM field and what the agent filled in. */
-type FieldRow = { label: string; value: string };
-
-type FieldRowsProps = { rows: readonly FieldRow[]; className?: string };
-
-/** CRM fields that were filled in. */
-export function FieldRows({ rows, className = "" }: FieldRowsProps) {
-  return (
-    <div className={`divide-y divide-border ${className}`}>
-      {rows.map(({ label, value }) => (
-        <p key={label} className="flex flex-wrap items-center gap-x-3 py-2 first:pt-0 last:pb-0">
-          <span className="text-text-muted">{label}</span>
-          <span className="ms-auto flex min-w-0 items-center gap-3 font-medium">
-            {value}
-            <CheckIcon className="size-4 shrink-0 text-success" />
-          </span>
-        </p>
-      ))}
     </div>
   );
 }
@@ -62,7 +32,7 @@ export function RecordField({ label, isFilled, children }: RecordFieldProps) {
         className={`flex items-center justify-between gap-3 wrap-anywhere ${isFilled ? "font-medium" : "text-text-muted"}`}
       >
         {children}
-        <CheckIcon className={`size-4 shrink-0 text-success ${isFilled ? "" : "invisible"}`} />
+        <Icon name="check" className={`size-4 shrink-0 text-success ${isFilled ? "" : "invisible"}`} />
       </dd>
     </div>
   );

@@ -3,7 +3,7 @@ import { brand } from "@voxlog/product";
 import { TextArea } from "@voxlog/ui/text-area";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ArrowIcon } from "../../components/icons.tsx";
+import { Icon } from "../../components/icons.tsx";
 import { keepWords, readWords } from "../../leads/draft.ts";
 import { DemoLink } from "../../leads/enter-demo.tsx";
 
@@ -56,7 +56,7 @@ export function OwnWords({ className }: { className: string }) {
             className="inline-flex min-h-11 items-center gap-2 font-medium text-accent-text underline-offset-4 hover:underline"
           >
             {t(($) => $.home.words.open)}
-            <ArrowIcon className="size-4 shrink-0" />
+            <Icon name="arrow" className="size-4 shrink-0" />
           </DemoLink>
         </p>
       </div>

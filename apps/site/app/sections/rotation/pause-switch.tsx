@@ -1,4 +1,4 @@
-import { PauseIcon, PlayIcon } from "../../components/icons.tsx";
+import { Icon } from "../../components/icons.tsx";
 
 type PauseSwitchProps = { label: string; className?: string };
 
@@ -10,8 +10,8 @@ export function PauseSwitch({ label, className = "" }: PauseSwitchProps) {
     >
       <input type="checkbox" data-pause="" className="peer sr-only" />
       <span className="sr-only">{label}</span>
-      <PauseIcon className="size-5 peer-checked:hidden" />
-      <PlayIcon className="hidden size-5 peer-checked:block" />
+      <Icon name="pause" className="size-5 peer-checked:hidden" />
+      <Icon name="play" className="hidden size-5 peer-checked:block" />
     </label>
   );
 }

@@ -4,7 +4,6 @@ import type * as source from "../nl/features.ts";
 export const features = {
   title: "Straight from conversation to CRM",
   subtitle: "Everything {{product}} takes off your hands, from the first recording to the last follow-up.",
-  picture: "Someone dictating their notes, above the CRM fields that {{agent}} filled in from them",
   open: "See this screen in the demo",
   input: {
     title: "Three ways to start",

@@ -90,6 +90,13 @@ export const home = {
       text: "Complete records make for reports you can trust.",
     },
   },
+  /** Each leads to a page on that kind of work. */
+  uses: {
+    title: "For anyone who works with clients",
+    "field-sales": "Dictate your visit report from the car.",
+    "account-management": "Know where things stand at every renewal.",
+    service: "Log what you promise a client.",
+  },
   /** The picture in the hero: what was said fills the CRM. */
   story: {
     listen: "Listen in",

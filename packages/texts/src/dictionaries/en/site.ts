@@ -76,7 +76,6 @@ export const shell = {
     devMode: "Developer mode",
   },
   topics: {
-    title: "Read on",
     integrations: "Integrations",
     "field-sales": "Field sales",
     "account-management": "Account management",

@@ -1,7 +1,6 @@
 export const features = {
   title: "Van gesprek naar CRM, zonder tussenstap",
   subtitle: "Alles wat {{product}} van je overneemt, van de eerste opname tot de laatste vervolgstap.",
-  picture: "Iemand spreekt een verslag in; daaronder staan de CRM-velden die {{agent}} ermee heeft ingevuld",
   open: "Bekijk dit scherm in de demo",
   input: {
     title: "Drie manieren om te beginnen",

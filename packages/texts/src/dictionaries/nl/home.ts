@@ -87,6 +87,13 @@ export const home = {
       text: "Met volledige gegevens kloppen ook je rapporten.",
     },
   },
+  /** Each leads to a page on that kind of work. */
+  uses: {
+    title: "Voor wie bij klanten komt",
+    "field-sales": "Spreek je bezoekverslag in vanuit de auto.",
+    "account-management": "Weet bij elke verlenging wat er speelt.",
+    service: "Leg vast wat je een klant belooft.",
+  },
   /** The picture in the hero: what was said fills the CRM. */
   story: {
     listen: "Luister mee",

@@ -74,7 +74,6 @@ export const shell = {
     devMode: "Ontwikkelmodus",
   },
   topics: {
-    title: "Lees verder",
     integrations: "Integraties",
     "field-sales": "Buitendienst",
     "account-management": "Account\u00ADmanagement",

@@ -1,0 +1,29 @@
+import { Heading } from "@voxlog/ui/heading";
+
+type StepsProps = { steps: readonly { title?: string; text: string }[]; className?: string };
+
+/** What happens one after the other. */
+export function Steps({ steps, className = "" }: StepsProps) {
+  return (
+    <ol className={`space-y-6 ${className}`}>
+      {steps.map(({ title, text }, index) => (
+        <li key={text} className="flex gap-4">
+          <span
+            aria-hidden="true"
+            className="grid size-9 shrink-0 place-items-center rounded-full bg-accent font-semibold text-on-accent"
+          >
+            {index + 1}
+          </span>
+          <div className="pt-1">
+            {title && (
+              <Heading level={3} size="xl" className="mb-1">
+                {title}
+              </Heading>
+            )}
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { Drawing } from "../components/drawing.tsx";
+import { topicKey, useCaseViews } from "../routing/paths.ts";
+import { ViewLink } from "../routing/view-link.tsx";
+import { Section } from "./section.tsx";
+
+/** The kinds of work that have a page of their own. On a phone the footer, which is as near, leads to them. */
+export function UseCases() {
+  const { t } = useTranslation("site");
+  return (
+    <div className="max-sm:hidden print:hidden">
+      <Section title={t(($) => $.home.uses.title)}>
+        <ul className="grid grid-cols-3 gap-5">
+          {useCaseViews.map((view) => (
+            <li
+              key={view}
+              className="group relative overflow-clip rounded-2xl border border-border bg-surface-raised shadow-sm hover:border-accent-border"
+            >
+              <Drawing of={topicKey(view)} />
+              <p className="p-5 md:p-6">
+                <ViewLink
+                  view={view}
+                  className="text-xl font-semibold underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                >
+                  {t(($) => $.shell.topics[topicKey(view)])}
+                </ViewLink>
+                <span className="mt-1.5 block text-text-muted">{t(($) => $.home.uses[topicKey(view)])}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
