@@ -11,6 +11,7 @@ COPY . .
 ARG VOXLOG_DOMAIN="" VITE_SITE_URL="" VITE_DEMO_URL="" VITE_API_URL="" VITE_TRACKING_URL=""
 RUN npx -y pnpm@12 install --frozen-lockfile \
   && npx -y pnpm@12 build \
+  && npx -y pnpm@12 storybook build \
   && node apps/server/commands/fetch.ts
 
 FROM ${NODE} AS server
@@ -35,6 +36,8 @@ COPY --from=build /srv/voxlog/apps/server/build/pb_migrations apps/server/build/
 COPY --from=build /srv/voxlog/apps/site/build/client builds/site
 COPY --from=build /srv/voxlog/apps/demo/dist builds/demo
 COPY --from=build /srv/voxlog/apps/reports/dist builds/reports
+# Served at /ui if UI_DIR is /srv/voxlog/builds/ui.
+COPY --from=build /srv/voxlog/packages/ui/storybook-static builds/ui
 COPY --from=build /var/cache/voxlog /var/cache/voxlog
 RUN install -d -o node -g node -m 0700 /var/lib/voxlog
 ENV HOST=0.0.0.0 PORT=8090 DATA_DIR=/var/lib/voxlog XDG_CACHE_HOME=/var/cache \

@@ -56,6 +56,7 @@ export type ServerOptions = Settings & {
   siteDir?: string | undefined;
   demoDir?: string | undefined;
   reportsDir?: string | undefined;
+  uiDir?: string | undefined;
   watchHooks?: boolean;
 };
 
@@ -148,7 +149,7 @@ async function openFront(
   { port, watching, rejections, traffic }: Parts,
   cleanup: AsyncDisposableStack,
 ): Promise<void> {
-  const { address, data, mail, webhook, origins, siteDir, demoDir, reportsDir } = options;
+  const { address, data, mail, webhook, origins, siteDir, demoDir, reportsDir, uiDir } = options;
   const file = join(data.folder, "data.db");
   const turns = createWriteTurns();
   const proxy = createProxy(port, turns);
@@ -191,6 +192,7 @@ async function openFront(
       ...(site && { site }),
       ...(demoDir && { demo: readBuild(demoDir) }),
       ...(reportsDir && { reports: readBuild(reportsDir) }),
+      ...(uiDir && { ui: readBuild(uiDir) }),
     },
     origins,
     trustedProxyHeader: options.trustedProxyHeader,

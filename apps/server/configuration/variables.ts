@@ -83,6 +83,7 @@ export const tables = {
     SITE_DIR: { purpose: "the site's build, for `commands/serve.ts`" },
     DEMO_DIR: { purpose: "the demo's build, the same way" },
     REPORTS_DIR: { purpose: "the build of the reports, the same way" },
+    UI_DIR: { purpose: "the documentation of the design system (`pnpm storybook build`), for `/ui`" },
     VOXLOG_PROOF_OF_WORK: {
       purpose: "`on` requires half a second of computation from the sender's browser for each lead",
       default: "off",

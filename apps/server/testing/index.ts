@@ -52,7 +52,7 @@ export type TestPocketBase = AsyncDisposable & {
 const OWNER = { email: "owner@voxlog.test", password: "correct horse battery staple" };
 
 /** Serves no app, and sends no leads, whatever the shell's variables are. */
-const BARE = { VOXLOG_LEADS_TO: "", SITE_DIR: "", DEMO_DIR: "", REPORTS_DIR: "" };
+const BARE = { VOXLOG_LEADS_TO: "", SITE_DIR: "", DEMO_DIR: "", REPORTS_DIR: "", UI_DIR: "" };
 
 const VISITORS = [
   ...["signups", "demo_requests", "outbox", "follow_ups", "sessions", "page_visits", "app_sessions"],

@@ -9,12 +9,15 @@ export type BuiltSite = {
   close: () => Promise<void>;
 };
 
-/** Serves a folder on a free port, and starts a browser for it. */
-export async function serveBuiltSite(folder: string): Promise<BuiltSite> {
+/** Serves a folder with headers on a free port, and starts a browser for it. */
+export async function serveBuiltSite(
+  folder: string,
+  headers: Record<string, string> = {},
+): Promise<BuiltSite> {
   const server = await preview({
     configFile: false,
     build: { outDir: folder },
-    preview: { port: 0, host: "127.0.0.1" },
+    preview: { port: 0, host: "127.0.0.1", headers },
   });
   const origin = server.resolvedUrls?.local[0] ?? "";
   const browser = await chromium.launch(await resolveChromium());

@@ -18,7 +18,9 @@ describe.runIf(soaks)("The built Storybook", () => {
     const kit = join(import.meta.dirname, "..");
     const storybook = join(kit, "node_modules/.bin/storybook");
     await promisify(execFile)(storybook, ["build", "--output-dir", folder, "--quiet"], { cwd: kit });
-    site = await serveBuiltSite(folder);
+    const [, policy = ""] =
+      /Content-Security-Policy: (.+)/.exec(await readFile(join(folder, "_headers"), "utf8")) ?? [];
+    site = await serveBuiltSite(folder, { "Content-Security-Policy": policy });
   }, 90_000);
 
   afterAll(async () => {

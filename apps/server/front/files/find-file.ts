@@ -1,7 +1,7 @@
 import { type Build, type BuiltFile, matches } from "./build.ts";
 
 /** The builds to serve. */
-export type Builds = { site?: Build; demo?: Build; reports?: Build };
+export type Builds = { site?: Build; demo?: Build; reports?: Build; ui?: Build };
 
 /** The response to a path: a file with its status, a redirect, or nothing. */
 export type Found = { build: Build; file: BuiltFile; status: 200 | 404 } | { redirect: string } | undefined;
@@ -16,6 +16,7 @@ const CLIENT_APPS = { demo: "/dashboard", reports: "/reports" } as const;
  * @example findFile("/dashboard/record", builds) ⇒ index.html of the demo, 200
  * @example findFile("/dashboard/nothing", builds) ⇒ 404.html of the demo, 404
  * @example findFile("/en/nothing", builds) ⇒ en/404.html of the site, 404
+ * @example findFile("/ui/", builds) ⇒ index.html of the design system's documentation, 200
  */
 export function findFile(path: string, builds: Builds): Found {
   for (const app of ["demo", "reports"] as const) {
@@ -23,6 +24,11 @@ export function findFile(path: string, builds: Builds): Found {
     const build = builds[app];
     if (build && (path === base || path.startsWith(`${base}/`)))
       return findInApp(build, path, path.slice(base.length + 1));
+  }
+  if (builds.ui && path === "/ui") return { redirect: "/ui/" }; // Its addresses are relative.
+  if (builds.ui && path.startsWith("/ui/")) {
+    const file = builds.ui.files.get(path.slice("/ui/".length) || "index.html");
+    return file && { build: builds.ui, file, status: 200 };
   }
   return builds.site && findOnSite(builds.site, path);
 }

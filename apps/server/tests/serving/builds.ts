@@ -51,6 +51,13 @@ const REPORTS = {
   "assets/reports-a7b8c9.js": "console.log('reports')",
 };
 
+const UI = {
+  _headers: "/*\n  X-Robots-Tag: noindex\n",
+  _redirects: "",
+  "index.html": "<h1>Components</h1>",
+  "assets/page-c1d2e3.js": "console.log('ui')",
+};
+
 /**
  * Creates small folders like the apps' builds for the tests of a file, and removes them afterwards.
  *
@@ -62,6 +69,7 @@ export async function createBuilds(more: Record<string, string> = {}) {
     site: { ...SITE, ...more },
     demo: DEMO,
     reports: REPORTS,
+    ui: UI,
   })) {
     for (const [name, content] of Object.entries(files)) {
       await mkdir(dirname(join(folder, app, name)), { recursive: true });
@@ -73,5 +81,6 @@ export async function createBuilds(more: Record<string, string> = {}) {
     siteDir: join(folder, "site", "client"),
     demoDir: join(folder, "demo"),
     reportsDir: join(folder, "reports"),
+    env: { UI_DIR: join(folder, "ui") },
   };
 }

@@ -48,11 +48,12 @@ test.each([
   ["/reports", 200, "<h1>Reports</h1>"],
   ["/reports/", 200, "<h1>Reports</h1>"],
   ["/reports?set=app", 200, "<h1>Reports</h1>"],
+  ["/ui/?path=/docs/install--docs", 200, "<h1>Components</h1>"],
 ])("the page at %s answers %i with %s, and is revalidated each time", async (path, status, body) => {
   const { headers, ...response } = await getAll(path);
   expect(response).toEqual({ status, body });
   expect([headers.get("Content-Type"), headers.get("Cache-Control")]).toEqual([HTML, "no-cache"]);
-  expect(headers.get("X-Robots-Tag")).toBe(path.startsWith("/reports") ? "noindex" : null);
+  expect(headers.get("X-Robots-Tag")).toBe(/^\/(reports|ui)/.test(path) ? "noindex" : null);
 });
 
 test.each([
@@ -61,6 +62,7 @@ test.each([
   ["/features/?from=mail", 301, "/features?from=mail"],
   ["/home?from=mail", 301, "/?from=mail"],
   ["/_", 307, "/_/"],
+  ["/ui", 301, "/ui/"],
 ])("the address %s redirects with %i to %s", async (path, status, location) => {
   const response = await getAll(path);
   expect([response.status, response.headers.get("Location")]).toEqual([status, location]);
@@ -69,11 +71,12 @@ test.each([
 test.each([
   ["/dashboard/assets/demo-d4e5f6.js", "console.log('demo')"],
   ["/reports/assets/reports-a7b8c9.js", "console.log('reports')"],
+  ["/ui/assets/page-c1d2e3.js", "console.log('ui')"],
 ])("the file %s is its app's", async (path, body) => {
   expect(await getAll(path)).toMatchObject({ status: 200, body });
 });
 
-test.each(["/dashboard/assets/gone.js", "/reports/assets/gone.js"])(
+test.each(["/dashboard/assets/gone.js", "/reports/assets/gone.js", "/ui/assets/gone.js"])(
   "the missing file %s isn't a page",
   async (path) => {
     expect((await getAll(path)).status).toBe(404);
