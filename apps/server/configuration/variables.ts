@@ -32,7 +32,7 @@ export const tables = {
       example: "8090",
     },
     HOST: {
-      purpose: "`0.0.0.0` in a container, so that a proxy in another one reaches it",
+      purpose: "`0.0.0.0` in a container",
       default: "127.0.0.1",
       choices: ["127.0.0.1", "0.0.0.0"],
     },
@@ -51,7 +51,7 @@ export const tables = {
       choices: ["", "0", "1"],
     },
     VITE_SITE_URL: {
-      purpose: "the site's address, if a proxy or another host serves its domain; also for the build",
+      purpose: "the site's address behind a proxy or on another host; also for the build",
       shown: "by `VOXLOG_DOMAIN`",
       example: "https://www.example.com",
     },
@@ -66,8 +66,7 @@ export const tables = {
       containers: ["server"],
     },
     ALLOWED_ORIGINS: {
-      purpose:
-        "more origins whose pages may read the API's answers and send leads, separated by commas; `VITE_SITE_URL` and `VITE_DEMO_URL` are included",
+      purpose: "more origins whose pages may read answers and send leads, separated by commas",
       example: "https://preview.example.com",
       containers: both,
     },
@@ -85,7 +84,7 @@ export const tables = {
     REPORTS_DIR: { purpose: "the build of the reports, the same way" },
     UI_DIR: { purpose: "the documentation of the design system (`pnpm storybook build`), for `/ui`" },
     VOXLOG_PROOF_OF_WORK: {
-      purpose: "`on` requires half a second of computation from the sender's browser for each lead",
+      purpose: "`on` requires half a second of computation per lead",
       default: "off",
       choices: onOff,
       example: "on",
@@ -98,8 +97,7 @@ export const tables = {
       containers: both,
     },
     VOXLOG_KEEP_TRACKING_DAYS: {
-      purpose:
-        "days until visits are deleted; at most what the privacy statement promises (`packages/product/src/company.ts`)",
+      purpose: "days until visits are deleted; at most what the privacy statement promises",
       default: String(retention.trackingDays),
       min: 1,
       max: retention.trackingDays,
@@ -128,7 +126,7 @@ export const tables = {
       choices: onOff,
     },
     VOXLOG_SECOND_FACTOR: {
-      purpose: "`off` lets the staff sign in with only a password, like a server without email does",
+      purpose: "`off` lets the staff sign in with only a password",
       default: "",
       shown: "`on`",
       choices: ["", ...onOff],
@@ -171,8 +169,7 @@ export const tables = {
       example: "https://hc-ping.com/",
     },
     VOXLOG_ALARM: {
-      purpose:
-        "`off` sends no email about [too few views or leads](../../docs/owner/health.md#the-alarm); without email there is none",
+      purpose: "`off` sends no email about [too few views or leads](../../docs/owner/health.md#the-alarm)",
       default: "on",
       choices: onOff,
     },
