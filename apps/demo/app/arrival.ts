@@ -5,7 +5,6 @@ import { MAX_NOTE_LENGTH, type Prospect } from "./edits/edits-storage.ts";
 export type Arrival = {
   language: Language | null;
   prospect: Prospect;
-  /** What the visitor wrote on the site. */
   words: string;
   address: string;
 };

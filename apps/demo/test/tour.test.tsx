@@ -7,7 +7,6 @@ import { openDemo } from "./open-demo.tsx";
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => resetDemo());
 
-/** Opens the demo with the tour at a step. */
 async function openAt(step: number, path: string) {
   const opened = await openDemo(path, "en");
   tourState.set({ status: "running", step });

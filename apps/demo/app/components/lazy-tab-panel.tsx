@@ -13,7 +13,6 @@ export function LazyTabPanel({
   isChosen,
   source,
 }: {
-  /** The panel's tab. */
   value: string;
   /** Whether that tab is selected. Then the panel is loaded, unless it was prefetched. */
   isChosen: boolean;

@@ -10,7 +10,6 @@ export function SectionCard({
   ...props
 }: ComponentProps<"section"> & {
   title: string;
-  /** Shown next to the heading. */
   aside?: ReactNode;
 }) {
   const id = useId();

@@ -12,11 +12,9 @@ import { addWord, changeWord, draftOf, longestWord, type WordDraft, type WordPro
 type WordDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The word to edit. Without it, a word is added. */
   edited?: DictionaryWord | undefined;
   /** Initial text of a word to add. */
   suggestion?: string;
-  /** Shown above the fields. */
   hint?: string | undefined;
 };
 
@@ -73,7 +71,6 @@ function WordForm({
 }: {
   initial: WordDraft;
   submitLabel: string;
-  /** Saves the word, or returns its error. */
   onSave: (draft: WordDraft) => WordProblem | undefined;
   onCancel: () => void;
 }) {

@@ -12,7 +12,6 @@ export function ResetButton({
   onDone,
   ...props
 }: Pick<ComponentProps<"button">, "className"> & {
-  /** Called when the visitor confirms. */
   onDone?: (() => void) | undefined;
 }) {
   const { t } = useTranslation("demo");

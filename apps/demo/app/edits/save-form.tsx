@@ -54,7 +54,6 @@ export function useSave(): { saving: boolean; save: (commit: () => void) => void
   return { saving, save };
 }
 
-/** Shown once per page load. */
 let isNotified = false;
 
 /** Reports that a reload reverts edits, if the browser couldn't store them. */

@@ -5,7 +5,6 @@ import { SidePanel } from "./side-panel.tsx";
 export type MobileMenuProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called when an entry is selected. */
   onChoose: () => void;
 };
 

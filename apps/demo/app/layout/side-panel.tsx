@@ -38,7 +38,6 @@ export const SidePanel = memo(function SidePanel({
   );
 });
 
-/** Links to all screens. */
 function Navigation({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const { t } = useTranslation("demo");
   const sectionName = useSectionName();

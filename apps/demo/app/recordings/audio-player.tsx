@@ -12,7 +12,6 @@ export function AudioPlayer({
   unplayable,
 }: {
   audio: Blob;
-  /** Name of the play button. */
   label: string;
   /** Shown instead if the browser can't play it. */
   unplayable: string;

@@ -7,7 +7,6 @@ import { viewedRole } from "../edits/account-edits.ts";
 import { PROCESSED_SAMPLES } from "../edits/edits-storage.ts";
 import { storedEdits } from "../edits/stored-edits.ts";
 
-/** IDs of the samples that finished processing. */
 const processedSamples = storedEdits<readonly string[]>(
   PROCESSED_SAMPLES,
   [],

@@ -22,7 +22,6 @@ function prefetchPanels(): void {
 
 const tabs = ["instructions", "dictionary", "jargon", "stats"] as const;
 
-/** The instructions, dictionary, jargon and statistics of the agent, in a tab each. */
 function AgentTimmyScreen() {
   const { t } = useTranslation("demo");
   const [tab, showTab] = useTabInAddress(tabs);

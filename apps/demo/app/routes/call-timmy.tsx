@@ -22,7 +22,6 @@ import { NoteForm } from "../recordings/own/note-form.tsx";
 import { recordingHref } from "../recordings/use-open-recording.ts";
 import { phoneNumber } from "../text/phone-number.ts";
 
-/** Shows the agent's phone number and when to call it. */
 function CallTimmyScreen() {
   const { t } = useTranslation("demo");
   return (
@@ -41,7 +40,6 @@ function CallTimmyScreen() {
   );
 }
 
-/** The number, to call on a phone or copy on a desktop. */
 function NumberCard() {
   const { t } = useTranslation("demo");
   const { agentPhone } = brand.contact;
@@ -124,7 +122,6 @@ const steps = [
   ["done", PhoneOff],
 ] as const satisfies readonly (readonly [string, LucideIcon])[];
 
-/** A call in three steps. */
 function CallSteps() {
   const { t } = useTranslation("demo");
   return (
@@ -153,7 +150,6 @@ function CallSteps() {
 
 const useCases = ["car", "walk", "event", "reminder", "offline"] as const;
 
-/** Use cases for calling. */
 function UseCases() {
   const { t } = useTranslation("demo");
   return (

@@ -25,7 +25,6 @@ import { useUnfinished } from "../recordings/user/unfinished-recordings.ts";
 import { OPENED_HERE } from "../routing/recording-address.ts";
 import { TourOffer } from "../tour/tour-offer.tsx";
 
-/** The first screen: the week in figures, a button to record, and the latest recordings. */
 function DashboardScreen() {
   const { t } = useTranslation("demo");
   const isAdmin = useStore(viewedRole) === "Admin";
@@ -96,7 +95,6 @@ function ReviewNotice() {
   );
 }
 
-/** Returns the conversations that wait for the visitor's approval. */
 function useWaiting(): readonly ListedRecording[] {
   return useRecordings().filter(({ status }) => status === "review");
 }
@@ -124,7 +122,6 @@ function TeamWeek() {
   );
 }
 
-/** Shows the week in three figures. */
 function WeekStats() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
@@ -172,7 +169,6 @@ function WeekStats() {
   );
 }
 
-/** A figure. Phones only have room for it and its name. */
 function WeekStat({ note, ...props }: StatCardProps) {
   return (
     <StatCard
@@ -185,7 +181,6 @@ function WeekStat({ note, ...props }: StatCardProps) {
 
 const RECENT = 6;
 
-/** Lists the latest recordings, with a link to all of them. */
 function RecentRecordings() {
   const { t } = useTranslation("demo");
   const recordings = useRecordings();

@@ -4,7 +4,6 @@ import { Compass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ScreenLink } from "../components/screen.tsx";
 
-/** Shown at an unknown address. */
 function NotFoundScreen() {
   const { t } = useTranslation("demo");
   return (

@@ -15,7 +15,6 @@ import { NoteForm } from "../recordings/own/note-form.tsx";
 import { recordingHref } from "../recordings/use-open-recording.ts";
 import { pathOf } from "../routing/screens.ts";
 
-/** Records a conversation. The demo stores it in the visitor's browser and sends nothing. */
 function RecordScreen() {
   const { t } = useTranslation("demo");
   const toast = useToast();

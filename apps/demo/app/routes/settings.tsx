@@ -16,7 +16,6 @@ const billing = createLazy(() =>
 
 const tabs = ["account", "team", "crm", "billing"] as const;
 
-/** The account, the team, its CRM integrations and its plan, in a tab each. */
 function SettingsScreen() {
   const { t } = useTranslation("demo");
   const [tab, showTab] = useTabInAddress(tabs);

@@ -15,7 +15,6 @@ import { NoteForm } from "../recordings/own/note-form.tsx";
 import { keepNote } from "../recordings/own/use-reading.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
 
-/** Uploads a recording. The demo reads it in the browser and sends nothing. */
 function UploadScreen() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
@@ -33,7 +32,6 @@ function UploadScreen() {
     setUpload(saveUpload(next.file));
     place.current?.focus();
   }
-  /** Saves a file's words and opens the result. */
   async function tell({ id }: Upload, text: string): Promise<void> {
     setReading(true);
     await keepNote(id, { text }, language);

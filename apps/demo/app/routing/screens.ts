@@ -16,7 +16,6 @@ type Screen = {
   /** Its path within the demo, and the name of its file in routes/: see load-screen. */
   path: string;
   icon: LucideIcon;
-  /** Whether the menu leaves it out because it is about one recording. */
   isOffMenu?: true;
 };
 

@@ -36,7 +36,6 @@ export function siteHref({
   language: Language;
   /** Whether dev mode was turned on or off. */
   dev?: "1" | "0";
-  /** The modal to open there. */
   open?: "signup";
   crm?: string;
 }): string {

@@ -5,15 +5,12 @@ import { useDemoTracker } from "../components/use-demo-tracker.ts";
 import { storedEdits } from "../edits/stored-edits.ts";
 import { RECORDING_PARAMETER } from "../routing/recording-address.ts";
 
-/** The visitor's location, as the tour needs it. */
 type Place = { pathname: string; search: string };
 
 /** A step of the tour. */
 export type TourStep = {
   id: "record" | "analysis" | "crmFields" | "dictionary" | "startNow";
-  /** Value of its target's `data-tour` attribute. */
   anchor: string;
-  /** Address of its target. */
   to: string;
   /** Returns whether its target is visible at a location. */
   isAt: (place: Place) => boolean;

@@ -12,7 +12,6 @@ import { useTranslation } from "react-i18next";
 import { recordingTime } from "../recording-time.ts";
 import { useRecordings } from "../use-recordings.ts";
 
-/** The option's value for a new client. */
 const NEW = "new";
 const isAccount = (name: string) => accounts.some((account) => account.name === name);
 
@@ -26,7 +25,6 @@ export function ClientQuestion({
 }: {
   finding: ClientFinding;
   crm: string;
-  /** Whether the visitor tried to approve without an answer. */
   isMissed: boolean;
   /** Receives focus if they did. */
   place: RefObject<HTMLDivElement | null>;

@@ -13,7 +13,6 @@ export function CopyButton({
 }: Pick<ComponentProps<typeof Button>, "size" | "variant"> & {
   text: string;
   label: string;
-  /** Message after copying. */
   copied: string;
   /** Message if the browser or the visitor doesn't allow it. */
   failed: string;

@@ -21,9 +21,7 @@ export type Proof = {
   showLine: (place: string) => void;
   /** Goes from a line to the field at that place. */
   showField: (place: string) => void;
-  /** Removes the mark. */
   release: () => void;
-  /** Reports that focus has moved. */
   arrive: () => void;
 };
 

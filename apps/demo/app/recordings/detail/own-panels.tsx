@@ -63,7 +63,6 @@ function MissingWords({ recording: { id, crm, user } }: { recording: OwnRecordin
   );
 }
 
-/** The panels, with a question about the client. */
 function ReadPanels({ recording, note, reading }: { recording: OwnRecording; note: Note; reading: Reading }) {
   const { id, crm } = recording;
   const place = useRef<HTMLDivElement>(null);

@@ -30,13 +30,11 @@ export function ReviewForm({
   question,
   onDone,
 }: {
-  /** Of the recording. */
   id: string;
   crm: string;
   proof: Proof;
   /** A question to answer first, which receives focus if it is skipped. */
   question?: Question | undefined;
-  /** Called before the form is replaced. */
   onDone: () => void;
 }) {
   const { t } = useTranslation("demo");
@@ -156,13 +154,11 @@ function ReviewField({ id, field, proof }: { id: string; field: ReviewedField; p
   );
 }
 
-/** Returns the input type for a value. */
 function inputTypeOf(value: FieldValue): "text" | "number" | "date" {
   if (typeof value === "string" || "nl" in value) return "text";
   return "euros" in value ? "number" : "date";
 }
 
-/** Returns a value as text for its input. */
 function originalOf(value: FieldValue, textIn: ReturnType<typeof useTextIn>): string {
   if (typeof value === "string" || "nl" in value) return textIn(value).replaceAll("\u00AD", "");
   return "euros" in value ? String(value.euros) : value.date;

@@ -18,7 +18,6 @@ export function SoundPlayer({
 }: {
   playback: Playback;
   conversation: readonly Utterance[];
-  /** Name of the client's contact. */
   contact: string;
 }) {
   const { t } = useTranslation("demo");

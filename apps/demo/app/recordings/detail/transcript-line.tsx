@@ -18,10 +18,8 @@ export function TranscriptLine({
   playback,
   proof,
 }: {
-  /** Its index in the conversation. */
   index: number;
   speaker: Speaker;
-  /** The speaker's name. */
   name: string;
   parts: readonly CorrectedPart[];
   playback: Playback | undefined;
@@ -82,7 +80,6 @@ export function TranscriptLine({
   );
 }
 
-/** Links to the CRM fields that came from a line. */
 function FieldLinks({ index, proof }: { index: number; proof: Proof }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
@@ -107,7 +104,6 @@ function FieldLinks({ index, proof }: { index: number; proof: Proof }) {
   );
 }
 
-/** Plays from a line, or pauses while the line plays. */
 function LineButton({ playback, index, onPlay }: { playback: Playback; index: number; onPlay: () => void }) {
   const { t } = useTranslation("demo");
   const start = playback.sound.starts[index] ?? 0;

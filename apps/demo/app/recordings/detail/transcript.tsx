@@ -27,17 +27,13 @@ export function Transcript({
 }: {
   /** Replaces the usual title. */
   title?: string;
-  /** The colleague who had the conversation. Without one, it is the visitor's. */
   seller: string | undefined;
-  /** Name of the client's contact. */
   contact: string;
   conversation: readonly Utterance[];
   playback?: Playback | undefined;
   proof: Proof;
   action?: ReactNode;
-  /** Shown above the lines. */
   note?: ReactNode;
-  /** Replaces the lines. */
   editor?: ReactNode;
 }) {
   const { t } = useTranslation("demo");

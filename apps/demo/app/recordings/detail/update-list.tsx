@@ -57,7 +57,6 @@ const icons: Record<CrmUpdate["type"], LucideIcon> = {
   sentiment: Smile,
 };
 
-/** A CRM update other than a field. */
 function UpdateCard({
   update,
   analysis,
@@ -97,7 +96,6 @@ function UpdateCard({
   );
 }
 
-/** Returns an update's texts. A sample's call and task take theirs from the analysis. */
 function textsOf(update: CrmUpdate, analysis: Analysis): { title: Text | null; description: Text } {
   if ("title" in update) return update;
   return update.type === "call"

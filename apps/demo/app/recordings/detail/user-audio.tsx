@@ -10,14 +10,7 @@ import { AudioPlayer } from "../audio-player.tsx";
 import { audioOf, removeRecording, type SavedRecording } from "../user/user-recordings.ts";
 
 /** Plays and removes what the visitor recorded. */
-export function UserAudio({
-  recording,
-  onRemove,
-}: {
-  recording: SavedRecording;
-  /** Called before it is removed. */
-  onRemove: () => void;
-}) {
+export function UserAudio({ recording, onRemove }: { recording: SavedRecording; onRemove: () => void }) {
   const { t } = useTranslation("demo");
   const toast = useToast();
   const reportFailure = useFailureToast();

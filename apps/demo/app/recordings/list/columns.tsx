@@ -14,7 +14,6 @@ type ListColumn = {
   /** The table's columns. */
   cell: (recording: ListedRecording, language: Language) => ReactNode;
   cellClass?: string;
-  /** Whether the cell names the row. */
   isRowHeader?: true;
 };
 

@@ -13,7 +13,6 @@ import { columns } from "./columns.tsx";
 import { prefetchRecording, RecordingDialogSlot } from "./recording-dialog-slot.tsx";
 
 type ListProps = {
-  /** Name of the table. */
   label: string;
   recordings: readonly ListedRecording[];
   /** The sentence that matches the search, by recording ID. */
@@ -56,7 +55,6 @@ function RecordingTable({ label, recordings, excerpts }: ListProps) {
   );
 }
 
-/** A row of the list, memoized for searching. */
 const RecordingRow = memo(function RecordingRow({
   recording,
   excerpt,
@@ -87,7 +85,6 @@ const RecordingRow = memo(function RecordingRow({
   );
 });
 
-/** Opens a recording's detail over the current screen. Its click area is the whole row. */
 function RecordingLink({ recording }: { recording: ListedRecording }) {
   const { t } = useTranslation("demo");
   return (

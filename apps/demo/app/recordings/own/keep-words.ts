@@ -13,7 +13,6 @@ import { keepNote } from "./use-reading.ts";
 export async function keepWords(way: "call" | "note", text: string, language: Language): Promise<string> {
   const id = newRecordingId();
   const date = new Date().toISOString();
-  // Words are read at once, without simulated processing.
   void saveRecording(
     { id, date, duration: 0, mimeType: "", keptAt: null, way },
     new Blob(),

@@ -25,11 +25,9 @@ export function NoteForm({
   children,
 }: {
   way: NoteWay;
-  /** Called with the words. Without it, another part of the screen submits them. */
   onSubmit?: (text: string) => void;
   submitLabel?: string;
   isPending?: boolean;
-  /** Other ways to fill the field. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation("demo");

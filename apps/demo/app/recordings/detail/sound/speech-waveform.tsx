@@ -23,12 +23,9 @@ export function SpeechWaveform({
   onToggle,
 }: {
   sound: SoundSource;
-  /** The speaker of each line. */
   speakers: readonly Speaker[];
-  /** In seconds. */
   time: number;
   label: string;
-  /** The position in words. */
   valueText: string;
   onSeek: (time: number) => void;
   /** Called for the space bar, which plays and pauses. */
