@@ -60,7 +60,6 @@ async function timeOf(page: Page, selector: string): Promise<number> {
   return (await time.jsonValue()) ?? Number.NaN;
 }
 
-/** Clicks an element and returns the time in ms since 1970. */
 function click(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)

@@ -26,7 +26,6 @@ type Run = {
   scriptBytes: number;
   totalBytes: number;
   requests: number;
-  /** Lighthouse's benchmark of the machine. */
   benchmarkIndex: number;
 };
 

@@ -26,7 +26,6 @@ const reports: Record<string, (product: Product) => Promise<string>> = {
   collector: reportCollector,
 };
 
-/** Measurements that don't need the product. */
 const standalone: Record<string, () => Promise<string>> = { extract: reportExtract };
 
 const known = { ...standalone, ...reports };

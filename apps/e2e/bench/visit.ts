@@ -1,11 +1,8 @@
 /** An interaction on a page, and the sign of its effect. */
 export type Interaction = {
   name: string;
-  /** Selector of the target. */
   at: string;
-  /** The key to press. Without a key, the target is clicked or tapped. */
   key?: string;
-  /** Selector that matches only after the effect. */
   effect: string;
   /** Whether it changes the address. The goal for route changes applies then. */
   isRoute?: boolean;

@@ -1,4 +1,3 @@
-/** A rule in `_redirects`. */
 type Redirect = { from: string; to: string; status: number };
 
 /**

@@ -13,9 +13,7 @@ const DOMAIN = "voxlog.test";
 /** The product on its own domain. */
 export type OwnDomain = {
   origin: string;
-  /** The HTTP address, which redirects to HTTPS. */
   plain: string;
-  /** The browser's `--host-resolver-rules` that map the domain to this machine. */
   hostRules: string;
   certificate: Certificate;
   stop: () => Promise<void>;

@@ -4,7 +4,6 @@ import { join } from "node:path";
 
 const apps = join(import.meta.dirname, "../..");
 
-/** The folder of each build, by the variable that overrides it. */
 const BUILDS = { SITE_DIR: "site/build/client", DEMO_DIR: "demo/dist", REPORTS_DIR: "reports/dist" };
 
 /** Returns the folder of a build under test. */

@@ -16,7 +16,6 @@ export const origins: Origins = {
 export type ThreeOrigins = {
   origin: string;
   server: TestPocketBase;
-  /** The browser's `--host-resolver-rules` that map the names to this machine. */
   hostRules: string;
   certificate: Certificate;
   stop: () => Promise<void>;

@@ -2,7 +2,6 @@ import { isFirefoxInstalled, startFirefox } from "./start-firefox.ts";
 import { startPlaywright } from "./start-playwright.ts";
 import { isWebkitInstalled, startWebkit } from "./start-webkit.ts";
 
-/** One of Playwright's own browsers, to use instead of those of the system. */
 const playwrights = process.env["ENGINE"];
 
 const ofSystem = {

@@ -12,9 +12,7 @@ export type Input = { type: "pointer" | "key"; id: string; actions: Record<strin
 
 /** A browser with one open page. */
 export type DrivenBrowser = {
-  /** Opens an address, and resolves once its document is loaded. */
   open(url: string): Promise<void>;
-  /** Evaluates an expression in the page. Its value must be JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
   /** Moves, clicks and types like the operating system. */
   perform(input: Input): Promise<void>;

@@ -9,7 +9,6 @@ import { expect } from "./test.ts";
 
 const source = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Returns axe's violations on the page, one per line. */
 async function violations(page: Page): Promise<string[]> {
   // The page's policy blocks added scripts, but not the debugger's.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);

@@ -47,11 +47,9 @@ export async function watchMicrophones(page: Page) {
     };
   });
   return {
-    /** Returns the names of open microphones. */
     open: () => page.evaluate(() => window.microphones.open()),
     /** Delays opening until `release`. */
     hold: () => page.evaluate(() => window.microphones.hold()),
-    /** Resolves when all requested microphones are open. */
     release: () => page.evaluate(() => window.microphones.release()),
   };
 }

@@ -5,9 +5,7 @@ import { ordinaryBrowser } from "./browser.ts";
 import { showIntent } from "./page.ts";
 import { test as base, expect } from "./test.ts";
 
-/** The deployment under test. */
 type Deployment = {
-  /** The site's origin. */
   origin: string;
   /** The browser's `--host-resolver-rules` that map the deployment's names to this machine. */
   hostRules: string;

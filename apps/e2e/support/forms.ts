@@ -109,7 +109,6 @@ export async function clickEach(elements: Locator, settle: () => Promise<void>):
   }
 }
 
-/** Returns the elements once there are any. */
 async function allOf(elements: Locator): Promise<Locator[]> {
   await expect(elements.first()).toBeVisible();
   return elements.all();

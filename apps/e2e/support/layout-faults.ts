@@ -50,11 +50,9 @@ type Box = {
   position: string;
   inline: boolean;
   moving: boolean;
-  /** Whether it's for screen readers only. */
   hidden: boolean;
 };
 
-/** Shared by the checks. */
 type Layout = {
   faults: Set<string>;
   root: Element;
@@ -67,7 +65,6 @@ type Layout = {
   isPositioned(element: Element): boolean;
 };
 
-/** A visible line of text. */
 type Line = { rect: DOMRect; node: Text };
 
 function findLayoutFaults(): string[] {
@@ -105,7 +102,6 @@ function readLayout(): Layout {
   };
 }
 
-/** Returns elements with endless animations. */
 function movingElements(): Set<Element> {
   return new Set(
     document.getAnimations().flatMap((animation) => {
@@ -301,7 +297,6 @@ function checkContent(element: Element, { faults, boxOf }: Layout): void {
   }
 }
 
-/** Checks whether a visible box fits into its containers. */
 function checkBox(element: Element, layout: Layout): void {
   const box = layout.boxOf(element);
   const isControl = element.matches(

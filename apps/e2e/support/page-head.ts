@@ -8,9 +8,7 @@ export type PageHead = {
   canonical: string | undefined;
   /** Paths of the page's translations by language code. */
   alternates: Record<string, string>;
-  /** Contents of `<meta>` by name or property. */
   meta: Record<string, string>;
-  /** The nodes of the page's JSON-LD. */
   data: Record<string, unknown>[];
 };
 

@@ -11,9 +11,7 @@ export async function showIntent(page: Page): Promise<void> {
 
 /** A page's clock, which tests can stop to observe short states on a slow machine. */
 export type PageClock = {
-  /** Stops the page's timers. */
   stop: () => Promise<void>;
-  /** Advances a stopped clock. */
   pass: (ms: number) => Promise<void>;
   resume: () => Promise<void>;
 };

@@ -33,7 +33,6 @@ const typefaces = {
 const PHONE = 390;
 /** A small phone, and a desktop at 400 % zoom: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
 const NARROW = 320;
-/** A desktop at 200 % zoom. */
 const ZOOMED = 720;
 
 const readings: Omit<Reading, "width">[] = [

@@ -7,7 +7,6 @@ export function rotationOf(region: Locator) {
     window: region.locator(".rotation-window"),
     pause: region.getByRole("checkbox"),
 
-    /** The texts of the items that are fully visible in the window. */
     shown: () =>
       row.evaluate((row) => {
         const window = row.closest(".rotation-window")?.getBoundingClientRect();
@@ -40,7 +39,6 @@ export function rotationOf(region: Locator) {
         return { turn: Math.min(...durations), round: Math.max(...durations) };
       }),
 
-    /** Jumps to a time. */
     goTo: (time: number) =>
       row.evaluate((row, time) => {
         for (const animation of row.getAnimations()) animation.currentTime = time;

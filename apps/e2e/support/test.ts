@@ -21,7 +21,6 @@ type TestFixtures = {
 };
 
 type WorkerFixtures = {
-  /** One server for all tests of a worker, because starting one takes longer than most tests. */
   sharedServer: TestPocketBase;
   /** The proxy between browser and server. It represents the visitor's address. */
   faultProxy: FaultProxy;

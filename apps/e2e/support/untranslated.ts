@@ -33,7 +33,6 @@ export async function reportUntranslated(context: BrowserContext): Promise<void>
   await context.addInitScript(observeTexts, keys);
 }
 
-/** Runs in the page. */
 function observeTexts({ names, branches }: Keys): void {
   if (location.pathname.startsWith("/_/")) return; // PocketBase's own dashboard.
   const attributes = ["alt", "aria-description", "aria-label", "aria-roledescription", "aria-valuetext"];

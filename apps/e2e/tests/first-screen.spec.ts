@@ -3,12 +3,10 @@ import { desk, phone } from "../support/browser.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
-/** The app's entry. Until it arrives, the dashboard is prerendered HTML. */
 const APP = /\/assets\/app-/;
 const tablet = { width: 768, height: 1024 };
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Delays the app until `letThrough`. */
 async function holdApp(page: Page): Promise<{ letThrough: () => Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(APP, (route) => promise.then(() => route.continue()));

@@ -7,7 +7,6 @@ const { language, locale, failure, thanks } = dutch;
 
 test.use({ locale });
 
-/** The origin that a lead stores from the journey's first page. */
 const origin = {
   source: "gclid",
   medium: "",

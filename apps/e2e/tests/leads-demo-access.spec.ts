@@ -5,7 +5,6 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "en-GB" });
 
-/** Opens a page and waits until links open dialogs. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await showIntent(page);

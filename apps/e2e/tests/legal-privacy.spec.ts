@@ -11,7 +11,6 @@ test.use({ locale: "nl-NL" });
 const { legal, site } = await textsOf("nl");
 const choice = (key: "optIn" | "optOut") => ({ name: legal(($) => $.privacy.choice[key]) });
 
-/** Opens another view. Returns the number of stored visits after its requests are sent. */
 async function visitsAfterAnotherView(page: Page, server: TestPocketBase): Promise<number> {
   await page
     .getByRole("contentinfo")

@@ -9,10 +9,8 @@ test.use({ locale: "nl-NL" });
 const { site } = await textsOf("nl");
 const STYLES = /\/assets\/[\w.-]+\.css$/;
 
-/** An element and the computed values of its properties. */
 type ElementStyles = { what: string; values: string[] };
 
-/** Returns the names of all properties that the page's styles set. */
 function styledProperties(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = new Set<string>();
@@ -27,7 +25,6 @@ function styledProperties(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the styles of every element and pseudo-element, with animations at their start. */
 function stylesOf(page: Page, properties: readonly string[]): Promise<ElementStyles[]> {
   return page.evaluate((properties) => {
     for (const animation of document.getAnimations()) {
@@ -50,7 +47,6 @@ function stylesOf(page: Page, properties: readonly string[]): Promise<ElementSty
   }, properties);
 }
 
-/** Returns the elements that differ, with the differing properties. */
 function differences(
   properties: readonly string[],
   before: readonly ElementStyles[],

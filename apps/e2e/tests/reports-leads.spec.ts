@@ -54,7 +54,6 @@ async function post(path: string, body: object, token = server.admin.token): Pro
   expect(response.ok, await response.text()).toBe(true);
 }
 
-/** Returns the code in the latest email to the staff, after a number of emails. */
 async function codeOfMail(count: number): Promise<string> {
   const texts = () => mailServer.mails.filter(({ to }) => to[0] === STAFF.email).map(({ text }) => text);
   await expect.poll(() => texts().length).toBe(count);

@@ -39,7 +39,6 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Stores a session, with an order and an event if it buys. */
 async function visit(pages: readonly string[], buys: boolean): Promise<void> {
   const time = new Date().toISOString();
   const id = (length: number) =>

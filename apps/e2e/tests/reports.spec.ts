@@ -43,16 +43,13 @@ const minutes = (seconds: number) =>
 const sum = (rows: readonly ReportRow[], key: string) =>
   rows.reduce((total, row) => total + Number(row[key]), 0);
 
-/** Formats a change as the page shows it. */
 const percentOf = (change: number) =>
   new Intl.NumberFormat("nl", { style: "percent", maximumFractionDigits: 0 }).format(Math.abs(change));
 const perDay = (figure: string) => reports(($) => $.overview.title, { figure });
 
-/** Returns the figures at the top, in the current language. */
 const figures = (page: Page, name: string = reports(($) => $.overview.figures)) =>
   page.getByRole("group", { name }).getByRole("button");
 
-/** Returns the texts of a table's cells. */
 const cells = (page: Page, name: string) =>
   page
     .getByRole("table", { name })

@@ -11,7 +11,6 @@ const root = join(import.meta.dirname, "../../..");
 
 type Started = { output: () => string; stop: () => Promise<number | null>; exit: Promise<number | null> };
 
-/** Runs `pnpm start`'s script. */
 function start(env: Record<string, string>): Started {
   const child: ChildProcess = spawn("node", ["apps/server/commands/start.ts"], {
     cwd: root,

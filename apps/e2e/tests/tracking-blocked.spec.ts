@@ -46,7 +46,6 @@ for (const [what, block] of Object.entries(contentBlockers)) {
       expect(await rowsOf(server).signups()).toMatchObject([signup]);
       await expect.poll(() => blocked.length).toBeGreaterThan(0);
 
-      // Another visitor of this browser, who hasn't signed up.
       await page.evaluate(() => localStorage.clear());
       await page.goto("/");
       await showIntent(page);

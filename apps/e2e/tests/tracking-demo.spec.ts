@@ -7,7 +7,6 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL", permissions: ["microphone"] });
 
-/** A unique word. */
 const TYPED = "Quetzalcoatlus";
 
 const addresses = Object.fromEntries(

@@ -5,7 +5,6 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 
-/** A unique word. */
 const TYPED = "Quetzalcoatlus";
 
 test("the site tracks visitors' actions and campaign, and nothing that they type", async ({

@@ -20,7 +20,6 @@ const toast = (page: Page) => page.getByRole("status").filter({ hasText: SUCCESS
 const progress = (page: Page) =>
   page.getByRole("progressbar", { name: demo(($) => $.userRecording.processing) });
 
-/** Drags files over the zone, then drops them. */
 async function drag(page: Page, names: string[], events: string[]): Promise<void> {
   const zone = page.getByRole("region", { name: demo(($) => $.upload.file) });
   const dataTransfer = await page.evaluateHandle((all) => {
