@@ -62,7 +62,6 @@ export function ReportsPage() {
   );
 }
 
-/** Shows all reports for the filters in the address. */
 function Reports({ sets, role, hasViews }: Access) {
   const { t } = useTranslation("reports");
   const { day, zone } = useFormat();
@@ -72,7 +71,6 @@ function Reports({ sets, role, hasViews }: Access) {
   const hasFunnel = filters.set.funnel.length > 0;
   const filterProps = { filters, onFilters: setFilters };
 
-  /** Returns a tab with a report of sessions by a trait. */
   const trait = (name: SessionTrait, ...columns: TraitColumn[]) => {
     const dimension = sessionTraits[name].filter;
     const label = t(($) => $.traits[name]);
@@ -83,7 +81,6 @@ function Reports({ sets, role, hasViews }: Access) {
       panel: <TraitReport {...filterProps} name={name} dimension={dimension} title={label} columns={shown} />,
     };
   };
-  /** Returns a tab with a report of events. */
   const event = (name: "events" | "event_pages" | "event_values") => {
     const label = t(($) => $.events.tabs[name]);
     return { value: name, label, panel: <EventsReport {...filterProps} name={name} title={label} /> };

@@ -49,7 +49,6 @@ export function TopBar() {
   );
 }
 
-/** A link to a page of the reports, opened without reloading. */
 function NavLink({ to, label, children }: { to: string; label?: string; children: ReactNode }) {
   const isHere = useAddress().pathname.replace(/\/$/, "") === to;
   return (
@@ -66,7 +65,6 @@ function NavLink({ to, label, children }: { to: string; label?: string; children
   );
 }
 
-/** Follows a link in place, unless it opens in another tab. */
 function goInPlace(event: MouseEvent, to: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -2,12 +2,9 @@ import { ticksUpTo } from "./axis.ts";
 
 type Drawing = {
   title: string;
-  /** Below the title: what the chart is about. */
   about: string;
   points: readonly { value: number; before: number | undefined; note: string | undefined }[];
-  /** Names of the first and the last point. */
   ends: readonly string[];
-  /** Formats a value of the axis. */
   format: (value: number) => string;
 };
 

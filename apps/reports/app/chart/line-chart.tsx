@@ -22,13 +22,10 @@ export function LineChart({
   format,
 }: {
   title: string;
-  /** ID of the text that describes the chart. */
   describedBy: string;
-  /** From left to right. */
   points: readonly ChartPoint[];
   /** Whether the last point can still grow, as today's can. */
   isUnfinished: boolean;
-  /** Formats a value of the axis. */
   format: (value: number) => string;
 }) {
   const ticks = ticksUpTo(Math.max(...points.flatMap(({ value, before }) => [value, before ?? 0])));

@@ -92,7 +92,6 @@ export function FilterBar({
   );
 }
 
-/** The first and last day, applied as soon as they form a period. */
 function DayFields({
   filters,
   today,

@@ -2,7 +2,6 @@ import type { CsvValue } from "@voxlog/browser/csv";
 import { brand, type StoredFieldName, storedFieldNames } from "@voxlog/product";
 import type { Lead } from "./leads-api.ts";
 
-/** The names of the file's columns. */
 type Names = Record<
   StoredFieldName | "kind" | "received" | "answered" | "answeredBy" | "assigned" | "note",
   string

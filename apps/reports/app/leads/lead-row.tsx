@@ -21,7 +21,6 @@ type LeadRowProps = {
   now: number;
   hasWebhook: boolean;
   people: readonly string[];
-  /** Whether a request to answer or reopen it is pending. */
   isPending: boolean;
   onAnswer: (isAnswered: boolean) => void;
   onErase: () => void;
@@ -154,7 +153,6 @@ function Who({ lead }: { lead: Lead }) {
   );
 }
 
-/** Shows where a lead came from, as far as that is known. */
 function Origin({ lead }: { lead: Lead }) {
   const { t } = useTranslation("staff");
   const known = originFields.filter(({ name }) => name !== "language" && lead[name]);

@@ -18,12 +18,9 @@ export type Lead = Record<StoredFieldName, string> &
     webhookTries: number;
     /** The receiver's answer, or why it couldn't be reached. */
     webhookError: string;
-    /** When delivery was last tried. */
     webhookUpdated: string;
     answered: string;
-    /** The email address of the account that answered it. */
     answeredBy: string;
-    /** The email address of the account that it's assigned to. */
     assigned: string;
     note: string;
     /** Increases with every change of what is above. */
@@ -33,7 +30,6 @@ export type Lead = Record<StoredFieldName, string> &
     otherCount: number;
   };
 
-/** Names one lead. */
 type LeadKey = { collection: LeadCollection; id: string };
 
 export type LeadQuery = { state: LeadState; search: string; page: number };

@@ -13,7 +13,6 @@ type LeadsTableProps = {
   isStale: boolean;
   hasWebhook: boolean;
   people: readonly string[];
-  /** Called when a lead has left the list, which has to be fetched again. */
   onChange: () => void;
 };
 

@@ -12,13 +12,10 @@ export type LeadsState =
   | {
       status: "ready";
       found: FoundLeads;
-      /** The query of these leads. */
       query: LeadQuery;
       /** When they were fetched, in ms since 1970. */
       fetchedAt: number;
-      /** Whether another query is pending. */
       isStale: boolean;
-      /** Why the last update failed. */
       failed?: FailureKind;
     };
 

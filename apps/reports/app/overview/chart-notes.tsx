@@ -16,9 +16,7 @@ import { type ChartNote, NOTES } from "./use-chart-notes.ts";
 const MAX_TEXT_LENGTH = 120;
 
 type ChartNotesProps = {
-  /** Those of the shown period. */
   notes: readonly ChartNote[];
-  /** The last day of the period. */
   lastDay: string;
   onChange: () => void;
 };

@@ -156,7 +156,6 @@ function Days({
   notes: readonly ChartNote[];
   before: readonly Day[] | undefined;
   isYearBefore: boolean;
-  /** Whether the last day is today. */
   isUnfinished: boolean;
 }) {
   const { t } = useTranslation("reports");
@@ -248,5 +247,4 @@ function DaysTable({
 
 const isShare = (metric: Metric) => metric === "bounce_rate" || metric === "conversion";
 
-/** The position of a day on the axis, which shows rates in percent. */
 const heightOf = (metric: Metric, day: Counts) => (figureOf(metric, day) ?? 0) * (isShare(metric) ? 100 : 1);

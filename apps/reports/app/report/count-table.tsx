@@ -11,7 +11,6 @@ const crowded = (index: number, count: number) =>
 /** A row: a name, formatted cells, and a bar for its share. */
 export type CountRow = {
   name: string;
-  /** Identifies the row if its name isn't unique. */
   key?: string;
   cells: readonly string[];
   bar?: { part: number; whole: number };

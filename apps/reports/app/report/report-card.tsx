@@ -11,7 +11,6 @@ export function ReportCard({
   className = "",
 }: {
   title: string;
-  /** Shown below the heading. */
   children?: ReactNode;
   /** The available reports. Only the selected one is fetched. */
   tabs?: readonly { value: string; label: string; panel: ReactNode }[];

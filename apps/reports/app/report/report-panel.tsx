@@ -42,7 +42,6 @@ export function ReportPanel<Name extends ReportName>({
   isLong?: boolean;
   /** The rows of its file, header first. */
   csv: (rows: readonly Reports[Name][], filters: Filters) => CsvValue[][];
-  /** Shown next to the download. */
   action?: ReactNode;
   /** Renders the shown rows. `filters` are those of the rows. */
   children: (shown: readonly Reports[Name][], all: readonly Reports[Name][], filters: Filters) => ReactNode;

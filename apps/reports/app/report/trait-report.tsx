@@ -22,11 +22,9 @@ export function TraitReport({
   onFilters,
 }: FilterProps & {
   name: SessionTrait | CampaignTrait;
-  /** The dimension that rows filter by. */
   dimension: Dimension;
   title: string;
   columns: readonly TraitColumn[];
-  /** Shown for a period without rows. */
   emptyText?: string;
 }) {
   const { t } = useTranslation("reports");

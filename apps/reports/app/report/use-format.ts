@@ -18,13 +18,11 @@ export function useFormat() {
       new Intl.DateTimeFormat(language, { timeZone: brand.timeZone, timeZoneName: "longGeneric" })
         .formatToParts()
         .find(({ type }) => type === "timeZoneName")?.value ?? brand.timeZone,
-    /** A figure, or a dash without one. */
     figure: (metric: Metric, value: number | undefined) => {
       if (value === undefined) return "–";
       if (metric === "sessions" || metric === "page_views") return count(value);
       return metric === "per_session" ? count(value, 1) : share(value, 1);
     },
-    /** A day such as 2026-03-01. */
     day: (day: string) =>
       formatDate(language, new Date(day), {
         day: "numeric",

@@ -10,10 +10,8 @@ import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
 import { rateVital } from "./vital-ratings.ts";
 
-/** Shown in the table. */
 const CORE = ["lcp", "inp", "cls"] as const satisfies Vital[];
 
-/** Exported to the file. */
 const VITALS = [...CORE, "fcp", "ttfb"] as const satisfies Vital[];
 
 const RATINGS = {
@@ -71,7 +69,6 @@ export function VitalsReport({
   );
 }
 
-/** Shows the vitals of all pages together, with their ratings. */
 function OverallVitals({ filters }: { filters: Filters }) {
   const { t } = useTranslation("reports");
   const write = useVitalFormat();

@@ -11,12 +11,10 @@ import { requestJson, requestRemoval } from "../session/request.ts";
 import { useAction } from "../session/use-action.ts";
 import { useRequest } from "../session/use-request.ts";
 
-/** A link to a view; times are in seconds since 1970. */
 type SharedView = { id: string; name: string; query: string; who: string; expires: number };
 
 const PATH = "/api/report-views";
 const MAX_NAME_LENGTH = 80;
-/** Days that a link can last. */
 const DURATIONS = [7, 30, 90] as const;
 
 /** Adds links that show the current view without an account, and revokes them. For the owner. */
