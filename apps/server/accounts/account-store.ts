@@ -29,7 +29,6 @@ export type AccountStore = ReturnType<typeof accountsIn> &
   };
 
 type Values = Record<string, SQLInputValue>;
-/** Runs a statement, and returns the number of changed rows. */
 type Run = (sql: string, values?: Values) => Promise<number>;
 type One = <T>(sql: string, values?: Values) => T | undefined;
 
@@ -83,7 +82,6 @@ function accountsIn(one: One) {
       Boolean(
         one("SELECT 1 FROM _params WHERE id = 'settings' AND CAST(value AS TEXT) ->> '$.rateLimits.enabled'"),
       ),
-    /** Finds the account that a code was emailed to. */
     findByCode(id: string): Person | undefined {
       const code = one<{ person: string; collection: string }>(
         "SELECT recordRef AS person, collectionRef AS collection FROM _otps WHERE id = :id",

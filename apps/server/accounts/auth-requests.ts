@@ -162,7 +162,6 @@ async function expectRoom(store: AccountStore, limits: Record<string, number>): 
   if (!(await store.countAttempt(limits))) throw tooMany();
 }
 
-/** Stores a sign-in before the client receives its token. */
 const beginSignIn =
   ({ store, request }: Attempt): EditAnswer =>
   async (_, body) => {
@@ -224,7 +223,6 @@ function isKnownDevice(cookies: string | undefined, person: Person): boolean {
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Returns the cookie that marks a known browser for sign-ins at a path. */
 const deviceCookie = (person: Person, path: string, isSecure: boolean): string =>
   `${COOKIE}=${signatureOf(person)}; Path=${path}; Max-Age=${YEAR}; HttpOnly${isSecure ? "; Secure" : ""}; SameSite=Strict`;
 

@@ -52,7 +52,6 @@ function admitList(guarded: GuardedRequest) {
   return { isPrivate: true };
 }
 
-/** Checks a download's token, and passes on exactly the token that was checked. */
 async function admitDownload(store: AccountStore, guarded: GuardedRequest) {
   const query = new URLSearchParams(queryOf(guarded));
   const token = query.get("token");
@@ -64,7 +63,6 @@ async function admitDownload(store: AccountStore, guarded: GuardedRequest) {
   return { path: `${guarded.request.url?.split("?")[0]}?${query}` };
 }
 
-/** Ties a download token to the sign-in that requests it. */
 function bindDownload(path: string, holder: SignedIn | undefined): { edit?: EditAnswer } {
   if (path !== "/api/files/token" || !holder?.signIn) return {};
   return {

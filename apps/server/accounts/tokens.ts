@@ -72,7 +72,6 @@ export function personOf(store: AccountStore, { collectionId, id }: Claims): Per
   return collection && store.findPerson(collection, "id", String(id));
 }
 
-/** Returns whether a token's sign-in hasn't ended, or the API token hasn't been revoked. */
 function isCurrent(store: AccountStore, token: string, { signIn, refreshable }: Claims): boolean {
   if (signIn) return store.isOpen(String(signIn));
   // A renewable token without an ID is from before sign-ins had one.

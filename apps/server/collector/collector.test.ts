@@ -14,7 +14,6 @@ afterEach(async () => {
   opened = new AsyncDisposableStack();
 });
 
-/** A collector, and a database that keeps a list of rows and knows some sessions. */
 async function collector({
   sessions = [],
   free = 5e9,
@@ -59,7 +58,6 @@ function visitorFact() {
   };
 }
 
-/** The statuses of so many requests, of which a few dozen are sent at a time. */
 async function statusesOf(count: number, send: (index: number) => Promise<Response>): Promise<number[]> {
   const statuses: number[] = [];
   while (statuses.length < count) {

@@ -60,7 +60,6 @@ function plural(number: number, name: string): string {
   return `${number} ${name}${number === 1 ? "" : "s"}`;
 }
 
-/** Lists the copies that the owner has to erase. */
 function listRemaining(folder: string): void {
   print(
     "Not erased: emails that were already sent, and what the webhook sent. Delete them from the mailbox that receives leads, and from your CRM.",

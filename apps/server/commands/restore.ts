@@ -103,7 +103,6 @@ function describe({ made, rows }: Inspection): string {
   return `${made ? `created ${made}, with ` : ""}${counts.join(", ") || "nothing readable"}`;
 }
 
-/** Counts the rows of the current data, which may be damaged. */
 function rowsOf(file: string): Rows {
   try {
     return countRows(file);

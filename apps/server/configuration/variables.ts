@@ -6,7 +6,6 @@ import { LaunchFailure } from "../process/command.ts";
 export type Variable = {
   /** Markdown for the guide. */
   purpose: string;
-  /** The value if it isn't set. */
   default?: string;
   /** The default to show in the guide, if it differs. */
   shown?: string;

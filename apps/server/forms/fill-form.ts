@@ -105,7 +105,6 @@ function textIn(node: ParentNode): string {
     .join("");
 }
 
-/** Copies an element, and replaces its text. */
 function copyWithText(element: Element, text: string): Element {
   const copy = tree.createElement(element.tagName, element.namespaceURI, [...element.attrs]);
   for (const child of element.childNodes) {

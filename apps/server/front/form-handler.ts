@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** Answers the forms that browsers send without JavaScript. */
 export type FormHandler = {
   handles(path: string): boolean;
-  /** Responds with a prefilled form, for example with the CRM that was typed on another page. */
   prefill(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
   answer(request: IncomingMessage, response: ServerResponse, sent: SentForm): Promise<void>;
 };

@@ -27,7 +27,6 @@ export type FrontOptions<Holder extends TokenHolder = TokenHolder> = {
   trustedProxyHeader: string | undefined;
   /** The Strict-Transport-Security header, if this server terminates TLS. */
   strictTransport?: string | undefined;
-  /** The domain that its `www.` subdomain redirects to. */
   domain?: string | undefined;
   api: Api;
   forms?: FormHandler;

@@ -12,7 +12,6 @@ export type TokenHolder = { role: "owner" | "staff" | "other"; token: string };
 /** A request to PocketBase. */
 export type GuardedRequest = {
   request: IncomingMessage;
-  /** The decoded path without the query. */
   path: string;
   body: Buffer;
   isSecure: boolean;
@@ -26,7 +25,6 @@ export type Admission = {
   edit?: EditAnswer;
   /** Whether caches must not store the response. */
   isPrivate?: boolean;
-  /** The response, if the request isn't passed on. */
   answer?: { status: number; body: object };
 };
 

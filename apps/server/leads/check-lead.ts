@@ -12,7 +12,6 @@ const MIN_FILL_TIME = 1000;
 export type LeadCheckOptions = {
   /** The origins whose pages may send leads; `*` for any. */
   origins: readonly string[];
-  /** The languages of emails. The first is the default. */
   languages: readonly string[];
   checkProof: CheckProof | undefined;
 };
@@ -66,7 +65,6 @@ function spamReason({ website, took }: Record<string, unknown>): "" | "trap" | "
   return /^\d+$/.test(String(took ?? "")) && Number(took) < MIN_FILL_TIME ? "quick" : "";
 }
 
-/** Shortens the fields of a lead's origin, and replaces a language that emails aren't written in. */
 function originOf(
   fields: Record<string, unknown>,
   acceptedLanguage = "",

@@ -6,7 +6,6 @@ export function limitConcurrency({ max, many, share }: ConcurrencyLimits) {
   const networks = new Map<string, number>();
   let all = 0;
   return {
-    /** Whether networks are limited to their share. */
     isCrowded: () => all > many,
     /** Adds one for a network. Returns a function that removes it, or nothing if there is no room. */
     enter(network: string): (() => void) | undefined {

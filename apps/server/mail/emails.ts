@@ -12,14 +12,11 @@ import {
 export type StoredLead = {
   /** The ID of the outbox row, which is part of the Message-ID. */
   id: string;
-  /** The visitor's. */
   language: Language;
   collection: LeadCollection;
   /** When the lead was stored, in ms since 1970. */
   received: number;
-  /** Why it looks like spam, if it does. */
   held?: "trap" | "quick" | "unproven" | "";
-  /** How often the visitor sent it again. */
   repeats?: number;
   lead: Record<string, unknown> & { email: string; company: string };
 };
@@ -42,7 +39,6 @@ export type Email = {
   to: string;
   replyTo: string;
   subject: string;
-  /** Of the text, for the HTML. */
   language: Language;
   paragraphs: Paragraph[];
   /** The address that a mail program sends a POST to in order to unsubscribe (RFC 8058). */

@@ -8,15 +8,12 @@ import { isMailAddress, type SmtpServer } from "./deliver.ts";
 export type MailSettings = {
   leadsTo: string;
   from: string;
-  /** The site's origin. */
   site: string;
-  /** The language of emails to the owner. */
   ownersLanguage: Language;
   /** Leads above it are bundled into one email. */
   mailsPerHour: number;
   /** Whether the staff need an emailed code to sign in. */
   asksForCodes: boolean;
-  /** Which summaries the owner receives. */
   summaries: readonly SummaryKind[];
   /** The origin of this server, for links to it. */
   server: string;

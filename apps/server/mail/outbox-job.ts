@@ -10,7 +10,6 @@ export type OutboxJob = {
 
 const INTERVAL = 60_000;
 
-/** Sends the due rows of one kind. */
 type Sender = (giveUp: AbortSignal) => Promise<unknown>;
 
 /** Runs the job now and every minute. The senders don't wait for each other. */

@@ -29,7 +29,6 @@ const LIMIT = { visits: 3_000_000, laterMs: 300 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
 
-/** The reports that {@link expectedReports} counts by hand. */
 const REPORTS = Object.keys(
   expectedReports({ sessions: [], visits: [], events: [] }, "2025-01-01", "2025-12-31"),
 );
@@ -100,7 +99,6 @@ function writeYear(dataDir: string, visits: number): StoredVisits {
 
 type Times = { first: number; later: number };
 
-/** Reads a report four times, as others may use the machine. */
 async function read(url: string, token: string): Promise<Times & { rows: ReportRow[] }> {
   const times: number[] = [];
   for (;;) {

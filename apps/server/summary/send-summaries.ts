@@ -9,7 +9,6 @@ import { summaryEmail } from "./summary-email.ts";
 import { beginAttempt, endAttempt } from "./summary-state.ts";
 
 type Options = {
-  /** The data folder. */
   folder: string;
   mail: MailSettings;
   /** Nothing if collectors store the visits: only an account may read their reports. */

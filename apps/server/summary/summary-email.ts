@@ -16,7 +16,6 @@ export type Summary = {
 type Reader = {
   to: string;
   language: Language;
-  /** The server's origin. */
   server: string;
   unsubscribe: string;
 };
@@ -24,7 +23,6 @@ type Reader = {
 type Texts = Awaited<ReturnType<typeof loadMailTexts>>["summary"];
 
 const MAX_ROWS = 5;
-/** Of a host or path: a longer one makes a phone's screen scroll sideways. */
 const MAX_NAME = 40;
 const TOTALS = ["visitors", "leads", "conversions", "views"] as const;
 
@@ -104,7 +102,6 @@ const inWords = (now: number, before: number, language: Language) => ({
   }),
 });
 
-/** Compares a period with the one before, in sentences. */
 function compare(
   now: Figures,
   before: Figures,

@@ -7,7 +7,6 @@ import type { Period } from "./periods.ts";
 
 /** What is known of the latest summary of a kind. */
 type Latest = {
-  /** The first day of its period. */
   from: string;
   /** Attempts that may have sent it: a crash or a lost connection hides the outcome. */
   unsure: number;
@@ -18,7 +17,6 @@ type Latest = {
 
 /** What outlives the process in `summary.json`. */
 type State = {
-  /** Opens the page to unsubscribe. */
   token: string;
   isUnsubscribed?: boolean;
 } & Partial<Record<SummaryKind, Latest>>;

@@ -3,11 +3,9 @@ export type Row = Record<string, unknown> & { id: string; created: string; updat
 
 /** The owner's view of the database, for assertions and for settings. */
 export type Admin = {
-  /** The owner's authorization, for requests of a test's own. */
   token: string;
   /** All rows of a collection, oldest first unless sorted. Filter and sort are PocketBase's. */
   rows<T extends object = Row>(collection: string, query?: { filter?: string; sort?: string }): Promise<T[]>;
-  /** Changes the server's settings; what is left out stays. */
   settings(patch: object): Promise<void>;
   /** Sends any other request as the owner. @throws Error unless it succeeds. */
   send<T>(method: string, path: string, body?: object): Promise<T>;

@@ -43,7 +43,6 @@ export async function startTestCollector(
     url,
     process: child,
     log: () => output,
-    /** Returns the value of a metric, by its name with labels. */
     async metric(name: string) {
       const lines = (await (await fetch(`${url}/metrics`)).text()).split("\n");
       return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));

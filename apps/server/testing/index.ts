@@ -19,7 +19,6 @@ export type TestPocketBaseOptions = {
   rateLimits?: boolean;
   /** Whether `/api/batch` is on; true by default. */
   batch?: boolean;
-  /** The folders of built apps to serve beside the API. */
   siteDir?: string;
   demoDir?: string;
   reportsDir?: string;
@@ -41,7 +40,6 @@ export type TestPocketBase = AsyncDisposable & {
   /** Runs SQL in the database's file, as the owner may and as time does. */
   sql(statements: string): void;
   empty(): void;
-  /** Ends the server properly, and removes its temporary data. */
   stop(): Promise<void>;
   /** Ends the server as a power cut would. The data stays, for `restart`. */
   kill(): Promise<void>;

@@ -10,7 +10,6 @@ const OWNER = server.owner.email;
 const staff = await staffHeaders(server);
 const env = { DATA_DIR: server.dataDir, SUDO_USER: "ada" };
 
-/** Removes the trail, which only the file's owner can. */
 function clear(): void {
   using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
   const { sql } = database.prepare("SELECT sql FROM sqlite_schema WHERE name = 'audit_kept'").get() ?? {};
@@ -18,7 +17,6 @@ function clear(): void {
 }
 beforeEach(clear);
 
-/** Returns the trail from its beginning, without the requests of this test's own client. */
 const trail = async () =>
   (await server.admin.rows("audit", { sort: "created" })).map(
     ({ who, action, what }) => `${who} ${action} ${what}`,

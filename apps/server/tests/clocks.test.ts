@@ -121,7 +121,6 @@ describe("a visit's visible time", () => {
   });
 });
 
-/** Changes what is stored of a row, which only the server's clock chooses. */
 function setStored(id: string, fields: string, value: string): void {
   const set = fields.split(" ").map((field) => `${field} = '${value.replace("T", " ")}'`);
   server.sql(`UPDATE page_visits SET ${set.join(", ")} WHERE id = '${id}'`);

@@ -214,7 +214,6 @@ describe("a lead", () => {
     await store("signups", { ...signupOf("erased"), source: "unmistakable-source" });
     const [erased] = (await find("open", { search: "erased" })).leads as [Lead];
     await change(erased, { revision: 0, note: secret });
-    // Rows that grow out of their page are copied to another one.
     for (let count = 0; count < 40; count++) await store("signups", signupOf(`stays-${count}`));
     const erase = () => send(`${server.url}/api/leads/signups/${erased.id}`, "DELETE", undefined, staff);
     expect([(await erase()).status, (await erase()).status]).toEqual([204, 404]);

@@ -4,7 +4,6 @@ import { signupOf } from "./samples.ts";
 import { ownServer } from "./server.ts";
 import { createBuilds } from "./serving/builds.ts";
 
-/** A form's page in small: the site's has the same parts. */
 const PAGE = `<!DOCTYPE html><html lang="nl"><head><link rel="stylesheet" href="/assets/a.css"></head><body>
 <form method="post" action="/aanmelden">
 <div><input name="firstName" id="f"></div><div><input name="lastName" id="l"></div><div><input name="email" id="e"></div>

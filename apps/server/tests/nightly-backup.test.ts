@@ -10,7 +10,6 @@ test("a server without backup settings makes a backup every night and keeps seve
   });
   expect(await admin.send("GET", "/api/settings")).toMatchObject({ backups: { cronMaxKeep: 7 } });
   await admin.send("POST", "/api/crons/__pbAutoBackup__");
-  // An unfinished backup has another ending.
   await expect
     .poll(() => admin.send("GET", "/api/backups"))
     .toEqual([expect.objectContaining({ key: expect.stringMatching(/^@auto_pb_backup_.*\.zip$/) })]);

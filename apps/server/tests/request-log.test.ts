@@ -7,7 +7,6 @@ import { restoreBackup } from "./faults/backup.ts";
 import { demoRequest, pageVisit, signup } from "./samples.ts";
 import { ownServer, send } from "./server.ts";
 
-/** An entry as the owner finds it in the admin, under Logs. */
 type Entry = { message: string; data: { status?: number } };
 
 const logOf = async ({ admin }: TestPocketBase) =>

@@ -16,10 +16,8 @@ const TRACKING = {
   app_events: event,
 };
 
-/** In ms. Rows stand a minute off the limit: a test may take its time. */
 const DAY = 86_400_000;
 
-/** Stores a row and backdates it, because the server sets its dates. */
 async function store(server: TestPocketBase, collection: string, row: object, age: number): Promise<void> {
   const { id } = await createRecord(server, collection, row);
   using database = open(server);

@@ -4,7 +4,6 @@ import { getMimeType } from "hono/utils/mime";
 
 /** A built app in memory: a few megabytes. */
 export type Build = {
-  /** The files by `/`-separated path, without those for other hosts. */
   files: ReadonlyMap<string, BuiltFile>;
   headersOf(path: string): Readonly<Record<string, string>>;
   redirects: readonly Redirect[];

@@ -5,7 +5,6 @@ import { type Certificate, readAccountKey, writeAccountKey } from "./certificate
 export type Authority = {
   domain: string;
   dataDir: string;
-  /** The authority's directory; Let's Encrypt's by default. */
   directoryUrl: string | undefined;
   /** Responses to challenges by token, which port 80 serves. */
   challenges: Map<string, string>;

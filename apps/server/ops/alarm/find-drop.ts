@@ -4,7 +4,6 @@ export type Hour = {
   at: number;
   /** Its weekday and hour in the owner's time zone, from 0 to 167. */
   cell: number;
-  /** Pages that browsers got. */
   served: number;
   views: number;
   leads: number;
@@ -43,7 +42,6 @@ const LIMIT = Math.log(365 * 24 * Object.values(LENGTHS).flat().length);
 /** What is usual for a kind of count: how many to expect in an hour, and how much more they vary than by chance. */
 type Usual = {
   expect(hour: Hour): number;
-  /** The number of counts that expectations are from, for each expected one. */
   weight: number;
   spread(length: number): number;
 };

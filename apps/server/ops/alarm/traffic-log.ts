@@ -8,7 +8,6 @@ import { type Drop, findDrop, type Hour, isOver, type Watched } from "./find-dro
 
 /** Counts pages, views and leads hour by hour, and finds drops. */
 export type TrafficLog = {
-  /** Counts a page that a browser got. */
   countPage(): void;
   /** Adds what happened since the last update, saves it, and returns the current drops. */
   update(now: number): Promise<Drops>;
@@ -106,7 +105,6 @@ function cellOf(at: number): number {
   return (time.dayOfWeek - 1) * 24 + time.hour;
 }
 
-/** Adds a complete hour, and looks for drops that begin or end with it. */
 function closeHour(
   before: Pick<Saved, "hours" | "drops">,
   { ran, ...hour }: Saved["current"],

@@ -70,7 +70,6 @@ function readQueues(file: string): Pick<Facts, "mail" | "webhook" | "damage"> {
 }
 
 function readQueue(database: DatabaseSync, isWebhook: "=" | "!="): Queue {
-  // Bundled rows may wait an hour longer.
   const row = database
     .prepare(
       `SELECT COUNT(*) FILTER (WHERE status != 'failed') AS waiting,

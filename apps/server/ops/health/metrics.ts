@@ -1,6 +1,5 @@
 import type { Health } from "./checks.ts";
 
-/** A metric's name, what it is, and its value; or its values, by their labels. */
 type Metric = [name: string, help: string, value: number | Record<string, number>];
 
 const labeled = (name: string, values: Record<string, number | boolean>) =>

@@ -20,7 +20,6 @@ import { quickCheck } from "./integrity.ts";
 import type { RejectionCounts } from "./rejections.ts";
 import type { WatchSettings } from "./settings.ts";
 
-/** A running server whose database was checked when it started. */
 type Watched = WatchSettings & {
   folder: string;
   binary: string;

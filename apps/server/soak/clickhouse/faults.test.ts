@@ -19,7 +19,6 @@ afterAll(async () => {
 
 const send = (body: string, url = collector.url, signal?: AbortSignal) => sendFacts(url, body, signal);
 
-/** How many of these sessions are stored, with so many views and ends each. */
 async function stored(
   sessions: readonly string[],
   views = 2,
@@ -127,7 +126,6 @@ test("a collector with a full buffer rejects visitors, and stores everything tha
     session,
     response: await send(body, small.url),
   }));
-  // Each request has five rows, so that twenty fill it.
   await expect.poll(() => small.metric('collector_requests_total{set="site",status="503"}')).toBe(40);
   release();
   const results = await Promise.all(sent);

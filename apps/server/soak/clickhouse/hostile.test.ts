@@ -10,7 +10,6 @@ const site = findSet("site") as TrackedSet;
 const world = await startWorld();
 afterAll(() => world[Symbol.asyncDispose]());
 
-/** Also what this engine may read in more than one path. */
 const VALUES: readonly unknown[] = [
   ...HOSTILE,
   ...[
@@ -34,7 +33,6 @@ const VALUES: readonly unknown[] = [
 
 type Facts = { sent_at: unknown; facts: Record<string, unknown>[] };
 
-/** Everything that a request may hold, of a visitor of its own. */
 function everything(): { session: string; body: Facts } {
   const { view, end, conversion, event, session_id } = visitor();
   const [first, second] = [view("/"), view("/pricing")];
@@ -48,7 +46,6 @@ function everything(): { session: string; body: Facts } {
   return { session: session_id, body: structuredClone({ sent_at: Date.now(), facts }) as Facts };
 }
 
-/** Ways to each value in what is sent, as names of properties. */
 function pathsInto(value: unknown): string[][] {
   if (typeof value !== "object" || value === null) return [[]];
   return Object.entries(value).flatMap(([name, inner]) => pathsInto(inner).map((path) => [name, ...path]));
@@ -79,7 +76,6 @@ test("ClickHouse accepts every request that the collector accepts, and rejected 
     if (isRejected || response.status === 404) rejected.push(session);
     else if (response.status !== 200) surprises.push(`${what}: ${response.status} ${message}`);
   };
-  // As many at once as share some inserts.
   for (let from = 0; from < sent.length; from += 200)
     await Promise.all(sent.slice(from, from + 200).map(send));
   expect(surprises).toEqual([]);

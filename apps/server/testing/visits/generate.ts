@@ -18,7 +18,6 @@ export type StoredSession = {
   browser: "Chrome" | "Safari" | "Edge" | "Firefox" | "Unknown";
   utm_campaign: "spring" | "summer" | "";
   click_id: "gclid" | "";
-  /** Times are PocketBase's: `2026-11-21 09:30:00.000Z`. */
   created: string;
 };
 
@@ -79,7 +78,6 @@ export function generateVisits({
 }): StoredVisits {
   const random = randomNumbers(seed);
   const whole = (below: number) => Math.floor(random() * below);
-  /** The first of a list are met most. */
   const one = <T>(list: readonly [T, ...T[]] | T[]): T => list[Math.floor(random() ** 2 * list.length)] as T;
   const text = (length: number) => Array.from({ length }, () => whole(36).toString(36)).join("");
 
@@ -90,7 +88,6 @@ export function generateVisits({
     const begin = until - 1 - whole(days * DAY);
     const views = 1 + whole(2 * visitsPerSession - 1);
     const conversion_type = one(["", "", "", "demo_request", "signup"] as const);
-    // In the order of time, as the tracker's are.
     const session_id = begin.toString(36) + text(24);
     const paths = Array.from({ length: views }, () => one(PATHS));
     sessions.push({
@@ -114,7 +111,6 @@ export function generateVisits({
     });
     let time = begin;
     for (const page_path of paths) {
-      // Some stay for hours and some are never heard of again.
       const stay = Math.floor(random() ** 3 * 4_000_000);
       const end_time = random() < 0.1 ? "" : stamp(time + stay);
       const visible_time = end_time && random() < 0.6 ? whole(stay) : 0;

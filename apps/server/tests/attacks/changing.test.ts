@@ -63,7 +63,6 @@ test("a visitor who sends a lead can give an address of 254 characters and none 
   expect(longer).toMatchObject({ status: 400, body: { data: { email: {} } } });
 });
 
-/** Fields that a client sets only when it creates a row. */
 const fixedFields = (table: TrackingSet["sessionFields"]) => [
   ...["id", "created", "updated"],
   ...Object.keys(table).filter((name) => !table[name]?.changedBy),

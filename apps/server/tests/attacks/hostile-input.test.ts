@@ -78,7 +78,6 @@ const PATHS = [
   "/api/collections/_superusers/auth-with-password",
 ];
 
-/** Sends a body of a length: whole, or in chunks without saying how long it is. */
 async function sendBody(path: string, body: string, chunked = false, headers = {}): Promise<number> {
   const stream = new Blob([body]).stream();
   const response = await fetch(server.url + path, {

@@ -6,7 +6,6 @@ const server = await ownServer({
   env: { VITE_SITE_URL: "https://www.example.com", ALLOWED_ORIGINS: "https://preview.example.com" },
 });
 
-/** What a browser asks before it lets a page of an origin send JSON. */
 const preflight = async (origin: string) => {
   const response = await fetch(`${server.url}/api/collections/signups/records`, {
     method: "OPTIONS",
@@ -39,7 +38,6 @@ describe("a page of another origin", () => {
     expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 
-  /** A form of a page, which its browser sends without asking first. */
   const post = async (headers: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(signup())) form.set(name, value);

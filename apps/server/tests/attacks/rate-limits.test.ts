@@ -15,7 +15,6 @@ async function statuses(
   return all;
 }
 
-/** Signs up with header lines of the attacker's choice, which may repeat, and gives the status. */
 function signUpWith(server: TestPocketBase, headers: [string, string][]): Promise<{ status: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number }>();
   const body = JSON.stringify(signup());
@@ -78,7 +77,6 @@ describe("a server without a proxy", async () => {
     });
     return new Set(await Promise.all(sent));
   };
-  /** Tried again where it was not, because a window may have ended in the meantime. */
   const isStopped = async (flood: () => Promise<Set<number>>) =>
     (await flood()).has(429) || (await flood()).has(429);
   const sessionId = (i: number) => `an-office-behind-one-address-${i.toString(36).padStart(2, "0")}`;
@@ -94,7 +92,6 @@ describe("a server without a proxy", async () => {
     const flood = async () => Promise.all(Array.from({ length: 26 }, send50));
     const answers = [await flood(), await flood()].map((statuses) => statuses.filter((each) => each !== 429));
     expect(answers.flat().every((status) => status === 200)).toBe(true);
-    // A window may have ended during one of them.
     expect(Math.min(...answers.map(({ length }) => length))).toBeLessThanOrEqual(24);
     expect(answers.flat().length).toBeGreaterThanOrEqual(24);
   });
@@ -110,7 +107,6 @@ describe("a server without a proxy", async () => {
     const { rateLimits } = await server.admin.send<{ rateLimits: { rules: Rules } }>("GET", "/api/settings");
     const isOfBatches = ({ label }: Rules[number]) => label === "/api/batch";
     expect(rateLimits.rules.find(isOfBatches)).toMatchObject({ maxRequests: 600, duration: 10 });
-    // A busy machine does not take as many in ten seconds.
     const rules = rateLimits.rules.map((rule) => (isOfBatches(rule) ? { ...rule, maxRequests: 60 } : rule));
     await server.admin.settings({ rateLimits: { ...rateLimits, rules } });
     const wasStopped = await isStopped(() => views(80, sessionId));
@@ -147,7 +143,6 @@ describe("a server behind a trusted proxy", async () => {
     expect(await statuses(6, spelled)).toEqual(FIVE_OF_SIX);
   });
 
-  /** One visitor's address in a network that has as many as they like. */
   const ofNetwork = (network: string) => (i: number) => ({
     "X-Forwarded-For": `${network}::${i.toString(16)}`,
   });
@@ -156,7 +151,6 @@ describe("a server behind a trusted proxy", async () => {
     const mine = ofNetwork("2001:db8:1:1");
     expect(await statuses(8, (i) => signUpAs(mine(i)))).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     expect(await statuses(1, (i) => signUpAs(ofNetwork("2001:db8:1:2")(i)))).toEqual([200]);
-    // An IPv4 address in the dress of IPv6 is the same one.
     const dressed = (i: number) => signUpAs({ "X-Forwarded-For": `${i % 2 ? "::ffff:" : ""}203.0.113.77` });
     expect(await statuses(6, dressed)).toEqual(FIVE_OF_SIX);
   });

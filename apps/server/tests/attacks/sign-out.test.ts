@@ -10,7 +10,6 @@ import { type Answer, createStaff, STAFF, send, sharedServer, signInAsStaff } fr
 const server = await sharedServer();
 await createStaff(server);
 
-/** Sends header lines as they are: `fetch` would trim and join them. */
 async function ask(method: string, path: string, ...lines: [string, string][]): Promise<Answer> {
   const body = method === "POST" ? JSON.stringify({ state: "open" }) : "";
   const headers = [["Host", new URL(server.url).host], ["Content-Type", "application/json"], ...lines].flat();
@@ -59,7 +58,6 @@ async function nextSecond(): Promise<void> {
   await expect.poll(second).toBeGreaterThan(before);
 }
 
-/** Every other way to send a token that some server might read the same. */
 const headersFor = (token: string): [string, string][][] => [
   ...withEveryEnd(token).flatMap((end) => [[bearing(end)], [bearing(`Bearer ${end}`)]]),
   ...["=", "==", " ", "\t", "."].map((end) => [bearing(token + end)]),

@@ -99,7 +99,6 @@ test("a staff member's signups have the same limits and checks as a visitor's", 
   const path = "/api/collections/signups/records";
   expect(await statusOf("POST", path, { ...fields, created: "2020-01-01 00:00:00.000Z" })).toBe(400);
   expect(await statusOf("POST", path, { ...fields, filler: "x".repeat(20_000) })).toBe(413);
-  // The owner's own leads are not mailed.
   expect(await statusOf("POST", path, fields)).toBe(200);
   expect(await server.admin.rows("outbox")).toHaveLength(3);
 });
@@ -174,7 +173,6 @@ describe("an account's sign-ins", () => {
       { isThis: true, browser: "" },
       { isThis: false, browser: "Firefox", system: "Windows" },
     ]);
-    // Where there is no mail to send codes by, the password is enough.
     expect(await list(staff)).toMatchObject({ hasSecondFactor: false, hasMail: false });
     expect(Math.abs(signIns[1]?.began ?? 0) - Date.now() / 1000).toBeLessThan(60);
 

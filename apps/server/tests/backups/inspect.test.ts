@@ -42,7 +42,6 @@ test("an unpacked backup fails when PocketBase can't open it", async () => {
   expect(problem).toContain("can't be decrypted");
 });
 
-/** As a fault of the disk may: a quick check does not see it. */
 async function breakIndex(): Promise<void> {
   using database = new DatabaseSync(join(folder, "data.db"), { defensive: false });
   database.exec(

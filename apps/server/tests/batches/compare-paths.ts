@@ -10,7 +10,6 @@ export type BothPaths = AsyncDisposable & { fast: TestPocketBase; plain: TestPoc
 export type Comparison = {
   fast: number;
   rejected: number;
-  /** What differs, in answers or in rows, with the batch that did it. */
   differences: string[];
 };
 
@@ -39,7 +38,6 @@ export async function compare({ fast, plain }: BothPaths, count: number, seed: n
     const [one, other] = await Promise.all([sendForm(fast.url, batch), sendForm(plain.url, batch)]);
     if (tookFastPath(one)) result.fast++;
     if (one.status !== 200) result.rejected++;
-    // An id that the server had to choose is another one there.
     for (const [index, id] of idsOf(one).entries()) {
       const theirs = idsOf(other)[index];
       if (theirs && !batch.text.includes(id) && !batch.text.includes(theirs)) twins.set(id, theirs);
@@ -87,7 +85,6 @@ const answerOf = (sent: Sent, twins?: Map<string, string>): string =>
     sent.status === 200 ? idsOf(sent).map((id) => twins?.get(id) ?? id) : [sent.status, sent.body],
   );
 
-/** The same, but for the moment at which it came. */
 function isSame(one: unknown, other: unknown): boolean {
   if (isDeepStrictEqual(one, other)) return true;
   if (typeof one === "number" && typeof other === "number") return one > 1 && Math.abs(one - other) < APART;

@@ -26,7 +26,6 @@ const NAMES = [
 ];
 
 const LONG_TEXTS = ["x".repeat(LONG), "x".repeat(1001), "👍".repeat(300), "👍".repeat(LONG)];
-/** What is nearly right for a field. */
 const WRONG: Record<string, readonly unknown[]> = {
   page_title: LONG_TEXTS,
   landing_page: ["", ...LONG_TEXTS],
@@ -106,7 +105,6 @@ export function batchMaker(random: () => number, prefix = ""): () => Batch {
     if (known && kind < 0.3)
       return [{ method: "PATCH", url: `${sessions}/${visitor.session}`, body: conversion }];
     const measured = Array.from({ length: pick([0, 0, 1, 3]) }, (_, index): Part => {
-      // Two of one ID in a batch could have the server's time, which differs between servers.
       const id = (index === 0 && random() < 0.5 && visitor.event) || recordId();
       visitor.event = id;
       const body = { ...event(), id, session_id: visitor.sessionId, time: time(), ...clock() };
@@ -138,7 +136,6 @@ export function batchMaker(random: () => number, prefix = ""): () => Batch {
   let last: Batch | undefined;
   return () => {
     const kind = random();
-    // What comes a second time, as after an answer that was lost.
     if (last && kind < 0.05) return last;
     const parts = sound();
     last = kind < 0.5 ? { text: JSON.stringify({ requests: parts }) } : spoil(parts, pick, sessions, visits);

@@ -55,6 +55,5 @@ test("a collection's limit applies if it's lower than the batch limit", async ()
   const answers: number[] = [];
   for (let sent = 0; sent < 8; sent++) answers.push((await sendForm(url, { text: firstView() })).status);
   await admin.settings({ rateLimits });
-  // Twice three, if a minute ends between them.
   expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
 }, 20_000);

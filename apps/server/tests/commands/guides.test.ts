@@ -22,7 +22,6 @@ const guide = await readFile(join(ROOT, "docs/owner.md"), "utf8");
 const pages = [guide];
 for await (const page of glob("docs/owner/*.md", { cwd: ROOT }))
   pages.push(await readFile(join(ROOT, page), "utf8"));
-/** Every command of the guides, in a block or in a sentence. */
 const commands = new Set(
   pages.flatMap((page) =>
     [...page.matchAll(/(?:^\$ |^|`)voxlog ([a-z][^\n`#]*)/gm)].map(([, command = ""]) => command.trim()),
@@ -67,7 +66,6 @@ function passwords(): { typed: [string, string][]; piped: string } {
   return { typed, piped: `${PASSWORD}\n` };
 }
 
-/** The guide's own function, for this checkout and without another user. */
 async function writeShell(): Promise<void> {
   const [definition = ""] = /^voxlog\(\) \{.*?^\}/ms.exec(guide) ?? [];
   expect(definition).toContain("DATA_DIR=/var/lib/voxlog");

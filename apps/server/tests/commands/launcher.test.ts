@@ -27,7 +27,6 @@ beforeEach(async () => {
   launched = [];
 });
 afterEach(async () => {
-  // A launcher that is killed can't end its server.
   for (const { child, exited } of launched) {
     child.kill("SIGTERM");
     await exited;
@@ -67,7 +66,6 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Expects a command to end with exit code 1 and one line on stderr. */
 async function expectFailure(
   message: RegExp,
   env: Record<string, string> = {},

@@ -38,7 +38,6 @@ test("the server reads exactly the variables in the table", async () => {
       file.endsWith(".ts") && !/node_modules|^(tests|testing|soak|bench|build)\/|variables\.ts$/.test(file),
   );
   const text = (await Promise.all(sources.map((file) => readFile(join(SERVER, file), "utf8")))).join("\n");
-  // The builds read some of them in packages/product.
   const read = new Set(
     text.match(/\b(VOXLOG_[A-Z\d_]*[A-Z\d]\b(?!_)|VITE_[A-Z_]+|CLICKHOUSE_(URL|DATABASE|CLUSTER))/g),
   );

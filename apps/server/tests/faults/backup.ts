@@ -52,7 +52,6 @@ export async function restoreBackup<T>(
   return look(dataDir);
 }
 
-/** Makes a backup as the owner does in the admin, and downloads it. */
 async function makeBackup({ url, admin }: TestPocketBase): Promise<Uint8Array> {
   await admin.send("POST", "/api/backups", { name: "test.zip" });
   const { token } = await admin.send<{ token: string }>("POST", "/api/files/token");

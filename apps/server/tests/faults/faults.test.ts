@@ -9,7 +9,6 @@ import { canFillDisk, fullDisk } from "./full-disk.ts";
 import { startLoad, until } from "./load.ts";
 import { crowdOfSignups, leaveBeforeAnswer, PROXIED, slowConnections } from "./signups.ts";
 
-/** How much of each fault; `pnpm soak` has more. */
 const { cuts, lockedMs, connections, crowd, rows } = soaks
   ? { cuts: 20, lockedMs: 9000, connections: 2000, crowd: 10_000, rows: 20_000 }
   : { cuts: 1, lockedMs: 1500, connections: 100, crowd: 200, rows: 100 };

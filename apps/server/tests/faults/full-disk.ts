@@ -39,7 +39,6 @@ export async function fullDisk() {
   const exit = once(launcher, "exit");
   const [{ url, pid }] = (await once(launcher, "message")) as [{ url: string; pid: number }];
   const signUp = () => send(`${url}/api/collections/signups/records`, "POST", signupOf(Math.random()));
-  // The disk as the server sees it.
   const filler = join("/proc", String(pid), "root", dataDir, "filler");
   try {
     const before = await signUp();

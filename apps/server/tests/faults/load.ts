@@ -34,7 +34,6 @@ export function startLoad(url: string) {
       ended = true;
       await all;
     },
-    /** Returns when each acknowledged row that isn't in the database was acknowledged, by the process's clock. */
     async missing(server: TestPocketBase) {
       const times: number[] = [];
       for (const [collection, stored] of Object.entries(ids)) {
@@ -46,7 +45,6 @@ export function startLoad(url: string) {
   };
 }
 
-/** The id of a lead that the server says it has stored; nothing when it rejects. */
 async function signUp(url: string, person: number): Promise<string | undefined> {
   const response = await fetch(`${url}/api/collections/signups/records`, {
     method: "POST",

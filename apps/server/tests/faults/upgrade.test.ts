@@ -27,7 +27,6 @@ const SAMPLES = {
 
 const folder = await temporaryFolder();
 
-/** A database as an older version left it, with a row in each collection. */
 async function olderDatabase(file: string): Promise<string> {
   const dataDir = await mkdtemp(join(folder, "data-"));
   await writeFile(join(dataDir, "data.db"), brotliDecompressSync(await readFile(join(OLDER, file))));
@@ -58,7 +57,6 @@ function schemaOf(dataDir: string): object[] {
 async function migrate(dataDir: string): Promise<void> {
   const [command, ...args] = migrateCommand(await findBinary(new AbortController().signal), dataDir);
   await promisify(execFile)(command, args);
-  // As the server does at each start.
   for (const set of sets) markChangedDays(join(dataDir, "data.db"), set);
 }
 
@@ -74,7 +72,6 @@ test.each(await readdir(OLDER))("data of %s keeps its rows and gets the schema o
 test("a server with data of the first version has all of it, and accepts more", async () => {
   await using server = await startPocketBase({ dataDir: await olderDatabase("0.1.0.db.br") });
   for (const [name, sample] of Object.entries(SAMPLES)) {
-    // A lead that repeats one of the same day counts as one.
     const other = { ...sample(), ...(name in LEADS && { company: "Another BV" }) };
     await createRecord(server, name, other);
     expect(await server.admin.rows(name), name).toHaveLength(2);

@@ -13,7 +13,6 @@ const server = await ownServer({ env, rateLimits: true });
 await createStaff(server);
 
 let last = 0;
-/** Limits count by address, so that each test has addresses of its own. */
 const from = (): Record<string, string> => ({ "X-Forwarded-For": `203.0.${++last >> 8}.${last & 255}` });
 let here: Record<string, string>;
 beforeEach(() => {
@@ -30,7 +29,6 @@ function waitTenMinutes(): void {
 const post = (path: string, body: object, headers = here) =>
   send(`${server.url}/api/collections/staff/${path}`, "POST", body, headers);
 
-/** Gives the right password, and asks for a code. */
 async function askForCode(headers = here) {
   const mails = mailServer.mails.length;
   const { status, body } = await signInAsStaff(server, STAFF, headers);

@@ -17,7 +17,6 @@ const mail = (lead: LeadMail["lead"], more: Partial<LeadMail> = {}): LeadMail =>
   ...more,
 });
 
-/** Returns the reply that the owner's email about a lead links to. */
 async function replyTo(lead: LeadMail): Promise<{ to: string; subject: string; body: string }> {
   const { paragraphs } = await ownerEmail(lead, "owner@voxlog.test", "nl");
   const link = paragraphs.find((each) => typeof each === "object" && "url" in each) as { url: string };

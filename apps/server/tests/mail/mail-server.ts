@@ -23,7 +23,6 @@ export type MailServer = AsyncDisposable & {
   manner: Manner;
   begun: number;
   stop(): Promise<void>;
-  /** Listens again, at the same port. */
   start(): Promise<void>;
 };
 

@@ -34,13 +34,11 @@ beforeEach(() => {
   server.empty();
 });
 
-/** Has the job run that otherwise does every minute. */
 const runJob = ({ admin }: TestPocketBase) => admin.send("POST", "/api/crons/outbox");
 
 const outbox = ({ admin }: TestPocketBase) => admin.rows<Mail>("outbox");
 const statuses = async (on: TestPocketBase) => (await outbox(on)).map(({ status }) => status);
 
-/** As the owner may in the admin, and as time does. */
 const change = ({ admin }: TestPocketBase, id: string, fields: object) =>
   admin.send("PATCH", `/api/collections/outbox/records/${id}`, fields);
 
@@ -50,7 +48,6 @@ test("a lead of either kind is emailed to the owner once", async () => {
   await createRecord(server, "signups", signup());
   await createRecord(server, "demo_requests", demoRequest());
   await expect.poll(() => afterJob(server, () => statuses(server))).toEqual(["sent", "sent"]);
-  // The next run sends what is new, and that alone.
   await createRecord(server, "signups", { ...signup(), company: "Later BV" });
   await expect.poll(() => afterJob(server, () => statuses(server))).toEqual(["sent", "sent", "sent"]);
   expect(mailServer.mails.map(({ headers }) => headers.get("subject")?.[0]).sort()).toEqual([
@@ -210,7 +207,6 @@ test("an email that keeps being rejected is marked as failed, and is sent when t
   mailServer.manner = "rejects";
   await createRecord(server, "signups", signup());
   const [{ id } = { id: "" }] = await outbox(server);
-  // The job that runs every minute may have tried it already, and put it off.
   await change(server, id, { tries: 299, due: LONG_AGO });
   await expect.poll(() => afterJob(server, () => statuses(server))).toEqual(["failed"]);
   expect((await outbox(server))[0]?.error).toContain("554");
@@ -235,7 +231,6 @@ test("the mail server's password isn't in the database, its log, backups or Pock
   await createRecord(server, "signups", signup());
   await expect.poll(() => afterJob(server, () => statuses(server))).toEqual(["sent"]);
   expect(mailServer.users).toEqual(["voxlog"]);
-  // Whatever the settings hold is written when they are saved.
   await server.admin.settings({ meta: { appName: "Saved" } });
   await server.admin.send("POST", "/api/backups", { name: "written.zip" });
   const entries = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
@@ -243,7 +238,6 @@ test("the mail server's password isn't in the database, its log, backups or Pock
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
   expect(files.join()).toContain("written.zip");
-  // What looks at the backup makes files, and removes them again.
   const contents = files.map((file) => readFile(file).catch(() => ""));
   for (const [i, content] of (await Promise.all(contents)).entries()) {
     expect(content.includes(PASSWORD), files[i]).toBe(false);

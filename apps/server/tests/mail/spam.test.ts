@@ -75,7 +75,6 @@ test("leads beyond the hourly email limit are all listed in one digest, with the
   for (const i of [3, 4, 5, 6, 7]) expect(digest).toContain(`Company ${i} · ada.${i}@example.com`);
   expect(digest).toContain("Buy now · ada.bot@example.com · vulde een veld in dat bezoekers niet zien");
 
-  // The next of them waits for the hour to pass.
   await signUp({ ...signupOf("later") });
   await expect
     .poll(() => afterJob(server, outbox))

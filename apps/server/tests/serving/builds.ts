@@ -4,7 +4,6 @@ import { brotliCompressSync } from "node:zlib";
 import { headersFile, redirectsFile, securityHeaders } from "@voxlog/hosting";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
-/** A file as builds have it that compress ahead. */
 const withCopy = (name: string, content: string) => ({
   [name]: content,
   [`${name}.br`]: brotliCompressSync(content),

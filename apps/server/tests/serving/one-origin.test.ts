@@ -13,7 +13,6 @@ async function getAll(path: string) {
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-/** Sends a path as it stands, which fetch would tidy up. */
 async function getRaw(path: string): Promise<{ status: number; location: string | undefined; body: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof getRaw>>>();
   const { hostname, port } = new URL(server.url);

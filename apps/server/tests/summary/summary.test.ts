@@ -10,7 +10,6 @@ const latest = (kind: MailSettings["summaries"][number], now: string) => {
   return [...days, new Date(due).toISOString().slice(0, 16)].join(" ");
 };
 
-// The period, the one before, and when the summary is due.
 test.each([
   ["not a minute before", "2026-11-23T06:59Z", "11-09 11-15 11-02 11-08 2026-11-16T07:00"],
   ["at 8:00 on Monday", "2026-11-23T07:00Z", "11-16 11-22 11-09 11-15 2026-11-23T07:00"],

@@ -23,7 +23,6 @@ beforeEach(() => {
 
 const store = ({ url }: TestPocketBase, lead: object, collection = "signups") =>
   send(`${url}/api/collections/${collection}/records`, "POST", lead);
-/** Passes the time until what failed is tried again. */
 const passTime = ({ sql }: TestPocketBase) => sql("UPDATE outbox SET due = '2026-01-01 00:00:00.000Z'");
 const listed = async ({ admin }: TestPocketBase) =>
   (await admin.send<{ leads: Lead[] }>("POST", "/api/leads/search", { state: "webhook" })).leads;
@@ -113,7 +112,6 @@ describe("a server with a webhook", async () => {
   });
 });
 
-/** The settings of a system, as the guide gives them. */
 function recipe(system: string): Record<string, string> {
   const guide = readFileSync(join(import.meta.dirname, "../../../../docs/owner/webhook.md"), "utf8");
   const section = guide.split(/^### /m).find((part) => part.startsWith(system)) ?? "";
@@ -168,7 +166,6 @@ test.each(["HubSpot", "Salesforce", "Pipedrive", "Zapier", "n8n"])(
 
 type ReceivedRequest = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** Starts a server that accepts every request and keeps it, unless a test replaces `answer`. */
 async function startReceiver() {
   const receiver = {
     requests: [] as ReceivedRequest[],

@@ -7,13 +7,10 @@ export type TableRows = ReadonlyMap<string, readonly object[]>;
 
 /** Durations are in ms. */
 export type BatchesOptions = {
-  /** Stores rows in a table. It must be idempotent. */
   insert(table: string, rows: readonly object[], signal: AbortSignal): Promise<unknown>;
-  /** The minimum between the starts of two inserts. */
   interval: number;
   maxRows: number;
   retryDelays: readonly number[];
-  /** For all attempts at an insert. */
   deadline: number;
   /** Whether an insert failed because of its rows, so that a retry is pointless. */
   isInvalid?(error: unknown): boolean;

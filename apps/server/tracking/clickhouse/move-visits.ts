@@ -57,7 +57,6 @@ export async function moveVisits(
   }
 }
 
-/** Creates the table of each collection's progress, on every server of a cluster. */
 function createMoved(servers: Servers): string {
   const engine = servers.cluster
     ? "ReplicatedReplacingMergeTree('/clickhouse/tables/all/{database}/moved', '{shard}_{replica}', at)"

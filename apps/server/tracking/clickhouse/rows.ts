@@ -128,7 +128,6 @@ function columnOf(name: string, field: Field, sent: unknown, clock: Clock) {
   return field.type === "date" ? settle(name, Date.parse(value as string), clock) : value;
 }
 
-/** Returns the value to store; a missing one is empty. */
 function readValue(name: string, field: Field, sent: unknown): string | number | boolean {
   const value = sent ?? EMPTY[field.type];
   const fault = validationFault(value, field);
@@ -151,5 +150,4 @@ function settle(name: string, value: unknown, { sentAt, now }: Clock): string {
   return timeColumn(time);
 }
 
-/** Formats a time as ClickHouse reads it, in UTC. */
 const timeColumn = (time: number) => formatTime(time).slice(0, -1);

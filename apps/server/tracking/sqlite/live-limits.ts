@@ -42,14 +42,12 @@ export function openLiveLimits(file: string, collections: ReadonlyMap<string, Tr
     );
   };
 
-  /** Finds the first guest rule with one of the labels, the more specific label first. */
   const findLimit = (labels: readonly string[]): NetworkLimit | undefined => {
     const { enabled, rules } = settings.rateLimits;
     const ofGuests = rules.filter(({ audience }) => !audience || audience === "@guest");
     const [rule] = labels.flatMap((label) => ofGuests.find((each) => each.label === label) ?? []);
     return enabled && rule ? { max: rule.maxRequests, windowMs: rule.duration * 1000 } : undefined;
   };
-  /** Returns the limit of `what`, which is found once for each reading of the settings. */
   const limitOf = (what: string, labels: () => readonly string[]) => {
     update();
     if (!limits.has(what)) limits.set(what, findLimit(labels()));
@@ -57,9 +55,7 @@ export function openLiveLimits(file: string, collections: ReadonlyMap<string, Tr
   };
 
   return {
-    /** Returns the limit of batches per network; undefined if limits are off. */
     batchLimit: () => limitOf("batch", () => ["POST /api/batch", "/api/batch"]),
-    /** Returns the limit of a statement's action per network. */
     rowLimit: ({ collection, action }: Statement) =>
       limitOf(`${collection}:${action}`, () => [
         `${collection}:${action}`,
@@ -73,7 +69,6 @@ export function openLiveLimits(file: string, collections: ReadonlyMap<string, Tr
       const isAllowed = enabled && statements.length <= maxRequests;
       return isAllowed && statements.every(({ collection }) => unchanged.has(collection));
     },
-    /** Makes the next request read everything again, such as after a change in the admin. */
     refresh() {
       readAt = Number.NEGATIVE_INFINITY;
     },
@@ -83,7 +78,6 @@ export function openLiveLimits(file: string, collections: ReadonlyMap<string, Tr
 
 type LiveCollection = { name: string; createRule: string; updateRule: string; fields: string };
 
-/** Returns whether a collection is as its migration made it. */
 function isAsDeclared(row: LiveCollection, { declared }: TrackedCollection): boolean {
   const live = JSON.parse(row.fields) as Record<string, unknown>[];
   const isThere = (field: Record<string, unknown>) => {

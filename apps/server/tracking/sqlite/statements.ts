@@ -9,7 +9,6 @@ export type Value = string | number | null;
 
 /** One row to write. */
 export type Statement = {
-  /** The kind of change, such as `create page_visits`. */
   change: string;
   collection: string;
   action: "create" | "update";
@@ -25,7 +24,6 @@ export type Statement = {
 export type StatementSet = {
   /** The SQL of every statement. Each must change exactly one row. */
   texts: readonly string[];
-  /** Returns the statement of a request, or nothing for one that PocketBase has to answer. */
   statementOf(request: BatchRequest, now: number): Statement | undefined;
 };
 

@@ -61,7 +61,6 @@ describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) =
     expect(await visitor.sessions()).toMatchObject([{ utm_source: "news", click_id: "gclid" }]);
     const rows = [events, await visitor.sessions(), await visitor.visits()];
     expect(JSON.stringify(rows)).not.toMatch(/ada@|Cj0KCQ|me=1/);
-    // Three views, one tab hidden, one closed.
     expect(visitor.requests()).toEqual(Array.from({ length: 5 }, () => writeTo(set)));
   });
 

@@ -15,7 +15,6 @@ const world = await createWorld();
 afterAll(() => world[Symbol.asyncDispose]());
 const { server } = world;
 
-/** One visitor's tab: page loads one after the other, each with its views. */
 async function browse(client: number): Promise<void> {
   const { sessionStorage } = fakePage();
   for (let load = 0; load < LOADS; load++) {

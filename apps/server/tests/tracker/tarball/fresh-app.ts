@@ -69,7 +69,6 @@ export async function createFreshApp(folder: string, tarball: string): Promise<F
   };
 }
 
-/** A page without a build, that tracks by a script tag. */
 const plainPage = (script: string, apiUrl: string) => `<!doctype html>
   <html lang="fr-FR"><title>Plain</title><link rel="icon" href="data:,">
   <script>if (location.search.includes("lang=pt")) document.documentElement.lang = "pt-PT";</script>

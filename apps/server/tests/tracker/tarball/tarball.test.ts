@@ -48,7 +48,6 @@ test("a fresh app with its own set tracks with the tarball", async () => {
     await writeFile(join(home, `pb_migrations/${number}_${name}.js`), collection(name));
 
   await using stack = new AsyncDisposableStack();
-  // For a server component, without the test's own parts.
   const { "./store-contract": _, ...exports } = manifest.publishConfig.exports;
   expect(await entriesOnServer(home, manifest.name, exports)).toEqual({
     browserAlone: ["./react"],
@@ -70,7 +69,6 @@ test("a fresh app with its own set tracks with the tarball", async () => {
   expect((await warning).text()).toContain("A request wasn't confirmed");
   await rejected.close();
   await server.restart(new URL(address).origin);
-  // It was stored in spite of that.
   expect(await server.admin.rows("shop_sessions")).toHaveLength(1);
 
   const page = await browser.newPage({ userAgent: USER_AGENT });
@@ -106,7 +104,6 @@ test("a fresh app with its own set tracks with the tarball", async () => {
       { name: "basket_add", page_path: "/schuhe", properties: { pieces: 1 } },
     ]);
 
-  // All but superusers find a session by its complete ID, and can't ask for anything expensive.
   const list = `${server.url}/api/collections/shop_sessions/records`;
   const [row] = await server.admin.rows<{ session_id: string }>("shop_sessions");
   const found = await fetch(`${list}?filter=${encodeURIComponent(`session_id = "${row?.session_id}"`)}`);
@@ -164,7 +161,6 @@ test("a fresh app with its own set tracks with the tarball", async () => {
     { page_path: "/danke", end_time: ended },
   ]);
 
-  // A field more: one more migration, and what was stored stays.
   const declared = await readFile(join(home, "tracking.ts"), "utf8");
   await writeFile(
     join(home, "tracking.ts"),
