@@ -41,7 +41,6 @@ export type PageFiles = {
   /** The typeface, without the characters that few pages have. */
   typeface: string;
   tracking: string;
-  /** The application's first file. */
   application: string;
   /** What the application will import: fetched along with it, they do not take turns. */
   modules: readonly string[];
@@ -87,19 +86,16 @@ export async function readPageFiles(
   };
 }
 
-/** The module of each view that `load-view.tsx` imports. */
 function moduleOf(view: Shown): string {
   const names: Partial<Record<Shown, string>> = { dashboard: "home", notFound: "not-found" };
   return `app/views/${names[view] ?? view.split("/")[0]}.tsx`;
 }
 
-/** The module with the site's texts in a language, or with all that the language has. */
 function dictionaryOf(manifest: Manifest, language: Language): string {
   const ends = [`dictionaries/${language}/site.ts`, `dictionaries/${language}.ts`];
   return Object.keys(manifest).find((key) => ends.some((end) => key.endsWith(end))) ?? "";
 }
 
-/** A module's file, then those that it imports, and so on. */
 function withImports(manifest: Manifest, key: string): string[] {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`${key} is not a chunk of its own: it must be reached by import() alone.`);

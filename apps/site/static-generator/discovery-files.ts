@@ -33,7 +33,6 @@ export function discoveryFiles(origin: string): Plugin {
   };
 }
 
-/** What is found at which path. */
 async function files(origin: string): Promise<Map<string, string>> {
   const manifests = languages.map(
     async (language) =>

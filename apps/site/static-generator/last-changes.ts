@@ -26,7 +26,6 @@ export async function lastChanges(): Promise<LastChanges> {
   return (view, language) => byFile.get(`${dictionaries}/${language}/${dictionaryOf(view)}.ts`) ?? "";
 }
 
-/** The file with a page's texts. */
 function dictionaryOf(view: View): string {
   if (isTopic(view)) return "topics";
   if (isFormView(view)) return "leads";

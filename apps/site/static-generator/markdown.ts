@@ -50,7 +50,6 @@ export function markdownOf(html: string, origin: string): string {
 const isLeftOut = (tag: string, attributes: string) =>
   SKIPPED.test(tag) || tag === "img" || /aria-hidden="true"|role="img"|\shidden=""/.test(attributes);
 
-/** What stands for an element's begin or end. */
 function markOf(tag: string, isEnd: boolean, token: string): string {
   const [, level] = /^h([1-6])$/.exec(tag) ?? [];
   if (level) return isEnd ? "\n\n" : `\n\n${"#".repeat(Number(level))} `;

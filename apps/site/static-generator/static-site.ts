@@ -13,13 +13,10 @@ const SERVER_ENTRY = "app/entry.server.tsx";
 type StaticSiteOptions = {
   /** Where `client/`, which is what hosts serve, and `server/`, which renders it, are written. */
   directory: string;
-  /** What the site calls itself. */
   origin: string;
   /** The API's origin, if it is another than the site's. */
   apiOrigin: string;
-  /** The collector's. */
   trackingOrigin: string;
-  /** Whether the build is for the public. */
   launch: boolean;
 };
 
@@ -28,7 +25,6 @@ export function staticSite(options: StaticSiteOptions): Plugin[] {
   return [buildPages(options), renderInDevelopment(), inlineScripts(), discoveryFiles(options.origin)];
 }
 
-/** Builds the client and the server's renderer, then has the one write the other's pages. */
 function buildPages({ directory, origin, launch, ...origins }: StaticSiteOptions): Plugin {
   return {
     name: "voxlog:build-pages",

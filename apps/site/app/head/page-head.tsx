@@ -73,7 +73,6 @@ function Head({ view, title, description, heading = nameOf(title) }: HeadProps) 
 
 type AddressesProps = { view: View; language: Language };
 
-/** Where the page is, and where it is in the other languages. */
 function Addresses({ view, language }: AddressesProps) {
   return (
     <>
@@ -91,7 +90,6 @@ function Addresses({ view, language }: AddressesProps) {
 
 type SharingProps = AddressesProps & PageMeta & { heading: string };
 
-/** How a link to the page looks where it is shared. */
 function Sharing({ view, language, title, description, heading }: SharingProps) {
   const { t } = useTranslation("site");
   const image = absolute(socialImagePath(view, language));
@@ -128,5 +126,4 @@ function Sharing({ view, language, title, description, heading }: SharingProps) 
   );
 }
 
-/** A title is the page's name, a bar and the product's. */
 const nameOf = (title: string): string => title.split(" | ")[0] ?? title;

@@ -5,7 +5,6 @@ import { crmOf, isFormView, type TopicView, topicKey, type topics, type View } f
 /** What a page is called where it is found, and what it is about. */
 export type PageMeta = { title: string; description: string };
 
-/** The facts in the texts of pages. */
 const facts = {
   product: brand.name,
   agent: brand.agent,

@@ -7,7 +7,6 @@ import { icons } from "./site-files.ts";
 /** What a page tells about itself. */
 export type PageFacts = {
   language: Language;
-  /** What the product is, in a sentence. */
   description: string;
   /** The way to the page from the home view, whose link is the first; all links are absolute. */
   trail: readonly { name: string; url: string }[];

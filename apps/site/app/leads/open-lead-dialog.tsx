@@ -119,7 +119,6 @@ function SignupDialog({ open, openedBy, crm, draft, onClose }: SignupDialogProps
   );
 }
 
-/** What of a lead is filled in. */
 function filled(lead: Lead): Lead {
   return Object.fromEntries(Object.entries(lead).filter(([, text]) => text));
 }

@@ -32,7 +32,6 @@ type Values = Lead & { website?: string };
 /** A form's state, why the last sending failed, and how to send it. */
 export type LeadFormState = {
   form: UseFormReturn<Values>;
-  /** What is wrong with a field, if anything. */
   problemWith: (name: keyof Values) => FieldProblem | undefined;
   failure: Failure | undefined;
   submit: (event: FormEvent) => void;

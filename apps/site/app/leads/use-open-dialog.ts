@@ -2,7 +2,6 @@ import { formOpeners, leadFields, plans } from "@voxlog/product";
 import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
-/** The dialogs that an address can open. */
 const DIALOGS = ["signup", "demo"] as const;
 
 export type DialogName = (typeof DIALOGS)[number];
@@ -34,7 +33,6 @@ export const OPENED_HERE = { openedHere: true };
 export type DialogSubject = {
   openedBy?: FormOpener | undefined;
   place?: string | undefined;
-  /** The CRM that the form begins with. */
   crm?: string | undefined;
 };
 

@@ -107,7 +107,6 @@ function Figures({ onChange }: { onChange: (figures: ReturnFigures | undefined) 
 
 const STEPS = ["hours", "counted", "value", "fee", "times"] as const;
 
-/** The result, and the formula with its figures. */
 function Result({ figures }: { figures: ReturnFigures | undefined }) {
   const { t } = useTopicTexts();
   const language = useLanguage();

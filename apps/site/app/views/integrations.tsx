@@ -101,7 +101,6 @@ function Integration({ crm }: { crm: DirectCrm }) {
   );
 }
 
-/** Where in the CRM each fact of the sample conversation goes. */
 function Places({ crm }: { crm: DirectCrm }) {
   const { fact, field } = usePlaces(crm);
   const sample = useSample();

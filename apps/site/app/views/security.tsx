@@ -133,7 +133,6 @@ export function Security() {
 
 type PathProps = { label: string; stops: readonly { name: string; place?: string }[] };
 
-/** The places that a conversation comes by, in its order. */
 function Path({ label, stops }: PathProps) {
   return (
     <ol aria-label={label} className="flex flex-col gap-3 sm:flex-row sm:items-stretch">
@@ -150,7 +149,6 @@ function Path({ label, stops }: PathProps) {
   );
 }
 
-/** The roles under the law. */
 function Role({ who, children }: { who: string; children: ReactNode }) {
   return (
     <li>

@@ -50,7 +50,6 @@ export function Uses() {
 
 type SampleConversationProps = (typeof useCaseConversations)[keyof typeof useCaseConversations];
 
-/** What was said in one of the demo's conversations, and where each fact of it goes. */
 function SampleConversation({ recording, conversation, analysis, initials }: SampleConversationProps) {
   const { t } = useTopicTexts();
   const language = useLanguage();

@@ -70,7 +70,6 @@ function Method({ title, text, place }: MethodProps) {
   );
 }
 
-/** A recorder at work in a browser. */
 function RecorderPicture() {
   const { t } = useTranslation("site");
   return (
@@ -87,7 +86,6 @@ function RecorderPicture() {
   );
 }
 
-/** An area to drop files on, and a file that is in. */
 function DropPicture() {
   const { t } = useTranslation("site");
   const { file } = useSample();

@@ -35,7 +35,6 @@ export function Setup() {
   );
 }
 
-/** A question and its answer. */
 function SupportPicture() {
   const { t } = useTranslation("site");
   return (

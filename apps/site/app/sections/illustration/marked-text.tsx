@@ -28,7 +28,6 @@ export function MarkedText({ text, marks, heard = Number.POSITIVE_INFINITY }: Ma
   );
 }
 
-/** A stretch of text, and whether it is marked. */
 type Stretch = { text: string; marked: boolean };
 
 /**
