@@ -39,9 +39,7 @@ export type FakePage = PageWindow & {
   document: { title: string; visibilityState: DocumentVisibilityState };
   /** Advances the clock and runs due timers. */
   pass(ms: number): void;
-  /** Hides the tab. */
   hide(): void;
-  /** Shows the tab. */
   show(): void;
   /** Navigates away or closes the tab. */
   leave(): void;

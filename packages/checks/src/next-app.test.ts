@@ -60,7 +60,6 @@ describe.runIf(process.env["SOAK"] === "1")("a new Next app with the packed pack
     vi.unstubAllEnvs();
   });
 
-  /** Opens a page of the app; records its errors and the requests to the recipe's API. */
   async function open(path = "/"): Promise<{ page: Page; faults: string[]; sent: string[] }> {
     const page = await browser.newPage({ userAgent: USER_AGENT });
     const [faults, sent]: [string[], string[]] = [[], []];
@@ -136,7 +135,6 @@ async function exampleFiles(): Promise<Record<string, string>> {
   return files;
 }
 
-/** Reads the files of the tracker's recipe for Next. */
 async function recipeFiles(): Promise<Record<string, string>> {
   const documents = ["README.md", "docs/recipes.md"].map((file) =>
     readFile(join(packages, "tracking", file), "utf8"),
@@ -148,7 +146,6 @@ async function recipeFiles(): Promise<Record<string, string>> {
   return recipe;
 }
 
-/** Returns a page, a server component, with the cases of the kit's conformance test. */
 async function everyComponent(): Promise<Record<string, string>> {
   const files: Record<string, string> = { "app/every/page.tsx": EVERY };
   for (const name of ["cases.tsx", "field-cases.tsx", "overlay-cases.tsx", "toast-at-once.tsx", "kinds.ts"]) {

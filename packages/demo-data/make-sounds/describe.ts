@@ -21,7 +21,6 @@ const RATE = 8000;
 const BARS = 120;
 
 const folder = join(import.meta.dirname, "../src/sounds");
-/** Seconds around a part of a sound. */
 const MARGIN = 0.15;
 
 const durations: Record<string, Record<string, number>> = {};
@@ -54,7 +53,6 @@ async function describe(id: SoundId, language: SoundLanguage): Promise<Sound> {
   };
 }
 
-/** Returns when each line begins and ends, in seconds. */
 function cuesOf(vtt: string): [start: number, end: number][] {
   const seconds = (time = "") => time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   return [...vtt.matchAll(/^([\d:.]+) --> ([\d:.]+)/gm)].map(([, start, end]) => [
@@ -94,7 +92,6 @@ function decode(file: string): Float32Array {
   return new Float32Array(new Uint8Array(pcm).buffer);
 }
 
-/** Returns the loudness of each part of a sound, in percent of the loudest part. */
 function peaksOf(samples: Float32Array): number[] {
   const size = samples.length / BARS;
   const loudness = Array.from({ length: BARS }, (_, bar) => {

@@ -118,7 +118,6 @@ async function write(files: Record<string, string>): Promise<void> {
   for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
 }
 
-/** Runs the command in the folder, outside CI except with `--ci`. */
 function run(...args: string[]): Promise<{ code: number; errors: string[] }> {
   const CI = args.includes("--ci") ? "1" : "";
   return new Promise((resolve) => {

@@ -1,7 +1,6 @@
 import type { i18n } from "i18next";
 import type { Texts } from "./create-i18n.ts";
 
-/** Loads namespaces in a language. */
 type LoadTexts<Language extends string> = (
   language: Language,
   namespaces: readonly string[],

@@ -13,7 +13,6 @@ export type ClientFinding = {
   kind: "known" | "new" | "ambiguous" | "unsaid";
   client: string;
   contact: string;
-  /** Its source words. */
   said: string;
   candidates: readonly Candidate[];
 };
@@ -31,7 +30,6 @@ export const accounts = sampleAccounts.map(({ name, contacts }) => ({
   people: contacts.map((contact) => contact.name),
 }));
 
-/** Returns whether the CRM has a client of that name. */
 function isKnownClient(client: string): boolean {
   return accounts.some(({ name }) => name === client);
 }
@@ -77,7 +75,6 @@ export function findClient(
   return { ...none, kind: "unsaid", client: "", contact: contactAt("", found) };
 }
 
-/** Returns the contact: the person marked as such, or the first named one at the client. */
 function contactAt(client: string, found: Extraction["people"]): string {
   const there = found.filter(({ account }) => !account || account === client);
   return (there.find(({ role }) => role === "contact") ?? there[0])?.name ?? "";

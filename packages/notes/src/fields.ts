@@ -10,7 +10,6 @@ import type { Span } from "./lines.ts";
 /** Confidence of what the visitor selected themselves. */
 const CERTAIN = 1;
 
-/** Returns a text in both languages. */
 const inBoth = (write: (language: Language) => string): Text => ({ nl: write("nl"), en: write("en") });
 
 const amountLabels = {
@@ -94,13 +93,11 @@ export function fieldsOf(
 }
 
 type Surroundings = {
-  /** Returns the line at a position in the text. */
   lineOf: (span: Span) => number;
   wishes: Wishes;
   mentionsConsent: boolean;
 };
 
-/** Writes an amount with its unit and, if instructed, its VAT. */
 function amountText({ value, max, per, currency = ownCurrency }: Amount, { vat }: Wishes): Text {
   const money = (language: Language, amount: number) => {
     const decimals = Number.isInteger(amount) ? 0 : 2;

@@ -45,7 +45,6 @@ const SPAN = new RegExp(`(?:over|in|within|binnen)?\\s*${NUMBER}\\s+(dag|day|wee
 /** Parses a number in digits or as a word. */
 const numberOf = (text = "") => NUMBERS[text.toLowerCase()] ?? Number(text);
 
-/** Returns the count of days in a line. */
 function daysIn(line: string): number | undefined {
   const [, number, unit] = SPAN.exec(line) ?? [];
   return unit === undefined ? undefined : numberOf(number) * (DAYS[unit.toLowerCase()] ?? 1);

@@ -8,7 +8,6 @@ const read = (text: string, more: Partial<Parameters<typeof readNote>[1]> = {}) 
 
 const sampleText = (language: "nl" | "en") => dictatedLines.map((line) => textIn(line, language)).join(" ");
 
-/** The fields as a visitor reads them, in English. */
 const fieldsOf = ({ analysis }: ReturnType<typeof readNote>) =>
   Object.fromEntries(
     analysis.fields.map(({ label, value }) => [textIn(label, "en"), textIn(value as string, "en")]),

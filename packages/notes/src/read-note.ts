@@ -16,13 +16,11 @@ import { type Task, tasksOf } from "./tasks.ts";
 /** The agent's result from the visitor's own words. */
 export type Reading = RecordingDetail & {
   analysis: { fields: NoteField[] };
-  /** The client and the fields. */
   rows: Pick<NoteField, "label" | "value">[];
   tasks: Task[];
   /** Why the words contain nothing for a CRM; null if they do. */
   unusable: Unusable | null;
   client: ClientFinding;
-  /** The email to the client. */
   mail: Mail | null;
   /** Client and contact, for lists. */
   gist: Pick<ClientFinding, "client" | "contact"> | null;
@@ -30,7 +28,6 @@ export type Reading = RecordingDetail & {
 
 export type { Mail };
 
-/** Options for reading a note. */
 type Surroundings = {
   choice: ClientChoice;
   wishes: Wishes;
@@ -92,7 +89,6 @@ function moodUpdate({ value, sentence }: NonNullable<Extraction["sentiment"]>): 
   return { type: "sentiment", title: sentimentNames[value], description: sentence };
 }
 
-/** Applies the instructions and the visitor's answers to what was found. */
 function asWished(
   found: Extraction,
   text: string,
@@ -122,7 +118,6 @@ function asWished(
   };
 }
 
-/** Returns all items that were found, unordered. */
 function evidenceOf(found: Extraction): Evidence[] {
   const { amounts, counts, dates, people, companies, nextSteps, objections, sentiment, stage } = found;
   return [
@@ -131,7 +126,6 @@ function evidenceOf(found: Extraction): Evidence[] {
   ];
 }
 
-/** Returns the span of an item's sentence. */
 function sentenceOf(text: string, { sentence, start, end }: Evidence): Span {
   const from = text.lastIndexOf(sentence, start);
   return from >= 0 && from + sentence.length >= end
@@ -139,7 +133,6 @@ function sentenceOf(text: string, { sentence, start, end }: Evidence): Span {
     : { start, end };
 }
 
-/** Returns the distinct names, amounts and dates, in the note's words. */
 function entitiesOf({ amounts, counts, dates, people, companies }: Extraction): Text[] {
   const all = [...companies, ...people].map(({ name }) => name);
   const said = [...amounts, ...counts, ...dates].map(({ text }) => text.replace(/[.,;:!?]+$/, ""));

@@ -3,13 +3,10 @@ import type { DirectCrm } from "./direct-crms.ts";
 
 /** What a record page of a CRM looks like, close enough to be recognized. */
 export type CrmLook = {
-  /** Entries of its menu. */
   menu: readonly CrmName[];
-  /** Index of the entry for deals. */
   current: number;
   /** Facts in a strip above the details, in a column next to the activities, or in a form with labels on the left. */
   layout: "strip" | "column" | "form";
-  /** Corner radius of its cards. */
   radius: string;
   bar: string;
   onBar: string;

@@ -8,7 +8,6 @@ type CrmObjects = {
   company: CrmName;
   person: CrmName;
   deal: CrmName;
-  /** The deal's amount. */
   amount: CrmName;
   task: CrmName;
   /** Where the summary of a conversation goes. */

@@ -30,7 +30,6 @@ export function returnOf({ people, conversations, minutes, days, share, cost }: 
   return { plan: plan.name, hours, counted, value, price, fee, times: round(value / fee) };
 }
 
-/** Rounds to one decimal. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,7 +1,6 @@
 import { brand, legal } from "./company.ts";
 import { isShown, leftOut } from "./launch.ts";
 
-/** Returns the samples that a build shows. */
 function samplesLeft(origin: string, launch: boolean): string[] {
   const { company, contact } = brand;
   const isSample = (part: Parameters<typeof isShown>[0]) => !launch && !isShown(part, true);

@@ -58,7 +58,6 @@ async function typeFaults(pack: Package): Promise<string[]> {
     .map((problem) => JSON.stringify(problem));
 }
 
-/** The package's root in Are The Types Wrong. */
 const rootOf = (pack: Package): string => `/node_modules/${pack.packageName}/`;
 
 function manifestFaults(pack: Package): string[] {
@@ -83,7 +82,6 @@ function documentFaults(pack: Package): string[] {
 /** An app outside the workspace that installs our packages from tarballs. */
 export type FreshApp = {
   folder: string;
-  /** Runs a program of the app's dependencies, or `node`. */
   run: (program: string, ...args: string[]) => Promise<string>;
   remove: () => Promise<void>;
 };

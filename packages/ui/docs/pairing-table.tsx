@@ -33,7 +33,6 @@ function ratio(foreground: string, background: string): string {
   return contrast(computed(foreground), computed(background)).toFixed(1);
 }
 
-/** Returns the computed color of a token in the page's scheme. */
 function computed(token: string): string {
   const probe = document.createElement("div");
   probe.style.color = `var(--kit-color-${token})`;

@@ -31,7 +31,6 @@ const places: Record<string, () => { root: Root; container: HTMLElement }> = {
   },
 };
 
-/** Renders an app and returns queries by role and text. */
 async function show(place: string, app: (container: HTMLElement) => ReactNode) {
   const { root, container } = places[place]?.() ?? { root: document, container: document.body };
   const element = container.appendChild(container.ownerDocument.createElement("div"));

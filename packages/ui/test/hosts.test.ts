@@ -125,7 +125,6 @@ async function tailwind(sheet: string, candidates: string[]): Promise<string> {
 
 type Look = { element: string; style: Record<string, string> };
 
-/** Returns the computed styles of elements, without animations. */
 function looks(selector: string): Promise<Look[]> {
   return page.evaluate((selected) => {
     const root = document.querySelector("div")?.shadowRoot ?? document;

@@ -233,7 +233,6 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
   }
 });
 
-/** Returns the computed styles of a page's elements, without animations and transitions. */
 function styleOfAll(selector: string): string[] {
   for (const animation of document.getAnimations()) animation.cancel();
   return [...document.querySelectorAll(selector)].map((element) => {
@@ -243,7 +242,6 @@ function styleOfAll(selector: string): string[] {
   });
 }
 
-/** Returns the style differences between two looks, by element. */
 function differences(meant: string[], seen: string[]): string[] {
   if (meant.length !== seen.length) return [`${seen.length} elements, not ${meant.length}`];
   return meant.flatMap((style, at) => {
@@ -263,7 +261,6 @@ async function visit(site: BuiltSite) {
   const button = page.getByRole("button", { name: "Request a demo" });
   const height = (await button.boundingBox())?.height;
   const ground = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  /** Returns the page's background for a system's scheme and an optional choice. */
   const surface = async (colorScheme: Scheme, chosen?: Scheme) => {
     await page.emulateMedia({ colorScheme });
     return page.evaluate((theme) => {

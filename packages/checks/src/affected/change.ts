@@ -6,7 +6,6 @@ import { type Journeys, journeysFor } from "./journeys.ts";
 
 /** Changes in the checkout since a commit, uncommitted ones included. */
 export type Change = {
-  /** The commit's hash. */
   base: string;
   journeys: Journeys;
 };

@@ -1,4 +1,3 @@
-/** A literal color. */
 const COLOR =
   /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|(?<![\w-])(?:rgba?|hsla?|hwb|ok?lab|ok?lch|color)\(/gi;
 /** A literal length. One pixel is the width of a line, which no token names. */
@@ -10,7 +9,6 @@ const MASK = /^\[mask-/;
 /** A string that is only a color, as in `style={{ color: "#fff" }}`; addresses don't match. */
 const LITERAL =
   /(?<!href=)["'`](?:#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})|(?:rgba?|hsla?|hwb|ok?lab|ok?lch|color)\([^"'`]*)["'`]/gi;
-/** A named color in SVG or CSS. */
 const NAMED =
   /\b(?:fill|stroke|color|stop-?color|background(?:-?color)?|border-?color|outline-?color|accent-?color)(?:=|\s*:\s*)["']?(?!(?:inherit|initial|unset|revert|none|transparent|currentcolor|canvas\w*)\b)[a-z]+["';,\s]/gi;
 

@@ -10,7 +10,6 @@ const NODE = /\bnode (?<file>(?:apps|packages)\/[\w./-]+\.ts)/g;
 /** pnpm's own commands, and programs in node_modules/.bin. */
 const BUILT_IN = new Set(["exec", "install", "add", "publish", "changeset", "vite", "run"]);
 
-/** Returns GitHub's anchor for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

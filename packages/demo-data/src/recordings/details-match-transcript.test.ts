@@ -155,14 +155,12 @@ function inLanguage(language: Language) {
   }));
 }
 
-/** Returns names that the CRM and the calendar had before the conversation. */
 function namesKnownAbout({ client, contact, crm }: Recording): string[] {
   return [client, contact, crm, currentUser.name, ...teamMembers.map(({ name }) => name)].flatMap((name) =>
     namesIn(name, { everywhere: true }),
   );
 }
 
-/** Returns every sentence of a result in one language. */
 function textsOf(analysis: Analysis, language: Language): string[] {
   const { summary, callDescription, nextStep, taskTitle, fields, updates } = analysis;
   return [
@@ -175,7 +173,6 @@ function textsOf(analysis: Analysis, language: Language): string[] {
   ].map((text) => textIn(text, language));
 }
 
-/** Returns the words in pictures of the sample conversation that aren't in its analysis. */
 function picturesOf({ id }: Recording, language: Language): string[] {
   const { recording, dictated } = sampleConversation;
   return id === recording.id ? dictated.map((text) => textIn(text, language)) : [];

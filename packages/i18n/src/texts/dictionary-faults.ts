@@ -49,7 +49,6 @@ export function sourceText(source: Readonly<Record<string, string>>, key: string
   return source[key] ?? source[key.replace(/_[a-z]+$/, "_other")] ?? "";
 }
 
-/** Returns a text's variables and tags, in a fixed order. */
 function marksIn(text: string): string {
   return (text.match(/\{\{\w+\}\}|<\/?\w+\s*\/?>/g) ?? []).sort().join(", ");
 }

@@ -39,7 +39,6 @@ export function literalsIn(file: string, content: string): Literal[] {
   return literals;
 }
 
-/** Returns what a key or a quoted string stands for. */
 function unquoted(token: string): string {
   if (token.startsWith('"')) return JSON.parse(token) as string;
   return token.startsWith("'") ? token.slice(1, -1).replace(/\\(.)/g, "$1") : token;

@@ -79,7 +79,6 @@ export async function importTexts(config: TextsConfig, folder: string, json: str
   return { faults, language, changed: edits.changed, translated: Object.fromEntries(translated) };
 }
 
-/** Returns the file's content, or the reason it can't be used. */
 function readTranslation(json: string, languages: readonly string[]): TranslationFile | string {
   let file: Partial<TranslationFile> | null;
   try {

@@ -114,7 +114,6 @@ export async function startFaultProxy({ target }: { target: string }): Promise<F
   return proxy;
 }
 
-/** Returns the body, or undefined if the sender disconnected. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   try {

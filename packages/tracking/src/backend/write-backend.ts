@@ -106,7 +106,6 @@ async function readShipped(): Promise<Map<string, string>> {
   return new Map(names.map((name, index) => [name, texts[index] ?? ""]));
 }
 
-/** Returns the collections as code, one line per field. */
 function declare(collections: Collection[]): string {
   const lines = (value: unknown) =>
     Array.isArray(value)

@@ -40,7 +40,6 @@ export function pageVisits(
   deferred: DeferredView,
 ): PageVisits {
   let visit: OpenVisit | undefined;
-  /** The last queued end. */
   let lastEnd: VisitEnd | undefined;
   /** Whether the page was left, not just hidden. */
   let isLeft = false;

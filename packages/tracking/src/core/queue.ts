@@ -157,13 +157,11 @@ function fitting(changes: readonly Change[]): Change[] {
   return some[1] && JSON.stringify(some).length > MAX_CHARACTERS ? fitting(some.slice(0, -1)) : some;
 }
 
-/** Returns the union of both. */
 const joined = (before: readonly Change[], changes: readonly Change[]): Change[] => [
   ...without(changes, before),
   ...changes,
 ];
 
-/** Returns the changes that aren't in `known`. */
 function without(known: readonly Change[], changes: readonly Change[]): Change[] {
   const texts = known.map(textOf);
   return changes.filter((change) => !texts.includes(textOf(change)));

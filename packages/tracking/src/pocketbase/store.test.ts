@@ -14,7 +14,6 @@ const failure = (status: number, response: object = {}) =>
 const rejection = (status: number, data: object = {}, message = "Failed.") =>
   failure(status, { status, message, data });
 
-/** A client with a script of responses; the last one repeats. */
 function scripted(...responders: Responder[]) {
   const sent: { path: string; options: RequestOptions }[] = [];
   const client: RecordClient = {

@@ -165,7 +165,6 @@ function Company() {
   );
 }
 
-/** Clicks the element at a point of the page. */
 function clickAt(x: number, y: number): Promise<void> {
   const target = document.elementFromPoint(x, y);
   if (!target) throw new Error(`Nothing to click at ${x}, ${y}.`);

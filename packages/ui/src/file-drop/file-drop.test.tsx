@@ -45,7 +45,6 @@ test("A disabled file drop ignores files", async () => {
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-/** Simulates dragging a file from another window. */
 function drag(type: "dragover" | "drop", onto: Element): Event {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);

@@ -19,7 +19,6 @@ export type Theme = {
 };
 
 type Scheme = "light" | "dark";
-/** Colors by token name. */
 type Tokens = Record<string, string>;
 /** Lightness in percent and chroma, as in OKLCH. */
 type Shade = readonly [lightness: number, chroma: number];

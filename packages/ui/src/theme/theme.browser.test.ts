@@ -84,7 +84,6 @@ test("A page with reduced motion changes its scheme at once, including inherited
   expect(after).toEqual([dark, dark, dark]);
 });
 
-/** Returns the computed color of a token inside an element. */
 function color(token: string, parent: Element = document.body): string {
   const probe = document.createElement("div");
   probe.style.backgroundColor = `var(--kit-color-${token})`;

@@ -26,7 +26,6 @@ const languages = [
   { value: "nl", label: WORD, name: WORD, href: "/" },
   { value: "en", label: WORD, name: WORD },
 ];
-/** Tabs with extra props on one of their parts. */
 function TabsWith({ part, extra }: { part: "list" | "tab" | "panel"; extra: Extra }) {
   const given = (name: typeof part) => (name === part ? extra : {});
   return (
@@ -44,7 +43,6 @@ function TabsWith({ part, extra }: { part: "list" | "tab" | "panel"; extra: Extr
   );
 }
 
-/** A table with extra props on one of its parts. */
 function TableWith({ part, extra }: { part: "head" | "column" | "body" | "row" | "cell"; extra: Extra }) {
   const given = (name: typeof part) => (name === part ? extra : {});
   return (

@@ -14,7 +14,6 @@ const analyzed = loaded.flatMap(({ recording, detail }) =>
   detail.analysis ? [{ recording, detail, analysis: detail.analysis }] : [],
 );
 
-/** Returns every `{ nl, en }` pair in a value, at any depth. */
 function pairsIn(value: unknown): { nl: string; en: string }[] {
   if (typeof value !== "object" || value === null) return [];
   if ("nl" in value && "en" in value) return [value as { nl: string; en: string }];
