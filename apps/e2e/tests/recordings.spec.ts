@@ -92,10 +92,10 @@ test("a recording opens by its address alone, also after a reload", async ({ pag
   await expect(link(page, "Stroom & Zoon")).toBeVisible();
 });
 
-test.describe("on a phone, where nothing tells what a finger is going to tap", () => {
+test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("on a phone, where nothing tells what a finger is going to tap the code of a recording's detail and of the menu is fetched after the first touch of anything", async ({
+  test("on a phone, the first touch of anything fetches the code of a recording's detail and of the menu", async ({
     page,
   }) => {
     const fetched = Promise.all([

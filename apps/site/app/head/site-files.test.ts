@@ -12,7 +12,7 @@ const views = [...new Set(prerenderedPaths().map(viewOf))].filter((view): view i
 const pictures = views.flatMap((view) => languages.map((language) => socialImagePath(view, language)));
 
 describe.each([...new Set(pictures)])("the picture %s", (path) => {
-  test("has the size that the page tells, and is light enough to be fetched for every reader", async () => {
+  test("a social picture has the size that the page declares, and is small", async () => {
     const file = await published(path);
     expect(jpegSize(file)).toEqual(search.socialImage);
     expect(file.byteLength).toBeLessThan(80 * 1024);

@@ -8,9 +8,12 @@ test.each(["button", "select", "textarea", "dialog", "details", "table"])(
   },
 );
 
-test.each(["radio", "checkbox", "range", "date", "file"])("an app's own %s is reported", (type) => {
-  expect(ownControls(`<input className="sr-only" type="${type}" />`)).toEqual(["<input"]);
-});
+test.each(["radio", "checkbox", "range", "date", "file"])(
+  "an app's own input of type %s is reported",
+  (type) => {
+    expect(ownControls(`<input className="sr-only" type="${type}" />`)).toEqual(["<input"]);
+  },
+);
 
 test("an app's own text input is reported", () => {
   expect(ownControls('<input\n  type="text"\n  name="company"\n/>')).toEqual(["<input"]);

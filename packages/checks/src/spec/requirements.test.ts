@@ -60,8 +60,8 @@ test("the totals count specified, different and open requirements", () => {
 
 test("testNames reads names and whether only the soak runs them", () => {
   const source = `
-    test("one \\"quoted\\"", async () => {});
-    test.each([["a"]])("each %s", () => {});
+    test("a title that is \\"quoted\\"", async () => {});
+    test.each([["a"]])("each row of %s", () => {});
     test(\`both \${"languages"}\`, soakUnless(true), () => {});
     await test.step("a step", () => {});
     test("of the soak", { tag: "@soak" }, () => {});
@@ -69,8 +69,8 @@ test("testNames reads names and whether only the soak runs them", () => {
     expect(page).toContain("no test");
   `;
   expect(testNames(source).map(({ name, isSoak }) => [name, isSoak])).toEqual([
-    ['one "quoted"', false],
-    ["each %s", false],
+    ['a title that is "quoted"', false],
+    ["each row of %s", false],
     [`both \${"languages"}`, false],
     ["a step", false],
     ["of the soak", true],

@@ -3,10 +3,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { execa } from "execa";
 import { oddPhrases } from "./phrases.ts";
+import { oddTitles } from "./titles.ts";
 
-/** Fails on phrases that a native engineer wouldn't write, in code, comments, tests and documents. */
+/** Fails on phrases that a native engineer wouldn't write, and on titles of tests that don't make sense alone. */
 const root = join(import.meta.dirname, "../../../..");
-const CHECKED = /\.(?:tsx?|m?js|css|md|ya?ml|sh)$/;
+const CHECKED = /\.(?:tsx?|m?js|css|mdx?|ya?ml|sh|html)$/;
+const TEST = /\.(?:test|spec)\.tsx?$/;
 /** Texts for visitors, the owner's words, vocabulary to recognize, released migrations, and this check itself. */
 const EXEMPT =
   /\/dictionaries\/|^packages\/demo-data\/src\/|^packages\/extract\/src\/languages\/|^docs\/spec\/|\/pb_migrations\/|^packages\/checks\/src\/words\/|^pnpm-lock/;
@@ -17,13 +19,17 @@ const listed = await execa("git", ["ls-files", "--cached", "--others", "--exclud
 });
 const files = listed.stdout.filter((file) => CHECKED.test(file) && !EXEMPT.test(file));
 const found: string[] = [];
+const tests = new Map<string, string>();
 for (const file of files.filter((path) => existsSync(join(root, path)))) {
-  for (const { line, phrase, instead } of oddPhrases(await readFile(join(root, file), "utf8"))) {
+  const content = await readFile(join(root, file), "utf8");
+  if (TEST.test(file)) tests.set(file, content);
+  for (const { line, phrase, instead } of oddPhrases(content)) {
     found.push(`${file}:${line}: "${phrase}"; write: ${instead}`);
   }
 }
+found.push(...oddTitles(tests));
 if (files.length === 0) found.push("Found no file to check.");
 if (found.length > 0) {
-  console.error(`Phrases to replace:\n  ${found.join("\n  ")}`);
+  console.error(`Phrases and titles to replace:\n  ${found.join("\n  ")}`);
   process.exitCode = 1;
 }

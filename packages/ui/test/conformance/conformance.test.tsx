@@ -61,7 +61,7 @@ describe.each(cases.filter(({ passesOn = true }) => passesOn))("$name", ({ eleme
     expect(byClass).toEqual(valuesOf(dressed, properties));
   });
 
-  test("keeps what its owner says of it to assistive technology, beside its own", async () => {
+  test("a component keeps the ARIA attributes that its owner passes, beside its own", async () => {
     await render(
       <>
         {element({ "aria-describedby": "owners-words", "aria-invalid": true, "data-extra": "yes" })}
@@ -109,7 +109,7 @@ describe.each(cases)("$name", ({ element }) => {
     expect(mismatch).not.toHaveBeenCalled();
   });
 
-  test("is its own mirror image from right to left", async () => {
+  test("a component from right to left is its own mirror image", async () => {
     await render(element({}));
     await settled();
     const before = placesFromStart();

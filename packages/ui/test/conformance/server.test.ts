@@ -6,7 +6,7 @@ import { WORD } from "./kinds.ts";
 
 /** In Node, without a page. */
 describe.each(cases)("On a server, $name", ({ element, onServer = true, passesOn = true }) => {
-  test("is in the HTML with its class name, without inline styles", () => {
+  test("a component is in the server's HTML with its class name, without inline styles", () => {
     const html = renderToString(element({ className: "from-outside", ref: createRef<never>() }));
 
     expect(typeof globalThis.document).toBe("undefined");
