@@ -1,4 +1,4 @@
-import { measuredVisits } from "@voxlog/product";
+import { vitalsSample } from "@voxlog/product";
 import type { Language } from "@voxlog/texts";
 import { appSet } from "@voxlog/tracked-sets";
 import { devMode } from "@voxlog/tracked-sets/product";
@@ -29,6 +29,6 @@ export function startTracking(language: Language): Tracker {
   trackOutboundLinks(tracker);
   trackFileDownloads(tracker);
   trackInteraction(tracker);
-  trackWebVitals(tracker, () => import("web-vitals"), { sample: 1 / measuredVisits.oneIn });
+  trackWebVitals(tracker, () => import("web-vitals"), { sample: 1 / vitalsSample.oneIn });
   return tracker;
 }

@@ -3,7 +3,7 @@ import { goals } from "./goals.ts";
 import { EFFECT_TIMEOUT } from "./input-latency.ts";
 import type { Product } from "./product.ts";
 import { SLOWDOWN, slowPage } from "./slow-page.ts";
-import { spread } from "./statistics.ts";
+import { formatRange } from "./statistics.ts";
 import { table } from "./table.ts";
 import { reportWithinScreens } from "./within-screens.ts";
 
@@ -18,8 +18,8 @@ export async function reportInteractions(product: Product, runs: number): Promis
   const { interactions } = goals;
   const first = table(`Interactions at CPU ×${SLOWDOWN}, ms, ${runs} runs: median [range]`, [
     ["what", "measured", "goal"],
-    ["first click on a cold page: the form's page", spread(clicks), interactions.firstClick],
-    ["demo: entry of the menu to the screen's heading", spread(routes), interactions.route],
+    ["first click on a cold page: the form's page", formatRange(clicks), interactions.firstClick],
+    ["demo: entry of the menu to the screen's heading", formatRange(routes), interactions.route],
   ]);
   return `${first}\n${await reportWithinScreens(product, runs)}`;
 }

@@ -2,12 +2,12 @@ import { resolveChromium } from "@voxlog/testing/chromium";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { goals } from "./goals.ts";
-import { FLOOR, type Product } from "./product.ts";
-import { kib, median, spread } from "./statistics.ts";
+import { BASELINE_PAGE, type Product } from "./product.ts";
+import { formatRange, kib, median } from "./statistics.ts";
 import { type Cell, table } from "./table.ts";
 
 const PATHS = [
-  FLOOR,
+  BASELINE_PAGE,
   "/",
   "/features",
   "/pricing",
@@ -49,7 +49,7 @@ export async function reportLighthouse({ server }: Product, runs: number): Promi
       process.stderr.write(`Lighthouse ${run}/${runs} ${path}\n`);
     }
   }
-  const floor = results.get(FLOOR) ?? [];
+  const floor = results.get(BASELINE_PAGE) ?? [];
   const head = [
     "page",
     "perf / a11y / bp / seo",
@@ -90,10 +90,10 @@ function row(path: string, runs: readonly Run[], floor: readonly Run[]): Cell[] 
   return [
     path,
     scores.map((score) => Math.round(score * 100)).join(" / "),
-    spread(of((run) => run.fcp)),
-    spread(of((run) => run.lcp)),
+    formatRange(of((run) => run.fcp)),
+    formatRange(of((run) => run.lcp)),
     `${ratio((run) => run.fcp)}, ${ratio((run) => run.lcp)}`,
-    spread(of((run) => run.tbt)),
+    formatRange(of((run) => run.tbt)),
     median(of((run) => run.cls)).toFixed(3),
     kib(median(of((run) => run.scriptBytes))),
     kib(median(of((run) => run.totalBytes))),

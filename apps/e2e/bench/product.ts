@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "../../..");
 const siteBuild = join(root, "apps/site/build");
 
 /** The baseline page. */
-export const FLOOR = "/floor.html";
+export const BASELINE_PAGE = "/floor.html";
 
 /** The built product on a server, with a page that has only the home page's text. */
 export type Product = AsyncDisposable & {
@@ -33,7 +33,10 @@ export async function serveProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "voxlog-bench-"));
   const siteDir = join(folder, "client");
   await cp(join(siteBuild, "client"), siteDir, { recursive: true });
-  await writeFile(join(siteDir, FLOOR), floorPage(await readFile(join(siteDir, "index.html"), "utf8")));
+  await writeFile(
+    join(siteDir, BASELINE_PAGE),
+    floorPage(await readFile(join(siteDir, "index.html"), "utf8")),
+  );
 
   const server = await startPocketBase({ siteDir, demoDir: join(root, "apps/demo/dist") });
   const found = await resolveChromium();

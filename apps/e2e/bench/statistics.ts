@@ -10,8 +10,8 @@ function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** Formats a median with its range, rounded. @example spread([3, 1, 2]) ⇒ "2 [1-3]" */
-export function spread(values: readonly number[]): string {
+/** Formats a median with its range, rounded. @example formatRange([3, 1, 2]) ⇒ "2 [1-3]" */
+export function formatRange(values: readonly number[]): string {
   const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)].map(Math.round);
   return low === high ? `${middle}` : `${middle} [${low}-${high}]`;
 }

@@ -5,7 +5,7 @@ import { inputLatency } from "./input-latency.ts";
 import type { Product } from "./product.ts";
 import { siteVisits } from "./site-interactions.ts";
 import { SLOWDOWN, slowPage } from "./slow-page.ts";
-import { spread } from "./statistics.ts";
+import { formatRange } from "./statistics.ts";
 import { table } from "./table.ts";
 import type { Interaction, Visit } from "./visit.ts";
 
@@ -38,7 +38,7 @@ export async function reportWithinScreens(product: Product, runs: number): Promi
   }
   return table(`Within views and screens at CPU ×${SLOWDOWN}, ms, ${runs} runs: median [range]`, [
     ["what", "measured", "goal: median, worst"],
-    ...[...measured].map(([name, { times, goal }]) => [name, spread(times), goal]),
+    ...[...measured].map(([name, { times, goal }]) => [name, formatRange(times), goal]),
   ]);
 }
 

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { axeOptions, faultsIn } from "@voxlog/testing/accessibility";
 import { soaks } from "@voxlog/testing/soak";
 import type { AxeResults } from "axe-core";
-import { desk, phone } from "./browser.ts";
+import { desktop, phone } from "./browser.ts";
 import { expect } from "./test.ts";
 
 const source = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -19,14 +19,14 @@ async function violations(page: Page): Promise<string[]> {
  * Expects no violations from axe. `pnpm soak` also checks dark mode, on another screen, to cover what only one of them
  * shows. The design system's tests measure the colors of both schemes.
  */
-export async function expectAccessible(page: Page, { light = desk, dark = phone } = {}): Promise<void> {
+export async function expectAccessible(page: Page, { light = desktop, dark = phone } = {}): Promise<void> {
   await expectNoViolations(page, soaks ? { light, dark } : { light });
 }
 
 /** Expects no violations in the given color schemes, each on its screen. */
 export async function expectNoViolations(
   page: Page,
-  screens: Partial<Record<"light" | "dark", typeof desk>>,
+  screens: Partial<Record<"light" | "dark", typeof desktop>>,
 ): Promise<void> {
   for (const [colorScheme, screen] of Object.entries(screens)) {
     await page.setViewportSize(screen);

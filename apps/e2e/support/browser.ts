@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 export const phone = { width: 390, height: 844 };
-export const desk = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 
 /** Hides automation, because the tracker ignores automated browsers. */
 export const ordinaryBrowser = {

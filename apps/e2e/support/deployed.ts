@@ -61,7 +61,7 @@ export function watchForeignRequests(page: Page, origins: readonly string[]): st
  * Opens one page of each kind and waits for hydration: also in the other language, a missing page, and the demo's
  * screens by their addresses.
  */
-export async function openOneOfEach(page: Page, demo: string): Promise<void> {
+export async function openEachPage(page: Page, demo: string): Promise<void> {
   await page.goto("/en/pricing");
   await showIntent(page);
   expect((await page.goto("/en/nothing"))?.status()).toBe(404);

@@ -91,7 +91,7 @@ export async function openReports(
  *
  * @param settle waits until the page shows the selection.
  */
-export async function chooseEverything(page: Page, settle?: () => Promise<void>): Promise<void> {
+export async function selectAllOptions(page: Page, settle?: () => Promise<void>): Promise<void> {
   for (const list of await allOf(page.getByRole("combobox"))) {
     const options = await list.getByRole("option").count();
     for (let index = options - 1; index >= 0; index--) {

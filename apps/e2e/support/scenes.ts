@@ -3,7 +3,7 @@ import { screens } from "@voxlog/demo/screens";
 import { formPages, type LocalizedPath } from "@voxlog/product";
 import { type Language, localizedPath } from "@voxlog/texts";
 import { phone } from "./browser.ts";
-import { chooseEverything } from "./forms.ts";
+import { selectAllOptions } from "./forms.ts";
 import { type textsOf, visitors } from "./languages.ts";
 import { expect } from "./test.ts";
 
@@ -139,7 +139,7 @@ const demo: Record<string, Scene> = {
   },
   "the tab dictionary": {
     path: "/dashboard/agent-timmy?tab=dictionary",
-    open: (page) => chooseEverything(page),
+    open: (page) => selectAllOptions(page),
     shows: "tabpanel",
     content: (panel, { demo }) =>
       panel.getByRole("button", { name: demo(($) => $.agentTimmy.dictionary.edit, { word: "pijp drive" }) }),

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { generateVisits, writeVisits } from "@voxlog/server/testing/visits";
 import { expectAccessible, expectNoViolations } from "../support/accessible.ts";
 import { recorded, silence } from "../support/audio.ts";
-import { desk } from "../support/browser.ts";
+import { desktop } from "../support/browser.ts";
 import {
-  chooseEverything,
   clickEach,
   fillIn,
   openReports,
   openSignup,
+  selectAllOptions,
   signInForm,
   signup,
 } from "../support/forms.ts";
@@ -33,7 +33,7 @@ const click = (page: Page, name: string) => page.getByRole("button", { name, exa
  * both schemes and all readings.
  */
 async function expectUsable(page: Page): Promise<void> {
-  await expectNoViolations(page, { light: desk });
+  await expectNoViolations(page, { light: desktop });
   await expectNoLayoutFaults(page);
 }
 
@@ -167,7 +167,7 @@ for (const { language } of visitors) {
       ).toHaveCount(0);
     };
     await clickEach(page.getByRole("tab"), settle);
-    await chooseEverything(page, settle);
+    await selectAllOptions(page, settle);
     await page.goto(`/reports?${FILTERS}`);
     await expect(page.getByRole("button", { name: reports(($) => $.filters.removeAll) })).toBeVisible();
     await page.goto("/reports/leads");

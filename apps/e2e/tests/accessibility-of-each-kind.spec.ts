@@ -1,5 +1,5 @@
 import { expectNoViolations } from "../support/accessible.ts";
-import { desk, phone } from "../support/browser.ts";
+import { desktop, phone } from "../support/browser.ts";
 import { textsOf } from "../support/languages.ts";
 import { expectNoLayoutFaults } from "../support/reading.ts";
 import { openScene, scenesIn } from "../support/scenes.ts";
@@ -16,7 +16,7 @@ test("one screen of each kind is accessible in English, in dark mode and on a ph
   test.setTimeout(scenes.length * 20_000);
   for (const scene of scenes) {
     await test.step(scene.name, async () => {
-      await page.setViewportSize(desk);
+      await page.setViewportSize(desktop);
       await openScene(page, scene, english);
       await expectNoViolations(page, { dark: phone });
       await expectNoLayoutFaults(page);

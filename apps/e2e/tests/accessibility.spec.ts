@@ -1,5 +1,5 @@
 import { expectAccessible } from "../support/accessible.ts";
-import { desk, phone } from "../support/browser.ts";
+import { desktop, phone } from "../support/browser.ts";
 import { textsOf } from "../support/languages.ts";
 import { expectNoLayoutFaults } from "../support/reading.ts";
 import { openScene, type Scene, scenesIn } from "../support/scenes.ts";
@@ -29,7 +29,7 @@ for (const [part, scenes = []] of Object.entries(Object.groupBy(scenesIn("nl"), 
     test.setTimeout(scenes.length * 20_000);
     for (const scene of scenes) {
       await test.step(scene.name, async () => {
-        await page.setViewportSize(desk);
+        await page.setViewportSize(desktop);
         await openScene(page, scene, dutch);
         await expectAccessible(page, scene.onPhoneAlone ? { light: phone } : {});
         await expectNoLayoutFaults(page);

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { screens } from "@voxlog/demo/screens";
 import { goals } from "../bench/goals.ts";
-import { desk, phone } from "../support/browser.ts";
+import { desktop, phone } from "../support/browser.ts";
 import { bytesOf, FIRST_WINDOW } from "../support/first-window.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
@@ -30,7 +30,7 @@ test(
   },
 );
 
-for (const [device, size] of Object.entries({ phone, desktop: desk })) {
+for (const [device, size] of Object.entries({ phone, desktop })) {
   test(`a shared conversation opened directly on a ${device} fetches no more scripts than a first load may`, async ({
     page,
   }) => {

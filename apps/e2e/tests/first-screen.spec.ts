@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { desk, phone } from "../support/browser.ts";
+import { desktop, phone } from "../support/browser.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
@@ -26,8 +26,8 @@ const edit = (page: Page, name: string, value: unknown) =>
   ] as const);
 
 for (const [language, screens] of [
-  ["nl", [phone, tablet, desk]],
-  ["en", [desk]],
+  ["nl", [phone, tablet, desktop]],
+  ["en", [desktop]],
 ] as const) {
   test.describe(`the dashboard in ${language}`, () => {
     test.use({ locale: language === "nl" ? "nl-NL" : "en-GB" });
@@ -151,7 +151,7 @@ test.describe("before the app loads", () => {
   test("before the app loads, the sidebar hides values that the visitor has changed", {
     tag: "@soak",
   }, async ({ page }) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await edit(page, "viewed-role", "Member");
     await page.goto("/dashboard", { waitUntil: "commit" });
     await expect(page.locator("template")).toHaveCount(0);

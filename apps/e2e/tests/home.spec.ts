@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { brand, claims, directCrms, otherCrmCount, otherCrms, plans } from "@voxlog/product";
-import { desk, phone } from "../support/browser.ts";
+import { desktop, phone } from "../support/browser.ts";
 import { textsOf, visitors } from "../support/languages.ts";
 import { readSitemap } from "../support/page-head.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
@@ -55,7 +55,7 @@ for (const { language, locale, prefix } of visitors) {
         const hero = main.getByRole("definition").last();
         const picture = [hero, link(site(($) => $.home.story.open))];
         await page.goto(`${prefix}/`);
-        await page.setViewportSize(desk);
+        await page.setViewportSize(desktop);
         for (const part of [...promise, ...picture]) await expect(part).toBeInViewport({ ratio: 1 });
         await page.setViewportSize(phone);
         for (const part of promise) await expect(part).toBeInViewport({ ratio: 1 });

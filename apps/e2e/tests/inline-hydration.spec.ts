@@ -1,5 +1,5 @@
 import { brand } from "@voxlog/product";
-import { desk, phone } from "../support/browser.ts";
+import { desktop, phone } from "../support/browser.ts";
 import { signupForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { showIntent } from "../support/page.ts";
@@ -66,7 +66,7 @@ test("when the application can't be fetched without a network, a click shows a m
   await page.setViewportSize(phone);
   await page.getByRole("button", { name: common(($) => $.menu.label) }).click();
   await expect(page.locator("#menu")).toBeVisible();
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
   await context.setOffline(false);
   await link.click();
   await expect(page).toHaveURL("/aanmelden?about=menu");

@@ -1,5 +1,5 @@
 import { startOwnDomain } from "../deployment/own-domain.ts";
-import { deployedTest, openOneOfEach, watchForeignRequests } from "../support/deployed.ts";
+import { deployedTest, openEachPage, watchForeignRequests } from "../support/deployed.ts";
 import { expect } from "../support/test.ts";
 
 const test = deployedTest(startOwnDomain);
@@ -14,7 +14,7 @@ test.describe("the product on its own domain, with TLS by its own server", () =>
   }) => {
     consoleErrors.expected.push(/status of 404 .*\/nothing$/);
     const foreign = watchForeignRequests(page, [deployment.origin]);
-    await openOneOfEach(page, deployment.origin);
+    await openEachPage(page, deployment.origin);
     await page.goto("/reports");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(foreign).toEqual([]);

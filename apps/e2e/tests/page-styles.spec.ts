@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { desk, phone } from "../support/browser.ts";
+import { desktop, phone } from "../support/browser.ts";
 import { textsOf } from "../support/languages.ts";
 import { showIntent } from "../support/page.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
@@ -63,7 +63,7 @@ function differences(
 // One style sheet covers all pages from the first byte. Each test run compares two pages, on two screens, before and
 // after hydration.
 for (const [path, screen] of [
-  ["/", desk],
+  ["/", desktop],
   ["/pricing", phone],
 ] as const) {
   test(

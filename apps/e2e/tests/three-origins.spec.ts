@@ -1,6 +1,6 @@
 import { brand } from "@voxlog/product";
 import { origins, startThreeOrigins } from "../deployment/three-origins.ts";
-import { deployedTest, expectServed, openOneOfEach, watchForeignRequests } from "../support/deployed.ts";
+import { deployedTest, expectServed, openEachPage, watchForeignRequests } from "../support/deployed.ts";
 import { fillIn, openSignup, signup } from "../support/forms.ts";
 import { english, textsOf } from "../support/languages.ts";
 import { parseSitemap } from "../support/page-head.ts";
@@ -47,7 +47,7 @@ test.describe("the product on three origins", { tag: "@soak" }, () => {
   }) => {
     consoleErrors.expected.push(/status of 404 .*\/nothing$/);
     const foreign = watchForeignRequests(page, all);
-    await openOneOfEach(page, origins.demo);
+    await openEachPage(page, origins.demo);
     expect(foreign).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { startPocketBase } from "../testing/index.ts";
 import { FORM, pocketbaseBodies } from "./bodies.ts";
 import { generateLoad, type LoadResult } from "./load.ts";
 import { processorTime, residentMegabytes } from "./processor-time.ts";
-import { signUpSteadily } from "./signups.ts";
+import { signUpAtRate } from "./signups.ts";
 
 /**
  * Measures a server under a crowd of visitors, with the load generator on the same machine. Prints rows of name, figure
@@ -48,7 +48,7 @@ for (const connections of [16, 64, 512, 2000]) {
   ]);
 }
 
-const stopSignups = signUpSteadily(server.url, 1000 / SIGNUPS_PER_SECOND, () => ({
+const stopSignups = signUpAtRate(server.url, 1000 / SIGNUPS_PER_SECOND, () => ({
   "X-Forwarded-For": nextAddress(),
 }));
 const crowd = await views(512);

@@ -7,7 +7,7 @@ import { send } from "../tests/server.ts";
  * @param everyMs ms between two signups.
  * @returns a function that stops, and returns the response times in ms; NaN for a rejected signup.
  */
-export function signUpSteadily(
+export function signUpAtRate(
   url: string,
   everyMs: number,
   headers: () => Record<string, string> = () => ({}),

@@ -7,7 +7,7 @@ import { openDataFolder } from "../configuration/environment.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { migrateCommand } from "../pocketbase/child.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
-import { askPassword } from "./ask-password.ts";
+import { promptPassword } from "./prompt-password.ts";
 
 /** `pnpm run owner EMAIL` (pnpm has its own `owner`): creates the owner's account, or gives it a new password. */
 await runCommand(async (signal) => {
@@ -17,7 +17,7 @@ await runCommand(async (signal) => {
       "Usage: npx -y pnpm@12 run owner EMAIL. It prompts for the password, or reads it from stdin.",
     );
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
-  const password = await askPassword(email, signal);
+  const password = await promptPassword(email, signal);
   if (!existsSync(join(dataDir, "data.db"))) await createDatabase(dataDir, signal);
   await saveAccount(dataDir, "_superusers", email, password);
   auditCommand(join(dataDir, "data.db"), "changed", `the owner's account ${email}`);

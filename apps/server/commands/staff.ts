@@ -3,7 +3,7 @@ import { auditCommand } from "../accounts/audit.ts";
 import { removeAccount, saveAccount } from "../accounts/save-account.ts";
 import { openDataFolder } from "../configuration/environment.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
-import { askPassword } from "./ask-password.ts";
+import { promptPassword } from "./prompt-password.ts";
 
 /**
  * `pnpm run staff EMAIL`: creates a staff account, for reading reports and answering leads, or sets its password.
@@ -24,7 +24,7 @@ await runCommand(async (signal) => {
     process.stdout.write(`${email} no longer has an account and is signed out everywhere.\n`);
     return;
   }
-  await saveAccount(dataDir, "staff", email, await askPassword(email, signal));
+  await saveAccount(dataDir, "staff", email, await promptPassword(email, signal));
   audit(`the staff account ${email}`);
   process.stdout.write(
     `${email} can read reports and answer leads now, at /reports of the server's address.\n`,

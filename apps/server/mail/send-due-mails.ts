@@ -39,7 +39,7 @@ export async function sendDueMails(
     await outbox.bundleAboveLimit(settings.mailsPerHour);
     return outbox.claimMails();
   };
-  const isOver = await sendInTurns(outbox, claimMails, (mail) => sendMail(mail, settings, giveUp), giveUp);
+  const isOver = await sendUntilEmpty(outbox, claimMails, (mail) => sendMail(mail, settings, giveUp), giveUp);
   if (!isOver) return;
   const bundle = await outbox.claimBundle();
   const [first] = bundle;
@@ -61,7 +61,7 @@ export async function sendDueMails(
  *
  * @returns whether none are left.
  */
-export async function sendInTurns<Claimed extends ClaimedLead>(
+export async function sendUntilEmpty<Claimed extends ClaimedLead>(
   outbox: Outbox,
   claim: () => Promise<Claimed[]>,
   send: (claimed: Claimed) => Promise<Outcome>,

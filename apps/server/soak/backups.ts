@@ -6,7 +6,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { signUpSteadily } from "../bench/signups.ts";
+import { signUpAtRate } from "../bench/signups.ts";
 import { makeKeyPair } from "../ops/backups/encryption.ts";
 import { countRows } from "../ops/backups/inspect.ts";
 import { startPocketBase } from "../testing/index.ts";
@@ -73,7 +73,7 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 
 /** Signs up every 40 ms. @returns how to stop, which returns the slowest response in ms. */
 function signUpMeanwhile(url: string): () => Promise<number> {
-  const stop = signUpSteadily(url, 40);
+  const stop = signUpAtRate(url, 40);
   return async () => {
     const times = await stop();
     ok(

@@ -1,6 +1,6 @@
 import { brand } from "@voxlog/product";
 import type { Outcome } from "../mail/deliver.ts";
-import { type ClaimedLead, type Outbox, sendInTurns } from "../mail/send-due-mails.ts";
+import { type ClaimedLead, type Outbox, sendUntilEmpty } from "../mail/send-due-mails.ts";
 import { factsOf } from "./facts.ts";
 import type { WebhookSettings } from "./webhook-settings.ts";
 
@@ -17,7 +17,7 @@ export const sendDueWebhooks = (
   settings: WebhookSettings,
   giveUp: AbortSignal,
 ): Promise<boolean> =>
-  sendInTurns(
+  sendUntilEmpty(
     outbox,
     () => outbox.claimWebhooks(),
     (lead) => sendWebhook(lead, settings, giveUp),

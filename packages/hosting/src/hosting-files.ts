@@ -5,10 +5,10 @@ import type { Plugin } from "vite";
 import { headersFile } from "./headers-file.ts";
 import { precompress } from "./precompress.ts";
 import { type Redirect, redirectsFile } from "./redirects-file.ts";
-import { type Needs, securityHeaders } from "./security-headers.ts";
+import { type SecurityHeadersOptions, securityHeaders } from "./security-headers.ts";
 
 /** A client-side app for static hosts. */
-type HostedApp = Needs & {
+type HostedApp = SecurityHeadersOptions & {
   /** Additional headers for all of it. */
   headers?: Record<string, string>;
   /** The app's addresses below its base, if they are a fixed list; any other gets a 404. */

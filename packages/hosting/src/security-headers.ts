@@ -17,7 +17,7 @@ const FEATURES = [
 ] as const;
 
 /** An app's needs beyond the default. */
-export type Needs = {
+export type SecurityHeadersOptions = {
   /** Content-Security-Policy sources of inline scripts, such as `'sha256-…'`. */
   inlineScripts?: readonly string[];
   /** Origin of the API; empty or omitted if it is the app's. */
@@ -44,7 +44,11 @@ export const strictTransport = { "Strict-Transport-Security": "max-age=31536000"
  * connection's first window. `default-src` covers what isn't named, and `frame-ancestors` replaces `X-Frame-Options` in
  * all supported browsers. https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options
  */
-export function securityHeaders({ inlineScripts, features = [], ...origins }: Needs): Record<string, string> {
+export function securityHeaders({
+  inlineScripts,
+  features = [],
+  ...origins
+}: SecurityHeadersOptions): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(inlineScripts, origins),
     "Permissions-Policy": FEATURES.map(
@@ -59,7 +63,12 @@ export function securityHeaders({ inlineScripts, features = [], ...origins }: Ne
 
 function contentSecurityPolicy(
   inlineScripts: readonly string[] = [],
-  { apiOrigin, trackingOrigin, formOrigin, assetOrigin }: Omit<Needs, "inlineScripts" | "features">,
+  {
+    apiOrigin,
+    trackingOrigin,
+    formOrigin,
+    assetOrigin,
+  }: Omit<SecurityHeadersOptions, "inlineScripts" | "features">,
 ): string {
   const and = (...origins: (string | undefined)[]) => [
     "'self'",

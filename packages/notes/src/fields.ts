@@ -44,7 +44,7 @@ const PRIVATE =
   /gezondheid|ziek|operatie|zwanger|burn-?out|kerk|geloof|moskee|kinderen|scheiding|health|illness|sick|surgery|pregnant|church|faith|religion|mosque|children|divorce/iu;
 
 /** Returns whether a sentence may be stored: it has nothing private, if the instructions exclude that. */
-export function mayStore({ sentence }: Evidence, { discreet }: Wishes): boolean {
+export function isStorable({ sentence }: Evidence, { discreet }: Wishes): boolean {
   return !discreet || !PRIVATE.test(sentence);
 }
 

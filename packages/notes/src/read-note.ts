@@ -6,7 +6,7 @@ import type { Text } from "@voxlog/demo-data/text";
 import { type Evidence, type Extraction, extract, type Unusable } from "@voxlog/extract";
 import type { Language } from "@voxlog/texts";
 import { accounts, type ClientChoice, type ClientFinding, findClient } from "./client.ts";
-import { fieldsOf, mayStore, type NoteField } from "./fields.ts";
+import { fieldsOf, isStorable, type NoteField } from "./fields.ts";
 import { type Wishes, withVat } from "./instructions.ts";
 import { languageOf } from "./language-of.ts";
 import { linesOf, type Span } from "./lines.ts";
@@ -113,8 +113,8 @@ function asWished(
         ? [{ ...evidence, name: client, role: "client", known: kind === "known" }, ...others]
         : others,
     amounts: found.amounts.map((amount) => withVat(amount, text, wishes.vat)),
-    objections: found.objections.filter((each) => mayStore(each, wishes)),
-    nextSteps: found.nextSteps.filter((each) => mayStore(each, wishes)),
+    objections: found.objections.filter((each) => isStorable(each, wishes)),
+    nextSteps: found.nextSteps.filter((each) => isStorable(each, wishes)),
   };
 }
 

@@ -6,8 +6,8 @@ export { type CrmLook, crmLooks } from "./crm-looks.ts";
 export { type CrmName, crmObjects } from "./crm-objects.ts";
 export { type DirectCrm, directCrms } from "./direct-crms.ts";
 export { formPages, type LocalizedPath, type SignupTopic, signupTopics } from "./form-pages.ts";
-export { misleads, withoutHidden } from "./hidden-characters.ts";
-export { isLaunch, isShown, leftOut, type OwnersPart } from "./launch.ts";
+export { hasMisleadingCharacters, withoutHidden } from "./hidden-characters.ts";
+export { type ConfirmablePart, isLaunch, isShown, omittedParts } from "./launch.ts";
 export {
   emailPattern,
   formOpeners,
@@ -47,4 +47,4 @@ export { type ReturnFigures, returnInputs, returnOf } from "./return.ts";
 export { samplesWarning } from "./samples.ts";
 export { type CampaignTrait, campaignTraits, type SessionTrait, sessionTraits } from "./session-traits.ts";
 export { readSiteOrigin } from "./site-origin.ts";
-export { measuredVisits } from "./visits.ts";
+export { vitalsSample } from "./visits.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLaunch, isShown, leftOut } from "./index.ts";
+import { isLaunch, isShown, omittedParts } from "./index.ts";
 
 test.each([
   [{}, false],
@@ -13,6 +13,6 @@ test.each([
 test("a public build omits and lists the parts that the owner hasn't confirmed", () => {
   expect(isShown("partners", false)).toBe(true);
   expect(isShown("partners", true)).toBe(false);
-  expect(leftOut(true)).toMatch(/the partners\n.*where conversations are kept/s);
-  expect(leftOut(false)).toBe("");
+  expect(omittedParts(true)).toMatch(/the partners\n.*where conversations are kept/s);
+  expect(omittedParts(false)).toBe("");
 });

@@ -1,15 +1,15 @@
 import { brand, partners, trust } from "./company.ts";
 
 /** Parts of the site that the owner has to confirm. */
-export type OwnersPart = "company" | "partners" | "conversations";
+export type ConfirmablePart = "company" | "partners" | "conversations";
 
-const confirmed: Record<OwnersPart, boolean> = {
+const confirmed: Record<ConfirmablePart, boolean> = {
   company: !/^0+$/.test(brand.company.registrationNumber),
   partners: partners.every(({ sample }) => !sample),
   conversations: trust.confirmed,
 };
 
-const names: Record<OwnersPart, string> = {
+const names: Record<ConfirmablePart, string> = {
   company: "the company's registration and VAT numbers",
   partners: "the partners",
   conversations: "where conversations are kept, for how long, who processes them and how they're kept safe",
@@ -24,11 +24,11 @@ export function isLaunch(env: Record<string, string | undefined>): boolean {
   return launch ? launch === "1" : Boolean(domain);
 }
 
-export const isShown = (part: OwnersPart, launch: boolean): boolean => confirmed[part] || !launch;
+export const isShown = (part: ConfirmablePart, launch: boolean): boolean => confirmed[part] || !launch;
 
 /** Returns the list of parts that a public build omits, or an empty text. */
-export function leftOut(launch: boolean): string {
-  const parts = (Object.keys(names) as OwnersPart[]).filter((part) => !isShown(part, launch));
+export function omittedParts(launch: boolean): string {
+  const parts = (Object.keys(names) as ConfirmablePart[]).filter((part) => !isShown(part, launch));
   if (parts.length === 0) return "";
   const list = parts.map((part) => `  - ${names[part]}\n`).join("");
   return `Left out of the public site until they're confirmed:\n${list}`;

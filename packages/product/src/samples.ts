@@ -1,5 +1,5 @@
 import { brand, legal } from "./company.ts";
-import { isShown, leftOut } from "./launch.ts";
+import { isShown, omittedParts } from "./launch.ts";
 
 function samplesLeft(origin: string, launch: boolean): string[] {
   const { company, contact } = brand;
@@ -27,7 +27,7 @@ export function samplesWarning(
   launch = false,
   samples = samplesLeft(origin, launch),
 ): string {
-  if (samples.length === 0) return leftOut(launch);
+  if (samples.length === 0) return omittedParts(launch);
   const list = samples.map((what) => `  - ${what}\n`).join("");
-  return `${leftOut(launch)}Visitors will see these samples:\n${list}Replace them in packages/product/src and build again (docs/owner/content.md).\n`;
+  return `${omittedParts(launch)}Visitors will see these samples:\n${list}Replace them in packages/product/src and build again (docs/owner/content.md).\n`;
 }

@@ -17,8 +17,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { SectionCard } from "../components/section-card.tsx";
 import { CopyButton } from "../recordings/detail/copy-button.tsx";
-import { keepWords } from "../recordings/own/keep-words.ts";
 import { NoteForm } from "../recordings/own/note-form.tsx";
+import { saveWords } from "../recordings/own/save-words.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
 import { phoneNumber } from "../text/phone-number.ts";
 
@@ -95,7 +95,7 @@ function TryCard() {
   const [isReading, setReading] = useState(false);
   async function call(text: string): Promise<void> {
     setReading(true);
-    void navigate(recordingHref(await keepWords("call", text, language)));
+    void navigate(recordingHref(await saveWords("call", text, language)));
   }
   return (
     <section aria-labelledby="try-calling" className="grid grid-cols-1 gap-3">

@@ -10,8 +10,8 @@ import { RecorderCard } from "../features/record/recorder-card.tsx";
 import { RecoveryOffer } from "../features/record/recovery-offer.tsx";
 import { useRecorder } from "../features/record/use-recorder.ts";
 import { useTranscription } from "../features/record/use-transcription.ts";
-import { keepWords } from "../recordings/own/keep-words.ts";
 import { NoteForm } from "../recordings/own/note-form.tsx";
+import { saveWords } from "../recordings/own/save-words.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
 import { pathOf } from "../routing/screens.ts";
 
@@ -33,7 +33,7 @@ function RecordScreen() {
 
   async function keepTyped(text: string): Promise<void> {
     setReading(true);
-    void navigate(recordingHref(await keepWords("note", text, language)));
+    void navigate(recordingHref(await saveWords("note", text, language)));
   }
 
   const offerToFinish = useEffectEvent(() => {

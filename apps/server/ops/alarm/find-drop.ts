@@ -65,7 +65,7 @@ export function findDrop(of: Watched, hours: readonly Hour[]): Drop | undefined 
 }
 
 /** Returns whether the hours since a drop, once they tell as much as half of it did, are usual again. */
-export function isOver({ kind, expected, to }: Drop, hours: readonly Hour[]): boolean {
+export function isDropOver({ kind, expected, to }: Drop, hours: readonly Hour[]): boolean {
   const usual = learn(kind, hours);
   const since = hours.filter(({ at }) => at > to);
   for (let length = 1; length <= since.length; length++) {

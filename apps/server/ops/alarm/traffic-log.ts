@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sets } from "../../configuration/sets.ts";
 import { countLeads } from "../../leads/count-leads.ts";
 import { TIME_ZONE } from "../../reports/local-days.ts";
-import { type Drop, findDrop, type Hour, isOver, type Watched } from "./find-drop.ts";
+import { type Drop, findDrop, type Hour, isDropOver, type Watched } from "./find-drop.ts";
 
 /** Counts pages, views and leads hour by hour, and finds drops. */
 export type TrafficLog = {
@@ -122,7 +122,7 @@ function closeHour(
       hours = hours.filter(({ at }) => at >= known.from);
       continue;
     }
-    const drop = known ? !isOver(known, hours) && known : findDrop(of, hours);
+    const drop = known ? !isDropOver(known, hours) && known : findDrop(of, hours);
     if (!drop) continue;
     drops[of] = drop;
     for (const each of hours)

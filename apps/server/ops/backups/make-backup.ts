@@ -7,7 +7,7 @@ import { ZipFile } from "yazl";
 import packageJson from "../../package.json" with { type: "json" };
 import { countRowsIn, type Manifest } from "./inspect.ts";
 import { takeLowPriority } from "./low-priority.ts";
-import { PACE, writePaced } from "./write-paced.ts";
+import { BYTES_PER_SYNC, writePaced } from "./write-paced.ts";
 
 /** Files in the data folder that aren't data: PocketBase's, ours, Litestream's, and those that `restore` replaced. */
 const LEFT_OUT =
@@ -15,7 +15,7 @@ const LEFT_OUT =
 /** Files of which the backup has a copy. */
 const COPIED = /^(data\.db|auxiliary\.db)(-wal|-shm)?$|^backup\.json$/;
 /** Pages of 4 KB that are copied in one step. */
-const STEP = PACE / 4000;
+const STEP = BYTES_PER_SYNC / 4000;
 
 /** A hook starts this process with the data folder and the backup's name. It prints its error, if any. */
 const [folder = "", name = ""] = process.argv.slice(2);

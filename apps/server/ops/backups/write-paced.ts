@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 
 /** Bytes written before a sync: about 50 ms on a slow disk. */
-export const PACE = 8e6;
+export const BYTES_PER_SYNC = 8e6;
 
 /**
  * Writes a file at the disk's pace. Otherwise the system would write all of it at once later, while visitors' commits
@@ -20,7 +20,7 @@ export async function writePaced(
     signal?.throwIfAborted();
     await handle.writeFile(chunk);
     behind += chunk.length;
-    if (behind < PACE) continue;
+    if (behind < BYTES_PER_SYNC) continue;
     await handle.datasync();
     behind = 0;
   }

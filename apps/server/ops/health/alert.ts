@@ -7,7 +7,7 @@ import type { Drop } from "../alarm/find-drop.ts";
 import type { Check, Health } from "./checks.ts";
 
 /** The part of the guide in docs/owner that says what to do. */
-export const GUIDE: Readonly<Record<Check, string>> = {
+export const GUIDE_PAGES: Readonly<Record<Check, string>> = {
   disk: "health.md#health",
   database: "restore.md",
   mail: "leads.md#when-an-email-doesnt-arrive",
@@ -106,7 +106,7 @@ export async function alertEmail(
 
 /** Links to the part of the guide about a check, or names its file if the guide isn't hosted. */
 function guideFor(check: Check, { guide, file }: { guide: string; file: string }): Paragraph {
-  const page = GUIDE[check];
+  const page = GUIDE_PAGES[check];
   return brand.guideUrl
     ? { link: guide, url: new URL(page, brand.guideUrl).href }
     : fillIn(file, { file: `docs/owner/${page}` });

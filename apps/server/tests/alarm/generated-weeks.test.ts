@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { soaks } from "@voxlog/testing/soak";
 import { expect, test } from "vitest";
-import { type Drop, findDrop, type Hour, isOver, type Watched } from "../../ops/alarm/find-drop.ts";
+import { type Drop, findDrop, type Hour, isDropOver, type Watched } from "../../ops/alarm/find-drop.ts";
 import { createRandom, type GeneratedSite, generateHours } from "./generate-weeks.ts";
 
 const WEEK = 168;
@@ -75,8 +75,8 @@ test("a loss of leads is found, and the drop ends when they come again", () => {
   expect(end).toBeLessThan(9 * WEEK + 72);
   expect(drop).toMatchObject({ kind: "leads", to: end - 1 });
   const known = broken.filter(({ at }) => at < 9 * WEEK || at >= 10 * WEEK);
-  expect(drop && isOver(drop, known.slice(0, 9 * WEEK + 2))).toBe(false);
-  expect(drop && isOver(drop, known)).toBe(true);
+  expect(drop && isDropOver(drop, known.slice(0, 9 * WEEK + 2))).toBe(false);
+  expect(drop && isDropOver(drop, known)).toBe(true);
 });
 
 test("pages that a program gets, or visitors who stay away, don't blame the tracker", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { brand } from "@voxlog/product";
 import { expect, test } from "vitest";
-import { alertEmail, GUIDE } from "../../ops/health/alert.ts";
+import { alertEmail, GUIDE_PAGES } from "../../ops/health/alert.ts";
 import { changesSince, evaluateChecks, type Health } from "../../ops/health/checks.ts";
 import { collectFacts } from "../../ops/health/facts.ts";
 import { quickCheck } from "../../ops/health/integrity.ts";
@@ -174,13 +174,13 @@ test("the owner's email names failing and recovered checks in their language", a
 test("an email about a problem names a part of the guide that exists, or links to it if the guide is hosted", async () => {
   const bad = { ...now, ok: { ...now.ok, mail: false } };
   const email = async () => (await alertEmail(["mail"], bad, "owner@voxlog.test", "en")).paragraphs;
-  expect(await email()).toContainEqual(expect.stringContaining(`docs/owner/${GUIDE.mail}`));
+  expect(await email()).toContainEqual(expect.stringContaining(`docs/owner/${GUIDE_PAGES.mail}`));
   Object.assign(brand, { guideUrl: "https://git.example/docs/owner/" });
   expect(await email()).toContainEqual(
-    expect.objectContaining({ url: `https://git.example/docs/owner/${GUIDE.mail}` }),
+    expect.objectContaining({ url: `https://git.example/docs/owner/${GUIDE_PAGES.mail}` }),
   );
   Object.assign(brand, { guideUrl: "" });
-  for (const part of Object.values(GUIDE)) {
+  for (const part of Object.values(GUIDE_PAGES)) {
     const [page = "", anchor = ""] = part.split("#");
     const text = await readFile(join(import.meta.dirname, "../../../../docs/owner", page), "utf8");
     const anchors = [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) =>

@@ -28,10 +28,10 @@ export async function migrate(client: ClickHouseClient, layout: Layout): Promise
 }
 
 /** The number of shards, and of each one's replicas. */
-export type Shape = { shards: number; replicas: number };
+export type ClusterShape = { shards: number; replicas: number };
 
 /** Migrates with a client of its own, and returns the shape of the cluster. */
-export async function migrateServer(options: ClickHouseOptions & Layout): Promise<Shape> {
+export async function migrateServer(options: ClickHouseOptions & Layout): Promise<ClusterShape> {
   const client = openClickHouse({ ...options, database: "default" });
   try {
     await migrate(client, options);
@@ -42,7 +42,7 @@ export async function migrateServer(options: ClickHouseOptions & Layout): Promis
 }
 
 /** @throws Error if the cluster's distributed tables would write to every replica. */
-async function readShape(client: ClickHouseClient, { cluster }: Servers): Promise<Shape> {
+async function readShape(client: ClickHouseClient, { cluster }: Servers): Promise<ClusterShape> {
   if (!cluster) return { shards: 1, replicas: 1 };
   const shards = await readRows<{ replicas: string; replicated: boolean }>(
     client,

@@ -4,7 +4,7 @@ import type { ClickHouseClient } from "@clickhouse/client";
 import { sets, type TrackedSet } from "../../configuration/sets.ts";
 import { insertRows, readRows } from "./clickhouse.ts";
 import { onCluster, type Servers } from "./migrate.ts";
-import { movedRecord, movedSession, movedView, type PocketBaseRow } from "./moved-rows.ts";
+import { type PocketBaseRow, recordToFact, sessionToFact, viewToFact } from "./moved-rows.ts";
 import type { Row } from "./rows.ts";
 import { tablesOf } from "./tables.ts";
 
@@ -108,12 +108,12 @@ async function insert(
 
 function factsOf(rows: readonly PocketBaseRow[], set: TrackedSet, collection: string): [string, Row[]][] {
   const { sessions, visits, events } = tablesOf(set);
-  if (collection === sessions.view) return [[sessions.name, rows.map((row) => movedSession(row, set))]];
+  if (collection === sessions.view) return [[sessions.name, rows.map((row) => sessionToFact(row, set))]];
   if (collection === events.view)
-    return [[events.name, rows.map((row) => movedRecord(row, set.eventFields))]];
+    return [[events.name, rows.map((row) => recordToFact(row, set.eventFields))]];
   return [
-    [sessions.name, rows.map(movedView)],
-    [visits.name, rows.map((row) => movedRecord(row, set.visitFields))],
+    [sessions.name, rows.map(viewToFact)],
+    [visits.name, rows.map((row) => recordToFact(row, set.visitFields))],
   ];
 }
 

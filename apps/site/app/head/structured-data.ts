@@ -1,6 +1,6 @@
 import { brand, currency, plans, rating, search } from "@voxlog/product";
 import type { Language } from "@voxlog/texts";
-import { shows } from "../components/shows.ts";
+import { isPartShown } from "../components/is-part-shown.ts";
 import { addresses } from "../routing/addresses.ts";
 import { icons } from "./site-files.ts";
 
@@ -32,7 +32,7 @@ function organization(): object {
     logo: addresses.site + icons.plain[1].path,
     email: brand.contact.email,
     telephone: brand.contact.phone,
-    ...(shows("company") && { vatID: vatNumber }),
+    ...(isPartShown("company") && { vatID: vatNumber }),
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,

@@ -2,7 +2,7 @@ import { readStored, writeStored } from "@voxlog/browser/storage";
 import type { Language } from "@voxlog/texts";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { addresses } from "../routing/addresses.ts";
-import { keepWords, readDraft, readWords } from "./draft.ts";
+import { readDraft, readWords, saveWords } from "./draft.ts";
 
 const KEY = "voxlog.demoAccess";
 /** Where storage is blocked, access lasts as long as the page. */
@@ -57,6 +57,6 @@ export function demoAddress(language: Language, place = ""): string {
  */
 export function goToDemo(language: Language, how: "assign" | "replace", place?: string): void {
   const address = demoAddress(language, place);
-  if (!place) keepWords("");
+  if (!place) saveWords("");
   location[how](address);
 }

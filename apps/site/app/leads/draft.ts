@@ -30,7 +30,7 @@ const WORDS = "voxlog.draft.words";
 export const readWords = (): string => readStored(WORDS, "sessionStorage") ?? "";
 
 /** Keeps the visitor's words; empty ones are removed. */
-export function keepWords(words: string): void {
+export function saveWords(words: string): void {
   if (words) writeStored(WORDS, words, "sessionStorage");
   else removeStored(WORDS, "sessionStorage");
 }

@@ -3,7 +3,7 @@ import { Button } from "@voxlog/ui/button";
 import { useEffect, useState } from "react";
 import { forgetArrival } from "../leads/arrival.ts";
 import { useLegalTexts } from "../routing/lazy-texts.ts";
-import { reach, tracker } from "../tracking/tracker.ts";
+import { delivery, tracker } from "../tracking/tracker.ts";
 
 /** The control by which a visitor takes part in the figures or not. */
 export function TrackingChoice() {
@@ -80,7 +80,7 @@ function readChoice(): Choice {
 
 /** What becomes of the choice. That a visit is counted is said once it was stored, and not before. */
 function useCounting(choice: Choice | undefined): Counting | undefined {
-  const reached = useStore(reach);
+  const reached = useStore(delivery);
   if (choice !== "optedIn") return choice;
   return reached === "stored" ? "counted" : reached;
 }

@@ -2,7 +2,7 @@ import { brand } from "@voxlog/product";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LogoMark } from "../components/icons.tsx";
-import { shows } from "../components/shows.ts";
+import { isPartShown } from "../components/is-part-shown.ts";
 import { TopicItems } from "../components/topic-items.tsx";
 import { ViewLink } from "../routing/view-link.tsx";
 import type { DevMode } from "../tracking/use-dev-mode.ts";
@@ -61,7 +61,7 @@ export function Footer({ devMode }: FooterProps) {
           <p>
             {address.street}, {address.postalCode} {address.city}
           </p>
-          {shows("company") && (
+          {isPartShown("company") && (
             <>
               <p>{t(($) => $.shell.footer.registration, { number: brand.company.registrationNumber })}</p>
               <p>{t(($) => $.shell.footer.vat, { number: brand.company.vatNumber })}</p>

@@ -1,4 +1,4 @@
-import { measuredVisits } from "@voxlog/product";
+import { vitalsSample } from "@voxlog/product";
 import type { Language } from "@voxlog/texts";
 import { siteSet } from "@voxlog/tracked-sets";
 import { devMode } from "@voxlog/tracked-sets/product";
@@ -9,14 +9,14 @@ import { collectorStore } from "@voxlog/tracking/collector";
 import { trackInteraction, trackNotFound, trackScrollDepth, trackWebVitals } from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "../routing/addresses.ts";
-import { type Reach, watchClient, watchReach } from "./watch-client.ts";
+import { type DeliveryState, watchClient, watchDelivery } from "./watch-client.ts";
 
 devMode.takeFromAddress();
 
-let reach: Reach | undefined;
-let listener: ((reach: Reach) => void) | undefined;
+let reach: DeliveryState | undefined;
+let listener: ((reach: DeliveryState) => void) | undefined;
 
-const onReach = (next: Reach) => {
+const onReach = (next: DeliveryState) => {
   reach = next;
   listener?.(next);
 };
@@ -24,7 +24,7 @@ const onReach = (next: Reach) => {
 /** Only imported dynamically: the page has to work where a content blocker blocks it. */
 const tracker = createTracker({
   store: import.meta.env.VITE_TRACKING_URL
-    ? collectorStore({ url: addresses.tracking, set: siteSet, onReach: watchReach(onReach) })
+    ? collectorStore({ url: addresses.tracking, set: siteSet, onReach: watchDelivery(onReach) })
     : pocketbaseStore({ client: watchClient(fetchClient(addresses.api), onReach), set: siteSet }),
   language: document.documentElement.lang as Language,
   session: readCampaign(location.search),
@@ -35,7 +35,7 @@ const tracker = createTracker({
 trackNotFound(tracker);
 trackScrollDepth(tracker);
 trackInteraction(tracker);
-trackWebVitals(tracker, () => import("web-vitals"), { sample: 1 / measuredVisits.oneIn });
+trackWebVitals(tracker, () => import("web-vitals"), { sample: 1 / vitalsSample.oneIn });
 
 let isTaken = false;
 
@@ -44,7 +44,7 @@ let isTaken = false;
  *
  * @param onReach receives whether tracking requests arrive: at once if that's known, and after every request.
  */
-export function siteTracker(onReach: (reach: Reach) => void): Tracker {
+export function siteTracker(onReach: (reach: DeliveryState) => void): Tracker {
   isTaken = true;
   listener = onReach;
   if (reach) onReach(reach);

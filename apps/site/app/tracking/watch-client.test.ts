@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Reach, watchClient } from "./watch-client.ts";
+import { type DeliveryState, watchClient } from "./watch-client.ts";
 
 /** What is known of the reach after a request that ends so. */
-async function reachAfter(end: () => Promise<unknown>, isOnline = true): Promise<Reach | undefined> {
-  let reach: Reach | undefined;
+async function reachAfter(end: () => Promise<unknown>, isOnline = true): Promise<DeliveryState | undefined> {
+  let reach: DeliveryState | undefined;
   const client = watchClient(
     { baseURL: "", send: end },
     (next) => {

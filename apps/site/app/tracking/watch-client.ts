@@ -1,11 +1,11 @@
 import type { RecordClient } from "@voxlog/tracking/pocketbase";
 
 /** Whether the last tracking request was stored or blocked. */
-export type Reach = "stored" | "blocked";
+export type DeliveryState = "stored" | "blocked";
 
 /** Reports the same for a store that reports each request itself. */
-export const watchReach =
-  (onReach: (reach: Reach) => void, isOnline: () => boolean = () => navigator.onLine) =>
+export const watchDelivery =
+  (onReach: (reach: DeliveryState) => void, isOnline: () => boolean = () => navigator.onLine) =>
   (isStored: boolean): void => {
     if (isStored) onReach("stored");
     else if (isOnline()) onReach("blocked");
@@ -17,10 +17,10 @@ export const watchReach =
  */
 export function watchClient(
   client: RecordClient,
-  onReach: (reach: Reach) => void,
+  onReach: (reach: DeliveryState) => void,
   isOnline: () => boolean = () => navigator.onLine,
 ): RecordClient {
-  const say = watchReach(onReach, isOnline);
+  const say = watchDelivery(onReach, isOnline);
   return {
     ...client,
     async send(path, options) {

@@ -1,4 +1,4 @@
-import { type LeadCollection, leadFields, legal, measuredVisits, retention } from "@voxlog/product";
+import { type LeadCollection, leadFields, legal, retention, vitalsSample } from "@voxlog/product";
 import { formatList } from "@voxlog/texts";
 import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
@@ -116,7 +116,7 @@ function Visits() {
         <li>{t(($) => $.privacy.visits.device)}</li>
         <li>{t(($) => $.privacy.visits.pages)}</li>
         <li>{t(($) => $.privacy.visits.actions)}</li>
-        <li>{t(($) => $.privacy.visits.speed, measuredVisits)}</li>
+        <li>{t(($) => $.privacy.visits.speed, vitalsSample)}</li>
       </ul>
       <p>{t(($) => $.privacy.visits.not)}</p>
       <p>{t(($) => $.privacy.visits.term, { days: retention.trackingDays })}</p>

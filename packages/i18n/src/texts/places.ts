@@ -1,7 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { TextsConfig } from "./config.ts";
-import { type Selector, selectorsIn, selects } from "./selectors.ts";
+import { matchesKey, type Selector, selectorsIn } from "./selectors.ts";
 
 /**
  * Returns where the code shows each text, as `file:line` from the current folder. Texts that nothing shows have no
@@ -29,7 +29,7 @@ export async function placesOf(
     keys.map((key) => {
       const name = key.slice(key.indexOf(".") + 1);
       const selectors = byLength.get(name.split(".").length) ?? [];
-      return [key, selectors.filter(({ selector }) => selects(selector, name)).map(({ place }) => place)];
+      return [key, selectors.filter(({ selector }) => matchesKey(selector, name)).map(({ place }) => place)];
     }),
   );
 }

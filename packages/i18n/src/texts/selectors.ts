@@ -36,7 +36,7 @@ function isInside(path: string, index: number): boolean {
 }
 
 /** Returns whether a selector shows a text; i18next adds a plural's suffix. */
-export function selects({ path }: Selector, key: string): boolean {
+export function matchesKey({ path }: Selector, key: string): boolean {
   const parts = key.replace(/_(zero|one|two|few|many|other)$/, "").split(".");
   return parts.length === path.length && path.every((part, index) => part === ANY || part === parts[index]);
 }

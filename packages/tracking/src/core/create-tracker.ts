@@ -3,7 +3,7 @@ import { pagePath } from "./page-address.ts";
 import { type DeferredView, pageVisits } from "./page-visits.ts";
 import { isVisible, type PageDocument, type PageWindow } from "./page-window.ts";
 import { createQueue } from "./queue.ts";
-import { reportOnce, type Safely } from "./report-once.ts";
+import { type ErrorGuard, reportOnce } from "./report-once.ts";
 import { sessionValues } from "./session-values.ts";
 import type { TrackingSet } from "./set.ts";
 import type { Change } from "./store.ts";
@@ -31,7 +31,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
 ): Tracker<S> {
   const { store, retryDelays = RETRY_DELAYS, window: page = globalThis as unknown as PageWindow } = options;
   const report = reportOnce();
-  const safely: Safely =
+  const safely: ErrorGuard =
     (action) =>
     (...args) => {
       try {

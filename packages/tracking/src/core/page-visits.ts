@@ -1,7 +1,7 @@
 import type { EventProperties, Measurement, VisitEnd } from "./fields.ts";
 import { isVisible, type PageDocument, type PageWindow } from "./page-window.ts";
 import type { Queue } from "./queue.ts";
-import type { Safely } from "./report-once.ts";
+import type { ErrorGuard } from "./report-once.ts";
 import type { SessionDescription } from "./session-values.ts";
 import { sleepMeter } from "./sleep-meter.ts";
 import type { Change } from "./store.ts";
@@ -36,7 +36,7 @@ export function pageVisits(
   state: VisitorState,
   queue: Queue,
   signal: AbortSignal,
-  safely: Safely,
+  safely: ErrorGuard,
   deferred: DeferredView,
 ): PageVisits {
   let visit: OpenVisit | undefined;

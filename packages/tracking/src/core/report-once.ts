@@ -12,4 +12,4 @@ export function reportOnce(): ReportOnce {
 }
 
 /** Wraps the page's calls so that errors can't break the page. */
-export type Safely = <A extends unknown[]>(action: (...args: A) => void) => (...args: A) => void;
+export type ErrorGuard = <A extends unknown[]>(action: (...args: A) => void) => (...args: A) => void;

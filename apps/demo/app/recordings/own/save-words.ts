@@ -10,7 +10,7 @@ import { keepNote } from "./use-reading.ts";
  *
  * @returns the recording's ID.
  */
-export async function keepWords(way: "call" | "note", text: string, language: Language): Promise<string> {
+export async function saveWords(way: "call" | "note", text: string, language: Language): Promise<string> {
   const id = newRecordingId();
   const date = new Date().toISOString();
   void saveRecording(

@@ -6,7 +6,7 @@ import { openPrompt } from "../process/terminal.ts";
  * Prompts for an account's new password, twice at a terminal, because input isn't shown. Every user of a machine can see
  * a command's arguments.
  */
-export async function askPassword(email: string, signal: AbortSignal): Promise<string> {
+export async function promptPassword(email: string, signal: AbortSignal): Promise<string> {
   using prompt = openPrompt(signal);
   const password = await prompt.secret(`New password for ${email}, ${passwordLength}:`);
   if (!process.stdin.isTTY || password === (await prompt.secret("Repeat the password:"))) return password;
