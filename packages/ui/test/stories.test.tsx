@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe.each(stories)("The story $name", ({ story, guide }) => {
-  test("does what it says, is accessible in both schemes, and its guide lists its keys", async () => {
+  test("a story passes its checks, is accessible in both schemes, and its guide lists its keys", async () => {
     await story.run({ globals: usual });
 
     if (document.querySelector(FOCUSABLE) && guide) expect(guide).toContain("## Keyboard");
