@@ -6,7 +6,7 @@ import type { Row } from "./rows.ts";
 export type PocketBaseRow = Readonly<Record<string, string | number | null>>;
 
 /** Turns a PocketBase session into a fact. Fields that views change get the time of the last view. */
-export function movedSession(row: PocketBaseRow, { sessionFields }: TrackedSet): Row {
+export function sessionToFact(row: PocketBaseRow, { sessionFields }: TrackedSet): Row {
   const created = timeOf(row["created"]);
   // Older sessions lack the time of the last view.
   const viewed = timeOf(row["last_view"] || row["updated"]);

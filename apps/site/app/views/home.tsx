@@ -1,5 +1,5 @@
 import { RestOfView } from "../components/deferred.tsx";
-import { shows } from "../components/shows.ts";
+import { isPartShown } from "../components/is-part-shown.ts";
 import { Audience } from "../sections/audience.tsx";
 import { Benefits } from "../sections/benefits.tsx";
 import { CrmWall } from "../sections/crm-wall.tsx";
@@ -20,8 +20,8 @@ export function Home() {
         <Benefits />
         <UseCases />
         <CrmWall />
-        {shows("conversations") && <Trust />}
-        {shows("partners") && <Partners />}
+        {isPartShown("conversations") && <Trust />}
+        {isPartShown("partners") && <Partners />}
         <DemoCall />
       </RestOfView>
     </>

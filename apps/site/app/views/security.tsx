@@ -4,7 +4,7 @@ import { Heading } from "@voxlog/ui/heading";
 import type { ReactNode } from "react";
 import { ContactLinks } from "../components/contact-links.tsx";
 import { Icon } from "../components/icons.tsx";
-import { shows } from "../components/shows.ts";
+import { isPartShown } from "../components/is-part-shown.ts";
 import { company } from "../legal/company.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { useLegalTexts } from "../routing/lazy-texts.ts";
@@ -28,7 +28,7 @@ export function Security() {
       title={t(($) => $.security.title)}
       subtitle={t(($) => $.security.subtitle)}
       review={{
-        done: trust.confirmed || !shows("conversations"),
+        done: trust.confirmed || !isPartShown("conversations"),
         updated: trust.updated,
         notice: t(($) => $.security.sample, company),
         label: t(($) => $.security.review),
@@ -126,7 +126,7 @@ export function Security() {
             </p>
           ),
         },
-      ].filter(({ review }) => !review || shows("conversations"))}
+      ].filter(({ review }) => !review || isPartShown("conversations"))}
     />
   );
 }

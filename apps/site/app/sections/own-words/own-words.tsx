@@ -4,7 +4,7 @@ import { TextArea } from "@voxlog/ui/text-area";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/icons.tsx";
-import { keepWords, readWords } from "../../leads/draft.ts";
+import { readWords, saveWords } from "../../leads/draft.ts";
 import { DemoLink } from "../../leads/enter-demo.tsx";
 
 /** The agent, loaded when the field gets focus. */
@@ -29,7 +29,7 @@ export function OwnWords({ className }: { className: string }) {
   function change({ target }: ChangeEvent<HTMLTextAreaElement>): void {
     const next = target.value.trim();
     setWords(next);
-    keepWords(next);
+    saveWords(next);
     setFailed(false); // Another attempt may find the network back.
   }
   return (
