@@ -23,7 +23,7 @@ export function sessionToFact(row: PocketBaseRow, { sessionFields }: TrackedSet)
 }
 
 /** Turns a PocketBase page visit into a fact about its session. */
-export const movedView = ({ id, session_id, page_path, created }: PocketBaseRow): Row => ({
+export const viewToFact = ({ id, session_id, page_path, created }: PocketBaseRow): Row => ({
   session_id,
   created: timeOf(created),
   visit_id: id,
@@ -31,7 +31,7 @@ export const movedView = ({ id, session_id, page_path, created }: PocketBaseRow)
 });
 
 /** Turns a PocketBase page visit or event into a fact. */
-export function movedRecord(row: PocketBaseRow, fields: TrackedSet["visitFields"]): Row {
+export function recordToFact(row: PocketBaseRow, fields: TrackedSet["visitFields"]): Row {
   const fact: Row = { id: row["id"], created: timeOf(row["created"]) };
   for (const [name, field] of Object.entries(fields)) {
     if (field.type !== "date" || row[name]) fact[name] = storedValue(row[name], field);
