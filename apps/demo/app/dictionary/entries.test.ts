@@ -61,7 +61,6 @@ test.each([
   null,
   "word",
   { id: "1", word: " ", isPersonal: true, isShared: false },
-  { id: "1", word: "SLA", isPersonal: true, isShared: true },
   { id: "1", word: "SLA", correction: 3, isPersonal: true, isShared: false },
 ])("a stored value isn't a word when it is %j", (value) => {
   expect(isDictionaryWord(value)).toBe(false);

@@ -1,5 +1,6 @@
 import { type DictionaryWord, dictionaryWords } from "@voxlog/demo-data/dictionary";
 import { storedEdits } from "../edits/stored-edits.ts";
+import { hasShape, isBoolean, isText, listOf, optional } from "../edits/valid.ts";
 
 /** A word as a visitor enters it. */
 export type WordDraft = {
@@ -65,22 +66,17 @@ export function toWord(id: string, { word, isMisspelling, correction, isShared }
   };
 }
 
-/** Returns whether a stored value is a valid word. */
-export function isDictionaryWord(value: unknown): value is DictionaryWord {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, word, correction, isPersonal, isShared } = value as Partial<Record<string, unknown>>;
-  return (
-    typeof id === "string" &&
-    typeof word === "string" &&
-    word.trim() !== "" &&
-    (correction === undefined || typeof correction === "string") &&
-    typeof isShared === "boolean" &&
-    isPersonal === !isShared
-  );
-}
+/** Checks a stored word. */
+export const isDictionaryWord = hasShape<DictionaryWord>({
+  id: isText,
+  word: (value): value is string => isText(value) && value.trim() !== "",
+  correction: optional(isText),
+  isPersonal: isBoolean,
+  isShared: isBoolean,
+});
 
 /** The dictionary with the visitor's changes. */
-export const dictionaryEdits = storedEdits("words", dictionaryWords, areWords);
+export const dictionaryEdits = storedEdits("words", dictionaryWords, listOf(isDictionaryWord));
 
 /** Adds a word, or returns its error. */
 export function addWord(draft: WordDraft): WordProblem | undefined {
@@ -117,12 +113,4 @@ export function draftOf({ word, correction, isShared }: DictionaryWord): WordDra
 /** Returns a random ID. `crypto.randomUUID` doesn't exist without TLS. */
 function newId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join("-");
-}
-
-function areWords(value: unknown): value is readonly DictionaryWord[] {
-  return (
-    Array.isArray(value) &&
-    value.every(isDictionaryWord) &&
-    new Set(value.map(({ id }) => id)).size === value.length
-  );
 }

@@ -1,5 +1,6 @@
 import { NOTE_DRAFT } from "./edits-storage.ts";
-import { isRecord, storedEdits } from "./stored-edits.ts";
+import { storedEdits } from "./stored-edits.ts";
+import { hasShape, isBoolean, isText, optional, recordOf } from "./valid.ts";
 
 /** Client and contact of a note, for lists. */
 export type Gist = {
@@ -20,14 +21,23 @@ export type Note = {
   gist: Gist | null;
 };
 
+const isGist = hasShape<Gist>({ client: isText, contact: isText });
+const isNote = hasShape<Note>({
+  text: isText,
+  client: optional(isText),
+  contact: optional(isText),
+  mentionsConsent: isBoolean,
+  gist: (value): value is Gist | null => value === null || isGist(value),
+});
+
 /** The visitor's notes by recording ID. */
-export const noteEdits = storedEdits<Readonly<Record<string, Note>>>("notes", {}, areNotes);
+export const noteEdits = storedEdits("notes", {}, recordOf(isNote));
 
 /** Draft of a note whose recording isn't saved yet. */
-export const noteDraft = storedEdits(NOTE_DRAFT, "", (value) => typeof value === "string");
+export const noteDraft = storedEdits(NOTE_DRAFT, "", isText);
 
 /** Whether records mention that the client agreed to the recording. */
-export const mentionsConsent = storedEdits("mentions-consent", false, (value) => typeof value === "boolean");
+export const mentionsConsent = storedEdits("mentions-consent", false, isBoolean);
 
 const NO_NOTE: Note = { text: "", mentionsConsent: false, gist: null };
 
@@ -41,23 +51,4 @@ export function editNote(id: string, change: Partial<Note>): void {
 export function removeNote(id: string): void {
   const { [id]: removed, ...others } = noteEdits.get();
   if (removed) noteEdits.set(others);
-}
-
-function areNotes(value: unknown): value is Readonly<Record<string, Note>> {
-  return isRecord(value) && Object.values(value).every(isNote);
-}
-
-function isNote(value: unknown): value is Note {
-  return (
-    isRecord(value) &&
-    typeof value["text"] === "string" &&
-    typeof value["mentionsConsent"] === "boolean" &&
-    ["string", "undefined"].includes(typeof value["client"]) &&
-    ["string", "undefined"].includes(typeof value["contact"]) &&
-    (value["gist"] === null || isGist(value["gist"]))
-  );
-}
-
-function isGist(value: unknown): value is Gist {
-  return isRecord(value) && typeof value["client"] === "string" && typeof value["contact"] === "string";
 }

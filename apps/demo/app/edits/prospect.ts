@@ -3,9 +3,10 @@ import { connectedCrm } from "@voxlog/demo-data/account";
 import { directCrms, otherCrms } from "@voxlog/product";
 import { useSyncExternalStore } from "react";
 import { PROSPECT_KEY, type Prospect } from "./edits-storage.ts";
-import { isRecord } from "./stored-edits.ts";
+import { hasShape, isText, optional } from "./valid.ts";
 
 const NOT_KNOWN: Prospect = {};
+const isProspect = hasShape<Prospect>({ company: optional(isText), crm: optional(isText) });
 /** The entry stores it before the app loads. */
 const prospect = named(readStoredJson(PROSPECT_KEY, isProspect) ?? NOT_KNOWN);
 const subscribe = () => () => {};
@@ -36,11 +37,4 @@ export function named({ crm: asked, ...prospect }: Prospect): Prospect {
     ...prospect,
     crm: crms.find((name) => name.toLowerCase().startsWith(asked.toLowerCase())) ?? asked,
   };
-}
-
-function isProspect(value: unknown): value is Prospect {
-  return (
-    isRecord(value) &&
-    ["company", "crm"].every((name) => value[name] === undefined || typeof value[name] === "string")
-  );
 }

@@ -1,5 +1,6 @@
 import type { CrmField, FieldValue } from "@voxlog/demo-data/recording-detail";
-import { isRecord, storedEdits } from "./stored-edits.ts";
+import { storedEdits } from "./stored-edits.ts";
+import { hasShape, isBoolean, isText, recordOf } from "./valid.ts";
 
 /** A visitor's review of a conversation. */
 export type Review = {
@@ -9,7 +10,11 @@ export type Review = {
 };
 
 /** The visitor's reviews by recording ID. */
-export const reviewEdits = storedEdits<Readonly<Record<string, Review>>>("reviews", {}, areReviews);
+export const reviewEdits = storedEdits(
+  "reviews",
+  {},
+  recordOf(hasShape<Review>({ typed: recordOf(isText), isApproved: isBoolean })),
+);
 
 /** The state of a recording that hasn't been reviewed. */
 export const NO_REVIEW: Review = { typed: {}, isApproved: false };
@@ -42,17 +47,4 @@ function readValue(kind: FieldValue, typed: string): FieldValue {
   if (typeof kind === "object" && "euros" in kind) return { euros: Number(typed) };
   if (typeof kind === "object" && "date" in kind) return { date: typed };
   return typed.trim();
-}
-
-function areReviews(value: unknown): value is Readonly<Record<string, Review>> {
-  return isRecord(value) && Object.values(value).every(isReview);
-}
-
-function isReview(value: unknown): value is Review {
-  return (
-    isRecord(value) &&
-    typeof value["isApproved"] === "boolean" &&
-    isRecord(value["typed"]) &&
-    Object.values(value["typed"]).every((text) => typeof text === "string")
-  );
 }

@@ -46,11 +46,6 @@ export function storedEdits<T>(
   };
 }
 
-/** Returns whether a stored value is an object, for use in `isValid`. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function notifyUnstored(): void {
   globalThis.dispatchEvent?.(new Event(UNSTORED)); // A test in Node has no window to notify.
 }

@@ -6,11 +6,12 @@ import { useEffect, useMemo } from "react";
 import { viewedRole } from "../edits/account-edits.ts";
 import { PROCESSED_SAMPLES } from "../edits/edits-storage.ts";
 import { storedEdits } from "../edits/stored-edits.ts";
+import { isText, listOf } from "../edits/valid.ts";
 
 const processedSamples = storedEdits<readonly string[]>(
   PROCESSED_SAMPLES,
   [],
-  (value): value is readonly string[] => Array.isArray(value) && value.every((id) => typeof id === "string"),
+  listOf(isText),
   () => {}, // They are processed again then. No message, since the visitor changed nothing.
 );
 

@@ -3,6 +3,7 @@ import { recordings } from "@voxlog/demo-data/recordings";
 import { useLocation, useNavigate } from "react-router";
 import { useDemoTracker } from "../components/use-demo-tracker.ts";
 import { storedEdits } from "../edits/stored-edits.ts";
+import { hasShape, oneOf } from "../edits/valid.ts";
 import { RECORDING_PARAMETER } from "../routing/recording-address.ts";
 
 type Place = { pathname: string; search: string };
@@ -50,7 +51,7 @@ type TourState = { status: (typeof statuses)[number]; step: number };
 export const tourState = storedEdits<TourState>(
   "tour",
   { status: "offered", step: 0 },
-  isTourState,
+  hasShape<TourState>({ status: oneOf(statuses), step: oneOf(tourSteps.map((_, index) => index)) }),
   () => {}, // It starts over then. No message, since the visitor changed nothing.
 );
 
@@ -62,12 +63,6 @@ export function pauseTour(): void {
 /** Ends the tour. The next one starts at the first step. */
 export function finishTour(): void {
   tourState.set({ status: "done", step: 0 });
-}
-
-function isTourState(value: unknown): value is TourState {
-  if (typeof value !== "object" || value === null) return false;
-  const { status, step } = value as Partial<Record<string, unknown>>;
-  return statuses.some((one) => one === status) && typeof step === "number" && step in tourSteps;
 }
 
 let isAsked = false;

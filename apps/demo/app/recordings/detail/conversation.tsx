@@ -15,7 +15,7 @@ import { detailOf } from "./recording-details.ts";
 import { SamplePanels } from "./recording-panels.tsx";
 
 /** The code for the visitor's own recordings, which a sample doesn't need. */
-const ownDetail = createLazy(() => import("./own-detail.tsx"));
+const ownDetail = createLazy(() => import("./own-panels.tsx"));
 
 /** Loads what a recording's detail shows. */
 export async function prefetchDetail(recording: ListedRecording): Promise<void> {

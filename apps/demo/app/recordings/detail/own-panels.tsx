@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { PartUnavailable } from "../../components/failure.tsx";
 import { editNote, type Note } from "../../edits/note-edits.ts";
 import { NoteForm } from "../own/note-form.tsx";
-import { keepNote, useReading } from "../own/use-reading.ts";
+import { keepNote, prefetchReader, useReading } from "../own/use-reading.ts";
 import type { ListedRecording } from "../use-recordings.ts";
 import { Processing } from "../user/processing.tsx";
 import type { SavedRecording } from "../user/user-recordings.ts";
@@ -18,12 +18,25 @@ import { ConnectCrm, OwnOutcome } from "./own-result.tsx";
 import { OwnWords } from "./own-words.tsx";
 import { Panels } from "./recording-panels.tsx";
 import type { Question } from "./review-form.tsx";
+import { UserAudio } from "./user-audio.tsx";
 
 /** A recording that the visitor made. */
-export type OwnRecording = ListedRecording & { user: SavedRecording };
+type OwnRecording = ListedRecording & { user: SavedRecording };
+
+export { prefetchReader };
+
+/** The detail of the visitor's own recording: its sound and the agent's result. */
+export function OwnDetail({ recording, onRemove }: { recording: OwnRecording; onRemove: () => void }) {
+  return (
+    <>
+      <UserAudio recording={recording.user} onRemove={onRemove} />
+      <OwnPanels recording={recording} />
+    </>
+  );
+}
 
 /** Shows the result of the visitor's own words, or asks for them. */
-export function OwnPanels({ recording }: { recording: OwnRecording }) {
+function OwnPanels({ recording }: { recording: OwnRecording }) {
   const { t } = useTranslation("demo");
   const { id, user, crm, status } = recording;
   const { note, reading, hasFailed } = useReading(id);

@@ -1,4 +1,5 @@
 import { timings } from "@voxlog/product";
+import { hasShape, isText, oneOf, optional } from "../../edits/valid.ts";
 
 /** Name of the IndexedDB database with the recordings: see audio-database. */
 export const AUDIO_DATABASE = "voxlog.demo.audio";
@@ -30,33 +31,17 @@ export function newRecordingId(): string {
   return `own-${crypto.getRandomValues(new Uint32Array(3)).join("-")}`;
 }
 
-/** Returns whether a stored value is a valid recording. Older versions and visitors may have written others. */
-export function isUserRecording(value: unknown): value is UserRecording {
-  if (typeof value !== "object" || value === null) return false;
-  const {
-    id,
-    date,
-    duration,
-    mimeType,
-    keptAt,
-    file,
-    way,
-    sound,
-  }: Partial<Record<keyof UserRecording, unknown>> = value;
-  return (
-    typeof id === "string" &&
-    typeof date === "string" &&
-    !Number.isNaN(Date.parse(date)) &&
-    typeof duration === "number" &&
-    duration >= 0 &&
-    Number.isFinite(duration) &&
-    typeof mimeType === "string" &&
-    (keptAt === null || typeof keptAt === "number") &&
-    (file === undefined || typeof file === "string") &&
-    (sound === undefined || sound === "nothing") &&
-    (way === undefined || soundlessWays.some((each) => each === way))
-  );
-}
+/** Checks a stored recording. */
+export const isUserRecording = hasShape<UserRecording>({
+  id: isText,
+  date: (value): value is string => isText(value) && !Number.isNaN(Date.parse(value)),
+  duration: (value): value is number => Number.isFinite(value) && Number(value) >= 0,
+  mimeType: isText,
+  keptAt: (value): value is number | null => value === null || typeof value === "number",
+  file: optional(isText),
+  sound: optional(oneOf(["nothing"] as const)),
+  way: optional(oneOf(soundlessWays)),
+});
 
 /**
  * Returns the remaining milliseconds of a recording's simulated processing. A reload doesn't restart it, and a clock that
