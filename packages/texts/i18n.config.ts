@@ -8,5 +8,6 @@ export default {
   load: (language) => allTexts(language as Language),
   files: (language) => `src/dictionaries/{${language}.ts,${language}/*.ts}`,
   code: ["../../apps/*/index.html", "../../apps/*/{app,build-plugins,static-generator}/**/*.{ts,tsx}"],
+  screenshots: "../../apps/e2e/screenshots",
   usedElsewhere: ["mail"],
 } satisfies TextsConfig;

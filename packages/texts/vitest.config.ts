@@ -1,12 +1,5 @@
 import { nodeProject, reporters } from "@voxlog/testing/vitest";
-import { configDefaults, defineConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
 
 // A browser shares the machine with other packages' tests.
-export default defineConfig({
-  test: {
-    ...reporters,
-    // A test copies the package, so no imports show what it depends on.
-    forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/packages/texts/src/**"],
-    projects: [nodeProject],
-  },
-});
+export default defineConfig({ test: { ...reporters, projects: [nodeProject] } });

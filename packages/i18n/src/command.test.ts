@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -94,6 +94,25 @@ test("a translator's file has each text with its places, and comes back into the
   expect(await readFile(join(folder, "en.ts"), "utf8")).toBe(
     ENGLISH.replace('"Small"', JSON.stringify('Called "mini"')),
   );
+});
+
+test("a translator's file shows where on a picture of the product a text is, next to that picture", async () => {
+  const place = { file: "page.png", x: 8, y: 16, width: 50, height: 24 };
+  await mkdir(join(folder, "pictures"));
+  await write({
+    "i18n.config.ts": CONFIG.replace("files:", 'screenshots: "pictures", files:'),
+    "pictures/index.json": JSON.stringify({ "shop.plans.small.name": place }),
+    "pictures/page.png": "pixels",
+  });
+  await run("export", "--out", "out");
+  const { texts } = JSON.parse(await readFile(join(folder, "out/en.json"), "utf8"));
+
+  expect(texts.map(({ screenshot }: { screenshot?: object }) => screenshot)).toEqual([
+    ...[undefined, undefined],
+    { ...place, file: "screenshots/page.png" },
+    ...[undefined, undefined, undefined],
+  ]);
+  expect(await readFile(join(folder, "out/screenshots/page.png"), "utf8")).toBe("pixels");
 });
 
 test("a translator's file with mistakes is rejected with all of them, and nothing is written", async () => {

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checkTexts } from "./texts/check-texts.ts";
-import { languagesOf, readConfig, type TextsConfig } from "./texts/config.ts";
+import { languagesOf, readConfig, type Screenshot, type TextsConfig } from "./texts/config.ts";
 import { exportTexts, importTexts } from "./texts/round-trip.ts";
 import { readTranslated, writeTranslated } from "./texts/translated.ts";
 
@@ -12,7 +13,8 @@ const USAGE = `Checks a product's texts, and takes them to a translator and back
   voxlog-i18n check           fails on texts that are missing, unused or stale; new translations are recorded in
                               i18n.lock.json, next to the config, except if CI is set
   voxlog-i18n accept KEY …    records that translations still hold although their source changed; all of them: all
-  voxlog-i18n export          writes a JSON file per language, with the places that show each text
+  voxlog-i18n export          writes a JSON file per language, with the places that show each text, and pictures of
+                              them if the config names some
   voxlog-i18n import FILE …   checks a translator's file and writes its texts into the dictionaries, all or none
 
   --config FILE   i18n.config.ts by default
@@ -54,11 +56,30 @@ async function check(config: TextsConfig, folder: string, accepted?: readonly st
 
 async function writeExport(config: TextsConfig, folder: string, out: string): Promise<void> {
   await mkdir(out, { recursive: true });
+  const screenshots = await copyScreenshots(config, folder, out);
   for (const language of languagesOf(config).others) {
     const file = join(out, `${language}.json`);
-    await writeFile(file, `${JSON.stringify(await exportTexts(config, folder, language), null, 2)}\n`);
+    await writeFile(
+      file,
+      `${JSON.stringify(await exportTexts(config, folder, language, screenshots), null, 2)}\n`,
+    );
     process.stdout.write(`wrote ${file}\n`);
   }
+}
+
+/** Puts the config's pictures next to the files, and returns each text's place on them. */
+async function copyScreenshots(
+  { screenshots }: TextsConfig,
+  folder: string,
+  out: string,
+): Promise<Record<string, Screenshot>> {
+  const from = screenshots && join(folder, screenshots);
+  if (!from || !existsSync(from)) return {};
+  await cp(from, join(out, "screenshots"), { recursive: true });
+  const places = JSON.parse(await readFile(join(from, "index.json"), "utf8")) as Record<string, Screenshot>;
+  return Object.fromEntries(
+    Object.entries(places).map(([key, place]) => [key, { ...place, file: `screenshots/${place.file}` }]),
+  );
 }
 
 async function readImports(config: TextsConfig, folder: string, files: readonly string[]): Promise<void> {

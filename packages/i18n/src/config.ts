@@ -1,2 +1,2 @@
-export type { TextsConfig, TextTree } from "./texts/config.ts";
+export type { Screenshot, TextsConfig, TextTree } from "./texts/config.ts";
 export { type Selector, selectorsIn } from "./texts/selectors.ts";

@@ -15,12 +15,20 @@ export type TextsConfig = {
   /** Globs of the code that shows texts, by selectors (`$.menu.open`) or in HTML (`{{site.menu.open}}`). */
   code: readonly string[];
   /**
+   * Folder with pictures of the product for translators, and an `index.json` with each text's place on one: a
+   * `Screenshot` by key. `export` works without it too.
+   */
+  screenshots?: string;
+  /**
    * Namespaces that the code reads without selectors. Their texts count as used.
    *
    * @default []
    */
   usedElsewhere?: readonly string[];
 };
+
+/** Where a text is on a picture, in CSS pixels. */
+export type Screenshot = { file: string; x: number; y: number; width: number; height: number };
 
 /** A language's texts by key, such as `site.menu.open`. */
 export type FlatTexts = Readonly<Record<string, string>>;

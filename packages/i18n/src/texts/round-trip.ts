@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type FlatTexts, languagesOf, type TextsConfig } from "./config.ts";
+import { type FlatTexts, languagesOf, type Screenshot, type TextsConfig } from "./config.ts";
 import { dictionaryFaults, flatten, keysIn, sourceText } from "./dictionary-faults.ts";
 import { type Literal, literalOf, literalsIn } from "./literals.ts";
 import { placesOf } from "./places.ts";
@@ -23,6 +23,8 @@ export type TranslationFile = {
     key: string;
     /** Where the product shows it, as `file:line`. */
     places: string[];
+    /** Where a picture shows it, if one does. */
+    screenshot?: Screenshot;
     source: string;
     /** The translation; empty if there is none yet. */
     text: string;
@@ -33,11 +35,13 @@ export type TranslationFile = {
  * Returns a language's texts for a translator.
  *
  * @param folder that the config's paths are relative to.
+ * @param screenshots by key.
  */
 export async function exportTexts(
   config: TextsConfig,
   folder: string,
   language: string,
+  screenshots: Readonly<Record<string, Screenshot>> = {},
 ): Promise<TranslationFile> {
   const source = flatten(await config.load(languagesOf(config).source));
   const texts = flatten(await config.load(language));
@@ -48,6 +52,7 @@ export async function exportTexts(
     texts: keys.map((key) => ({
       key,
       places: places.get(key) ?? [],
+      ...(screenshots[key] && { screenshot: screenshots[key] }),
       source: sourceText(source, key),
       text: texts[key] ?? "",
     })),
