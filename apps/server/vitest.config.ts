@@ -6,12 +6,6 @@ export default defineConfig({
   test: {
     ...reporters,
     globalSetup: ["testing/fetch-server.ts", "tests/global-setup.ts"],
-    // The server that the tests start reads these, their pages bundle the tracker, and no test imports them.
-    forceRerunTriggers: [
-      ...configDefaults.forceRerunTriggers,
-      "**/server/{commands,configuration,front,leads,mail,ops,pocketbase,process}/**",
-      "**/packages/tracking/{pocketbase,src}/**",
-    ],
     // Half of the time the tests wait, for a server to start or to write its log: one worker would leave a processor idle.
     maxWorkers: 3,
     // The PocketBase SDK needs EventSource for realtime, which Node has behind a flag.

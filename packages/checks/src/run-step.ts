@@ -7,7 +7,7 @@ const COMPILED = "node_modules/.cache/node";
 
 /** Runs a step and returns its output, which is printed when it fails. */
 export async function runStep(
-  { command: [program, ...args], env }: Step,
+  { command: [program, ...args] }: Step,
   root: string,
 ): Promise<{ ok: boolean; output: string }> {
   const result = await execa(program, args, {
@@ -18,7 +18,6 @@ export async function runStep(
     stdin: "ignore",
     env: {
       NODE_COMPILE_CACHE: join(root, COMPILED),
-      ...env,
       TURBO_TELEMETRY_DISABLED: "1",
       FORCE_COLOR: "0",
     },

@@ -1,18 +1,14 @@
 import { availableParallelism } from "node:os";
-import type { Change } from "./affected/change.ts";
 
 /** One check of `pnpm test`. */
 export type Step = {
   name: string;
   /** A program of the root's dependencies, with its arguments. */
   command: readonly [string, ...string[]];
-  env?: Record<string, string>;
   /** Test reports, as a glob from the root. Without it the exit code is the result. */
   reports?: string;
   /** Output folders from the root, emptied first: turbo adds cached files to those of another build. */
   fills?: readonly string[];
-  /** Whether it can pass without running a test. */
-  mayBeEmpty?: boolean;
 };
 
 /** Steps that run in parallel, at most `lanes` at a time. */
@@ -47,7 +43,6 @@ const staticChecks: Step[] = [
     command: ["node", "packages/i18n/src/command.ts", "check", "--config", "packages/texts/i18n.config.ts"],
   },
   { name: "texts of screens", command: ["node", "packages/checks/src/texts/screen-texts.ts"] },
-  { name: "controls", command: ["node", "packages/checks/src/kit/controls.ts"] },
   { name: "colors and distances", command: ["node", "packages/checks/src/kit/tokens.ts"] },
   { name: "styles of the kit", command: ["node", "packages/checks/src/kit/excluded-styles.ts"] },
 ];
@@ -75,34 +70,10 @@ const journeys: Step = {
 };
 
 /**
- * Returns the steps, in stages: each stage waits for the previous one. Journeys and the other tests share a stage,
- * since both wait for pages, servers and clocks a fourth of their time.
- *
- * @param change limits the tests to those that it can break.
+ * The steps in stages: each waits for the previous one. End-to-end and other tests share a stage, since both wait for
+ * pages, servers and clocks a fourth of their time.
  */
-export function stagesFor(change?: Change): Stage[] {
-  const testing = change ? [testsAffectedBy(change), ...journeysAffectedBy(change)] : [tests, journeys];
-  return [
-    { steps: staticChecks, lanes: availableParallelism() },
-    { steps: [sizes, browsers, server, ...testing], lanes: 4 },
-  ];
-}
-
-/** Vitest follows imports from changed files to tests; `forceRerunTriggers` covers the rest. */
-function testsAffectedBy({ base }: Change): Step {
-  const [program, ...args] = tests.command;
-  return {
-    ...tests,
-    command: [program, ...args, "--affected", "--", `--changed=${base}`],
-    env: { TURBO_SCM_BASE: base },
-    mayBeEmpty: true,
-  };
-}
-
-function journeysAffectedBy({ journeys: affected }: Change): Step[] {
-  if (affected === "all") return [journeys];
-  if (affected.length === 0) return [];
-  return [
-    { ...journeys, command: ["pnpm", "--filter", "@voxlog/e2e", "exec", "playwright", "test", ...affected] },
-  ];
-}
+export const stages: Stage[] = [
+  { steps: staticChecks, lanes: availableParallelism() },
+  { steps: [sizes, browsers, server, tests, journeys], lanes: 4 },
+];

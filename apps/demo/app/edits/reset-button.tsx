@@ -28,6 +28,7 @@ export function ResetButton({
 
   return (
     <>
+      {/** biome-ignore lint/correctness/noRestrictedElements: an entry of a menu, which has the menu's look */}
       <button
         type="button"
         aria-haspopup="dialog"

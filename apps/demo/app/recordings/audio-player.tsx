@@ -72,6 +72,7 @@ export function AudioPlayer({
       >
         <Icon aria-hidden="true" className="size-5 fill-current" />
       </IconButton>
+      {/** biome-ignore lint/correctness/noRestrictedElements: a position in audio; the kit has no slider */}
       <input
         type="range"
         min={0}

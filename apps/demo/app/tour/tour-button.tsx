@@ -17,6 +17,7 @@ export function TourButton({
   const { status, index, show } = useTour();
   const isUnderWay = status === "running" || index > 0;
   return (
+    // biome-ignore lint/correctness/noRestrictedElements: an entry of a menu, which has the menu's look
     <button
       type="button"
       className={className}

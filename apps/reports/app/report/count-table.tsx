@@ -80,6 +80,7 @@ function RowName({ name, bar, toggle }: CountRow) {
   const look = "relative flex min-h-8 w-full items-center py-1 text-start wrap-anywhere";
   const inset = bar ? "px-2.5" : "";
   return toggle && !isView ? (
+    // biome-ignore lint/correctness/noRestrictedElements: the name of a table's row, as wide as its bar
     <button
       type="button"
       aria-pressed={toggle.isSelected}

@@ -89,6 +89,7 @@ export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...opti
       )}
       {/* A trap: people do not see this field, programs that fill in forms do. */}
       <div aria-hidden="true" className="sr-only">
+        {/** biome-ignore lint/correctness/noRestrictedElements: a trap for programs, which no visitor sees */}
         <input {...form.register("website")} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div className="flex flex-col gap-4 sm:col-span-2">

@@ -43,6 +43,7 @@ export function Partners() {
           <div className="mt-6 flex items-center justify-center gap-4 still:hidden md:hidden">
             <div className="relative flex noscript:hidden">
               {partners.map(({ name }, index) => (
+                // biome-ignore lint/correctness/noRestrictedElements: dots that tell which partner is shown
                 <button
                   key={name}
                   type="button"

@@ -10,14 +10,10 @@ import { wrongWayImports } from "./one-way.ts";
 import { missingInUpgrading } from "./upgrading.ts";
 
 /**
- * Fails on circular imports between files or folders (lazy ones too), imports against an app's layers, files over 400
- * lines, documents that name a missing path, heading or command, and migrations or versions missing in the upgrade
- * guide.
+ * Fails on circular imports between files or folders (lazy ones too), imports against an app's layers, documents that
+ * name a missing path, heading or command, and migrations or versions missing in the upgrade guide.
  */
 const root = join(import.meta.dirname, "../../../..");
-const MAX_LINES = 400;
-/** All texts of a language in one file: people search it instead of reading it. */
-const WHOLE_LANGUAGE = /^packages\/texts\/src\/dictionaries\/\w+\.ts$/;
 const UPGRADING = "docs/upgrading.md";
 /** They name files of earlier versions. */
 const RELEASE_NOTES = /^\.changeset\/|CHANGELOG\.md$/;
@@ -37,12 +33,6 @@ const shipped = new Map([...graph].filter(([file]) => !/\.(test|spec|stories)\.t
 for (const each of [graph, ...folderGraphs(shipped)]) {
   const circle = findCircle(each);
   if (circle) faults.push(`Imports in a circle: ${circle.join(" → ")}`);
-}
-for (const [file, text] of sources) {
-  const lines = text.split("\n").length;
-  if (lines > MAX_LINES && !WHOLE_LANGUAGE.test(file)) {
-    faults.push(`${file} has ${lines} lines; the limit is ${MAX_LINES}`);
-  }
 }
 
 const listed = await execa("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {

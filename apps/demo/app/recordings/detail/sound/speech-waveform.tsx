@@ -71,6 +71,7 @@ export function SpeechWaveform({
           className="stroke-accent-text forced-colors:stroke-[CanvasText]"
         />
       </svg>
+      {/** biome-ignore lint/correctness/noRestrictedElements: a slider that is the picture under it */}
       <input
         type="range"
         min={0}
