@@ -8,8 +8,8 @@ import intent from "./inline/intent.ts?inline-script";
 import languageRedirect from "./inline/language-redirect.ts?inline-script";
 import { LeadToDemo } from "./leads/enter-demo.tsx";
 import { useI18n } from "./routing/i18n-registry.ts";
-import { isFormView, trackedPath } from "./routing/paths.ts";
-import { useLanguage, useView } from "./routing/use-view.ts";
+import { isFormView, languageOf, trackedPath, viewOf } from "./routing/paths.ts";
+import { PageLanguage, PageView } from "./routing/use-view.ts";
 import { PrefetchView } from "./routing/view-link.tsx";
 import { Offline } from "./shell/offline.tsx";
 import { ReloadOnFailure } from "./shell/reload-on-failure.tsx";
@@ -18,37 +18,41 @@ import { prefetchView, ShownView } from "./views/load-view.tsx";
 
 /** The whole page at the address that the router around it has, from its head to its inline scripts. */
 export function Document(): ReactNode {
-  const language = useLanguage();
-  const view = useView();
-  const path = trackedPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const language = languageOf(pathname);
+  const view = viewOf(pathname);
   const leadsOn = view === "dashboard";
   return (
     // The attributes that the language redirect sets are not ours to compare.
     <html lang={language} suppressHydrationWarning>
       <I18nextProvider i18n={useI18n(language)}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <PageHead />
-          <Script text={languageRedirect} />
-        </head>
-        <body className="flex flex-col">
-          <PrefetchView value={prefetchView}>
-            <SiteLayout>
-              {/* Of another view the next attempt is another one. */}
-              <ReloadOnFailure key={view} offline={<Offline />}>
-                <ShownView />
-              </ReloadOnFailure>
-              {leadsOn && <LeadToDemo />}
-            </SiteLayout>
-          </PrefetchView>
-          <Script
-            text={isFormView(view) ? formPage : intent}
-            data-path={path}
-            data-tracking=""
-            data-at-once={leadsOn ? "always" : view === "calculator" ? "query" : undefined}
-          />
-        </body>
+        <PageLanguage value={language}>
+          <PageView value={view}>
+            <head>
+              <meta charSet="utf-8" />
+              <meta name="viewport" content="width=device-width, initial-scale=1" />
+              <PageHead />
+              <Script text={languageRedirect} />
+            </head>
+            <body className="flex flex-col">
+              <PrefetchView value={prefetchView}>
+                <SiteLayout>
+                  {/* Of another view the next attempt is another one. */}
+                  <ReloadOnFailure key={view} offline={<Offline />}>
+                    <ShownView />
+                  </ReloadOnFailure>
+                  {leadsOn && <LeadToDemo />}
+                </SiteLayout>
+              </PrefetchView>
+              <Script
+                text={isFormView(view) ? formPage : intent}
+                data-path={trackedPath(pathname)}
+                data-tracking=""
+                data-at-once={leadsOn ? "always" : view === "calculator" ? "query" : undefined}
+              />
+            </body>
+          </PageView>
+        </PageLanguage>
       </I18nextProvider>
     </html>
   );

@@ -1,5 +1,6 @@
 import { brand, claims, plans, search, themeColor } from "@voxlog/product";
 import { internationalLanguage, type Language, languageFacts, languages } from "@voxlog/texts";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Deferred } from "../components/deferred.tsx";
 import { addresses } from "../routing/addresses.ts";
@@ -13,10 +14,10 @@ import { icons, manifestPath, socialImagePath } from "./site-files.ts";
 const absolute = (path: string) => addresses.site + path;
 
 /** What search engines, shared links and home screens read of a page, in its language. */
-export function PageHead() {
+export const PageHead = memo(function PageHead() {
   const view = useView();
   return isTopic(view) ? <TopicHead view={view} /> : <SiteHead view={view} />;
-}
+});
 
 function TopicHead({ view }: { view: TopicView }) {
   const { t } = useTopicTexts();

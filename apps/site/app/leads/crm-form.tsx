@@ -2,24 +2,23 @@ import { Button } from "@voxlog/ui/button";
 import { TextField } from "@voxlog/ui/text-field";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useLanguage } from "../routing/use-view.ts";
 import { formAddress } from "./form-address.ts";
 import { leadDialog } from "./lazy-lead-dialog.ts";
-import { longestCrm, OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
+import { dialogSearch, longestCrm, OPENED_HERE } from "./use-open-dialog.ts";
 
 /** Asks for the visitor's CRM and takes the answer to the signup form: a GET form, which leads to its page without a script. */
 export function CrmForm({ className }: { className: string }) {
   const { t } = useTranslation("site");
-  const { pathname } = useLocation();
   const language = useLanguage();
   const navigate = useNavigate();
-  const search = useDialogSearch("signup", { openedBy: "crm" });
   function open(event: FormEvent<HTMLFormElement>): void {
     if (!leadDialog.get()) return;
     event.preventDefault();
     const crm = String(new FormData(event.currentTarget).get("crm") ?? "").trim();
-    void navigate({ pathname, search: `${search}&${new URLSearchParams({ crm })}` }, { state: OPENED_HERE });
+    const search = dialogSearch("signup", { openedBy: "crm", crm });
+    void navigate({ pathname: location.pathname, search }, { state: OPENED_HERE });
   }
   return (
     <form

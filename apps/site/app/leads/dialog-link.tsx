@@ -2,20 +2,18 @@ import { opensElsewhere } from "@voxlog/browser/clicks";
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
 import { useStore } from "@voxlog/browser/store";
 import type { ComponentProps, MouseEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useLanguage } from "../routing/use-view.ts";
 import { formAddress } from "./form-address.ts";
 import { leadDialog } from "./lazy-lead-dialog.ts";
-import { type DialogName, type DialogSubject, OPENED_HERE, useDialogSearch } from "./use-open-dialog.ts";
+import { type DialogName, type DialogSubject, dialogSearch, OPENED_HERE } from "./use-open-dialog.ts";
 
 type DialogLinkProps = Omit<ComponentProps<"a">, "href"> & DialogSubject & { dialog: DialogName };
 
 /** A link to the page with a form. Once the code of dialogs is here, it opens the form over this page instead. */
 export function DialogLink({ dialog, openedBy, place, crm, onClick, ...props }: DialogLinkProps) {
-  const { pathname: here } = useLocation();
   const navigate = useNavigate();
   const subject = { openedBy, place, crm };
-  const search = useDialogSearch(dialog, subject);
   const address = formAddress(dialog, useLanguage(), subject);
   const opensDialog = useStore(leadDialog) !== undefined;
   function open(event: MouseEvent<HTMLAnchorElement>): void {
@@ -23,7 +21,8 @@ export function DialogLink({ dialog, openedBy, place, crm, onClick, ...props }: 
     if (event.defaultPrevented || !opensDialog || opensElsewhere(event)) return;
     event.preventDefault();
     // Some hosts end a page's address in a slash; ours would lead on from there.
-    void navigate({ pathname: here.replace(/(.)\/+$/, "$1"), search }, { state: OPENED_HERE });
+    const pathname = location.pathname.replace(/(.)\/+$/, "$1");
+    void navigate({ pathname, search: dialogSearch(dialog, subject) }, { state: OPENED_HERE });
   }
   return (
     <a

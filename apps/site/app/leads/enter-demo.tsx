@@ -5,7 +5,7 @@ import { viewPath } from "../routing/paths.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { goToDemo, mayEnterDemo } from "./demo-access.ts";
 import { DialogLink } from "./dialog-link.tsx";
-import { useDialogSearch, useOpenDialog } from "./use-open-dialog.ts";
+import { dialogSearch, useOpenDialog } from "./use-open-dialog.ts";
 
 type DemoLinkProps = Omit<ComponentProps<typeof DialogLink>, "dialog">;
 
@@ -27,11 +27,14 @@ export function DemoLink(props: DemoLinkProps) {
 export function LeadToDemo() {
   const language = useLanguage();
   const navigate = useNavigate();
-  const search = useDialogSearch("demo");
   const { place } = useOpenDialog();
   useEffect(() => {
     if (mayEnterDemo()) goToDemo(language, "replace", place);
-    else void navigate({ pathname: viewPath("home", language), search }, { replace: true });
-  }, [language, navigate, search, place]);
+    else
+      void navigate(
+        { pathname: viewPath("home", language), search: dialogSearch("demo") },
+        { replace: true },
+      );
+  }, [language, navigate, place]);
   return null;
 }

@@ -36,10 +36,9 @@ export type DialogSubject = {
   crm?: string | undefined;
 };
 
-/** The query of this page that opens a dialog over it. */
-export function useDialogSearch(dialog: DialogName, { openedBy, place, crm }: DialogSubject = {}): string {
-  const [parameters] = useSearchParams();
-  const search = new URLSearchParams(parameters);
+/** Returns the query of this page that opens a dialog over it. For handlers and effects alone: it reads the address. */
+export function dialogSearch(dialog: DialogName, { openedBy, place, crm }: DialogSubject = {}): string {
+  const search = new URLSearchParams(location.search);
   search.set(PARAMETER, dialog);
   if (openedBy) search.set(OPENER, openedBy);
   else search.delete(OPENER);

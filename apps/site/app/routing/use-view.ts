@@ -1,13 +1,16 @@
 import type { Language } from "@voxlog/texts";
-import { useLocation } from "react-router";
-import { languageOf, type View, viewOf } from "./paths.ts";
+import { createContext, useContext } from "react";
+import type { View } from "./paths.ts";
+
+/**
+ * The page's language and view. The document gives them, so that what reads them renders again only when they change, and
+ * not with every query or hash.
+ */
+export const PageLanguage = createContext<Language>("nl");
+export const PageView = createContext<View | undefined>(undefined);
 
 /** The language of the page shown. */
-export function useLanguage(): Language {
-  return languageOf(useLocation().pathname);
-}
+export const useLanguage = (): Language => useContext(PageLanguage);
 
 /** The view shown; none on a page for an unknown address. */
-export function useView(): View | undefined {
-  return viewOf(useLocation().pathname);
-}
+export const useView = (): View | undefined => useContext(PageView);

@@ -1,5 +1,5 @@
 import { brand } from "@voxlog/product";
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LogoMark } from "../components/icons.tsx";
 import { isPartShown } from "../components/is-part-shown.ts";
@@ -20,7 +20,7 @@ type FooterProps = {
 const { address } = brand.company;
 const linkClass = "inline-flex min-h-8 items-center hover:underline";
 
-export function Footer({ devMode }: FooterProps) {
+export const Footer = memo(function Footer({ devMode }: FooterProps) {
   const { t } = useTranslation("site");
   return (
     <footer className="border-t border-border bg-surface-sunken text-sm text-text-muted">
@@ -83,4 +83,4 @@ export function Footer({ devMode }: FooterProps) {
       </div>
     </footer>
   );
-}
+});

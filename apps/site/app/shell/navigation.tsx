@@ -1,7 +1,7 @@
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
-import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { Icon, LogoMark } from "../components/icons.tsx";
@@ -15,7 +15,7 @@ const entryClass =
   "flex min-h-11 items-center rounded-md px-3 font-medium hover:bg-current/10 aria-[current]:bg-current/15";
 
 /** The bar on top of every page; on small screens its entries fold into a menu. */
-export function Navigation() {
+export const Navigation = memo(function Navigation() {
   const { t } = useTranslation(["common", "site"]);
   return (
     <header className="group/bar sticky top-0 z-bar bg-brand-800 bg-brand text-neutral-0 forced-colors:border-b">
@@ -60,7 +60,7 @@ export function Navigation() {
       </Menu>
     </header>
   );
-}
+});
 
 const MENU = "menu";
 
