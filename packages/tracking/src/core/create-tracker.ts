@@ -102,9 +102,9 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
       shown = { ...next, path };
       begin();
     }),
-    convert: afterView(({ id, session_id, shift = 0 }, conversion_type) => {
-      const at = page.Date.now() - shift;
-      queue.add({ kind: "conversion", at, session: { id, session_id }, conversion_type });
+    convert: afterView((session, conversion_type) => {
+      const at = page.Date.now() - (session.shift ?? 0);
+      queue.add({ kind: "conversion", at, session, conversion_type });
       options.onConversion?.(conversion_type);
     }),
     track: afterView(visits.track) as Tracker<S>["track"],

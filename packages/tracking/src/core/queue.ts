@@ -15,8 +15,8 @@ const MAX_CHANGES = 20;
 const MAX_CHARACTERS = 10_000;
 /** Maximum age in ms: an older visit can no longer be ended. */
 const OLDEST = 24 * 60 * 60 * 1000;
-/** Earlier dates mean a wrong clock: 1970, until it is set. */
-const FIRST_DATE = Date.UTC(2020);
+/** A time of 2017. Earlier ones mean a wrong clock: 1970, until it is set. */
+const FIRST_DATE = 1.5e12;
 
 /** Changes on their way to the store: one request at a time, one more for a hidden page, and one when it closes. */
 export type Queue = {
@@ -50,7 +50,7 @@ export type QueueParts = {
 /** Creates a queue, which sends nothing until the first `add` or `retryNow`. */
 export function createQueue({ store, state, retryDelays, page, signal, onFailure }: QueueParts): Queue {
   const { queue: saved, left } = state;
-  let tasks: Promise<unknown> | undefined;
+  let tasks: Promise<void> | undefined;
   let isRunning = false;
   let requests: Change[][] = [];
   let failures = 0;
@@ -80,11 +80,6 @@ export function createQueue({ store, state, retryDelays, page, signal, onFailure
     return false;
   };
 
-  const next = () => {
-    const changes = unsent();
-    return changes[MAX_EVENTS_WAITING - 1] || !changes.every(isEvent) ? fitting(changes) : [];
-  };
-
   const run = async (hasFailed: boolean) => {
     for (;;) {
       if (hasFailed) {
@@ -96,16 +91,17 @@ export function createQueue({ store, state, retryDelays, page, signal, onFailure
           page.setTimeout(resolve, delay * (0.75 + Math.random() / 2));
         });
       }
-      const changes = next();
-      if (!changes[0] || signal?.aborted) break;
-      hasFailed = await send(changes);
+      const changes = unsent();
+      const isDue = changes[MAX_EVENTS_WAITING - 1] || !changes.every(isEvent);
+      if (!isDue || signal?.aborted) break;
+      hasFailed = await send(fitting(changes));
     }
     isRunning = false;
   };
 
   const perform = (task: Promise<void>) => {
-    // Drops the results, which would retain all earlier ones.
-    tasks = Promise.all([tasks, task]).then(() => {});
+    const before = tasks;
+    tasks = task.then(() => before);
   };
 
   const start = (hasFailed = false) => {
@@ -162,9 +158,8 @@ const joined = (before: readonly Change[], changes: readonly Change[]): Change[]
   ...changes,
 ];
 
+/** Returns the changes that aren't in `known`. No change contains another one. */
 function without(known: readonly Change[], changes: readonly Change[]): Change[] {
-  const texts = known.map(textOf);
-  return changes.filter((change) => !texts.includes(textOf(change)));
+  const texts = JSON.stringify(known);
+  return changes.filter((change) => !texts.includes(JSON.stringify(change)));
 }
-
-const textOf = (change: Change): string => JSON.stringify(change);

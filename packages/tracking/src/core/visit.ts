@@ -41,22 +41,21 @@ export function beginVisit(
 ): [OpenVisit, PageView] {
   const id = newId(15);
   const linkedFrom = referringSite(document.referrer, document.URL);
-  const known = state.session.get();
-  const saved: SavedSession = known ?? {
+  // Sessions begin at the full hour: exact times would reveal who was there when a form arrived.
+  const minutes = start % HOUR;
+  const saved: SavedSession = state.session.get() ?? {
     id: newId(15),
     // Sorts by hour, like a version 7 UUID (RFC 9562) by time: a sorted store keeps neighbors together.
-    session_id: (start - (start % HOUR)).toString(36) + newId(24),
+    session_id: (start - minutes).toString(36) + newId(24),
     landing_page: path,
     referrer: linkedFrom,
-    // Sessions begin at the full hour: exact times would reveal who was there when a form arrived.
-    shift: start % HOUR,
+    shift: minutes,
   };
   const { shift = 0, ...session } = saved;
   const last = state.visit.get();
   state.session.set(saved);
   state.visit.set({ id, path });
-  const pages = new Set(known && state.pages.get()).add(path);
-  state.pages.set([...pages].slice(-MAX_PATHS));
+  state.pages.set([...new Set(state.pages.get()).add(path)].slice(-MAX_PATHS));
 
   const { session_id } = session;
   const start_time = storedTime(start, shift);
