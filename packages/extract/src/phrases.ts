@@ -1,37 +1,9 @@
-import type { Amount, Language, MentionedDate, NextStep, Stage } from "./model/types.ts";
+import type { Language } from "./model/types.ts";
 
-/** Sentences of a summary and an email. */
-export type Phrases = {
-  spokeWith: (name: string | undefined, client: string | undefined) => string;
-  stage: Record<Stage, string>;
-  counts: (counts: readonly string[]) => string;
-  amount: Record<Amount["kind"], (amount: string) => string>;
-  date: Record<MentionedDate["kind"], (date: string) => string>;
-  factDate: Record<Exclude<MentionedDate["kind"], "other">, (date: string) => string>;
-  decides: (name: string) => string;
-  rivals: (names: readonly string[]) => string;
-  objections: (said: readonly string[]) => string;
-  step: Record<NextStep["who"], (step: string) => string>;
-  range: (from: string, to: string) => string;
-  per: Record<NonNullable<Amount["per"]>, string>;
-  greeting: (name: string | undefined) => string;
-  subject: string;
-  thanks: string;
-  /** Rewrites a step about the client for an email to them: "Ze stuurt mij de order" becomes "Je stuurt mij de order". */
-  toClient: (step: string, who: NextStep["who"], name: string | undefined) => string;
-  noted: string;
-  iWill: string;
-  youWill: string;
-  check: string;
-  regards: string;
-};
-
-const joined = (items: readonly string[], and: string) =>
-  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
-const quoted = (said: readonly string[]) => said.map((one) => `“${one}”`);
-
-const nl: Phrases = {
-  spokeWith: (name, client) =>
+const nl = {
+  locale: "nl-NL",
+  and: "en",
+  spokeWith: (name: string | undefined, client: string | undefined) =>
     name ? `Gesproken met ${name}${client ? ` (${client})` : ""}.` : `Gesprek over ${client}.`,
   stage: {
     lead: "Nieuwe lead.",
@@ -42,41 +14,29 @@ const nl: Phrases = {
     won: "Deal gewonnen.",
     lost: "Deal verloren.",
   },
-  counts: (counts) => `Het gaat om ${joined(counts, "en")}.`,
+  counts: "Het gaat om",
   amount: {
-    deal: (amount) => `Bedrag: ${amount}.`,
-    budget: (amount) => `Budget: ${amount}.`,
-    current: (amount) => `Betaalt nu ${amount}.`,
-    price: (amount) => `Prijs: ${amount}.`,
-    discount: (amount) => `Korting: ${amount}.`,
-    other: (amount) => `Ook genoemd: ${amount}.`,
+    deal: "Bedrag",
+    budget: "Budget",
+    current: "Betaalt nu",
+    price: "Prijs",
+    discount: "Korting",
+    other: "Ook genoemd",
   },
   date: {
-    start: (date) => `Start: ${date}.`,
-    deadline: (date) => `Deadline: ${date}.`,
-    meeting: (date) => `Afspraak: ${date}.`,
-    delivery: (date) => `Levering: ${date}.`,
-    expiry: (date) => `Loopt af: ${date}.`,
-    decision: (date) => `Beslissing: ${date}.`,
-    other: (date) => `Ook genoemd: ${date}.`,
+    start: "Start",
+    deadline: "Uiterlijk",
+    meeting: "Afspraak",
+    delivery: "Levering",
+    expiry: "Loopt af",
+    decision: "Beslissing",
+    other: "Ook genoemd",
   },
-  factDate: {
-    start: (date) => `start: ${date}`,
-    deadline: (date) => `uiterlijk ${date}`,
-    meeting: (date) => `onze afspraak: ${date}`,
-    delivery: (date) => `levering: ${date}`,
-    expiry: (date) => `geldig tot en met ${date}`,
-    decision: (date) => `jullie besluit: ${date}`,
-  },
-  decides: (name) => `${name} beslist.`,
-  rivals: (names) => `${names.length > 1 ? "Concurrenten" : "Concurrent"}: ${joined(names, "en")}.`,
-  objections: (said) => `${said.length > 1 ? "Bezwaren" : "Bezwaar"}: ${joined(quoted(said), "en")}.`,
-  step: {
-    me: (step) => `Actie voor mij: ${step}.`,
-    client: (step) => `Actie voor de klant: ${step}.`,
-    other: (step) => `Actie voor een collega: ${step}.`,
-  },
-  range: (from, to) => `${from} tot ${to}`,
+  decides: (name: string) => `${name} beslist.`,
+  rivals: (count: number): string => (count > 1 ? "Concurrenten" : "Concurrent"),
+  objections: (count: number): string => (count > 1 ? "Bezwaren" : "Bezwaar"),
+  step: { me: "Actie voor mij", client: "Actie voor de klant", other: "Actie voor een collega" },
+  range: (from: string, to: string) => `${from} tot ${to}`,
   per: {
     user: "per gebruiker",
     hour: "per uur",
@@ -86,15 +46,16 @@ const nl: Phrases = {
     year: "per jaar",
     piece: "per stuk",
   },
-  greeting: (name) => (name ? `Hoi ${name},` : "Hallo,"),
+  greeting: (name: string | undefined) => (name ? `Hoi ${name},` : "Hallo,"),
   subject: "Vervolg op ons gesprek",
   thanks: "Bedankt voor het gesprek. Ik zet de afspraken even op een rij.",
-  toClient: (step, who, name = "zij") =>
-    who === "client"
-      ? step
-          .replace(new RegExp(`^(zij|ze|hij|${name})(?= )`, "iu"), "je")
-          .replace(/^je (is|heeft)\b/u, (_, verb: string) => (verb === "is" ? "je bent" : "je hebt"))
-      : step.replace(/\b(haar|hem)\b/u, "je"),
+  /** Rewrites a client's step for an email to them: "Ze stuurt mij de order" becomes "Je stuurt mij de order". */
+  theirStep: (step: string, name = "zij") =>
+    step
+      .replace(new RegExp(`^(zij|ze|hij|${name})(?= )`, "iu"), "je")
+      .replace(/^je (is|heeft)\b/u, (_, verb: string) => (verb === "is" ? "je bent" : "je hebt")),
+  /** Rewrites the seller's step for an email to the client: "Ik bel haar" becomes "Ik bel je". */
+  myStep: (step: string) => step.replace(/\b(haar|hem)\b/u, "je"),
   noted: "Dit heb ik genoteerd:",
   iWill: "Dit doe ik:",
   youWill: "Dit doe jij:",
@@ -102,7 +63,9 @@ const nl: Phrases = {
   regards: "Groet,",
 };
 
-const en: Phrases = {
+const en: typeof nl = {
+  locale: "en-US",
+  and: "and",
   spokeWith: (name, client) =>
     name ? `Spoke with ${name}${client ? ` (${client})` : ""}.` : `Conversation about ${client}.`,
   stage: {
@@ -114,40 +77,28 @@ const en: Phrases = {
     won: "Deal won.",
     lost: "Deal lost.",
   },
-  counts: (counts) => `Size: ${joined(counts, "and")}.`,
+  counts: "Size:",
   amount: {
-    deal: (amount) => `Amount: ${amount}.`,
-    budget: (amount) => `Budget: ${amount}.`,
-    current: (amount) => `They now pay ${amount}.`,
-    price: (amount) => `Price: ${amount}.`,
-    discount: (amount) => `Discount: ${amount}.`,
-    other: (amount) => `Also mentioned: ${amount}.`,
+    deal: "Amount",
+    budget: "Budget",
+    current: "They now pay",
+    price: "Price",
+    discount: "Discount",
+    other: "Also mentioned",
   },
   date: {
-    start: (date) => `Start: ${date}.`,
-    deadline: (date) => `Deadline: ${date}.`,
-    meeting: (date) => `Meeting: ${date}.`,
-    delivery: (date) => `Delivery: ${date}.`,
-    expiry: (date) => `Ends: ${date}.`,
-    decision: (date) => `Decision: ${date}.`,
-    other: (date) => `Also mentioned: ${date}.`,
-  },
-  factDate: {
-    start: (date) => `start: ${date}`,
-    deadline: (date) => `no later than ${date}`,
-    meeting: (date) => `our meeting: ${date}`,
-    delivery: (date) => `delivery: ${date}`,
-    expiry: (date) => `valid through ${date}`,
-    decision: (date) => `your decision: ${date}`,
+    start: "Start",
+    deadline: "No later than",
+    meeting: "Meeting",
+    delivery: "Delivery",
+    expiry: "Ends",
+    decision: "Decision",
+    other: "Also mentioned",
   },
   decides: (name) => `${name} makes the decision.`,
-  rivals: (names) => `${names.length > 1 ? "Competitors" : "Competitor"}: ${joined(names, "and")}.`,
-  objections: (said) => `${said.length > 1 ? "Objections" : "Objection"}: ${joined(quoted(said), "and")}.`,
-  step: {
-    me: (step) => `My to-do: ${step}.`,
-    client: (step) => `Client’s to-do: ${step}.`,
-    other: (step) => `A colleague’s to-do: ${step}.`,
-  },
+  rivals: (count) => (count > 1 ? "Competitors" : "Competitor"),
+  objections: (count) => (count > 1 ? "Objections" : "Objection"),
+  step: { me: "My to-do", client: "Client’s to-do", other: "A colleague’s to-do" },
   range: (from, to) => `${from} to ${to}`,
   per: {
     user: "per user",
@@ -161,13 +112,10 @@ const en: Phrases = {
   greeting: (name) => (name ? `Hi ${name},` : "Hello,"),
   subject: "Following up on our conversation",
   thanks: "Thanks for your time. Here’s a quick recap.",
-  toClient: (step, who, name = "she") =>
-    who === "client"
-      ? step.replace(new RegExp(`^(she|he|they|${name})(’ll|'ll| will)(?= )`, "iu"), "you’ll")
-      : step.replace(
-          /\b(him|them|her(?= (back|on|at|by|in|about|next|tomorrow|today|the|an?)\b|$))\b/u,
-          "you",
-        ),
+  theirStep: (step, name = "she") =>
+    step.replace(new RegExp(`^(she|he|they|${name})(’ll|'ll| will)(?= )`, "iu"), "you’ll"),
+  myStep: (step) =>
+    step.replace(/\b(him|them|her(?= (back|on|at|by|in|about|next|tomorrow|today|the|an?)\b|$))\b/u, "you"),
   noted: "Here’s what I have:",
   iWill: "My next steps:",
   youWill: "Your next steps:",
@@ -175,4 +123,5 @@ const en: Phrases = {
   regards: "Best,",
 };
 
-export const phrases: Record<Language, Phrases> = { nl, en };
+/** Sentences and labels of a summary and an email. */
+export const phrases: Record<Language, typeof nl> = { nl, en };

@@ -8,16 +8,22 @@ export function summarize(found: Extraction, language: Language): string {
   const contact = found.people.find(({ role }) => role === "contact") ?? found.people[0];
   const decider = found.people.find(({ role }) => role === "decision_maker");
   const rivals = found.companies.filter(({ role }) => role === "competitor").map(({ name }) => name);
+  const objections = found.objections.map(({ text }) => `“${text}”`);
+  const counts = found.counts.map((count) => countText(count, language));
   const sentences = [
     client || contact ? words.spokeWith(contact?.name, client) : "",
     found.stage ? words.stage[found.stage.value] : "",
-    found.counts.length > 0 ? words.counts(found.counts.map((count) => countText(count, language))) : "",
-    ...found.amounts.slice(0, 4).map((amount) => words.amount[amount.kind](amountText(amount, language))),
-    ...found.dates.slice(0, 4).map((date) => words.date[date.kind](dateText(date, language))),
+    counts.length > 0 ? `${words.counts} ${joined(counts, words.and)}.` : "",
+    ...found.amounts
+      .slice(0, 4)
+      .map((amount) => `${words.amount[amount.kind]}: ${amountText(amount, language)}.`),
+    ...found.dates.slice(0, 4).map((date) => `${words.date[date.kind]}: ${dateText(date, language)}.`),
     decider && decider !== contact ? words.decides(decider.name) : "",
-    rivals.length > 0 ? words.rivals(rivals) : "",
-    found.objections.length > 0 ? words.objections(found.objections.map(({ text }) => text)) : "",
-    ...found.nextSteps.slice(0, 4).map((step) => stepText(step, language)),
+    rivals.length > 0 ? `${words.rivals(rivals.length)}: ${joined(rivals, words.and)}.` : "",
+    objections.length > 0 ? `${words.objections(objections.length)}: ${joined(objections, words.and)}.` : "",
+    ...found.nextSteps
+      .slice(0, 4)
+      .map((step) => `${words.step[step.who]}: “${step.what}”${dueText(step, language)}.`),
   ];
   return sentences.filter(Boolean).join(" ");
 }
@@ -32,70 +38,68 @@ export function draftEmail(
   const contact =
     found.people.find(({ role }) => role === "contact") ??
     found.people.find(({ role }) => role !== "blocker");
-  const name = contact && firstName(contact.name);
+  const name = contact && capitalized(contact.name.split(" ")[0] ?? contact.name);
   const facts = [
     ...found.counts.map((count) => countText(count, language)),
     ...found.amounts
       .filter(({ kind }) => kind === "deal" || kind === "price")
       .map((amount) => amountText(amount, language)),
-    ...found.dates.flatMap((date) =>
-      date.kind === "other" ? [] : words.factDate[date.kind](dateText(date, language)),
-    ),
+    ...found.dates
+      .filter(({ kind }) => kind !== "other")
+      .map((date) => `${words.date[date.kind]}: ${dateText(date, language)}`),
   ];
-  const mine = found.nextSteps.filter(({ who }) => who === "me");
-  const theirs = found.nextSteps.filter(({ who }) => who === "client");
+  const mine = found.nextSteps
+    .filter(({ who }) => who === "me")
+    .map((step) => words.myStep(step.what) + dueText(step, language));
+  const theirs = found.nextSteps
+    .filter(({ who }) => who === "client")
+    .map((step) => words.theirStep(step.what, name && escaped(name)) + dueText(step, language));
   if (facts.length + mine.length + theirs.length === 0) return null;
-  const due = (step: NextStep) =>
-    step.due ? ` (${dateText({ from: step.due, ...(step.dueTo ? { to: step.dueTo } : {}) }, language)})` : "";
-  const toClient = (step: NextStep) =>
-    `${words.toClient(step.what, step.who, name && escaped(name))}${due(step)}`;
   const list = (title: string, items: readonly string[]) =>
     items.length > 0 ? `${title}\n${items.map((item) => `- ${capitalized(item)}`).join("\n")}` : "";
   const body = [
     words.greeting(name),
     words.thanks,
     list(words.noted, facts),
-    list(words.iWill, mine.map(toClient)),
-    list(words.youWill, theirs.map(toClient)),
+    list(words.iWill, mine),
+    list(words.youWill, theirs),
     words.check,
     `${words.regards}${sender ? `\n${sender}` : ""}`,
   ];
   return { subject: words.subject, body: body.filter(Boolean).join("\n\n") };
 }
 
-function firstName(name: string): string {
-  return capitalized(name.split(" ")[0] ?? name);
-}
-
+const joined = (items: readonly string[], and: string) =>
+  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const escaped = (text: string) => text.replace(/[^\p{L}\p{N} ]/gu, "\\$&");
 
-const locales: Record<Language, string> = { nl: "nl-NL", en: "en-US" };
-
 function amountText({ value, max, currency, per }: Amount, language: Language): string {
-  const format = new Intl.NumberFormat(locales[language], {
+  const digits = Number.isInteger(value) ? 0 : 2;
+  const amount = rangeText({ value, max }, language, {
     ...(currency ? { style: "currency", currency } : {}),
-    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-    maximumFractionDigits: Number.isInteger(value) ? 0 : 2,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   });
-  const amount =
-    max === undefined
-      ? format.format(value)
-      : phrases[language].range(format.format(value), format.format(max));
   return per ? `${amount} ${phrases[language].per[per]}` : amount;
 }
 
-function countText({ value, max, of }: Count, language: Language): string {
-  const format = new Intl.NumberFormat(locales[language]);
-  const count =
-    max === undefined
-      ? format.format(value)
-      : phrases[language].range(format.format(value), format.format(max));
-  return `${count} ${of}`.trim();
+function countText({ of, ...count }: Count, language: Language): string {
+  return `${rangeText(count, language, {})} ${of}`.trim();
+}
+
+function rangeText(
+  { value, max }: { value: number; max?: number | undefined },
+  language: Language,
+  options: Intl.NumberFormatOptions,
+): string {
+  const { locale, range } = phrases[language];
+  const format = new Intl.NumberFormat(locale, options);
+  return max === undefined ? format.format(value) : range(format.format(value), format.format(max));
 }
 
 function dateText({ from, to }: Pick<MentionedDate, "from" | "to">, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(phrases[language].locale, {
     day: "numeric",
     month: "long",
     year: "numeric",
@@ -105,7 +109,6 @@ function dateText({ from, to }: Pick<MentionedDate, "from" | "to">, language: La
   return to === undefined ? format.format(day(from)) : format.formatRange(day(from), day(to));
 }
 
-function stepText({ who, what, due, dueTo }: NextStep, language: Language): string {
-  const when = due ? ` (${dateText({ from: due, ...(dueTo ? { to: dueTo } : {}) }, language)})` : "";
-  return phrases[language].step[who](`“${what}”${when}`);
+function dueText({ due, dueTo }: NextStep, language: Language): string {
+  return due ? ` (${dateText({ from: due, ...(dueTo ? { to: dueTo } : {}) }, language)})` : "";
 }

@@ -26,7 +26,8 @@ export function inDigits({ doc, today }: Reader, at: number): Found {
   // "9/10" is a mark.
   if (b === 10 && a <= 10 && mark.word === "/" && !/^\p{L}/u.test(wordAt(doc, at - 1))) return undefined;
   const isShort = mark.word === "-" && (token.word.length < 2 || second.word.length < 2);
-  if (isShort && !/^(?:vanaf|per|op|voor|tot|m|uiterlijk|na)$/.test(wordAt(doc, at - 1))) return undefined;
+  if (isShort && !/^(?:\w*datum|vanaf|per|op|voor|tot|m|uiterlijk|na)$/.test(wordAt(doc, at - 1)))
+    return undefined;
   const [date, month] = a > 12 ? [a, b] : b > 12 ? [b, a] : [a, b];
   if (doc.language === "en" && a !== b && a <= 12 && b <= 12) return undefined;
   if (month > 12 || second.word.length > 2) return undefined;

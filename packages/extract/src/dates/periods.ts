@@ -11,6 +11,9 @@ export function ahead({ doc, words, today }: Reader, at: number): Found {
   const isAhead = words.ahead.test(wordAt(doc, at));
   const amount = amountOf(doc, isAhead ? at + 1 : at);
   if (amount.to === (isAhead ? at + 1 : at)) return undefined;
+  // "€ 9,000 over 4 jaar" is a duration.
+  const last = doc.tokens[at - 1];
+  if (last && (last.kind === "number" || last.part || last.word in doc.grammar.currencies)) return undefined;
   const unit = words.units[wordAt(doc, amount.to).replace(/'s?$|t?jes?$/, "")];
   if (!unit || amount.value > 1000) return undefined;
   const to = amount.to + 1;

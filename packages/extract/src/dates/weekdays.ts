@@ -28,7 +28,8 @@ export function weekdayIn({ doc, words }: Reader, at: number): number | undefine
   if (doc.language === "en")
     return doc.tokens[at]?.capital || doc.tokens[at + 1]?.kind === "number" ? weekday : undefined;
   const next = wordAt(doc, at + 1) === "." ? at + 2 : at + 1;
-  const isAbbreviation = /^(?:di|wo|do|vr)$/.test(word) && !doc.tokens[at + 1]?.capital;
+  const isAbbreviation =
+    /^(?:di|wo|do|vr)$/.test(word) && !doc.tokens[at + 1]?.capital && wordAt(doc, at - 1) !== "to";
   const isShort = next > at + 1 && doc.tokens[at + 1]?.joined && word !== "zo";
   return isAbbreviation || isShort || doc.tokens[next]?.kind === "number" ? weekday : undefined;
 }

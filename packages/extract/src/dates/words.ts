@@ -1,35 +1,8 @@
+import { numbersOf, tableOf } from "../languages/shared.ts";
 import type { Language } from "../model/types.ts";
 import { type Day, dayOf, easter, weekdayOf } from "./calendar.ts";
 
 type Unit = "day" | "week" | "fortnight" | "month" | "quarter" | "year";
-
-/** A language's words for dates, apart from months and weekdays. */
-export type DateWords = {
-  relative: Readonly<Record<string, number>>;
-  dayPart: RegExp;
-  dayAfter: RegExp;
-  units: Readonly<Record<string, Unit>>;
-  /** Before a number of units that lie ahead. */
-  ahead: RegExp;
-  next: RegExp;
-  coming: RegExp;
-  last: RegExp;
-  ago: RegExp;
-  early: RegExp;
-  middle: RegExp;
-  end: RegExp;
-  article: RegExp;
-  of: RegExp;
-  /** Before a month without a day. */
-  beforeMonth: RegExp;
-  /** Before an ordinal in words, so that it's a day. */
-  beforeOrdinal: RegExp;
-  quarter: RegExp;
-  week: RegExp;
-  /** The first word of a holiday. */
-  holidayStart: RegExp;
-  holidays: Readonly<Record<string, (year: number) => Day | undefined>>;
-};
 
 const nthWeekday = (month: number, weekday: number, nth: number) => (year: number) => {
   const first = dayOf(year, month, 1) ?? 0;
@@ -42,34 +15,15 @@ const memorialDay = (year: number) => {
   return last - ((weekdayOf(last) + 6) % 7);
 };
 
-const dutch: DateWords = {
-  relative: {
-    vandaag: 0,
-    vanmiddag: 0,
-    vanavond: 0,
-    vanochtend: 0,
-    morgen: 1,
-    morgenochtend: 1,
-    morgenmiddag: 1,
-    morgenavond: 1,
-    overmorgen: 2,
-  },
+const dutch = {
+  relative: numbersOf(
+    "vandaag:0 vanmiddag:0 vanavond:0 vanochtend:0 morgen:1 morgenochtend:1 morgenmiddag:1 morgenavond:1 overmorgen:2",
+  ),
   dayPart: /(?:ochtend|middag|avond|morgen|nacht)$/,
   dayAfter: /^(?:de )?dag na $/,
-  units: {
-    dag: "day",
-    dagen: "day",
-    week: "week",
-    weken: "week",
-    wkn: "week",
-    wk: "week",
-    maand: "month",
-    maanden: "month",
-    mnd: "month",
-    kwartaal: "quarter",
-    jaar: "year",
-    jr: "year",
-  },
+  units: tableOf<Unit>(
+    "dag:day dagen:day week:week weken:week wkn:week wk:week maand:month maanden:month mnd:month kwartaal:quarter jaar:year jr:year",
+  ),
   ahead: /^(?:over|binnen)$/,
   next: /^(?:volgende?|volg)$/,
   coming: /^(?:komende|aanstaande|aankomende|deze|a\.s)$/,
@@ -99,29 +53,16 @@ const dutch: DateWords = {
     oudjaar: on(12, 31),
     nieuwjaar: on(1, 1),
     carnaval: afterEaster(-49),
-  },
+  } as Readonly<Record<string, (year: number) => Day | undefined>>,
 };
 
 const english: DateWords = {
-  relative: { today: 0, tonight: 0, tomorrow: 1, tmrw: 1, tmw: 1 },
+  relative: numbersOf("today:0 tonight:0 tomorrow:1 tmrw:1 tmw:1"),
   dayPart: /^$/,
   dayAfter: /^the day after $/,
-  units: {
-    day: "day",
-    days: "day",
-    week: "week",
-    weeks: "week",
-    wk: "week",
-    wks: "week",
-    fortnight: "fortnight",
-    fortnights: "fortnight",
-    month: "month",
-    months: "month",
-    quarter: "quarter",
-    quarters: "quarter",
-    year: "year",
-    years: "year",
-  },
+  units: tableOf<Unit>(
+    "day:day days:day week:week weeks:week wk:week wks:week fortnight:fortnight fortnights:fortnight month:month months:month quarter:quarter quarters:quarter year:year years:year",
+  ),
   ahead: /^(?:in|within)$/,
   next: /^next$/,
   coming: /^(?:this|coming)$/,
@@ -160,5 +101,8 @@ const english: DateWords = {
     "easter monday": afterEaster(1),
   },
 };
+
+/** A language's words for dates, apart from months and weekdays. */
+export type DateWords = typeof dutch;
 
 export const dateWords: Record<Language, DateWords> = { nl: dutch, en: english };

@@ -66,6 +66,8 @@ export function isVagueHundred(doc: Document, { from }: Quantity): boolean {
 export function isMeasure(doc: Document, { from, to, value }: Quantity): boolean {
   const after = wordsOf(doc, { from: to, to: to + 3 });
   if (value < 13 && /^[ap]m\b/.test(after)) return true;
+  // "A silo of 30 ton" is a weight.
+  if (value >= 1e6 && wordAt(doc, to - 1) === "ton") return true;
   const before = wordsOf(doc, { from: Math.max(0, from - 3), to: from });
   if (
     /^(?:%|procent|percent|pct|per cent|graden|degrees|°|uur|u\b|o'clock|(?:meter|metres?|meters) (?:hoog|hoogte|breed|lang|diep|afstand|away|high|tall|wide|deep)|jaar oud|years old|years? of age|':)/.test(

@@ -186,6 +186,12 @@ function amountByCue(
   const near = wordsOf(doc, { from: quantity.from - 4, to: quantity.from });
   const isTarget = questions.size === 0 && /\b(?:get to|grow to|naar)$/.test(near);
   if (isWholeThousands(doc, quantity) && !isTarget) return found;
+  if (
+    isRound &&
+    /\b(?:for|voor)$/.test(near) &&
+    (!doc.tokens[quantity.to] || doc.tokens[quantity.to]?.kind === "mark")
+  )
+    return found;
   const isPayment = /\b(?:betalen|betaal|betaalt|pay|paying|pays|paid|tarief|prijs|rate|max|maximaal)\b/.test(
     near,
   );
@@ -258,7 +264,7 @@ function countByContext(
   if (group.test(before)) return { ...mention, of: group.exec(before)?.[0]?.split(" ")[0] ?? "people" };
   const last = found.findLast(({ type }) => type === "count");
   const of = last?.type === "count" ? last.of : undefined;
-  if (of && (total.test(after) || /\b(?:alle|all)$/.test(before))) return { ...mention, of };
+  if (of && (total.test(after) || /\b(?:alle|all|samen|totaal)$/.test(before))) return { ...mention, of };
   if (of && again.test(before) && /^(?:in|op|bij|voor|at|on|from|for)\b/.test(after))
     return { ...mention, of };
   if (of && last && isCorrecting(doc, last, quantity)) return { ...mention, of };

@@ -168,7 +168,7 @@ function objectStart(doc: Document, clause: Range, verb: number): number {
 /** "She'll send the list", "Dev: loop in the lawyer". */
 function theirsAt({ doc, names }: Scene, clause: Range, at: number, rest: string): Trigger | undefined {
   const { steps } = doc.grammar;
-  if (steps.theirsFirst?.test(rest))
+  if (steps.theirsFirst.test(rest))
     return { from: objectStart(doc, clause, at), to: at + 2, who: "client", sure: true };
   const subject = names.get(at)?.to ?? (steps.them.test(rest) ? at + 1 : undefined);
   if (subject === undefined) return undefined;
@@ -219,12 +219,11 @@ function ownedInParentheses({ doc, names }: Scene, clause: Range): Trigger | und
 /** Dutch notes: "Terugbellen woensdagochtend", "offerte sturen". */
 function infinitiveIn({ doc, dates }: Scene, clause: Range): Trigger | undefined {
   const { infinitive, notMine } = doc.grammar.steps;
-  if (!infinitive) return undefined;
   for (let at = clause.from; at < clause.to; at++) {
     if (!infinitive.test(wordsOf(doc, { from: at, to: Math.min(clause.to, at + 2) }))) continue;
     if (dates.has(at + 1)) return { from: at, to: at + 1, who: "me", sure: false };
     // "Nabellen n.a.v. offerte: …" is what the note is about.
-    if (at > 0 && !notMine?.test(wordsOf(doc, clause))) return { ...clause, who: "me", sure: false };
+    if (at > 0 && !notMine.test(wordsOf(doc, clause))) return { ...clause, who: "me", sure: false };
   }
   return undefined;
 }

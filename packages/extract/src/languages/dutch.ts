@@ -1,8 +1,9 @@
-import type { Grammar, NumberPart } from "./grammar.ts";
-import { setOf, tableOf } from "./shared.ts";
+import type { Amount, MentionedDate, Sentiment, Stage } from "../model/types.ts";
+import type { Cues, NumberPart, RoleCue } from "./grammar.ts";
+import { numbersOf, setOf, tableOf } from "./shared.ts";
 
 const SMALL =
-  tableOf(`nul:0 een:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 elf:11 twaalf:12
+  numbersOf(`nul:0 een:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 elf:11 twaalf:12
   dertien:13 veertien:14 vijftien:15 zestien:16 zeventien:17 achttien:18 negentien:19 twintig:20 dertig:30 veertig:40
   vijftig:50 zestig:60 zeventig:70 tachtig:80 negentig:90`);
 const TENS = /^(.+?)en(twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)$/;
@@ -57,7 +58,7 @@ function numberPart(written: string): NumberPart | undefined {
 }
 
 const ORDINALS =
-  tableOf(`eerste:1 tweede:2 derde:3 vierde:4 vijfde:5 zesde:6 zevende:7 achtste:8 negende:9 tiende:10 elfde:11
+  numbersOf(`eerste:1 tweede:2 derde:3 vierde:4 vijfde:5 zesde:6 zevende:7 achtste:8 negende:9 tiende:10 elfde:11
   twaalfde:12 dertiende:13 veertiende:14 vijftiende:15 zestiende:16 zeventiende:17 achttiende:18 negentiende:19`);
 
 function ordinal(word: string): number | undefined {
@@ -69,39 +70,29 @@ function ordinal(word: string): number | undefined {
 const NAMES_OF_MONTHS = `januari:1 jan:1 februari:2 feb:2 maart:3 mrt:3 april:4 apr:4 mei:5 juni:6 jun:6 juli:7 jul:7
   augustus:8 aug:8 september:9 sep:9 sept:9 oktober:10 okt:10 november:11 nov:11 december:12 dec:12`;
 
-export const dutch: Grammar = {
+/**
+ * The words of Dutch in tables, and its cues as regular expressions over words in lower case, without accents, separated
+ * by one space. No cue may repeat a group that can match in two ways: a text of 100 kB has to stay fast.
+ */
+export const dutch = {
   numberPart,
   and: "en",
   andHalf: /^en een hal(?:f|ve)$/,
   rangeWords: setOf("a tot of"),
   between: "tussen",
   about: setOf("ongeveer ruim bijna circa ca zon zo'n rond plusminus krap max maximaal minimaal"),
-  months: tableOf(NAMES_OF_MONTHS),
+  months: numbersOf(NAMES_OF_MONTHS),
   weekdays:
-    tableOf(`zondag:0 zo:0 maandag:1 ma:1 dinsdag:2 di:2 woensdag:3 wo:3 donderdag:4 do:4 vrijdag:5 vr:5 zaterdag:6
+    numbersOf(`zondag:0 zo:0 maandag:1 ma:1 dinsdag:2 di:2 woensdag:3 wo:3 donderdag:4 do:4 vrijdag:5 vr:5 zaterdag:6
     za:6`),
   ordinal,
   ordinalSuffix: /^(?:e|de|ste)$/,
-  currencies: {
-    "€": "EUR",
-    euro: "EUR",
-    "euro's": "EUR",
-    euros: "EUR",
-    eur: "EUR",
-    eurootjes: "EUR",
-    piek: "EUR",
-    $: "USD",
-    dollar: "USD",
-    dollars: "USD",
-    usd: "USD",
-    "£": "GBP",
-    pond: "GBP",
-    gbp: "GBP",
-    chf: "CHF",
-    frank: "CHF",
-  },
-  subunits: { cent: "EUR", eurocent: "EUR" },
-  defaultCurrency: "EUR",
+  currencies: tableOf(
+    "€:EUR euro:EUR euro's:EUR euros:EUR eur:EUR eurootjes:EUR piek:EUR $:USD dollar:USD dollars:USD usd:USD £:GBP pond:GBP gbp:GBP chf:CHF frank:CHF",
+  ),
+  subunits: tableOf("cent:EUR eurocent:EUR"),
+  /** Used when an amount names no currency. */
+  defaultCurrency: "EUR" as string | null,
   per: [
     [/^(?:p ?\/ ?w|\/ ?wk?|(?:per|in de|de|elke|iedere) week|pw)\b/, "week"],
     [
@@ -119,28 +110,25 @@ export const dutch: Grammar = {
       "user",
     ],
     [/^(?:\/ ?(?:st|stuk)|per stuk|p ?\/ ?st|het stuk|per (?!week|maand|jaar|dag|uur)[a-z]{3,})\b/, "piece"],
-  ],
+  ] as Cues<NonNullable<Amount["per"]>>,
   moneyCue:
-    /\b(?:opzij\w*|budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|\w*tarief|offerte\w*|bedrag\w*|deal|orderwaarde|waarde|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|neer te leggen|uit te geven|voor over|omzet|contract\w*|voorstel|zakken|totaal|totaalbedrag|licentiekosten|uitkomen|uit op|op uitkomt|rond|eronder|erboven|aanneemsom|opdracht\w*)\b/,
+    /\b(?:opzij\w*|budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|\w*tarief|offerte\w*|bedrag\w*|deal|orderwaarde|waarde|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|omzet|contract\w*|voorstel|zakken|totaal|totaalbedrag|licentiekosten|uitkomen|uit op|rond|eronder|erboven|aanneemsom|opdracht\w*)\b/,
   amountKinds: [
     [/\b(?:korting|eraf|er af|goedkoper|duurder|lager)\b/, "discount"],
     [
-      /\b(?:nu (?:nog )?(?:\w+ )?(?:betal\w+|betaal\w*|kwijt|zo'n)|betal\w+ (?:ze |we |wij |zij |jullie )?(?:er |daar |daarvoor )?(?:nu|momenteel|op dit moment)|daar(?:voor)? (?:\w+ )?betal\w+|betal\w+ (?:ze|we|wij|zij) (?:er|daar)|huidige?:?|op dit moment|momenteel|tot nu toe|zijn ze nu|betalen daar)\b/,
+      /\b(?:nu (?:nog )?(?:\w+ )?(?:betal\w+|kwijt|zo'n)|betal\w+ (?:ze |we |wij |zij |jullie )?(?:er |daar )?(?:nu|momenteel)|daar(?:voor)? (?:\w+ )?betal\w+|huidige?:?|momenteel|betalen daar)\b/,
       "current",
     ],
     [
-      /\b(?:budget\w*|plafond|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|voor over|te besteden|uit te geven|uitgeven|hooguit|niet meer dan|ruimte|neer te leggen|potje|vrijgemaakt|tussen de|heeft het over|mag \|?[^|]*kosten|mag maximaal)\b/,
+      /\b(?:budget\w*|plafond|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|uitgeven|hooguit|ruimte|potje|vrijgemaakt|tussen de|mag \|?[^|]*kosten)\b/,
       "budget",
     ],
     [
       /\b(?:tarief|uurtarief|dagtarief|prijs|per (?:gebruiker|uur|stuk|dag|man|licentie|user|koerier)|rekenen|stuksprijs|lijstprijs|vraagprijs|stuk)\b/,
       "price",
     ],
-    [
-      /\b(?:omzet|boete|schade|uitzendkrachten|inhuur|verlies|besparing|besparen|kost (?:het|dat) (?:ze|hun|hen|ons))\b/,
-      "other",
-    ],
-  ],
+    [/\b(?:omzet|boete|schade|uitzendkrachten|inhuur|verlies|besparing|besparen)\b/, "other"],
+  ] as Cues<Amount["kind"]>,
   common:
     setOf(`belletje telefoontje mailtje bezoekje nazorg evaluatie update les administratie aanvulling net zojuist zonet daarnet effe
     opvolging belnotitie memo recap intake kennismaking overleg onderwerp betreft betreffende aanwezig huidig vervolg pijn
@@ -163,7 +151,7 @@ export const dutch: Grammar = {
     sturen stuurde gestuurd verstuurd spreek spreekt spreken sprak gesproken besproken lees leest lezen loop loopt lopen liep rij
     rijdt rijden start starten begin begint beginnen begon koop koopt kopen kocht betaal betaalt betalen betaalde tekent tekenen
     getekend beslist beslissen besluit gebruik gebruikt gebruiken zoek zoekt zoeken regel regelt regelen plan plant plannen
-    gepland hele half halve vandaag morgen gisteren overmorgen ochtend middag avond week weken maand maanden jaar jaren dag dagen
+    gepland hele half halve vandaag vanavond vanmiddag vanochtend morgen gisteren overmorgen ochtend middag avond week weken maand maanden jaar jaren dag dagen
     uur uren keer nieuw nieuwe oud oude groot grote klein kleine lang lange kort korte hoog hoge laag lage snel mooi leuk fijn
     prima best beste graag samen heet heten heette verder terug klaar kwijt eerst eerste tweede derde laatste vorige volgende
     komende afgelopen huidige zeker echt precies ongeveer bijna ruim vrij hoeveel genoeg sorry wacht stel namelijk bovendien
@@ -180,12 +168,12 @@ export const dutch: Grammar = {
   particles: setOf("van du de der den het ter ten te 't op in la le el vd v/d von di da dos bin"),
   uncounted:
     /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|kwartal(?:en)|keer|maal|x|procent|pct|graden|km|kilometers?|kilometer|cm|mm|km\/u|kilo|punten|sterren|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|kleinkinderen|zonen|dochters|voorwaarden|fases|fasen|stappen|versies|keren|sessies|partijen|concurrenten|aanbieders|offertes|contracten|reacties|ideeen|zinnen|seizoenen|nachten|weekenden|storingen|klachten|problemen|referenties|talen|kanten|rondes|bar|euro|dingetjes|puntjes|vinger\w*|jarige|leveranciers|gesprekspartners|weekjes|maandjes|daagjes|uurtjes|termijnen|verdiepingen|kwartalen|procenten|tellen|eisen|wensen|bezwaren|alternatieven|demo's|bezoeken|rijen|koppen|jaargangen|drempels|gevallen|gasten|biertjes|kopjes)$/,
-  isPlural: (word) =>
+  isPlural: (word: string) =>
     (/(?:[a-z]{2}(?:en|s|'s)|lui|men)$/.test(word) &&
       !/^(?:aan|af|op|uit|mee|toe|over|in|voor|na|door)?ge(?!bouw|meent|zin|was|bied|recht|bruik)\w+en$/.test(
         word,
       ) &&
-      !/^(?:uit|aan|op|af|mee|terug|in|over|voor|door|om|toe|bij|na|be|ver|ont|her|ge)?(?:komen|gaan|houden|maken|betalen|zetten|geven|nemen|doen|zitten|staan|krijgen|rekenen|bieden|boden|worden|vragen|draaien|werken|lopen|rijden|sluiten|brengen|halen|zoeken|denken|vinden|kosten|kregen|bleven|starten|groeien|helpen|leveren|regelen|kopen|verkopen|schrijven|sturen|bellen|mailen|tekenen|beginnen|stoppen|verlengen|gebruiken|testen|plannen|spreken|installeren|vervangen|bestellen|schatten|hebben|willen|kunnen|moeten|zullen|mogen)$/.test(
+      !/^(?:uit|aan|op|af|mee|terug|in|over|voor|door|om|toe|bij|na|be|ver|ont|her|ge)?(?:komen|gaan|houden|maken|betalen|zetten|geven|nemen|doen|zitten|staan|krijgen|rekenen|bieden|boden|worden|vragen|draaien|werken|lopen|rijden|sluiten|brengen|halen|zoeken|denken|vinden|kosten|kregen|bleven|starten|groeien|helpen|leveren|regelen|kopen|verkopen|schrijven|sturen|bellen|mailen|tekenen|beginnen|stoppen|verlengen|gebruiken|testen|plannen|spreken|installeren|vervangen|bestellen|passen|stellen|voeren|vullen|wachten|leggen|stappen|schatten|hebben|willen|kunnen|moeten|zullen|mogen)$/.test(
         word,
       )) ||
     /^(?:man|stuks|stuk|fte|fte's|m2|m3|personeel|koppels|pk|kg|ton|liter|hectare|ha|pallets?|meter|vierkante)$/.test(
@@ -219,36 +207,32 @@ export const dutch: Grammar = {
       "expiry",
     ],
     [
-      /\b(?:beslis\w*|beslui\w*|bestuur vergadert|vergader\w*|hoor(?:t|en)? (?:ik|we|je)|uitsluitsel|akkoord|directievergadering|knoop|mt|ov?ergaan|hakken|laten weten|directie|bestuur|raad)\b/,
+      /\b(?:beslis\w*|beslui\w*|hoor(?:t|en)? (?:ik|we|je)|uitsluitsel|akkoord|directievergadering|knoop|mt|ov?ergaan|hakken|directie|bestuur|raad)\b/,
       "decision",
     ],
+    [/\b(?:lever\w*|geleverd|ophalen|transport)\b/, "delivery"],
     [
-      /\b(?:lever\w*|geleverd|bezorg\w*|ophalen|aflever\w*|binnen hebben|komt binnen|transport)\b/,
-      "delivery",
-    ],
-    [
-      /\b(?:start\w*|live|ingang|ingaan|ingaat|begin(?:nen|t)?|per|vanaf|in gebruik|gaan over|over zijn|van start|eerste dag|proef|pilot|uitrol\w*|aan de slag|operationeel|draaien|overstap\w*|indienst)\b/,
+      /\b(?:start\w*|live|ingang|ingaan|ingaat|begin(?:nen|t)?|per|vanaf|in gebruik|eerste dag|proef|pilot|operationeel|draaien|indienst)\b/,
       "start",
     ],
     [
-      /\b(?:afspraak|demo|meeting|bezoek|lunch|langs|zit ik|zie ik|kick-off|gesprek|overleg|presentatie|presenteren|teams|call|koffie|rondleiding|op locatie|beurs|sessie|workshop|spreken|ontmoeten|ingepland|gepland|agenda|wordt|verzet)\b/,
+      /\b(?:afspraak|demo|meeting|bezoek|lunch|langs|zit ik|zie ik|kick-off|gesprek|overleg|presentatie|presenteren|teams|call|koffie|rondleiding|beurs|sessie|workshop|spreken|ontmoeten|ingepland|gepland|agenda|wordt|verzet)\b/,
       "meeting",
     ],
-    [/\b(?:uiterlijk|voor|deadline|binnen|op zijn laatst|niet later dan|moet)\b/, "deadline"],
-  ],
+    [/\b(?:uiterlijk|voor|deadline|binnen|op zijn laatst|moet)\b/, "deadline"],
+  ] as Cues<MentionedDate["kind"]>,
   pastCue:
     /\b(?:was|waren|gisteren|belde|sprak|gesproken|geweest|bezocht|had|hadden|afgelopen|vorige|gehad|kreeg|mailde|stuurde|gebeld|verstuurd|gemaild|zei|vertelde|stond|kwam)\b/,
   offCue:
-    /^(?:(?:om \w+ )?(?:kan (?:ie |hij |ze |zij )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|past niet|zit vol|redt \w+ niet|is (?:ie|hij|ze) (?:er niet|vrij)|gaat niet door|vervalt|komt niet uit|werkt niet|niet haalbaar|haalt \w+ niet))\b/,
+    /^(?:(?:om \w+ )?(?:kan (?:ie |hij |ze |zij )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|past niet|zit vol|redt \w+ niet|is (?:ie|hij|ze) (?:er niet|vrij)|gaat niet door|vervalt|komt niet uit|werkt niet|schikt (?:\w+ )?niet|is te (?:laat|vroeg|krap)|niet haalbaar|haalt \w+ niet))\b/,
   roles: [
     {
       after:
-        /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|zet de handtekening|moet (?:zijn |haar )?(?:akkoord|handtekening)|is (?:de )?(?:beslisser|tekenbevoegd\w*|eindverantwoordelijk\w*)|mag tekenen|geeft (?:het |de )?(?:groen licht|akkoord|klap)|heeft het laatste woord|bepaalt|keurt \w+ goed)(?! niet| niks)\b/,
+        /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|is (?:de )?(?:beslisser|tekenbevoegd\w*)|heeft het laatste woord|bepaalt)(?! niet| niks)\b/,
       role: "decision_maker",
     },
     {
-      before:
-        /\b(?:beslisser (?:is|:)|tekenbevoegd(?: is|:)?|daar gaat|beslissing ligt bij|besluit ligt bij|tekenen doet|tekent (?:is|:)|handtekening (?:van|:|komt van|zet)|akkoord van|beslist:?|getekend door|goedkeuring van|tekenen moet)$/,
+      before: /\b(?:beslisser (?:is|:)|beslist:?)$/,
       role: "decision_maker",
     },
     {
@@ -257,120 +241,117 @@ export const dutch: Grammar = {
       role: "decision_maker",
     },
     {
-      after:
-        /^(?:\w+ )?(?:is tegen|ziet het niet zitten|ligt dwars|houdt het tegen|blokkeert|wil niet|heeft liever|is geen voorstander|moet er niks van hebben|vertrouwt het niet|remt)\b/,
+      after: /^(?:\w+ )?(?:is tegen|ziet het niet zitten|ligt dwars|blokkeert|wil niet|remt)\b/,
       role: "blocker",
     },
     {
-      after:
-        /^(?:\w+ )?(?:is voor|is (?:onze |de )?(?:ambassadeur|voorstander)|adviseert|denkt mee|kijkt mee|moet (?:er|ernaar|het) (?:naar )?kijken|ernaar gekeken|is (?:groot )?fan|trekt (?:het|de kar)|heeft invloed|geeft advies|wordt geraadpleegd|zit om advies)\b/,
+      after: /^(?:\w+ )?(?:is voor|adviseert|ernaar gekeken)\b/,
       role: "influencer",
     },
     {
       before:
-        /\b(?:zonder dat (?:zijn|haar|hun) (?:zoon|dochter|vrouw|man|broer|zus|vader|moeder)|op advies van|luistert naar|champion (?:is|=|:))$/,
+        /\b(?:zonder dat (?:zijn|haar|hun) (?:zoon|dochter|vrouw|man|broer|zus|vader|moeder)|champion (?:is|=|:))$/,
       role: "influencer",
     },
     {
       after:
-        /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) (?:gebruiken|werken)|gaat ermee aan de slag|werkt ermee|gebruikt het|is (?:de )?gebruiker|moet ermee werken|zit er dagelijks in|wordt gebruiker)\b/,
+        /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) (?:gebruiken|werken)|gebruikt het|is (?:de )?gebruiker|wordt gebruiker)\b/,
       role: "user",
     },
-  ],
-  jobs: /^(?:\w*(?:manager|directeur|voerder|voerster|meester|leider|leidster)|coordinator|adviseur|medewerker|directeur|directrice|eigenaar|eigenaresse|inkoper|inkoopster|manager|planner|beheerder|hoofd|chef|bedrijfsleider|bedrijfsleidster|projectleider|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|tante|oom|neef|nicht|zwager|ceo|cfo|cto|coo|cio|hr|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|vestigingsmanager|teamleider|facilitair|inkoop|financieel|operationeel|algemeen|office|locatiemanager|wagenparkbeheerder|kwaliteitsmanager|gm|md|vp)$/,
+  ] as readonly RoleCue[],
+  jobs: /^(?:\w*(?:manager|directeur|voerder|voerster|meester|leider|leidster)|coordinator|adviseur|medewerker|directeur|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|manager|planner|beheerder|hoofd|chef|bedrijfsleider|bedrijfsleidster|projectleider|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|tante|oom|neef|nicht|zwager|ceo|cfo|cto|coo|cio|hr|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|vestigingsmanager|teamleider|facilitair|inkoop|financieel|operationeel|algemeen|office|locatiemanager|wagenparkbeheerder|kwaliteitsmanager|gm|md|vp)$/,
   gone: /^weg (?:die|want|en)\b|^(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg|weg is|vertrokken is)\b/,
   ownSide: /\b(?:collega|onze|mijn (?:baas|manager|chef|collega)|samen met onze|intern|van ons|bij ons)$/,
-  metWith:
-    /\b(?:gesproken met|gebeld met|aan de lijn met|gesprek met|afspraak met|aan tafel met|gezeten met|contactpersoon is|heet)$/,
+  metWith: /\b(?:gesproken met|gesprek met|afspraak met|heet)$/,
   spokenTo:
-    /\b(?:met|gesproken|gesprek met|contact|contactpersoon|beller|aan tafel met|lijn met|kaartje(?: van)?|naam is|voornaam|dat was|vroeg|belde met|gebeld met|afspraak met|bij|terugbellen)$/,
+    /\b(?:met|gesproken|contact|contactpersoon|beller|lijn met|naam is|voornaam|dat was|vroeg|bij|terugbellen)$/,
   sayVerbs:
-    /^(?:\w+ )?(?:zei|zegt|gaf aan|geeft aan|belde|vertelde|vroeg|vraagt|vindt|vond|wil|wilde|mailde|denkt|dacht|meldt|heeft|had|stuurt|stuurde|reageerde|noemde|twijfelt|was|heet|beslist|tekent|komt|kan|gaat|zit|moet|kwam|doet|wilt|regelt|is|zou|daar|hoort|liet)\b/,
+    /^(?:\w+ )?(?:zei|zegt|gaf aan|belde|vertelde|vroeg|vraagt|vindt|vond|wil|wilde|mailde|denkt|dacht|meldt|heeft|had|stuurt|stuurde|reageerde|noemde|twijfelt|was|heet|beslist|tekent|komt|kan|gaat|zit|moet|kwam|doet|wilt|regelt|is|zou|daar|hoort|liet)\b/,
   trade:
     /^(?:\w*techniek|\w*bouw|\w*logistiek|\w*installaties|\w*beheer|\w*verhuur|\w*transport|techniek|koeling|logistiek|groenten|glas|dakwerken|licht|bouw|transport|installaties?|bouwmaterialen|meubelen|verhuur|advies|groep|media|zorg|wonen|schilderwerken|schoonmaak|beveiliging|elektro|elektrotechniek|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|notarissen|advocaten|catering|horeca|auto's|automotive|trucks|bedrijfswagens|verzekeringen|vastgoed|interieur|keukens|vloeren|sanitair|systemen|consultancy|consulting|solutions|services|holding|food|foods|retail|fashion|optiek|fysiotherapie|tandartsen|recycling|afvalbeheer|kunststoffen|verpakkingen|machines|mechanisatie|landbouw|zuivel|vlees|vis|bloemen|projecten|bouwgroep|fietsen|rijwielen|watersport|jachtbouw|textiel|drukwerk|reclame|events|evenementen|personeel|uitzendbureau|detachering|energie|solar|infra|grondwerken|wegenbouw|sloopwerken|fietskoeriers|koeriers|reizen|zwembad|dental|bikes|lifestyle)$/,
   tradeHead:
-    /^(?:\w*salon|snackbar|pizzeria|eetcafe|strandtent|\w*club|jachthaven|zwembad|kinderdagverblijf|kinderopvang|zorgcentrum|gezondheidscentrum|theater|bioscoop|bibliotheek|provincie|waterschap|bouwmarkt|tuincentrum|kringloop|\w*bureau|vve|\w*hoeve|rederij|notaris|\w*bedrijf|\w*school|\w*reizen|brouwerij|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|kapsalon|stichting|zorggroep|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|meubelhuis|bureau|gemeente|woningcorporatie|\w*centrum|\w*handel|\w*huis|\w*winkel|apotheek|tandartspraktijk|firma|groep|autobedrijf|camping|school|college|ziekenhuis|museum|cafe|brasserie|kwekerij|slagerij|transportbedrijf|hogeschool|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|manege|sportschool|makelaardij|fabriek|\w+fabriek|molen|kliniek|\w*kliniek|\w*groep|houtindustrie|\w*industrie|aannemer|\w+(?:verwerker|bouwer)|vakantiepark|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|cateraar|hoveniersbedrijf|bakker|slager)$/,
+    /^(?:\w*salon|snackbar|pizzeria|eetcafe|strandtent|\w*club|jachthaven|zwembad|kinderdagverblijf|kinderopvang|zorgcentrum|gezondheidscentrum|theater|bioscoop|bibliotheek|provincie|waterschap|bouwmarkt|tuincentrum|kringloop|\w*bureau|vve|\w*hoeve|rederij|notaris|\w*bedrijf|\w*school|\w*reizen|brouwerij|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|kapsalon|stichting|zorggroep|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|meubelhuis|bureau|gemeente|woningcorporatie|\w*centrum|\w*handel|\w*huis|\w*winkel|apotheek|tandartspraktijk|firma|groep|autobedrijf|camping|school|college|ziekenhuis|museum|cafe|brasserie|kwekerij|slagerij|transportbedrijf|hogeschool|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|manege|sportschool|makelaardij|fabriek|\w+fabriek|molen|kliniek|\w*kliniek|\w*groep|houtindustrie|\w*industrie|aannemer|autoschade|\w*atelier|\w+(?:verwerker|bouwer)|vakantiepark|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|cateraar|hoveniersbedrijf|bakker|slager)$/,
   competitorBefore:
-    /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|op dit moment|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|op dit moment|al) (?:met|in)|werken met|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gingen|gaan|gaat|gegaan|overgestapt|over) (?:ze |hij |zij |we )?naar|liever bij|gekozen voor|kiezen voor|koos voor|(?:klant|contract) bij|overstappen van|weg (?:bij|van)|concurrent|ook (?:in gesprek|aan het praten|een offerte) (?:met|bij|van)|offerte (?:liggen )?van|vergelijk\w* (?:ons )?met|net als bij|goedkoper dan|duurder dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:| ,)?|af van|vervanging van|vervangt|factuur van|aanbod van|tussen ons en|(?:wij|ons) en|versus|vs)$/,
-  uses: /\b(?:huidig:|kijk(?:t|en) (?:ze |hij |zij )?ook naar|(?:pakket|systeem|aanbod|aanbieding) (?:liggen )?van|blijv(?:en|t) bij|draai(?:t|en) (?:nu |nog )*(?:op|met)|gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|momenteel|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog |momenteel |al jaren )+(?:met|bij|op)|overstappen van|over van|weg bij|huidige \w*(?:leverancier|pakket|systeem|software|partij)(?: is|:| =)?|nu)$/,
+    /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|al) (?:met|in)|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gingen|gaan|gaat|gegaan|overgestapt|over) (?:ze |hij |zij |we )?naar|liever bij|gekozen voor|(?:klant|contract) bij|overstappen van|concurrent|offerte (?:liggen )?van|net als bij|goedkoper dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:| ,)?|af van|vervangt|factuur van|(?:wij|ons) en|versus|vs)$/,
+  uses: /\b(?:huidig:|(?:huurt|huren|gehuurd|leaset|leasen) (?:\w+ )?(?:bij|van)|kijk(?:t|en) (?:ze |hij |zij )?ook naar|(?:pakket|systeem|aanbod|aanbieding) (?:liggen )?van|gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|momenteel|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog )+(?:met|bij|op)|overstappen van|over van|weg bij|huidige \w*(?:leverancier|pakket|systeem|software|partij)(?: is|:| =)?|nu)$/,
   weakCompetitor: /\b(?:bij|naast|aan|naar|met|op)$/,
   paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
   competitorAfter:
-    /^geworden\b|^(?:is|zijn|was) (?:\w+ (?:% |procent )?)?(?:goedkoper|duurder|de concurrent|beter|sneller|afgevallen)|^(?:biedt|bood|vraagt|rekent|zit er nu|heeft (?:ook )?(?:een )?(?:aanbod|offerte))\b/,
+    /^geworden\b|^(?:is|zijn|was) (?:\w+ (?:% |procent )?)?(?:goedkoper|duurder|beter|sneller|afgevallen)/,
   partnerBefore:
-    /\b(?:partner|implementatiepartner|installatiepartner|reseller|dealer|via (?:onze )?(?:partner|dealer)|samen met (?:partner|reseller)|wederverkoper|distributeur|tussenpersoon|onderaannemer)(?: is|:)?$/,
+    /\b(?:partner|implementatiepartner|installatiepartner|reseller|dealer|wederverkoper|distributeur|tussenpersoon|onderaannemer)(?: is|:)?$/,
   partnerAfter: /^(?:doet|verzorgt|regelt) (?:de )?(?:installatie|implementatie|montage)\b/,
   referenceBefore:
-    /\b(?:referentie|referenties|referentiebezoek (?:bij|aan)|net als|klant van ons|case van|voorbeeld van)(?: van| bij|:)?$/,
+    /\b(?:referentie|referenties|referentiebezoek (?:bij|aan)|net als|case van)(?: van| bij|:)?$/,
   doubtedBefore:
     /\b(?:twijfelt?|twijfels|zorgen|aarzelt?|sceptisch|onzeker)(?: (?:nog|wel|erg|een beetje))* over$/,
   clientBefore:
-    /\b(?:bezoek(?: aan| bij)?|net bij|vandaan bij|was bij|langs(?: geweest)? bij|gesprek (?:met|bij)|dit gaat over|gaat over|notitie (?:voor|over)|verslag (?:van )?(?:bezoek |gesprek )?|voor|van|bij|klant|prospect|bedrijf heet|bedrijf|offerte (?:aan|voor)?|kwartaalgesprek|gebeld met|intake|mij over|update|lead|nieuwe klant|zaak):?$/,
+    /\b(?:net bij|was bij|gaat over|voor|van|bij|klant|prospect|bedrijf heet|bedrijf|kwartaalgesprek|intake|mij over|update|lead|zaak):?$/,
   opening: /\b(?:voor|bij|over|notitie|memo|update|van|bezoek|verslag|langs)$/,
   confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|dus niet|geen)$/,
   objection:
-    /\b(?:te (?:duur|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig|veel geld|aan de prijs)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|(?:flinke|grote|forse) (?:investering|uitgave)|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|mensen voor)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|maakt zich zorgen|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|slecht(?:e)? ervaring\w*|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|valt tegen|tegenvalt|ontbreekt|vast(?:zitten)? aan|voor \w+ vast|niet waard|overkill|werkt niet met|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|hikken aan|opzien tegen|ziet (?:er )?tegenop|zit niet te wachten|niet te wachten|alleen voor sta|duurder|langdurig contract|twijfels|hoop geld|pittig|fors|gebruiksvriendelijker|ruim boven|ver boven|boven (?:ons |het )?budget|ziet? op tegen|zien op tegen|niet zeker (?:of|van)|aarzel\w*|vreest|vrezen|risico\w*|te weinig|onvoldoende|handiger dan|lig(?:t|gen) (?:dwars|stil)|niet redelijk|weggegooid geld|rad?en ons af)\b/,
+    /\b(?:te (?:duur|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|(?:flinke|grote|forse) (?:investering|uitgave)|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|tegenvalt|ontbreekt|overkill|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|alleen voor sta|duurder|twijfels|hoop geld|pittig|fors|gebruiksvriendelijker|ruim boven|boven (?:ons |het )?budget|ziet? op tegen|niet zeker (?:of|van)|vreest|vrezen|risico\w*|te weinig|onvoldoende|lig(?:t|gen) (?:dwars|stil)|niet redelijk|weggegooid geld|rad?en ons af)\b/,
   noObjection:
     /\b(?:twijfel\w* (?:\w+ )?tussen|geen (?:moeite|probleem|bezwaar|bezwaren|twijfel\w*|zorgen)|niet (?:te )?(?:duur|duurder)|zonder bezwaar|valt (?:wel )?mee|(?:schrok|schrikt) (?:\w+ )?niet|niet meer bang|hoeft zich geen)\b/,
   clauseStart:
     /^(?:en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
   conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|uhm|zodat)$/,
   steps: {
-    mine: /^(?:(?:vroeg|vraagt|vroegen|vragen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:sturen|mailen|bellen|langs|terug|regelen|plannen))|(?:krijgt|krijgen|hoort|horen) (?:\w+ ){1,6}van (?:me|mij|ons)$|ik (?:\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|kom (?=(?:\w+ ){0,5}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|ga) (?:ik|we)|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak)|we (?:sturen|bellen|mailen)|(?:wij|we|ik) (?:zorg|zorgen|regelen))\b/,
+    mine: /^(?:(?:vroeg|vraagt|vroegen|vragen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:sturen|mailen|bellen|langs|terug|regelen|plannen))|(?:krijgt|krijgen|hoort|horen) (?:\w+ ){1,6}van (?:me|mij|ons)$|ik (?:\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|kom (?=(?:\w+ ){0,5}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|ga) (?:ik|we)|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak)|(?:wij|we|ik) (?:zorg|zorgen|regelen))\b/,
     theirsFirst:
       /^(?:(?:stuurt|levert|belt|mailt|regelt|koppelt|geeft) (?:ze|hij|zij|ie|mevrouw|meneer)|komt (?:ze|hij|zij|ie) (?:\w+ ){0,5}(?:terug|langs))\b/,
     them: /^(?:ze|zij|hij|klant|ie|hun|die) /,
     theirs:
-      /^(?:(?:stuurt|sturen|mailt|mailen|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|zoekt (?=(?:\w+ ){1,4}uit)|overlegt|bespreekt|vraagt (?=\w+ (?:na|op))|vult (?=(?:\w+ ){1,4}in)|geeft (?=\w+ \w* ?door)|komt (?=(?:\w+ ){0,4}(?:terug|op terug)))|(?:laat|laten) (?:\w+ ){0,5}weten|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
+      /^(?:(?:stuurt|sturen|mailt|mailen|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|overlegt|bespreekt|komt (?=(?:\w+ ){0,4}(?:terug|op terug)))|(?:laat|laten) (?:\w+ ){0,5}(?:weten|horen)|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
     order:
       /^(?:(?:nog |even |dan |graag |morgen |vandaag )*(?:stuur|bel|mail|plan|regel|check|zet|vraag|maak|boek|reserveer) (?!ik|je|jij|ze|hij|we))/,
     request:
       /^(?:stuur|bel|mail|regel|plan|zet|maak) (?:je|jij|u|jullie) |^(?:kunt|kun|kunnen|wilt|wil|willen|zou|zouden|kan) (?:u|je|jij|jullie) (?=.*(?:sturen|mailen|bellen|maken|regelen|weten|zorgen|geven|nemen|komen|brengen|zetten|zoeken|doen|vragen|plannen|checken|kijken|passen|leveren|werken|stellen|stemmen|spreken|schrijven|laten|boeken)\b)/,
     infinitive:
-      /\b(?:terugbellen|terugkomen|nabellen|opbellen|bellen|mailen|sturen|nasturen|opsturen|toesturen|versturen|doorsturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|langsgaan|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|nabrengen|uitnodigen|herinneren|offerte maken|voorstel maken)\b/,
+      /\b(?:terugbellen|terugkomen|nabellen|opbellen|bellen|mailen|sturen|nasturen|opsturen|toesturen|versturen|doorsturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|langsgaan|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|nabrengen|uitnodigen|herinneren)\b/,
     notMine:
       /\b(?:ze|hij|zij|klant|wil|willen|wilde|kunnen|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|gaan|mag|liever|laten rusten|voordat|nadat|toen|om te)\b/,
     never:
-      /\b(?:ik kom (?:net|zojuist|zo)|ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege|namens|naar aanleiding)|stel dat|had ik|zou ik|ik zal (?:eerlijk|je zeggen)|ik moet (?:zeggen|toegeven|bekennen)|niets|niks|nooit|ik (?:zet|teken)(?: \w+)? (?:krabbel|handtekening|meteen|direct)|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
+      /\b(?:ik kom (?:net|zojuist|zo)|ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege|namens|naar aanleiding)|stel dat|had ik|zou ik|moet ik hebben|ik zal (?:eerlijk|je zeggen)|ik moet (?:zeggen|toegeven|bekennen)|niets|niks|nooit|(?:ik (?:zet|teken)|(?:zet|teken) ik)(?: \w+)? (?:krabbel|handtekening|meteen|direct)|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
   },
   moods: [
     [
-      /\b(?:niet tevreden|ontevreden|boos|irritatie|geirriteerd|teleurgesteld|gefrustreerd|not happy|woe(?:st|dend)|razend|laaiend|zuur|chagrijnig|balen|baalt|baalde|klacht|klaagde|sfeer was (?:slecht|stroef|gespannen)|stroef gesprek|slecht gesprek|moeizaam|niet blij|ongeduldig|kwaad|pissig|nors|negatief|vertrouwen (?:is )?(?:weg|kwijt))\b/,
+      /\b(?:niet tevreden|ontevreden|boos|irritatie|geirriteerd|teleurgesteld|gefrustreerd|not happy|woe(?:st|dend)|razend|laaiend|zuur|chagrijnig|balen|baalt|baalde|klacht|klaagde|moeizaam|niet blij|ongeduldig|kwaad|pissig|nors|negatief)\b/,
       "negative",
     ],
     [
-      /\b(?:goed gesprek|prima gesprek|fijn gesprek|leuk gesprek|top ?gesprek|mooi gesprek|enthousiast\w*|blij|heel tevreden|erg tevreden|zeer tevreden|is tevreden|zijn tevreden|zijn om|goede klik|positief|warm (?:gesprek|ontvangst)|helemaal (?:om|weg van)|super ?enthousiast|heeft er zin in|zin in|onder de indruk|gecharmeerd|lovend|goed gevoel|sfeer was goed|top|erg goed)\b/,
+      /\b(?:goed gesprek|prima gesprek|top ?gesprek|enthousiast\w*|blij|erg tevreden|is tevreden|zijn tevreden|zijn om|goede klik|positief|zin in|onder de indruk|gecharmeerd|lovend|sfeer was goed|top|erg goed)\b/,
       "positive",
     ],
-    [
-      /\b(?:neutraal|neutrale|afwachtend\w*|lauw\w*|niet (?:echt )?(?:enthousiast|warm|positief)|zakelijk gesprek|geen uitgesproken|kabbelde|kijken het aan|kat uit de boom|gereserveerd(?= (?:over|in|en|,)))\b/,
-      "neutral",
-    ],
-  ],
+    [/\b(?:neutraal|neutrale|afwachtend\w*|lauw\w*|kabbelde)\b/, "neutral"],
+  ] as Cues<Sentiment>,
   declined: /\b(?:te (?:veel|hoog|duur)|boven (?:wat|ons|hun)|afgewezen|geaccepteerd|geweigerd|accepteren)\b/,
   stages: [
     [
-      /\b(?:verloren|gaat niet (?:met ons )?(?:door|verder)|gaan niet (?:met ons )?(?:door|verder)|gekozen voor|afgehaakt|gaat (?:het )?niet worden|deal is (?:weg|dood|verloren)|voor een ander gekozen|gaan met een ander|zien ervan af|ziet ervan af|haken af|niet geworden|afgeketst|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
+      /\b(?:verloren|gaat niet (?:met ons )?(?:door|verder)|gaan niet (?:met ons )?(?:door|verder)|gekozen voor|afgehaakt|deal is (?:weg|dood|verloren)|haken af|afgeketst|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
       "lost",
     ],
     [
-      /\b(?:getekend(?! worden)|handtekening (?:staat|is binnen|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|gewonnen|order (?:is )?binnen|opdracht (?:is )?binnen|akkoord gegeven|is akkoord|zijn akkoord|zijn eruit|gaan met ons (?:in zee|verder|door)|gaat met ons (?:in zee|door|verder)|binnengehaald|contract (?:is )?getekend|orderbevestiging|akkoord op|akkoord met|akkoord ,|afgeklopt|hand erop|is akkoord|akkoord, )\b/,
+      /\b(?:getekend(?! worden)|handtekening (?:staat|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|gewonnen|order (?:is )?binnen|akkoord gegeven|is akkoord|zijn akkoord|zijn eruit|gaan met ons (?:in zee|verder|door)|binnengehaald|orderbevestiging|akkoord op|akkoord met|afgeklopt|is akkoord)\b/,
       "won",
     ],
     [
-      /\b(?:onderhandel\w*|korting|uitkomen|niet akkoord|tegenbod|tegenvoorstel|wil (?:\w+ )?(?:zakken|lager)|aangepast voorstel|scherper voorstel|scherpere (?:prijs|offerte)|naar (?:€ )?\d+ (?:euro )?(?:ga|zak)|zakken naar|kan ik uitkomen|herziene offerte|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent|prijs (?:omlaag|drukken)|betalingstermijn|van de prijs af|(?:wil|willen) (?:hij|zij|ze|ie) betalen|maak er \w+ van|bod|ga(?:an)? naar \d)\b/,
+      /\b(?:onderhandel\w*|korting|uitkomen|niet akkoord|tegenbod|tegenvoorstel|aangepast voorstel|scherper voorstel|naar (?:€ )?\d+ (?:euro )?(?:ga|zak)|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent|betalingstermijn|(?:wil|willen) (?:hij|zij|ze|ie) betalen|bod)\b/,
       "negotiation",
     ],
     [/\b(?:offerte\w*|voorstel\w*|prijsopgave|aanbieding|aangeboden)\b/, "proposal"],
     [/\b(?:demo|demonstratie|proefplaatsing|presentatie|rondleiding|proef)\b/, "demo"],
-    [/\b(?:gekwalificeerd|behoefte is helder|budget is er)\b/, "qualified"],
+    [/\b(?:gekwalificeerd|budget is er)\b/, "qualified"],
     [
-      /\b(?:lead|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|eerste (?:gesprek|contact|kennismaking)|visitekaartje|kaartje|aanvraag via|informatieaanvraag|orienter\w*|nieuwe aanvraag|beurs|mailing)\b/,
+      /\b(?:lead|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|eerste (?:gesprek|contact|kennismaking)|visitekaartje|kaartje|aanvraag via|informatieaanvraag|nieuwe aanvraag|beurs|mailing)\b/,
       "lead",
     ],
-  ],
+  ] as Cues<Stage>,
   business:
-    /\b(?:gemeente|krediet|verlengen|zaak|subsidie|bestuur|offerte\w*|prij\w+|budget\w*|klant\w*|contract\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|voorstel\w*|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoop\w*|inkoper|directeur|tekent|tekenen|beslist|prospect|lead|beurs|opdracht|afspraak|planning|huur|proef|pilot|implementatie|accountmanager|bestelling|bestellen|interesse|tarief\w*|betal\w+|leverancier\w*|concurrent\w*)\b/,
+    /\b(?:kopen|huren|gehuurd|gemeente|krediet|verlengen|zaak|subsidie|bestuur|prij\w+|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|tekenen|beslist|prospect|lead|beurs|opdracht|afspraak|planning|huur|proef|pilot|implementatie|accountmanager|bestelling|bestellen|interesse|betal\w+)\b/,
   smallTalk:
     /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|wedstrijd|verjaardag|koffie|regen\w*|zon|file|hond|kat|strand|film|zomer|fiets\w*|schaatsen|feestje|camping|kerst|taart|griep|verkouden|oma|opa|getankt|boodschappen|kenteken|paspoort|bloemen|knie|mama|papa|tandarts|dierenarts)\b/,
 };
+
+/** What the rules need of a language. */
+export type Grammar = typeof dutch;

@@ -1,8 +1,9 @@
-import type { Grammar, NumberPart } from "./grammar.ts";
-import { setOf, tableOf } from "./shared.ts";
+import type { Grammar } from "./dutch.ts";
+import type { NumberPart } from "./grammar.ts";
+import { numbersOf, setOf, tableOf } from "./shared.ts";
 
 const SMALL =
-  tableOf(`zero:0 oh:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12
+  numbersOf(`zero:0 oh:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12
   thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fourty:40
   fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 `);
 const SCALES: Readonly<Record<string, NumberPart>> = {
@@ -27,7 +28,7 @@ function numberPart(word: string): NumberPart | undefined {
 }
 
 const ORDINALS =
-  tableOf(`first:1 second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 eleventh:11
+  numbersOf(`first:1 second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 eleventh:11
   twelfth:12 thirteenth:13 fourteenth:14 fifteenth:15 sixteenth:16 seventeenth:17 eighteenth:18 nineteenth:19 twentieth:20
   thirtieth:30`);
 
@@ -39,6 +40,9 @@ function ordinal(word: string): number | undefined {
   return high && low && high >= 20 && low < 10 ? high + low : undefined;
 }
 
+/** Dutch needs these, English doesn't. */
+const NEVER = /(?!)/;
+
 export const english: Grammar = {
   numberPart,
   and: "and",
@@ -47,35 +51,17 @@ export const english: Grammar = {
   between: "between",
   about: setOf("about around roughly approximately nearly almost some circa ca over under"),
   months:
-    tableOf(`january:1 jan:1 february:2 feb:2 march:3 mar:3 april:4 apr:4 may:5 june:6 jun:6 july:7 jul:7 august:8 aug:8
+    numbersOf(`january:1 jan:1 february:2 feb:2 march:3 mar:3 april:4 apr:4 may:5 june:6 jun:6 july:7 jul:7 august:8 aug:8
     september:9 sep:9 sept:9 october:10 oct:10 november:11 nov:11 december:12 dec:12`),
   weekdays:
-    tableOf(`sunday:0 monday:1 mon:1 tuesday:2 tue:2 tues:2 wednesday:3 wed:3 weds:3 thursday:4 thu:4 thur:4 thurs:4
+    numbersOf(`sunday:0 monday:1 mon:1 tuesday:2 tue:2 tues:2 wednesday:3 wed:3 weds:3 thursday:4 thu:4 thur:4 thurs:4
     friday:5 fri:5 saturday:6`),
   ordinal,
   ordinalSuffix: /^(?:st|nd|rd|th)$/,
-  currencies: {
-    "€": "EUR",
-    euro: "EUR",
-    euros: "EUR",
-    eur: "EUR",
-    $: "USD",
-    dollar: "USD",
-    dollars: "USD",
-    usd: "USD",
-    bucks: "USD",
-    "£": "GBP",
-    pound: "GBP",
-    pounds: "GBP",
-    quid: "GBP",
-    sterling: "GBP",
-    gbp: "GBP",
-    chf: "CHF",
-    francs: "CHF",
-    cad: "CAD",
-    aud: "AUD",
-  },
-  subunits: { pence: "GBP", p: "GBP", penny: "GBP", cents: "USD", cent: "USD" },
+  currencies: tableOf(
+    "€:EUR euro:EUR euros:EUR eur:EUR $:USD dollar:USD dollars:USD usd:USD bucks:USD £:GBP pound:GBP pounds:GBP quid:GBP sterling:GBP gbp:GBP chf:CHF francs:CHF cad:CAD aud:AUD",
+  ),
+  subunits: tableOf("pence:GBP p:GBP penny:GBP cents:USD cent:USD"),
   defaultCurrency: null,
   per: [
     [/^(?:p ?\/ ?w|\/ ?(?:week|wk)|(?:per|a|each|every) week|pw|p\.w|weekly)\b/, "week"],
@@ -96,21 +82,18 @@ export const english: Grammar = {
     ],
   ],
   moneyCue:
-    /\b(?:budget\w*|pric\w+|pay\w*|paid|cost\w*|rate|rates|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|come in|came in|coming in|invoice\w*|fee|fees|contract|cap|ceiling|ballpark|annual|subscription|renewal|charge\w*|proposal|sign at|settle\w*|bid|order|tcv|acv|arr|mrr|licen[sc]e fee|flat|going to be|at most|no more than|money|afford|approved|signed off|looking at|north of|south of|in the region of)\b/,
+    /\b(?:budget\w*|pric\w+|pay\w*|paid|cost\w*|rate|rates|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|end(?:ed)? up at|come in|came in|coming in|fee|fees|contract|cap|ceiling|ballpark|annual|subscription|renewal|proposal|sign at|bid|order|tcv|acv|arr|mrr|flat|going to be|at most|money|afford|approved|north of|south of)\b/,
   amountKinds: [
-    [/\b(?:discount|knock|knocked|off the|cheaper|more expensive|rebate|saving)\b/, "discount"],
+    [/\b(?:discount|knock|knocked|off the|cheaper|rebate|saving)\b/, "discount"],
     [
-      /\b(?:(?:currently|now|today|at the moment|right now|already|these days) (?:\w+ ){0,3}(?:pay\w*|paying|spend\w*|at|on|cost\w*)|pay\w* (?:\w+ ){0,3}(?:now|today|at the moment|currently)|they pay|they're paying|we pay|paying|current:|current (?:kit|supplier|vendor|contract|spend|cost)|currently on|they spend)\b/,
+      /\b(?:(?:currently|now|today|already) (?:\w+ ){0,3}(?:pay\w*|paying|spend\w*|at|on|cost\w*)|pay\w* (?:\w+ ){0,3}(?:now|today|currently)|they pay|we pay|paying|current:|currently on|they spend)\b/,
       "current",
     ],
     [
-      /\b(?:budget\w*|cap|capped|ceiling|max|maximum|approved|set aside|ring-?fenced|allocated|can (?:\w+ )?(?:spend|go up to)|to spend|can stretch|stretch to|afford|no more than|at most|or less|up to|needs? (?:to be )?(?:under|below|[€$£]))\b/,
+      /\b(?:budget\w*|cap|capped|ceiling|max|maximum|approved|set aside|ring-?fenced|allocated|can (?:\w+ )?(?:spend|go up to)|to spend|afford|at most|or less|up to)\b/,
       "budget",
     ],
-    [
-      /\b(?:rate|price|priced|list|per (?:user|seat|hour|day|head)|a (?:head|seat|user|unit)|unit|quote|quoted|each|charge)\b/,
-      "price",
-    ],
+    [/\b(?:rate|price|priced|list|a (?:head|seat|user|unit)|unit|quote|quoted|each|charge)\b/, "price"],
     [/\b(?:agency|turnover|revenue|fine|losing|loses|penalty|competitor)\b/, "other"],
   ],
   common:
@@ -128,14 +111,14 @@ export const english: Grammar = {
     ready really reckons right round said same say saying says see seen seems sent set several she she'd she'll she's should shouldn't
     since sign signed signs some someone something soon sorry sort spoke still stuff such sure take takes taken taking talk talked
     tell telling tells tops thank thanks their theirs them they they'd they'll they're they've thing things think thinks thought though
-    through till time today told tomorrow too took tried try trying twice until us use used uses using usually very wait want
+    through till time today told tomorrow tonight too took tried try trying twice until us use used uses using usually very wait want
     wanted wants was wasn't way we we'd we'll we're we've week weeks well went were weren't what whatever where whether which who
     who's whole whom whose why will wish won't work worked works would wouldn't yeah yep yes yesterday yet you you'd you'll you're
     you've your yours hi hiya hey hello um uh er erm oh actually anyway basically apparently currently mostly roughly that's
     there's here's what's where's gave asked asks ask call called calls came come comes coming send sends brought bring buy buys
     buying bought sell sold run runs running start started starting starts stop stopped stay stays stayed show showed shows decide
     decided decides prefers prefer hates hated loves loved likes liked agreed agrees agree mentioned mentions confirmed confirms
-    felt feels feel heard hear moved moves move sat sits minus versus others across seemed wrote write writes replied replies
+    felt feels feel heard hear moved moves move sat sits drew rose minus versus others across seemed wrote write writes replied replies
     emailed emails phoned phones visited leaves leaving joined joins account client customer company deal quote price budget
     contract order demo email phone note office site team director manager owner boss buyer mr mrs ms miss dr morning afternoon
     evening night month months year years day days hour hours big small happy keen nice lovely late early full half high low main
@@ -181,20 +164,20 @@ export const english: Grammar = {
     /^(?:\w+ )?(?:last year|last time|previously|cheaper|more than|less than|more expensive|difference|higher than|lower than|over budget|under budget|above|below)\b/,
   dateKinds: [
     [
-      /\b(?:valid|expir\w*|renewal|renews|runs? (?:until|to|through|till|out)|contract ends|ends|lapses?|until|notice|term is up|up for renewal|through|extended?)\b/,
+      /\b(?:valid|expir\w*|renewal|renews|runs? (?:until|to|through|till|out)|ends|lapses?|until|notice|through|extended?)\b/,
       "expiry",
     ],
     [
-      /\b(?:decid\w*|decision|board|committee|partners meet|sign off|hear back|let (?:me|us) know|approv\w*|verdict|make up (?:their|her|his) mind|go to (?:our|their|the)|steering)\b/,
+      /\b(?:decid\w*|decision|board|committee|partners meet|sign off|let (?:me|us) know|approv\w*|verdict|steering)\b/,
       "decision",
     ],
     [/\b(?:deliver\w*|ship\w*|install\w*|arriv\w*|drop(?:ped)? off|collection|pick-?up)\b/, "delivery"],
     [
-      /\b(?:start\w*|go-?live|live|kick-?off|from|begin\w*|launch\w*|up and running|roll\w*|onboard\w*|in place|effective|pilot|trial|implementation|move in|switch\w*)\b/,
+      /\b(?:start\w*|go-?live|live|kick-?off|from|begin\w*|up and running|roll\w*|in place|effective|pilot|trial|implementation|move in|switch\w*)\b/,
       "start",
     ],
     [
-      /\b(?:meet\w*|demo|visit|lunch|call|coffee|appointment|come (?:by|over|for|in)|see (?:him|her|them)|catch up|workshop|presentation|present|session|site visit|walk-?through|on site|breakfast|dinner|booked|make it|zoom|teams)\b/,
+      /\b(?:meet\w*|demo|visit|lunch|call|coffee|appointment|catch up|workshop|presentation|present|session|walk-?through|on site|breakfast|dinner|booked|make it|zoom|teams)\b/,
       "meeting",
     ],
     [/\b(?:by|before|deadline|no later than|latest|due|within|needs?|wants?)\b/, "deadline"],
@@ -202,37 +185,36 @@ export const english: Grammar = {
   pastCue:
     /\b(?:was|were|yesterday|called|spoke|spoken|met|visited|had|last|rang|sent|been|emailed|saw|came|went|told|following|after|signed|since|ago)\b/,
   offCue:
-    /^(?:(?:'s|is) (?:out|off|no good|gone|impossible)|'s out|out|won't work|doesn't work|isn't possible|can't|is (?:full|booked))\b/,
+    /^(?:(?:'s|is) (?:out|off|no good|gone|impossible)|'s out|out|won't (?:work|do)|doesn't (?:work|suit)|is too (?:late|early|soon|tight)|isn't possible|can't|is (?:full|booked))\b/,
   roles: [
     {
       after:
-        /^(?:\w+ )?(?:signs(?: off)?|decides|has (?:the )?(?:final say|to sign|to approve|budget|last word)|will (?:sign|countersign|approve|decide)|is the (?:decision maker|buyer|decider|signatory|budget holder|economic buyer|one who (?:signs|decides))|holds the (?:purse|budget)|makes the (?:call|decision)|approves|calls the shots|needs to (?:sign|approve)|must sign|can sign|-> signs|- > signs|owns the budget)\b/,
+        /^(?:\w+ )?(?:signs(?: off)?|decides|has (?:the )?(?:final say|to sign|budget)|is the (?:decision maker|buyer|decider|signatory)|holds the (?:purse|budget)|makes the (?:call|decision)|approves|can sign|-> signs|- > signs)\b/,
       role: "decision_maker",
     },
     {
       before:
-        /\b(?:decision maker(?: is|:)?|signed off by|approval (?:from|by)|sign-?off (?:from|by|is)|the buyer is(?: \w+ \w+)?|buyer:?|signed without the owner|without the owner|budget holder(?: is|:)?|up to|down to|decision is|call is|goes through|signatory(?: is|:)?)$/,
+        /\b(?:decision maker(?: is|:)?|the buyer is(?: \w+ \w+)?|buyer:?|without the owner|up to|down to|call is)$/,
       role: "decision_maker",
     },
     {
       needs: /\b(?:sign\w*|decid\w*|buyer|approv\w*|not me)\b/,
-      before: /\b(?:it's|that's|that'd be|that would be|ask|but it's)(?: (?:his|her|my|our|their) \w+)?$/,
+      before: /\b(?:it's|that's|ask|but it's)(?: (?:his|her|my|our|their) \w+)?$/,
       role: "decision_maker",
     },
     {
-      after:
-        /^(?:\w+ )?(?:is against|is opposed|wants to stay with|is blocking|blocks|is not a fan|isn't a fan|hates|doesn't want|is dead set against|is the blocker|vetoed|will fight|wants (?:[A-Z]|brightspark))\b/,
+      after: /^(?:\w+ )?(?:is against|blocks|hates|doesn't want|vetoed|wants (?:[A-Z]|brightspark))\b/,
       role: "blocker",
     },
     {
       after:
-        /^(?:\w+ )?(?:is for it|is (?:our |the |a )?champion|is in favou?r|is pushing for|is behind (?:us|it)|advises|has (?:the )?(?:\w+ )?ear|is on (?:our|board)|recommends|is advising|influences|is rooting)\b/,
+        /^(?:\w+ )?(?:is for it|is (?:our |the |a )?champion|is pushing for|advises|recommends|influences)\b/,
       role: "influencer",
     },
-    { before: /\b(?:champion(?: is| =|:)?|advised by|advis[eo]r(?: is|:)?|listens to)$/, role: "influencer" },
+    { before: /\b(?:champion(?: is| =|:)?|listens to)$/, role: "influencer" },
     {
       after:
-        /^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|uses it|is the (?:end )?user|will use it|is just (?:a|the) user|day-to-day user|would be using|is going to be using)\b/,
+        /^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|uses it|is going to be using)\b/,
       role: "user",
     },
   ],
@@ -240,66 +222,67 @@ export const english: Grammar = {
   gone: /^(?:\w+ )?(?:left|has left|is leaving|retired|has retired|is gone|got fired|quit|no longer works|moved on|is no longer)\b/,
   ownSide: /\b(?:my colleague|our own|my boss|my manager|our|colleague|my teammate)$/,
   metWith:
-    /\b(?:spoke (?:to|with)|phone with|line with|chat with|chatted with|talked (?:to|with)|met with|meeting with|sat down with|had a call with|contact is|name is|name's)$/,
+    /\b(?:spoke (?:to|with)|phone with|talked (?:to|with)|met with|meeting with|sat down with|name is|name's)$/,
   spokenTo:
-    /\b(?:with|to|spoke to|spoke with|met|contact|contact:|call w\/|w\/|from|caller|called|rang|off the phone with|chat with|chatted with|talked to|contact is|contact is now|it's now|now|name is|name's|saw|met with|call back|ring|text)$/,
+    /\b(?:with|to|spoke to|met|contact|contact:|call w\/|w\/|from|caller|called|rang|contact is|it's now|now|name is|name's|saw|met with|call back|ring|text)$/,
   sayVerbs:
     /^(?:\w+ )?(?:said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|loves|is|was|has|had|will|would|needs|confirmed|at|from|over at|who|wrote|texted|pinged|gave|feels|felt|sounded|seemed|agreed|worries|can|can't|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|hopes|expects|insists)\b/,
   trade:
-    /^(?:co-op|coop|cent(?:er|re)|foundry|therapy|hire|merchants|creamery|marina|district|company|institute|society|association|cooperative|airport|theater|theatre|ranch|farm|brothers|grill|county|gelato|orchards?|butchers|mechanical|terrace|village|joinery|lumber|carpentry|thrift|physio|practice|borough|logistics|foods?|marine|dental|publishing|couriers|brewing|brewery|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech|technologies|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric|electrical|energy|farms?|dairy|bakery|bakeries|catering|clinic|clinics|pharmacy|pharma|surgery|school|schools|college|academy|university|trust|charity|foundation|council|insurance|bank|capital|realty|properties|housing|homes|interiors|furniture|textiles|apparel|outfitters|sports|fitness|gyms?|leisure|travel|airways|shipping|shipyard|boats|cycles|bikes|tools|machinery|engineering|steel|metals|plastics|packaging|paper|printing|print|press|books|security|cleaning|facilities|services|industries|manufacturing|mills?|distillery|distillers|wines?|coffee|roasters|roastery|tea|restaurants?|kitchens?|architects|legal|law|accountants|accounting|optical|opticians|care|nursing|medical|hospital|robotics|aerospace|aviation|automotive|garage|garages|tyres|tires|roofing|flooring|landscaping|gardens?|nurseries|seeds|timber|lumber|quarry|aggregates|cement|ceramics|pottery|jewellers|jewelry|toys|games|studios?|films|theatres?|museum|gallery|hospitality|resorts?|inns?|pubs?|taverns?|haulage|removals|storage|warehousing|recycling|waste|water|gas|oil|wind|batteries|networks|telecom|hosting|cloud|digital|analytics|staffing|recruitment|outdoors|organics|veterinary|veterinarians|pets|stables|equestrian|fisheries|seafood|meats?|butchers|grocers|markets?|stores?|retail|fashion|beauty|salons?|spas?|laundry|linens|events|weddings|florists|flowers)$/,
+    /^(?:landscapers|decorators|roofers|electricians|plumbers|caterers|painters|\w+works|co-op|coop|cent(?:er|re)|foundry|therapy|hire|merchants|creamery|marina|district|company|institute|society|association|cooperative|airport|theater|theatre|ranch|farm|brothers|grill|county|gelato|orchards?|butchers|mechanical|terrace|village|joinery|lumber|carpentry|thrift|physio|practice|borough|logistics|foods?|marine|dental|publishing|couriers|brewing|brewery|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech|technologies|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric|electrical|energy|farms?|dairy|bakery|bakeries|catering|clinic|clinics|pharmacy|pharma|surgery|school|schools|college|academy|university|trust|charity|foundation|council|insurance|bank|capital|realty|properties|housing|homes|interiors|furniture|textiles|apparel|outfitters|sports|fitness|gyms?|leisure|travel|airways|shipping|shipyard|boats|cycles|bikes|tools|machinery|engineering|steel|metals|plastics|packaging|paper|printing|print|press|books|security|cleaning|facilities|services|industries|manufacturing|mills?|distillery|distillers|wines?|coffee|roasters|roastery|tea|restaurants?|kitchens?|architects|legal|law|accountants|accounting|optical|opticians|care|nursing|medical|hospital|robotics|aerospace|aviation|automotive|garage|garages|tyres|tires|roofing|flooring|landscaping|gardens?|nurseries|seeds|timber|lumber|quarry|aggregates|cement|ceramics|pottery|jewellers|jewelry|toys|games|studios?|films|theatres?|museum|gallery|hospitality|resorts?|inns?|pubs?|taverns?|haulage|removals|storage|warehousing|recycling|waste|water|gas|oil|wind|batteries|networks|telecom|hosting|cloud|digital|analytics|staffing|recruitment|outdoors|organics|veterinary|veterinarians|pets|stables|equestrian|fisheries|seafood|meats?|butchers|grocers|markets?|stores?|retail|fashion|beauty|salons?|spas?|laundry|linens|events|weddings|florists|flowers)$/,
   tradeHead:
     /^(?:hotel|restaurant|bank|university|school|college|hospital|club|cafe|city|borough|town|county|port)$/,
   competitorBefore:
-    /\b(?:currently (?:on|with|using)|(?:they're|we're|they are|are|is|on) (?:currently |still )?(?:on|with|using)|using|uses|use|(?:went|gone|goes|going) to|chosen|chose|picked|opted for|signed with|switch(?:ing|ed)? from|moving (?:off|from|away from)|competitor|incumbent|incumbent is|also (?:talking to|looking at|speaking to|speaking with|considering)|looked at|looking at|quote from|quoted by|demo from|replace|replacing|replaces|cheaper than|versus|vs|compared to|between us and|(?:us|we) and|(?:quoted|offered)(?: [\w-]+){0,6} by|choice between us and|contract with|locked into|tied to|tied into|up against|against|lost to|proposal from|over to|current (?:supplier|vendor|provider|system)(?: is|:| ,)?|renew with)$/,
-  uses: /\b(?:(?:system|tool|package|software|app|platform|something|program|product|supplier|outfit|firm|vendor) called|(?:stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|swears by|(?:offer|quote|price|proposal) from|also (?:seen|tried|had|met|looking at|talking to|speaking to|considering)|(?:currently|now|still|today|already) (?:on|with|using|use)|they use|they're (?:on|with|using)|we use|we're (?:on|with|using)|mov(?:e|ing) (?:off|from|away from)|switch(?:ing)? from|get off|current(?:ly)? (?:\w+ )?(?:supplier|vendor|provider|system|tool)(?: is|:| =)?|incumbent(?: is|:)?)$/,
+    /\b(?:currently (?:on|with|using)|(?:they're|we're|they are|are|is|on) (?:currently |still )?(?:on|with|using)|using|uses|use|(?:went|gone|goes|going) to|chosen|chose|picked|opted for|signed with|switch(?:ing|ed)? from|competitor|incumbent|looked at|quote from|quoted by|replace|replacing|replaces|cheaper than|versus|vs|compared to|between us and|(?:us|we) and|(?:quoted|offered)(?: [\w-]+){0,6} by|choice between us and|contract with|tied to|against|lost to|over to|current (?:supplier|vendor|provider|system)(?: is|:| ,)?)$/,
+  uses: /\b(?:(?:system|tool|package|software|app|platform|something|program|product|supplier|outfit|firm|vendor) called|(?:stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|swears by|(?:hir|rent|leas)(?:es?|s|ed|ing) (?:\w+ ){1,3}from|(?:offer|quote|price|proposal) from|also (?:seen|tried|had|met|looking at|considering)|(?:currently|now|still|today|already) (?:on|with|using|use)|they use|they're (?:on|with|using)|we use|we're (?:on|with|using)|mov(?:e|ing) (?:off|from)|switch(?:ing)? from|get off|incumbent(?: is|:)?)$/,
   weakCompetitor: /\b(?:to|plus|from|with|at|wants|prefers)$/,
   paying: /\b(?:pay\w*|paid|a year|a month|spreadsheets|contract|wants|prefers|spend\w*|cost\w*)\b/,
   competitorAfter:
-    /^(?:is|are|was|were) (?:\w+ )?(?:cheaper|more expensive|the incumbent|better|faster|a competitor|in the running)|^(?:undercut|quoted|offered|came in|has offered)\b/,
-  partnerBefore:
-    /\b(?:partner|implementation partner|reseller|via|through our (?:partner|reseller)|distributor|dealer|subcontractor|integrator)(?: is|:)?$/,
-  partnerAfter:
-    /^(?:handles?|does|do|takes? care of|will do) (?:the )?(?:instal\w*|implementation|fitting|rollout)\b/,
+    /^(?:is|are|was|were) (?:\w+ )?(?:cheaper|better|faster)|^(?:undercut|quoted|offered|came in)\b/,
+  partnerBefore: /\b(?:partner|reseller|via|distributor|dealer|subcontractor|integrator)(?: is|:)?$/,
+  partnerAfter: /^(?:handles?|does|do|will do) (?:the )?(?:implementation|fitting|rollout)\b/,
   referenceBefore:
-    /\b(?:reference|references|reference (?:call|visit) (?:with|at)|i'd ask|ask|customers like|case study|like|same as)(?: from)?$/,
+    /\b(?:reference|references|reference (?:call|visit) (?:with|at)|i'd ask|ask|like|same as)(?: from)?$/,
   doubtedBefore:
     /\b(?:doubts?|doubtful|worried|concerned|concerns?|hesitant|unsure|not sure|skeptical|sceptical) (?:about|over)$/,
   clientBefore:
-    /\b(?:at|on|for|from|with|to|by|called|this is for|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company is|company|update on|notes? (?:on|for|from)|follow up on|over at|regarding|re|lead|visit to|meeting with|with the|new logo|today was|there's):?$/,
+    /\b(?:at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company|over at|regarding|re|lead|visit to|with the|new logo|today was|there's):?$/,
   opening:
     /\b(?:at|on|for|from|about|of|leaving|left|regarding|visited|memo|update|note|called|with|by|was)$/,
   confused:
     /\b(?:not (?:to be )?confused with|not|nothing to do with|unrelated to|not the same as|don't mix up with)$/,
   objection:
-    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|cheaper|worried|worries|worry|concern\w*|won't accept|can't accept|cannot accept|can't have|won't sign|can't commit|doesn't have|push(?:ed|ing|es)? ?back|hesitant|hesitat\w+|nervous|not convinced|unconvinced|isn't convinced|doubts?|doubtful|deal-?breaker|sticking point|over budget|no budget|no money|no time|(?:big|large|huge|serious|hefty) investment|half the price|on the fence|hold(?:ing)? off|against it|dead set against|bothers (?:me|us|him|her|them)|won't have it|gripe|lacks?|not interested|reluctant|skeptical|sceptical|because of price|on price|against it because|thinks the data|hung up on|not happy with|unhappy with|unhappy about|burned|burnt|problem is|issue is|objects?|objection|objected|balked|balks|winced|sticker shock|a stretch|hard sell|tough sell|scared|afraid|lock-?in|locked in|don't want|doesn't want|wants? brightspark|can't justify|hard to justify|out of (?:our|their) (?:budget|range|league)|no bandwidth|not a priority|bad experience|don't trust|doesn't trust|doesn't integrate|no integration|can't integrate|more than (?:they|we) (?:want|can|budgeted)|lot of money|easier to use|unsure|not sure|aren't sure|isn't sure|under us|undercut|fears?|dread\w*|above (?:our|their) budget|not enough|easier than|well above|way above|won't put|has to come down|frozen|warned (?:\w+ )?off)\b/,
+    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|cheaper|worried|worries|worry|concern\w*|won't accept|can't have|push(?:ed|ing|es)? ?back|hesitant|hesitat\w+|nervous|not convinced|unconvinced|isn't convinced|doubts?|doubtful|deal-?breaker|over budget|no budget|no money|no time|(?:big|large|huge|serious|hefty) investment|half the price|on the fence|hold(?:ing)? off|against it|dead set against|bothers (?:me|us|him|her|them)|won't have it|gripe|lacks?|not interested|reluctant|skeptical|sceptical|because of price|on price|burned|burnt|issue is|objects?|objection|objected|balked|balks|winced|scared|afraid|lock-?in|doesn't want|wants? brightspark|can't justify|hard to justify|don't trust|doesn't trust|doesn't integrate|no integration|can't integrate|lot of money|easier to use|unsure|not sure|aren't sure|isn't sure|under us|undercut|fears?|dread\w*|not enough|well above|won't put|has to come down|frozen|warned (?:\w+ )?off)\b/,
   noObjection:
     /\b(?:no (?:problem|objections?|concerns?|worries|issues?|doubts?|pushback)|not (?:too )?(?:expensive|worried|concerned|bothered|a problem)|don't worry|no need to worry|without (?:concerns?|objections?)|no longer worried|isn't worried|don't have (?:to|time))\b/,
   clauseStart:
     /^(?:and|but|because|so|which|who|he|she|they|we|i|it|that|that's|there|also|then|oh|um|uh|he's|she's|they're|they've|they'll|he'll|she'll|i'll|we'll|although|though|while|plus|anyway|okay|i've|i'm|we're|it's|if|when|where)$/,
   conjunction: /^(?:and|but|so|oh|um|uh|anyway|okay|while|although|though|plus)$/,
   steps: {
-    mine: /^(?:i owe (?!you)|(?:asked|asks|wants?|told|needs?) (?:me|us|someone|somebody) to (?=send|call|email|ring|phone|draft|quote|follow|come|visit|set|arrange|check|confirm|get|put|drop)|me to (?=send|call|email|ring|demo|visit|book|draft|quote|follow|chase|set|arrange|check|confirm)|i (?:send|call|email|ring|book|draft) (?!him yest)|i'm (?:shipping|revising|reworking|posting|bringing|quoting|scheduling|arranging|chasing|sending|calling|emailing|mailing|ringing|getting|seeing|writing|drawing|drafting|preparing|booking|setting|putting|checking|following|forwarding|dropping)\b(?! about| to )|(?:i'll|i will|i'm going to|i'm gonna|im gonna|i need to|i have to|i've got to|i gotta|i got to|i must|i should|let me|i said i'd|i told (?:him|her|them) i'd|i promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|remind me to|i've to|we'll|we will|we need to|we have to|i am going to|i'm to|i still need to|i still have to) (?:then |also |now |just |probably |definitely |still |have to |need to |try to |go and |him |her |them )*(?:send|call|email|e-mail|ring|phone|text|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|get|share|circle|loop|invite|order|update|confirm|fix|put|write|make|bring|drop|give|let|sort|look|come|talk|speak|review|introduce|find|reach|touch|forward|provide|pull|run|work|build|organise|organize|try|turn|amend|revise|quote|price|visit|see|meet|swing|pop|report|raise|escalate|add|fill|sign|return|take|start|go|test|install|deliver|show|pass|connect|line|nudge|remind|submit|finalise|finalize|complete|discuss|post|request|change|adjust|apply|double-check|verify|clarify|collect|pick|replace|redo|rework|rewrite|compare|calculate|investigate|explain|propose|present|plan|print|mail|hand|log|credit|refund|cancel|process|register|upload|type|summarise|summarize|contact|catch|need|have (?:it|this|that|the \w+) (?:over|back|with|to|ready|done)|\w+ proposal))\b(?! you what| you honest)/,
+    theirsFirst: NEVER,
+    infinitive: NEVER,
+    notMine: NEVER,
+    mine: /^(?:i owe (?!you)|(?:said|says) to (?=call|ring|try|come back|check|circle|get back|reach|touch|send|email)|(?:asked|asks|wants?|told|needs?) (?:me|us|someone|somebody) to (?=send|call|email|ring|phone|draft|quote|follow|come|visit|set|arrange|check|confirm|get|put|drop)|me to (?=send|call|email|ring|demo|visit|book|draft|quote|follow|chase|set|arrange|check|confirm)|i (?:send|call|email|ring|book|draft|check|ask|chase|confirm|arrange|prepare) (?!him yest)|i'm (?:shipping|revising|reworking|posting|bringing|quoting|scheduling|arranging|chasing|sending|calling|emailing|mailing|ringing|getting|seeing|writing|drawing|drafting|preparing|booking|setting|putting|checking|following|forwarding|dropping)\b(?! about| to )|(?:i'll|i will|i'm going to|im gonna|i need to|i have to|i gotta|i got to|i must|i should|let me|i said i'd|i promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|i've to|we'll|we will|we need to|we have to|i am going to|i'm to|i still need to|i still have to) (?:then |also |now |just |still |have to |need to |try to |go and |him |her |them )*(?:send|call|email|e-mail|ring|phone|text|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|get|share|circle|loop|invite|order|update|confirm|fix|put|write|make|bring|drop|give|let|sort|look|come|talk|speak|review|introduce|find|reach|touch|forward|provide|pull|run|work|build|organise|organize|try|turn|amend|revise|quote|price|visit|see|meet|swing|pop|report|raise|escalate|add|fill|sign|return|take|start|go|test|install|deliver|show|pass|connect|line|nudge|remind|submit|finalise|finalize|complete|discuss|post|request|change|adjust|apply|double-check|verify|clarify|collect|pick|replace|redo|rework|rewrite|compare|calculate|investigate|explain|propose|present|plan|print|mail|hand|log|credit|refund|cancel|process|register|upload|type|summarise|summarize|contact|catch|need|have (?:it|this|that|the \w+) (?:over|back|with|to|ready|done)))\b(?! you what| you honest)/,
     them: /^(?:they|he|she|they'll|he'll|she'll|they're|he's|she's|client|customer|(?=will (?:\w+ ){1,2}(?:me|us|back))) ?/,
     theirs:
-      /^(?:(?:sending|calling|emailing|bringing) |takes? (?:it|this|that) to\b|(?:provides|sends|shares|forwards|gets back|comes back|calls back|calls us|lets us|lets me)\b|(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|promised to|agreed to|is sending|to|needs to|is to|said (?:he|she|they)'d|said (?:he|she|they) would|'s going to|'s gonna|owes) )(?:then |also |get to |go and |definitely |just )*(?:send|sort|confirm|get back|get us|get me|let|come back|check|look|provide|share|review|introduce|find out|arrange|talk to|speak to|ask|call|email|discuss|forward|return|set up|ring|fill|supply|chase|run it|put me|connect|loop|prepare|draft|give us|give me|give him|take it|take this|bring|make a|make the|deliver|book|test|write|drop|organise|organize|have (?:it|this|that|the \w+) (?:over|back|with|to|ready|signed|done))|(?:send|sort|confirm|get back|get us|get me|let|come back|check|look|provide|share|review|introduce|find out|arrange|talk to|speak to|ask|call|email|discuss|forward|return|set up|ring|fill|supply|chase|run it|put me|connect|loop|prepare|draft|give us|give me|give him|take it|take this|bring|make a|make the|deliver|book|test|write|drop|organise|organize) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b/,
+      /^(?:(?:sending|calling|emailing|bringing) |takes? (?:it|this|that) to\b|(?:provides|sends|shares|forwards|calls us|lets us|lets me)\b|(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|promised to|agreed to|to|needs to|is to|'s going to|'s gonna|owes) )(?:then |also |get to |go and |just )*(?:send|sort|confirm|get back|get us|get me|let|come back|check|look|provide|share|review|introduce|find out|arrange|talk to|speak to|ask|call|email|discuss|forward|return|set up|ring|fill|supply|chase|run it|put me|connect|loop|prepare|draft|give us|give me|give him|take it|bring|make a|make the|deliver|book|test|write|drop|organise|organize|have (?:it|this|that|the \w+) (?:over|back|with|to|ready|signed|done))|(?:send|sort|confirm|get back|get us|get me|let|come back|check|look|provide|share|review|introduce|find out|arrange|talk to|speak to|ask|call|email|discuss|forward|return|set up|ring|fill|supply|chase|run it|put me|connect|loop|prepare|draft|give us|give me|give him|take it|bring|make a|make the|deliver|book|test|write|drop|organise|organize) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b/,
     order:
-      /^(?:(?:then |also |please |just |and |must |need to |todo |so |in the meantime |meanwhile )*(?:text (?=him|her|them)|send|call|email|e-mail|ring|phone|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|share|circle|loop|invite|confirm|write|forward|remind|nudge|organise|organize|call back|get back|reach out|touch base|need to|put that|update|set up|drop off|try again|try (?:him|her|them)|revisit|reconnect|check in|get in touch|circle back|hand over) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|it |is|came|went|had|has|from|i |he |she |they ))/,
+      /^(?:(?:then |also |please |just |and |must |need to |todo |so |in the meantime )*(?:send|call|email|e-mail|ring|phone|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|share|circle|loop|invite|confirm|write|forward|remind|nudge|organise|organize|get back|touch base|need to|put that|update|set up|drop off|try again|revisit|reconnect|check in|get in touch|hand over) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|it |is|came|went|had|has|from|i |he |she |they ))/,
     request:
-      /^(?:(?:can|could|would|will) you(?! (?:do|go|match|live|manage|handle|still|also|offer|guarantee|beat|support|integrate|work) )|please(?! (?:find|see|note|be)\b)|if you can|if you could) /,
+      /^(?:(?:can|could|would|will) you(?! (?:do|go|match|live|manage|handle|still|also|offer|guarantee|beat|support|integrate|work) )|please(?! (?:find|see|note|be)\b)|if you can) /,
     never:
-      /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|calling to|i'll be honest|i'll (?:say|admit|tell you)|never|nothing|i'll (?:sign|take it))\b|\b(?:i'll be straight|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
+      /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|calling to|writing (?:on|to|because|about|in)|i'll be honest|i'll (?:say|admit|tell you)|never|nothing|i'll (?:sign|take it))\b|\b(?:i'll be straight|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
   },
   moods: [
     [
-      /\b(?:unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|raging|fuming|seething|not happy|not pleased|irritated|fed up|cross with|tense|hostile|complained|complaining|negative|displeased|pissed|cold reception|frosty|icy|went badly|bad meeting|rough call|lost faith|losing patience)\b/,
+      /\b(?:unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|raging|fuming|seething|not happy|irritated|fed up|tense|hostile|complained|complaining|negative|displeased|pissed|frosty|icy)\b/,
       "negative",
     ],
     [
-      /\b(?:good chat|great chat|good meeting|great meeting|great call|good call|lovely chat|happy with|very happy|really happy|delighted|excited|enthusiastic|keen|very warm|really warm|loves? it|loved it|lov(?:ed|es) the|thrilled|positive|impressed|very positive|went (?:really |very )?well|gg|🎉|over the moon|can't wait|raving|buzzing|chuffed|super excited|really likes|really liked|good vibes?|pumped|stoked|glowing)\b/,
+      /\b(?:good chat|good meeting|great meeting|great call|good call|happy with|very happy|really happy|delighted|excited|enthusiastic|keen|very warm|loves? it|loved it|lov(?:ed|es) the|thrilled|positive|impressed|went (?:really |very )?well|gg|🎉|can't wait|raving|buzzing|chuffed|really liked|pumped|stoked|glowing)\b/,
       "positive",
     ],
     [
-      /\b(?:neutral|lukewarm|noncommittal|non-committal|indifferent|neither here nor there|on the fence|businesslike|matter-of-fact|mixed feelings|cool but polite|hard to read|poker-?faced?|wait and see|meh)\b/,
+      /\b(?:neutral|lukewarm|noncommittal|non-committal|indifferent|on the fence|businesslike|matter-of-fact|poker-?faced?|meh)\b/,
       "neutral",
     ],
   ],
@@ -307,30 +290,30 @@ export const english: Grammar = {
     /\b(?:too (?:much|high|expensive|dear)|above (?:what|our|their)|(?:rejected|declined|accepts?) (?:\w+ ){0,3}(?:quote|proposal|offer)|(?:quote|proposal|offer) (?:\w+ ){0,5}(?:rejected|declined|accepted))\b/,
   stages: [
     [
-      /\b(?:lost|(?:went|gone) (?:with|to) (?!the\b|an?\b|see\b|visit\b|lunch\b|(?:my|his|her|their|our)\b)|chose|picked|opted for|going with (?!us)|signed with|not a prospect|chose|decided against|passed on|deal is (?:dead|off)|no longer interested|turned us down|didn't go (?:our way|with us)|walked away|they're out|closed (?:lost|the lead)|not a fit|picked (?!up)|declined our)\b/,
+      /\b(?:lost|(?:went|gone) (?:with|to) (?!the\b|an?\b|see\b|visit\b|lunch\b|(?:my|his|her|their|our)\b)|chose|picked|opted for|going with (?!us)|signed with|not a prospect|chose|decided against|deal is (?:dead|off)|no longer interested|turned us down|didn't go (?:our way|with us))\b/,
       "lost",
     ],
     [
-      /\b(?:signed|closed (?:won|it|them|the deal)|won(?!')|deal is done|verbal yes|contract is back|countersigned|po is in|po received|got the po|go ahead with us|happy to go ahead|going ahead|they're going ahead|green light|they're in|we got it|we won|deal's done|ink is dry|signature is in)\b/,
+      /\b(?:signed|closed (?:won|it|them|the deal)|won(?!')|deal is done|countersigned|po is in|happy to go ahead|going ahead|they're going ahead|green light|they're in|we won|deal's done)\b/,
       "won",
     ],
     [
-      /\b(?:negotiat\w+|discount|% off|percent off|counter(?:ed|offer|-offer)|come down|rather than £|or less|too rich|strike it|redline\w*|amend\w*|terms|clause|if you commit|meet us|meet in the middle|knock \w+ off|haggl\w+|better price|sharpen|sharper|if you sign|(?:he|she|they) wants? to pay|if (?:he|she|they) signs?|flat five|split the difference|payment at)\b/,
+      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|or less|too rich|strike it|amend\w*|terms|clause|if you commit|meet us|haggl\w+|sharpen|sharper|if you sign|(?:he|she|they) wants? to pay|if (?:he|she|they) signs?|flat five|payment at)\b/,
       "negotiation",
     ],
     [
-      /\b(?:(?<!must |please |always )quote|quoted|proposal|paperwork|pricing|priced up|offer|tender|rfp)\b/,
+      /\b(?:(?<!must |please |always )quote|quoted|proposal|paperwork|pricing|offer|tender|rfp)\b/,
       "proposal",
     ],
     [/\b(?:demo|demonstration|walk-?through|trial|pilot|poc|sandbox)\b/, "demo"],
-    [/\b(?:qualified|budget confirmed|budget is confirmed|good fit|bant)\b/, "qualified"],
+    [/\b(?:qualified|good fit|bant)\b/, "qualified"],
     [
-      /\b(?:lead|intro call|first (?:call|contact|meeting|chat)|enquiry|inquiry|inbound|(?:information|info) request|cold call|trade show|business card|wants? (?:some )?(?:more )?information|new prospect|reached out|introductory|calling about your|got your mailing|mailing)\b/,
+      /\b(?:lead|intro call|first (?:call|contact|meeting|chat)|enquiry|inquiry|inbound|(?:information|info) request|cold call|trade show|wants? (?:some )?(?:more )?information|introductory|calling about your|mailing)\b/,
       "lead",
     ],
   ],
   business:
-    /\b(?:renew\w*|shop|facilities|funding|closing|competitors?|supplier\w*|quot\w+|pric\w+|budget\w*|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|install\w*|project|follow up|call back|send|buyer|director|sign\w*|decide\w*|prospect|lead|partner|trial|pilot|implementation|account|procurement|vendor|supplier|competitor|pay\w*|purchase|renewal|cost\w*|meeting|appointment|interested|logins|tender|signed|closed|lost|paperwork|reference|hosting|pitch)\b/,
+    /\b(?:buy|hires?|rents?|renew\w*|shop|facilities|funding|closing|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|account|procurement|vendor|supplier|competitor|pay\w*|purchase|renewal|cost\w*|meeting|appointment|interested|logins|tender|signed|closed|lost|paperwork|reference|hosting|pitch)\b/,
   smallTalk:
     /\b(?:weather|weekend|beach|kids|holiday|vacation|football|soccer|game|rain|sunny|birthday|barbecue|bbq|dog|cat|coffee|movie|film|traffic|christmas|cake|garden|soaked|snow|flu|cold|grandma|grandkids|wedding|flight|groceries|popcorn|passport|flowers|bike|knee|grandad|mum|dad|dentist|vet)\b/,
 };

@@ -3,17 +3,19 @@ export function setOf(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }
 
-/** Turns "word:value word:value" into a table of numbers. */
-export function tableOf(entries: string): Readonly<Record<string, number>> {
+/** Turns "word:value word:value" into a table. */
+export function tableOf<T extends string>(entries: string): Readonly<Record<string, T>> {
   return Object.fromEntries(
     entries
       .trim()
       .split(/\s+/)
-      .map((entry) => {
-        const [word = "", value] = entry.split(":");
-        return [word, Number(value)];
-      }),
+      .map((entry) => entry.split(":")),
   );
+}
+
+/** Turns "word:1 word:2" into a table of numbers. */
+export function numbersOf(entries: string): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(tableOf(entries)).map(([word, value]) => [word, Number(value)]));
 }
 
 /** First names of either language that aren't everyday words too. */
@@ -48,7 +50,7 @@ ilonka ilse ilyas imke imogen imran ine ineke ines inez inge ingmar ingrid irene
 ismail ivan ivana ivo ivonne jaap jacco jackie jackson jacky jaco jacob jacqueline jaime jaimie jake jakob jamal james jamie jan
 jan-peter jan-willem jana jane janet janine janna janneke jannie jarno jasmijn jason jasper javier jayden jean jeanette jed jeff
 jelena jelle jenna jennifer jenny jeremiah jeremy jeroen jerome jerry jess jesse jessica jetske jette jill jilles jim jimmy jo
-joachim joan joana joanna joanne job jodie joe joel joep joey johan johanna johannes john johnny jolanda jolien jona jonas
+joachim joan joana joanna joanne jodie joe joel joep joey johan johanna johannes john johnny jolanda jolien jona jonas
 jonathan joop joos joost jordan jordi joris jorn jorrit jos jose josefien joseph josh joshua josie joss joy joyce juan judith
 julia julian julie juliet juna jurgen jurrien justin jürgen kaat kai kaitlyn kamal karel karen karim karin karl karsten kasia
 kasper katarzyna kate katherine kathleen kathryn kathy katie katja katrien katy kaya kees keesjan keith kelly kemal ken kenji

@@ -106,7 +106,10 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   // "Hugh Lyons (Lyons & Sons)" names a person.
   if (!range.sure && doc.cased && nameAt(doc, range.to + 1)?.sure) return undefined;
   // "Mr Osgood (Osgood Blinds)", "Dorset Drains, we're five vans"
-  const isOfPerson = /\($/.test(before) && /^\)/.test(after) && isAfterPerson(doc, range.from - 2);
+  const isOfPerson =
+    /\($/.test(before) &&
+    /^\)/.test(after) &&
+    (isAfterPerson(doc, range.from - 2) || grammar.sayVerbs.test(after.slice(2)));
   const isOwnName = /^, (?:we're|we are|we have|we zijn|wij zijn|we hebben)\b/.test(after);
   if (doc.cased && isClientMissing && range.to - range.from > 1 && (isOfPerson || isOwnName)) return "client";
   if (
@@ -117,5 +120,7 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
     /^(?:[-–:,.(@|!]|belde|heeft|wil|gaat|called|wants|rang)/.test(after || ".")
   )
     return "client";
-  return grammar.clientBefore.test(before) && range.to - range.from > 1 ? "client" : undefined;
+  return isClientMissing && grammar.clientBefore.test(before) && range.to - range.from > 1
+    ? "client"
+    : undefined;
 }

@@ -4,7 +4,7 @@ import { LEGAL } from "./accounts.ts";
 
 /** Common tools are never competitors. */
 const TOOLS =
-  /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|whiteboard|email|e-mail|teams|zoom|linkedin|mail|agenda|access|sharepoint|powerpoint|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|hr|planbord|handmatig|bonnetjes|briefjes|schriftje|niks|nothing|notebooks?|whiteboards?|ceo|cfo|coo|cto|poc|rfp|pdf|ipad|iphone|android|wifi|avg|gdpr|kvk|ict|fte|eod|cs|fyi|asap|usd|eur|gbp|q\d?)$/;
+  /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|whiteboard|email|e-mail|teams|zoom|linkedin|mail|agenda|access|sharepoint|powerpoint|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|hr|planbord|handmatig|bonnetjes|briefjes|schriftje|niks|nothing|notebooks?|whiteboards?|ceo|cfo|coo|cto|poc|rfp|pdf|ipad|iphone|android|wifi|avg|gdpr|kvk|ict|fte|eod|cs|rvb|rvc|fyi|asap|usd|eur|gbp|q\d?)$/;
 
 const ARTICLE =
   /^(?:het|de|een|hun|haar|zijn|ons|onze|mijn|dit|dat|deze|die|the|a|an|their|our|my|his|her|this|that|your|jullie|uw|dat|elk|elke|per|geen|ander|andere|nieuwe?|eigen)$/;
@@ -160,6 +160,7 @@ function isCamel(doc: Document, at: number): boolean {
   const token = doc.tokens[at];
   return (
     token !== undefined &&
+    token.word.length > 3 &&
     /\p{Ll}\p{Lu}/u.test(doc.text.slice(token.start, token.end)) &&
     !/^(?:Mc|Mac|De|Van|O')\p{Lu}/u.test(doc.text.slice(token.start, token.end))
   );
@@ -196,8 +197,9 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
       return isPlainName(doc, at + length) ? undefined : { from: start, to: at + length, sure: true };
   }
   const joined = /^(?:and|en|&)$/.test(wordAt(doc, at + 1)) && isPlainName(doc, at + 2);
-  if (joined && /\b(?:at|bij)$/.test(before) && !FIRST_NAMES.has(wordAt(doc, at)))
-    return { from: at, to: at + (grammar.trade.test(wordAt(doc, at + 3)) ? 4 : 3), sure: true };
+  const isTraded = grammar.trade.test(wordAt(doc, at + 3));
+  if (joined && (isTraded || /\b(?:at|bij)$/.test(before)) && !FIRST_NAMES.has(wordAt(doc, at)))
+    return { from: at, to: at + (isTraded ? 4 : 3), sure: true };
   if (FIRST_NAMES.has(wordAt(doc, at))) return undefined;
   // Dictation names the client in its first words.
   const isPair =

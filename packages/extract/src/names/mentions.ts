@@ -241,6 +241,13 @@ function isNamedByCue(doc: Document, at: number): boolean {
     isIntroduced ||
     /\b(?:the boss|de baas)$/.test(before);
   if (isJob && isSmallSurname(doc, at, true) && surnameEnd(doc, at + 1, false) > at + 1) return true;
+  // "With jolene ackroyd and she says"
+  const isPronounced =
+    /\b(?:with|met)$/.test(before) &&
+    /^\S+ (?:(?:and|en|but|maar) )?(?:she|he|she's|he's|ze|zij|hij|die)\b/.test(after) &&
+    isSmallSurname(doc, at, true) &&
+    isSmallSurname(doc, at + 1, true);
+  if (isPronounced) return true;
   // "His daughter marcy takes over"
   const isKin =
     /\b(?:his|her|their|zijn|haar|hun) (?:son|daughter|father|mother|brother|sister|wife|husband|aunt|uncle|cousin|zoon|dochter|vader|moeder|broer|zus|vrouw|man|tante|oom|neef|nicht)$/.test(
@@ -295,6 +302,8 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   const before = wordsOf(doc, { from: Math.max(0, at - 3), to: at }).replace(/ ([:/])/g, "$1");
   const after = wordsOf(doc, { from: to, to: to + 6 });
   const isJob =
+    wordAt(doc, to) === "@" ||
+    (wordAt(doc, to) === "(" && grammar.sayVerbs.test(/\) (.+)/.exec(after)?.[1] ?? "")) ||
     (wordAt(doc, at - 1) === "(" && grammar.jobs.test(wordAt(doc, at - 2)) && wordAt(doc, to) === ")") ||
     (grammar.jobs.test(wordAt(doc, at - 1)) && !/^(?:aan|of|at|bij|in|van|&)$/.test(wordAt(doc, to))) ||
     (/^[(,]$/.test(wordAt(doc, to)) &&
@@ -312,7 +321,10 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     before,
   );
   const signs = /^(?:- > )?(?:signs|tekent|beslist|heet (?:hij|ze|zij)|day to day)\b/.test(after);
-  return isJob || isNamed || signs || isSender ? { from: at, to, title: false, sure: false } : undefined;
+  const isWhole = to > at + 1 || doc.sentences[token.sentence] !== at;
+  return isJob || isNamed || (signs && (isWhole || after.startsWith("heet "))) || isSender
+    ? { from: at, to, title: false, sure: false }
+    : undefined;
 }
 
 /** Whether the words around a name are those around people. */

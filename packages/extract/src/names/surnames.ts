@@ -83,7 +83,11 @@ export function isSmallSurname(doc: Document, at: number, isExpected: boolean): 
     grammar.uncounted.test(word) ||
     // "Mohamed Aydin" is one person.
     (FIRST_NAMES.has(word) &&
-      !(FIRST_NAMES.has(wordAt(doc, at - 1)) && grammar.common.has(next?.word ?? "en")))
+      !(
+        FIRST_NAMES.has(wordAt(doc, at - 1)) &&
+        grammar.common.has(next?.word ?? "en") &&
+        doc.words.indexOf(word) === doc.words.lastIndexOf(word)
+      ))
   )
     return false;
   if (isExpected) return true;

@@ -1,6 +1,6 @@
-import { dutch } from "../languages/dutch.ts";
+import { dutch, type Grammar } from "../languages/dutch.ts";
 import { english } from "../languages/english.ts";
-import type { Grammar, NumberPart } from "../languages/grammar.ts";
+import type { NumberPart } from "../languages/grammar.ts";
 import type { Account, Context } from "../model/types.ts";
 
 /** A word, a run of digits or a mark, with its place in the text. */

@@ -4,7 +4,7 @@ type Noun = Range & { word: string };
 
 /** Between a number and its noun, though they name nothing. */
 const FILLER =
-  /^(?:eh|uh|um|uhm|er|more|extra|additional|new|old|full|part|of|zo|vaste?|nieuwe|oude|grote|kleine|big|small|other|andere|van|die|de|the|their|our|our|hun|onze|ongeveer|main|hele)$/;
+  /^(?:eh|uh|um|uhm|er|more|extra|additional|new|old|full|part|of|zo|vaste?|nieuwe|oude|grote|kleine|big|small|other|andere|van|die|de|the|their|our|our|hun|onze|ongeveer|main|hele)$|^or$/;
 /** "Two of the depots" is a part of something else. */
 const PART = /^(?:of|van)$/;
 
@@ -22,6 +22,8 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
     if (at === to && (PART.test(word) || /^(?:the|de|het)$/.test(word))) return undefined;
     if (grammar.uncounted.test(word) || word in grammar.currencies) return "uncounted";
     if (FILLER.test(word)) continue;
+    if (wordAt(doc, at - 1) === "or" && word === "so") continue;
+    if (/^(?:daar|hier|er)(?:op|aan|van|voor|mee|in|uit|bij|over|naar)$/.test(word)) return undefined;
     if (word in grammar.months || word in grammar.weekdays || token.part) return undefined;
     if (
       grammar.isPlural(word) &&

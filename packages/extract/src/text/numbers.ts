@@ -145,7 +145,7 @@ export function numberAt(doc: Document, at: number, isUnit = false): One | undef
         } else if (part.value < slot || current === undefined) {
           if (part.value >= slot) fits = false;
           else {
-            current = (current ?? 0) + part.value;
+            current = (current ?? 0) + smallPart(doc, to, part.value, total + (current ?? 0), slot);
             slot = slotOf(part.value);
           }
         } else fits = false;
@@ -273,6 +273,24 @@ function pointAfter(doc: Document, at: number): { value: number; to: number } | 
     digits += part.value;
   }
   return digits ? { value: Number(`0.${digits}`), to } : undefined;
+}
+
+/** "Elfduizend zes" is 11,600: nobody says 11,006 like that. 2008 is a year. */
+function smallPart(
+  { grammar, tokens }: Document,
+  at: number,
+  value: number,
+  before: number,
+  slot: number,
+): number {
+  const isHundreds =
+    slot === 1000 &&
+    value < 10 &&
+    before % 1000 === 0 &&
+    before !== 2000 &&
+    !tokens[at + 1]?.part &&
+    tokens[at - 1]?.word !== grammar.and;
+  return isHundreds ? value * 100 : value;
 }
 
 /** What can still be added: after 20 a unit, after 300 up to 99, after 28,000 up to 999. */
