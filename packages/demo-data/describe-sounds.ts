@@ -5,22 +5,26 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadRecordingDetail } from "../src/recordings/details/load-recording-detail.ts";
-import { sampleConversation } from "../src/recordings/details/sample-conversation.ts";
+import { loadRecordingDetail } from "./src/recordings/details/load-recording-detail.ts";
+import { sampleConversation } from "./src/recordings/details/sample-conversation.ts";
 import {
   type Sound,
   type SoundId,
   type SoundLanguage,
   soundIds,
   soundLanguages,
-} from "../src/sounds/sound.ts";
-import { MP3, SYNTHETIC, soundFile } from "./files.ts";
+} from "./src/sounds/sound.ts";
 
 const RATE = 8000;
 /** Bars of the waveform. */
 const BARS = 120;
 
-const folder = join(import.meta.dirname, "../src/sounds");
+const folder = join(import.meta.dirname, "./src/sounds");
+/** Marks a WebVTT file whose sound is synthetic. */
+const SYNTHETIC = "NOTE synthetic voices";
+/** Options of ffmpeg for a sound: at a constant rate, so that browsers seek exactly. */
+const MP3 = ["-ac", "1", "-ar", "24000", "-b:a", "32k", "-map_metadata", "-1"];
+/** Seconds around a part of a sound. */
 const MARGIN = 0.15;
 
 const durations: Record<string, Record<string, number>> = {};
@@ -35,6 +39,10 @@ for (const id of soundIds) {
 writeFileSync(join(folder, "durations.json"), `${JSON.stringify(durations)}\n`);
 const agreements = await Promise.all(soundLanguages.map(async (it) => [it, await cutAgreement(it)]));
 writeFileSync(join(folder, "agreement.json"), `${JSON.stringify(Object.fromEntries(agreements))}\n`);
+
+function soundFile(id: SoundId, language: SoundLanguage, ending: "mp3" | "vtt" | "json"): string {
+  return join(folder, `${id}.${language}.${ending}`);
+}
 
 async function describe(id: SoundId, language: SoundLanguage): Promise<Sound> {
   const vtt = readFileSync(soundFile(id, language, "vtt"), "utf8");
