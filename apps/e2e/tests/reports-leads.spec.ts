@@ -114,6 +114,17 @@ test("a staff member signs in with a mailed code, processes the leads, and ends 
     await expect(message).toBeVisible();
     await page.getByRole("button", { name: staff(($) => $.undo) }).click();
     await expect(row(page, "Eerste BV")).toBeVisible();
+    const { x = 0, y = 0 } = (await answer(page, "Eerste BV").boundingBox()) ?? {};
+    await page.mouse.click(x + 10, y + 10);
+    await expect(row(page, "Eerste BV")).toHaveCount(0);
+    // The second click of a double click is on the next lead.
+    await page.mouse.click(x + 10, y + 10);
+    await tab(page, "answered").click();
+    await expect(page.locator("tbody tr")).toContainText(["Eerste BV"]);
+    const reopen = staff(($) => $.reopenOf, { company: "Eerste BV" });
+    await page.getByRole("button", { name: reopen }).click();
+    await tab(page, "open").click();
+    await expect(page.locator("tbody tr")).toContainText(LEADS.map(({ company }) => company));
     await answer(page, "Tweede BV").click();
     await tab(page, "answered").click();
     await expect(page).toHaveURL(`${server.url}/reports/leads?state=answered`);

@@ -63,6 +63,11 @@ test("the owner shares a view by a link that shows only that view, and revokes i
 test("a note on a day is in the chart's text, survives a reload, and is removed", async ({ page }) => {
   const text = "Nieuwe prijzen";
   await page.getByText(staff(($) => $.chartNotes.add)).click();
+  const day = page.getByRole("textbox", { name: staff(($) => $.chartNotes.day) });
+  expect([await day.getAttribute("min"), await day.getAttribute("max")]).toEqual([
+    "2026-03-01",
+    "2026-03-14",
+  ]);
   await page.getByLabel(staff(($) => $.chartNotes.text)).fill(text);
   await page.getByRole("button", { name: staff(($) => $.note.save) }).click();
   const notes = page.getByRole("list", { name: staff(($) => $.chartNotes.title) });

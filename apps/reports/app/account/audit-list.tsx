@@ -39,7 +39,8 @@ export function AuditList() {
               {moment(created)}
             </time>
             <span>
-              <span className="font-medium">{who}</span> {t(($) => $.audit.actions[action])} {what}
+              <span className="font-medium">{who}</span> {t(($) => $.audit.actions[action])}{" "}
+              <bdi lang="en">{what}</bdi>
             </span>
           </li>
         ))}

@@ -161,7 +161,7 @@ function Origin({ lead }: { lead: Lead }) {
     <dl className="flex flex-wrap gap-x-3 pt-0.5 text-xs font-normal text-text-muted">
       {known.map(({ name }) => (
         <div key={name} className="flex gap-1">
-          <dt>{t(($) => $.names[name])}:</dt>
+          <dt className="shrink-0">{t(($) => $.names[name])}:</dt>
           <dd>
             <bdi>{breakable(lead[name])}</bdi>
           </dd>

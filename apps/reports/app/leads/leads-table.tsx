@@ -61,7 +61,7 @@ export function LeadsTable({
               hasWebhook={hasWebhook}
               people={people}
               isPending={pending.includes(lead.id)}
-              onAnswer={(isAnswered) => void answer(lead, isAnswered)}
+              onAnswer={(isAnswered) => answer(lead, isAnswered)}
               onErase={() => setErasing(lead)}
               onChanged={(stored) => put(lead.id, stored)}
             />

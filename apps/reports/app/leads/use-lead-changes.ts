@@ -1,9 +1,12 @@
 import { useToast } from "@voxlog/ui/toast";
-import { type RefObject, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAccount } from "../session/owner.ts";
 import { failureKind } from "../session/request.ts";
 import { changeLead, eraseLead, type Lead } from "./leads-api.ts";
+
+/** The longest time between the clicks of a double click, in ms. */
+const DOUBLE_CLICK = 500;
 
 /**
  * Answers and erases leads of a fetched list, and shows the result in a toast.
@@ -21,8 +24,11 @@ export function useLeadChanges(
   const toast = useToast();
   const [leads, put] = useChangedLeads(fetched);
   const [pending, setPending] = useState<readonly string[]>([]);
+  const left = useRef({ id: "", at: Number.NEGATIVE_INFINITY });
 
   function leave(id: string): void {
+    // An undone change has left the list already.
+    if (body.current?.querySelector(`[data-lead="${id}"]`)) left.current = { id, at: performance.now() };
     moveFocus(body.current, id);
     put(id, null);
   }
@@ -82,7 +88,17 @@ export function useLeadChanges(
     }
   }
 
-  return { leads, pending, put, answer, erase };
+  return {
+    leads,
+    pending,
+    put,
+    erase,
+    answer(lead: Lead, isAnswered: boolean) {
+      // The second click of a double click, or a key that is held down, would answer the next lead.
+      const { id, at } = left.current;
+      if (lead.id === id || performance.now() - at > DOUBLE_CLICK) void answer(lead, isAnswered);
+    },
+  };
 }
 
 /** Returns a fetched list with later changes. A newer list includes them. */

@@ -17,12 +17,13 @@ const MAX_TEXT_LENGTH = 120;
 
 type ChartNotesProps = {
   notes: readonly ChartNote[];
-  lastDay: string;
+  /** The period: a note on another day wouldn't be seen. */
+  days: { from: string; to: string };
   onChange: () => void;
 };
 
 /** Lists the notes on the chart, and adds and removes them. */
-export function ChartNotes({ notes, lastDay, onChange }: ChartNotesProps) {
+export function ChartNotes({ notes, days, onChange }: ChartNotesProps) {
   const { t } = useTranslation("staff");
   const { token } = useAccount();
   const { day } = useFormat();
@@ -53,7 +54,7 @@ export function ChartNotes({ notes, lastDay, onChange }: ChartNotesProps) {
             <li key={note.id} className="flex items-center gap-2">
               <span className="min-w-0 wrap-anywhere">
                 <span className="text-text-muted">{day(note.day)}: </span>
-                {note.text}
+                <bdi>{note.text}</bdi>
               </span>
               <IconButton
                 aria-label={t(($) => $.chartNotes.remove, { text: note.text })}
@@ -70,12 +71,13 @@ export function ChartNotes({ notes, lastDay, onChange }: ChartNotesProps) {
       <Disclosure summary={t(($) => $.chartNotes.add)} className="print:hidden">
         <form onSubmit={add} className="flex flex-wrap items-end gap-3">
           <DatePicker
-            key={lastDay}
+            key={`${days.from} ${days.to}`}
             name="day"
             label={t(($) => $.chartNotes.day)}
             required
-            min="2020-01-01"
-            defaultValue={lastDay}
+            min={days.from}
+            max={days.to}
+            defaultValue={days.to}
           />
           <TextField
             name="text"

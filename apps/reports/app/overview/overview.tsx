@@ -131,7 +131,7 @@ export function Overview({
             );
           }}
         </ReportPanel>
-        {hasNotes && <ChartNotes notes={notes} lastDay={filters.to} onChange={refreshNotes} />}
+        {hasNotes && <ChartNotes notes={notes} days={filters} onChange={refreshNotes} />}
       </section>
     </Card>
   );

@@ -130,7 +130,7 @@ function Links({ views, onRevoke }: { views: readonly SharedView[]; onRevoke: (v
               href={paths.reports + view.query}
               className="font-medium text-accent-text underline-offset-4 hover:underline"
             >
-              {view.name}
+              <bdi>{view.name}</bdi>
             </a>
             <span className="text-sm text-text-muted">
               {t(($) => $.share.until, { moment: moment(view.expires * 1000), who: view.who })}
