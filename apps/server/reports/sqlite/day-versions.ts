@@ -53,7 +53,7 @@ const CHANGES = { INSERT: ["NEW"], UPDATE: ["OLD", "NEW"], DELETE: ["OLD"] };
 
 /**
  * Creates triggers that change the version of a session's day after every change of the session, its visits or events.
- * Without them, nobody knows what has changed, so stored columns are removed.
+ * Without them, no column is known to be current, so all are removed.
  */
 export function markChangedDays(file: string, { collections }: TrackingSet): void {
   using database = new DatabaseSync(file, { timeout: 10_000 });

@@ -19,7 +19,6 @@ const dispensable: Record<string, readonly string[]> = {
     "properties.content-visibility",
   ],
   "a tooltip at the edge of the window": [
-    "at-rules.position-try",
     "properties.anchor-name",
     "properties.anchor-scope",
     "properties.position-anchor",

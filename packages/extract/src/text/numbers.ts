@@ -275,7 +275,7 @@ function pointAfter(doc: Document, at: number): { value: number; to: number } | 
   return digits ? { value: Number(`0.${digits}`), to } : undefined;
 }
 
-/** "Elfduizend zes" is 11,600: nobody says 11,006 like that. 2008 is a year. */
+/** "Elfduizend zes" is 11,600, never 11,006. 2008 is a year. */
 function smallPart(
   { grammar, tokens }: Document,
   at: number,
