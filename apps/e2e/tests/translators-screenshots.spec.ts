@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Screenshot } from "@voxlog/i18n/config";
-import { desk } from "../support/browser.ts";
+import { desktop } from "../support/browser.ts";
 import { textsOf } from "../support/languages.ts";
 import { openScene, scenesIn } from "../support/scenes.ts";
 import { shownTexts } from "../support/shown-texts.ts";
@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, "../screenshots");
 /** The others are visible in no scene: errors, accessible names, emails, the reports. */
 const MIN_TEXTS = 600;
 
-test.use({ locale: "nl-NL", viewport: desk });
+test.use({ locale: "nl-NL", viewport: desktop });
 
 test("translators get a picture of each text that a scene shows", { tag: "@soak" }, async ({
   page,
@@ -26,7 +26,7 @@ test("translators get a picture of each text that a scene shows", { tag: "@soak"
   const dutch = await textsOf("nl");
   const places: Record<string, Screenshot> = {};
   for (const scene of scenesIn("nl")) {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await openScene(page, scene, dutch);
     const file = `${scene.name.replace(/\W+/g, "-")}.jpg`;
     const { nodes, shown } = await shownTexts(page);
