@@ -3,6 +3,7 @@ import { oddPhrases } from "./phrases.ts";
 
 test.each([
   ["// Nobody waits for it.", "Nobody"],
+  ["<<<<<<< HEAD", "<<<<<<<"],
   ["const MOST_EVENTS = 15;", "MOST_E"],
   ["* For who outgrows one machine.", "For who"],
   ["// Who sends neither is trusted.", "// Who sends neither is trusted."],

@@ -1,5 +1,6 @@
 /** Phrases to avoid, each with what to write instead. */
 const PHRASES: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/^(?:<{7}|>{7}) /, "one side of the conflict"],
   [/\bnobody\b/i, "no one, no visitor, or a sentence about what happens"],
   [/\bsomebody\b/i, "someone, anyone, a visitor"],
   [/\bwho(so)?ever\b/i, "anyone who"],
