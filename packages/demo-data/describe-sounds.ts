@@ -16,7 +16,6 @@ import {
 } from "./src/sounds/sound.ts";
 
 const RATE = 8000;
-/** Bars of the waveform. */
 const BARS = 120;
 
 const folder = join(import.meta.dirname, "./src/sounds");

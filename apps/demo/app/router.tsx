@@ -40,7 +40,6 @@ export function LayoutWithScreen({ screens }: { screens: Screens }) {
   );
 }
 
-/** The screen at the address, loaded on first use. A failure is shown inside the layout. */
 function CurrentScreen({ screens }: { screens: Screens }) {
   const location = useLocation();
   const { key } = location;

@@ -14,7 +14,6 @@ export type Input = { type: "pointer" | "key"; id: string; actions: Record<strin
 export type DrivenBrowser = {
   open(url: string): Promise<void>;
   evaluate<Value>(expression: string): Promise<Value>;
-  /** Moves, clicks and types like the operating system. */
   perform(input: Input): Promise<void>;
   back(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 
 /** Tolerance for rounding, in px. */
 const SLACK = 1;
-/** Minimum visible height of a scrolling box, in px. */
 const MIN_HEIGHT = 100;
 /** Longer words may be hyphenated, but the tests' browser has no hyphenation dictionaries. */
 const LONG_WORD = 15;
@@ -58,7 +57,6 @@ type Layout = {
   root: Element;
   screen: number;
   boxOf(element: Element): Box;
-  /** Iterates over an element and its ancestors. */
   ancestorsOf(element: Element): Iterable<Element>;
   isVisible(element: Element): boolean;
   isMoving(element: Element): boolean;
@@ -172,7 +170,6 @@ function named(element: Element): string {
   return `${element.tagName.toLowerCase()} "${text.slice(0, 30)}"`;
 }
 
-/** Returns how a text or a box overflows one of its containers. */
 function faultOf(rect: DOMRect, start: Element, isText: boolean, layout: Layout): string | undefined {
   for (const element of layout.ancestorsOf(start)) {
     const box = layout.boxOf(element);
@@ -192,7 +189,6 @@ function faultOf(rect: DOMRect, start: Element, isText: boolean, layout: Layout)
   return rect.left < -SLACK || rect.right > layout.screen + SLACK ? "off the screen" : undefined;
 }
 
-/** Checks every text. Returns the lines that nothing may cover. */
 function checkTexts(layout: Layout): Line[] {
   const { faults, root } = layout;
   const lines: Line[] = [];
@@ -224,7 +220,6 @@ function checkTexts(layout: Layout): Line[] {
   return lines;
 }
 
-/** Returns the visible parts of a text's rectangle. */
 function visibleParts(rect: DOMRect, parent: Element, { ancestorsOf, boxOf }: Layout): DOMRect[] {
   const scroller = [...ancestorsOf(parent)].find((each) => boxOf(each).scrollsDown);
   if (!scroller) return [rect];
@@ -282,7 +277,6 @@ function checkField(field: HTMLInputElement | HTMLSelectElement, faults: Set<str
   if (canvas.measureText(text).width > room + SLACK) faults.add(`cut off in its field: "${text}"`);
 }
 
-/** Checks whether an element shows all of its content. */
 function checkContent(element: Element, { faults, boxOf }: Layout): void {
   const { overflow } = boxOf(element);
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;

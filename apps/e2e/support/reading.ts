@@ -4,7 +4,6 @@ import { soaks } from "@voxlog/testing/soak";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect } from "./test.ts";
 
-/** A reading to read a page: width, font and text settings. */
 type Reading = {
   name: string;
   width: number;
@@ -45,7 +44,6 @@ const onNarrow: Reading[] = readings.map((reading) => ({ ...reading, width: NARR
 const enlarged: Reading = { name: "text of 200 %", width: PHONE, fontSize: 32 };
 const zoomed: Reading = { name: "zoom of 200 %", width: ZOOMED, typeface: "DejaVu Sans" };
 
-/** The readings to check: those with the least room, or all in `pnpm soak`. */
 const checkedReadings = soaks
   ? [...onNarrow, ...readings.map((reading) => ({ ...reading, width: PHONE })), enlarged, zoomed]
   : [...onNarrow.filter(({ name }) => /DejaVu|spacing/.test(name)), enlarged];

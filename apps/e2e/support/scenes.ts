@@ -12,7 +12,6 @@ type Texts = Awaited<ReturnType<typeof textsOf>>;
 /** A state of a page. */
 export type Scene = {
   path: string;
-  /** Opens the state by clicks. */
   open?: (page: Page, texts: Texts) => Promise<void>;
   /** The role of its container; by default, a level 1 heading. */
   shows?: "article" | "dialog" | "alertdialog" | "tabpanel";
@@ -34,7 +33,6 @@ const openMenu =
 
 const field = (dialog: Locator) => dialog.getByRole("textbox").last();
 
-/** Scenes of the site. A page with a localized name has two paths. */
 const site: Record<string, Omit<Scene, "path"> & { path: string | LocalizedPath }> = {
   "the home view": { path: "/" },
   "the features": { path: "/features" },
@@ -162,7 +160,6 @@ function anyPart(panel: Locator): Locator {
   return panel.getByRole("heading", { level: 2 }).last();
 }
 
-/** Returns scenes for a screen's tabs, with the last content of each. */
 function tabs(
   screen: string,
   contents: Record<string, NonNullable<Scene["content"]>>,

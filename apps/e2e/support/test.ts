@@ -22,7 +22,6 @@ type TestFixtures = {
 
 type WorkerFixtures = {
   sharedServer: TestPocketBase;
-  /** The proxy between browser and server. It represents the visitor's address. */
   faultProxy: FaultProxy;
 };
 

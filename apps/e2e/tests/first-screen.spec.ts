@@ -18,7 +18,6 @@ async function holdApp(page: Page): Promise<{ letThrough: () => Promise<void> }>
   };
 }
 
-/** Stores an edit before the page opens. */
 const edit = (page: Page, name: string, value: unknown) =>
   page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     `voxlog.demo.${name}`,

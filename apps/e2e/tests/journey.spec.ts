@@ -15,7 +15,6 @@ const origin = {
   firstPage: "/pricing",
 };
 
-/** The complete path: from a search engine to the demo, checked in the database. */
 test("a visitor signs up, asks for the demo and looks around, and every step is in the database", async ({
   page,
   server,

@@ -29,7 +29,6 @@ async function expectDashboard(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));
 }
 
-/** The conversation in the site's pictures is open in the demo. */
 async function expectSample(page: Page): Promise<void> {
   await expect(page).toHaveURL(`/dashboard?recording=${sample.id}`);
   await expect(page.getByRole("article")).toContainText(sample.client);

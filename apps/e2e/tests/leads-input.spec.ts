@@ -10,7 +10,6 @@ const limits = Object.fromEntries(leadFields.signups.map(({ name, max }) => [nam
   number
 >;
 
-/** Returns a valid value of a field with an exact length. */
 function longest(field: LeadFieldName, length: number = limits[field]): string {
   if (field === "phone") return "0".repeat(length);
   if (field !== "email") return "é".repeat(length);

@@ -42,7 +42,6 @@ async function record(page: Page, seconds: number): Promise<void> {
   await recorded(page, seconds);
 }
 
-/** Returns the duration of an audio element in seconds, once the browser knows it. */
 const lengthOf = (page: Page) =>
   expect
     .poll(() => audio(page).evaluate(({ duration }: HTMLAudioElement) => duration > 0 && duration < 60))

@@ -42,7 +42,6 @@ export function App() {
   );
 }
 
-/** Shown when a link to a view has expired or was revoked. */
 function EndedView() {
   const { t } = useTranslation("reports");
   return (

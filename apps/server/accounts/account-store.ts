@@ -23,7 +23,6 @@ export type SignIn = { id: string; began: number; browser: string; system: strin
 /** The accounts in PocketBase's database, and this server's data about their sign-ins. */
 export type AccountStore = ReturnType<typeof accountsIn> &
   ReturnType<typeof signInsIn> & {
-    /** Access to tables that no collection has. */
     tables: { run: Run; all<T>(sql: string, values?: Values): T[] };
     close(): void;
   };
@@ -120,7 +119,6 @@ function signInsIn(database: DatabaseSync, one: One, run: Run) {
         )
         .all({ account, own })
         .map((row) => ({ ...(row as Omit<SignIn, "isThis">), isThis: row["isThis"] === 1 })),
-    /** Stores a sign-in, and returns its ID. */
     async beginSignIn(
       account: string,
       expires: number,

@@ -75,7 +75,6 @@ export function createAuthRequests(store: AccountStore) {
   };
 }
 
-/** Limits guesses at a password, and sets the cookie that marks a known browser. */
 function checkPassword(attempt: Attempt): Checked {
   const { store, guesses, request, isSecure, mfaId } = attempt;
   const [identity, password] = [textOf(attempt.fields, "identity"), textOf(attempt.fields, "password")];

@@ -7,7 +7,6 @@ import { hashOf, type SignedIn } from "./tokens.ts";
 /** Whether codes can be emailed, and whether a sign-in requires one. */
 export type CodeSettings = { hasMail: boolean; asksForCodes: boolean };
 
-/** Entries of the audit trail per page. */
 const [PER_PAGE, MAX_PAGE] = [50, 10_000];
 
 /** Creates the routes with which people see where they are signed in, and sign out, and the owner sees the audit trail. */

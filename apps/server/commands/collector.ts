@@ -2,7 +2,6 @@ import { startCollector } from "../collector/collector.ts";
 import { readEnvironment } from "../collector/environment.ts";
 import { log, nameOf } from "../collector/log.ts";
 
-/** Runs a collector until it's stopped, and stores everything that it accepted. */
 const collector = await startCollector(readEnvironment(process.env)).catch((error: Error) => {
   log("error", `The collector can't start: ${error.message}`, nameOf(error));
   process.exit(1);

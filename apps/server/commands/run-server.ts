@@ -140,7 +140,6 @@ function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, st
   };
 }
 
-/** What the front reports to, and where PocketBase listens. */
 type Parts = { port: number; watching: Watch; rejections: RejectionCounts; traffic: TrafficLog | undefined };
 
 async function openFront(

@@ -9,7 +9,6 @@ const ROOT = join(import.meta.dirname, "..", "..", "..");
 type TableName = keyof typeof tables;
 const rowsOf = (name: TableName): [string, Variable][] => Object.entries(tables[name]);
 
-/** The generated parts of files, between markers such as `variables: mail`. */
 const PARTS: Record<string, Record<string, () => string[]>> = {
   "apps/server/README.md": {
     server: () => guide("server"),

@@ -25,7 +25,6 @@ export function createOrigins(origins: readonly string[]) {
   return {
     /** Returns whether a request is from an allowed origin, or not from a page. */
     know,
-    /** Adds the CORS headers for an allowed origin, like PocketBase does. */
     allow(request: IncomingMessage, response: ServerResponse) {
       response.setHeader("Vary", "Origin");
       const { origin } = request.headers;

@@ -25,12 +25,10 @@ export type FrontOptions<Holder extends TokenHolder = TokenHolder> = {
   origins: readonly string[];
   /** The trusted proxy's header with the visitor's address, in lower case. */
   trustedProxyHeader: string | undefined;
-  /** The Strict-Transport-Security header, if this server terminates TLS. */
   strictTransport?: string | undefined;
   domain?: string | undefined;
   api: Api;
   forms?: FormHandler;
-  /** Called when a request may have changed PocketBase's settings or collections. */
   onAdminWrite?(): void;
   /** Called when a browser got a page that visits are counted on. */
   onPage?(): void;

@@ -38,7 +38,6 @@ export type Check<Holder extends TokenHolder = TokenHolder> = (
 export type Guard<Holder extends TokenHolder = TokenHolder> = {
   findHolder(request: IncomingMessage): Promise<Holder | undefined>;
   checks: readonly Check<Holder>[];
-  /** Called when PocketBase has accepted a change by the owner. */
   onOwnerChange?(holder: Holder, method: string, path: string): void;
 };
 

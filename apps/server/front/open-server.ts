@@ -62,7 +62,6 @@ async function listen(server: Server, { port, host }: Omit<Address, "url">): Pro
   return (server.address() as AddressInfo).port;
 }
 
-/** Closes a server, and answers open requests for up to five seconds. */
 async function close(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();

@@ -15,7 +15,6 @@ export function createProofCheck(clock: () => number = Date.now): CheckProof {
   const secret = randomBytes(32);
   const now = () => Math.floor(clock() / 1000);
   const sign = (challenge: string) => createHmac("sha256", secret).update(challenge).digest();
-  /** When the challenges of used proofs expire, by signature, oldest first. */
   const used = new Map<string, number>();
 
   const makeChallenge = () => {

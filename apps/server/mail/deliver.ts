@@ -76,7 +76,6 @@ function connectTo(smtp: SmtpServer, timeout?: number) {
   });
 }
 
-/** Whether the connection was lost or timed out. */
 const isLost = ({ code, command }: NodemailerError) => code === "EABORT" || command === "CONN";
 
 function acceptsConnections(smtp: SmtpServer): Promise<boolean> {
@@ -120,7 +119,6 @@ function toText({ paragraphs }: Email): string {
     .join("\n\n");
 }
 
-/** Formats an email as HTML without styles: the mail client's apply. */
 function toHtml({ paragraphs, language, subject }: Email): string {
   const body = paragraphs.map((paragraph) =>
     typeof paragraph === "string"

@@ -21,7 +21,6 @@ export type StoredLead = {
   lead: Record<string, unknown> & { email: string; company: string };
 };
 
-/** The number of tries, including this one. */
 type Tries = { tries?: number };
 
 /** An email about one lead: to the owner, or the confirmation to the visitor. */

@@ -15,7 +15,6 @@ export type MailSettings = {
   /** Whether the staff need an emailed code to sign in. */
   asksForCodes: boolean;
   summaries: readonly SummaryKind[];
-  /** The origin of this server, for links to it. */
   server: string;
   smtp: SmtpServer;
 };

@@ -3,7 +3,6 @@ import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount
 
 /** The job that sends due rows of the outbox, one run at a time. */
 export type OutboxJob = {
-  /** Starts a run, unless one is running. */
   run(): void;
   close(): Promise<void>;
 };

@@ -23,7 +23,6 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 export function markdownOf(html: string, origin: string): string {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
   let text = "";
-  /** The element that is left out, and how many of its name are open. */
   let skipped = "";
   let depth = 0;
   let href = "";

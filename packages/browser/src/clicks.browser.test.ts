@@ -21,7 +21,6 @@ afterEach(() => {
 
 const get = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** From here on the application handles clicks. */
 function hydrate(): void {
   document.body.onclick = ({ target }) => {
     const clickable = target instanceof Element && target.closest("button, a");

@@ -3,7 +3,6 @@ import type { DirectCrm } from "./direct-crms.ts";
 /** A CRM's own name for something: one in all languages, or one per language. */
 export type CrmName = string | { nl: string; en: string };
 
-/** What a conversation changes in a CRM, by the CRM's own names. */
 type CrmObjects = {
   company: CrmName;
   person: CrmName;

@@ -5,7 +5,6 @@ import { newId } from "./core/visit.ts";
 /** Values of fields with a format or without fixed values. */
 const FORMATTED = { referrer: "direct", screen_size: "1440x900", language: "nl" };
 
-/** Returns a value for every initial session field. */
 function sampleSession(): Omit<NewSession, "id"> {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries<Field>(sessionFields)) {
@@ -30,7 +29,6 @@ export function visitor() {
 
   return {
     session_id,
-    /** Returns a view of `path`, a second after the previous one. */
     view(path: string, over: Partial<PageView["session"]> = {}): PageView {
       time += 1000;
       landing_page ||= path;
@@ -61,14 +59,12 @@ export function visitor() {
       time += 60_000; // A store may round to minutes.
       return { kind: "conversion", at: time, session: { id, session_id }, conversion_type };
     },
-    /** Returns an event on the last page. */
     event(name: string, properties: EventProperties = {}): TrackedEvent {
       time += 1;
       const page_path = last?.visit.page_path ?? "/";
       const event = { id: newId(15), session_id, page_path, name, properties };
       return { kind: "event", at: time, event: { ...event, time: new Date(time).toISOString() } };
     },
-    /** Returns the end of a visit after `seconds`, of which it was `visible`. */
     end(view: PageView, seconds: number, visible = seconds): VisitEnded {
       const at = view.at + seconds * 1000;
       const end_time = new Date(at).toISOString();

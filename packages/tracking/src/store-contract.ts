@@ -202,7 +202,6 @@ export function testStoreContract(
 
 const byId = (one: { id?: string }, other: { id?: string }) => `${one.id}`.localeCompare(`${other.id}`);
 
-/** Returns a seeded generator of integers below a limit: Park and Miller's. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed * 7919;
   return (below) => {
@@ -211,7 +210,6 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-/** Creates a random session's changes and expected rows. */
 function randomSession(random: (below: number) => number) {
   const { view, end, event, conversion, session_id } = visitor();
   const pick = <T>(values: readonly [T, ...T[]]) => values[random(values.length)] as T;

@@ -102,7 +102,6 @@ function layersFor(all: readonly Utility[], sheets: readonly Parts[]): Map<strin
   return layers;
 }
 
-/** Returns the highest specificity of a list of selectors. */
 function specificityOf(selectors: string): Specificity {
   const each = selectorParser()
     .astSync(selectors)

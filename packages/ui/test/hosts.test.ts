@@ -12,12 +12,10 @@ import { makeTheme } from "../src/theme/make-theme.ts";
 import { kit, kitSheets } from "../styles/kit-sheets.ts";
 import { cases } from "./conformance/cases.tsx";
 
-/** A host's own content, with classes of its framework. */
 const HOST = `<main id="host"><h2 class="text-lg">Host</h2><p class="animate-pulse bg-sky-500 p-4">Text</p>
 <button class="btn btn-primary px-5 bg-accent rounded-md">Button</button><ul class="list-group"><li>One</li></ul>
 <input class="form-control"><table class="table"><tbody><tr><td>Cell</td></tr></tbody></table><a href="/">Link</a></main>`;
 
-/** Style sheets of hosts, before the kit's. */
 const hosts: Record<string, () => Promise<string>> = {
   "Bootstrap 5": () =>
     readFile(fileURLToPath(import.meta.resolve("bootstrap/dist/css/bootstrap.min.css")), "utf8"),
@@ -34,7 +32,6 @@ const hosts: Record<string, () => Promise<string>> = {
     details, summary { border: 3px solid red } .own { padding: 7px }`,
 };
 
-/** How components look in our own apps, which build their styles from the source. */
 let meant: Look[];
 let sheets: Record<string, string>;
 let site: BuiltSite;
@@ -95,7 +92,6 @@ test("a host's black text doesn't reach the kit's dark surfaces", async () => {
   expect(unreadable).toEqual([]);
 });
 
-/** Puts components with the kit's styles into a shadow root. */
 const inShadow = (): string =>
   `<div><template shadowrootmode="open"><style>${sheets["styles"]}</style>${KIT}</template></div>`;
 

@@ -95,7 +95,6 @@ test("The packed kit has complete styles per component, whatever sheets follow",
 
 type Scheme = "light" | "dark";
 
-/** The app's brand, and its theme's page backgrounds. */
 const BRAND = "#0b6e4f";
 const { colors } = makeTheme(BRAND);
 const [LIGHT, DARK] = [rgb(colors.light["surface"]), rgb(colors.dark["surface"])];
@@ -125,7 +124,6 @@ if (root) createRoot(root).render(<StrictMode><App /></StrictMode>);
 `;
 const HTML = `<!doctype html><html lang="en"><head><title>App</title><link rel="icon" href="data:," /></head>
 <body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>`;
-/** Imports of both apps' component sheets. */
 const imports = `${["base", "text-field", "dialog", "button"].map((name) => `@import "@voxlog/ui/${name}.css";\n`).join("")}@import "../theme.css";\n`;
 const TSCONFIG = JSON.stringify({
   compilerOptions: {

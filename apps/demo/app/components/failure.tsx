@@ -106,7 +106,6 @@ export function useUnavailableToast(): () => void {
   };
 }
 
-/** Returns whether the browser has a connection, as far as it can tell. */
 function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

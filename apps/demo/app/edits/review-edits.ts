@@ -42,7 +42,6 @@ export function reviewedFields(fields: readonly CrmField[], { typed }: Review = 
   });
 }
 
-/** Converts typed text to the field's type of value. */
 function readValue(kind: FieldValue, typed: string): FieldValue {
   if (typeof kind === "object" && "euros" in kind) return { euros: Number(typed) };
   if (typeof kind === "object" && "date" in kind) return { date: typed };

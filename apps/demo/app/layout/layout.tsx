@@ -95,7 +95,6 @@ function Sidebar() {
   );
 }
 
-/** Sets the document's title, tracks the view, and finishes samples that are processing. */
 function DocumentTitle() {
   const { pathname } = useLocation();
   const { t } = useTranslation("demo");

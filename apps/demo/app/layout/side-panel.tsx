@@ -61,7 +61,6 @@ function Navigation({ onChoose }: { onChoose?: (() => void) | undefined }) {
   );
 }
 
-/** The visitor's sample account; opens the settings. */
 function UserCard({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const { t } = useTranslation("demo");
   const { name } = useStore(accountEdits);

@@ -3,7 +3,6 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { RECORDING_PARAMETER } from "../routing/recording-address.ts";
 import { pathOf } from "../routing/screens.ts";
 
-/** Query parameter with the index of a line in that recording. */
 const LINE_PARAMETER = "line";
 
 /** Returns the address of a recording. */
@@ -39,7 +38,6 @@ export function useOpenRecording() {
   const closedAt = useRef<typeof location>(null);
   return {
     openId: params.get(RECORDING_PARAMETER),
-    /** Shows another recording without adding a history entry. */
     show: (id: string) => void navigate(hrefOf(id), { replace: true, state: location.state }),
     /** Closes the dialog: goes back to where it was opened. */
     close: () => {

@@ -14,7 +14,6 @@ const dictionary = createLazy(() =>
 );
 const stats = createLazy(() => import("../features/agent-timmy/stats-panel.tsx").then((it) => it.StatsPanel));
 
-/** Loads the panels that the first load leaves out. */
 function prefetchPanels(): void {
   dictionary.prefetch();
   stats.prefetch();

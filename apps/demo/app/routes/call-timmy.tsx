@@ -87,7 +87,6 @@ function NumberCard() {
   );
 }
 
-/** Simulates a call: the visitor writes what they would say. */
 function TryCard() {
   const { t } = useTranslation("demo");
   const navigate = useNavigate();

@@ -77,7 +77,6 @@ function UnfinishedNotice() {
   );
 }
 
-/** Shows how many conversations wait for the visitor's approval, and links to the newest. */
 function ReviewNotice() {
   const { t } = useTranslation("demo");
   const waiting = useWaiting();

@@ -96,7 +96,6 @@ export function useTour() {
       tourState.set({ status: "running", step: wanted });
       if (!next.isAt(location)) void navigate(next.to);
     },
-    /** Continues with the next step at the current location, after the step's task was completed. */
     goOn(): void {
       tourState.set({ status: "running", step: Math.min(index + 1, tourSteps.length - 1) });
     },

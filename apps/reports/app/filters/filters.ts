@@ -10,13 +10,10 @@ import {
 /** A set of visits that the server tracks: those to a site, or to an app. */
 export type VisitSet = {
   name: string;
-  /** The name that the set gives itself. */
   title?: string;
   /** The steps to a conversion. Without steps, the set has no conversions. */
   funnel: readonly { step: string; title?: string; conversion?: string; event?: string }[];
-  /** Whether its sessions have a campaign. */
   hasCampaigns: boolean;
-  /** Whether it's shown if the address names no set. */
   isDefault: boolean;
 };
 

@@ -100,7 +100,6 @@ type Fact = {
   isFailing?: boolean | undefined;
 };
 
-/** Returns the facts about a server as texts. */
 function useFacts(health: Health): Fact[] {
   const { ok, disk, mail, webhook, backup, collected, certificateEnd, rejected, configured, version } =
     health;

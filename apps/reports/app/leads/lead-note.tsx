@@ -48,7 +48,6 @@ export function LeadNote({ lead, onChanged }: { lead: Lead; onChanged: (lead: Le
 
 type NoteFormProps = { lead: Lead; onChanged: (lead: Lead) => void; onClose: () => void };
 
-/** Stays open with the typed text until it's saved or discarded. */
 function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
   const { t } = useTranslation("staff");
   const toast = useToast();

@@ -177,7 +177,6 @@ const isContact = ({ type }: Field) => type === "email" || type === "tel";
 const isName = ({ autoComplete }: Field) => autoComplete.endsWith("-name");
 const isFurther = (field: Field) => field.name !== "company" && !isContact(field) && !isName(field);
 
-/** Returns the fields of a lead that have a value, in the order of the form. */
 function filledIn(lead: Lead, isWanted: (field: Field) => boolean) {
   const fields: readonly Field[] = leadFields[lead.collection];
   return fields

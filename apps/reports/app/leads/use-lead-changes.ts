@@ -115,7 +115,6 @@ function useChangedLeads(fetched: readonly Lead[]) {
   return [leads, put] as const;
 }
 
-/** Focuses the row after a lead, or the page's heading if there is none. */
 function moveFocus(body: HTMLTableSectionElement | null, id: string): void {
   const rows = [...(body?.rows ?? [])];
   const index = rows.findIndex((row) => row.dataset["lead"] === id);

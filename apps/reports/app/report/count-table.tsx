@@ -14,7 +14,6 @@ export type CountRow = {
   key?: string;
   cells: readonly string[];
   bar?: { part: number; whole: number };
-  /** Toggles a filter by this row. */
   toggle?: { isSelected: boolean; onToggle: () => void };
 };
 

@@ -13,7 +13,6 @@ import type { ReportName, Reports } from "./fetch-report.ts";
 import { useFormat } from "./use-format.ts";
 import type { ReportState } from "./use-report.ts";
 
-/** Rows of a long report that are shown at first. */
 const TOP = 8;
 
 /** Shows a report while it loads, when it failed, when it's empty, and its rows with a download. */
@@ -32,7 +31,6 @@ export function ReportPanel<Name extends ReportName>({
   title: string;
   state: ReportState<Name>;
   isEmpty?: (rows: readonly Reports[Name][]) => boolean;
-  /** Shown for a period without rows, instead of "no visitors". */
   emptyText?: string;
   /**
    * Whether to show the top rows first, and the others on request.
@@ -40,10 +38,8 @@ export function ReportPanel<Name extends ReportName>({
    * @default false
    */
   isLong?: boolean;
-  /** The rows of its file, header first. */
   csv: (rows: readonly Reports[Name][], filters: Filters) => CsvValue[][];
   action?: ReactNode;
-  /** Renders the shown rows. `filters` are those of the rows. */
   children: (shown: readonly Reports[Name][], all: readonly Reports[Name][], filters: Filters) => ReactNode;
 }) {
   const { t } = useTranslation("reports");

@@ -7,7 +7,6 @@ export function useFormat() {
   const language = useLanguage();
   const count = (value: number, decimals = 0) =>
     formatNumber(language, value, { maximumFractionDigits: decimals });
-  /** A share as a percentage; 0 without a whole. */
   const share = (part: number, whole: number, decimals = 1) =>
     formatNumber(language, whole ? part / whole : 0, { style: "percent", maximumFractionDigits: decimals });
   return {

@@ -17,7 +17,6 @@ export type Watched = "traffic" | "leads";
 export type Drop = {
   /** `tracker`: too few views for the pages that were served; otherwise too few for the weekday and hour. */
   kind: "tracker" | "views" | "leads";
-  /** The first and the last of its hours, since 1970. */
   from: number;
   to: number;
   count: number;

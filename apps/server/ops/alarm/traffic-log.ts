@@ -9,7 +9,6 @@ import { type Drop, findDrop, type Hour, isDropOver, type Watched } from "./find
 /** Counts pages, views and leads hour by hour, and finds drops. */
 export type TrafficLog = {
   countPage(): void;
-  /** Adds what happened since the last update, saves it, and returns the current drops. */
   update(now: number): Promise<Drops>;
 };
 

@@ -43,7 +43,6 @@ export function countRejections(file: string) {
   return {
     count: (status: number) => void counts.set(status, (counts.get(status) ?? 0) + 1),
     write,
-    /** Writes the counts, and waits for a busy log. */
     close() {
       log.exec(`PRAGMA busy_timeout = ${CLOSE_TIMEOUT}`);
       write();

@@ -67,7 +67,6 @@ function prepareForm(form: HTMLFormElement, collection: LeadCollection): void {
     isSent = false;
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const sent = readSentForm();
-    // The way back leads to what became of the form.
     const isBack = persisted || navigation?.type === "back_forward";
     if (isBack && sent?.collection === collection && sent.thanks) location.replace(sent.thanks);
   });

@@ -65,7 +65,6 @@ function failureOf(error: unknown): Failure {
   return error instanceof ClientResponseError && error.status === 429 ? "tooMany" : "other";
 }
 
-/** The fields that PocketBase names in a 400, with what we can say of each. */
 function rejectedFields(error: unknown): Record<string, FieldProblem> {
   if (!(error instanceof ClientResponseError)) return {};
   const data: Record<string, { code?: string }> = error.response["data"] ?? {};

@@ -12,7 +12,6 @@ export type SentForm = {
   collection: LeadCollection;
   /** `sent` until a page has thanked for it. */
   state: "sent" | "thanked";
-  /** Where in the demo the visitor wants to go: see {@link demoAddress}. */
   place?: string | undefined;
   /** The page that thanked for it. */
   thanks?: string | undefined;

@@ -52,7 +52,6 @@ export function Audience() {
   );
 }
 
-/** How the figures come about. */
 function ClaimBasis() {
   const { t } = useTranslation("site");
   const language = useLanguage();

@@ -21,12 +21,10 @@ export type TranslationFile = {
   language: string;
   texts: {
     key: string;
-    /** Where the product shows it, as `file:line`. */
     places: string[];
     /** Where a picture shows it, if one does. */
     screenshot?: Screenshot;
     source: string;
-    /** The translation; empty if there is none yet. */
     text: string;
   }[];
 };

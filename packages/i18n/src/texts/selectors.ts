@@ -1,4 +1,3 @@
-/** A dynamic part of a selector: `$.plans[plan.id]`. */
 const ANY = "*";
 
 /** A place in the code that shows texts. */

@@ -18,7 +18,6 @@ export type TestClickHouse = AsyncDisposable & {
   kill(): Promise<void>;
   /** Restarts it at the same address with its stored data. */
   restart(): Promise<void>;
-  /** The engine's process ID, if it is ours. */
   pid(): number | undefined;
 };
 

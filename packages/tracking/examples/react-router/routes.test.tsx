@@ -22,7 +22,6 @@ test("the react-router example tracks each page once with its title, and the con
   await screen.getByRole("button", { name: "Sign up" }).click();
   await screen.getByRole("link", { name: "Home" }).click();
   await expect.element(screen.getByRole("heading")).toHaveTextContent("Home");
-  // The view is tracked after the page renders.
   await expect
     .poll(() => store.visits.map(({ page_path, page_title }) => `${page_path} ${page_title}`))
     .toEqual(["/ Home", "/pricing Pricing", "/ Home"]);

@@ -41,7 +41,6 @@ export function pageVisits(
 ): PageVisits {
   let visit: OpenVisit | undefined;
   let lastEnd: VisitEnd | undefined;
-  /** Whether the page was left, not just hidden. */
   let isLeft = false;
   const leaveListeners: LeaveListener[] = [];
   const notifyLeaving = (isOver: boolean, left: OpenVisit) => {

@@ -37,7 +37,6 @@ export type LeaveListener = (isOver: boolean, view: { id: string; path: string }
 
 /** A displayed page. */
 export type Page<S extends TrackingSet = TrackingSet> = {
-  /** Query and fragment are dropped. */
   path: string;
   /** By default the document's title, read after the page's effects. */
   title?: string;

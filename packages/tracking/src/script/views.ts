@@ -68,7 +68,6 @@ function end(): Change[] {
   return [{ kind: "end", at: Date.now(), end: visit.ended }];
 }
 
-/** Tracks the current page unless it was tracked or must not be. */
 function show(): void {
   if (bot || !isVisible(page) || page.navigator.globalPrivacyControl || optOut.get()) return;
   if (visit?.path === path) return;

@@ -143,7 +143,6 @@ function Settings() {
   );
 }
 
-/** Emulates forced colors. */
 async function emulate(forcedColors: "active" | "none"): Promise<void> {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "forced-colors", value: forcedColors }],

@@ -257,7 +257,6 @@ function hex(lightness: number, chroma: number, hue: number, alpha = 1): string 
   return color.toGamut({ space: "srgb" }).to("srgb").toString({ format: "hex", collapse: false });
 }
 
-/** Darkens a color until it contrasts with another, white by default. */
 function darkened(lightness: number, chroma: number, hue: number, other = "#ffffff") {
   let darker = lightness;
   while (contrast(hex(darker, chroma, hue), other) < TEXT && darker > 0) darker -= 0.25;

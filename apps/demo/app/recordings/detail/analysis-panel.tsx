@@ -65,7 +65,6 @@ export function AnalysisPanel({
   );
 }
 
-/** Names the instruction that the summary follows, if the visitor still has it. */
 function ShapedBy({ analysis: { shapedBy } }: { analysis: Analysis }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
@@ -89,7 +88,6 @@ function ShapedBy({ analysis: { shapedBy } }: { analysis: Analysis }) {
 /** Loaded on request: most visitors don't draft an email. */
 const followUpMail = createLazy(() => import("./follow-up-mail.tsx"));
 
-/** Drafts the follow-up email on request. */
 function FollowUp({ recording, mail }: { recording: ListedRecording; mail: Mail | null | undefined }) {
   const { t } = useTranslation("demo");
   const reportUnavailable = useUnavailableToast();

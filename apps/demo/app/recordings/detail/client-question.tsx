@@ -26,7 +26,6 @@ export function ClientQuestion({
   finding: ClientFinding;
   crm: string;
   isMissed: boolean;
-  /** Receives focus if they did. */
   place: RefObject<HTMLDivElement | null>;
   onChoose: (client: string, contact?: string) => void;
 }) {
@@ -77,7 +76,6 @@ export function ClientQuestion({
 
 type ChoiceProps = { error: string | undefined; onChoose: (client: string, contact?: string) => void };
 
-/** Asks who a name refers to, with a reason for each candidate. */
 function CandidateChoice({
   said,
   candidates,
@@ -121,7 +119,6 @@ function CandidateChoice({
   );
 }
 
-/** Asks for a client in the CRM, or the name of a new one. */
 function AccountChoice({ error, onChoose }: ChoiceProps) {
   const { t } = useTranslation("demo");
   const [chosen, setChosen] = useState("");

@@ -9,7 +9,6 @@ export type Proof = {
   marked: ReviewedField | undefined;
   /** Index of the line that is marked: the marked field's, or the one that the address names. */
   markedLine: number | null;
-  /** Places of fields that changed because the visitor edited their words. */
   changed: ReadonlySet<string>;
   /** Whether they are in the CRM, instead of waiting for approval. */
   isWritten: boolean;

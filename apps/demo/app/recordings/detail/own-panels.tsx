@@ -57,7 +57,6 @@ function OwnPanels({ recording }: { recording: OwnRecording }) {
   );
 }
 
-/** Asks for the words of a recording without any, since the demo doesn't transcribe. */
 function MissingWords({ recording: { id, crm, user } }: { recording: OwnRecording }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();

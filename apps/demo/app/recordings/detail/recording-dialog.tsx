@@ -11,7 +11,6 @@ export function RecordingDialog({
   onShow,
   onClose,
 }: {
-  /** The recordings for Previous and Next. */
   list: readonly ListedRecording[];
   /** ID of the open recording. An ID that isn't in the list opens none. */
   openId: string | null;

@@ -46,7 +46,6 @@ export function SamplePanels({ recording }: { recording: ListedRecording }) {
 
 type PanelsProps = { recording: ListedRecording; detail: RecordingDetail };
 
-/** The panels of a conversation with sound, below its player. */
 function AudiblePanels({ sound, ...props }: PanelsProps & { sound: SoundSource }) {
   const playback = usePlayback(sound);
   const tracker = useDemoTracker();
@@ -67,12 +66,10 @@ function AudiblePanels({ sound, ...props }: PanelsProps & { sound: SoundSource }
   );
 }
 
-/** What the visitor's own words add to a detail. */
 type Own = {
   reading: Reading;
   question: Question;
   instructions: ReactNode;
-  /** Renders the transcript. */
   words: (proof: Proof) => ReactNode;
 };
 

@@ -9,9 +9,7 @@ import { StatusBadge } from "../status-badge.tsx";
 import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 
 type ListColumn = {
-  /** Key of its header in the dictionary's `recordings.columns`. */
   key: "date" | "client" | "status" | "crm";
-  /** The table's columns. */
   cell: (recording: ListedRecording, language: Language) => ReactNode;
   cellClass?: string;
   isRowHeader?: true;
@@ -86,7 +84,6 @@ function isOwnVoice({ user }: ListedRecording): boolean {
   return user !== undefined && !user.file && !user.way;
 }
 
-/** Shows that a recording has sound, and its duration. */
 function SoundSign({ seconds }: { seconds: number }) {
   const { t } = useTranslation("demo");
   return (

@@ -41,7 +41,6 @@ function useRowAsOpener(openId: string | null): void {
   }, [openId]);
 }
 
-/** The code of the recording detail. */
 const recordingDialog = createLazy(() => import("../detail/recording-dialog.tsx"));
 
 /** Loads a recording's detail ahead of the click that opens it. If that fails, the click tries again and reports it. */

@@ -15,7 +15,6 @@ import { prefetchRecording, RecordingDialogSlot } from "./recording-dialog-slot.
 type ListProps = {
   label: string;
   recordings: readonly ListedRecording[];
-  /** The sentence that matches the search, by recording ID. */
   excerpts?: ReadonlyMap<string, string>;
 };
 

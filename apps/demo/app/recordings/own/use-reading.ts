@@ -18,7 +18,6 @@ const reader = createLazy(() => import("@voxlog/notes/read-note"));
 /** Prefetches the reader's code. */
 export const prefetchReader = reader.prefetch;
 
-/** Returns the saved instructions, in order of priority. */
 function instructionsIn(language: Language) {
   return readInstructions(
     (["team", "personal"] as const).map(

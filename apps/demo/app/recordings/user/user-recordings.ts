@@ -128,7 +128,6 @@ async function readFirst(): Promise<void> {
   }
 }
 
-/** Shows the stored recordings, and those that only this page has. */
 async function read(): Promise<void> {
   const before = new Map(kept.map(({ id }) => [id, !unstored.has(id)]));
   const stored = (await readStored()).filter(isSaved);

@@ -60,7 +60,6 @@ function read({ error, paused, ended, currentTime, readyState }: HTMLAudioElemen
   };
 }
 
-/** A sentence, and when it begins and ends, in seconds. */
 type Said = { text: string; span: readonly number[] };
 
 /**
