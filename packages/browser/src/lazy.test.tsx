@@ -45,15 +45,6 @@ test("a lazy value may be a component or function, which is stored and not calle
   expect(Menu).not.toHaveBeenCalled();
 });
 
-test("a lazy value notifies subscribers when any caller has loaded it", async () => {
-  const lazy = createLazy(menu());
-  const listener = vi.fn();
-  lazy.subscribe(listener);
-  await lazy.load();
-
-  expect(listener).toHaveBeenCalledOnce();
-});
-
 test("a lazy value by key loads once per key", async () => {
   const fetch = vi.fn(async (language: string) => `texts in ${language}`);
   const texts = lazyByKey(fetch);

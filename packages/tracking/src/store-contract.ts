@@ -46,30 +46,6 @@ export function testStoreContract(
       );
     });
 
-    test("counts further views, and follows page, language and dev mode", async () => {
-      const { view, session_id } = visitor();
-      const store = subject.open();
-      const views = [view("/"), view("/pricing"), view("/", { language: "en", dev_mode: true })];
-      for (const change of views) await store.write([change]);
-      expect((await subject.rows(session_id)).sessions).toMatchObject([
-        {
-          page_count: 3,
-          unique_page_count: 2,
-          landing_page: "/",
-          last_page: "/",
-          language: "en",
-          dev_mode: true,
-        },
-      ]);
-    });
-
-    test("continues a session from an earlier page load", async () => {
-      const { view, session_id } = visitor();
-      await subject.open().write([view("/")]);
-      await subject.open().write([view("/pricing")]);
-      expect((await subject.rows(session_id)).sessions).toMatchObject([{ page_count: 2 }]);
-    });
-
     test("creates the session late when its first view never arrived", async () => {
       const { view, session_id } = visitor();
       view("/");
@@ -134,52 +110,9 @@ export function testStoreContract(
       expect(events.map((row) => Date.parse((row as { time: string }).time))).toContain(alone[1].at);
     });
 
-    test("keeps the latest properties of a measurement, whatever order they arrive in", async () => {
-      const { view, event, session_id } = visitor();
-      const change = view("/");
-      const measured = event("scroll_depth", { percent: 50 });
-      const at = [1, 2, 3].map((second) => new Date(measured.at + second * 1000).toISOString());
-      const sent = ["a tenth", "all", "half"].map((part, index) => ({
-        ...measured,
-        event: { ...measured.event, properties: { part }, time: at[index] as string },
-      }));
-      const [tenth, all, half] = sent;
-      await subject.open().write([change, all as Change]);
-      await subject.open().write([tenth as Change]);
-      await subject.open().write([half as Change, tenth as Change]);
-      const { events } = await subject.rows(session_id);
-      expect(events).toMatchObject([{ name: "scroll_depth", properties: { part: "half" } }]);
-    });
-
     test("rejects for good the conversion of a session that is not there", async () => {
       const written = subject.open().write([visitor().conversion("signup")]);
       await expect(written).rejects.toMatchObject({ name: "StoreFailure", temporary: false });
-    });
-
-    test("sets the end of a visit, and only a later one replaces it", async () => {
-      const { view, end, session_id } = visitor();
-      const store = subject.open();
-      const change = view("/");
-      await store.write([change, end(change, 5)]);
-      expect(await ends(session_id)).toEqual([change.at + 5000]);
-      await store.write([end(change, 9)], true);
-      expect(await ends(session_id)).toEqual([change.at + 9000]);
-      await subject.open().write([end(change, 7)]);
-      expect(await ends(session_id)).toEqual([change.at + 9000]);
-    });
-
-    test("sets a visit's visible time, and only a longer one replaces it", async () => {
-      const { view, end, session_id } = visitor();
-      const store = subject.open();
-      const change = view("/");
-      await store.write([change]);
-      await store.write([end(change, 5, 4)]);
-      expect(await visibleTimes(session_id)).toEqual([4000]);
-      await store.write([end(change, 9, 3)]);
-      expect(await visibleTimes(session_id)).toEqual([4000]);
-      await store.write([end(change, 8, 6)]);
-      expect(await visibleTimes(session_id)).toEqual([6000]);
-      expect(await ends(session_id)).toEqual([change.at + 9000]);
     });
 
     test.each([1, 2, 3, 4, 5, 6, 7, 8])(
@@ -187,8 +120,8 @@ export function testStoreContract(
       async (seed) => {
         const random = randomFrom(seed);
         const { facts, session_id, expected } = randomSession(random);
-        const store = subject.open();
-        for (const changes of randomRequests(facts, random)) await store.write(changes);
+        // Without memory of earlier requests, as after a reload.
+        for (const changes of randomRequests(facts, random)) await subject.open().write(changes);
         const { sessions, visits, events } = await subject.rows(session_id);
         expect(sessions).toMatchObject([expected.session]);
         expect(visits).toHaveLength(expected.ends.length);

@@ -46,12 +46,6 @@ test("the collector's store sends plain text, which needs no preflight", async (
   expect([...request.headers].length).toBe(1);
 });
 
-test("the collector's store truncates texts to the collector's limits, in whole characters", async () => {
-  const change = visitor().view("/");
-  await open().write([{ ...change, visit: { ...change.visit, page_title: "😀".repeat(400) } }]);
-  expect(bodyOf().facts[0]).toMatchObject({ visit: { page_title: "😀".repeat(300) } });
-});
-
 test.each([
   ["a bad request", 400, { status: 400 }, false],
   ["an unknown session", 404, { status: 404 }, false],

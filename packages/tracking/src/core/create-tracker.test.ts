@@ -22,25 +22,6 @@ test("a fresh tab gets a session ID that sorts by time and can't be guessed from
   expect(ids.every((id) => id.length === 32)).toBe(true);
 });
 
-test("a fresh tab records where the visitor came from without query and fragment", async () => {
-  const { store, tracker, view } = trackedFakePage(
-    fakePage({ referrer: "https://example.com/list?q=me@example.com#x" }),
-  );
-  view("/");
-  await tracker.settled();
-  expect(store.sessions[0]?.referrer).toBe("https://example.com/");
-  expect(store.visits[0]?.referrer).toBe("https://example.com/");
-});
-
-test("navigation after the clock was set back ends no visit before its start", async () => {
-  const { page, store, tracker, view } = trackedFakePage();
-  view("/");
-  page.clock -= 3_600_000;
-  view("/pricing");
-  await tracker.settled();
-  expect(store.visits[0]?.end_time).toBe(store.visits[0]?.start_time);
-});
-
 test("navigation records a title that an effect sets", async () => {
   const { page, store, tracker } = trackedFakePage();
   tracker.pageView({ path: "/pricing" });

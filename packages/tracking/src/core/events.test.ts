@@ -1,8 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { fakePage, trackedFakePage } from "../../testing.ts";
-import { memoryStore } from "../memory.ts";
-import { createTracker } from "./create-tracker.ts";
-import { type Store, StoreFailure } from "./store.ts";
+import { trackedFakePage } from "../../testing.ts";
 
 const names = (store: { events: readonly { name: string }[] }) => store.events.map(({ name }) => name);
 
@@ -43,42 +40,6 @@ test("an event is sent when the page is left, once", async () => {
   expect(names(store)).toEqual(["file_download"]);
   expect(write).toHaveBeenCalledOnce();
   expect(page.localStorage.getItem("memory.left")).toBeNull();
-});
-
-test("an event that was sent on leaving, with an unknown outcome, is sent with the tab's next view again", async () => {
-  const lost: Store = memoryStore();
-  const page = fakePage();
-  const before = createTracker({ window: page, store: lost, language: "nl" });
-  before.pageView({ path: "/", title: "" });
-  await before.settled();
-  lost.write = () => new Promise(() => {});
-  before.track("file_download");
-  page.leave();
-  before.stop();
-  const { store, tracker, view } = trackedFakePage(
-    fakePage({ sessionStorage: page.sessionStorage, localStorage: page.localStorage }),
-  );
-  view("/pricing");
-  await tracker.settled();
-  expect(store.events).toMatchObject([{ name: "file_download", page_path: "/" }]);
-});
-
-test("an event waits with the view for a server that is away, and outlives the tab", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  const away: Store = {
-    name: "memory",
-    write: () => Promise.reject(new StoreFailure("down", { temporary: true })),
-  };
-  const page = fakePage();
-  const before = createTracker({ window: page, store: away, language: "nl" });
-  before.pageView({ path: "/", title: "" });
-  before.track("file_download");
-  page.leave();
-  const { store, tracker, view } = trackedFakePage(fakePage({ localStorage: page.localStorage }));
-  view("/pricing");
-  await tracker.settled();
-  expect(names(store)).toEqual(["file_download"]);
-  expect(store.visits).toHaveLength(2);
 });
 
 test("an event before any view logs an error and isn't recorded", async () => {

@@ -177,20 +177,6 @@ test("a slow store has at most two requests in progress, the second from a hidde
   expect(new Set(written.flat()).size).toBe(5);
 });
 
-test("a page that is left sends the end of a visit with its view while that is not confirmed", async () => {
-  const { queue, page, written, hold } = parts;
-  const { view, end } = visitor();
-  const first = { ...view("/"), at: page.clock };
-  const ended = { ...end(first, 5), at: page.clock };
-  const answer = hold();
-  queue.add(first);
-  queue.add(ended);
-  queue.leave(false);
-  answer();
-  await queue.settled();
-  expect(written).toEqual([[first], [first, ended]]);
-});
-
 test("a page that is left sends events once, however often it is hidden before the response", async () => {
   const { queue, event, written, hold } = parts;
   const { event: one } = visitor();
@@ -200,16 +186,4 @@ test("a page that is left sends events once, however often it is hidden before t
   answer();
   await queue.settled();
   expect(written.flat()).toHaveLength(15);
-});
-
-test("a page that is left keeps a copy until a response confirms it", async () => {
-  const { queue, view, hold } = parts;
-  const answer = hold();
-  const waiting = view();
-  queue.add(waiting);
-  queue.leave(false);
-  expect(parts.left()).toEqual([waiting]);
-  answer();
-  await queue.settled();
-  expect(parts.left()).toEqual([]);
 });

@@ -39,7 +39,7 @@ export type TrackedEvent = {
 /** A change for a store to write. Plain JSON: waiting changes are kept in session storage. */
 export type Change = PageView | VisitEnded | Conversion | TrackedEvent;
 
-/** Destination of tracked data. For requirements of an implementation see examples/rest-store/README.md. */
+/** Destination of tracked data. For requirements of an implementation see docs/own-store.md. */
 export type Store<S extends TrackingSet = TrackingSet> = {
   /**
    * Prefix of the keys in the browser's storage, so that two trackers on a page don't share data: `shop`, or

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
 import { fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
-import { memoryStore } from "../memory.ts";
 import { createTracker } from "./create-tracker.ts";
 
 const SECOND = 1000;
@@ -162,27 +161,6 @@ test("a page restored from the back/forward cache counts time for a new visit", 
     [8 * SECOND, 8 * SECOND],
     [3 * SECOND, 3 * SECOND],
   ]);
-});
-
-test("the last visit's visible time is sent with the next view when the request on leaving is lost", async () => {
-  const store = memoryStore();
-  const lossy = { ...store };
-  const sessionStorage = fakeStorage();
-  const page = fakePage({ sessionStorage });
-  const tracker = createTracker({ window: page, store: lossy, language: "nl" });
-  tracker.pageView({ path: "/", title: "" });
-  await tracker.settled();
-  lossy.write = () => new Promise(() => {});
-  page.pass(7 * SECOND);
-  page.hide();
-  page.pass(HOUR);
-  page.leave();
-  expect(store.visits[0]).not.toHaveProperty("visible_time");
-
-  const next = createTracker({ window: fakePage({ sessionStorage }), store, language: "nl" });
-  next.pageView({ path: "/", title: "" });
-  await next.settled();
-  expect(store.visits[0]).toMatchObject({ visible_time: 7 * SECOND });
 });
 
 test("the last visit of a tab stays unchanged when the tab is duplicated", async () => {
