@@ -1,4 +1,5 @@
 import type { Extraction } from "../src/model/types.ts";
+import { fold } from "../src/text/document.ts";
 import type { Expected, Note } from "./note.ts";
 
 export const listFields = [
@@ -15,16 +16,6 @@ export type ListField = (typeof listFields)[number];
 type Got<F extends ListField> = Extraction[F][number];
 type Want<F extends ListField> = Expected[F][number];
 
-const fold = (value: unknown): string =>
-  String(value ?? "")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/ł/g, "l")
-    .replace(/ı/g, "i")
-    .replace(/ø/g, "o")
-    .replace(/ß/g, "ss")
-    .replace(/[‘’`´]/g, "'");
 const titles = new Set(
   "mevrouw mevr mw meneer mijnheer dhr mr mrs ms miss mx dr drs ir ing prof sr jr frau herr old".split(" "),
 );

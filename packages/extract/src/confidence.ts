@@ -1,13 +1,6 @@
-type Field =
-  | "amounts"
-  | "counts"
-  | "dates"
-  | "people"
-  | "companies"
-  | "nextSteps"
-  | "objections"
-  | "sentiment"
-  | "stage";
+import type { Extraction } from "./model/types.ts";
+
+type Field = Exclude<keyof Extraction, "unusable" | "ambiguous">;
 
 /** The share that was right in notes at the first look: [if a cue names it, if inferred]. See README, "Confidence". */
 const MEASURED: Record<Field, readonly [number, number]> = {

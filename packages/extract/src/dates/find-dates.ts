@@ -47,46 +47,26 @@ function earliest(doc: Document, at: number, last: ReadDate | undefined): number
   return isMonth && at - last.to < 12 ? last.first : undefined;
 }
 
+/** Before a date on which nothing is going to happen. */
+const NOT_AHEAD: readonly RegExp[] = [
+  /\b(?:i'd|we'd|he'd|she'd|would|liever|canceled|cancelled|since|sinds|afgezegd)(?: \w+){0,1}$/,
+  // "I'm out next week"
+  /\b(?:out|(?<!kicks? |kicking |take )off|away|weg|vrij|afwezig|(?:on|op) (?:holiday|vacation|leave|vakantie|verlof))(?: of the office| from| van)?$/,
+  /\b(?:altijd|steeds|vaak|always|often|usually)\b/,
+  // "It crashes every Monday", "great to meet you on Monday"
+  /\b(?:every|each|elke|iedere|(?:to|to have) (?:meet|met|see|seen|speak)(?: \w+)? on|je tijd)$/,
+  // "We talked in March"
+  /\b(?:talked|spoke|(?:i|we) met|visited|gesproken|gebeld|gezien|begonnen)(?: \w+)? (?:in|op|on)$/,
+];
+
 /** Past, hypothetical, or about something that isn't going to happen. */
 function isOver(doc: Document, date: ReadDate): boolean {
   if (date.past) return true;
   const window = around(doc, date, 5, 4);
   const before = wordsOf(doc, { from: window.from, to: date.from });
   const after = wordsOf(doc, { from: date.to, to: window.to });
-  if (
-    /\b(?:i'd|we'd|he'd|she'd|would|liever|canceled|cancelled|since|sinds|afgezegd)(?: \w+){0,1}$/.test(
-      before,
-    )
-  )
-    return true;
-  // "I'm out next week" says when nothing happens.
-  if (
-    /\b(?:out|(?<!kicks? |kicking |take )off|away|weg|vrij|afwezig|(?:on|op) (?:holiday|vacation|leave|vakantie|verlof))(?: of the office| from| van)?$/.test(
-      before,
-    )
-  )
-    return true;
-  if (/\b(?:altijd|steeds|vaak|always|often|usually)\b/.test(before)) return true;
-  // "It crashes every Monday", "great to meet you on Monday"
-  if (
-    /\b(?:every|each|elke|iedere|(?:to|to have) (?:meet|met|see|seen|speak)(?: \w+)? on|je tijd)$/.test(
-      before,
-    )
-  )
-    return true;
-  // "We talked in March"
-  if (
-    /\b(?:talked|spoke|(?:i|we) met|visited|gesproken|gebeld|gezien|begonnen)(?: \w+)? (?:in|op|on)$/.test(
-      before,
-    )
-  )
-    return true;
+  if (NOT_AHEAD.some((cue) => cue.test(before))) return true;
   if (!date.bare) return false;
-  const isAhead =
-    /\b(?:by|before|until|til+|uiterlijk|voor|tot|wordt|next|wil|moet|will|'ll|want|stuur|bel|stuurt|make it|levering|demo|ga|dan)(?: \w+){0,2}$/.test(
-      before,
-    );
-  if (isAhead) return false;
   const near = before.split(" ").slice(-4).join(" ");
   return (
     doc.grammar.pastCue.test(near) ||

@@ -52,13 +52,13 @@ export function withMonth(reader: Reader, at: number): Found {
     const at2 = words.of.test(wordAt(doc, day.to)) ? day.to + 1 : day.to;
     const month = months[wordAt(doc, at2)];
     if (!month) return undefined;
-    return monthDay(reader, month, day.value, afterAbbreviation(doc, at2 + 1));
+    return monthDay(reader, month, day.value, at2 + 1);
   }
   if (start > at) return undefined;
   const month = months[wordAt(doc, at)];
   if (!month) return undefined;
   // "Mar" and "may" are words as well.
-  const next = wordAt(doc, at + 1) === "the" ? at + 2 : afterAbbreviation(doc, at + 1);
+  const next = wordAt(doc, at + 1) === "the" ? at + 2 : at + 1;
   const number = dayNumber(reader, next, next > at + 1);
   if (number && doc.language === "en" && number.value <= 31 && !yearAfter(doc, next))
     return monthDay(reader, month, number.value, number.to);
@@ -79,12 +79,6 @@ export function withMonth(reader: Reader, at: number): Found {
     last: period.last,
     ...(past ? { past } : {}),
   };
-}
-
-function afterAbbreviation(doc: Document, at: number): number {
-  return wordAt(doc, at) === "." && doc.tokens[at]?.joined && doc.tokens[at + 1]?.kind === "number"
-    ? at + 1
-    : at;
 }
 
 function monthDay({ doc, today }: Reader, month: number, date: number, at: number): Found {

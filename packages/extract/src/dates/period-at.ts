@@ -44,8 +44,6 @@ export function quarterAt(reader: Reader, at: number) {
       ? Number(wordAt(doc, at + 1))
       : Number.NaN;
   if (short >= 1 && short <= 4) return quarterFrom(reader, short, at + 2);
-  const spoken = /^q-?([1-4])$/.exec(wordAt(doc, at))?.[1];
-  if (spoken) return quarterFrom(reader, Number(spoken), at + 1);
   if (wordAt(doc, at) === "q") {
     const number = numberAt(doc, at + 1);
     if (number && number.value <= 4) return quarterFrom(reader, number.value, number.to);

@@ -6,7 +6,7 @@ import { periodAt, quarterAt } from "./period-at.ts";
 import { amountOf, type Found, type Reader, yearAfter } from "./reader.ts";
 import { relativeDay, weekdayIn } from "./weekdays.ts";
 
-/** "Over twee weken", "in a fortnight", "3 weeks from now", "twee weken geleden". */
+/** "Over twee weken", "in a fortnight", "3 weeks from now". */
 export function ahead({ doc, words, today }: Reader, at: number): Found {
   const isAhead = words.ahead.test(wordAt(doc, at));
   const amount = amountOf(doc, isAhead ? at + 1 : at);
@@ -17,20 +17,10 @@ export function ahead({ doc, words, today }: Reader, at: number): Found {
   const unit = words.units[wordAt(doc, amount.to).replace(/'s?$|t?jes?$/, "")];
   if (!unit || amount.value > 1000) return undefined;
   const to = amount.to + 1;
-  if (words.ago.test(wordAt(doc, to))) return { to: to + 1, first: today, past: true };
   const fromNow = /^(?:from (?:now|today)|vanaf nu|na vandaag)$/.test(wordsOf(doc, { from: to, to: to + 2 }));
   if (!isAhead && !fromNow) return undefined;
-  // "In two weeks" looks ahead; "in a week" of "30 hours in a week" and "12 in een jaar" don't.
-  if (
-    isAhead &&
-    wordAt(doc, at) === "in" &&
-    wordAt(doc, at + 1) === "a" &&
-    unit !== "fortnight" &&
-    doc.tokens[at - 1]?.kind === "number"
-  )
-    return undefined;
   const first = later(today, amount.value, unit);
-  return { to: fromNow ? to + 2 : to, first, ...(/^(?:binnen|within)$/.test(wordAt(doc, at)) ? {} : {}) };
+  return { to: fromNow ? to + 2 : to, first };
 }
 
 function later(today: Day, value: number, unit: string): Day {

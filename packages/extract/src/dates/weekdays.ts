@@ -37,13 +37,11 @@ export function weekdayIn({ doc, words }: Reader, at: number): number | undefine
 export function withWeekday(reader: Reader, at: number): Found {
   const { doc, words, today } = reader;
   const word = wordAt(doc, at);
-  if (words.last.test(word) && weekdayIn(reader, at + 1) !== undefined)
-    return { to: at + 2, first: today, past: true };
   const before = weekBefore(reader, at);
   if (before) return before;
   const isNext = words.next.test(word);
-  const isComing = words.coming.test(word) || (word === "this" && wordAt(doc, at + 1) === "coming");
-  const start = isNext || isComing ? (wordAt(doc, at + 1) === "coming" ? at + 2 : at + 1) : at;
+  const isComing = words.coming.test(word);
+  const start = isNext || isComing ? at + 1 : at;
   const weekday = weekdayIn(reader, start);
   // "On Monday mornings" is every week.
   if (weekday === undefined || /^(?:mornings|afternoons|evenings)$/.test(wordAt(doc, start + 1)))
@@ -120,7 +118,7 @@ function weekAfter(reader: Reader, at: number, weekday: number): Found {
   return later ? { to: later.to, first: nextWeekday(today, weekday) + later.days } : undefined;
 }
 
-/** "Tomorrow", "overmorgen", "tomorrow week". */
+/** "Tomorrow", "overmorgen". */
 export function relativeDay({ doc, words, today }: Reader, at: number): Found {
   const word = wordAt(doc, at);
   if (word === "this" && /^(?:morning|afternoon|evening)$/.test(wordAt(doc, at + 1)))
@@ -132,8 +130,5 @@ export function relativeDay({ doc, words, today }: Reader, at: number): Found {
   const to = /^(?:morning|afternoon|evening|night|ochtend|middag|avond)$/.test(wordAt(doc, at + 1))
     ? at + 2
     : at + 1;
-  const within = inWeeks({ doc, words, today }, to);
-  return within && word !== "today"
-    ? { to: within.to, first: today + days + within.days }
-    : { to, first: today + days };
+  return { to, first: today + days };
 }

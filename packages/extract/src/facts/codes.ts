@@ -3,10 +3,9 @@ import { nounAfter } from "../text/nouns.ts";
 import type { Quantity } from "../text/numbers.ts";
 
 export function hasMoneyCue(doc: Document, range: Range): boolean {
-  const window = around(doc, range, 10, 6);
-  return (
-    doc.grammar.moneyCue.test(wordsOf(doc, { from: window.from, to: range.from })) ||
-    doc.grammar.moneyCue.test(wordsOf(doc, { from: range.to, to: window.to }))
+  const { from, to } = around(doc, range, 10, 6);
+  return [wordsOf(doc, { from, to: range.from }), wordsOf(doc, { from: range.to, to })].some((words) =>
+    doc.grammar.moneyCue.test(words),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Amount } from "../model/types.ts";
 import { isNegated, withoutTakenBack } from "../text/corrections.ts";
 import { around, type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
-import { nounAfter, nounBefore } from "../text/nouns.ts";
+import { nounAfter } from "../text/nouns.ts";
 import { type Quantity, quantityAt, runValue } from "../text/numbers.ts";
 import type { Structure } from "../text/turns.ts";
 import { hasMoneyCue, isCode, isMeasure, isVagueHundred, isYear } from "./codes.ts";
@@ -52,16 +52,11 @@ function readMention(
   const amount = amountByCurrency(doc, quantity);
   if (amount) return amount;
   if (isMeasure(doc, quantity)) return undefined;
-  const after = wordsOf(doc, { from: quantity.to, to: quantity.to + 5 });
-  const per = doc.grammar.per.find(([pattern]) => pattern.test(after))?.[1];
+  const per = perAt(doc, quantity.to);
   const noun = nounAfter(doc, quantity.to);
   const isCount = noun !== undefined && noun !== "uncounted" && !(quantity.run.length > 0);
   if (isCount && !(quantity.money && hasMoneyCue(doc, quantity))) {
-    const isMet =
-      quantity.value < 6 &&
-      (/^(?:sterk|strong)$/.test(wordAt(doc, noun.to)) ||
-        doc.grammar.metWith.test(wordsOf(doc, { from: quantity.from - 3, to: quantity.from })));
-    if (quantity.value === 1 || isMet || isPerUnit(doc, quantity, noun.to)) return undefined;
+    if (quantity.value === 1) return undefined;
     return { type: "count", ...bounds(quantity), to: noun.to, of: noun.word, sure: quantity.value >= 4 };
   }
   if (noun === "uncounted" && !per) return undefined;
@@ -82,68 +77,61 @@ function bounds({ from, to, value, max }: Quantity) {
 /** "€ 9.500", "28,000 euros", "EUR 9 to 12k", "vier euro vijftig", "eighty pence", "18 thousand a year pounds". */
 function amountByCurrency(doc: Document, quantity: Quantity): Mention | undefined {
   const { grammar, tokens } = doc;
-  const run = quantity.run.length > 0 ? runValue(quantity.run) : quantity.value;
-  if (run === undefined) return undefined;
-  const found = { type: "amount", ...bounds(quantity), value: run, sure: true } as const;
-  const before = grammar.currencies[wordAt(doc, quantity.from - 1)];
-  const afterWord = wordAt(doc, quantity.to);
-  const subunit = grammar.subunits[afterWord];
-  const rest = wordsOf(doc, { from: quantity.to, to: quantity.to + 6 });
-  const perMatch = (text: string) =>
-    grammar.per.find(([pattern]) =>
-      pattern.test(
-        text
-          .replace(/^,? ?-+ ?/, "")
-          .replace(/^(?:excl|incl|ex|inc|exclusief|inclusief)\w* (?:\. )?(?:btw|vat) /, ""),
-      ),
-    )?.[1];
-  const withPer = (per: Amount["per"]) => (per ? { per } : {});
-  const isSymbol = tokens[quantity.from - 1]?.kind === "mark" || tokens[quantity.from - 1]?.word.length === 3;
-  if (before && isSymbol)
-    return { ...found, from: quantity.from - 1, currency: before, ...withPer(perMatch(rest)) };
-  if (subunit && (afterWord !== "p" || tokens[quantity.to]?.joined)) {
+  const value = quantity.run.length > 0 ? runValue(quantity.run) : quantity.value;
+  if (value === undefined) return undefined;
+  const amount = (to: number, currency: string, rest?: { from?: number; value?: number }): Mention => {
+    const per = perAt(doc, to);
     return {
-      ...found,
-      to: quantity.to + 1,
-      value: run / 100,
-      currency: subunit,
-      ...withPer(perMatch(wordsOf(doc, { from: quantity.to + 1, to: quantity.to + 6 }))),
+      type: "amount",
+      ...bounds(quantity),
+      value,
+      sure: true,
+      to,
+      currency,
+      ...(per ? { per } : {}),
+      ...rest,
     };
-  }
-  const direct =
-    grammar.currencies[
-      /^(?:us|american|canadian)$/.test(afterWord) ? wordAt(doc, quantity.to + 1) : afterWord
-    ];
-  if (direct && !/^[€$£]$/.test(afterWord)) {
-    const to = quantity.to + (/^(?:us|american|canadian)$/.test(afterWord) ? 2 : 1);
+  };
+  const symbol = tokens[quantity.from - 1];
+  const before = grammar.currencies[symbol?.word ?? ""];
+  if (before && (symbol?.kind === "mark" || symbol?.word.length === 3))
+    return amount(quantity.to, before, { from: quantity.from - 1 });
+  const word = wordAt(doc, quantity.to);
+  const subunit = grammar.subunits[word];
+  if (subunit && (word !== "p" || tokens[quantity.to]?.joined))
+    return amount(quantity.to + 1, subunit, { value: value / 100 });
+  const direct = grammar.currencies[word];
+  if (direct && !/^[€$£]$/.test(word)) {
+    const to = quantity.to + 1;
     const cents = quantityAt(doc, to);
     const isCents =
       cents &&
       cents.value < 100 &&
       cents.value >= 5 &&
       cents.to === to + 1 &&
-      run < 1000 &&
+      value < 1000 &&
       !nounAfter(doc, cents.to) &&
-      !quantity.max &&
       tokens[to]?.kind === "word";
-    const end = isCents ? cents.to : to;
-    const currency = /^canadian$/.test(afterWord) ? "CAD" : direct;
-    return {
-      ...found,
-      to: end,
-      value: isCents ? run + cents.value / 100 : run,
-      currency,
-      ...withPer(perMatch(wordsOf(doc, { from: end, to: end + 5 }))),
-    };
+    return isCents ? amount(cents.to, direct, { value: value + cents.value / 100 }) : amount(to, direct);
   }
-  if (afterWord === "us" && quantity.money) return { ...found, to: quantity.to + 1, currency: "USD" };
-  const per = perMatch(rest);
-  const later = per
-    ? [1, 2, 3].find((step) => wordAt(doc, quantity.to + step) in grammar.currencies)
-    : undefined;
-  const currency = later ? grammar.currencies[wordAt(doc, quantity.to + later)] : undefined;
-  if (per && later && currency) return { ...found, to: quantity.to + later + 1, currency, per };
-  return undefined;
+  const per = perAt(doc, quantity.to);
+  const later = [1, 2, 3].find((step) => wordAt(doc, quantity.to + step) in grammar.currencies);
+  if (!per || !later) return undefined;
+  const { type: _, ...found } = amount(quantity.to + later + 1, "");
+  return {
+    ...found,
+    type: "amount",
+    per,
+    currency: grammar.currencies[wordAt(doc, quantity.to + later)] ?? "",
+  };
+}
+
+/** "Per month", also after ",-" and "excl. btw". */
+function perAt(doc: Document, to: number): Amount["per"] {
+  const after = wordsOf(doc, { from: to, to: to + 6 })
+    .replace(/^,? ?-+ ?/, "")
+    .replace(/^(?:excl|incl|ex|inc|exclusief|inclusief)\w* (?:\. )?(?:btw|vat) /, "");
+  return doc.grammar.per.find(([pattern]) => pattern.test(after))?.[1];
 }
 
 /** A number without a currency is an amount if the words around it say so. */
@@ -184,8 +172,7 @@ function amountByCue(
   if ((cue || isAnswer) && (isRound || value >= SMALL_SCALE || isDecimal) && !isYear(doc, quantity))
     return found;
   const near = wordsOf(doc, { from: quantity.from - 4, to: quantity.from });
-  const isTarget = questions.size === 0 && /\b(?:get to|grow to|naar)$/.test(near);
-  if (isWholeThousands(doc, quantity) && !isTarget) return found;
+  if (isWholeThousands(doc, quantity)) return found;
   if (
     isRound &&
     /\b(?:for|voor)$/.test(near) &&
@@ -246,7 +233,7 @@ function isWholeThousands(doc: Document, quantity: Quantity): boolean {
   );
 }
 
-/** "Hoeveel mensen? – 25", "nog eens twintig in Den Haag", "licenses: 40", "a team of twelve", "ten all in". */
+/** "Hoeveel mensen? – 25", "nog eens twintig in Den Haag", "a team of twelve", "ten all in". */
 function countByContext(
   doc: Document,
   quantity: Quantity,
@@ -259,8 +246,6 @@ function countByContext(
   const before = wordsOf(doc, { from: window.from, to: quantity.from });
   const after = wordsOf(doc, { from: quantity.to, to: window.to });
   const mention = { type: "count", ...bounds(quantity), sure: false } as const;
-  const labelled = nounBefore(doc, quantity.from);
-  if (labelled) return { ...mention, from: labelled.from, of: labelled.word, sure: true };
   if (group.test(before)) return { ...mention, of: group.exec(before)?.[0]?.split(" ")[0] ?? "people" };
   const last = found.findLast(({ type }) => type === "count");
   const of = last?.type === "count" ? last.of : undefined;
@@ -328,14 +313,6 @@ function offeredCount(doc: Document, { from, to }: Range): string | undefined {
 
 function sentenceOf(doc: Document, { from }: Range): number {
   return doc.tokens[from]?.sentence ?? 0;
-}
-
-/** "Two tills in each store" multiplies: it's not how many there are. */
-function isPerUnit(doc: Document, { from }: Quantity, to: number): boolean {
-  return (
-    /\b(?:per \w+|elk|ieder|each)$/.test(wordsOf(doc, { from: Math.max(0, from - 2), to: from })) ||
-    /^(?:each|apiece|in each|in every|elk|ieder)\b/.test(wordsOf(doc, { from: to, to: to + 2 }))
-  );
 }
 
 function isSupposed(doc: Document, mention: Range): boolean {

@@ -3,7 +3,7 @@ import type { NextStep } from "../model/types.ts";
 import type { FoundPerson } from "../names/people.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
-import { isLabel, type Side, type Structure } from "../text/turns.ts";
+import type { Structure } from "../text/turns.ts";
 
 export type FoundStep = Range & { who: NextStep["who"]; date?: FoundDate; sure: boolean };
 
@@ -142,7 +142,7 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
     // "Follow up with Eastside, the owner liked it" is what the note is about.
     const isTopic = at === 0 && /^(?:call|follow up) (?:with|w) /.test(rest) && clause.to - at > 6;
     if (at === clause.from && !isTopic && isSentenceStart(doc, at) && steps.order.test(rest))
-      return { from: at, to: at + 1, who: ordered(side, structure), sure: false };
+      return { from: at, to: at + 1, who: "me", sure: false };
   }
   return isQuestion || side === "client" ? undefined : infinitiveIn(scene, clause);
 }
@@ -172,7 +172,7 @@ function theirsAt({ doc, names }: Scene, clause: Range, at: number, rest: string
     return { from: objectStart(doc, clause, at), to: at + 2, who: "client", sure: true };
   const subject = names.get(at)?.to ?? (steps.them.test(rest) ? at + 1 : undefined);
   if (subject === undefined) return undefined;
-  const isTitle = isLabel(doc, { from: at, to: subject });
+  const isTitle = wordAt(doc, subject) === ":";
   const will = wordAt(doc, at).endsWith("'ll") && !names.has(at) ? "will " : "";
   const words =
     will +
@@ -182,11 +182,6 @@ function theirsAt({ doc, names }: Scene, clause: Range, at: number, rest: string
     });
   const commits = isTitle ? steps.order.test(words) : steps.theirs.test(words);
   return commits ? { from: at, to: subject + 2, who: "client", sure: true } : undefined;
-}
-
-function ordered(side: Side, { style }: Structure): NextStep["who"] {
-  if (side !== "seller") return "me";
-  return style === "transcript" ? "client" : style === "mail" ? "other" : "me";
 }
 
 /** In dictation an imperative may begin anywhere; elsewhere it begins a sentence, or follows a colon. */

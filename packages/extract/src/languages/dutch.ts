@@ -1,4 +1,4 @@
-import type { Amount, MentionedDate, Sentiment, Stage } from "../model/types.ts";
+import type { Amount, MentionedDate, Role, Sentiment, Stage } from "../model/types.ts";
 import type { Cues, NumberPart, RoleCue } from "./grammar.ts";
 import { numbersOf, setOf, tableOf } from "./shared.ts";
 
@@ -225,39 +225,30 @@ export const dutch = {
     /\b(?:was|waren|gisteren|belde|sprak|gesproken|geweest|bezocht|had|hadden|afgelopen|vorige|gehad|kreeg|mailde|stuurde|gebeld|verstuurd|gemaild|zei|vertelde|stond|kwam)\b/,
   offCue:
     /^(?:(?:om \w+ )?(?:kan (?:ie |hij |ze |zij )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|past niet|zit vol|redt \w+ niet|is (?:ie|hij|ze) (?:er niet|vrij)|gaat niet door|vervalt|komt niet uit|werkt niet|schikt (?:\w+ )?niet|is te (?:laat|vroeg|krap)|niet haalbaar|haalt \w+ niet))\b/,
-  roles: [
-    {
-      after:
-        /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|is (?:de )?(?:beslisser|tekenbevoegd\w*)|heeft het laatste woord|bepaalt)(?! niet| niks)\b/,
-      role: "decision_maker",
-    },
-    {
-      before: /\b(?:beslisser (?:is|:)|beslist:?)$/,
-      role: "decision_maker",
-    },
-    {
-      needs: /\b(?:teken\w*|beslis\w*|handtekening|akkoord|beslui\w*)\b/,
-      before: /\b(?:dat is|is|langs|dat doet|maar|wel)$/,
-      role: "decision_maker",
-    },
-    {
-      after: /^(?:\w+ )?(?:is tegen|ziet het niet zitten|ligt dwars|blokkeert|wil niet|remt)\b/,
-      role: "blocker",
-    },
-    {
-      after: /^(?:\w+ )?(?:is voor|adviseert|ernaar gekeken)\b/,
-      role: "influencer",
-    },
-    {
-      before:
-        /\b(?:zonder dat (?:zijn|haar|hun) (?:zoon|dochter|vrouw|man|broer|zus|vader|moeder)|champion (?:is|=|:))$/,
-      role: "influencer",
-    },
-    {
-      after:
-        /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) (?:gebruiken|werken)|gebruikt het|is (?:de )?gebruiker|wordt gebruiker)\b/,
-      role: "user",
-    },
+  roleAfter: [
+    [
+      /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|is (?:de )?(?:beslisser|tekenbevoegd\w*)|heeft het laatste woord|bepaalt)(?! niet| niks)\b/,
+      "decision_maker",
+    ],
+    [/^(?:\w+ )?(?:is tegen|ziet het niet zitten|ligt dwars|blokkeert|wil niet|remt)\b/, "blocker"],
+    [/^(?:\w+ )?(?:is voor|adviseert|ernaar gekeken)\b/, "influencer"],
+    [
+      /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) (?:gebruiken|werken)|gebruikt het|is (?:de )?gebruiker|wordt gebruiker)\b/,
+      "user",
+    ],
+  ] as Cues<Role>,
+  /** A third pattern has to be said before. */
+  roleBefore: [
+    [/\b(?:beslisser (?:is|:)|beslist:?)$/, "decision_maker"],
+    [
+      /\b(?:dat is|is|langs|dat doet|maar|wel)$/,
+      "decision_maker",
+      /\b(?:teken\w*|beslis\w*|handtekening|akkoord|beslui\w*)\b/,
+    ],
+    [
+      /\b(?:zonder dat (?:zijn|haar|hun) (?:zoon|dochter|vrouw|man|broer|zus|vader|moeder)|champion (?:is|=|:))$/,
+      "influencer",
+    ],
   ] as readonly RoleCue[],
   jobs: /^(?:\w*(?:manager|directeur|voerder|voerster|meester|leider|leidster)|coordinator|adviseur|medewerker|directeur|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|manager|planner|beheerder|hoofd|chef|bedrijfsleider|bedrijfsleidster|projectleider|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|tante|oom|neef|nicht|zwager|ceo|cfo|cto|coo|cio|hr|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|vestigingsmanager|teamleider|facilitair|inkoop|financieel|operationeel|algemeen|office|locatiemanager|wagenparkbeheerder|kwaliteitsmanager|gm|md|vp)$/,
   gone: /^weg (?:die|want|en)\b|^(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg|weg is|vertrokken is)\b/,

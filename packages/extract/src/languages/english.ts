@@ -186,37 +186,32 @@ export const english: Grammar = {
     /\b(?:was|were|yesterday|called|spoke|spoken|met|visited|had|last|rang|sent|been|emailed|saw|came|went|told|following|after|signed|since|ago)\b/,
   offCue:
     /^(?:(?:'s|is) (?:out|off|no good|gone|impossible)|'s out|out|won't (?:work|do)|doesn't (?:work|suit)|is too (?:late|early|soon|tight)|isn't possible|can't|is (?:full|booked))\b/,
-  roles: [
-    {
-      after:
-        /^(?:\w+ )?(?:signs(?: off)?|decides|has (?:the )?(?:final say|to sign|budget)|is the (?:decision maker|buyer|decider|signatory)|holds the (?:purse|budget)|makes the (?:call|decision)|approves|can sign|-> signs|- > signs)\b/,
-      role: "decision_maker",
-    },
-    {
-      before:
-        /\b(?:decision maker(?: is|:)?|the buyer is(?: \w+ \w+)?|buyer:?|without the owner|up to|down to|call is)$/,
-      role: "decision_maker",
-    },
-    {
-      needs: /\b(?:sign\w*|decid\w*|buyer|approv\w*|not me)\b/,
-      before: /\b(?:it's|that's|ask|but it's)(?: (?:his|her|my|our|their) \w+)?$/,
-      role: "decision_maker",
-    },
-    {
-      after: /^(?:\w+ )?(?:is against|blocks|hates|doesn't want|vetoed|wants (?:[A-Z]|brightspark))\b/,
-      role: "blocker",
-    },
-    {
-      after:
-        /^(?:\w+ )?(?:is for it|is (?:our |the |a )?champion|is pushing for|advises|recommends|influences)\b/,
-      role: "influencer",
-    },
-    { before: /\b(?:champion(?: is| =|:)?|listens to)$/, role: "influencer" },
-    {
-      after:
-        /^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|uses it|is going to be using)\b/,
-      role: "user",
-    },
+  roleAfter: [
+    [
+      /^(?:\w+ )?(?:signs(?: off)?|decides|has (?:the )?(?:final say|to sign|budget)|is the (?:decision maker|buyer|decider|signatory)|holds the (?:purse|budget)|makes the (?:call|decision)|approves|can sign|-> signs|- > signs)\b/,
+      "decision_maker",
+    ],
+    [/^(?:\w+ )?(?:is against|blocks|hates|doesn't want|vetoed|wants (?:[A-Z]|brightspark))\b/, "blocker"],
+    [
+      /^(?:\w+ )?(?:is for it|is (?:our |the |a )?champion|is pushing for|advises|recommends|influences)\b/,
+      "influencer",
+    ],
+    [
+      /^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|uses it|is going to be using)\b/,
+      "user",
+    ],
+  ],
+  roleBefore: [
+    [
+      /\b(?:decision maker(?: is|:)?|the buyer is(?: \w+ \w+)?|buyer:?|without the owner|up to|down to|call is)$/,
+      "decision_maker",
+    ],
+    [
+      /\b(?:it's|that's|ask|but it's)(?: (?:his|her|my|our|their) \w+)?$/,
+      "decision_maker",
+      /\b(?:sign\w*|decid\w*|buyer|approv\w*|not me)\b/,
+    ],
+    [/\b(?:champion(?: is| =|:)?|listens to)$/, "influencer"],
   ],
   jobs: /^(?:adviser|advisor|officer|specialist|analyst|executive|director|owner|buyer|manager|planner|head|chief|vp|president|controller|assistant|accountant|bookkeeper|ceo|cfo|cto|coo|cio|gc|founder|partner|chair|chairman|chairwoman|supervisor|lead|procurement|operations|finance|purchasing|it|hr|aunt|uncle|nephew|niece|cousin|son|daughter|father|mother|brother|sister|wife|husband|treasurer|secretary|administrator|engineer|consultant|foreman|principal|bursar|counsel|receptionist|coordinator|dir|ops|gm|md|fd|mgr|exec)$/,
   gone: /^(?:\w+ )?(?:left|has left|is leaving|retired|has retired|is gone|got fired|quit|no longer works|moved on|is no longer)\b/,

@@ -12,5 +12,5 @@ export type NumberPart =
 /** Patterns with what they mean. The first one that matches decides. */
 export type Cues<T> = readonly (readonly [RegExp, T])[];
 
-/** The words before or after a person that state a role. `needs` has to be said before. */
-export type RoleCue = { before?: RegExp; after?: RegExp; needs?: RegExp; role: Role };
+/** The words before a person that state a role, with what has to be said before them. */
+export type RoleCue = readonly [RegExp, Role, RegExp?];

@@ -7,22 +7,16 @@ export type FoundCompany = Range & { name: string; role: Company["role"]; accoun
 export const LEGAL =
   /^(?:bv|b\.v|nv|n\.v|vof|v\.o\.f|bvba|gmbh|ag|kk|ltd|limited|inc|llc|llp|plc|corp|srl|cv|sa|sarl|oy|ab|as|co)$/;
 
-/** Whether a word is a legal form: "BV", "Ltd". */
-export function isLegalForm(word: string): boolean {
-  return LEGAL.test(word);
-}
-
 /** Mentions of companies in the CRM, by full name or by a part that only one of them has. */
 export function accountsIn(doc: Document): FoundCompany[] {
   const found: FoundCompany[] = [];
   const surnames = new Set(
     doc.accounts.flatMap(({ people }) => people.map((full) => fold(full).split(" ").at(-1) ?? "")),
   );
-  const parts = doc.accounts.map((account) => significant(doc, account.name));
+  const parts = doc.accounts.map((account) => significant(account.name));
   const positions = new Map<string, number[]>();
   doc.tokens.forEach(({ word }, at) => {
-    const plain = word.replace(/'s?$/, "");
-    for (const key of new Set([word, plain])) {
+    for (const key of new Set([word, word.replace(/'s?$/, "")])) {
       const places = positions.get(key) ?? [];
       if (places.length < 400) places.push(at);
       positions.set(key, places);
@@ -43,38 +37,33 @@ export function accountsIn(doc: Document): FoundCompany[] {
         const isFull = count === words.length;
         const distinct = words.slice(start, start + count).filter((one) => isDistinct(doc, one));
         if (distinct.length === 0) continue;
-        const isSurname = count === 1 && distinct.every((one) => surnames.has(one));
-        const isShared =
-          !isFull &&
-          parts.some((other, place) => place !== index && distinct.every((one) => other.includes(one)));
-        const before = wordAt(doc, at - 1);
-        if (
-          isShared ||
-          (isSurname && (!/^(?:bij|at|from|for|klant|client)$/.test(before) || isFollowedByName(doc, range)))
-        )
-          continue;
-        if (
-          !isFull &&
-          count === 1 &&
-          ((start > 0 && words.length < 2) ||
-            distinct[0] === undefined ||
-            distinct[0].length < 4 ||
-            FIRST_NAMES.has(distinct[0]) ||
-            (!doc.tokens[at]?.capital && doc.grammar.isPlural(distinct[0])) ||
-            isFollowedByName(doc, range))
-        )
-          continue;
+        const isShared = parts.some(
+          (other, place) => place !== index && distinct.every((one) => other.includes(one)),
+        );
+        const isSurname = count === 1 && surnames.has(distinct[0] ?? "");
+        const isNamed = /^(?:bij|at|from|for|klant|client)$/.test(wordAt(doc, at - 1));
+        if ((!isFull && isShared) || (isSurname && (!isNamed || isFollowedByName(doc, range)))) continue;
+        if (!isFull && count === 1 && isWeak(doc, range, distinct[0] ?? "")) continue;
         mentions.push({ range, count });
       }
     }
     const best = mentions.sort((a, b) => b.count - a.count || a.range.from - b.range.from)[0];
-    for (const { range } of mentions.filter(({ count }) => count === best?.count)) {
+    for (const { range } of mentions.filter(({ count }) => count === best?.count))
       found.push({ ...range, name: account.name, role: "client", account, sure: true });
-    }
   });
   const sorted = found.sort((a, b) => a.from - b.from);
   for (const company of sorted) claim(doc, company);
   return sorted;
+}
+
+/** One word of a name that may be something else: short, a first name, or a plural in small letters. */
+function isWeak(doc: Document, range: Range, word: string): boolean {
+  return (
+    word.length < 4 ||
+    FIRST_NAMES.has(word) ||
+    (!doc.tokens[range.from]?.capital && doc.grammar.isPlural(word)) ||
+    isFollowedByName(doc, range)
+  );
 }
 
 function matchesWord(word: string, wanted: string): boolean {
@@ -88,11 +77,11 @@ function matchesWord(word: string, wanted: string): boolean {
 }
 
 /** The words of an account's name without articles at the start and legal form. */
-function significant(doc: Document, name: string): string[] {
+function significant(name: string): string[] {
   const words = fold(name).match(/[\p{L}\p{N}'&.-]+/gu) ?? [];
   const plain = words.filter((word) => !LEGAL.test(word.replace(/\.$/, "")));
   while (plain.length > 1 && /^(?:the|het)$/.test(plain[0] ?? "")) plain.shift();
-  return plain.length > 0 && doc ? plain : words;
+  return plain.length > 0 ? plain : words;
 }
 
 function isDistinct({ grammar }: Document, word: string): boolean {

@@ -1,16 +1,6 @@
 import { FIRST_NAMES } from "../languages/shared.ts";
 import type { Company } from "../model/types.ts";
-import {
-  around,
-  claim,
-  type Document,
-  fold,
-  isClaimed,
-  type Range,
-  textOf,
-  wordAt,
-  wordsOf,
-} from "../text/document.ts";
+import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "../text/document.ts";
 import type { FoundCompany } from "./accounts.ts";
 import { isPlainName, type Named, nameAt } from "./company-names.ts";
 
@@ -39,7 +29,7 @@ export function findCompanies(
   for (let at = 0; at < doc.tokens.length; at++) {
     if (doc.claimed[at]) continue;
     const range = nameAt(doc, at);
-    if (!range || isClaimed(doc, range) || isOwn(wordAt(doc, range.from))) continue;
+    if (!range || isOwn(wordAt(doc, range.from))) continue;
     const role = roleOf(doc, range, !found.some((company) => company.role === "client"));
     if (!role) continue;
     add({ from: range.from, to: range.to, name: textOf(doc, range), role, sure: range.sure });

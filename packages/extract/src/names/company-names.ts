@@ -39,14 +39,13 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
       ? token.capital
       : !grammar.common.has(token.word) &&
         !(token.word in grammar.months) &&
-        !(names > 0 && isVerbLike(doc, to) && !/^(?:uit|in|te)$/.test(wordAt(doc, to + 1))) &&
+        !(names > 0 && /(?:t|en)$/.test(token.word) && !/^(?:uit|in|te)$/.test(wordAt(doc, to + 1))) &&
         !grammar.jobs.test(token.word) &&
         !(token.word in grammar.weekdays);
     if (!isName || token.part) break;
     to++;
     names++;
   }
-  if (!doc.cased && isJoined(doc, to)) return undefined;
   if (
     wordAt(doc, to) === "&" ||
     (/^(?:en|and)$/.test(wordAt(doc, to)) && isTradeAhead(doc, to + 1, doc.cased))
@@ -90,17 +89,9 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     if (LEGAL.test(token.word) && (token.capital || token.word.length > 2)) {
       strong = true;
       to++;
-      if (
-        wordAt(doc, to) === "." &&
-        tokens[to]?.joined &&
-        /^[A-Z]/.test(doc.text.slice(token.start)) &&
-        token.word.includes(".")
-      )
-        to++;
       if (doc.tokens[to]?.capital && grammar.trade.test(wordAt(doc, to))) to++;
       break;
     }
-    if (token.word === "." && token.joined && /^(?:zn|gebr)$/.test(wordAt(doc, to - 1))) continue;
     if (grammar.jobs.test(token.word)) return undefined;
     if (!isJoiner && !isNameWord(doc, to) && wordAt(doc, to - 1) !== "&") break;
     if (grammar.trade.test(token.word)) strong = true;
@@ -118,17 +109,6 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     return undefined;
   if (TOOLS.test(first) || /^(?:p|r) & [dol]$/.test(wordsOf(doc, { from: at, to }))) return undefined;
   return { from: at, to, sure: strong };
-}
-
-/** In dictation, a name after "and" may belong to the company's or be someone else's. */
-function isJoined(doc: Document, at: number): boolean {
-  const isName = isPlainName(doc, at + 1) || doc.grammar.particles.has(wordAt(doc, at + 1));
-  return (
-    /^(?:en|and)$/.test(wordAt(doc, at)) &&
-    isName &&
-    !FIRST_NAMES.has(wordAt(doc, at + 1)) &&
-    !isTradeAhead(doc, at + 1, false)
-  );
 }
 
 function isTradeAhead(doc: Document, at: number, isFar = true): boolean {
@@ -205,7 +185,6 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
   const isPair =
     isPlainName(doc, at + 1) &&
     !isPlainName(doc, at + 2) &&
-    !isJoined(doc, at + 2) &&
     !grammar.tradeHead.test(wordAt(doc, at + 2)) &&
     ![start, start - 1].some((one) => one < at && ARTICLE.test(wordAt(doc, one)));
   if (isClient && at < 16 && isPair && grammar.opening.test(before) && !isCommonPair(doc, at))
@@ -251,10 +230,4 @@ function looksLikeProduct(word: string): boolean {
   return /^(?!network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(?:desk|soft|base|flow|works?|plus|ready|sys|tech|track|link|hub|cloud|box|log|logs|boek|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ly|ify|logic|data|line|path|board|grid|scan|plan|smart|desk|book|pilot|zone|gate|core|stack|bridge|works|house|matic|nova|tron|max|teq|tec|tix|io|bot|suite|view|trail|loop|wave|vault|tools?)$/.test(
     word,
   );
-}
-
-/** After the first word of a name in dictation, a verb is likelier than a second one. */
-function isVerbLike({ tokens }: Document, at: number): boolean {
-  const word = tokens[at]?.word ?? "";
-  return /(?:t|en)$/.test(word);
 }

@@ -1,7 +1,7 @@
 import { FIRST_NAMES } from "../languages/shared.ts";
 import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "../text/document.ts";
 import { introduces, type Structure } from "../text/turns.ts";
-import { isLegalForm } from "./accounts.ts";
+import { LEGAL } from "./accounts.ts";
 import { isSmallSurname, surnameEnd } from "./surnames.ts";
 
 /** A place that names a person. */
@@ -20,12 +20,10 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
   const starts = new Map(structure.speakers.map((range) => [range.from, range]));
   const own = new Set(structure.own.flatMap((name) => name.split(/\s+/)));
   const firstNames = new Map<string, Set<string>>();
-  const surnames = new Set<string>();
   for (const full of doc.accounts.flatMap(({ people }) => people)) {
     const words = keyOf(full).split(" ");
     const first = words[0] ?? "";
     firstNames.set(first, new Set([...(firstNames.get(first) ?? []), words.slice(1).join(" ")]));
-    surnames.add(words.at(-1) ?? "");
   }
   const found: Mention[] = [];
   /** First and last names found so far: the next time, one of them is enough. */
@@ -38,7 +36,6 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
         ? undefined
         : (byTitle(doc, at) ??
           byAccount(doc, at, firstNames) ??
-          bySurname(doc, at, surnames) ??
           bySeen(doc, at, seen) ??
           byInitial(doc, at) ??
           byFirstName(doc, at) ??
@@ -132,14 +129,6 @@ function byAccount(
   return { from: at, to: to > at + 1 && doc.cased ? to : at + 1, title: false, sure: true };
 }
 
-/** A last name by itself, if it's written with a capital letter and someone in the CRM has it. */
-function bySurname(doc: Document, at: number, surnames: ReadonlySet<string>): Named | undefined {
-  const token = doc.tokens[at];
-  if (!doc.cased || !token?.capital || !surnames.has(token.word)) return undefined;
-  const isFirst = doc.sentences[token.sentence] === at;
-  return isFirst ? undefined : { from: at, to: at + 1, title: false, sure: false };
-}
-
 /** Someone named before, by the first or the last name. */
 function bySeen(doc: Document, at: number, seen: ReadonlySet<string>): Named | undefined {
   const token = doc.tokens[at];
@@ -207,7 +196,7 @@ function isCompanyName(doc: Document, { from, to }: Range): boolean {
   const { grammar } = doc;
   for (let at = from + 1; at <= to; at++)
     if (
-      isLegalForm(wordAt(doc, at)) ||
+      LEGAL.test(wordAt(doc, at)) ||
       (grammar.trade.test(wordAt(doc, at)) && (at < to || doc.tokens[at]?.capital))
     )
       return true;
@@ -223,9 +212,6 @@ function isNamedByCue(doc: Document, at: number): boolean {
   const before = wordsOf(doc, { from: Math.max(0, at - 4), to: at });
   const after = wordsOf(doc, { from: at + 1, to: at + 4 });
   const { metWith, jobs, common } = doc.grammar;
-  // "Called bright and early cleaning"
-  const isJoined = /^(?:and|en) /.test(after) && !FIRST_NAMES.has(wordAt(doc, at + 2));
-  if (isJoined && !common.has(wordAt(doc, at + 2))) return false;
   const isCalled =
     /(?:'s|\b(?:is|someone|guy|woman|man|lady|lad|chap|bloke|girl|colleague|\w+er)) (?:called|named)$|\b(?:ene|een zekere|genaamd)$/.test(
       before,
@@ -332,13 +318,14 @@ function hasCue(doc: Document, range: Range): boolean {
   const window = around(doc, range, 4, 6);
   const before = wordsOf(doc, { from: window.from, to: range.from });
   const after = wordsOf(doc, { from: range.to, to: window.to });
-  const { spokenTo, sayVerbs, roles, jobs, metWith } = doc.grammar;
+  const { spokenTo, sayVerbs, roleAfter, roleBefore, jobs, metWith } = doc.grammar;
   return (
     spokenTo.test(before) ||
     metWith.test(before) ||
     sayVerbs.test(after) ||
     jobs.test(wordAt(doc, range.from - 1)) ||
-    roles.some((one) => one.after?.test(after) || one.before?.test(before))
+    roleAfter.some(([cue]) => cue.test(after)) ||
+    roleBefore.some(([cue]) => cue.test(before))
   );
 }
 

@@ -129,10 +129,9 @@ function roleOf(doc: Document, person: FoundPerson): Role | undefined {
       "",
     );
     const after = wordsOf(doc, { from: mention.to, to: window.to }).replace(/^["'”) ,]+/, "");
-    for (const { before: cueBefore, after: cueAfter, needs, role } of doc.grammar.roles) {
-      if (needs && !needs.test(before)) continue;
-      if (cueBefore?.test(before) || cueAfter?.test(after)) found.add(role);
-    }
+    for (const [cue, role] of doc.grammar.roleAfter) if (cue.test(after)) found.add(role);
+    for (const [cue, role, needs] of doc.grammar.roleBefore)
+      if (cue.test(before) && (!needs || needs.test(before))) found.add(role);
     if (doc.grammar.spokenTo.test(before) || doc.grammar.sayVerbs.test(after)) found.add("contact");
   }
   return RANK.find((role) => found.has(role));

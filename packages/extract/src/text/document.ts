@@ -156,8 +156,3 @@ export function around(doc: Document, { from, to }: Range, before: number, after
 export function claim(doc: Document, { from, to }: Range): void {
   doc.claimed.fill(1, from, to);
 }
-
-/** Whether a rule has read any token of this range. */
-export function isClaimed(doc: Document, { from, to }: Range): boolean {
-  return doc.claimed.subarray(from, to).includes(1);
-}

@@ -36,24 +36,3 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
   }
   return undefined;
 }
-
-/** Returns the noun of "Licenses: 40" and "aantal gebruikers 35". */
-export function nounBefore(doc: Document, from: number): Noun | undefined {
-  const { grammar } = doc;
-  let at = from - 1;
-  if (/^(?:ca|about|approx|circa|\.|~)$/.test(wordAt(doc, at))) at--;
-  const hasColon = /^[:=]$/.test(wordAt(doc, at));
-  if (hasColon) at--;
-  const word = wordAt(doc, at);
-  const isNumbered =
-    /^(?:aantal|number|qty|quantity)$/.test(hasColon ? word : wordAt(doc, at - 1)) ||
-    wordAt(doc, at - 2) === "number";
-  if (
-    !(hasColon || isNumbered) ||
-    (!grammar.isPlural(word) && !isNumbered) ||
-    grammar.common.has(word) ||
-    grammar.uncounted.test(word)
-  )
-    return undefined;
-  return { from: at, to: at + 1, word };
-}

@@ -1,4 +1,4 @@
-import { type Document, fold, type Range, wordAt, wordsOf } from "./document.ts";
+import { type Document, fold, type Range, wordsOf } from "./document.ts";
 
 /** The speaker of a sentence. "Unknown" in a note is the seller. */
 export type Side = "seller" | "client" | "unknown";
@@ -23,9 +23,6 @@ const GREETING =
   /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goedemorgen|goedemiddag|good morning)\s+([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
 const CLOSING =
   /^(?:>\s*)?(?:met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?|hartelijke groet(?:en)?|groet(?:en|jes)?|gr|mvg|best|best regards|kind regards|regards|thanks|many thanks|cheers|sincerely|yours sincerely|warm regards|all the best)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
-/** Only the seller writes these. */
-const OFFERS =
-  /\b(?:(?:our|the revised|the updated) (?:quote|quotation|proposal|offer)|find attached the (?:quote|quotation|proposal)|you (?:mentioned|asked)|your (?:budget|order)|ons voorstel|onze offerte|de offerte is|attached (?:the|our)|thanks for choosing|in de bijlage|bijgevoegd|verder met ons|met ons verder|stuur ik (?:je|u) de (?:offerte|prijsopgave)|je gaf aan|u gaf aan|jullie budget)\b/;
 const HEADER = /^(?:>\s*)?(?:van|from|onderwerp|subject|aan|to|datum|date|re|fwd?)\s*:/i;
 
 /** Detects whether a text is a note, a conversation or an email, and who says what. */
@@ -127,8 +124,7 @@ function mail(doc: Document, lines: readonly Line[]): Structure | undefined {
   const reader = fold(greeting ?? "");
   const isToClient =
     known.some((full) => reader !== "" && full.startsWith(reader)) ||
-    signature.some(({ text }) => SELLER.test(fold(text).trim())) ||
-    OFFERS.test(doc.words);
+    signature.some(({ text }) => SELLER.test(fold(text).trim()));
   const isClient =
     sender >= 0 ||
     (!isToClient &&
@@ -140,9 +136,6 @@ function mail(doc: Document, lines: readonly Line[]): Structure | undefined {
       ) ||
         (key.includes(" ") && hasCompany)));
   const sides = doc.sentences.slice(0, -1).map((): Side => (isClient ? "client" : "seller"));
-  if (sender >= 0)
-    for (const [index, from] of doc.sentences.slice(0, -1).entries())
-      if ((doc.tokens[from]?.start ?? 0) < (lines[sender]?.start ?? 0)) sides[index] = "seller";
   const addressee = isClient
     ? undefined
     : lines
@@ -199,17 +192,10 @@ function rangeAt({ tokens }: Document, start: number, length: number): Range {
   return { from: low, to };
 }
 
-/** Whether a range is only a label: the speaker of a line. */
-export function isLabel(doc: Document, { to }: Range): boolean {
-  return wordAt(doc, to) === ":";
-}
-
 const OPENING = /^(?:(?:hi|hey|hee|hello|hoi|hallo|ja|nou|even) ?,? ?)*(?:met|it's|this is|ik ben)$/;
 
 /** "Rep: This is Dale from …", "hoi met Sanne": the seller says who is speaking. */
-export function introduces(doc: Document, { style, sides }: Structure, { from, to }: Range): boolean {
-  const after = wordsOf(doc, { from: to, to: to + 4 });
-  if (/^\(|\b(?:gesproken|gebeld|gesprek|overlegd?|gezeten|aan)\b/.test(after)) return false;
+export function introduces(doc: Document, { style, sides }: Structure, { from }: Range): boolean {
   const isSeller = sides[doc.tokens[from]?.sentence ?? 0] === "seller" && style === "transcript";
   const before = wordsOf(doc, { from: isSeller ? Math.max(0, from - 4) : 0, to: from });
   const opening = isSeller
