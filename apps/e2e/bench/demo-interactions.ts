@@ -90,9 +90,9 @@ export const demoVisits: readonly Visit[] = [
       },
       { name: "phone: close the recording", at: close, effect: without(dialog) },
       {
-        name: "phone: open another recording, down to its tabs",
+        name: "phone: open another recording, down to its transcript",
         at: "main tbody tr:nth-child(3) a",
-        effect: `${dialog} [role="tab"][aria-selected="true"]`,
+        effect: `${dialog} ${speaker}`,
         isRoute: true,
       },
     ],
