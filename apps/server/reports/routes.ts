@@ -25,7 +25,6 @@ export type ReadReport = (name: string, parameters: Record<string, string>) => P
  */
 export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?: SharedViews): ApiRoutes {
   const routes = new Hono<ApiEnv>();
-  const life = createLifeReport(read);
   const account = requireAccount(findAccount);
   const tokenOf = (context: Context<ApiEnv>) => context.req.header("authorization") ?? "";
   const viewOf = (context: Context<ApiEnv>) =>
@@ -47,7 +46,7 @@ export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?:
     const query = context.req.query();
     if (view) expectShown(view, query);
     try {
-      return context.json({ rows: await (name === "life" ? life(query) : read(name, query)) });
+      return context.json({ rows: await (name === "life" ? readLife(read, query) : read(name, query)) });
     } catch (error) {
       if (error instanceof NoSuchReport) throw apiError(400, error.message);
       if (!(error instanceof ReportUnavailable)) throw error;
@@ -61,18 +60,11 @@ export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?:
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Creates the report of the first day with a sign of life, whatever the filters: earlier sessions couldn't send one.
- * It has no row before that.
+ * Reads the first day with a sign of life, whatever the filters: earlier sessions couldn't send one. There is no row
+ * before that.
  */
-function createLifeReport(read: ReadReport) {
-  const known = new Map<string, ReportRow[]>();
-  return async ({ set = "" }: Record<string, string>): Promise<ReportRow[]> => {
-    const earlier = known.get(set);
-    if (earlier) return earlier;
-    const [from, to] = [Date.now() - retention.trackingDays * DAY, Date.now()].map(dayAt) as [string, string];
-    const days = await read("sessions", { set, from, to, did: "interaction" });
-    const rows = days.slice(0, 1).map(({ day = "" }) => ({ since: day }));
-    if (rows.length > 0) known.set(set, rows);
-    return rows;
-  };
+async function readLife(read: ReadReport, { set = "" }: Record<string, string>): Promise<ReportRow[]> {
+  const [from = "", to = ""] = [Date.now() - retention.trackingDays * DAY, Date.now()].map(dayAt);
+  const days = await read("sessions", { set, from, to, did: "interaction" });
+  return days.slice(0, 1).map(({ day = "" }) => ({ since: day }));
 }

@@ -2,14 +2,19 @@ import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { Heading } from "@voxlog/ui/heading";
-import { type ReactNode, useCallback, useEffect, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Failure } from "../components/failure.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
-import { useStaffFormat } from "../components/use-staff-format.ts";
+import { useFormat } from "../report/use-format.ts";
 import { removeToken, useAccount } from "../session/owner.ts";
-import { type FailureKind, failureKind, requestJson, requestRemoval } from "../session/request.ts";
+import { requestJson, requestRemoval } from "../session/request.ts";
+import { useAction } from "../session/use-action.ts";
+import { useRequest } from "../session/use-request.ts";
 import { AuditList } from "./audit-list.tsx";
 import { signOut } from "./sign-in.ts";
+
+const PATH = "/api/account";
 
 /** An active session; `began` is in seconds since 1970. */
 type SignIn = { id: string; began: number; browser: string; system: string; isThis: boolean };
@@ -22,58 +27,40 @@ type Account = {
   signIns: SignIn[];
 };
 
-type Failure = { of: "failed" | "endFailed"; kind: FailureKind };
-
 /** Shows the signed-in user's role, second factor and active sessions. */
 export function AccountPage() {
   const { t } = useTranslation("staff");
-  const { t: tReports } = useTranslation("reports");
   const { token } = useAccount();
-  const [account, setAccount] = useState<Account>();
-  const [failure, setFailure] = useState<Failure>();
-  const [ended, setEnded] = useState(0);
-  const fail = useCallback(
-    (of: Failure["of"], error: unknown) => setFailure({ of, kind: failureKind(error) }),
-    [],
+  const [account, load] = useRequest(PATH, (authorization, signal) =>
+    requestJson<Account>(PATH, { token: authorization, signal }),
   );
-  const load = useCallback(() => {
-    requestJson<Account>("/api/account", { token }).then(
-      (loaded) => {
-        setAccount(loaded);
-        setFailure(undefined);
-      },
-      (error: unknown) => fail("failed", error),
-    );
-  }, [token, fail]);
-  useEffect(load, [load]);
+  const { run, failure } = useAction();
+  const [ended, setEnded] = useState(0);
 
   /** Ends one session of this account, or all of them. */
-  async function end(id = ""): Promise<void> {
-    try {
-      await requestRemoval(`/api/account/sign-ins${id && `/${id}`}`, token);
+  const end = (id = "") =>
+    run(async () => {
+      await requestRemoval(`${PATH}/sign-ins${id && `/${id}`}`, token);
       if (!id) return void removeToken();
       setEnded((count) => count + 1);
       load();
-    } catch (error) {
-      fail("endFailed", error);
-    }
-  }
+    });
 
   return (
     <div className="mx-auto grid max-w-200 grid-cols-1 gap-5 px-gutter py-6">
       <PageHeading>{t(($) => $.account.title)}</PageHeading>
       {failure && (
-        <div className="grid justify-items-start gap-3">
-          <Alert tone="danger" className="w-full">
-            {t(($) => $.account[failure.of], { reason: t(($) => $.failures[failure.kind]) })}
-          </Alert>
-          <Button size="sm" variant="secondary" onClick={load}>
-            {tReports(($) => $.failure.retry)}
-          </Button>
-        </div>
+        <Alert tone="danger">
+          {t(($) => $.account.endFailed, { reason: t(($) => $.failures[failure]) })}
+        </Alert>
       )}
-      {!account && !failure && <div aria-busy="true" className="h-80 rounded-xl bg-surface-hover" />}
-      {account && (
+      {account.status === "failed" && (
+        <Failure onRetry={load}>
+          {t(($) => $.account.failed, { reason: t(($) => $.failures[account.kind]) })}
+        </Failure>
+      )}
+      {account.status === "loading" && <div aria-busy="true" className="h-80 rounded-xl bg-surface-hover" />}
+      {account.status === "ready" && (
         <>
           <Section title={account.email}>
             <p className="text-text-muted">{t(($) => $.account.roles[account.role])}</p>
@@ -113,7 +100,7 @@ function factorOf({ hasSecondFactor, hasMail, role }: Account) {
 function SignIns({ signIns, onEnd }: { signIns: readonly SignIn[]; onEnd: (id: string) => void }) {
   const { t } = useTranslation("staff");
   const { t: tReports } = useTranslation("reports");
-  const { moment } = useStaffFormat();
+  const { moment } = useFormat();
   const nameOf = ({ browser, system }: SignIn) =>
     browser && system
       ? t(($) => $.account.on, { browser, system })

@@ -2,7 +2,7 @@ import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useStaffFormat } from "../components/use-staff-format.ts";
+import { useFormat } from "../report/use-format.ts";
 import { requestJson } from "../session/request.ts";
 import { useRequest } from "../session/use-request.ts";
 
@@ -15,12 +15,10 @@ type Action = "signed in" | "exported" | "erased" | "changed";
 /** Lists the audit trail, the latest entries first. For the owner. */
 export function AuditList() {
   const { t } = useTranslation("staff");
-  const { moment } = useStaffFormat();
+  const { moment } = useFormat();
   const [page, setPage] = useState(1);
-  const [state] = useRequest(
-    `audit ${page}`,
-    (token, signal) => requestJson<Audit>(`/api/account/audit?page=${page}`, { token, signal }),
-    () => true,
+  const [state] = useRequest(`audit ${page}`, (token, signal) =>
+    requestJson<Audit>(`/api/account/audit?page=${page}`, { token, signal }),
   );
   if (state.status === "failed") return <Alert tone="danger">{t(($) => $.failures[state.kind])}</Alert>;
   if (state.status === "loading")

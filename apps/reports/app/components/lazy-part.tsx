@@ -1,10 +1,9 @@
 import { createLazy, useLazy } from "@voxlog/browser/lazy";
 import { addTexts } from "@voxlog/texts";
 import { loadReportsTexts } from "@voxlog/texts/reports";
-import { Alert } from "@voxlog/ui/alert";
-import { Button } from "@voxlog/ui/button";
 import { type ComponentType, useState } from "react";
 import { getI18n, useTranslation } from "react-i18next";
+import { Failure } from "./failure.tsx";
 
 /**
  * Returns a component whose code and texts are loaded when it's first shown.
@@ -41,11 +40,8 @@ function PartLoading() {
 function PartFailure() {
   const { t } = useTranslation("reports");
   return (
-    <div className="grid justify-items-start gap-3 p-gutter">
-      <Alert tone="danger">{t(($) => $.part.failed)}</Alert>
-      <Button size="sm" variant="secondary" onClick={() => location.reload()}>
-        {t(($) => $.failure.retry)}
-      </Button>
+    <div className="p-gutter">
+      <Failure onRetry={() => location.reload()}>{t(($) => $.part.failed)}</Failure>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { DatePicker } from "@voxlog/ui/date-picker";
-import { SelectField } from "@voxlog/ui/select-field";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Choice } from "../components/choice.tsx";
 import {
   addDays,
   type FilterProps,
@@ -34,52 +34,49 @@ export function FilterBar({
       className="grid w-full items-start gap-3 print:hidden xs:grid-cols-[2fr_3fr] sm:flex sm:w-auto sm:flex-wrap"
     >
       {sets.length > 1 && (
-        <SelectField
+        <Choice
           label={t(($) => $.filters.set)}
           value={filters.set.name}
+          options={sets.map((set) => ({ value: set.name, label: nameOf(set) }))}
           className="sm:w-44"
-          onChange={({ target }) => {
-            const set = sets.find(({ name }) => name === target.value);
-            if (set) onFilters({ ...filters, set });
-          }}
-        >
-          {sets.map((set) => (
-            <option key={set.name} value={set.name}>
-              {nameOf(set)}
-            </option>
-          ))}
-        </SelectField>
+          onChoose={(name) =>
+            onFilters({ ...filters, set: sets.find((set) => set.name === name) ?? filters.set })
+          }
+        />
       )}
-      <SelectField
+      <Choice
         label={t(($) => $.filters.period)}
-        value={filters.period}
+        value={String(filters.period)}
+        options={[...periods, "custom" as const].map((period) => ({
+          value: String(period),
+          label: t(($) => $.filters.periods[period]),
+        }))}
         className="sm:w-52"
-        onChange={({ target }) => {
-          const period = periods.find((each) => String(each) === target.value);
+        onChoose={(value) => {
+          const period = periods.find((each) => String(each) === value);
           if (period) onFilters({ ...filters, period, from: addDays(today, 1 - period), to: today });
           else onFilters({ ...filters, period: "custom" });
         }}
-      >
-        {[...periods, "custom" as const].map((period) => (
-          <option key={period} value={period}>
-            {t(($) => $.filters.periods[period])}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+      />
+      <Choice
         label={t(($) => $.filters.compare)}
         value={filters.compare ?? "before"}
+        options={[
+          { value: "before", label: t(($) => $.filters.before) },
+          hasYear
+            ? { value: "year", label: t(($) => $.filters.year) }
+            : {
+                value: "year",
+                label: t(($) => $.filters.noYear, { days: MAX_COMPARED_YEAR }),
+                disabled: true,
+              },
+        ]}
         className="xs:col-span-2 sm:w-52"
-        onChange={({ target }) => {
+        onChoose={(value) => {
           const { compare: _, ...others } = filters;
-          onFilters(target.value === "year" ? { ...others, compare: "year" } : others);
+          onFilters(value === "year" ? { ...others, compare: "year" } : others);
         }}
-      >
-        <option value="before">{t(($) => $.filters.before)}</option>
-        <option value="year" disabled={!hasYear}>
-          {hasYear ? t(($) => $.filters.year) : t(($) => $.filters.noYear, { days: MAX_COMPARED_YEAR })}
-        </option>
-      </SelectField>
+      />
       {filters.period === "custom" && (
         <DayFields
           key={`${filters.from} ${filters.to}`}

@@ -121,6 +121,12 @@ export function toggleFilter(filters: Filters, dimension: Dimension, value: stri
   return { ...filters, selected: current === value ? others : { ...others, [dimension]: value } };
 }
 
+/** Returns the props of a row that filters sessions by a value. */
+export const rowToggle = ({ filters, onFilters }: FilterProps, dimension: Dimension, value: string) => ({
+  isSelected: filters.selected[dimension] === value,
+  onToggle: () => onFilters(toggleFilter(filters, dimension, value)),
+});
+
 /** Returns the same filters for the same number of days before, or a year earlier. */
 export function periodBefore(filters: Filters, compare: Filters["compare"]): Filters {
   const count = daysBetween(filters.from, filters.to).length;

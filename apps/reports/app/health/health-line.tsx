@@ -1,19 +1,20 @@
 import { formatDate, formatNumber, useLanguage } from "@voxlog/texts";
-import { Button } from "@voxlog/ui/button";
 import { Disclosure } from "@voxlog/ui/disclosure";
 import { Check as CheckMark, TriangleAlert } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAccount } from "../session/owner.ts";
-import { type Check, fetchHealth, type Health, type HealthAnswer } from "./fetch-health.ts";
+import { Failure } from "../components/failure.tsx";
+import { useFormat } from "../report/use-format.ts";
+import { useRequest } from "../session/use-request.ts";
+import { type Check, fetchHealth, type Health } from "./fetch-health.ts";
 
-const INTERVAL_MS = 60_000;
+/** Ms between updates. */
+const INTERVAL = 60_000;
 
 /** Shows the server's health in one line. On phones it shows failures, and the rest on request. */
 export function HealthLine() {
   const { t } = useTranslation("reports");
-  const { answer, retry } = useHealth();
-  if (!answer) {
+  const [answer, retry] = useRequest("health", fetchHealth, { interval: INTERVAL });
+  if (answer.status !== "ready") {
     return (
       <div aria-busy="true" className="h-5 max-w-prose rounded-md bg-surface-hover motion-safe:animate-pulse">
         <span className="sr-only">{t(($) => $.health.loading)}</span>
@@ -24,39 +25,7 @@ export function HealthLine() {
   const { failure } = answer;
   // Staff may read the reports, but not the server's health.
   if (failure === "withheld") return null;
-  return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-danger">
-      <span className="flex gap-1.5">
-        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        {t(($) => $.health.failures[failure])}
-      </span>
-      <Button size="sm" variant="secondary" onClick={retry}>
-        {t(($) => $.failure.retry)}
-      </Button>
-    </p>
-  );
-}
-
-/** Fetches the health once a minute while the tab is visible. The last result stays until the next one. */
-function useHealth(): { answer: HealthAnswer | undefined; retry: () => void } {
-  const { token } = useAccount();
-  const [answer, setAnswer] = useState<HealthAnswer>();
-  const [attempt, setAttempt] = useState(0);
-  const retry = () => setAttempt((count) => count + 1);
-  const isWithheld = answer && "failure" in answer && answer.failure === "withheld";
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry fetches again.
-  useEffect(() => {
-    if (!token || isWithheld) return;
-    const stop = new AbortController();
-    fetchHealth(token, stop.signal).then(setAnswer, () => undefined);
-    const timer = setTimeout(retry, INTERVAL_MS);
-    return () => {
-      stop.abort();
-      clearTimeout(timer);
-    };
-  }, [token, attempt]);
-  return { answer, retry };
+  return <Failure onRetry={retry}>{t(($) => $.health.failures[failure])}</Failure>;
 }
 
 function HealthFacts({ health }: { health: Health }) {
@@ -106,14 +75,7 @@ function useFacts(health: Health): Fact[] {
   const { drops } = health;
   const { t } = useTranslation("reports");
   const language = useLanguage();
-  const count = (value: number) => formatNumber(language, value);
-  const time = (moment: number) =>
-    formatDate(language, new Date(moment), {
-      day: "numeric",
-      month: "short",
-      hour: "2-digit",
-      minute: "2-digit",
-    });
+  const { count, moment: time } = useFormat();
 
   const mailText = () => {
     const facts = { count: mail.waiting, waiting: count(mail.waiting) };
@@ -129,9 +91,7 @@ function useFacts(health: Health): Fact[] {
   };
   const certificateText = () => {
     const ends = formatDate(language, new Date(certificateEnd ?? 0), { dateStyle: "medium" });
-    return ok.certificate
-      ? t(($) => $.health.certificate.valid, { ends })
-      : t(($) => $.health.certificate.late, { ends });
+    return t(($) => (ok.certificate ? $.health.certificate.valid : $.health.certificate.late), { ends });
   };
   const backupText = () => {
     if (!backup) return t(($) => $.health.backup.none);
@@ -140,56 +100,53 @@ function useFacts(health: Health): Fact[] {
     if (backup.copyProblem) return t(($) => $.health.backup.notCopied, { made });
     if (!ok.backup) return t(($) => $.health.backup.late, { made });
     if (!backup.verified) return t(($) => $.health.backup.made, { made });
-    return backup.copied
-      ? t(($) => $.health.backup.copied, { made })
-      : t(($) => $.health.backup.verified, { made });
+    return t(($) => (backup.copied ? $.health.backup.copied : $.health.backup.verified), { made });
   };
   const trafficText = () => {
     if (ok.traffic) return t(($) => $.health.traffic.usual);
-    return drops?.traffic?.kind === "tracker"
-      ? t(($) => $.health.traffic.uncounted)
-      : t(($) => $.health.traffic.few);
+    return t(($) => (drops?.traffic?.kind === "tracker" ? $.health.traffic.uncounted : $.health.traffic.few));
   };
-  const leadsText = () => (ok.leads ? t(($) => $.health.leads.usual) : t(($) => $.health.leads.few));
   const rejections = Object.values(rejected).reduce((sum, each) => sum + each, 0);
   const free = formatNumber(language, disk.free / 1e9, {
     style: "unit",
     unit: "gigabyte",
     maximumFractionDigits: disk.free < 1e10 ? 1 : 0,
   });
+  const check = (name: Check, text: string, isFailing: boolean | undefined = !ok[name]): Fact => ({
+    name,
+    text,
+    isFailing,
+  });
   return [
-    {
-      name: "disk",
-      isFailing: !ok.disk,
-      text: ok.disk ? t(($) => $.health.disk.room, { free }) : t(($) => $.health.disk.full, { free }),
-    },
-    {
-      name: "database",
-      isFailing: !ok.database,
-      text: ok.database ? t(($) => $.health.database.whole) : t(($) => $.health.database.damaged),
-    },
+    check(
+      "disk",
+      t(($) => (ok.disk ? $.health.disk.room : $.health.disk.full), { free }),
+    ),
+    check(
+      "database",
+      t(($) => (ok.database ? $.health.database.whole : $.health.database.damaged)),
+    ),
     ...(collected === undefined
       ? []
       : [
-          {
-            name: "visits" as const,
-            isFailing: !collected,
-            text: collected ? t(($) => $.health.visits.stored) : t(($) => $.health.visits.lost),
-          },
+          check(
+            "visits",
+            t(($) => (collected ? $.health.visits.stored : $.health.visits.lost)),
+            !collected,
+          ),
         ]),
-    { name: "mail", isFailing: configured.mail ? !ok.mail : undefined, text: mailText() },
-    ...(configured.webhook
-      ? [{ name: "webhook", isFailing: !ok.webhook, text: webhookText() } as const]
-      : []),
-    ...(certificateEnd
-      ? [{ name: "certificate", isFailing: !ok.certificate, text: certificateText() } as const]
-      : []),
-    { name: "backup", isFailing: backup || !ok.backup ? !ok.backup : undefined, text: backupText() },
+    { name: "mail", text: mailText(), isFailing: configured.mail ? !ok.mail : undefined },
+    ...(configured.webhook ? [check("webhook", webhookText())] : []),
+    ...(certificateEnd ? [check("certificate", certificateText())] : []),
+    { name: "backup", text: backupText(), isFailing: backup || !ok.backup ? !ok.backup : undefined },
     ...(drops
-      ? ([
-          { name: "traffic", isFailing: !ok.traffic, text: trafficText() },
-          { name: "leads", isFailing: !ok.leads, text: leadsText() },
-        ] as const)
+      ? [
+          check("traffic", trafficText()),
+          check(
+            "leads",
+            t(($) => (ok.leads ? $.health.leads.usual : $.health.leads.few)),
+          ),
+        ]
       : []),
     {
       name: "rejected",

@@ -2,7 +2,7 @@ import { formatNumber, useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { AlarmClock, Clock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useStaffFormat } from "../components/use-staff-format.ts";
+import { useFormat } from "../report/use-format.ts";
 import { deadlineOf, timeLeft } from "./deadline.ts";
 import type { Lead } from "./leads-api.ts";
 
@@ -12,7 +12,7 @@ const toneOf = { ample: "neutral", urgent: "warning", over: "danger" } as const;
 export function LeadDeadline({ lead, now }: { lead: Lead; now: number }) {
   const { t } = useTranslation("staff");
   const language = useLanguage();
-  const { moment } = useStaffFormat();
+  const { moment } = useFormat();
   const deadline = deadlineOf(lead);
   if (deadline === undefined) return null;
   const left = timeLeft(deadline, now);

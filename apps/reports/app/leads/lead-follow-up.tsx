@@ -7,7 +7,7 @@ import { useToast } from "@voxlog/ui/toast";
 import { Reply } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useStaffFormat } from "../components/use-staff-format.ts";
+import { useFormat } from "../report/use-format.ts";
 import { useAccount } from "../session/owner.ts";
 import { useActionWithToast } from "../session/use-action.ts";
 import { changeLead, type Lead } from "./leads-api.ts";
@@ -15,7 +15,7 @@ import { changeLead, type Lead } from "./leads-api.ts";
 /** Opens a reply in the mail program, with the template in the lead's language. */
 export function LeadReply({ lead }: { lead: Lead }) {
   const { t } = useTranslation("staff");
-  const { languageName } = useStaffFormat();
+  const { languageName } = useFormat();
   const { email, firstName, company, collection } = lead;
   const language = isLanguage(lead.language) ? lead.language : defaultLanguage;
   const [href, setHref] = useState(mailtoLink(email));
@@ -81,7 +81,7 @@ export function LeadAssignee({ lead, people, onChanged }: LeadAssigneeProps) {
 /** Shows the other leads of the same address, which are answered with this one. */
 export function OtherLeads({ lead: { others, otherCount } }: { lead: Lead }) {
   const { t } = useTranslation("staff");
-  const { count, moment } = useStaffFormat();
+  const { count, moment } = useFormat();
   if (otherCount === 0) return null;
   const more = otherCount - others.length;
   return (

@@ -6,7 +6,8 @@ import { NotebookPen } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAccount } from "../session/owner.ts";
-import { type FailureKind, failureKind } from "../session/request.ts";
+import { RequestFailure } from "../session/request.ts";
+import { useAction } from "../session/use-action.ts";
 import { changeLead, type Lead } from "./leads-api.ts";
 
 /** The server's limit. */
@@ -56,8 +57,7 @@ function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
   // The note when editing began: an update of the list in between is a colleague's.
   const [original, setOriginal] = useState(lead);
   const [conflict, setConflict] = useState<Lead>();
-  const [failure, setFailure] = useState<FailureKind>();
-  const [pending, setPending] = useState(false);
+  const { run, isPending, failure } = useAction();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const { company } = lead;
@@ -74,34 +74,29 @@ function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
   }
 
   async function save(base: Lead): Promise<void> {
-    if (!token || pending) return;
-    setPending(true);
-    setFailure(undefined);
+    if (!token) return;
     setConflict(undefined);
-    try {
-      const { isSaved, lead: now } = await changeLead(base, { note: text.trim() }, token);
-      if (!now) setFailure("server");
-      else if (isSaved) {
-        toast(t(($) => $.note.saved, { company }));
-        onChanged(now);
-        return close();
-      } else if (now.note === base.note) {
-        // Another field changed; the note is still the original one.
-        onChanged(now);
-        setOriginal(now);
-        return await save(now);
-      } else setConflict(now);
-    } catch (error) {
-      setFailure(failureKind(error));
-    } finally {
-      setPending(false);
+    const { isSaved, lead: now } = await changeLead(base, { note: text.trim() }, token);
+    if (!now) throw new RequestFailure("server");
+    if (isSaved) {
+      toast(t(($) => $.note.saved, { company }));
+      onChanged(now);
+      return close();
     }
-    field.current?.focus();
+    if (now.note !== base.note) return setConflict(now);
+    // Another field changed; the note is still the original one.
+    onChanged(now);
+    setOriginal(now);
+    await save(now);
+  }
+
+  function trySave(base: Lead): void {
+    if (!isPending) void run(() => save(base)).then(() => field.current?.focus());
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void save(original);
+    trySave(original);
   }
 
   return (
@@ -129,7 +124,7 @@ function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
       <div className="flex flex-wrap gap-2">
         {conflict ? (
           <>
-            <Button size="sm" pending={pending} onClick={() => void save(conflict)}>
+            <Button size="sm" pending={isPending} onClick={() => trySave(conflict)}>
               {t(($) => $.note.overwrite)}
             </Button>
             <Button
@@ -145,7 +140,7 @@ function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
           </>
         ) : (
           <>
-            <Button type="submit" size="sm" pending={pending}>
+            <Button type="submit" size="sm" pending={isPending}>
               {t(($) => $.note.save)}
             </Button>
             <Button size="sm" variant="secondary" onClick={close}>

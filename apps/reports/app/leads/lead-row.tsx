@@ -9,7 +9,7 @@ import { Tooltip } from "@voxlog/ui/tooltip";
 import { Bot, Check, Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useStaffFormat } from "../components/use-staff-format.ts";
+import { useFormat } from "../report/use-format.ts";
 import { LeadDeadline } from "./lead-deadline.tsx";
 import { LeadAssignee, LeadReply, OtherLeads } from "./lead-follow-up.tsx";
 import { LeadNote } from "./lead-note.tsx";
@@ -39,7 +39,7 @@ export function LeadRow({
   onChanged,
 }: LeadRowProps) {
   const { t } = useTranslation("staff");
-  const { moment } = useStaffFormat();
+  const { moment } = useFormat();
   const { company, answered, answeredBy } = lead;
   return (
     <TableRow data-lead={lead.id} className="*:align-top cards:gap-y-2.5">
@@ -117,7 +117,7 @@ export function LeadRow({
 
 function Who({ lead }: { lead: Lead }) {
   const { t } = useTranslation("staff");
-  const { count, languageName } = useStaffFormat();
+  const { count, languageName } = useFormat();
   const { collection, company, language, repeats, held } = lead;
   const name = filledIn(lead, isName)
     .map(({ value }) => value)

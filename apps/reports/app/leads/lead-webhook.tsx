@@ -1,7 +1,7 @@
 import { Button } from "@voxlog/ui/button";
 import { Check, RotateCw, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useStaffFormat } from "../components/use-staff-format.ts";
+import { useFormat } from "../report/use-format.ts";
 import { useAccount } from "../session/owner.ts";
 import { useActionWithToast } from "../session/use-action.ts";
 import { type Lead, sendToWebhook } from "./leads-api.ts";
@@ -10,7 +10,7 @@ import { type Lead, sendToWebhook } from "./leads-api.ts";
 export function LeadWebhook({ lead, onChanged }: { lead: Lead; onChanged: (lead: Lead) => void }) {
   const { t } = useTranslation("staff");
   const { token } = useAccount();
-  const { moment, count } = useStaffFormat();
+  const { moment, count } = useFormat();
   const { run, isPending } = useActionWithToast();
   const { company, webhook, webhookTries, webhookError } = lead;
   const isOnItsWay = webhook !== "" && webhook !== "sent" && !webhookError;

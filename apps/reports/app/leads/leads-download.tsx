@@ -2,12 +2,11 @@ import { writeCsv } from "@voxlog/browser/csv";
 import { Button } from "@voxlog/ui/button";
 import { useToast } from "@voxlog/ui/toast";
 import { Download } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { download } from "../components/download.ts";
 import { dayAt } from "../filters/filters.ts";
 import { useAccount } from "../session/owner.ts";
-import { failureKind } from "../session/request.ts";
+import { useAction } from "../session/use-action.ts";
 import { leadRows } from "./lead-csv.ts";
 import { fetchAllLeads, type LeadQuery } from "./leads-api.ts";
 
@@ -16,44 +15,38 @@ export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: b
   const { t } = useTranslation("staff");
   const { token } = useAccount();
   const toast = useToast();
-  const [pending, setPending] = useState(false);
+  const { run, isPending } = useAction((kind) =>
+    toast(
+      t(($) => $.load.failed, { reason: t(($) => $.failures[kind]) }),
+      { tone: "danger" },
+    ),
+  );
 
   async function save(): Promise<void> {
     if (!token) return;
-    setPending(true);
-    try {
-      const leads = await fetchAllLeads(query, token);
-      const names = {
-        ...t(($) => $.names, { returnObjects: true }),
-        kind: t(($) => $.states.label),
-        received: t(($) => $.columns.received),
-        answered: t(($) => $.states.answered),
-        answeredBy: t(($) => $.by),
-        assigned: t(($) => $.assigned),
-        note: t(($) => $.columns.note),
-      };
-      const file = `leads-${query.state}-${dayAt(Date.now())}.csv`;
-      download(file, writeCsv(leadRows(leads, names, ({ collection }) => t(($) => $.kinds[collection]))));
-      toast(t(($) => $.done.exported, { file }));
-    } catch (error) {
-      const kind = failureKind(error);
-      toast(
-        t(($) => $.load.failed, { reason: t(($) => $.failures[kind]) }),
-        { tone: "danger" },
-      );
-    } finally {
-      setPending(false);
-    }
+    const leads = await fetchAllLeads(query, token);
+    const names = {
+      ...t(($) => $.names, { returnObjects: true }),
+      kind: t(($) => $.states.label),
+      received: t(($) => $.columns.received),
+      answered: t(($) => $.states.answered),
+      answeredBy: t(($) => $.by),
+      assigned: t(($) => $.assigned),
+      note: t(($) => $.columns.note),
+    };
+    const file = `leads-${query.state}-${dayAt(Date.now())}.csv`;
+    download(file, writeCsv(leadRows(leads, names, ({ collection }) => t(($) => $.kinds[collection]))));
+    toast(t(($) => $.done.exported, { file }));
   }
 
   return (
     <Button
       size="sm"
       variant="secondary"
-      pending={pending}
+      pending={isPending}
       disabled={isEmpty}
       aria-label={t(($) => $.downloadOf)}
-      onClick={() => void save()}
+      onClick={() => void run(save)}
     >
       <Download aria-hidden="true" className="size-4" />
       {t(($) => $.download)}

@@ -1,28 +1,38 @@
 import { Alert } from "@voxlog/ui/alert";
-import { Button } from "@voxlog/ui/button";
 import { Pagination } from "@voxlog/ui/pagination";
 import { Tab, TabList, TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useStaffFormat } from "../components/use-staff-format.ts";
+import { Failure } from "../components/failure.tsx";
+import { useFormat } from "../report/use-format.ts";
 import { goTo, useAddress } from "../routing/address.ts";
 import { paths } from "../routing/paths.ts";
+import { useRequest } from "../session/use-request.ts";
 import { readLeadsAddress, writeLeadsAddress } from "./leads-address.ts";
-import { type LeadQuery, leadStates, PAGE } from "./leads-api.ts";
+import { type FoundLeads, fetchLeads, type LeadQuery, leadStates, PAGE } from "./leads-api.ts";
 import { LeadsDownload } from "./leads-download.tsx";
 import { LeadsEmpty } from "./leads-empty.tsx";
 import { LeadsSearch } from "./leads-search.tsx";
 import { LeadsTable } from "./leads-table.tsx";
-import { type LeadsState, useLeads } from "./use-leads.ts";
+
+/** Ms between updates. */
+const INTERVAL = 60_000;
 
 /** Shows the leads of the address, with tabs, search, download and pages. */
 export function LeadsList() {
   const { t } = useTranslation("staff");
-  const { count, moment } = useStaffFormat();
+  const { count, moment } = useFormat();
   const address = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates a new address.
   const query = useMemo(() => readLeadsAddress(address), [address.href]);
-  const [leads, refresh] = useLeads(query);
+  const [leads, refresh] = useRequest(
+    writeLeadsAddress(query),
+    async (token, signal) => {
+      const found = await fetchLeads(query, token, { signal });
+      return { found, query, fetchedAt: Date.now() };
+    },
+    { interval: INTERVAL },
+  );
   const counts = leads.status === "ready" ? leads.found.counts : undefined;
   const hasWebhook = query.state === "webhook" || (leads.status === "ready" && leads.found.hasWebhook);
 
@@ -62,14 +72,9 @@ export function LeadsList() {
         </p>
         {leads.status === "loading" && <Skeleton />}
         {leads.status === "failed" && (
-          <div className="grid justify-items-start gap-3">
-            <Alert tone="danger" className="w-full">
-              {t(($) => $.load.failed, { reason: t(($) => $.failures[leads.kind]) })}
-            </Alert>
-            <Button size="sm" variant="secondary" onClick={refresh}>
-              {t(($) => $.load.retry)}
-            </Button>
-          </div>
+          <Failure onRetry={refresh}>
+            {t(($) => $.load.failed, { reason: t(($) => $.failures[leads.kind]) })}
+          </Failure>
         )}
         {leads.status === "ready" && (
           <>
@@ -118,7 +123,7 @@ export function LeadsList() {
   );
 }
 
-function pageCount({ query, found }: Extract<LeadsState, { status: "ready" }>): number {
+function pageCount({ query, found }: { query: LeadQuery; found: FoundLeads }): number {
   return Math.max(1, Math.ceil(found.counts[query.state] / PAGE));
 }
 

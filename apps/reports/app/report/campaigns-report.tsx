@@ -1,7 +1,7 @@
 import { type CampaignTrait, campaignTraits } from "@voxlog/product";
-import { SelectField } from "@voxlog/ui/select-field";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Choice } from "../components/choice.tsx";
 import { type FilterProps, hasConversions } from "../filters/filters.ts";
 import { TraitReport } from "./trait-report.tsx";
 
@@ -15,18 +15,16 @@ export function CampaignsReport({ filters, onFilters }: FilterProps) {
   const dimension = campaignTraits[name].filter;
   return (
     <div className="grid grid-cols-1 gap-3">
-      <SelectField
+      <Choice
         label={t(($) => $.campaigns.by)}
         value={name}
+        options={names.map((each) => ({
+          value: each,
+          label: t(($) => $.dimensions[campaignTraits[each].filter]),
+        }))}
         className="sm:max-w-60"
-        onChange={({ target }) => setChosen(target.value)}
-      >
-        {names.map((each) => (
-          <option key={each} value={each}>
-            {t(($) => $.dimensions[campaignTraits[each].filter])}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={setChosen}
+      />
       <TraitReport
         key={name}
         name={name}

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { LineChart } from "../chart/line-chart.tsx";
-import { dayAt, daysBetween, type FilterProps, type Filters, toggleFilter } from "../filters/filters.ts";
+import { dayAt, daysBetween, type FilterProps, type Filters, rowToggle } from "../filters/filters.ts";
 import { useValueName } from "../filters/use-value-name.ts";
 import { CountTable } from "./count-table.tsx";
 import type { EventCounts } from "./fetch-report.ts";
@@ -64,12 +64,7 @@ export function EventsReport({
             name: nameOf(row),
             cells: [format.count(row.events), format.count(row.sessions)],
             bar: { part: row.events, whole: all[0]?.events ?? 0 },
-            ...(name === "events" && {
-              toggle: {
-                isSelected: filters.selected.event === row.label,
-                onToggle: () => onFilters(toggleFilter(filters, "event", row.label)),
-              },
-            }),
+            ...(name === "events" && { toggle: rowToggle({ filters, onFilters }, "event", row.label) }),
           }))}
         />
       )}

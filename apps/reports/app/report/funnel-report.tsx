@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type FilterProps, hasConversions, toggleFilter, type VisitSet } from "../filters/filters.ts";
+import { type FilterProps, hasConversions, rowToggle, type VisitSet } from "../filters/filters.ts";
 import { useStepName } from "../filters/use-value-name.ts";
 import { CountTable } from "./count-table.tsx";
 import type { Reports } from "./fetch-report.ts";
@@ -67,12 +67,7 @@ export function FunnelReport({ filters, onFilters }: FilterProps) {
                     before && lost !== undefined ? format.share(lost, before) : "–",
                   ],
                   bar: { part: sessions, whole: funnel.visits },
-                  ...(value && {
-                    toggle: {
-                      isSelected: filters.selected[dimension] === value,
-                      onToggle: () => onFilters(toggleFilter(filters, dimension, value)),
-                    },
-                  }),
+                  ...(value && { toggle: rowToggle({ filters, onFilters }, dimension, value) }),
                 };
               })}
             />

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type FilterProps, toggleFilter } from "../filters/filters.ts";
+import { type FilterProps, rowToggle } from "../filters/filters.ts";
 import { CountTable } from "./count-table.tsx";
 import type { Reports } from "./fetch-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
@@ -7,7 +7,7 @@ import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
 
 /** Shows the pages by views, with the average time on each. A click filters the sessions. */
-export function PagesReport({ filters, onFilters }: FilterProps) {
+export function PagesReport(props: FilterProps) {
   const { t } = useTranslation("reports");
   const format = useFormat();
   const title = t(($) => $.pages.title);
@@ -16,7 +16,7 @@ export function PagesReport({ filters, onFilters }: FilterProps) {
     <ReportPanel
       name="pages"
       title={title}
-      state={useReport("pages", filters)}
+      state={useReport("pages", props.filters)}
       isLong
       csv={(rows) => [
         [...columns.slice(0, 2), `${columns[2]} (s)`],
@@ -33,10 +33,7 @@ export function PagesReport({ filters, onFilters }: FilterProps) {
               name: row.label,
               cells: [format.count(row.views), mean === undefined ? "–" : format.duration(mean)],
               bar: { part: row.views, whole: all[0]?.views ?? 0 },
-              toggle: {
-                isSelected: filters.selected.page === row.label,
-                onToggle: () => onFilters(toggleFilter(filters, "page", row.label)),
-              },
+              toggle: rowToggle(props, "page", row.label),
             };
           })}
         />

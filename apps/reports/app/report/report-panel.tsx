@@ -1,12 +1,12 @@
 import { type CsvValue, writeCsv } from "@voxlog/browser/csv";
 import { withoutHidden } from "@voxlog/product";
-import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Skeleton } from "@voxlog/ui/skeleton";
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { download } from "../components/download.ts";
+import { Failure } from "../components/failure.tsx";
 import type { Filters } from "../filters/filters.ts";
 import type { FailureKind } from "../session/request.ts";
 import type { ReportName, Reports } from "./fetch-report.ts";
@@ -95,16 +95,7 @@ export function ReportPanel<Name extends ReportName>({
 /** Explains why a report couldn't be fetched, and offers a retry. */
 export function ReportFailure({ kind, onRetry }: { kind: FailureKind; onRetry: () => void }) {
   const { t } = useTranslation("reports");
-  return (
-    <div className="grid justify-items-start gap-3">
-      <Alert tone="danger" className="w-full">
-        {t(($) => $.failure[kind])}
-      </Alert>
-      <Button size="sm" variant="secondary" onClick={onRetry}>
-        {t(($) => $.failure.retry)}
-      </Button>
-    </div>
-  );
+  return <Failure onRetry={onRetry}>{t(($) => $.failure[kind])}</Failure>;
 }
 
 /** Visitors can choose labels, such as a referrer, with characters that hide or reorder text. */

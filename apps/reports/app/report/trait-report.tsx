@@ -1,6 +1,6 @@
 import type { CampaignTrait, SessionTrait } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { type Dimension, type FilterProps, hasConversions, toggleFilter } from "../filters/filters.ts";
+import { type Dimension, type FilterProps, hasConversions, rowToggle } from "../filters/filters.ts";
 import { useValueName } from "../filters/use-value-name.ts";
 import { CountTable } from "./count-table.tsx";
 import type { SessionCounts } from "./fetch-report.ts";
@@ -66,10 +66,7 @@ export function TraitReport({
               name: valueName(dimension, row.label),
               cells: [format.count(row.sessions), ...columns.map((column) => cell(column, row, total))],
               bar: { part: row.sessions, whole: all[0]?.sessions ?? 0 },
-              toggle: {
-                isSelected: filters.selected[dimension] === row.label,
-                onToggle: () => onFilters(toggleFilter(filters, dimension, row.label)),
-              },
+              toggle: rowToggle({ filters, onFilters }, dimension, row.label),
             }))}
           />
         );

@@ -1,8 +1,8 @@
 import { brand } from "@voxlog/product";
-import { formatDate, formatNumber, useLanguage } from "@voxlog/texts";
+import { formatDate, formatLanguageName, formatNumber, useLanguage } from "@voxlog/texts";
 import type { Metric } from "../filters/filters.ts";
 
-/** Returns functions that format a report's values in the current language. */
+/** Returns functions that format values in the current language and in the owner's time zone. */
 export function useFormat() {
   const language = useLanguage();
   const count = (value: number, decimals = 0) =>
@@ -29,6 +29,16 @@ export function useFormat() {
         year: "numeric",
         timeZone: "UTC",
       }),
+    /** A date and time such as "2 mrt 10:30". */
+    moment: (moment: string | number) =>
+      formatDate(language, new Date(moment), {
+        day: "numeric",
+        month: "short",
+        hour: "2-digit",
+        minute: "2-digit",
+        timeZone: brand.timeZone,
+      }),
+    languageName: (code: string) => formatLanguageName(language, code),
     /** Seconds as minutes and seconds, such as 1:05. */
     duration: (seconds: number) => {
       const whole = Math.round(seconds);

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { type Filters, reportQuery } from "../filters/filters.ts";
 import { type RequestState, useRequest } from "../session/use-request.ts";
 import { fetchReport, type ReportName, type Reports } from "./fetch-report.ts";
@@ -10,22 +9,17 @@ export type ReportState<Name extends ReportName> = RequestState<{ rows: Reports[
  * Fetches a report whenever the filters change. The last rows of the same set stay until the next ones arrive, so that
  * nothing jumps.
  *
- * @param intervalMs how often to fetch it again while the tab is visible; never by default.
+ * @param interval ms between updates while the tab is visible; never by default.
  */
 export function useReport<Name extends ReportName>(
   name: Name,
   filters: Filters,
-  intervalMs?: number,
+  interval?: number,
 ): ReportState<Name> {
-  const [state, retry] = useRequest(
+  const [state] = useRequest(
     `${name}?${reportQuery(filters)}`,
     async (token, signal) => ({ rows: await fetchReport(name, filters, token, signal), filters }),
-    (last) => last.filters.set.name === filters.set.name,
+    { canKeep: (last) => last.filters.set.name === filters.set.name, interval },
   );
-  useEffect(() => {
-    if (!intervalMs) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && retry(), intervalMs);
-    return () => clearInterval(timer);
-  }, [intervalMs, retry]);
   return state;
 }

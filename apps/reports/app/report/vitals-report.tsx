@@ -2,7 +2,7 @@ import { formatNumber, useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type FilterProps, type Filters, toggleFilter } from "../filters/filters.ts";
+import { type FilterProps, type Filters, rowToggle } from "../filters/filters.ts";
 import { CountTable } from "./count-table.tsx";
 import type { Vital } from "./fetch-report.ts";
 import { ReportPanel } from "./report-panel.tsx";
@@ -57,10 +57,7 @@ export function VitalsReport({
             rows={shown.map((row) => ({
               name: row.label,
               cells: [...CORE.map((vital) => write(vital, row[vital])), format.count(row.samples)],
-              toggle: {
-                isSelected: filters.selected.page === row.label,
-                onToggle: () => onFilters(toggleFilter(filters, "page", row.label)),
-              },
+              toggle: rowToggle({ filters, onFilters }, "page", row.label),
             }))}
           />
         </>

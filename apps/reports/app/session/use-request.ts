@@ -6,22 +6,31 @@ import { type FailureKind, failureKind } from "./request.ts";
 export type RequestState<Result> =
   | { status: "loading" }
   | { status: "failed"; kind: FailureKind; retry: () => void }
-  /** `isStale` while a newer result is being fetched. */
-  | (Result & { status: "ready"; isStale: boolean });
+  /** `isStale` while the result of another key is being fetched; `failed` if the last update failed. */
+  | (Result & { status: "ready"; isStale: boolean; failed?: FailureKind });
+
+type Options<Result> = {
+  /** Returns whether the last result stays visible until the next one arrives. It does by default. */
+  canKeep?: (last: Result) => boolean;
+  /** Ms between updates while the page is visible. It's also updated when it becomes visible or online again. */
+  interval?: number | undefined;
+};
 
 /**
  * Sends a request when its key changes, and again on a retry.
  *
- * @param canKeep returns whether the last result stays visible until the next one arrives.
  * @returns the state, and a function that sends the request again.
  */
 export function useRequest<Result extends object>(
   key: string,
   request: (token: string, signal: AbortSignal) => Promise<Result>,
-  canKeep: (last: Result) => boolean,
+  { canKeep = () => true, interval }: Options<Result> = {},
 ): [RequestState<Result>, () => void] {
   const { token } = useAccount();
-  const [state, setState] = useState<RequestState<Result>>({ status: "loading" });
+  const [{ of, state }, setState] = useState<{ of: string; state: RequestState<Result> }>({
+    of: key,
+    state: { status: "loading" },
+  });
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
@@ -29,18 +38,37 @@ export function useRequest<Result extends object>(
   useEffect(() => {
     if (!token) return;
     const stop = new AbortController();
-    setState((last) =>
-      last.status === "ready" && canKeep(last) ? { ...last, isStale: true } : { status: "loading" },
-    );
+    const keeps = state.status === "ready" && canKeep(state);
+    setState({ of, state: keeps ? { ...state, isStale: of !== key } : { status: "loading" } });
     request(token, stop.signal).then(
-      (result) => setState({ ...result, status: "ready", isStale: false }),
+      (result) => setState({ of: key, state: { ...result, status: "ready", isStale: false } }),
       (error: unknown) => {
         if (stop.signal.aborted) return;
         const kind = failureKind(error);
-        setState({ status: "failed", kind, retry });
+        // The result of another key would be wrong here.
+        setState({
+          of: key,
+          state:
+            keeps && of === key
+              ? { ...state, isStale: false, failed: kind }
+              : { status: "failed", kind, retry },
+        });
       },
     );
     return () => stop.abort();
   }, [key, token, attempt]);
+
+  useEffect(() => {
+    if (!interval) return;
+    const stop = new AbortController();
+    const update = () => document.visibilityState === "visible" && retry();
+    const timer = setInterval(update, interval);
+    document.addEventListener("visibilitychange", update, stop);
+    addEventListener("online", update, stop);
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, [interval, retry]);
   return [state, retry];
 }

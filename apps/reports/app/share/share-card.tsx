@@ -4,7 +4,7 @@ import { SelectField } from "@voxlog/ui/select-field";
 import { TextField } from "@voxlog/ui/text-field";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useStaffFormat } from "../components/use-staff-format.ts";
+import { useFormat } from "../report/use-format.ts";
 import { paths } from "../routing/paths.ts";
 import { useAccount } from "../session/owner.ts";
 import { requestJson, requestRemoval } from "../session/request.ts";
@@ -21,10 +21,8 @@ const DURATIONS = [7, 30, 90] as const;
 export function ShareCard() {
   const { t } = useTranslation("staff");
   const { token } = useAccount();
-  const [state, refresh] = useRequest(
-    PATH,
-    (authorization, signal) => requestJson<{ views: SharedView[] }>(PATH, { token: authorization, signal }),
-    () => true,
+  const [state, refresh] = useRequest(PATH, (authorization, signal) =>
+    requestJson<{ views: SharedView[] }>(PATH, { token: authorization, signal }),
   );
   const { run, isPending, failure } = useAction();
   const [link, setLink] = useState("");
@@ -119,7 +117,7 @@ export function ShareCard() {
 
 function Links({ views, onRevoke }: { views: readonly SharedView[]; onRevoke: (view: SharedView) => void }) {
   const { t } = useTranslation("staff");
-  const { moment } = useStaffFormat();
+  const { moment } = useFormat();
   if (views.length === 0) return null;
   return (
     <ul aria-label={t(($) => $.share.links)} className="divide-y">

@@ -1,0 +1,22 @@
+import { SelectField } from "@voxlog/ui/select-field";
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string; disabled?: boolean }[];
+  onChoose: (value: string) => void;
+  className: string;
+};
+
+/** A list of which one option is selected. */
+export function Choice({ options, onChoose, ...props }: ChoiceProps) {
+  return (
+    <SelectField {...props} onChange={({ target }) => onChoose(target.value)}>
+      {options.map(({ label, ...option }) => (
+        <option key={option.value} {...option}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
