@@ -4,14 +4,6 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "./button.tsx";
 
-test.each(["{Enter}", " "])("A button is pressed by the key %j", async (key) => {
-  const onClick = vi.fn();
-  await render(<Button onClick={onClick}>Save</Button>);
-  await userEvent.keyboard(`{Tab}${key}`);
-
-  expect(onClick).toHaveBeenCalledOnce();
-});
-
 test("A button doesn't submit its form", async () => {
   const onSubmit = vi.fn(preventDefault);
   const screen = await render(

@@ -21,16 +21,6 @@ test("An open dialog starts at its first field", async () => {
   await expect.element(screen.getByLabelText("Company")).toHaveFocus();
 });
 
-test("An open dialog keeps Tab within itself, both ways", async () => {
-  const screen = await render(<Opened />);
-  await expect.element(screen.getByLabelText("Company")).toHaveFocus();
-  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
-  await expect.element(screen.getByRole("button", { name: "Close" })).toHaveFocus();
-  await userEvent.keyboard("{Tab}");
-
-  await expect.element(screen.getByLabelText("Company")).toHaveFocus();
-});
-
 test("An open dialog keeps the page from scrolling, until it closes", async () => {
   const screen = await render(<Opened />);
   await expect.element(screen.getByRole("dialog")).toBeVisible();

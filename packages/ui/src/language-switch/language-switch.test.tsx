@@ -20,19 +20,6 @@ test("A language switch marks the current language by weight, line and state", a
   await expect.element(other).toHaveStyle({ textDecorationLine: "none" });
 });
 
-test("A language switch reports the chosen language", async () => {
-  const onValueChange = vi.fn();
-  const screen = await render(
-    <LanguageSwitch label="Language" options={languages} value="en" onValueChange={onValueChange} />,
-  );
-  await screen
-    .getByRole("group", { name: "Language" })
-    .getByRole("button", { name: "NL Nederlands" })
-    .click();
-
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("nl", expect.anything());
-});
-
 test("A language switch with addresses has links marked with their language", async () => {
   const screen = await render(<LanguageSwitch label="Language" options={linked} value="en" />);
   const dutch = screen.getByRole("link", { name: "NL Nederlands" });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Pagination } from "./pagination.tsx";
 
@@ -18,21 +18,7 @@ test("A pagination has no previous link on the first page and no next link on th
   expect(screen.getByRole("link", { name: "Next" }).query()).toBeNull();
 });
 
-test("A pagination lets the app change the page without navigation", async () => {
-  const onPageChange = vi.fn((_, event) => event.preventDefault());
-  const screen = await render(<Pages page={1} onPageChange={onPageChange} />);
-  await screen.getByRole("link", { name: "Next" }).click();
-
-  expect(onPageChange).toHaveBeenCalledExactlyOnceWith(2, expect.anything());
-});
-
-function Pages({
-  page,
-  onPageChange,
-}: {
-  page: number;
-  onPageChange?: (page: number, event: React.MouseEvent) => void;
-}) {
+function Pages({ page }: { page: number }) {
   return (
     <Pagination
       label="Pages"
@@ -42,7 +28,6 @@ function Pages({
       pageLabel={(each) => `Page ${each}`}
       previousLabel="Previous"
       nextLabel="Next"
-      {...(onPageChange && { onPageChange })}
     />
   );
 }

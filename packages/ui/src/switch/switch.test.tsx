@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Switch } from "./switch.tsx";
 
@@ -18,15 +17,6 @@ test("A switch turns on with a click on its label", async () => {
 
   await expect.element(screen.getByRole("switch")).toBeChecked();
   expect(onChange).toHaveBeenCalledOnce();
-});
-
-test("A switch toggles with the space bar", async () => {
-  const screen = await render(<Switch label="Share" />);
-  await userEvent.keyboard("{Tab} ");
-  await expect.element(screen.getByRole("switch")).toBeChecked();
-  await userEvent.keyboard(" ");
-
-  await expect.element(screen.getByRole("switch")).not.toBeChecked();
 });
 
 test("A switch submits its value with its form", async () => {
