@@ -55,21 +55,12 @@ export function testStoreContract(
       ]);
     });
 
-    test("keeps both views when two writers begin the same session at once", async () => {
+    test("counts exactly when forty writers begin a session at once", async () => {
       const { view, session_id } = visitor();
-      await Promise.all([view("/"), view("/")].map((change) => subject.open().write([change])));
-      const { sessions, visits } = await subject.rows(session_id);
-      expect(sessions).toMatchObject([{ page_count: 2, unique_page_count: 1 }]);
-      expect(visits).toHaveLength(2);
-    });
-
-    test("counts exactly when forty writers share a session", async () => {
-      const { view, session_id } = visitor();
-      await subject.open().write([view("/")]);
       const views = Array.from({ length: 40 }, () => view("/"));
       await Promise.all(views.map((change) => subject.open().write([change])));
       expect((await subject.rows(session_id)).sessions).toMatchObject([
-        { page_count: 41, unique_page_count: 1 },
+        { page_count: 40, unique_page_count: 1 },
       ]);
     });
 

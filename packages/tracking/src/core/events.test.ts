@@ -29,19 +29,6 @@ test("an event is recorded with its session, page, time and properties, and is s
   expect(write).toHaveBeenCalledTimes(2);
 });
 
-test("an event is sent when the page is left, once", async () => {
-  const { page, store, tracker, view } = trackedFakePage();
-  view("/");
-  await tracker.settled();
-  const write = vi.spyOn(store, "write");
-  tracker.track("file_download");
-  page.leave();
-  await tracker.settled();
-  expect(names(store)).toEqual(["file_download"]);
-  expect(write).toHaveBeenCalledOnce();
-  expect(page.localStorage.getItem("memory.left")).toBeNull();
-});
-
 test("an event before any view logs an error and isn't recorded", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const { page, store, tracker } = trackedFakePage();

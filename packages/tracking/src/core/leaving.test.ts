@@ -3,20 +3,6 @@ import { fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
 import { createTracker } from "./create-tracker.ts";
 import { type Store, StoreFailure } from "./store.ts";
 
-test("leaving sets the end when the page is hidden and moves it when it is closed later", async () => {
-  const { page, store, tracker, view } = trackedFakePage();
-  view("/");
-  await tracker.settled();
-  page.pass(2000);
-  page.hide();
-  expect(store.visits[0]?.end_time).toBe(new Date(page.clock).toISOString());
-  page.pass(10_000);
-  page.show();
-  page.pass(3000);
-  page.leave();
-  expect(store.visits).toMatchObject([{ end_time: new Date(page.clock).toISOString() }]);
-});
-
 test("leaving a hidden page counts no time until it is closed", async () => {
   const { page, store, tracker, view } = trackedFakePage();
   view("/");
@@ -26,25 +12,6 @@ test("leaving a hidden page counts no time until it is closed", async () => {
   page.pass(60_000);
   page.leave();
   expect(store.visits[0]?.end_time).toBe(hidden);
-});
-
-test("a reload sends the previous page's unsent changes in order with their times", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  const tab = fakeStorage();
-  const page = fakePage({ sessionStorage: tab });
-  const silent = { name: "memory", write: () => new Promise<void>(() => {}) };
-  const offline = createTracker({ window: page, store: silent, language: "nl" });
-  offline.pageView({ path: "/", title: "" });
-  page.pass(1000);
-  offline.pageView({ path: "/features", title: "" });
-  offline.convert("signup");
-
-  const { tracker, view, store, paths } = trackedFakePage(fakePage({ sessionStorage: tab }));
-  view("/pricing");
-  await tracker.settled();
-  expect(paths()).toEqual(["/", "/features", "/pricing"]);
-  expect(store.visits[1]?.start_time).toBe(new Date(page.clock).toISOString());
-  expect(store.sessions).toMatchObject([{ page_count: 3, converted: true, conversion_type: "signup" }]);
 });
 
 test("a restored tab ends its last visit when it was hidden, though that couldn't be sent then", async () => {

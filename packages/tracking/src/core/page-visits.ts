@@ -15,22 +15,7 @@ const MAX_EVENTS = 100;
 /** A view that waits for its title. */
 export type DeferredView = { send?: (() => void) | undefined };
 
-/** The successive visits of a page. */
-export type PageVisits = {
-  /** Ends the previous visit and starts one of the current page. */
-  start(shown: Page, describeSession: () => SessionDescription): void;
-  hasBegun(): boolean;
-  drop(): void;
-  /** Adds an event to the visit. @throws Error before the first one. */
-  track(session: SavedSession, name: string, properties?: EventProperties, measurement?: Measurement): void;
-  /** Ends the visit, for good or until the page is visible again. */
-  end(isOver: boolean): void;
-  /** Reverts the end of a visit that is visible again. */
-  resume(): void;
-  /** Adds a listener that is called before a visit ends, with whether the page is gone. */
-  onLeave(listener: LeaveListener): void;
-};
-
+/** Creates the successive visits of a page. */
 export function pageVisits(
   page: PageWindow,
   state: VisitorState,
@@ -38,7 +23,7 @@ export function pageVisits(
   signal: AbortSignal,
   safely: ErrorGuard,
   deferred: DeferredView,
-): PageVisits {
+) {
   let visit: OpenVisit | undefined;
   let lastEnd: VisitEnd | undefined;
   let isLeft = false;
@@ -59,7 +44,8 @@ export function pageVisits(
   };
 
   return {
-    start(shown, describeSession) {
+    /** Ends the previous visit and starts one of the current page. */
+    start(shown: Page, describeSession: () => SessionDescription) {
       // Without a document nothing is visible, so no visit begins.
       const document = page.document as PageDocument;
       deferred.send?.();
@@ -86,7 +72,13 @@ export function pageVisits(
     drop() {
       deferred.send = visit = undefined;
     },
-    track({ session_id }, name, properties = {}, measurement) {
+    /** Adds an event to the visit. @throws Error before the first one. */
+    track(
+      { session_id }: SavedSession,
+      name: string,
+      properties: EventProperties = {},
+      measurement?: Measurement,
+    ) {
       if (!visit) throw new Error("Call pageView() first.");
       if (++visit.events > MAX_EVENTS) return;
       queue.add({
@@ -103,7 +95,8 @@ export function pageVisits(
         },
       });
     },
-    end(isOver) {
+    /** Ends the visit, for good or until the page is visible again. */
+    end(isOver: boolean) {
       if (!visit) return;
       isLeft ||= isOver;
       deferred.send?.();
@@ -111,6 +104,7 @@ export function pageVisits(
       checkSleep();
       queue.leave(isOver, ...ended());
     },
+    /** Reverts the end of a visit that is visible again. */
     resume() {
       resetSleep();
       // After leaving, a page that comes back gets a new visit.
@@ -118,6 +112,7 @@ export function pageVisits(
       visit.since = now() - visit.ended.visible_time;
       delete visit.ended;
     },
-    onLeave: (listener) => leaveListeners.push(safely(listener)),
+    /** Adds a listener that is called before a visit ends, with whether the page is gone. */
+    onLeave: (listener: LeaveListener) => void leaveListeners.push(safely(listener)),
   };
 }

@@ -1,15 +1,7 @@
 import type { PageWindow } from "./page-window.ts";
 import { savedOptOut } from "./saved-value.ts";
-import type { Consent, Tracker } from "./tracker.ts";
-import { clearState, type VisitorState, visitorState } from "./visitor-state.ts";
-
-/** A visitor's consent and the state it allows. */
-export type VisitorConsent = Pick<Tracker, "setConsent" | "optOut" | "optIn" | "optedOut"> & {
-  state: VisitorState;
-  granted(): boolean;
-  /** Removes the state if the visitor opted out here or in another tab. */
-  checkOptOut(): void;
-};
+import type { Consent } from "./tracker.ts";
+import { clearState, visitorState } from "./visitor-state.ts";
 
 /**
  * Creates the consent of a store's visitor. When it changes, the state moves to the allowed storage or is removed.
@@ -23,7 +15,7 @@ export function visitorConsent(
   consent: Consent,
   onForget: () => void,
   onChange: () => void,
-): VisitorConsent {
+) {
   const choice = savedOptOut(storeName.replace(/\..*/, ""), () => page.localStorage);
   const state = visitorState(storeName, () => (consent === "granted" ? page : undefined));
   const change = (next: Consent, keep: boolean) => {
@@ -32,6 +24,7 @@ export function visitorConsent(
     consent = next;
     if (keep) for (const restoreValue of restore) restoreValue();
   };
+  /** Removes the state if the visitor opted out here or in another tab. */
   const checkOptOut = () => {
     if (choice.get()) change(consent, false);
   };
@@ -39,7 +32,7 @@ export function visitorConsent(
     state,
     granted: () => consent !== "none" && !page.navigator.globalPrivacyControl && !choice.get(),
     checkOptOut,
-    setConsent(next) {
+    setConsent(next: Consent) {
       change(next, next !== "none");
       onChange();
     },
