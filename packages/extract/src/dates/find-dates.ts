@@ -51,7 +51,7 @@ function earliest(doc: Document, at: number, last: ReadDate | undefined): number
 const NOT_AHEAD: readonly RegExp[] = [
   /\b(?:i'd|we'd|he'd|she'd|would|liever|canceled|cancelled|since|sinds|afgezegd)(?: \w+){0,1}$/,
   // "I'm out next week"
-  /\b(?:out|(?<!kicks? |kicking |take )off|away|weg|vrij|afwezig|(?:on|op) (?:holiday|vacation|leave|vakantie|verlof))(?: of the office| from| van)?$/,
+  /\b(?:(?:i'm|he's|she's|we're|they're|am|is|are|be|ben|zijn|zit) (?:\w+ )?(?:out|off|away|weg|vrij|afwezig)|(?:on|op) (?:holiday|vacation|leave|vakantie|verlof))(?: of the office| from| van)?$/,
   /\b(?:altijd|steeds|vaak|always|often|usually)\b/,
   // "It crashes every Monday", "great to meet you on Monday"
   /\b(?:every|each|elke|iedere|(?:to|to have) (?:meet|met|see|seen|speak)(?: \w+)? on|je tijd)$/,
@@ -77,7 +77,7 @@ function isOver(doc: Document, date: ReadDate): boolean {
 function isOff(doc: Document, date: Range): boolean {
   const after = wordsOf(doc, { from: date.to, to: around(doc, date, 0, 6).to });
   const isOut = /'s$/.test(wordAt(doc, date.to - 1)) && /^(?:out|off|full|gone|no good)\b/.test(after);
-  return isOut || /^(?:late|later|te laat|geleden)\b/.test(after) || doc.grammar.offCue.test(after);
+  return isOut || /^(?:late|later|te laat|geleden|jl)\b/.test(after) || doc.grammar.offCue.test(after);
 }
 
 /** The nearest cue decides: first the words just before, then the clause. */

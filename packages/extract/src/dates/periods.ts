@@ -4,7 +4,6 @@ import { addMonths, type Day, dayOf, mondayOf, nextWeekday, partsOfDay } from ".
 import { dayOfMonth, inDigits, withMonth } from "./months.ts";
 import { periodAt, quarterAt } from "./period-at.ts";
 import { amountOf, type Found, type Reader, yearAfter } from "./reader.ts";
-import { relativeDay, weekdayIn } from "./weekdays.ts";
 
 /** "Over twee weken", "in a fortnight", "3 weeks from now". */
 export function ahead({ doc, words, today }: Reader, at: number): Found {
@@ -51,7 +50,9 @@ export function partOfPeriod(reader: Reader, at: number): Found {
   if (words.of.test(wordAt(doc, start))) start++;
   if (words.article.test(wordAt(doc, start)) || /^(?:dit|this)$/.test(wordAt(doc, start))) start++;
   const year = yearAfter(doc, start);
-  const period = year ? yearPeriod(year.value, year.to) : periodAt(reader, start);
+  const period = year
+    ? { to: year.to, first: dayOf(year.value, 1, 1) ?? 0, last: dayOf(year.value, 12, 31) ?? 0 }
+    : periodAt(reader, start);
   // "Half jaar" is a duration.
   if (!period || (part === "middle" && words.units[wordAt(doc, at + 1)])) return undefined;
   const { first, last, to } = period;
@@ -64,10 +65,6 @@ export function partOfPeriod(reader: Reader, at: number): Found {
   return { to, first, last: first + (length > 300 ? 30 : third) - 1 };
 }
 
-function yearPeriod(year: number, to: number) {
-  return { to, first: dayOf(year, 1, 1) ?? 0, last: dayOf(year, 12, 31) ?? 0 };
-}
-
 /** "Volgende week", "next month", "this week", "vorige maand", "this quarter", "Q3". */
 export function nextPeriod(reader: Reader, at: number): Found {
   const { doc, words, today } = reader;
@@ -76,13 +73,6 @@ export function nextPeriod(reader: Reader, at: number): Found {
     return { to: at + 2, first: today, past: true };
   const quarter = quarterAt(reader, at);
   if (quarter) return quarter;
-  if (doc.language === "en" && /^(?:eow|eod|cob)$/.test(word)) {
-    const weekday = weekdayIn(reader, at + 1);
-    if (weekday !== undefined) return { to: at + 2, first: nextWeekday(today, weekday) };
-    const next = relativeDay(reader, at + 1);
-    if (next) return next;
-    return { to: at + 1, first: word === "eow" ? mondayOf(today) + 4 : today };
-  }
   if (
     /^(?:weekend)$/.test(word) &&
     /^(?:.* )?(?:over the|before the|this|in het|dit|na het|voor het)$/.test(

@@ -125,6 +125,9 @@ export function relativeDay({ doc, words, today }: Reader, at: number): Found {
     return { to: at + 2, first: today };
   const days = words.relative[word];
   if (days === undefined) return undefined;
+  const isOtherDay =
+    (weekdayIn({ doc, words, today }, at + 1) ?? words.relative[wordAt(doc, at + 1)]) !== undefined;
+  if (/^(?:eod|cob)$/.test(word) && isOtherDay) return undefined;
   // "Goede morgen", "vandaag of morgen".
   if (word === "morgen" && /^(?:goede|goeie|'s)$/.test(wordAt(doc, at - 1))) return undefined;
   const to = /^(?:morning|afternoon|evening|night|ochtend|middag|avond)$/.test(wordAt(doc, at + 1))

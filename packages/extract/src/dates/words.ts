@@ -56,7 +56,7 @@ const dutch = {
 };
 
 const english: DateWords = {
-  relative: numbersOf("today:0 tonight:0 tomorrow:1 tmrw:1 tmw:1"),
+  relative: numbersOf("today:0 tonight:0 tomorrow:1 tmrw:1 tmw:1 eod:0 cob:0"),
   dayPart: /^$/,
   dayAfter: /^the day after $/,
   units: tableOf<Unit>(

@@ -33,7 +33,8 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
       !nounAfter(doc, to) &&
       value % 100 !== 0;
     const isVerb =
-      /^(?:order|offerte|voorstel|bestelling|in|case|a|m|i|q)$/.test(word) && !isJoinedCode(doc, from);
+      /^(?:order|offerte|voorstel|bestelling|in|case|a|m|i|q)$/.test(word) &&
+      !(tokens[from]?.joined && tokens[from - 1]?.kind === "word");
     if (!isVerb || isNumbered || (value >= 10000 && !hasMoneyCue(doc, quantity))) return true;
   }
   if (tokens[to]?.joined && /^(?:s|ers|er|th|st|nd|rd|e|a|b|c)$/.test(wordAt(doc, to))) return true;
@@ -47,10 +48,6 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
     (/^[-–/]$/.test(wordAt(doc, to)) && digits(to + 1)) ||
     (/^[-–/]$/.test(wordAt(doc, from - 1)) && digits(from - 2))
   );
-}
-
-function isJoinedCode({ tokens }: Document, from: number): boolean {
-  return tokens[from]?.joined === true && tokens[from - 1]?.kind === "word";
 }
 
 /** "A few hundred" has no value. */

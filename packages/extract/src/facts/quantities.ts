@@ -152,22 +152,12 @@ function amountByCue(
   const isRound = value >= 500 && (value % 50 === 0 || quantity.run.length > 0);
   const isDecimal = !Number.isInteger(value);
   if (quantity.run.length > 0) return cue || isAnswer || per ? found : undefined;
-  if (
-    per === "piece" &&
-    value >= 5 &&
-    /^(?:p \/ st|per stuk|each|apiece)/.test(wordsOf(doc, { from: quantity.to, to: quantity.to + 3 }))
-  )
-    return found;
-  const isRate = per && per !== "piece" && !/^(?:day|year)$/.test(per);
-  if (
-    per &&
-    per !== "piece" &&
-    (cue ||
-      isAnswer ||
-      isDecimal ||
-      (isRate && (per === "user" || value >= 100)) ||
-      (per === "year" && isRound))
-  )
+  const next = wordsOf(doc, { from: quantity.to, to: quantity.to + 3 });
+  // "185 p/st", "85/mnd": only money is written like this.
+  const isPrice =
+    per === "piece" ? value >= 5 && /^(?:p \/ st|per stuk|each|apiece)/.test(next) : /^(?:p )?\//.test(next);
+  const isEnough = per === "user" || (per === "year" ? isRound : per !== "day" && value >= 100);
+  if (per && (isPrice || (per !== "piece" && (cue || isAnswer || isDecimal || isEnough))))
     return { ...found, sure: cue };
   if ((cue || isAnswer) && (isRound || value >= SMALL_SCALE || isDecimal) && !isYear(doc, quantity))
     return found;
@@ -179,10 +169,13 @@ function amountByCue(
     (!doc.tokens[quantity.to] || doc.tokens[quantity.to]?.kind === "mark")
   )
     return found;
-  const isPayment = /\b(?:betalen|betaal|betaalt|pay|paying|pays|paid|tarief|prijs|rate|max|maximaal)\b/.test(
-    near,
-  );
-  return isPayment && value >= 10 && !noPlural(doc, quantity) ? found : undefined;
+  const isPayment =
+    /\b(?:geoffreerd|quoted|betalen|betaal|betaalt|pay|paying|pays|paid|tarief|prijs|rate|max|maximaal)\b/.test(
+      near,
+    );
+  return isPayment && value >= 10 && !/\ber(?: maar)?$/.test(near) && !noPlural(doc, quantity)
+    ? found
+    : undefined;
 }
 
 /** A price said before makes the next number of that size a price as well: "Make it 1,800", "thirty is what he wants to pay". */

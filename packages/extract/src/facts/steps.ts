@@ -56,7 +56,7 @@ export function findSteps(
 
 /** "Next: …", "Actie: …" */
 const TITLE =
-  /^(?:next|steps?|actions?|to-?do|do|actie|acties|actiepunt|vervolg|vervolgstap|stap|follow-?up)$/;
+  /^(?:me|ik|next|steps?|actions?|to-?do|do|actie|acties|actiepunt|vervolg|vervolgstap|stap|follow-?up)$/;
 
 const DUE =
   /^(?:(?:revised|updated|new|nieuwe|aangepaste) )?(?:offerte|voorstel|prijsopgave|reactie|antwoord|bevestiging|terugkoppeling|quote|proposal|reply|response|answer|confirmation)(?: (?:needed|due|required|nodig|graag))? (?:voor|uiterlijk|by|before) /;
@@ -85,7 +85,7 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
 }
 
 const LATE =
-  /^[,.?–-]? ?(?:(?:and|en) (?:dat|die|it|that|you'll|they'll|he'll|she'll) (?:\w+ ){1,3})?(?:(?:graag|liefst|ideally|please) )?(?:(?:by|before|on|for|voor|uiterlijk|op|per|at|no later than|het liefst) )?$/;
+  /^[,.?–-]? ?(?:(?:and|en) (?:dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (?:\w+ ){1,3})?(?:(?:graag|liefst|ideally|please) )?(?:(?:by|before|on|for|voor|uiterlijk|op|per|at|no later than|het liefst) )?$/;
 
 /** "…, tomorrow", "… and you'll have it by the 13th", "…? Before 17 June, please.": a date that follows the step. */
 function lateDate({ doc, dates }: Scene, to: number): FoundDate | undefined {
@@ -131,7 +131,7 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
     }
     const theirs = side === "client" ? undefined : theirsAt(scene, clause, at, rest);
     if (theirs) return theirs;
-    const isTitled = at === clause.from && wordAt(doc, at - 1) === ":" && side !== "client";
+    const isTitled = structure.style === "note" && at === clause.from && wordAt(doc, at - 1) === ":";
     if (isTitled && TITLE.test(wordAt(doc, at - 2)) && clause.to - at > 1)
       return { from: at, to: at + 1, who: "me", sure: false };
     // "Quote by Friday", "reactie nodig voor 20 mei"
@@ -172,6 +172,11 @@ function theirsAt({ doc, names }: Scene, clause: Range, at: number, rest: string
     return { from: objectStart(doc, clause, at), to: at + 2, who: "client", sure: true };
   const subject = names.get(at)?.to ?? (steps.them.test(rest) ? at + 1 : undefined);
   if (subject === undefined) return undefined;
+  // "She'd like her daughter to look at it"
+  const isWish = /\b(?:like|wants?|asked|told|let)(?: \w+){0,3}$/.test(
+    wordsOf(doc, { from: at - 4, to: at }),
+  );
+  if (isWish && wordAt(doc, subject) === "to") return undefined;
   const isTitle = wordAt(doc, subject) === ":";
   const will = wordAt(doc, at).endsWith("'ll") && !names.has(at) ? "will " : "";
   const words =

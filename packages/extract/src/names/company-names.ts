@@ -20,6 +20,7 @@ export function nameAt(doc: Document, at: number): Named | undefined {
 function byTradeHead(doc: Document, at: number): Named | undefined {
   const { grammar, tokens } = doc;
   const isNamed = doc.cased && tokens[at + 1]?.capital && /^(?:de|het|the)$/.test(wordAt(doc, at - 1));
+  if (doc.cased && isNameWord(doc, at - 1)) return undefined;
   if (!grammar.tradeHead.test(wordAt(doc, at)) || (ARTICLE.test(wordAt(doc, at - 1)) && !isNamed))
     return undefined;
   let to = at + 1;
@@ -39,7 +40,11 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
       ? token.capital
       : !grammar.common.has(token.word) &&
         !(token.word in grammar.months) &&
-        !(names > 0 && /(?:t|en)$/.test(token.word) && !/^(?:uit|in|te)$/.test(wordAt(doc, to + 1))) &&
+        !(
+          names > 0 &&
+          /(?:(?<!oos|wes)t|en)$/.test(token.word) &&
+          !/^(?:uit|in|te)$/.test(wordAt(doc, to + 1))
+        ) &&
         !grammar.jobs.test(token.word) &&
         !(token.word in grammar.weekdays);
     if (!isName || token.part) break;

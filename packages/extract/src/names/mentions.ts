@@ -210,7 +210,6 @@ function isCompanyName(doc: Document, { from, to }: Range): boolean {
 /** "Off the phone with trish": in dictation only the clearest cues make a word a name. */
 function isNamedByCue(doc: Document, at: number): boolean {
   const before = wordsOf(doc, { from: Math.max(0, at - 4), to: at });
-  const after = wordsOf(doc, { from: at + 1, to: at + 4 });
   const { metWith, jobs, common } = doc.grammar;
   const isCalled =
     /(?:'s|\b(?:is|someone|guy|woman|man|lady|lad|chap|bloke|girl|colleague|\w+er)) (?:called|named)$|\b(?:ene|een zekere|genaamd)$/.test(
@@ -227,13 +226,6 @@ function isNamedByCue(doc: Document, at: number): boolean {
     isIntroduced ||
     /\b(?:the boss|de baas)$/.test(before);
   if (isJob && isSmallSurname(doc, at, true) && surnameEnd(doc, at + 1, false) > at + 1) return true;
-  // "With jolene ackroyd and she says"
-  const isPronounced =
-    /\b(?:with|met)$/.test(before) &&
-    /^\S+ (?:(?:and|en|but|maar) )?(?:she|he|she's|he's|ze|zij|hij|die)\b/.test(after) &&
-    isSmallSurname(doc, at, true) &&
-    isSmallSurname(doc, at + 1, true);
-  if (isPronounced) return true;
   // "His daughter marcy takes over"
   const isKin =
     /\b(?:his|her|their|zijn|haar|hun) (?:son|daughter|father|mother|brother|sister|wife|husband|aunt|uncle|cousin|zoon|dochter|vader|moeder|broer|zus|vrouw|man|tante|oom|neef|nicht)$/.test(
@@ -296,10 +288,12 @@ function byCapitals(doc: Document, at: number): Named | undefined {
       !/^(?:her|his|their|my|our|haar|zijn|hun|mijn)$/.test(wordAt(doc, to + 1)) &&
       [1, 2, 3].some(
         (step) =>
-          grammar.jobs.test(wordAt(doc, to + step).replace(/^it$/, "")) && !tokens[to + step + 1]?.capital,
+          tokens[to + step]?.sentence === token.sentence &&
+          grammar.jobs.test(wordAt(doc, to + step).replace(/^it$/, "")) &&
+          !tokens[to + step + 1]?.capital,
       ));
   const isNamed =
-    /\b(?:naam is|heet|name is|name's|contact:|champion =|contactpersoon:?|kaartje|spok to|spoke to|spoke with|gesproken met|gesproken:)$/.test(
+    /\b(?:naam is|heet|name is|name's|contact:|(?:champion|sponsor|beslisser|decision maker|buyer) ?[=:]|contactpersoon:?|kaartje|spok to|spoke to|spoke with|gesproken met|gesproken:)$/.test(
       before,
     ) &&
     (to > at + 1 || /(?:name is|name's|naam is|heet|contact:|contactpersoon:)$/.test(before));
@@ -307,6 +301,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     before,
   );
   const signs = /^(?:- > )?(?:signs|tekent|beslist|heet (?:hij|ze|zij)|day to day)\b/.test(after);
+  if (to === at + 1 && grammar.partnerBefore.test(before)) return undefined;
   const isWhole = to > at + 1 || doc.sentences[token.sentence] !== at;
   return isJob || isNamed || (signs && (isWhole || after.startsWith("heet "))) || isSender
     ? { from: at, to, title: false, sure: false }

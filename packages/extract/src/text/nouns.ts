@@ -20,6 +20,8 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
     const { word } = token;
     // "Eleven thousand five hundred the chairman …": an article begins something else.
     if (at === to && (PART.test(word) || /^(?:the|de|het)$/.test(word))) return undefined;
+    // "10yd skips"
+    if (at === to && token.joined) return "uncounted";
     if (grammar.uncounted.test(word) || word in grammar.currencies) return "uncounted";
     if (FILLER.test(word)) continue;
     if (wordAt(doc, at - 1) === "or" && word === "so") continue;

@@ -192,7 +192,10 @@ export function numberAt(doc: Document, at: number, isUnit = false): One | undef
   while (to > at && wordAt(doc, to - 1) === grammar.and) to--;
   if (to === at) return undefined;
   const isBare =
-    grammar.and === "and" && !isUnit && /^(?:hundred|thousand|million|billion)$/.test(wordAt(doc, at));
+    grammar.and === "and" &&
+    !isUnit &&
+    to === at + 1 &&
+    /^(?:hundred|thousand|million|mill|billion)$/.test(wordAt(doc, at));
   if (isBare && !/^an?$/.test(wordAt(doc, at - 1))) return undefined;
   // "Een" and "a" count nothing by themselves, and "half" needs something to halve.
   const value = round(total + (current ?? 0));
