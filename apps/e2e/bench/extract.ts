@@ -39,7 +39,11 @@ async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
-    build: { write: false, lib: { entry, formats: ["es"], fileName: "extract" } },
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: { input: entry, preserveEntrySignatures: "strict" },
+    },
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !("output" in output)) throw new Error("Vite returned no bundle.");
