@@ -52,7 +52,6 @@ function OwnPanels({ recording }: { recording: OwnRecording }) {
         <OwnOutcome recording={recording} count={reading.analysis.fields.length} />
       )}
       <ReadPanels recording={recording} note={note} reading={reading} />
-      {!reading.unusable && <ConnectCrm />}
     </>
   );
 }
@@ -103,6 +102,6 @@ function ReadPanels({ recording, note, reading }: { recording: OwnRecording; not
   const words = (proof: Proof) => (
     <OwnWords recording={recording} note={note} reading={reading} proof={proof} />
   );
-  const own = { reading, question, words, instructions: <InstructionNotes /> };
+  const own = { reading, question, words, instructions: <InstructionNotes />, next: <ConnectCrm /> };
   return <Panels recording={recording} detail={reading} own={own} />;
 }

@@ -35,14 +35,14 @@ export function OwnOutcome({
   );
 }
 
-/** Links to the signup, which asks for the CRM if it isn't known, below their own result. */
+/** Links to the signup, which asks for the CRM if it isn't known, below what is now in the CRM. */
 export function ConnectCrm() {
   const { t } = useTranslation("demo");
   const siteHref = useSiteHref();
   const tracker = useDemoTracker();
   const { crm } = useProspect();
   return (
-    <Card className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-accent-border bg-accent-soft/40 p-5">
+    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-accent-border bg-accent-soft/40 p-5">
       <p className="min-w-0 flex-1 basis-72 text-lg font-semibold text-balance">
         {t(($) => $.recordings.own.next)}
       </p>

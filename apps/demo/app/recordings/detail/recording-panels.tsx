@@ -70,6 +70,9 @@ type Own = {
   reading: Reading;
   question: Question;
   instructions: ReactNode;
+
+  /** The step after approval. */
+  next: ReactNode;
   words: (proof: Proof) => ReactNode;
 };
 
@@ -117,7 +120,13 @@ export function Panels({
       />
     ),
     crm: !own?.reading.unusable && (
-      <SyncPanel recording={recording} analysis={analysis} proof={proof} question={own?.question} />
+      <SyncPanel
+        recording={recording}
+        analysis={analysis}
+        proof={proof}
+        question={own?.question}
+        next={own?.next}
+      />
     ),
   };
   return (

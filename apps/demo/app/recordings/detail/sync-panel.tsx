@@ -2,7 +2,7 @@ import { createLazy } from "@voxlog/browser/lazy";
 import type { Analysis } from "@voxlog/demo-data/recording-detail";
 import { Button } from "@voxlog/ui/button";
 import { ArrowRight } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PartUnavailable } from "../../components/failure.tsx";
 import { usePart } from "../../components/lazy.tsx";
@@ -22,12 +22,15 @@ export function SyncPanel({
   analysis,
   proof,
   question,
+  next,
 }: {
   recording: ListedRecording;
   analysis: Analysis | null;
   proof: Proof;
   /** A question to answer before approval. */
   question?: Question | undefined;
+  /** The step after approval. */
+  next?: ReactNode;
 }) {
   const { t } = useTranslation("demo");
   const panel = useRef<HTMLDivElement>(null);
@@ -63,6 +66,7 @@ export function SyncPanel({
             </CrmRecordLink>
           </Button>
         )}
+        {status === "synced" && next}
         <UpdateList analysis={analysis} isWritten={status === "synced"} />
       </Panel>
     </div>
