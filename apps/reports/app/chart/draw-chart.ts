@@ -38,12 +38,8 @@ export function drawChart({ title, about, points, ends, format }: Drawing): Prom
   const ticks = ticksUpTo(Math.max(...points.flatMap(({ value, before }) => [value, before ?? 0])));
   const xOf = (index: number) => LEFT + ((index + 0.5) * (RIGHT - LEFT)) / points.length;
   const yOf = (value: number) => BOTTOM - ((BOTTOM - TOP) * value) / (ticks.at(-1) || 1);
-  const stroke = (
-    spots: readonly (readonly [number, number])[],
-    name: string,
-    width: number,
-    dash: number[] = [],
-  ) => {
+  type Spot = readonly [x: number, y: number];
+  const stroke = (spots: readonly Spot[], name: string, width: number, dash: number[] = []) => {
     context.strokeStyle = color(name);
     context.lineWidth = width;
     context.setLineDash(dash);
@@ -51,6 +47,7 @@ export function drawChart({ title, about, points, ends, format }: Drawing): Prom
     for (const [x, y] of spots) context.lineTo(x, y);
     context.stroke();
   };
+  const line = (from: Spot, to: Spot, name: string, dash?: number[]) => stroke([from, to], name, 1, dash);
 
   context.scale(SCALE, SCALE);
   context.fillStyle = color("surface");
@@ -58,27 +55,12 @@ export function drawChart({ title, about, points, ends, format }: Drawing): Prom
   write(title, 24, 40, { size: 20, as: "text" });
   write(about, 24, 64, {});
   for (const tick of ticks) {
-    stroke(
-      [
-        [LEFT, yOf(tick)],
-        [RIGHT, yOf(tick)],
-      ],
-      "border",
-      1,
-    );
+    line([LEFT, yOf(tick)], [RIGHT, yOf(tick)], "border");
     write(format(tick), LEFT - 12, yOf(tick) + 4, { align: "right" });
   }
   for (const [index, { note }] of points.entries()) {
     if (!note) continue;
-    stroke(
-      [
-        [xOf(index), TOP],
-        [xOf(index), BOTTOM],
-      ],
-      "border-strong",
-      1,
-      [2, 3],
-    );
+    line([xOf(index), TOP], [xOf(index), BOTTOM], "border-strong", [2, 3]);
     const isLate = index > points.length / 2;
     write(note, xOf(index) + (isLate ? -6 : 6), TOP + 2, { align: isLate ? "right" : "left" });
   }

@@ -7,23 +7,15 @@ import type { LeadQuery } from "./leads-api.ts";
 /** Explains an empty list, and offers a way out. */
 export function LeadsEmpty({ query, onClear }: { query: LeadQuery; onClear: () => void }) {
   const { t } = useTranslation("staff");
-  if (!query.search) {
-    return (
-      <EmptyState icon={<Inbox aria-hidden="true" strokeWidth={1.5} />}>
-        {t(($) => $.empty[query.state])}
-      </EmptyState>
-    );
-  }
+  const Icon = query.search ? SearchX : Inbox;
+  const clear = query.search && (
+    <Button size="sm" variant="secondary" onClick={onClear}>
+      {t(($) => $.empty.clear)}
+    </Button>
+  );
   return (
-    <EmptyState
-      icon={<SearchX aria-hidden="true" strokeWidth={1.5} />}
-      action={
-        <Button size="sm" variant="secondary" onClick={onClear}>
-          {t(($) => $.empty.clear)}
-        </Button>
-      }
-    >
-      {t(($) => $.empty.search, { search: query.search })}
+    <EmptyState icon={<Icon aria-hidden="true" strokeWidth={1.5} />} {...(clear && { action: clear })}>
+      {query.search ? t(($) => $.empty.search, { search: query.search }) : t(($) => $.empty[query.state])}
     </EmptyState>
   );
 }

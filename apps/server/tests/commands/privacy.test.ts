@@ -6,7 +6,7 @@ import { findByEmail } from "../../leads/leads-by-email.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { demoRequest, pageVisit, signup } from "../samples.ts";
 import { createRecord, ownServer, send, visitor } from "../server.ts";
-import { runAtTerminal, runPiped } from "./run-command.ts";
+import { runPiped } from "./run-command.ts";
 
 const ADA = { email: "ada.lovelace@example.com" };
 const NO_ANSWER = "There was no answer, so nothing was changed. Type the answer when asked, or pipe it in.\n";
@@ -24,8 +24,6 @@ async function storeLeads(): Promise<void> {
 
 const privacy = (args: string[], typed = "", dataDir = server.dataDir) =>
   runPiped("privacy.ts", args, { DATA_DIR: dataDir }, typed);
-const atTerminal = (args: string[], keys: string) =>
-  runAtTerminal("privacy.ts", args, { DATA_DIR: server.dataDir }, [["(yes/no)", keys]]);
 
 const count = async (collection: string) => (await server.admin.rows(collection)).length;
 const counts = () => Promise.all(["signups", "demo_requests", "outbox"].map(count));
@@ -76,13 +74,6 @@ describe("privacy erase", () => {
     expect([await counts(), await count("page_visits")]).toEqual([[1, 0, 1], 1]);
     expect(await server.admin.rows("follow_ups")).toEqual([]);
     expect(await server.admin.rows("signups")).toMatchObject([BOB]);
-  });
-
-  test("privacy erase removes after a yes at a terminal, and exits while the terminal stays open", async () => {
-    const { code, shown, isCooked } = await atTerminal(["erase", ADA.email], "yes\r");
-    expect(shown).toContain("Erase them permanently? (yes/no) yes\nErased: 4 rows.\n");
-    expect([code, isCooked]).toEqual([0, true]);
-    expect(await counts()).toEqual([1, 0, 1]);
   });
 
   test.each(["no\n", "y\n"])("privacy erase removes nothing after another answer: %j", async (answer) => {

@@ -10,13 +10,6 @@ import { warnOfIdentity } from "../../configuration/identity.ts";
 import { redirectToHttps } from "../../front/tls/redirect-to-https.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
-test.each(["http", "0", "65536", "80.5", "-1", " ", "8090 "])(
-  "the variable PORT isn't a port when it is '%s'",
-  (port) => {
-    expect(() => readAddress({ PORT: port })).toThrow(`PORT is "${port}". Set it to a number`);
-  },
-);
-
 test("a server listens only on this machine unless HOST is another address", () => {
   expect(readAddress({}).host).toBe("127.0.0.1");
   expect(readAddress({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");

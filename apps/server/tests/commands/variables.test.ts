@@ -63,7 +63,9 @@ test.each([
   ["VOXLOG_KEEP_TRACKING_DAYS", "401", "a number from 1 to 400"],
   ["VOXLOG_KEEP_TRACKING_DAYS", "a year", "a number from 1 to 400"],
   ["VOXLOG_KEEP_TRACKING_DAYS", "1.5", "a number from 1 to 400"],
-  ["PORT", "-1", "a number from 1 to 65535"],
+  ...["-1", "http", "0", "65536", "80.5", " ", "8090 "].map(
+    (port) => ["PORT", port, "a number from 1 to 65535"] as const,
+  ),
   ["VOXLOG_PROOF_OF_WORK", "yes", "on or off"],
   ["VOXLOG_SMTP_TLS", "ssl", "starttls, tls or off"],
 ] as const)(
