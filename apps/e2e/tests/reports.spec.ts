@@ -22,11 +22,6 @@ const stored = {
   site: generateVisits({ sessions: 400, visitsPerSession: 4, days: 40, until, seed: 11 }),
   app: generateVisits({ sessions: 150, visitsPerSession: 6, days: 40, until, seed: 12 }),
 };
-// As before an upgrade, the first sessions have no signs of life.
-const recorded = "2026-03-05";
-stored.site.events = stored.site.events.filter(
-  ({ name, created }) => name !== "interaction" || created > recorded,
-);
 // Anyone can send this as a referrer.
 for (const session of stored.site.sessions.slice(0, 200)) session.referrer = '=HYPERLINK("\u202Ex")';
 
@@ -246,26 +241,6 @@ test.describe("the reports of the site", () => {
     await page.getByRole("button", { name: reports(($) => $.values.outbound_link) }).click();
     await expect(page).toHaveURL(/&event=outbound_link$/);
     await shown({ event: "outbound_link" });
-
-    await page.goto(`/reports${FORTNIGHT}`);
-    await page.getByRole("button", { name: reports(($) => $.life.leaveOut) }).click();
-    await shown({ did: "interaction" });
-    const { sessions = [] } = expectedReports(stored.site, from, to);
-    const { sessions: alive = [] } = expectedReports(stored.site, from, to, { did: "interaction" });
-    const silent = sum(sessions, "sessions") - sum(alive, "sessions");
-    const leftOut = reports(($) => $.life.leftOut, { count: silent, number: count.format(silent) });
-    const since = alive[0]?.["day"] as string;
-    const earlier = sum(
-      sessions.filter((row) => String(row["day"]) < since),
-      "sessions",
-    );
-    expect([earlier > 0, since >= recorded]).toEqual([true, true]);
-    const before = reports(($) => $.life.before, {
-      count: earlier,
-      number: count.format(earlier),
-      day: date.format(new Date(since)),
-    });
-    await expect(page.getByText(`${leftOut} ${before}`)).toBeVisible();
   });
 
   test("the reports of the site show what failed, including the server's health, and retry it", async ({

@@ -1,3 +1,4 @@
+import { withoutHidden } from "@voxlog/product";
 import { formatLanguageName, useLanguage } from "@voxlog/texts";
 import { useTranslation } from "react-i18next";
 import type { Dimension, VisitSet } from "./filters.ts";
@@ -61,7 +62,7 @@ export function useValueName(): (dimension: Dimension, value: string) => string 
     if (event) return t(($) => $.values[event]);
     const conversion = dimension === "conversion" && CONVERSIONS.find((each) => each === value);
     if (conversion) return t(($) => $.values[conversion]);
-    return dimension === "event" || dimension === "conversion" ? inWords(value) : value;
+    return dimension === "event" || dimension === "conversion" ? inWords(value) : withoutHidden(value);
   };
 
   /** An address may hold a value that isn't a language. */

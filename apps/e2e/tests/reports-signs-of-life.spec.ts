@@ -1,0 +1,39 @@
+import { expectedReports, generateVisits, writeVisits } from "@voxlog/server/testing/visits";
+import { openReports } from "../support/forms.ts";
+import { textsOf } from "../support/languages.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ locale: "nl-NL" });
+
+const { reports } = await textsOf("nl");
+const [from, to] = ["2026-03-01", "2026-03-14"];
+const until = Date.parse("2026-03-20T00:00:00Z");
+const stored = generateVisits({ sessions: 400, visitsPerSession: 4, days: 40, until, seed: 11 });
+// As before an upgrade, the first sessions have no signs of life.
+stored.events = stored.events.filter(({ name, created }) => name !== "interaction" || created > "2026-03-05");
+
+const sessionsIn = (rows: ReturnType<typeof expectedReports>[string] = []) =>
+  rows.reduce((sum, { sessions }) => sum + Number(sessions), 0);
+
+test("sessions without a sign of life are left out, and those from before it was recorded are told apart", async ({
+  page,
+  server,
+}) => {
+  writeVisits(server.dataDir, "", stored);
+  await openReports(page, server, "nl", `?from=${from}&to=${to}`);
+  await page.getByRole("button", { name: reports(($) => $.life.leaveOut) }).click();
+  const { sessions: all = [] } = expectedReports(stored, from, to);
+  const { sessions: alive = [] } = expectedReports(stored, from, to, { did: "interaction" });
+  const figures = page.getByRole("group", { name: reports(($) => $.overview.figures) });
+  await expect(figures.getByRole("button").first()).toContainText(`${sessionsIn(alive)}`);
+  const silent = sessionsIn(all) - sessionsIn(alive);
+  const leftOut = reports(($) => $.life.leftOut, { count: silent, number: String(silent) });
+  const earlier = sessionsIn(all.filter(({ day }) => String(day) < "2026-03-05"));
+  const facts = { count: earlier, number: String(earlier), day: "5 mrt 2026" };
+  await expect(page.getByText(`${leftOut} ${reports(($) => $.life.before, facts)}`)).toBeVisible();
+});
+
+test("a filter in the address can't reverse the text around it", async ({ page, server }) => {
+  await openReports(page, server, "nl", `?source=${encodeURIComponent("\u202Egpj.exe")}`);
+  await expect(page.getByRole("list", { name: reports(($) => $.filters.active) })).toHaveText(/ gpj\.exe$/);
+});
