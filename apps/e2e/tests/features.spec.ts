@@ -101,7 +101,6 @@ for (const { language, locale, prefix } of visitors) {
           site(($) => $.features.integrations.picture, { agent }),
           site(($) => $.features.customization.picture, { agent }),
           site(($) => $.features.team.picture),
-          site(($) => $.features.setup.support.picture),
         ]) {
           await expect(page.getByRole("img", { name, exact: true })).toBeVisible();
         }

@@ -152,7 +152,7 @@ test("the demo request's page opens the demo at the recording, and directly the 
   await form.fill({ company: signup.company, email: signup.email });
   await form.submit.click();
   await expect(page).toHaveURL("/dashboard?recording=van-dijk-logistiek");
-  await expect(page.getByRole("dialog")).toContainText("Van Dijk Logistiek");
+  await expect(page.getByRole("main")).toContainText("Van Dijk Logistiek");
   expect(await rowsOf(server).demoRequests()).toMatchObject([{ openedBy: "hero" }]);
   await expect.poll(rowsOf(server).sessions).toMatchObject([{ conversion_type: "demo_request" }]);
   await page.goto("/demo-aanvragen");

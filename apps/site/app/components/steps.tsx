@@ -10,7 +10,7 @@ export function Steps({ steps, className = "" }: StepsProps) {
         <li key={text} className="flex gap-4">
           <span
             aria-hidden="true"
-            className="grid size-9 shrink-0 place-items-center rounded-full bg-accent font-semibold text-on-accent"
+            className="grid size-9 shrink-0 place-items-center rounded-full border border-transparent bg-accent font-semibold text-on-accent"
           >
             {index + 1}
           </span>

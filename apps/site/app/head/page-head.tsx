@@ -100,29 +100,39 @@ function Sharing({ view, language, title, description, heading }: SharingProps) 
     words: heading,
     count: plans.length,
   });
+  const properties = {
+    "og:type": "website",
+    "og:site_name": brand.name,
+    "og:url": absolute(viewPath(view, language)),
+    "og:title": title,
+    "og:description": description,
+    "og:locale": languageFacts[language].ogLocale,
+    "og:image": image,
+    "og:image:type": "image/jpeg",
+    "og:image:width": search.socialImage.width,
+    "og:image:height": search.socialImage.height,
+    "og:image:alt": picture,
+  };
+  const names = {
+    "twitter:card": "summary_large_image",
+    "twitter:title": title,
+    "twitter:description": description,
+    "twitter:image": image,
+    "twitter:image:alt": picture,
+  };
   return (
     <>
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:url" content={absolute(viewPath(view, language))} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:locale" content={languageFacts[language].ogLocale} />
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={String(content)} />
+      ))}
       {languages
         .filter((each) => each !== language)
         .map((each) => (
           <meta key={each} property="og:locale:alternate" content={languageFacts[each].ogLocale} />
         ))}
-      <meta property="og:image" content={image} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(search.socialImage.width)} />
-      <meta property="og:image:height" content={String(search.socialImage.height)} />
-      <meta property="og:image:alt" content={picture} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={picture} />
+      {Object.entries(names).map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
     </>
   );
 }

@@ -7,16 +7,13 @@ import { type Lead, type LeadCollection, leadFields } from "@voxlog/product";
 import { isLanguage, rememberLanguage } from "@voxlog/texts";
 import type { Tracker } from "@voxlog/tracking";
 import { readArrival } from "../leads/arrival.ts";
-import { goToDemo, grantDemoAccess, mayEnterDemo } from "../leads/demo-access.ts";
+import { enterDemo, goToDemo, grantDemoAccess, mayEnterDemo } from "../leads/demo-access.ts";
 import { keepDraft, readDraft, removeDraft } from "../leads/draft.ts";
 import { originOf } from "../leads/origin.ts";
 import { forgetSentForm, readSentForm, writeSentForm } from "../leads/sent-form.ts";
 import { returnToPlace } from "../routing/language-page.ts";
 import { afterLoad } from "./after-load.ts";
 import { keepPlaceInLanguages } from "./language-links.ts";
-
-/** Ms that the conversion may hold up the way to the demo; it's sent on leaving at the latest. */
-const CONVERSION_WAIT = 400;
 
 const { tracking = "", path = "" } = document.currentScript?.dataset ?? {};
 const { lang } = document.documentElement;
@@ -77,15 +74,12 @@ async function thank(collection: LeadCollection): Promise<void> {
   const isNew = sent?.collection === collection && sent.state === "sent";
   const tracker = await track();
   if (!isNew) return;
-  const { company = "", email = "" } = readDraft(collection);
+  const lead = readDraft(collection);
   removeDraft(collection);
   writeSentForm({ ...sent, state: "thanked", thanks: location.pathname });
-  grantDemoAccess();
   tracker?.convert(collection === "signups" ? "signup" : "demo_request");
-  if (collection === "signups") return;
-  keepDraft("signups", { company, email, ...readDraft("signups") });
-  await Promise.race([tracker?.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
-  goToDemo(language, "replace", sent.place);
+  if (collection === "signups") grantDemoAccess();
+  else await enterDemo(lead, language, sent.place, tracker?.settled());
 }
 
 const isDemoRequest = form?.name === "demo_requests";

@@ -1,8 +1,9 @@
 import { readStored, writeStored } from "@voxlog/browser/storage";
+import type { Lead } from "@voxlog/product";
 import type { Language } from "@voxlog/texts";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { addresses } from "../routing/addresses.ts";
-import { readDraft, readWords, saveWords } from "./draft.ts";
+import { keepDraft, readDraft, readWords, saveWords } from "./draft.ts";
 
 const KEY = "voxlog.demoAccess";
 /** Where storage is blocked, access lasts as long as the page. */
@@ -59,4 +60,25 @@ export function goToDemo(language: Language, how: "assign" | "replace", place?: 
   const address = demoAddress(language, place);
   if (!place) saveWords("");
   location[how](address);
+}
+
+/** Ms that the conversion may hold up the way to the demo; it's sent on leaving at the latest. */
+const CONVERSION_WAIT = 400;
+
+/**
+ * Lets a visitor whose request was stored into the demo. A later signup begins with what they typed.
+ *
+ * @param conversion resolves when the conversion has been sent.
+ */
+export async function enterDemo(
+  { company = "", email = "" }: Lead,
+  language: Language,
+  place: string | undefined,
+  conversion: Promise<unknown> | undefined,
+): Promise<void> {
+  grantDemoAccess();
+  const typed = Object.entries(readDraft("signups")).filter(([, text]) => text);
+  keepDraft("signups", { company, email, ...Object.fromEntries(typed) });
+  await Promise.race([conversion, new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
+  goToDemo(language, "replace", place);
 }

@@ -5,15 +5,12 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { useLanguage } from "../routing/use-view.ts";
 import { tracker } from "../tracking/tracker.ts";
-import { goToDemo, grantDemoAccess } from "./demo-access.ts";
+import { enterDemo, grantDemoAccess } from "./demo-access.ts";
 import { keepDraft, readDraft } from "./draft.ts";
 import { LeadForm } from "./lead-form.tsx";
 import { SignupConfirmation } from "./signup-confirmation.tsx";
 import { type DialogName, type FormOpener, withoutCrm } from "./use-open-dialog.ts";
 import { useSignupTexts } from "./use-signup-texts.ts";
-
-/** How long, in ms, the conversion may hold up the way to the demo; it is sent on leaving at the latest. */
-const CONVERSION_WAIT = 400;
 
 type OpenLeadDialogProps = {
   dialog: DialogName | undefined;
@@ -119,22 +116,15 @@ function SignupDialog({ open, openedBy, crm, draft, onClose }: SignupDialogProps
   );
 }
 
-function filled(lead: Lead): Lead {
-  return Object.fromEntries(Object.entries(lead).filter(([, text]) => text));
-}
-
 type DemoRequestDialogProps = LeadDialogProps & { place: string | undefined };
 
 function DemoRequestDialog({ open, openedBy, place, draft, onClose }: DemoRequestDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const language = useLanguage();
   const onStored = useCallback(
-    async ({ company = "", email = "" }: Lead, byProgram: boolean) => {
-      grantDemoAccess();
-      keepDraft("signups", { company, email, ...filled(readDraft("signups")) }); // For visitors who sign up after the demo.
+    (lead: Lead, byProgram: boolean) => {
       if (!byProgram) tracker.convert("demo_request");
-      await Promise.race([tracker.settled(), new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
-      goToDemo(language, "replace", place);
+      void enterDemo(lead, language, place, tracker.settled());
     },
     [language, place],
   );

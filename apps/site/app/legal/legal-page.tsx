@@ -4,6 +4,7 @@ import { Badge } from "@voxlog/ui/badge";
 import { Heading } from "@voxlog/ui/heading";
 import { PageHeader } from "@voxlog/ui/page-header";
 import type { ReactNode } from "react";
+import { ContactLinks } from "../components/contact-links.tsx";
 import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
 
@@ -99,4 +100,13 @@ function Part({ id, title, label, content }: PartProps) {
       <div className="mt-4 space-y-4 max-sm:hyphens-auto">{content}</div>
     </section>
   );
+}
+
+/** Paragraphs, whose addresses are links. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <ContactLinks text={text} />
+    </p>
+  ));
 }

@@ -2,10 +2,9 @@ import { type LeadCollection, leadFields, legal, retention, vitalsSample } from 
 import { formatList } from "@voxlog/texts";
 import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
-import { ContactLinks } from "../components/contact-links.tsx";
 import { BrowserStorage } from "../legal/browser-storage.tsx";
 import { company } from "../legal/company.ts";
-import { LegalPage } from "../legal/legal-page.tsx";
+import { LegalPage, Paragraphs } from "../legal/legal-page.tsx";
 import { TrackingChoice } from "../legal/tracking-choice.tsx";
 import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
@@ -13,69 +12,39 @@ import { useLanguage } from "../routing/use-view.ts";
 /** What is kept about visitors, and their say in it. */
 export function Privacy() {
   const { t } = useLegalTexts();
+  const contents = {
+    who: (
+      <Paragraphs texts={[t(($) => $.privacy.who.text, company), t(($) => $.privacy.who.scope, company)]} />
+    ),
+    visits: <Visits />,
+    choice: <TrackingChoice />,
+    browser: <BrowserStorage />,
+    forms: <Forms />,
+    demo: <Paragraphs texts={[t(($) => $.privacy.demo.text)]} />,
+    sharing: <Paragraphs texts={[t(($) => $.privacy.sharing.text), t(($) => $.privacy.sharing.abuse)]} />,
+    rights: (
+      <>
+        <Paragraphs texts={[t(($) => $.privacy.rights.text, company)]} />
+        <p>
+          {t(($) => $.privacy.rights.complaint)}{" "}
+          <Link href={legal.authority.url} rel="noopener" variant="accent">
+            {legal.authority.name}
+          </Link>
+          .
+        </p>
+      </>
+    ),
+  };
   return (
     <LegalPage
       title={t(($) => $.privacy.title)}
       subtitle={t(($) => $.privacy.subtitle)}
-      sections={[
-        {
-          id: "who",
-          title: t(($) => $.privacy.who.title),
-          review: true,
-          content: (
-            <>
-              <p>
-                <ContactLinks text={t(($) => $.privacy.who.text, company)} />
-              </p>
-              <p>{t(($) => $.privacy.who.scope, company)}</p>
-            </>
-          ),
-        },
-        { id: "visits", title: t(($) => $.privacy.visits.title), review: true, content: <Visits /> },
-        { id: "choice", title: t(($) => $.privacy.choice.title), content: <TrackingChoice /> },
-        { id: "browser", title: t(($) => $.privacy.browser.title), content: <BrowserStorage /> },
-        {
-          id: "forms",
-          title: t(($) => $.privacy.forms.title),
-          review: true,
-          content: <Forms />,
-        },
-        {
-          id: "demo",
-          title: t(($) => $.privacy.demo.title),
-          content: <p>{t(($) => $.privacy.demo.text)}</p>,
-        },
-        {
-          id: "sharing",
-          title: t(($) => $.privacy.sharing.title),
-          review: true,
-          content: (
-            <>
-              <p>{t(($) => $.privacy.sharing.text)}</p>
-              <p>{t(($) => $.privacy.sharing.abuse)}</p>
-            </>
-          ),
-        },
-        {
-          id: "rights",
-          title: t(($) => $.privacy.rights.title),
-          review: true,
-          content: (
-            <>
-              <p>
-                <ContactLinks text={t(($) => $.privacy.rights.text, company)} />
-              </p>
-              <p>
-                {t(($) => $.privacy.rights.complaint)}{" "}
-                <Link href={legal.authority.url} rel="noopener" variant="accent">
-                  {legal.authority.name}
-                </Link>
-                .
-              </p>
-            </>
-          ),
-        },
-      ]}
+      sections={(Object.keys(contents) as (keyof typeof contents)[]).map((id) => ({
+        id,
+        title: t(($) => $.privacy[id].title),
+        review: id !== "choice" && id !== "browser" && id !== "demo",
+        content: contents[id],
+      }))}
     />
   );
 }
@@ -90,17 +59,14 @@ function Forms() {
       leadFields[collection].map(({ name }) => site(($) => $.forms.names[name])),
     );
   return (
-    <>
-      <p>
-        {t(($) => $.privacy.forms.text, {
-          signup: fields("signups"),
-          demoRequest: fields("demo_requests"),
-        })}
-      </p>
-      <p>{t(($) => $.privacy.forms.origin)}</p>
-      <p>{t(($) => $.privacy.forms.term)}</p>
-      <p>{t(($) => $.privacy.forms.basis)}</p>
-    </>
+    <Paragraphs
+      texts={[
+        t(($) => $.privacy.forms.text, { signup: fields("signups"), demoRequest: fields("demo_requests") }),
+        t(($) => $.privacy.forms.origin),
+        t(($) => $.privacy.forms.term),
+        t(($) => $.privacy.forms.basis),
+      ]}
+    />
   );
 }
 
@@ -110,13 +76,9 @@ function Visits() {
     <>
       <p>{t(($) => $.privacy.visits.why)}</p>
       <ul className="list-disc space-y-2 ps-5 marker:text-accent-text">
-        <li>{t(($) => $.privacy.visits.session)}</li>
-        <li>{t(($) => $.privacy.visits.origin)}</li>
-        <li>{t(($) => $.privacy.visits.campaign)}</li>
-        <li>{t(($) => $.privacy.visits.device)}</li>
-        <li>{t(($) => $.privacy.visits.pages)}</li>
-        <li>{t(($) => $.privacy.visits.actions)}</li>
-        <li>{t(($) => $.privacy.visits.speed, vitalsSample)}</li>
+        {(["session", "origin", "campaign", "device", "pages", "actions", "speed"] as const).map((part) => (
+          <li key={part}>{t(($) => $.privacy.visits[part], vitalsSample)}</li>
+        ))}
       </ul>
       <p>{t(($) => $.privacy.visits.not)}</p>
       <p>{t(($) => $.privacy.visits.term, { days: retention.trackingDays })}</p>

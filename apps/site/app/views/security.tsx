@@ -23,6 +23,67 @@ export function Security() {
     { name: t(($) => $.security.place.path.store, company), place: country(trust.storedIn) },
     { name: t(($) => $.security.place.path.crm) },
   ];
+  const contents = {
+    place: (
+      <>
+        <p>
+          {t(($) => $.security.place.text, {
+            country: country(trust.storedIn),
+            processing: formatList(language, processedIn().map(country)),
+            agent: brand.agent,
+          })}
+        </p>
+        <Path label={t(($) => $.security.place.path.label)} stops={path} />
+      </>
+    ),
+    roles: (
+      <ul className="space-y-3">
+        <Role who={t(($) => $.security.roles.you)}>{t(($) => $.security.roles.youText)}</Role>
+        <Role who={company.company}>{t(($) => $.security.roles.weText)}</Role>
+        <Role who={t(($) => $.security.roles.others)}>{t(($) => $.security.roles.othersText)}</Role>
+      </ul>
+    ),
+    processors: (
+      <>
+        <p>{t(($) => $.security.processors.text, { days: trust.processorNoticeDays })}</p>
+        <Rows
+          rows={trust.processors.map(({ task, name, country: code }) => ({
+            what: t(($) => $.security.processors.tasks[task]),
+            value: `${name}, ${country(code)}`,
+          }))}
+        />
+      </>
+    ),
+    retention: (
+      <>
+        <p>{t(($) => $.security.retention.text, { days: trust.retentionDays.backup })}</p>
+        <Rows
+          rows={KEPT.map((kind) => ({
+            what: t(($) => $.security.retention.kept[kind]),
+            value: t(($) => $.security.retention.days, { days: trust.retentionDays[kind] }),
+          }))}
+        />
+      </>
+    ),
+    measures: (
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {trust.measures.map((measure) => (
+          <li key={measure}>
+            <Heading level={3}>{t(($) => $.security.measures[measure].title)}</Heading>
+            <p className="mt-1 text-text-muted">
+              <ContactLinks text={t(($) => $.security.measures[measure].text, answer)} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    ),
+    breach: <p>{t(($) => $.security.breach.text, { hours: trust.breachNoticeHours })}</p>,
+    questions: (
+      <p>
+        <ContactLinks text={t(($) => $.security.questions.text, answer)} />
+      </p>
+    ),
+  };
   return (
     <LegalPage
       title={t(($) => $.security.title)}
@@ -33,100 +94,14 @@ export function Security() {
         notice: t(($) => $.security.sample, company),
         label: t(($) => $.security.review),
       }}
-      sections={[
-        {
-          id: "place",
-          title: t(($) => $.security.place.title),
-          review: true,
-          content: (
-            <>
-              <p>
-                {t(($) => $.security.place.text, {
-                  country: country(trust.storedIn),
-                  processing: formatList(language, processedIn().map(country)),
-                  agent: brand.agent,
-                })}
-              </p>
-              <Path label={t(($) => $.security.place.path.label)} stops={path} />
-            </>
-          ),
-        },
-        {
-          id: "roles",
-          title: t(($) => $.security.roles.title),
-          content: (
-            <ul className="space-y-3">
-              <Role who={t(($) => $.security.roles.you)}>{t(($) => $.security.roles.youText)}</Role>
-              <Role who={company.company}>{t(($) => $.security.roles.weText)}</Role>
-              <Role who={t(($) => $.security.roles.others)}>{t(($) => $.security.roles.othersText)}</Role>
-            </ul>
-          ),
-        },
-        {
-          id: "processors",
-          title: t(($) => $.security.processors.title),
-          review: true,
-          content: (
-            <>
-              <p>{t(($) => $.security.processors.text, { days: trust.processorNoticeDays })}</p>
-              <Rows
-                rows={trust.processors.map(({ task, name, country: code }) => ({
-                  what: t(($) => $.security.processors.tasks[task]),
-                  value: `${name}, ${country(code)}`,
-                }))}
-              />
-            </>
-          ),
-        },
-        {
-          id: "retention",
-          title: t(($) => $.security.retention.title),
-          review: true,
-          content: (
-            <>
-              <p>{t(($) => $.security.retention.text, { days: trust.retentionDays.backup })}</p>
-              <Rows
-                rows={KEPT.map((kind) => ({
-                  what: t(($) => $.security.retention.kept[kind]),
-                  value: t(($) => $.security.retention.days, { days: trust.retentionDays[kind] }),
-                }))}
-              />
-            </>
-          ),
-        },
-        {
-          id: "measures",
-          title: t(($) => $.security.measures.title),
-          review: true,
-          content: (
-            <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-              {trust.measures.map((measure) => (
-                <li key={measure}>
-                  <Heading level={3}>{t(($) => $.security.measures[measure].title)}</Heading>
-                  <p className="mt-1 text-text-muted">
-                    <ContactLinks text={t(($) => $.security.measures[measure].text, answer)} />
-                  </p>
-                </li>
-              ))}
-            </ul>
-          ),
-        },
-        {
-          id: "breach",
-          title: t(($) => $.security.breach.title),
-          review: true,
-          content: <p>{t(($) => $.security.breach.text, { hours: trust.breachNoticeHours })}</p>,
-        },
-        {
-          id: "questions",
-          title: t(($) => $.security.questions.title),
-          content: (
-            <p>
-              <ContactLinks text={t(($) => $.security.questions.text, answer)} />
-            </p>
-          ),
-        },
-      ].filter(({ review }) => !review || isPartShown("conversations"))}
+      sections={(Object.keys(contents) as (keyof typeof contents)[])
+        .map((id) => ({
+          id,
+          title: t(($) => $.security[id].title),
+          review: id !== "roles" && id !== "questions",
+          content: contents[id],
+        }))
+        .filter(({ review }) => !review || isPartShown("conversations"))}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { claims, yearlyCommitmentMonths } from "@voxlog/product";
-import { ContactLinks } from "../components/contact-links.tsx";
 import { company } from "../legal/company.ts";
-import { LegalPage } from "../legal/legal-page.tsx";
+import { LegalPage, Paragraphs } from "../legal/legal-page.tsx";
 import { useLegalTexts } from "../routing/lazy-texts.ts";
 
 const facts = { ...company, months: yearlyCommitmentMonths, hours: claims.supportResponseHours };
@@ -27,11 +26,7 @@ export function Terms() {
         id,
         title: t(($) => $.terms[id].title, facts),
         review: id !== "demo",
-        content: paragraphs[id].map((text) => (
-          <p key={text}>
-            <ContactLinks text={text} />
-          </p>
-        )),
+        content: <Paragraphs texts={paragraphs[id]} />,
       }))}
     />
   );

@@ -1,9 +1,7 @@
 import { brand, claims } from "@voxlog/product";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
-import { LogoMark } from "../../components/icons.tsx";
 import { Steps } from "../../components/steps.tsx";
-import { Illustration } from "../illustration/illustration.tsx";
 import { Section } from "../section.tsx";
 
 /** How to begin, and who helps. */
@@ -28,30 +26,8 @@ export function Setup() {
             {t(($) => $.features.setup.support.title, { hours: claims.supportResponseHours })}
           </Heading>
           <p className="mt-1.5 text-text-muted">{t(($) => $.features.setup.support.text)}</p>
-          <SupportPicture />
         </div>
       </div>
     </Section>
-  );
-}
-
-function SupportPicture() {
-  const { t } = useTranslation("site");
-  return (
-    <Illustration
-      label={t(($) => $.features.setup.support.picture)}
-      className="mt-7 space-y-3 leading-relaxed"
-    >
-      <p className="ms-auto w-fit max-w-[85%] rounded-xl rounded-br-sm bg-accent px-4 py-3 text-on-accent">
-        {t(($) => $.features.setup.support.question)}
-      </p>
-      <div className="w-fit max-w-[85%] rounded-xl rounded-bl-sm bg-surface-hover px-4 py-3">
-        <p className="mb-1 flex items-center gap-2 text-xs font-medium text-text-muted">
-          <LogoMark className="size-4 text-accent-text" />
-          {t(($) => $.features.setup.support.by, { product: brand.name })}
-        </p>
-        <p>{t(($) => $.features.setup.support.answer)}</p>
-      </div>
-    </Illustration>
   );
 }

@@ -50,15 +50,17 @@ export function OwnWords({ className }: { className: string }) {
           onFocus={reader.prefetch}
           onChange={change}
         />
-        <p>
-          <DemoLink
-            openedBy="words"
-            className="inline-flex min-h-11 items-center gap-2 font-medium text-accent-text underline-offset-4 hover:underline"
-          >
-            {t(($) => $.home.words.open)}
-            <Icon name="arrow" className="size-4 shrink-0" />
-          </DemoLink>
-        </p>
+        {words && (
+          <p>
+            <DemoLink
+              openedBy="words"
+              className="inline-flex min-h-11 items-center gap-2 font-medium text-accent-text underline-offset-4 hover:underline"
+            >
+              {t(($) => $.home.words.open)}
+              <Icon name="arrow" className="size-4 shrink-0" />
+            </DemoLink>
+          </p>
+        )}
       </div>
       {words && WordsRecord ? (
         <WordsRecord words={words} />

@@ -91,10 +91,6 @@ export const features = {
     support: {
       title: "An answer within {{hours}}\u00A0hours",
       text: "From someone who knows the product.",
-      picture: "A question to support and the answer to it",
-      question: "Can it also fill in our own ‘loading meters’ field?",
-      answer: "It can. I’ve set the field up for you; your next recording will fill it in.",
-      by: "{{product}} support",
     },
   },
 } as const satisfies Dictionary<typeof source.features>;

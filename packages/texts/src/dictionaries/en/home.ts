@@ -92,7 +92,7 @@ export const home = {
   },
   /** Each leads to a page on that kind of work. */
   uses: {
-    title: "For anyone who works with clients",
+    title: "For anyone who talks to clients",
     "field-sales": "Dictate your visit report from the car.",
     "account-management": "Know where things stand at every renewal.",
     service: "Log what you promise a client.",

@@ -23,7 +23,7 @@ export const topics = {
     subtitle:
       "Talk to {{agent}} after your visit. You check what he heard, and then it’s in the right place in {{crm}}.",
     places: "Which field goes where",
-    text: "A sample conversation of about a minute, and what {{crm}} has afterward.",
+    text: "A sample conversation of about a minute, and what ends up in {{crm}}.",
     action: "Start with {{crm}}",
     all: "All integrations",
   },
@@ -39,7 +39,7 @@ export const topics = {
   },
   use: {
     said: "What was said",
-    written: "What {{crm}} has afterward",
+    written: "What ends up in {{crm}}",
     sample: "A conversation with {{client}}. Every field comes from something that was said in it.",
     open: "See this conversation in the demo",
     change: "What you get out of it",
@@ -84,7 +84,7 @@ export const topics = {
     },
     b: {
       title: "Everyone who has a say",
-      text: "Procurement, management, users: whoever comes up is there with the client, and so is the competitor they compare you with.",
+      text: "Procurement, management, users: whoever comes up is on the client’s record, and so is the competitor they compare you with.",
     },
     c: {
       title: "Handovers without gaps",
@@ -100,12 +100,12 @@ export const topics = {
       description:
         "Complaints, breakdowns and what you promised a client: {{agent}} transcribes the call and puts the risk, the cause and the next step in your CRM.",
     },
-    title: "What you promise a client is in your CRM",
+    title: "What you promise a client ends up in your CRM",
     subtitle:
-      "A complaint by phone or a breakdown on site: say what you heard, and {{agent}} puts the cause, the risk and the next step with the client.",
+      "A complaint by phone or a breakdown on site: say what you heard, and {{agent}} puts the cause, the risk and the next step on the client’s record.",
     a: {
       title: "Sales knows what service hears",
-      text: "A complaint just before a renewal matters to the account manager too. The risk is with the client, where colleagues look.",
+      text: "A complaint just before a renewal matters to the account manager too. The risk is on the client’s record, where your colleagues look.",
     },
     b: {
       title: "From promise to task",

@@ -46,7 +46,7 @@ export const crm = {
     owner: "Eigenaar",
     details: "Gegevens",
     activities: "Activiteiten",
-    missing: "Dit record is er niet",
+    missing: "Dit record bestaat niet",
     missingText: "Open een gesprek dat gesynchroniseerd is en kies daar ‘Openen in’ je CRM.",
     toRecordings: "Naar de opnames",
   },

@@ -79,10 +79,6 @@ export const features = {
     support: {
       title: "Antwoord binnen {{hours}}\u00A0uur",
       text: "Van iemand die het product kent.",
-      picture: "Een vraag aan support en het antwoord erop",
-      question: "Kunnen jullie ook ons eigen veld ‘laadmeters’ laten invullen?",
-      answer: "Zeker. Ik heb het veld voor je klaargezet; je volgende opname vult het in.",
-      by: "Support van {{product}}",
     },
   },
 } as const;

@@ -89,7 +89,7 @@ export const home = {
   },
   /** Each leads to a page on that kind of work. */
   uses: {
-    title: "Voor wie bij klanten komt",
+    title: "Voor wie met klanten praat",
     "field-sales": "Spreek je bezoekverslag in vanuit de auto.",
     "account-management": "Weet bij elke verlenging wat er speelt.",
     service: "Leg vast wat je een klant belooft.",
@@ -122,7 +122,7 @@ export const home = {
     text: "Je team werkt door in het systeem dat het kent. {{agent}} schrijft er rechtstreeks in.",
     direct: "Directe integraties",
     other: "Integraties op maat",
-    missing: "Staat het jouwe er niet bij? Laat het ons weten",
+    missing: "Staat jouw CRM er niet bij? Laat het ons weten",
   },
   trust: {
     title: "Wat je klant je vertelt, blijft van jou",

@@ -144,14 +144,14 @@ export const topics = {
     /** Each step is followed by = and its outcome. */
     steps: {
       hours: "{{people}} × {{conversations}} gesprekken × {{minutes}}\u00A0minuten × {{days}}\u00A0dagen",
-      counted: "{{hours}}\u00A0uur × {{share}}\u00A0%",
+      counted: "{{hours}}\u00A0uur × {{share}}%",
       value: "{{counted}}\u00A0uur × {{cost}}",
       fee: "{{plan}} per jaar betaald, excl. btw: {{people}} × {{price}}",
       times: "{{value}} ÷ {{fee}}",
     },
     outcomes: {
       hours: "{{hours}}\u00A0uur per maand",
-      counted: "{{counted}}\u00A0uur die meetelt",
+      counted: "{{counted}}\u00A0uur die meetellen",
       value: "{{value}} per maand",
       fee: "{{fee}} per maand",
       times: "{{times}}×",
