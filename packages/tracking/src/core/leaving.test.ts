@@ -125,3 +125,23 @@ test("changes from before the clock was corrected from 1970 are sent", async () 
   await tracker.settled();
   expect(paths()).toEqual(["/", "/pricing"]);
 });
+
+test("an end that the server rejects is logged as a warning, not as an error", async () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const page = fakePage();
+  let isDown = false;
+  const store = {
+    name: "memory",
+    write: async () => {
+      if (isDown) throw new StoreFailure("The server rejected it.", { temporary: false });
+    },
+  };
+  const tracker = createTracker({ window: page, store, language: "nl" });
+  tracker.pageView({ path: "/", title: "" });
+  await tracker.settled();
+  isDown = true;
+  page.hide();
+  await tracker.settled();
+  expect([warned.mock.calls.length, logged.mock.calls.length]).toEqual([1, 0]);
+});
