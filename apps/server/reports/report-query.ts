@@ -12,7 +12,7 @@ import { hasTrait, traitReports, traits } from "./traits.ts";
 import { vitalsReports } from "./vitals.ts";
 
 /** The reports by name. */
-export const reports: Readonly<Record<string, Report>> = {
+const reports: Readonly<Record<string, Report>> = {
   ...{ sessions, funnel, pages, live },
   ...traitReports,
   ...eventReports,

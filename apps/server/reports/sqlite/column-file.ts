@@ -2,8 +2,15 @@ import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import type { Numbers, Texts } from "../columns.ts";
-import type { DayValues } from "./day-reader.ts";
-import type { DayVersion } from "./day-versions.ts";
+
+/**
+ * An owner's day that may have sessions. Its version changes with its sessions and their rows. Today's changes aren't
+ * marked, so today has no version. Neither has yesterday in the first hour: a change may be committed after midnight.
+ */
+export type DayVersion = { day: string; version: string | null };
+
+/** The values of columns, and the session of each row of their tables, by their keys. */
+export type DayValues = ReadonlyMap<string, Texts | Numbers>;
 
 /** Returns the file of columns next to a database. It's derived, so it can be deleted at any time. */
 export const columnFileOf = (database: string): string => `${database}-reports`;

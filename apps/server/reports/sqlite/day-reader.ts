@@ -10,16 +10,14 @@ import {
   type Texts,
 } from "../columns.ts";
 import { boundsOf, utcDaysOf } from "../local-days.ts";
+import type { DayValues } from "./column-file.ts";
 import { UTC_DAY } from "./day-versions.ts";
 import { joinedTable } from "./joins.ts";
 
 /** The ID that rows of other tables refer to. */
 const SESSION_ID = numberColumn("sessions", "s.rowid");
 
-/** The values of columns, and the session of each row of their tables, by {@link keyOf} and the table's name. */
-export type DayValues = ReadonlyMap<string, Texts | Numbers>;
-
-export const keyOf = ({ table, sql }: Column): string => `${table} ${sql}`;
+const keyOf = ({ table, sql }: Column): string => `${table} ${sql}`;
 
 /** Returns the keys of everything that counting columns needs. */
 export const keysOf = (columns: readonly Column[]): Set<string> =>
@@ -89,7 +87,7 @@ function sessionsOf(rows: readonly Row[], sessions: readonly Row[]): Numbers {
   let index = 0;
   return smallestArray(
     rows.map(([id]) => {
-      while (sessions[index]?.[0] !== id) index++;
+      while (index < sessions.length && sessions[index]?.[0] !== id) index++;
       return index;
     }),
   );

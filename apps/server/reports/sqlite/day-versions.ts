@@ -1,15 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 import type { TrackingSet } from "@voxlog/tracking";
 import { daysOfUtc, utcDaysOf } from "../local-days.ts";
-import { columnFileOf, removeColumnFile } from "./column-file.ts";
+import { columnFileOf, type DayVersion, removeColumnFile } from "./column-file.ts";
 
 const HOUR = 60 * 60 * 1000;
-
-/**
- * An owner's day that may have sessions. Its version changes with its sessions and their rows. Today's changes aren't
- * marked, so today has no version. Neither has yesterday in the first hour: a change may be committed after midnight.
- */
-export type DayVersion = { day: string; version: string | null };
 
 /** A session's UTC day, as in its index. Versions are of these days. */
 export const UTC_DAY = "CAST(substr(s.`created`, 1, 10) AS TEXT)";
@@ -53,7 +47,7 @@ const CHANGES = { INSERT: ["NEW"], UPDATE: ["OLD", "NEW"], DELETE: ["OLD"] };
 
 /**
  * Creates triggers that change the version of a session's day after every change of the session, its visits or events.
- * Without them, no column is known to be current, so all are removed.
+ * If they are new, earlier changes aren't marked, so stored columns are removed.
  */
 export function markChangedDays(file: string, { collections }: TrackingSet): void {
   using database = new DatabaseSync(file, { timeout: 10_000 });
