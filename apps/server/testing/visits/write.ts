@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import type { StoredVisits } from "./generate.ts";
@@ -40,6 +41,15 @@ export function writeVisits(
   } finally {
     database.close();
   }
+}
+
+/** Returns of how many days the columns of the site's reports are stored. */
+export function countStoredDays(dataDir: string): number {
+  const file = join(dataDir, "data.db-reports");
+  if (!existsSync(file)) return 0;
+  using columns = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+  const query = "SELECT COUNT(DISTINCT day) AS days FROM columns WHERE set_name = 'site'";
+  return Number(columns.prepare(query).get()?.["days"]);
 }
 
 function insert(

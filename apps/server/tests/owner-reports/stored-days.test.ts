@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -7,6 +6,7 @@ import { createReportReader } from "../../reports/sqlite/report-reader.ts";
 import { copyDatabase } from "../../testing/index.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import {
+  countStoredDays,
   expectedReports,
   generateVisits,
   type ReportFilters,
@@ -29,14 +29,8 @@ async function openReports() {
   let reader = createReportReader(data);
   const read = async (name: string, filters: ReportFilters = {}) =>
     roundedReport(await reader.read(name, { set: "site", ...MARCH, ...filters }));
-  const storedDays = () => {
-    if (!existsSync(file)) return 0;
-    using columns = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
-    const query = "SELECT COUNT(DISTINCT day) AS days FROM columns WHERE set_name = 'site'";
-    return columns.prepare(query).get()?.["days"];
-  };
   await read("sessions");
-  await expect.poll(storedDays).toBe(6);
+  await expect.poll(() => countStoredDays(dataDir)).toBe(6);
   return {
     file,
     read,
