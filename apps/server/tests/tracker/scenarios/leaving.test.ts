@@ -64,6 +64,21 @@ describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) =
     expect(visitor.requests()).toEqual(Array.from({ length: 5 }, () => writeTo(set)));
   });
 
+  test("no stored time tells the minute in which a visitor was there", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    await visitor.track(page, "file_download");
+    await page.evaluate(() => window.fixture.tracker.convert("demo_request"));
+    await closeTab(page);
+    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
+    await expect.poll(() => visitor.sessions()).toMatchObject([{ converted: true }]);
+    const rows = [await visitor.sessions(), await visitor.visits(), await visitor.events()];
+    const minutes = JSON.stringify(rows).matchAll(/\d{4}-\d\d-\d\d[ T]\d\d:(\d\d):/g);
+    expect(new Set([...minutes].map(([, minute]) => minute))).toEqual(new Set(["00"]));
+    const [session] = await visitor.sessions();
+    expect(Number.parseInt(`${session?.session_id.slice(0, 8)}`, 36) % 3_600_000).toBe(0);
+  });
+
   test("a slow click after the tab was hidden is measured", async () => {
     await using visitor = await createVisitor(world, set, { events: true });
     const page = await visitor.open("/a");
