@@ -92,6 +92,11 @@ test.each([
   ["en", "dates", "I'm out next week, and the contract is with legal."],
   ["en", "dates", "We talked in March about the contract."],
   ["en", "companies", "Spoke with Petra. She still has doubts about RouteWerk and wants a quote."],
+  ["en", "counts", "Spoke to Dana Whitfield about the 10yd skips, she wants a quote."],
+  ["nl", "amounts", "Gesproken met Henk Smit: het gaat om een silo van 30 ton."],
+  ["nl", "dates", "Gesproken met Odile Martens, vrijdag jl., over de offerte."],
+  ["en", "people", "Hi all,\n\nThe contract is signed for $5,000.\n\nThanks, Matt"],
+  ["nl", "nextSteps", "eh wat moet ik zeggen eh proef proef één twee"],
 ] as const)("extraction doesn't misread a common phrase (%s, %s)", (language, field, note) => {
   const found = extract(note, { ...context, language });
   expect(found[field] ?? []).toEqual([]);

@@ -43,7 +43,7 @@ export function extract(text: string, context: Context): Extraction {
     companies.some(({ sure }) => sure) ||
     amounts.length > 0 ||
     (structure.style === "note" && people.length > 0 && quantities.some(({ type }) => type === "count"));
-  if (!isAbout && !isBusiness(doc, hasFacts))
+  if (!isAbout && !isBusiness(doc, hasFacts, people.length + quantities.length + dates.length > 0))
     return nothing(people.length + quantities.length + dates.length > 0 ? "small-talk" : "noise");
   return {
     unusable: null,

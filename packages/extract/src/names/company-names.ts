@@ -173,7 +173,9 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
   const isUsed =
     grammar.uses.test(before) &&
     !grammar.isPlural(wordAt(doc, at)) &&
-    (doc.tokens[at + 1]?.kind !== "word" || grammar.common.has(wordAt(doc, at + 1)));
+    (doc.tokens[at + 1]?.kind !== "word" ||
+      doc.tokens[at + 1]?.part !== undefined ||
+      grammar.common.has(wordAt(doc, at + 1)));
   if (!isClient && !isRival && !isSubject && !isUsed) return undefined;
   for (const length of ARTICLE.test(wordAt(doc, at - 1)) ? [2] : [3, 2]) {
     const last = wordAt(doc, at + length - 1);
