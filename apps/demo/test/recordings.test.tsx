@@ -123,8 +123,10 @@ test("a recording's detail has none before the first", async () => {
 test("a recording that its address opens is a screen of its own, which leads to its neighbors and to all recordings", async () => {
   const { screen } = await openDemo("/recordings?recording=stroom-en-zoon", "en");
   await expect.element(screen.getByRole("article", { name: "Proposal accepted" })).toBeVisible();
-  await screen.getByRole("button", { name: "Next" }).click();
+  await userEvent.keyboard("{ArrowRight}");
   await expect.element(screen.getByRole("article", { name: "Project moves to 2026" })).toBeVisible();
+  await screen.getByRole("button", { name: "Previous" }).click();
+  await expect.element(screen.getByRole("article", { name: "Proposal accepted" })).toBeVisible();
   await screen.getByRole("link", { name: "All 12 recordings" }).click();
 
   await expect.element(screen.getByRole("heading", { level: 1, name: "Recordings" })).toHaveFocus();

@@ -1,7 +1,7 @@
 import { Link } from "@voxlog/ui/link";
 import { PageHeader } from "@voxlog/ui/page-header";
 import { ArrowLeft } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ScreenLink } from "../components/screen.tsx";
 import { Conversation, RecordingMoment, useSteps } from "../recordings/detail/conversation.tsx";
@@ -20,6 +20,14 @@ function ConversationScreen() {
   const recording = list.find(({ id }) => id === openId);
   useUnknownNotice(openId, recording !== undefined, giveUp);
   const { steps, handlers } = useSteps(list, recording, show);
+  const stepWithoutFocus = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target === document.body) handlers.onKeyDown(event);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => stepWithoutFocus(event);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
   if (!recording) return null; // It is read, or the notice leaves this screen.
   return (
     <article aria-labelledby={titleId} className="grid grid-cols-1 gap-6" {...handlers}>

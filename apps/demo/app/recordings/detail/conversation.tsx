@@ -4,7 +4,7 @@ import { useLanguage } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { ChevronLeft, ChevronRight, UserRound } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PartUnavailable } from "../../components/failure.tsx";
 import { Deferred, usePart } from "../../components/lazy.tsx";
@@ -87,10 +87,10 @@ export function useSteps(
   return {
     steps: index >= 0 && <RecordingSteps index={index} total={list.length} onStep={step} />,
     handlers: {
-      onKeyDown(event: KeyboardEvent) {
-        if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
-        if (event.key === "ArrowLeft") step(-1);
-        if (event.key === "ArrowRight") step(1);
+      onKeyDown({ key, target }: { key: string; target: EventTarget | null }) {
+        if (target instanceof Element && target.closest(OWN_ARROWS)) return;
+        if (key === "ArrowLeft") step(-1);
+        if (key === "ArrowRight") step(1);
       },
       // On the way to Previous, Next or an arrow key.
       onPointerMove: prefetchNeighbors,
