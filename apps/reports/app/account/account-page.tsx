@@ -2,6 +2,7 @@ import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { Heading } from "@voxlog/ui/heading";
+import { Skeleton } from "@voxlog/ui/skeleton";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../components/failure.tsx";
@@ -30,6 +31,7 @@ type Account = {
 /** Shows the signed-in user's role, second factor and active sessions. */
 export function AccountPage() {
   const { t } = useTranslation("staff");
+  const { t: tReports } = useTranslation("reports");
   const { token } = useAccount();
   const [account, load] = useRequest(PATH, (authorization, signal) =>
     requestJson<Account>(PATH, { token: authorization, signal }),
@@ -59,7 +61,7 @@ export function AccountPage() {
           {t(($) => $.account.failed, { reason: t(($) => $.failures[account.kind]) })}
         </Failure>
       )}
-      {account.status === "loading" && <div aria-busy="true" className="h-80 rounded-xl bg-surface-hover" />}
+      {account.status === "loading" && <Skeleton label={tReports(($) => $.loading)} lines={8} />}
       {account.status === "ready" && (
         <>
           <Section title={account.email}>

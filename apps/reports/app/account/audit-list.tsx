@@ -1,5 +1,6 @@
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
+import { Skeleton } from "@voxlog/ui/skeleton";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../report/use-format.ts";
@@ -15,14 +16,14 @@ type Action = "signed in" | "exported" | "erased" | "changed";
 /** Lists the audit trail, the latest entries first. For the owner. */
 export function AuditList() {
   const { t } = useTranslation("staff");
+  const { t: tReports } = useTranslation("reports");
   const { moment } = useFormat();
   const [page, setPage] = useState(1);
   const [state] = useRequest(`audit ${page}`, (token, signal) =>
     requestJson<Audit>(`/api/account/audit?page=${page}`, { token, signal }),
   );
   if (state.status === "failed") return <Alert tone="danger">{t(($) => $.failures[state.kind])}</Alert>;
-  if (state.status === "loading")
-    return <div aria-busy="true" className="h-40 rounded-xl bg-surface-hover" />;
+  if (state.status === "loading") return <Skeleton label={tReports(($) => $.loading)} lines={4} />;
   const turn = (to: number, label: string, isPossible: boolean) => (
     <Button size="sm" variant="secondary" disabled={!isPossible} onClick={() => setPage(to)}>
       {label}

@@ -1,5 +1,6 @@
 import { formatDate, formatNumber, useLanguage } from "@voxlog/texts";
 import { Disclosure } from "@voxlog/ui/disclosure";
+import { Skeleton, SkeletonShape } from "@voxlog/ui/skeleton";
 import { Check as CheckMark, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../components/failure.tsx";
@@ -16,9 +17,9 @@ export function HealthLine() {
   const [answer, retry] = useRequest("health", fetchHealth, { interval: INTERVAL });
   if (answer.status !== "ready") {
     return (
-      <div aria-busy="true" className="h-5 max-w-prose rounded-md bg-surface-hover motion-safe:animate-pulse">
-        <span className="sr-only">{t(($) => $.health.loading)}</span>
-      </div>
+      <Skeleton label={t(($) => $.health.loading)} className="max-w-prose">
+        <SkeletonShape className="h-5" />
+      </Skeleton>
     );
   }
   if ("health" in answer) return <HealthFacts health={answer.health} />;

@@ -1,5 +1,6 @@
 import { Alert } from "@voxlog/ui/alert";
 import { Pagination } from "@voxlog/ui/pagination";
+import { Skeleton } from "@voxlog/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -70,7 +71,7 @@ export function LeadsList() {
             ? t(($) => $.found, { count: counts[query.state], number: count(counts[query.state]) })
             : t(($) => $.load.loading)}
         </p>
-        {leads.status === "loading" && <Skeleton />}
+        {leads.status === "loading" && <Skeleton label={t(($) => $.load.loading)} lines={12} />}
         {leads.status === "failed" && (
           <Failure onRetry={refresh}>
             {t(($) => $.load.failed, { reason: t(($) => $.failures[leads.kind]) })}
@@ -125,15 +126,4 @@ export function LeadsList() {
 
 function pageCount({ query, found }: { query: LeadQuery; found: FoundLeads }): number {
   return Math.max(1, Math.ceil(found.counts[query.state] / PAGE));
-}
-
-/** As tall as a few leads, so that little moves when they arrive. */
-function Skeleton() {
-  return (
-    <div aria-hidden="true" className="grid gap-3 motion-safe:animate-pulse">
-      {["one", "two", "three", "four"].map((key) => (
-        <div key={key} className="h-28 rounded-xl bg-surface-hover" />
-      ))}
-    </div>
-  );
 }

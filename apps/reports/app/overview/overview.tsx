@@ -116,18 +116,16 @@ export function Overview({
             const days = fillMissingDays(rowsShown, shown);
             const before = rowsBefore && fillMissingDays(rowsBefore, periodBefore(shown, filters.compare));
             return (
-              <>
-                <Days
-                  title={title}
-                  metric={metric}
-                  days={days}
-                  notes={notes}
-                  before={before}
-                  isYearBefore={filters.compare === "year"}
-                  isUnfinished={shown.to === today}
-                />
-                {hasTable && <DaysTable title={title} metrics={available} days={days} />}
-              </>
+              <Days
+                title={title}
+                metric={metric}
+                days={days}
+                notes={notes}
+                before={before}
+                isYearBefore={filters.compare === "year"}
+                isUnfinished={shown.to === today}
+                table={hasTable ? available : []}
+              />
             );
           }}
         </ReportPanel>
@@ -149,6 +147,7 @@ function Days({
   before,
   isYearBefore,
   isUnfinished,
+  table,
 }: {
   title: string;
   metric: Metric;
@@ -157,6 +156,8 @@ function Days({
   before: readonly Day[] | undefined;
   isYearBefore: boolean;
   isUnfinished: boolean;
+  /** The figures that a table also shows, if any. */
+  table: readonly Metric[];
 }) {
   const { t } = useTranslation("reports");
   const format = useFormat();
@@ -218,30 +219,17 @@ function Days({
         points={points}
         format={formatTick}
       />
+      {table.length > 0 && (
+        <CountTable
+          caption={title}
+          columns={[t(($) => $.overview.day), ...table.map((each) => t(($) => $.metrics[each]))]}
+          rows={days.map((row) => ({
+            name: format.day(row.day),
+            cells: table.map((each) => format.figure(each, figureOf(each, row))),
+          }))}
+        />
+      )}
     </>
-  );
-}
-
-function DaysTable({
-  title,
-  metrics,
-  days,
-}: {
-  title: string;
-  metrics: readonly Metric[];
-  days: readonly Day[];
-}) {
-  const { t } = useTranslation("reports");
-  const format = useFormat();
-  return (
-    <CountTable
-      caption={title}
-      columns={[t(($) => $.overview.day), ...metrics.map((each) => t(($) => $.metrics[each]))]}
-      rows={days.map((row) => ({
-        name: format.day(row.day),
-        cells: metrics.map((each) => format.figure(each, figureOf(each, row))),
-      }))}
-    />
   );
 }
 
