@@ -143,6 +143,7 @@ test("an address without a page says so in the language of the address, with sta
 for (const [path, home] of [
   ["/home", "/"],
   ["/nl", "/"],
+  ["/nl/", "/"],
   ["/en/home", "/en"],
 ] as const) {
   test(`${path} leads home`, async ({ request, baseURL }) => {

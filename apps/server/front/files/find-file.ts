@@ -45,7 +45,8 @@ function findInApp(build: Build, path: string, name: string): Found {
 }
 
 function findOnSite(build: Build, path: string): Found {
-  const redirect = build.redirects.find(({ from, status }) => status === 301 && from === path);
+  const address = path.replace(/(.)\/+$/, "$1");
+  const redirect = build.redirects.find(({ from, status }) => status === 301 && from === address);
   if (redirect) return { redirect: redirect.to };
   const name = path.slice(1);
   const page = name.replace(/\/+$/, "");

@@ -1,13 +1,20 @@
 import { brand } from "@voxlog/product";
+import { useTranslation } from "react-i18next";
+import { isPartShown } from "../components/is-part-shown.ts";
 
 const { legalName, address, registrationNumber } = brand.company;
 
-/** Who the visitor deals with, as the legal texts name it. */
-export const company = {
-  product: brand.name,
-  company: legalName,
-  address: `${address.street}, ${address.postalCode} ${address.city}`,
-  registration: registrationNumber,
-  email: brand.contact.email,
-  city: address.city,
-};
+/** Returns who the visitor deals with, as the legal texts name it. */
+export function useCompany() {
+  const { t } = useTranslation("site");
+  const number = t(($) => $.shell.footer.registration, { number: registrationNumber });
+  return {
+    product: brand.name,
+    company: legalName,
+    address:
+      `${address.street}, ${address.postalCode} ${address.city}` +
+      (isPartShown("company") ? ` (${number})` : ""),
+    email: brand.contact.email,
+    city: address.city,
+  };
+}

@@ -3,7 +3,7 @@ import { formatList } from "@voxlog/texts";
 import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
 import { BrowserStorage } from "../legal/browser-storage.tsx";
-import { company } from "../legal/company.ts";
+import { useCompany } from "../legal/company.ts";
 import { LegalPage, Paragraphs } from "../legal/legal-page.tsx";
 import { TrackingChoice } from "../legal/tracking-choice.tsx";
 import { useLegalTexts } from "../routing/lazy-texts.ts";
@@ -12,6 +12,7 @@ import { useLanguage } from "../routing/use-view.ts";
 /** What is kept about visitors, and their say in it. */
 export function Privacy() {
   const { t } = useLegalTexts();
+  const company = useCompany();
   const contents = {
     who: (
       <Paragraphs texts={[t(($) => $.privacy.who.text, company), t(($) => $.privacy.who.scope, company)]} />

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { ContactLinks } from "../components/contact-links.tsx";
 import { Icon } from "../components/icons.tsx";
 import { isPartShown } from "../components/is-part-shown.ts";
-import { company } from "../legal/company.ts";
+import { useCompany } from "../legal/company.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
@@ -15,6 +15,7 @@ const KEPT = ["audio", "transcript", "afterContract", "backup"] as const;
 /** Where customers' conversations are, who handles them, for how long, and how they are kept safe. */
 export function Security() {
   const { t } = useLegalTexts();
+  const company = useCompany();
   const language = useLanguage();
   const country = (code: string) => formatCountryName(language, code);
   const answer = { email: brand.contact.email, hours: claims.supportResponseHours };

@@ -1,13 +1,12 @@
 import { claims, yearlyCommitmentMonths } from "@voxlog/product";
-import { company } from "../legal/company.ts";
+import { useCompany } from "../legal/company.ts";
 import { LegalPage, Paragraphs } from "../legal/legal-page.tsx";
 import { useLegalTexts } from "../routing/lazy-texts.ts";
-
-const facts = { ...company, months: yearlyCommitmentMonths, hours: claims.supportResponseHours };
 
 /** What provider and customer agree on. */
 export function Terms() {
   const { t } = useLegalTexts();
+  const facts = { ...useCompany(), months: yearlyCommitmentMonths, hours: claims.supportResponseHours };
   const paragraphs = {
     scope: [t(($) => $.terms.scope.text, facts), t(($) => $.terms.scope.other)],
     demo: [t(($) => $.terms.demo.text)],
