@@ -5,12 +5,13 @@ const dutch = Object.entries(await dictionariesIn("nl")).flatMap(([namespace, te
   flatten(texts, namespace),
 );
 const keysOf = Map.groupBy(dutch, ([, text]) => text);
-/** Texts with variables, as they are shown: filled in. */
+/** Texts with variables, as they are shown: filled in. `fixed` is the length of the rest. */
 const patterns = dutch
-  .filter(([, text]) => text.includes("{{") && /\p{L}{3}/u.test(text.replace(/\{\{\w+\}\}/g, "")))
+  .filter(([, text]) => text.includes("{{"))
   .map(([key, text]) => {
     const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"));
-    return [key, new RegExp(`^${parts.join(".+")}$`, "s")] as const;
+    const pattern = new RegExp(`^${parts.join(".+")}$`, "s");
+    return { key, pattern, fixed: text.replace(/\{\{\w+\}\}/g, "").length };
   });
 
 /** A text node of a page that shows a dictionary's text. */
@@ -32,8 +33,10 @@ export async function shownTexts(page: Page): Promise<{ nodes: JSHandle<Text[]>;
   return { nodes, shown };
 }
 
+/** A text of which the variables are more than half would match others by chance. */
 function filledIn(text: string): string[] {
-  return patterns.filter(([, pattern]) => pattern.test(text)).map(([key]) => key);
+  const matching = patterns.filter(({ pattern, fixed }) => fixed * 2 >= text.length && pattern.test(text));
+  return matching.map(({ key }) => key);
 }
 
 function flatten(tree: unknown, path: string): [key: string, text: string][] {
