@@ -4,7 +4,7 @@ const MISLEADING =
   "\\u205F-\\u206F\\u2800\\u3000\\u3164\\uFB1D-\\uFDFF\\uFE00-\\uFE0F\\uFE70-\\uFEFF\\uFFA0\\uFFF0-\\uFFFB";
 
 /** Matches an address with a misleading character. */
-export const hasMisleadingCharacters = new RegExp(`[${MISLEADING}]`);
+export const misleadingCharacters = new RegExp(`[${MISLEADING}]`);
 
 /** Format characters except the joiners that Persian and emoji need, and letters that render as nothing. */
 const UNSEEN = /(?!\u200C|\u200D)\p{Cf}|\u034F|\u115F|\u1160|\u2800|\u3164|\uFFA0/gu;

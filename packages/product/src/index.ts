@@ -6,7 +6,7 @@ export { type CrmLook, crmLooks } from "./crm-looks.ts";
 export { type CrmName, crmObjects } from "./crm-objects.ts";
 export { type DirectCrm, directCrms } from "./direct-crms.ts";
 export { formPages, type LocalizedPath, type SignupTopic, signupTopics } from "./form-pages.ts";
-export { hasMisleadingCharacters, withoutHidden } from "./hidden-characters.ts";
+export { misleadingCharacters, withoutHidden } from "./hidden-characters.ts";
 export { type ConfirmablePart, isLaunch, isShown, omittedParts } from "./launch.ts";
 export {
   emailPattern,

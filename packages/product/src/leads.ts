@@ -1,5 +1,5 @@
 import { directCrms } from "./direct-crms.ts";
-import { hasMisleadingCharacters } from "./hidden-characters.ts";
+import { misleadingCharacters } from "./hidden-characters.ts";
 import { otherCrms } from "./offer.ts";
 
 export const phonePattern = /^[0-9+()./ -]*$/;
@@ -12,10 +12,10 @@ const LETTER_OR_DIGIT = `[a-z\\d${BEYOND}]`;
 
 /**
  * The database's rule for e-mail addresses (PocketBase's, by govalidator) without quoted local parts, so that the form
- * rejects what the server would. The domain has a dot, and no character hasMisleadingCharacters.
+ * rejects what the server would. The domain has a dot, and no character misleadingCharacters.
  */
 export const emailPattern = /* @__PURE__ */ new RegExp(
-  `^(?!.*${hasMisleadingCharacters.source})${ATOM}(?:\\.${ATOM})*@` +
+  `^(?!.*${misleadingCharacters.source})${ATOM}(?:\\.${ATOM})*@` +
     `${LETTER_OR_DIGIT}(?:[a-z\\d._~${BEYOND}-]*${LETTER_OR_DIGIT})?\\.` +
     `${LETTER}(?:[a-z\\d_~${BEYOND}-]*${LETTER})?\\.?$`,
   "iu",

@@ -1,4 +1,4 @@
-import { hasMisleadingCharacters } from "@voxlog/product/hidden-characters";
+import { misleadingCharacters } from "@voxlog/product/hidden-characters";
 import { rejectField } from "@voxlog/tracking/hooks";
 
 const ORIGIN = $os.getenv("LEAD_ORIGIN").split(",");
@@ -7,7 +7,7 @@ const LONGEST_EMAIL = 254;
 
 /** Limits an email address's length and characters, unlike PocketBase's field. */
 export function validateLead(e: core.RecordEvent) {
-  if (hasMisleadingCharacters.test(e.record.getString("email")))
+  if (misleadingCharacters.test(e.record.getString("email")))
     rejectField("email", "validation_is_email", "Must be a valid email address.");
   if (e.record.getString("email").length > LONGEST_EMAIL)
     rejectField(
