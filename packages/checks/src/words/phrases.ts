@@ -28,7 +28,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bmade-up\b/i, "generated, sample"],
   [/\bturn(?:s|ed)? bad\b|\bwell again\b/i, "failing, recovered"],
   [/\bMOST_[A-Z]/, "MAX_…"],
-  [/\bis told (?!by)\b|\bare told (?!by)\b|\bis asked for\b/i, "gets a message, is requested"],
+  [/\bis told (?!by)\b|\bare told (?!by|apart)\b|\bis asked for\b/i, "gets a message, is requested"],
   [
     /\bfaces? the world\b|\bthe whole is for\b|\bin the open\b/i,
     "serves the public, CI runs everything, unencrypted",
