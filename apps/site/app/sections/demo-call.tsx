@@ -17,11 +17,11 @@ export function DemoCall() {
         data-theme="dark"
         className="relative isolate overflow-clip rounded-2xl bg-brand-800 bg-brand forced-colors:border px-6 py-8 text-center text-neutral-0 md:py-20"
       >
-        <Waveform className="absolute inset-x-0 top-1/2 -z-10 h-40 w-full -translate-y-1/2 [mask-image:linear-gradient(90deg,#000,transparent_30%_70%,#000)] text-warning/30 forced-colors:hidden" />
+        <Waveform className="absolute inset-x-0 top-1/2 -z-10 h-40 w-full -translate-y-1/2 [mask-image:linear-gradient(90deg,#000,transparent_30%_70%,#000)] text-warning/30 forced-colors:hidden max-lg:hidden" />
         <Heading level={2} size="display-sm">
           {t(($) => $.home.demo.title, { minutes: claims.demoMinutes })}
         </Heading>
-        <p className="mx-auto mt-4 max-w-prose text-lg">{t(($) => $.home.demo.text)}</p>
+        <p className="mx-auto mt-4 max-w-prose text-lg text-balance">{t(($) => $.home.demo.text)}</p>
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
           <Button asChild size="lg" variant="inverse">
             <DemoLink openedBy="closing">{t(($) => $.home.demo.action)}</DemoLink>
