@@ -48,8 +48,11 @@ describe.each(stories)("The story $name", ({ story, guide }) => {
     expect(await faintText()).toEqual([]);
   });
 
-  test("turns round for a language from right to left", async () => {
-    await story.run({ globals: { ...usual, direction: "rtl" } });
+  test("turns round for a language from right to left, and is accessible in both schemes", async () => {
+    await story.run({ globals: { scheme: "dark", direction: "rtl" } });
+    expect(await violations()).toEqual([]);
+    showScheme("light");
+    expect(await faintText()).toEqual([]);
     // Browsers mirror fields that follow their input's direction.
     const unturned = [...document.body.querySelectorAll("*:not([dir=auto])")].filter(
       (element) => getComputedStyle(element).direction !== "rtl",
