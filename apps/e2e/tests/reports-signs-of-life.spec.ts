@@ -15,7 +15,7 @@ stored.events = stored.events.filter(({ name, created }) => name !== "interactio
 const sessionsIn = (rows: ReturnType<typeof expectedReports>[string] = []) =>
   rows.reduce((sum, { sessions }) => sum + Number(sessions), 0);
 
-test("sessions without a sign of life are left out, and those from before it was recorded are told apart", async ({
+test("sessions without a sign of life are left out, and those from before it was recorded have their own count", async ({
   page,
   server,
 }) => {
