@@ -17,54 +17,51 @@ import { PageHeading } from "../sections/section.tsx";
 export function FormPage() {
   const view = useView() as FormView;
   if (view === "signup-sent" || view === "demo-request-sent") return <Thanks view={view} />;
-  return view === "demo-request" ? <DemoRequest /> : <Signup view={view} />;
+  return <Form view={view} />;
 }
 
-const panelClass = "mx-auto rounded-2xl border border-border bg-surface-raised p-5 shadow-sm xs:p-6 sm:p-8";
-
-const nothing = () => undefined;
-
-function Signup({ view }: { view: FormView }) {
+function Form({ view }: { view: FormView }) {
   const { t } = useTranslation("site");
+  const isSignup = view !== "demo-request";
   const topic = signupTopics.find((each) => view === `signup/${each}`);
-  const texts = useSignupTexts(topic);
+  const signup = useSignupTexts(topic);
+  const width = isSignup ? "max-w-dialog-wide" : "max-w-dialog-narrow";
   return (
-    <Page title={texts.title} text={texts.text}>
-      <div className={`max-w-dialog-wide ${panelClass}`}>
+    <Page
+      title={isSignup ? signup.title : t(($) => $.forms.demoRequest.title)}
+      text={isSignup ? signup.text : t(($) => $.forms.demoRequest.text)}
+    >
+      <div
+        className={`mx-auto rounded-2xl border border-border bg-surface-raised p-5 shadow-sm xs:p-6 sm:p-8 ${width}`}
+      >
         <LeadForm
-          collection="signups"
-          submitLabel={t(($) => $.forms.signup.submit)}
+          collection={isSignup ? "signups" : "demo_requests"}
+          submitLabel={t(($) => (isSignup ? $.forms.signup.submit : $.forms.demoRequest.submit))}
           startWith={topic === "crm" ? "crm" : undefined}
           openedBy={topic}
           draft={{}}
-          onStored={nothing}
+          onStored={() => undefined}
         />
       </div>
-      <div className="mx-auto mt-12 max-w-dialog-wide">
-        <Heading level={2} size="lg">
-          {t(($) => $.forms.signup.sent.next)}
-        </Heading>
-        <NextSteps />
-      </div>
+      {isSignup && (
+        <div className={`mx-auto mt-12 ${width}`}>
+          <WhatHappensNext />
+        </div>
+      )}
       <AnswerParts />
     </Page>
   );
 }
 
-function DemoRequest() {
+function WhatHappensNext() {
   const { t } = useTranslation("site");
   return (
-    <Page title={t(($) => $.forms.demoRequest.title)} text={t(($) => $.forms.demoRequest.text)}>
-      <div className={`max-w-dialog-narrow ${panelClass}`}>
-        <LeadForm
-          collection="demo_requests"
-          submitLabel={t(($) => $.forms.demoRequest.submit)}
-          draft={{}}
-          onStored={nothing}
-        />
-      </div>
-      <AnswerParts />
-    </Page>
+    <>
+      <Heading level={2} size="lg">
+        {t(($) => $.forms.signup.sent.next)}
+      </Heading>
+      <NextSteps />
+    </>
   );
 }
 
@@ -85,14 +82,7 @@ function Thanks({ view }: { view: keyof typeof collections }) {
       }
     >
       <div className="mx-auto max-w-dialog-wide" data-thanks={collection}>
-        {isSignup && (
-          <>
-            <Heading level={2} size="lg">
-              {t(($) => $.forms.signup.sent.next)}
-            </Heading>
-            <NextSteps />
-          </>
-        )}
+        {isSignup && <WhatHappensNext />}
         <p className={isSignup ? "mt-10" : "text-center"}>
           <Button asChild size="lg">
             <a href={demoAddress(useLanguage())}>
