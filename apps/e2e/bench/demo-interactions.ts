@@ -90,9 +90,9 @@ export const demoVisits: readonly Visit[] = [
       },
       { name: "phone: close the recording", at: close, effect: without(dialog) },
       {
-        name: "phone: open another recording, down to its transcript",
+        name: "phone: open another recording, down to its result",
         at: "main tbody tr:nth-child(3) a",
-        effect: `${dialog} ${speaker}`,
+        effect: `${dialog} [data-tour="analysis"]`,
         isRoute: true,
       },
     ],

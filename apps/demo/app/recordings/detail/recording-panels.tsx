@@ -5,11 +5,11 @@ import { type SoundSource, soundIn } from "@voxlog/demo-data/sounds";
 import type { Reading } from "@voxlog/notes/read-note";
 import { useLanguage } from "@voxlog/texts";
 import { LoaderCircle } from "lucide-react";
-import { Fragment, type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SIDEBAR_FITS } from "../../components/breakpoints.ts";
 import { PartUnavailable } from "../../components/failure.tsx";
-import { usePart } from "../../components/lazy.tsx";
+import { Deferred, usePart } from "../../components/lazy.tsx";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import { reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
 import { useLinkedLine } from "../use-open-recording.ts";
@@ -146,12 +146,12 @@ export function Panels({
         </div>
       ) : (
         <div className="grid grid-cols-1 gap-8">
-          {(own
-            ? (["crm", "transcript", "result"] as const)
-            : (["result", "crm", "transcript"] as const)
-          ).map((part) => (
-            <Fragment key={part}>{panels[part]}</Fragment>
-          ))}
+          {own ? panels.crm : panels.result}
+          {/* Below the screen's edge. */}
+          <Deferred>
+            {own ? panels.transcript : panels.crm}
+            {own ? panels.result : panels.transcript}
+          </Deferred>
         </div>
       )}
     </>
