@@ -36,24 +36,13 @@ const clicks = deferClicks(DEFERRED, load);
 playOnPress();
 
 function notice(event: Event): void {
-  if (isHydrated) return;
+  if (isLoading) return;
   const { target, type, pointerType, movementX, movementY } = event as PointerEvent;
   // A browser also reports a mouse that rests where the page appears.
   if (type === "pointermove" && !movementX && !movementY) return;
-  const form = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-opens]");
-  if (form) prefetch(form.href);
   // A tap on a link to a form opens its page before the application could come, which would take the line from it.
-  if (!form || pointerType === "mouse" || type === "keydown") load();
-}
-
-/** Fetches a form's page between the first sign of a click on its link and the click. */
-function prefetch(href: string): void {
-  if (prefersReducedData() || document.querySelector(`link[rel=prefetch][href="${CSS.escape(href)}"]`))
-    return;
-  const link = document.createElement("link");
-  link.rel = "prefetch";
-  link.href = href;
-  document.head.append(link);
+  const isForm = target instanceof Element && target.closest("a[data-opens]");
+  if (!isForm || pointerType === "mouse" || type === "keydown") load();
 }
 
 /** Fetches the application's files into the browser's cache, since a module on its way can't be aborted, and starts it. */
