@@ -5,12 +5,6 @@ import { buildDir } from "../deployment/published-builds.ts";
 import { ordinaryBrowser } from "./browser.ts";
 import { reportUntranslated } from "./untranslated.ts";
 
-/**
- * A page left while sending its view sends it again on the next page. The server rejects the second request, the
- * tracker treats that as success, and the browser logs it.
- */
-const SENT_TWICE = /status of 400 .*\/api\/batch$/;
-
 /** Console errors and uncaught exceptions of all pages. A test fails on those that it doesn't expect. */
 export type ConsoleErrors = { all: string[]; expected: RegExp[] };
 
@@ -61,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   userAgent: ordinaryBrowser.userAgent,
   consoleErrors: [
     async ({ context }, use) => {
-      const consoleErrors: ConsoleErrors = { all: [], expected: [SENT_TWICE] };
+      const consoleErrors: ConsoleErrors = { all: [], expected: [] };
       watch(context, consoleErrors);
       await reportUntranslated(context);
       await use(consoleErrors);
