@@ -49,23 +49,27 @@ test("the nightly job deletes expired tracking data in both sets and keeps leads
   expect(await count(["signups", "demo_requests"])).toEqual([1, 1]);
 });
 
-test("the hourly job moves the rows of conversions, whose order would tell whose lead came when", async () => {
+test("the hourly job moves the rows of conversions, whose order would tell whose lead came when, for a week", async () => {
   const server = await sharedServer();
-  const { session_id } = session();
-  const stored = { sessions: session(), page_visits: pageVisit(), events: event() };
-  for (const [collection, row] of Object.entries(stored))
-    await store(server, collection, { ...row, session_id }, 3 * 3_600_000);
-  server.sql(`UPDATE sessions SET converted = TRUE WHERE session_id = '${session_id}'`);
-  const places = () => {
-    using database = open(server);
-    return Object.keys(stored).map((table) => {
-      const find = database.prepare(`SELECT rowid FROM ${table} WHERE session_id = ?`);
-      return Number(find.get(session_id)?.["rowid"]);
-    });
+  const conversion = async (age: number) => {
+    const { session_id } = session();
+    const stored = { sessions: session(), page_visits: pageVisit(), events: event() };
+    for (const [collection, row] of Object.entries(stored))
+      await store(server, collection, { ...row, session_id }, age);
+    server.sql(`UPDATE sessions SET converted = TRUE WHERE session_id = '${session_id}'`);
+    return () => {
+      using database = open(server);
+      return Object.keys(stored).map((table) => {
+        const find = database.prepare(`SELECT rowid FROM ${table} WHERE session_id = ?`);
+        return Math.sign(Number(find.get(session_id)?.["rowid"]));
+      });
+    };
   };
-  expect(Math.min(...places())).toBeGreaterThan(0);
+  const [old, recent] = [await conversion(8 * DAY), await conversion(DAY / 8)];
+  expect(recent()).toEqual([1, 1, 1]);
   await server.admin.send("POST", "/api/crons/tracking-order");
-  await expect.poll(() => Math.max(...places())).toBeLessThan(0);
+  await expect.poll(recent).toEqual([-1, -1, -1]);
+  expect(old()).toEqual([1, 1, 1]);
 });
 
 test("the nightly job applies the owner's shorter term and doesn't block visitors' requests", async () => {

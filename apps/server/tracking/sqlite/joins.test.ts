@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { siteSet } from "@voxlog/tracked-sets";
 import { createTracker } from "@voxlog/tracking";
-import { formatTime, scatterStatements } from "@voxlog/tracking/backend";
+import { formatTime, scatterRows } from "@voxlog/tracking/backend";
 import { fakePage, rowRequests } from "@voxlog/tracking/testing";
 import { beforeAll, describe, expect, test } from "vitest";
 import { randomNumbers } from "../../testing/random-numbers.ts";
@@ -78,7 +78,10 @@ async function generateDays(days: number, visitorsADay: number) {
     run();
     await setImmediate();
   }
-  for (const sql of scatterStatements(siteSet.collections, now + 24 * HOUR)) database.exec(sql);
+  scatterRows(siteSet.collections, now + 24 * HOUR, (statements) => {
+    const moved = statements.map((sql) => Number(database.prepare(sql).run().changes));
+    return moved.at(-1) ?? 0;
+  });
   return { database, leads };
 }
 

@@ -1,5 +1,5 @@
 import { changeOf, creationOf, formatTime } from "../../src/backend/clock.ts";
-import { scatterStatements } from "../../src/backend/scatter-rows.ts";
+import { scatterRows } from "../../src/backend/scatter-rows.ts";
 import type { Collections } from "../../src/core/set.ts";
 
 const WINDOW = 10_000;
@@ -120,12 +120,17 @@ export function removeOldRows(table: string, date: string, days: number, conditi
 
 type Names = Record<keyof Collections, string[]>;
 
-export function scatterRows() {
+export function scatterConversions() {
   const { sessions, page_visits, events }: Names = require(`${__hooks}/voxlog-tracking.json`);
   for (const [set, name] of sessions.entries()) {
     const names = { sessions: name, page_visits: `${page_visits[set]}`, events: `${events[set]}` };
-    $app.runInTransaction((transaction) => {
-      for (const sql of scatterStatements(names, Date.now())) transaction.db().newQuery(sql).execute();
+    scatterRows(names, Date.now(), (statements) => {
+      let moved = 0;
+      $app.runInTransaction((transaction) => {
+        for (const sql of statements) moved = transaction.db().newQuery(sql).execute().rowsAffected();
+      });
+      sleep(20);
+      return moved;
     });
   }
 }

@@ -49,7 +49,7 @@ export function collectionsOf({
       indexes: [
         index(collections.sessions, "session_id", "UNIQUE INDEX"),
         index(collections.sessions, "created"),
-        index(collections.sessions, "converted", "INDEX", ") WHERE (`converted` = TRUE"),
+        index(collections.sessions, "converted", "INDEX", ", `created`) WHERE (`converted` = TRUE"),
       ],
       triggers: countingTriggers(collections),
     },

@@ -1,7 +1,7 @@
 export { changeOf, clampTime, creationOf, DAY, formatTime } from "./clock.ts";
 export { type Collection, collectionsOf } from "./collections.ts";
 export { isPropertySet } from "./properties.ts";
-export { scatterStatements } from "./scatter-rows.ts";
+export { scatterRows } from "./scatter-rows.ts";
 export { isSessionSearch } from "./session-search.ts";
 export {
   type BackendFile,
