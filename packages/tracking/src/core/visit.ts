@@ -6,9 +6,6 @@ import type { PageView } from "./store.ts";
 import type { Page } from "./tracker.ts";
 import type { SavedSession, SavedVisit, VisitorState } from "./visitor-state.ts";
 
-/** Maximum remembered paths of a session, to keep storage small. */
-const MAX_PATHS = 300;
-
 const HOUR = 3_600_000;
 
 /** The current page's visit. Times in ms since 1970, by the page's clock. */
@@ -55,7 +52,6 @@ export function beginVisit(
   const last = state.visit.get();
   state.session.set(saved);
   state.visit.set({ id, path });
-  state.pages.set([...new Set(state.pages.get()).add(path)].slice(-MAX_PATHS));
 
   const { session_id } = session;
   const start_time = storedTime(start, shift);

@@ -18,8 +18,6 @@ export type SavedVisit = { id: string; path: string };
 /** All stored values, each under its own key. */
 export type VisitorState = {
   session: SavedValue<SavedSession>;
-  /** Paths seen in this session. */
-  pages: SavedValue<string[]>;
   visit: SavedValue<SavedVisit>;
   queue: SavedValue<Change[]>;
   /** Unconfirmed changes of closed pages, in local storage; the next page sends them again. */
@@ -41,7 +39,6 @@ export function visitorState(
   ): SavedValue<T> => savedValue(`${storeName}.${name}`, start, () => storages()?.[storage]);
   return {
     session: saved("session", '{"id":"'),
-    pages: saved("pages", '["'),
     visit: saved("visit", '{"id":"'),
     queue: saved("queue", CHANGES),
     left: saved("left", CHANGES, "localStorage"),
