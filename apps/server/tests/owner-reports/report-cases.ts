@@ -104,4 +104,29 @@ export function testReports(report: ReadRows, write: (visits: StoredVisits) => P
     expect(await report("sessions", "site", day, day)).toMatchObject([{ day, sessions: 2 }]);
     expect(await report("devices", "site", day, day)).toMatchObject([{ sessions: 2 }]);
   });
+
+  test("the values of events include every digit, also of very large and small numbers", async () => {
+    const [day, created] = ["2027-02-01", "2027-02-01 12:00:00.000Z"];
+    const [session] = stored.site.sessions.filter(({ dev_mode }) => !dev_mode) as [StoredSession];
+    const [visit] = stored.site.visits as [StoredVisit];
+    const ids = { id: "numbers00000000", session_id: "numbers" };
+    const properties = { third: 1 / 3, large: 1e21, small: 1e-7, whole: 2 ** 53, digits: -1e20 };
+    await write({
+      sessions: [{ ...session, ...ids, created }],
+      visits: [{ ...visit, ...ids, created }],
+      events: [{ ...ids, page_path: "/", name: "interaction", properties, time: created, created }],
+    });
+    const rows = await report("event_values", "site", day, day, { event: "interaction" });
+    expect(Object.fromEntries(rows.map(({ property, label }) => [property, label]))).toEqual({
+      third: "0.3333333333333333",
+      large: "1e+21",
+      small: "1e-7",
+      whole: "9007199254740992",
+      digits: "-100000000000000000000",
+    });
+  });
+
+  test("a day that doesn't exist is rejected", async () => {
+    await expect(report("pages", "site", "2026-13-45", "2026-12-31")).rejects.toThrow();
+  });
 }
