@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { blockedStorage, fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
 import { memoryStore } from "../memory.ts";
 import { createTracker } from "./create-tracker.ts";
@@ -38,17 +38,4 @@ test("a storage keeps two trackers on one page apart", async () => {
   await Promise.all([siteTracker.settled(), appTracker.settled()]);
   expect(site.sessions).toMatchObject([{ page_count: 2, last_page: "/pricing" }]);
   expect(app.sessions).toMatchObject([{ page_count: 1, last_page: "/dashboard" }]);
-});
-
-test("a storage stays small after many page views", async () => {
-  const tab = fakeStorage();
-  const write = vi.fn(async () => {});
-  const store = { name: "memory", write };
-  const tracker = createTracker({ window: fakePage({ sessionStorage: tab }), store, language: "nl" });
-  for (let count = 0; count < 200; count++) {
-    tracker.pageView({ path: `/page/${count}`, title: "" });
-    await tracker.settled();
-  }
-  expect(write).toHaveBeenCalledTimes(200);
-  expect(JSON.stringify(tab.entries).length).toBeLessThan(1000);
 });
