@@ -43,8 +43,10 @@ export function extract(text: string, context: Context): Extraction {
     companies.some(({ sure }) => sure) ||
     amounts.length > 0 ||
     (structure.style === "note" && people.length > 0 && quantities.some(({ type }) => type === "count"));
-  if (!isAbout && !isBusiness(doc, hasFacts, people.length + quantities.length + dates.length > 0))
-    return nothing(people.length + quantities.length + dates.length > 0 ? "small-talk" : "noise");
+  const hasItems = people.length + quantities.length + dates.length > 0;
+  const isClear = people.length > 0 || quantities.some(({ type }) => type === "count");
+  if (!isAbout && !isBusiness(doc, hasFacts, hasItems, isClear))
+    return nothing(hasItems ? "small-talk" : "noise");
   return {
     unusable: null,
     amounts,

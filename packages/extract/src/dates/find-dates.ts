@@ -56,7 +56,7 @@ const NOT_AHEAD: readonly RegExp[] = [
   // "It crashes every Monday", "great to meet you on Monday"
   /\b(?:every|each|elke|iedere|(?:to|to have) (?:meet|met|see|seen|speak)(?: \w+)? on|je tijd)$/,
   // "We talked in March"
-  /\b(?:talked|spoke|(?:i|we) met|visited|gesproken|gebeld|gezien|begonnen)(?: \w+)? (?:in|op|on)$/,
+  /\b(?:talked|spoke|(?:i|we) met|visited|quoted|geoffreerd|gesproken|gebeld|gezien|begonnen)(?: \w+)? (?:in|op|on)$/,
 ];
 
 /** Past, hypothetical, or about something that isn't going to happen. */

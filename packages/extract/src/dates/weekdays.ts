@@ -29,7 +29,10 @@ function weekdayIn({ doc, words }: Reader, at: number): number | undefined {
     return doc.tokens[at]?.capital || doc.tokens[at + 1]?.kind === "number" ? weekday : undefined;
   const next = wordAt(doc, at + 1) === "." ? at + 2 : at + 1;
   const isAbbreviation =
-    /^(?:di|wo|do|vr)$/.test(word) && !doc.tokens[at + 1]?.capital && wordAt(doc, at - 1) !== "to";
+    (/^(?:di|wo|do|vr)$/.test(word) ||
+      /^(?:bel|mail|stuur|bellen|mailen|sturen) ma$/.test(wordsOf(doc, { from: at - 1, to: at + 1 }))) &&
+    !doc.tokens[at + 1]?.capital &&
+    wordAt(doc, at - 1) !== "to";
   const isShort = next > at + 1 && doc.tokens[at + 1]?.joined && word !== "zo";
   return isAbbreviation || isShort || doc.tokens[next]?.kind === "number" ? weekday : undefined;
 }
@@ -71,7 +74,8 @@ function datedWeekday(reader: Reader, at: number, weekday: number): Found {
   const hasArticle = words.article.test(wordAt(doc, start));
   if (hasArticle) start++;
   const day = dayNumber(reader, start, hasArticle);
-  if (!day) return undefined;
+  // "Fri 10am", "nabellen do. 2) tanken"
+  if (!day || /^(?:[ap]m|u|uur|h|:|\))$/.test(wordAt(doc, day.to))) return undefined;
   const first = nextDayOfMonth(today, day.value, weekday);
   return first === undefined ? undefined : { to: day.to, first };
 }

@@ -25,6 +25,7 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
     grammar.currencies[wordAt(doc, to)] !== undefined;
   if (isCurrency) return false;
   const isSpelled = tokens[from]?.kind === "word";
+  if (/\b(?:eindigt op|ending in|ends in)$/.test(before)) return true;
   if (grammar.codeWord.test(before) && !(isSpelled && nounAfter(doc, to))) {
     const word = /(\w+)[^\w]*$/.exec(before)?.[1] ?? "";
     const isNumbered =
@@ -62,8 +63,9 @@ export function isVagueHundred(doc: Document, { from }: Quantity): boolean {
 export function isMeasure(doc: Document, { from, to, value }: Quantity): boolean {
   const after = wordsOf(doc, { from: to, to: to + 3 });
   if (value < 13 && /^[ap]m\b/.test(after)) return true;
-  // "A silo of 30 ton" is a weight.
-  if (value >= 1e6 && wordAt(doc, to - 1) === "ton") return true;
+  // "A silo of 30 ton" is a weight, "(36m)" a term.
+  if (value >= 1e6 && (wordAt(doc, to - 1) === "ton" || (wordAt(doc, to - 1) === "m" && value % 6e6 === 0)))
+    return true;
   const before = wordsOf(doc, { from: Math.max(0, from - 3), to: from });
   if (
     /^(?:%|procent|percent|pct|per cent|graden|degrees|°|uur|u\b|o'clock|(?:meter|metres?|meters) (?:hoog|hoogte|breed|lang|diep|afstand|away|high|tall|wide|deep)|jaar oud|years old|years? of age|':)/.test(

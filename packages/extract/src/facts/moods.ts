@@ -16,17 +16,12 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
   const found = clauses.flatMap((one, index) => {
     const next = clauses[index + 1];
     // "One concern: …" names it after the colon.
-    const isTitle = wordAt(doc, one.to) === ":" && next && !isLabelled(doc, one);
+    const isTitle = wordAt(doc, one.to) === ":" && next && objection.test(wordsOf(doc, one));
     const clause = isTitle ? next : one;
     const words = wordsOf(doc, clause);
     const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0];
     const isOwn = structure.style === "transcript" && side === "seller";
-    if (
-      isOwn ||
-      !(objection.test(words) || (isTitle && objection.test(wordsOf(doc, one)))) ||
-      noObjection.test(words)
-    )
-      return [];
+    if (isOwn || !(objection.test(words) || isTitle) || noObjection.test(words)) return [];
     // "Our quote (€21,900) is too high"
     const from =
       wordAt(doc, clause.from - 1) === ")"
@@ -35,11 +30,6 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
     return [{ ...shorten(doc, { from, to: clause.to }), sure: side === "client" }];
   });
   return found.filter(({ from }, index) => found.findIndex((other) => other.from === from) === index);
-}
-
-/** A line of a transcript begins with a colon too. */
-function isLabelled(doc: Document, clause: Range): boolean {
-  return !doc.grammar.objection.test(wordsOf(doc, clause));
 }
 
 /** Keeps the words around the objection itself: a clause of dictation can be long. */
@@ -73,12 +63,18 @@ export function findSentiment(doc: Document, structure: Structure): Cue<Sentimen
   return values.size === 1 ? (found[0] ?? null) : null;
 }
 
+const QUOTE = /\b(?:offerte|voorstel|prijsopgave|quote|proposal|tender)\b/;
+
 /** Returns the furthest stage that the text states. */
 export function findStage(doc: Document): Cue<Stage> | null {
   for (const [pattern, value] of doc.grammar.stages) {
     const at = firstCue(doc, pattern, true);
     // A quote that is declined or too expensive may have led to talks, or ended them.
-    if (at) return value === "proposal" && doc.grammar.declined.test(doc.words) ? null : { ...at, value };
+    const { declined, objection } = doc.grammar;
+    if (at && value === "proposal" && (declined.test(doc.words) || objection.test(doc.words))) return null;
+    // A quote that nobody asks for or sends may be a rival's, or the next stage.
+    if (at && /^(?:demo|qualified|lead)$/.test(value) && QUOTE.test(doc.words)) return null;
+    if (at) return { ...at, value };
   }
   return null;
 }

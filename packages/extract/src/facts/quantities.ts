@@ -19,6 +19,9 @@ export type Mention = Range & {
   );
 
 const SMALL_SCALE = 100;
+/** "The quote of 690 is off the table" */
+const OFF =
+  /^(?:[^ ]+ ){0,6}(?:is|are|zijn) (?:now )?(?:van de baan|vervallen|ingetrokken|off the table|withdrawn|dead)\b/;
 
 /** Returns the amounts and counts of a text, in order, without those taken back. */
 export function findQuantities(doc: Document, structure: Structure): Mention[] {
@@ -247,7 +250,9 @@ function countByContext(
     return { ...mention, of };
   if (of && last && isCorrecting(doc, last, quantity)) return { ...mention, of };
   const question = questions.get(sentenceOf(doc, quantity));
-  if (question?.type === "many") return { ...mention, of: question.of };
+  // "Two got written off" is a part of them.
+  if (question?.type === "many" && !/^(?:got|were|are|have|zijn|gaan|staan|vallen)\b/.test(after))
+    return { ...mention, of: question.of };
   return undefined;
 }
 
@@ -312,5 +317,6 @@ function isSupposed(doc: Document, mention: Range): boolean {
   const window = around(doc, mention, 13, 3);
   const before = wordsOf(doc, { from: window.from, to: mention.from });
   if (doc.grammar.supposed.test(before)) return true;
-  return doc.grammar.difference.test(wordsOf(doc, { from: mention.to, to: window.to }));
+  const after = wordsOf(doc, { from: mention.to, to: around(doc, mention, 0, 10).to });
+  return doc.grammar.difference.test(wordsOf(doc, { from: mention.to, to: window.to })) || OFF.test(after);
 }

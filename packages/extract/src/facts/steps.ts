@@ -47,12 +47,19 @@ export function findSteps(
         /^(?:and|en)$/.test(wordAt(doc, step.from - 1));
       if (last && isContinued)
         Object.assign(last, { to: step.to, ...(step.date ? { date: step.date } : {}) });
-      else if (step.to - step.from > 1) found.push(step);
+      else if (
+        step.to - step.from > 1 &&
+        (step.date || !REMARK.test(wordsOf(doc, step)) || step.who !== "client")
+      )
+        found.push(step);
       from = Math.max(step.to, from + 1);
     }
   }
   return found;
 }
+
+/** "I'm writing to ask …": a client's first person commits to something only if it says so. */
+const REMARK = /^(?:i'm|i (?!will|owe)|we (?!will)|ik (?!zal|ga|stuur|mail|bespreek))/;
 
 /** "Next: …", "Actie: …" */
 const TITLE =
@@ -150,6 +157,8 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
 /** "Die certificaten moet ik nog doorsturen": Dutch may put the object before the verb. */
 function objectStart(doc: Document, clause: Range, verb: number): number {
   if (doc.language !== "nl" || /^(?:ik|we|wij)$/.test(wordAt(doc, verb))) return verb;
+  // "Offerte stuur ik do"
+  if (verb - clause.from === 1 && doc.cased && isSentenceStart(doc, clause.from)) return clause.from;
   let from = verb;
   while (from > clause.from && verb - from < 6) {
     const word = wordAt(doc, from - 1);
@@ -157,7 +166,7 @@ function objectStart(doc: Document, clause: Range, verb: number): number {
     if (
       doc.tokens[from - 1]?.kind !== "word" ||
       doc.claimed[from - 1] ||
-      (!isObject && (doc.grammar.common.has(word) || /^(?:ge|be|ver)\w+(?:d|t|en)$/.test(word)))
+      (!isObject && (doc.grammar.common.has(word) || /^(?:ge|be|ver)\w{2,8}(?:d|t|en)$/.test(word)))
     )
       break;
     from--;

@@ -71,11 +71,11 @@ function mainLanguage(words: readonly string[]): Language | string | undefined {
   return first[0];
 }
 
-/** Whether a text without a client, a person of the CRM or an amount is about business at all. */
-export function isBusiness(doc: Document, hasFacts: boolean, hasItems: boolean): boolean {
+/** Whether a text without a client or a person of the CRM is about business. An amount or a date says nothing about it. */
+export function isBusiness(doc: Document, hasFacts: boolean, hasItems: boolean, hasMore: boolean): boolean {
   const words = wordsOf(doc, { from: 0, to: Math.min(doc.tokens.length, 3000) });
   const count = (pattern: RegExp) => new Set(words.match(new RegExp(pattern, "g"))).size;
   const business = count(doc.grammar.business);
   const signs = business + (hasFacts ? 1 : 0);
-  return business > 1 || (hasItems && count(doc.grammar.smallTalk) < signs);
+  return business > 1 || (hasItems && (business > 0 || hasMore) && count(doc.grammar.smallTalk) < signs);
 }

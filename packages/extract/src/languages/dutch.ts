@@ -83,7 +83,7 @@ export const dutch = {
   about: setOf("ongeveer ruim bijna circa ca zon zo'n rond plusminus krap max maximaal minimaal"),
   months: numbersOf(NAMES_OF_MONTHS),
   weekdays:
-    numbersOf(`zondag:0 zo:0 maandag:1 ma:1 dinsdag:2 di:2 woensdag:3 wo:3 donderdag:4 do:4 vrijdag:5 vr:5 zaterdag:6
+    numbersOf(`zondag:0 zo:0 maandag:1 ma:1 dinsdag:2 di:2 woensdag:3 wo:3 woe:3 donderdag:4 do:4 vrijdag:5 vr:5 zaterdag:6
     za:6`),
   ordinal,
   ordinalSuffix: /^(?:e|de|ste)$/,
@@ -283,7 +283,7 @@ export const dutch = {
   objection:
     /\b(?:wil(?:len|de|den)? geen|voordeliger|te (?:duur|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|(?:flinke|grote|forse) (?:investering|uitgave)|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|tegenvalt|ontbreekt|overkill|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|alleen voor sta|duurder|twijfels|hoop geld|pittig|fors|gebruiksvriendelijker|ruim boven|boven (?:ons |het )?budget|ziet? op tegen|niet zeker (?:of|van)|vreest|vrezen|risico\w*|te weinig|onvoldoende|lig(?:t|gen) (?:dwars|stil)|niet redelijk|weggegooid geld|rad?en ons af)\b/,
   noObjection:
-    /\b(?:twijfel\w* (?:\w+ )?tussen|geen (?:moeite|probleem|bezwaar|bezwaren|twijfel\w*|zorgen)|niet (?:te )?(?:duur|duurder)|zonder bezwaar|valt (?:wel )?mee|(?:schrok|schrikt) (?:\w+ )?niet|niet meer bang|hoeft zich geen)\b/,
+    /\b(?:twijfel\w* (?:\w+ )?tussen|geen (?:moeite|probleem|bezwaar|bezwaren|twijfel\w*|zorgen)|niet (?:te )?(?:duur|duurder)|zonder bezwaar|valt (?:wel )?mee|(?:schrok|schrikt) (?:\w+ )?niet|niet meer bang|hoeft zich geen|wil(?:len)? geen (?:\w+ ){1,6}alleen)\b/,
   clauseStart:
     /^(?:en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
   conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|uhm|zodat)$/,
@@ -330,7 +330,10 @@ export const dutch = {
       /\b(?:onderhandel\w*|korting|uitkomen|niet akkoord|tegenbod|tegenvoorstel|aangepast voorstel|scherper voorstel|naar (?:€ )?\d+ (?:euro )?(?:ga|zak)|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent|betalingstermijn|(?:wil|willen) (?:hij|zij|ze|ie) betalen|bod)\b/,
       "negotiation",
     ],
-    [/\b(?:offerte\w*|voorstel\w*|prijsopgave|aanbieding|aangeboden)\b/, "proposal"],
+    [
+      /\b(?:offerte|voorstel|prijsopgave|aanbieding) (?:\w+ ){0,5}(?:ge(?:vraagd|stuurd|mailt|maild|maakt)|nodig|sturen|mailen|maken|op|opstellen|ligt|uitgebracht|verstuurd|aangevraagd|hebben|heeft|krijgt|klaar|voor|van|over|uiterlijk)\b|\b(?:stuur|maak|mail|wil|willen|krijg\w*|vraag\w*|vroeg|graag|gestuurd|opgevraagd|heb|hebben|kun|kunt|nieuwe) (?:\w+ ){0,6}(?:offerte|voorstel|prijsopgave|aanbieding)\b/,
+      "proposal",
+    ],
     [/\b(?:demo|demonstratie|proefplaatsing|presentatie|rondleiding|proef)\b/, "demo"],
     [/\b(?:gekwalificeerd|budget is er)\b/, "qualified"],
     [
@@ -339,7 +342,7 @@ export const dutch = {
     ],
   ] as Cues<Stage>,
   business:
-    /\b(?:kopen|huren|gehuurd|gemeente|krediet|verlengen|zaak|subsidie|bestuur|prij\w+|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|tekenen|beslist|prospect|lead|beurs|opdracht|afspraak|planning|huur|proef|pilot|implementatie|accountmanager|bestelling|bestellen|interesse|betal\w+)\b/,
+    /\b(?:offerte|voorstel|kopen|huren|gehuurd|gemeente|krediet|verlengen|zaak|subsidie|bestuur|prij\w+|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|tekenen|beslist|prospect|lead|beurs|opdracht|afspraak|planning|huur|proef|pilot|implementatie|accountmanager|bestelling|bestellen|interesse|betal\w+)\b/,
   smallTalk:
     /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|wedstrijd|verjaardag|koffie|regen\w*|zon|file|hond|kat|strand|film|zomer|fiets\w*|schaatsen|feestje|camping|kerst|taart|griep|verkouden|oma|opa|getankt|boodschappen|kenteken|paspoort|bloemen|knie|mama|papa|tandarts|dierenarts)\b/,
 };

@@ -248,7 +248,7 @@ export const english: Grammar = {
   objection:
     /\b(?:\d % lower|too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|cheaper|worried|worries|worry|concern\w*|won't accept|can't have|push(?:ed|ing|es)? ?back|hesitant|hesitat\w+|nervous|not convinced|unconvinced|isn't convinced|doubts?|doubtful|deal-?breaker|over budget|no budget(?! yet)|no money|no time|(?:big|large|huge|serious|hefty) investment|half the price|on the fence|hold(?:ing)? off|against it|dead set against|bothers (?:me|us|him|her|them)|won't have it|gripe|lacks?|not interested|reluctant|skeptical|sceptical|because of price|on price|burned|burnt|issue is|objects?|objection|objected|balked|balks|winced|scared|afraid|lock-?in|doesn't want|wants? brightspark|can't justify|hard to justify|don't trust|doesn't trust|doesn't integrate|no integration|can't integrate|lot of money|easier to use|unsure|not sure|aren't sure|isn't sure|under us|undercut|fears?|dread\w*|not enough|well above|won't put|has to come down|frozen|warned (?:\w+ )?off)\b/,
   noObjection:
-    /\b(?:no (?:problem|objections?|concerns?|worries|issues?|doubts?|pushback)|not (?:too )?(?:expensive|worried|concerned|bothered|a problem)|don't worry|no need to worry|without (?:concerns?|objections?)|no longer worried|isn't worried|don't have (?:to|time))\b/,
+    /\b(?:no (?:problem|objections?|concerns?|worries|issues?|doubts?|pushback)|not (?:too )?(?:expensive|worried|concerned|bothered|a problem)|don't worry|no need to worry|without (?:concerns?|objections?)|no longer worried|isn't worried|doesn't want (?:\w+ ){1,6}(?:just|only)|don't have (?:to|time))\b/,
   clauseStart:
     /^(?:and|but|because|so|which|who|he|she|they|we|i|it|that|that's|there|also|then|oh|um|uh|he's|she's|they're|they've|they'll|he'll|she'll|i'll|we'll|although|though|while|plus|anyway|okay|i've|i'm|we're|it's|if|when|where)$/,
   conjunction: /^(?:and|but|so|oh|um|uh|anyway|okay|while|although|though|plus)$/,
@@ -261,9 +261,9 @@ export const english: Grammar = {
     theirs:
       /^(?:(?:sending|calling|emailing|bringing) |takes? (?:it|this|that) to\b|(?:provides|sends|shares|forwards|calls us|lets us|lets me)\b|(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|promised to|agreed to|to|needs to|is to|'s going to|'s gonna|owes) )(?:then |also |get to |go and |just )*(?:send|sort|confirm|get back|get us|get me|let|come back|check|look|provide|share|review|introduce|find out|arrange|talk to|speak to|ask|call|email|discuss|forward|return|set up|ring|fill|supply|chase|run it|put me|connect|loop|prepare|draft|give us|give me|give him|take it|bring|make a|make the|deliver|book|test|write|drop|organise|organize|have (?:it|this|that|the \w+) (?:over|back|with|to|ready|signed|done))|(?:send|sort|confirm|get back|get us|get me|let|come back|check|look|provide|share|review|introduce|find out|arrange|talk to|speak to|ask|call|email|discuss|forward|return|set up|ring|fill|supply|chase|run it|put me|connect|loop|prepare|draft|give us|give me|give him|take it|bring|make a|make the|deliver|book|test|write|drop|organise|organize) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b/,
     order:
-      /^(?:(?:then |also |please |just |and |must |need to |todo |so |in the meantime )*(?:send|call|email|e-mail|ring|phone|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|share|circle|loop|invite|confirm|write|forward|remind|nudge|organise|organize|get back|touch base|need to|put that|update|set up|drop off|try again|revisit|reconnect|check in|get in touch|hand over) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|it |is|came|went|had|has|from|i |he |she |they ))/,
+      /^(?:(?:then |also |please |just |and |must |need to |todo |so |in the meantime )*(?:send|call|email|e-mail|ring|phone(?! \d)|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|share|circle|loop|invite|confirm|write|forward|remind|nudge|organise|organize|get back|touch base|need to|put that|update|set up|drop off|try again|revisit|reconnect|check in|get in touch|hand over) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|it |is|came|went|had|has|from|i |he |she |they ))/,
     request:
-      /^(?:(?:can|could|would|will) you(?! (?:do|go|match|live|manage|handle|still|also|offer|guarantee|beat|support|integrate|work) )|please(?! (?:find|see|note|be)\b)|if you can) /,
+      /^(?:(?:can|could|would|will) you(?! (?:do|go|match|live|manage|handle|still|also|offer|guarantee|beat|support|integrate|work) )|please(?! (?:find|see|note|be)\b)|if you can(?! (?:waive|drop|do|match|meet|come|lower)\b)) /,
     never:
       /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|calling to|writing (?:on|to|because|about|in)|i'll be honest|i'll (?:say|admit|tell you)|never|nothing|i'll (?:sign|take it))\b|\b(?:i'll be straight|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
   },
@@ -293,11 +293,11 @@ export const english: Grammar = {
       "won",
     ],
     [
-      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|or less|too rich|strike it|amend\w*|terms|clause|if you commit|meet us|haggl\w+|sharpen|sharper|if you sign|(?:he|she|they) wants? to pay|if (?:he|she|they) signs?|flat five|payment at)\b/,
+      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|or less|too rich|strike it|amend\w*|terms|clause|if you commit|meet us|haggl\w+|waive|sharpen|sharper|if you sign|(?:he|she|they) wants? to pay|if (?:he|she|they) signs?|flat five|payment at)\b/,
       "negotiation",
     ],
     [
-      /\b(?:(?<!must |please |always )quote|quoted|proposal|paperwork|pricing|offer|tender|rfp)\b/,
+      /\b(?:(?<!must |please |always |revised )(?:quote|proposal)(?= (?:\w+ ){0,5}(?:requested|sent|out|needed|due|for|by|to|of|from us|over|went))|(?:send\w*|sent|wants?|asked|get|draft\w*|see|prepar\w*|do|writ\w*|need\w*|owe|have|email|our|your|with) (?:\w+ ){0,5}(?:quote|proposal|pricing)|rfp)\b/,
       "proposal",
     ],
     [/\b(?:demo|demonstration|walk-?through|trial|pilot|poc|sandbox)\b/, "demo"],

@@ -1,8 +1,7 @@
-import { FIRST_NAMES } from "../languages/shared.ts";
 import type { Company } from "../model/types.ts";
 import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "../text/document.ts";
 import type { FoundCompany } from "./accounts.ts";
-import { isPlainName, type Named, nameAt } from "./company-names.ts";
+import { type Named, nameAt } from "./company-names.ts";
 
 /** Returns the companies that the text names, each once. */
 export function findCompanies(
@@ -34,19 +33,8 @@ export function findCompanies(
     if (!role) continue;
     add({ from: range.from, to: range.to, name: textOf(doc, range), role, sure: range.sure });
     at = range.to - 1;
-    const second = role === "competitor" ? listedAfter(doc, range.to) : undefined;
-    if (second) add({ ...second, name: textOf(doc, second), role, sure: false });
   }
   return found.filter(({ name }) => !confused.has(keyOf(name)));
-}
-
-/** "Brewsense and flowmatic": the second of two competitors. */
-function listedAfter(doc: Document, at: number): Range | undefined {
-  if (!/^(?:and|en)$/.test(wordAt(doc, at)) || FIRST_NAMES.has(wordAt(doc, at + 1))) return undefined;
-  if (doc.cased) return nameAt(doc, at + 1);
-  const isOne =
-    isPlainName(doc, at + 1) && !isPlainName(doc, at + 2) && !doc.grammar.isPlural(wordAt(doc, at + 1));
-  return isOne ? { from: at + 1, to: at + 2 } : undefined;
 }
 
 function keyOf(name: string): string {
@@ -65,13 +53,6 @@ function isInSignature({ tokens, text }: Document, { from }: Range): boolean {
   return text.includes("\n") && text.slice(start).split("\n").length <= 2;
 }
 
-function isAfterPerson({ tokens, grammar }: Document, at: number): boolean {
-  return [0, 1, 2, 3, 4].some((back) => {
-    const { word = "" } = tokens[at - back] ?? {};
-    return FIRST_NAMES.has(word) || grammar.titles.has(word);
-  });
-}
-
 /** Returns a company's relation to the seller, or undefined if the words around it don't tell. */
 function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company["role"] | undefined {
   const { grammar } = doc;
@@ -82,6 +63,7 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   const after = wordsOf(doc, { from: range.to, to: window.to });
   if (/(?:expo|beurs|dagen|days|show|summit|conference|fair)$/.test(wordAt(doc, range.to - 1)))
     return undefined;
+  if (/\b(?:beurs|vakbeurs|expo|fair)$/.test(before)) return undefined;
   if (grammar.uses.test(before)) return "competitor";
   if (grammar.partnerBefore.test(before) || grammar.partnerAfter.test(after)) return "partner";
   if (grammar.competitorBefore.test(before) || grammar.competitorAfter.test(after)) return "competitor";
@@ -94,12 +76,10 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   if (range.sure && (isFirst || grammar.clientBefore.test(before))) return "client";
   if (range.sure && (isClientMissing || isInSignature(doc, range))) return "client";
   // "Hugh Lyons (Lyons & Sons)" names a person.
-  if (!range.sure && doc.cased && nameAt(doc, range.to + 1)?.sure) return undefined;
+  const isRepeated = wordAt(doc, range.to + 1) === wordAt(doc, range.to - 1);
+  if (!range.sure && doc.cased && (isRepeated || nameAt(doc, range.to + 1)?.sure)) return undefined;
   // "Mr Osgood (Osgood Blinds)", "Dorset Drains, we're five vans"
-  const isOfPerson =
-    /\($/.test(before) &&
-    /^\)/.test(after) &&
-    (isAfterPerson(doc, range.from - 2) || grammar.sayVerbs.test(after.slice(2)));
+  const isOfPerson = /\($/.test(before) && /^\)/.test(after);
   const isOwnName = /^, (?:we're|we are|we have|we zijn|wij zijn|we hebben)\b/.test(after);
   if (doc.cased && isClientMissing && range.to - range.from > 1 && (isOfPerson || isOwnName)) return "client";
   if (

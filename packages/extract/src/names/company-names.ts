@@ -164,6 +164,8 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
   )
     start--;
   const before = wordsOf(doc, { from: Math.max(0, start - 6), to: start }).replace(/ (?:the|de|het)$/, "");
+  // "Head of member services"
+  if (/ of$/.test(before) && grammar.jobs.test(wordAt(doc, start - 2))) return undefined;
   const isClient = grammar.clientBefore.test(before);
   const isRival =
     grammar.competitorBefore.test(before) ||
@@ -177,7 +179,7 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
       doc.tokens[at + 1]?.part !== undefined ||
       grammar.common.has(wordAt(doc, at + 1)));
   if (!isClient && !isRival && !isSubject && !isUsed) return undefined;
-  for (const length of ARTICLE.test(wordAt(doc, at - 1)) ? [2] : [3, 2]) {
+  for (const length of ARTICLE.test(wordAt(doc, at - 1)) ? [] : [3, 2]) {
     const last = wordAt(doc, at + length - 1);
     const inner = [...Array(length - 1).keys()].every((step) => isPlainName(doc, at + step));
     if (inner && grammar.trade.test(last) && !grammar.trade.test(wordAt(doc, at)))

@@ -26,8 +26,6 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
     firstNames.set(first, new Set([...(firstNames.get(first) ?? []), words.slice(1).join(" ")]));
   }
   const found: Mention[] = [];
-  /** First and last names found so far: the next time, one of them is enough. */
-  const seen = new Set<string>();
   for (let at = 0; at < doc.tokens.length; at++) {
     const speaker = starts.get(at);
     const mention = speaker
@@ -36,7 +34,6 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
         ? undefined
         : (byTitle(doc, at) ??
           byAccount(doc, at, firstNames) ??
-          bySeen(doc, at, seen) ??
           byInitial(doc, at) ??
           byFirstName(doc, at) ??
           byCapitals(doc, at));
@@ -52,9 +49,6 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
       continue;
     }
     claim(doc, range);
-    const parts = key.split(" ");
-    for (const part of [parts[0], parts.length > 1 ? parts.at(-1) : undefined])
-      if (part && part.length > 2) seen.add(part);
     found.push({ ...mention, ...name, start: mention.from, key });
     at = mention.to - 1;
   }
@@ -127,31 +121,6 @@ function byAccount(
   if (doc.cased && !token?.capital) return undefined;
   const to = surnameEnd(doc, at + 1, false);
   return { from: at, to: to > at + 1 && doc.cased ? to : at + 1, title: false, sure: true };
-}
-
-/** Someone named before, by the first or the last name. */
-function bySeen(doc: Document, at: number, seen: ReadonlySet<string>): Named | undefined {
-  const token = doc.tokens[at];
-  if (
-    !token ||
-    !seen.has(token.word.replace(/'s$/, "")) ||
-    (doc.cased && !token.capital) ||
-    doc.grammar.common.has(token.word)
-  )
-    return undefined;
-  const isMonth = token.word in doc.grammar.months || token.word in doc.grammar.weekdays;
-  if (isMonth) return undefined;
-  const to = doc.cased ? Math.max(surnameEnd(doc, at + 1, false), at + 1) : at + 1;
-  // "Mr Graves" of "Graves Lifts"
-  if (doc.cased && to > at + 1 && !FIRST_NAMES.has(token.word)) return undefined;
-  const { trade, tradeHead } = doc.grammar;
-  if (
-    isCompanyName(doc, { from: at, to }) ||
-    trade.test(wordAt(doc, to)) ||
-    tradeHead.test(wordAt(doc, at - 1))
-  )
-    return undefined;
-  return { from: at, to, title: false, sure: true };
 }
 
 /** "R. Soetekouw" */
@@ -302,8 +271,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   );
   const signs = /^(?:- > )?(?:signs|tekent|beslist|heet (?:hij|ze|zij)|day to day)\b/.test(after);
   if (to === at + 1 && grammar.partnerBefore.test(before)) return undefined;
-  const isWhole = to > at + 1 || doc.sentences[token.sentence] !== at;
-  return isJob || isNamed || (signs && (isWhole || after.startsWith("heet "))) || isSender
+  return isJob || isNamed || (signs && (to > at + 1 || after.startsWith("heet "))) || isSender
     ? { from: at, to, title: false, sure: false }
     : undefined;
 }

@@ -1,6 +1,10 @@
 import { FIRST_NAMES } from "../languages/shared.ts";
 import { type Document, wordAt, wordsOf } from "../text/document.ts";
 
+/** "Gerda van de thuiszorg" */
+const DEPARTMENT =
+  /(?:zorg|dienst|afdeling|ploeg|verkoop|inkoop|balie|administratie|receptie|boekhouding|zaak|kant|winkel|fabriek)$/;
+
 /** Where a last name ends that begins at a token; the same token if there is none. */
 export function surnameEnd(doc: Document, start: number, isNeeded: boolean): number {
   const { grammar, tokens } = doc;
@@ -31,8 +35,8 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
       grammar.particles.has(token.word) &&
       next?.kind === "word" &&
       (!doc.cased || next.capital || grammar.particles.has(next.word)) &&
-      !isOpener(doc, to, names) &&
-      !(grammar.tradeHead.test(next.word) || (token.word === "van" && next.word.length > 11))
+      !(grammar.tradeHead.test(next.word) || (token.word === "van" && next.word.length > 11)) &&
+      !(!doc.cased && DEPARTMENT.test(next.word))
     ) {
       to++;
       continue;
@@ -50,12 +54,6 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
   }
   while (to > start && grammar.particles.has(wordAt(doc, to - 1))) to--;
   return names > 0 ? to : start;
-}
-
-/** "In" or "op" after a first name in dictation says where, and begins no last name. */
-function isOpener({ cased, tokens }: Document, at: number, names: number): boolean {
-  if (cased || names > 0) return names > 0;
-  return /^(?:in|op|te|di|het)$/.test(tokens[at]?.word ?? "");
 }
 
 function nicknameEnd(doc: Document, at: number): number | undefined {

@@ -82,7 +82,10 @@ function transcript(doc: Document, lines: readonly Line[]): Structure | undefine
   });
   const speakers = turns.filter(
     ({ key }, index) =>
-      theirs.has(key) && !CLIENT.test(key) && turns.findIndex((one) => one.key === key) === index,
+      theirs.has(key) &&
+      !CLIENT.test(key) &&
+      !SELLER.test(key) &&
+      turns.findIndex((one) => one.key === key) === index,
   );
   return {
     style: "transcript",
@@ -110,7 +113,10 @@ function mail(doc: Document, lines: readonly Line[]): Structure | undefined {
   const sender = lines.findIndex(({ text }) => /^(?:>\s*)?(?:van|from)\s*:/i.test(text));
   const closing = lines.findLastIndex(
     ({ text }, index) =>
-      index > 0 && (CLOSING.test(text) || isClosing(lines, index) || /^(?:>\s*)?[–—-]\s*\p{Lu}/u.test(text)),
+      index > 0 &&
+      (CLOSING.test(text) ||
+        isClosing(lines, index) ||
+        /^(?:>\s*)?[–—-]\s*\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3}(?:,.*)?$/u.test(text)),
   );
   if (sender < 0 && (closing < 0 || !(greeting || lines.length > 2))) return undefined;
   const signature = lines.slice(Math.max(closing, 0), closing < 0 ? 0 : closing + 4);
