@@ -72,7 +72,7 @@ export function findStage(doc: Document): Cue<Stage> | null {
     // A quote that is declined or too expensive may have led to talks, or ended them.
     const { declined, objection } = doc.grammar;
     if (at && value === "proposal" && (declined.test(doc.words) || objection.test(doc.words))) return null;
-    // A quote that nobody asks for or sends may be a rival's, or the next stage.
+    // A quote that is neither requested nor sent may be a rival's, or the next stage.
     if (at && /^(?:demo|qualified|lead)$/.test(value) && QUOTE.test(doc.words)) return null;
     if (at) return { ...at, value };
   }

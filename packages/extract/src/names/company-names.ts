@@ -217,7 +217,7 @@ function isCommonPair({ grammar, tokens }: Document, at: number): boolean {
 }
 
 /** In dictation, a word that nothing else explains. */
-export function isPlainName(doc: Document, at: number): boolean {
+function isPlainName(doc: Document, at: number): boolean {
   const { grammar } = doc;
   const token = doc.tokens[at];
   if (token?.kind !== "word" || token.word.length < 3 || doc.claimed[at]) return false;

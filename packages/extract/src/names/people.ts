@@ -105,7 +105,7 @@ function resolve(
   const initial = doc.tokens[to];
   const isInitial = initial?.capital && initial.word.length === 1 && !initial.joined;
   const lettered = isInitial ? left.filter(({ full }) => keyOf(full).includes(` ${initial.word}`)) : [];
-  // "Hamish Orr rang about the garden centre": of two accounts, the one that a word names.
+  // "Hamish Orr rang about the garden center": of two accounts, the one that a word names.
   const hinted = left.filter(({ account, full }) =>
     keyOf(account.name)
       .split(" ")
