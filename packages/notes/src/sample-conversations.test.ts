@@ -31,7 +31,7 @@ const inRole = <T extends { role?: string }>(items: readonly T[], role: string) 
 const GAPS: Record<string, string[]> = {
   "bouwgroep-hartman": ["Stage: nl, en", "Decision maker: nl, en", "Pain point: nl, en"],
   "zonneveld-installaties": ["Stage: nl, en", "Pain point: nl, en", "Risk: nl, en"],
-  "van-dijk-logistiek": ["Competitor: nl, en"],
+  "van-dijk-logistiek": ["Stage: nl", "Competitor: nl, en"],
   "albers-facility": ["Stage: nl, en", "Pain point: nl, en"],
   "lumen-energie": ["Stage: nl", "Decision maker: nl, en"],
   "northgate-medical": [
