@@ -1,3 +1,4 @@
+import { brand } from "@voxlog/product";
 import { formatDate, useLanguage } from "@voxlog/texts";
 import { useTranslation } from "react-i18next";
 import type { Filters } from "../filters/filters.ts";
@@ -5,6 +6,7 @@ import { useFormat } from "./use-format.ts";
 import { useReport } from "./use-report.ts";
 
 const INTERVAL_MS = 30_000;
+const HOUR = 60 * 60 * 1000;
 
 /** Shows how many visitors that match the filters came since the previous hour began. Screen readers don't announce it. */
 export function LiveVisitors({ filters }: { filters: Filters }) {
@@ -14,9 +16,9 @@ export function LiveVisitors({ filters }: { filters: Filters }) {
   const state = useReport("live", filters, INTERVAL_MS);
   const visitors = state.status === "ready" ? state.rows[0]?.visitors : undefined;
   if (visitors === undefined) return null;
-  const since = new Date();
-  since.setHours(since.getHours() - 1, 0);
-  const time = formatDate(language, since, { hour: "2-digit", minute: "2-digit" });
+  // Visits are stored by the hour of UTC, which is half past in some time zones.
+  const since = new Date((Math.floor(Date.now() / HOUR) - 1) * HOUR);
+  const time = formatDate(language, since, { hour: "2-digit", minute: "2-digit", timeZone: brand.timeZone });
   return (
     <p title={t(($) => $.live.meaning)} className="inline-flex items-center gap-2 text-sm font-medium">
       <span aria-hidden="true" className="relative flex size-2.5">
