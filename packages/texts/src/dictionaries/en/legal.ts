@@ -34,7 +34,7 @@ export const privacy = {
     actions:
       "that you follow a link to another site, begin a form or leave it unsent, how far down you scroll, that you use the mouse, keyboard or screen, and that a page does not exist, but never what you type;",
     speed: "for one page load in {{oneIn}}: how soon the page appeared, and how quickly it responded.",
-    not: "We store no IP address, use no cookies and do not follow you to other sites. A visit is not linked to your name or email address, not even when you send a form. We keep the hour of a visit, not the minute, so that on a busy day nobody can tell which one was yours. On a quiet day, someone who compared the times and origins of visits and forms still could; we do not compare them.",
+    not: "We store no IP address, use no cookies and do not follow you to other sites. A visit is not linked to your name or email address, not even when you send a form. We keep the hour of a visit, not the minute, so on a busy day yours is hard to single out. On a quiet day, someone could still find it by comparing the times and origins of visits and forms; we do not.",
     term: "The session number expires when you close the tab. The figures themselves are erased automatically after {{days}} days.",
     basis: "The legal basis is our legitimate interest in knowing whether the site works.",
   },

@@ -32,7 +32,7 @@ export const privacy = {
     actions:
       "dat je een link naar een andere site volgt, aan een formulier begint of het onverzonden laat, hoe ver je scrolt, dát je de muis, het toetsenbord of het scherm gebruikt, en dat een pagina niet bestaat, maar nooit wat je typt;",
     speed: "bij één op de {{oneIn}} keer dat een pagina laadt: hoe snel die in beeld kwam en reageerde.",
-    not: "We bewaren geen IP-adres, gebruiken geen cookies en volgen je niet op andere sites. Een bezoek is niet gekoppeld aan je naam of e-mailadres, ook niet als je een formulier verstuurt. We bewaren het uur van een bezoek, niet de minuut, zodat op een drukke dag niemand kan zien welk bezoek van jou was. Wie op een rustige dag de tijden en de herkomst van bezoeken en formulieren naast elkaar legt, kan dat nog wel; wij doen dat niet.",
+    not: "We bewaren geen IP-adres, gebruiken geen cookies en volgen je niet op andere sites. Een bezoek is niet gekoppeld aan je naam of e-mailadres, ook niet als je een formulier verstuurt. We bewaren het uur van een bezoek, niet de minuut, zodat jouw bezoek op een drukke dag moeilijk te herkennen is. Op een rustige dag kan dat nog wel, als je de tijden en de herkomst van bezoeken en formulieren naast elkaar legt; wij doen dat niet.",
     term: "Het sessienummer vervalt als je het tabblad sluit. De cijfers zelf wissen we automatisch na {{days}} dagen.",
     basis: "De grondslag is ons gerechtvaardigd belang om te weten of de site werkt.",
   },
