@@ -13,19 +13,19 @@ import { type DeliveryState, watchClient, watchDelivery } from "./watch-client.t
 
 devMode.takeFromAddress();
 
-let reach: DeliveryState | undefined;
-let listener: ((reach: DeliveryState) => void) | undefined;
+let delivery: DeliveryState | undefined;
+let listener: ((delivery: DeliveryState) => void) | undefined;
 
-const onReach = (next: DeliveryState) => {
-  reach = next;
+const onDelivery = (next: DeliveryState) => {
+  delivery = next;
   listener?.(next);
 };
 
 /** Only imported dynamically: the page has to work where a content blocker blocks it. */
 const tracker = createTracker({
   store: import.meta.env.VITE_TRACKING_URL
-    ? collectorStore({ url: addresses.tracking, set: siteSet, onReach: watchDelivery(onReach) })
-    : pocketbaseStore({ client: watchClient(fetchClient(addresses.api), onReach), set: siteSet }),
+    ? collectorStore({ url: addresses.tracking, set: siteSet, onReach: watchDelivery(onDelivery) })
+    : pocketbaseStore({ client: watchClient(fetchClient(addresses.api), onDelivery), set: siteSet }),
   language: document.documentElement.lang as Language,
   session: readCampaign(location.search),
   devMode: devMode.read,
@@ -42,12 +42,12 @@ let isTaken = false;
 /**
  * The site's tracker, for the application: from now on it says what is shown.
  *
- * @param onReach receives whether tracking requests arrive: at once if that's known, and after every request.
+ * @param onDelivery receives whether tracking requests arrive: at once if that's known, and after every request.
  */
-export function siteTracker(onReach: (reach: DeliveryState) => void): Tracker {
+export function siteTracker(onDelivery: (delivery: DeliveryState) => void): Tracker {
   isTaken = true;
-  listener = onReach;
-  if (reach) onReach(reach);
+  listener = onDelivery;
+  if (delivery) onDelivery(delivery);
   return tracker;
 }
 

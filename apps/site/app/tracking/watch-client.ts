@@ -5,10 +5,10 @@ export type DeliveryState = "stored" | "blocked";
 
 /** Reports the same for a store that reports each request itself. */
 export const watchDelivery =
-  (onReach: (reach: DeliveryState) => void, isOnline: () => boolean = () => navigator.onLine) =>
+  (onDelivery: (delivery: DeliveryState) => void, isOnline: () => boolean = () => navigator.onLine) =>
   (isStored: boolean): void => {
-    if (isStored) onReach("stored");
-    else if (isOnline()) onReach("blocked");
+    if (isStored) onDelivery("stored");
+    else if (isOnline()) onDelivery("blocked");
   };
 
 /**
@@ -17,10 +17,10 @@ export const watchDelivery =
  */
 export function watchClient(
   client: RecordClient,
-  onReach: (reach: DeliveryState) => void,
+  onDelivery: (delivery: DeliveryState) => void,
   isOnline: () => boolean = () => navigator.onLine,
 ): RecordClient {
-  const say = watchDelivery(onReach, isOnline);
+  const say = watchDelivery(onDelivery, isOnline);
   return {
     ...client,
     async send(path, options) {
