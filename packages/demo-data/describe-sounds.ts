@@ -60,6 +60,7 @@ async function describe(id: SoundId, language: SoundLanguage): Promise<Sound> {
   };
 }
 
+/** Returns when each line begins and ends, in seconds. */
 function cuesOf(vtt: string): [start: number, end: number][] {
   const seconds = (time = "") => time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   return [...vtt.matchAll(/^([\d:.]+) --> ([\d:.]+)/gm)].map(([, start, end]) => [

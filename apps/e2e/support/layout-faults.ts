@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** Tolerance for rounding, in px. */
 const SLACK = 1;
+/** Minimum visible height of a scrolling box, in px. */
 const MIN_HEIGHT = 100;
 /** Longer words may be hyphenated, but the tests' browser has no hyphenation dictionaries. */
 const LONG_WORD = 15;

@@ -15,6 +15,7 @@ type TestFixtures = {
 };
 
 type WorkerFixtures = {
+  /** For all tests of a worker, because starting one takes longer than most tests. */
   sharedServer: TestPocketBase;
   faultProxy: FaultProxy;
 };

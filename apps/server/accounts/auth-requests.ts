@@ -161,6 +161,7 @@ async function expectRoom(store: AccountStore, limits: Record<string, number>): 
   if (!(await store.countAttempt(limits))) throw tooMany();
 }
 
+/** Stores a sign-in before the client receives its token. */
 const beginSignIn =
   ({ store, request }: Attempt): EditAnswer =>
   async (_, body) => {

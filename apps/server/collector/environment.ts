@@ -43,6 +43,7 @@ function readUrl(env: Env, name: "CLICKHOUSE_URL" | "POCKETBASE_URL"): string {
   throw new Error(`${name} is "${value}". Set it to an address such as ${readVariable({}, name)}.`);
 }
 
+/** Reads a name that needs no quotes in SQL. */
 function readName(env: Env, name: "CLICKHOUSE_DATABASE" | "CLICKHOUSE_CLUSTER"): string | undefined {
   const value = readVariable(env, name);
   if (!value || /^[A-Za-z_]\w{0,63}$/.test(value)) return value || undefined;

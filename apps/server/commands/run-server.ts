@@ -142,6 +142,7 @@ function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, st
 
 type Parts = { port: number; watching: Watch; rejections: RejectionCounts; traffic: TrafficLog | undefined };
 
+/** Opens the front, and defers closing: first for visitors, then for waiting rows. */
 async function openFront(
   options: ServerOptions,
   { port, watching, rejections, traffic }: Parts,

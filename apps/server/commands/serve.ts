@@ -7,8 +7,8 @@ import { runServer } from "./run-server.ts";
 
 /**
  * Serves without building: the variables are those of `pnpm start`, with SITE_DIR, DEMO_DIR, REPORTS_DIR and UI_DIR for
- * what is built. A process that started it with an IPC channel receives `{ url, pid }` once the server answers, with PocketBase's
- * process ID.
+ * what is built. A process that started it with an IPC channel receives `{ url, pid }` once the server answers, with
+ * PocketBase's process ID.
  */
 await runCommand(async (signal) => {
   const { SITE_DIR, DEMO_DIR, REPORTS_DIR, UI_DIR } = process.env;

@@ -12,6 +12,7 @@ export type TokenHolder = { role: "owner" | "staff" | "other"; token: string };
 /** A request to PocketBase. */
 export type GuardedRequest = {
   request: IncomingMessage;
+  /** Decoded, without the query. */
   path: string;
   body: Buffer;
   isSecure: boolean;

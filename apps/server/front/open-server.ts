@@ -14,9 +14,11 @@ const LIMITS = {
   keepAliveTimeout: 60_000,
   connectionsCheckingInterval: 2000,
 };
+/** Ms that a connection may be idle, for example because the client doesn't read the response. */
 const IDLE_TIMEOUT = 300_000;
 /** Connections that wait to be accepted: a crowd arrives at once. */
 const BACKLOG = 4096;
+/** Ms that open requests may take when the server stops. */
 const END_TIMEOUT = 5000;
 
 export type OpenServer = { port: number; close(): Promise<void> };

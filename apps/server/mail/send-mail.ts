@@ -3,6 +3,7 @@ import { deliver, type Outcome } from "./deliver.ts";
 import { codeEmail, confirmationEmail, type DueMail, digestEmail, type Email, ownerEmail } from "./emails.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
+/** Ms for an email: longer than a working mail server takes. */
 const LIMIT = 60_000;
 /** Ms for the first try, because other due emails wait for it. */
 const FIRST_LIMIT = 15_000;

@@ -23,6 +23,7 @@ type Reader = {
 type Texts = Awaited<ReturnType<typeof loadMailTexts>>["summary"];
 
 const MAX_ROWS = 5;
+/** Characters of a host or path: a longer one makes a phone's screen scroll sideways. */
 const MAX_NAME = 40;
 const TOTALS = ["visitors", "leads", "conversions", "views"] as const;
 

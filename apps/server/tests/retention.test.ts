@@ -16,6 +16,7 @@ const TRACKING = {
   app_events: event,
 };
 
+/** In ms. Rows are dated a minute off the limit, because a test takes time. */
 const DAY = 86_400_000;
 
 async function store(server: TestPocketBase, collection: string, row: object, age: number): Promise<void> {

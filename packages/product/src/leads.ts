@@ -12,7 +12,7 @@ const LETTER_OR_DIGIT = `[a-z\\d${BEYOND}]`;
 
 /**
  * The database's rule for e-mail addresses (PocketBase's, by govalidator) without quoted local parts, so that the form
- * rejects what the server would. The domain has a dot, and no character misleadingCharacters.
+ * rejects what the server would. The domain has a dot, and nothing has a misleading character.
  */
 export const emailPattern = /* @__PURE__ */ new RegExp(
   `^(?!.*${misleadingCharacters.source})${ATOM}(?:\\.${ATOM})*@` +

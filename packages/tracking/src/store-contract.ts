@@ -126,6 +126,7 @@ export function testStoreContract(
 
 const byId = (one: { id?: string }, other: { id?: string }) => `${one.id}`.localeCompare(`${other.id}`);
 
+/** Returns a seeded generator of integers below a limit: Park and Miller's. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed * 7919;
   return (below) => {

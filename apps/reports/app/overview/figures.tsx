@@ -34,7 +34,7 @@ export function Figures({
       {metrics.map((metric) => {
         const figure = rows && figureOf(metric, now);
         return (
-          // biome-ignore lint/correctness/noRestrictedElements: a figure that is drawn when it is clicked, as large as it is
+          // biome-ignore lint/correctness/noRestrictedElements: a figure that selects the chart's, as large as its card
           <button
             key={metric}
             type="button"

@@ -31,6 +31,7 @@ export function ReportPanel<Name extends ReportName>({
   title: string;
   state: ReportState<Name>;
   isEmpty?: (rows: readonly Reports[Name][]) => boolean;
+  /** Shown for a period without rows, instead of "no visitors". */
   emptyText?: string;
   /**
    * Whether to show the top rows first, and the others on request.

@@ -11,6 +11,7 @@ import { requestJson, requestRemoval } from "../session/request.ts";
 import { useAction } from "../session/use-action.ts";
 import { useRequest } from "../session/use-request.ts";
 
+/** A link to a view; `expires` is in seconds since 1970. */
 type SharedView = { id: string; name: string; query: string; who: string; expires: number };
 
 const PATH = "/api/report-views";

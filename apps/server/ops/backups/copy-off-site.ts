@@ -46,6 +46,7 @@ export async function copyOffSite(
   }
 }
 
+/** Renames the copy once it's complete, and removes those beyond the server's own number. */
 async function keepIn(folder: string, file: string, name: string): Promise<void> {
   const draft = join(folder, `.${name}.part`);
   await copyFile(file, draft);

@@ -53,6 +53,7 @@ export async function decryptFile(from: string, to: string, secretKey: string): 
   await convert(from, to, (content) => decrypter.decrypt(content));
 }
 
+/** Streams a file, because a backup may not fit into memory. */
 async function convert(
   from: string,
   to: string,

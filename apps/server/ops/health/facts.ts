@@ -69,6 +69,7 @@ function readQueues(file: string): Pick<Facts, "mail" | "webhook" | "damage"> {
   }
 }
 
+/** Bundled rows may wait an hour longer. */
 function readQueue(database: DatabaseSync, isWebhook: "=" | "!="): Queue {
   const row = database
     .prepare(

@@ -111,6 +111,7 @@ export function generateVisits({
     });
     let time = begin;
     for (const page_path of paths) {
+      // Some stay for hours, and some never end.
       const stay = Math.floor(random() ** 3 * 4_000_000);
       const end_time = random() < 0.1 ? "" : stamp(time + stay);
       const visible_time = end_time && random() < 0.6 ? whole(stay) : 0;

@@ -14,6 +14,7 @@ const HOUR = 60 * 60_000;
 const WEEK = 168;
 const dataDir = await mkdtemp(join(tmpdir(), "voxlog-alarm-"));
 await copyDatabase(dataDir);
+// Half past, so that no hour ends during the test.
 const thisHour = Math.floor(Date.now() / HOUR);
 const clock = join(dataDir, "clock");
 await writeFile(clock, String((thisHour + 0.5) * HOUR - Date.now()));

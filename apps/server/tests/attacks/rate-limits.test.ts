@@ -82,6 +82,7 @@ describe("a server without a proxy", async () => {
     });
     return new Set(await Promise.all(sent));
   };
+  /** Tries twice, because a window of ten seconds may end in the first flood. */
   const isStopped = async (flood: () => Promise<Set<number>>) =>
     (await flood()).has(429) || (await flood()).has(429);
   const sessionId = (i: number) => `an-office-behind-one-address-${i.toString(36).padStart(2, "0")}`;

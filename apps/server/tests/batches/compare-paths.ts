@@ -14,6 +14,7 @@ export type Comparison = {
 };
 
 const TABLES = ["sessions", "page_visits", "events"];
+/** Ms between the clocks of two requests that were sent at once. */
 const APART = 30_000;
 
 export async function startBothPaths(): Promise<BothPaths> {

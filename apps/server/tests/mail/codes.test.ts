@@ -13,6 +13,7 @@ const server = await ownServer({ env, rateLimits: true });
 await createStaff(server);
 
 let last = 0;
+/** Limits count by address, so each test has its own. */
 const from = (): Record<string, string> => ({ "X-Forwarded-For": `203.0.${++last >> 8}.${last & 255}` });
 let here: Record<string, string>;
 beforeEach(() => {

@@ -7,10 +7,13 @@ export type TableRows = ReadonlyMap<string, readonly object[]>;
 
 /** Durations are in ms. */
 export type BatchesOptions = {
+  /** Must be idempotent: a failed insert is repeated. */
   insert(table: string, rows: readonly object[], signal: AbortSignal): Promise<unknown>;
+  /** Minimum ms between the starts of two inserts. */
   interval: number;
   maxRows: number;
   retryDelays: readonly number[];
+  /** Ms for all attempts at an insert. */
   deadline: number;
   /** Whether an insert failed because of its rows, so that a retry is pointless. */
   isInvalid?(error: unknown): boolean;

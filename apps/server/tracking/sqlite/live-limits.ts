@@ -55,6 +55,7 @@ export function openLiveLimits(file: string, collections: ReadonlyMap<string, Tr
   };
 
   return {
+    /** Undefined if limits are off. */
     batchLimit: () => limitOf("batch", () => ["POST /api/batch", "/api/batch"]),
     rowLimit: ({ collection, action }: Statement) =>
       limitOf(`${collection}:${action}`, () => [

@@ -70,7 +70,6 @@ type Own = {
   reading: Reading;
   question: Question;
   instructions: ReactNode;
-
   /** The step after approval. */
   next: ReactNode;
   words: (proof: Proof) => ReactNode;

@@ -60,6 +60,7 @@ function read({ error, paused, ended, currentTime, readyState }: HTMLAudioElemen
   };
 }
 
+/** A sentence, and when it begins and ends, in seconds. */
 type Said = { text: string; span: readonly number[] };
 
 /**

@@ -24,8 +24,8 @@ const sounds: Record<SoundId, () => Promise<{ sounds: Sounds }>> = {
 };
 
 /**
- * Loads a recording's transcript, analysis and sounds from its own files, in both languages: the second language costs about a
- * kilobyte, and switching needs no request.
+ * Loads a recording's transcript, analysis and sounds from its own files, in both languages: the second language costs
+ * about a kilobyte, and switching needs no request.
  *
  * @throws when the file can't be fetched. The caller decides how to retry.
  */

@@ -24,6 +24,7 @@ export function SpeechWaveform({
 }: {
   sound: SoundSource;
   speakers: readonly Speaker[];
+  /** In seconds. */
   time: number;
   label: string;
   valueText: string;

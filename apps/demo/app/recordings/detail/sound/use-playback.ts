@@ -14,6 +14,7 @@ export type Playback = {
   time: number;
   /** Index of the current line; -1 before the first. */
   line: number;
+  /** Continues, or plays from a time in seconds. */
   play: (from?: number) => void;
   pause: () => void;
   seek: (time: number) => void;
