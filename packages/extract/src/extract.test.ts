@@ -96,6 +96,12 @@ test.each([
   ["nl", "amounts", "Gesproken met Henk Smit: het gaat om een silo van 30 ton."],
   ["nl", "dates", "Gesproken met Odile Martens, vrijdag jl., over de offerte."],
   ["en", "people", "Hi all,\n\nThe contract is signed for $5,000.\n\nThanks, Matt"],
+  ["nl", "dates", "He joh, ga je zaterdag mee naar Feyenoord? Ik heb twee kaartjes voor 45 euro per stuk."],
+  [
+    "en",
+    "nextSteps",
+    "Hi Mark,\n\nThe offer is fine.\n\nKind regards,\nRachel Dunne\nDunne Bakes\n\nOn 14 May Mark wrote:\n> I'll call you on Friday.",
+  ],
   ["nl", "nextSteps", "eh wat moet ik zeggen eh proef proef één twee"],
 ] as const)("extraction doesn't misread a common phrase (%s, %s)", (language, field, note) => {
   const found = extract(note, { ...context, language });

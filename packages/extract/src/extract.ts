@@ -34,17 +34,18 @@ export function extract(text: string, context: Context): Extraction {
   const quantities = findQuantities(doc, structure);
   const steps = findSteps(doc, structure, people, dates);
   const amounts = amountsFrom(doc, quantities, companies);
-  // An amount alone, or a name alone in dictation that no account has, may be private.
+  // A small amount or count alone, or a name alone in dictation that no account has, may be private.
+  const isLarge = ({ type, value }: Mention) => value >= (type === "amount" ? 200 : 5);
   const hasMore = people.length + quantities.length > 0;
   const isAbout =
     companies.some(({ account }) => account || doc.cased || hasMore) ||
     people.some(({ account, candidates }) => account ?? candidates);
   const hasFacts =
     companies.some(({ sure }) => sure) ||
-    amounts.length > 0 ||
+    quantities.some((one) => one.type === "amount" && isLarge(one)) ||
     (structure.style === "note" && people.length > 0 && quantities.some(({ type }) => type === "count"));
   const hasItems = people.length + quantities.length + dates.length > 0;
-  const isClear = people.length > 0 || quantities.some(({ type }) => type === "count");
+  const isClear = people.length > 0 || quantities.some((one) => one.type === "count" && isLarge(one));
   if (!isAbout && !isBusiness(doc, hasFacts, hasItems, isClear))
     return nothing(hasItems ? "small-talk" : "noise");
   return {
@@ -222,7 +223,7 @@ function stepFrom(doc: Document, step: FoundStep): Extraction["nextSteps"][numbe
 
 function moodsFrom(doc: Document, structure: Structure): Pick<Extraction, "sentiment" | "stage"> {
   const sentiment = findSentiment(doc, structure);
-  const stage = findStage(doc);
+  const stage = findStage(doc, structure);
   return {
     sentiment: sentiment && { value: sentiment.value, ...evidence(doc, sentiment, "sentiment", true) },
     stage: stage && { value: stage.value, ...evidence(doc, stage, "stage", true) },

@@ -20,7 +20,7 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
     const clause = isTitle ? next : one;
     const words = wordsOf(doc, clause);
     const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0];
-    const isOwn = structure.style === "transcript" && side === "seller";
+    const isOwn = side === "history" || (structure.style === "transcript" && side === "seller");
     if (isOwn || !(objection.test(words) || isTitle) || noObjection.test(words)) return [];
     // "Our quote (€21,900) is too high"
     const from =
@@ -56,7 +56,7 @@ type Cue<T> = Range & { value: T };
 export function findSentiment(doc: Document, structure: Structure): Cue<Sentiment> | null {
   if (structure.style === "transcript") return null;
   const found = doc.grammar.moods.flatMap(([pattern, value]) => {
-    const at = firstCue(doc, pattern, value === "positive");
+    const at = firstCue(doc, structure, pattern, value === "positive");
     return at ? [{ ...at, value }] : [];
   });
   const values = new Set(found.map(({ value }) => value));
@@ -66,9 +66,9 @@ export function findSentiment(doc: Document, structure: Structure): Cue<Sentimen
 const QUOTE = /\b(?:offerte|voorstel|prijsopgave|quote|proposal|tender)\b/;
 
 /** Returns the furthest stage that the text states. */
-export function findStage(doc: Document): Cue<Stage> | null {
+export function findStage(doc: Document, structure: Structure): Cue<Stage> | null {
   for (const [pattern, value] of doc.grammar.stages) {
-    const at = firstCue(doc, pattern, true);
+    const at = firstCue(doc, structure, pattern, true);
     // A quote that is declined or too expensive may have led to talks, or ended them.
     const { declined, objection } = doc.grammar;
     if (at && value === "proposal" && (declined.test(doc.words) || objection.test(doc.words))) return null;
@@ -80,8 +80,14 @@ export function findStage(doc: Document): Cue<Stage> | null {
 }
 
 /** Returns the first place where a pattern matches and isn't denied. */
-function firstCue(doc: Document, pattern: RegExp, canBeDenied: boolean): Range | undefined {
+function firstCue(
+  doc: Document,
+  { sides }: Structure,
+  pattern: RegExp,
+  canBeDenied: boolean,
+): Range | undefined {
   for (let sentence = 0; sentence + 1 < doc.sentences.length; sentence++) {
+    if (sides[sentence] === "history") continue;
     const start = doc.sentences[sentence] ?? 0;
     const end = doc.sentences[sentence + 1] ?? start;
     const text = wordsOf(doc, { from: start, to: end });

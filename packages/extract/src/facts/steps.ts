@@ -19,6 +19,9 @@ type Scene = {
   dates: ReadonlyMap<number, FoundDate>;
 };
 
+/** `firm` if it's a step without a date too: someone says that they'll do it. Other words are often no more than a topic. */
+type Trigger = Range & { who: NextStep["who"]; firm: boolean };
+
 /** Returns what has to be done, by whom and when. */
 export function findSteps(
   doc: Document,
@@ -33,42 +36,20 @@ export function findSteps(
   for (const clause of clausesOf(doc)) {
     let from = Math.max(clause.from, found.at(-1)?.to ?? 0);
     while (from < clause.to) {
-      const rest = { from, to: clause.to };
-      const trigger = ownedInParentheses(scene, rest) ?? triggerIn(scene, rest);
+      const trigger = triggerIn(scene, { from, to: clause.to });
       if (!trigger) break;
       const step = stepFrom(scene, trigger, clause, early.get(trigger.from));
       const last = found.at(-1);
       // "I change the contract and send it Thursday" is one step.
-      const isContinued =
-        last &&
-        !last.date &&
-        last.who === step.who &&
-        step.from - last.to <= 1 &&
-        /^(?:and|en)$/.test(wordAt(doc, step.from - 1));
-      if (last && isContinued)
+      const isNext = last && step.from - last.to <= 1 && /^(?:and|en)$/.test(wordAt(doc, step.from - 1));
+      if (isNext && !last.date && last.who === step.who)
         Object.assign(last, { to: step.to, ...(step.date ? { date: step.date } : {}) });
-      else if (
-        step.to - step.from > 1 &&
-        (step.date || !REMARK.test(wordsOf(doc, step)) || step.who !== "client")
-      )
-        found.push(step);
+      else if (step.to - step.from > 1 && (step.date || trigger.firm)) found.push(step);
       from = Math.max(step.to, from + 1);
     }
   }
   return found;
 }
-
-/** "I'm writing to ask …": a client's first person commits to something only if it says so. */
-const REMARK = /^(?:i'm|i (?!will|owe)|we (?!will)|ik (?!zal|ga|stuur|mail|bespreek))/;
-
-/** "Next: …", "Actie: …" */
-const TITLE =
-  /^(?:me|ik|next|steps?|actions?|to-?do|do|actie|acties|actiepunt|vervolg|vervolgstap|stap|follow-?up)$/;
-
-const DUE =
-  /^(?:(?:revised|updated|new|nieuwe|aangepaste) )?(?:offerte|voorstel|prijsopgave|reactie|antwoord|bevestiging|terugkoppeling|quote|proposal|reply|response|answer|confirmation)(?: (?:needed|due|required|nodig|graag))? (?:voor|uiterlijk|by|before) /;
-
-type Trigger = Range & { who: NextStep["who"]; sure: boolean };
 
 /** Extends a trigger to the words that belong to it, and finds its date. */
 function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDate | undefined): FoundStep {
@@ -88,7 +69,7 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
   }
   const from = isEarly ? early.from : trigger.from;
   const due = date ?? (isEarly ? early : undefined);
-  return { from, to, who: trigger.who, sure: trigger.sure, ...(due ? { date: due } : {}) };
+  return { from, to, who: trigger.who, sure: trigger.firm, ...(due ? { date: due } : {}) };
 }
 
 const LATE =
@@ -112,44 +93,27 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
   const { doc, structure } = scene;
   const { steps } = doc.grammar;
   const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0] ?? "unknown";
+  if (side === "history") return undefined;
   const isQuestion = wordAt(doc, sentenceEnd(doc, clause.from) - 1) === "?";
   for (let at = clause.from; at < clause.to; at++) {
     const rest = wordsOf(doc, { from: at, to: Math.min(clause.to, at + 14) });
     if (steps.never.test(rest.split(" ").slice(0, 6).join(" "))) continue;
-    const isOrder = structure.style !== "note" || !rest.startsWith("please ") || steps.order.test(rest);
-    const asked =
-      isOrder && steps.request.test(rest) && (side === "client" || structure.style !== "transcript");
-    if (asked && !steps.never.test(wordsOf(doc, { from: at - 2, to: at + 4 }))) {
-      return {
-        from: at,
-        to: at + 2,
-        who: side === "client" || structure.style === "note" ? "me" : "other",
-        sure: side === "client",
-      };
-    }
+    const asked = steps.request.test(rest) && (side === "client" || structure.style === "mail");
+    if (asked && !steps.never.test(wordsOf(doc, { from: at - 2, to: at + 4 })))
+      return { from: at, to: at + 2, who: side === "client" ? "me" : "other", firm: true };
     if (isQuestion) continue;
     if (steps.mine.test(rest)) {
       return {
         from: objectStart(doc, clause, at),
         to: at + 2,
         who: side === "client" ? "client" : "me",
-        sure: true,
+        firm: true,
       };
     }
     const theirs = side === "client" ? undefined : theirsAt(scene, clause, at, rest);
     if (theirs) return theirs;
-    const isTitled = structure.style === "note" && at === clause.from && wordAt(doc, at - 1) === ":";
-    if (isTitled && TITLE.test(wordAt(doc, at - 2)) && clause.to - at > 1)
-      return { from: at, to: at + 1, who: "me", sure: false };
-    // "Quote by Friday", "reactie nodig voor 20 mei"
-    const isDue = structure.style === "note" && at === clause.from && isSentenceStart(doc, at);
-    const due = isDue ? DUE.exec(rest)?.[0].trim().split(" ").length : undefined;
-    if (due && [0, 1, 2].some((step) => scene.dates.has(at + due + step)))
-      return { from: at, to: at + due, who: "me", sure: false };
-    // "Follow up with Eastside, the owner liked it" is what the note is about.
-    const isTopic = at === 0 && /^(?:call|follow up) (?:with|w) /.test(rest) && clause.to - at > 6;
-    if (at === clause.from && !isTopic && isSentenceStart(doc, at) && steps.order.test(rest))
-      return { from: at, to: at + 1, who: "me", sure: false };
+    if (at === clause.from && isSentenceStart(doc, at) && steps.order.test(rest))
+      return { from: at, to: at + 1, who: "me", firm: false };
   }
   return isQuestion || side === "client" ? undefined : infinitiveIn(scene, clause);
 }
@@ -157,8 +121,6 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
 /** "Die certificaten moet ik nog doorsturen": Dutch may put the object before the verb. */
 function objectStart(doc: Document, clause: Range, verb: number): number {
   if (doc.language !== "nl" || /^(?:ik|we|wij)$/.test(wordAt(doc, verb))) return verb;
-  // "Offerte stuur ik do"
-  if (verb - clause.from === 1 && doc.cased && isSentenceStart(doc, clause.from)) return clause.from;
   let from = verb;
   while (from > clause.from && verb - from < 6) {
     const word = wordAt(doc, from - 1);
@@ -174,18 +136,13 @@ function objectStart(doc: Document, clause: Range, verb: number): number {
   return from;
 }
 
-/** "She'll send the list", "Dev: loop in the lawyer". */
+/** "She'll send the list", "stuurt hij nog op", "Dev: loop in the lawyer". */
 function theirsAt({ doc, names }: Scene, clause: Range, at: number, rest: string): Trigger | undefined {
   const { steps } = doc.grammar;
   if (steps.theirsFirst.test(rest))
-    return { from: objectStart(doc, clause, at), to: at + 2, who: "client", sure: true };
+    return { from: objectStart(doc, clause, at), to: at + 2, who: "client", firm: true };
   const subject = names.get(at)?.to ?? (steps.them.test(rest) ? at + 1 : undefined);
   if (subject === undefined) return undefined;
-  // "She'd like her daughter to look at it"
-  const isWish = /\b(?:like|wants?|asked|told|let)(?: \w+){0,3}$/.test(
-    wordsOf(doc, { from: at - 4, to: at }),
-  );
-  if (isWish && wordAt(doc, subject) === "to") return undefined;
   const isTitle = wordAt(doc, subject) === ":";
   const will = wordAt(doc, at).endsWith("'ll") && !names.has(at) ? "will " : "";
   const words =
@@ -195,7 +152,7 @@ function theirsAt({ doc, names }: Scene, clause: Range, at: number, rest: string
       to: isTitle ? subject + 7 : Math.min(clause.to, subject + 12),
     });
   const commits = isTitle ? steps.order.test(words) : steps.theirs.test(words);
-  return commits ? { from: at, to: subject + 2, who: "client", sure: true } : undefined;
+  return commits ? { from: at, to: subject + 2, who: "client", firm: true } : undefined;
 }
 
 /** In dictation an imperative may begin anywhere; elsewhere it begins a sentence, or follows a colon. */
@@ -208,31 +165,13 @@ function isSentenceStart(doc: Document, at: number): boolean {
   );
 }
 
-/** "NDA (me, today), sandbox (Hélène, before the 1st)": a list of things with their owners. */
-function ownedInParentheses({ doc, names }: Scene, clause: Range): Trigger | undefined {
-  if (wordAt(doc, clause.to) !== "(") return undefined;
-  const owner = clause.to + 1;
-  const name = names.get(owner);
-  const isMine = /^(?:me|ik|mij|i|us|wij)$/.test(wordAt(doc, owner));
-  const after = wordAt(doc, name?.to ?? owner + 1);
-  if (!(isMine || name) || !(after === "," || (isMine && after === ")"))) return undefined;
-  for (let to = owner; to < owner + 9; to++) {
-    if (wordAt(doc, to) !== ")") continue;
-    return wordAt(doc, to + 1) === ":"
-      ? undefined
-      : { from: clause.from, to: to + 1, who: isMine ? "me" : "client", sure: true };
-  }
-  return undefined;
-}
-
 /** Dutch notes: "Terugbellen woensdagochtend", "offerte sturen". */
 function infinitiveIn({ doc, dates }: Scene, clause: Range): Trigger | undefined {
   const { infinitive, notMine } = doc.grammar.steps;
   for (let at = clause.from; at < clause.to; at++) {
-    if (!infinitive.test(wordsOf(doc, { from: at, to: Math.min(clause.to, at + 2) }))) continue;
-    if (dates.has(at + 1)) return { from: at, to: at + 1, who: "me", sure: false };
-    // "Nabellen n.a.v. offerte: …" is what the note is about.
-    if (at > 0 && !notMine.test(wordsOf(doc, clause))) return { ...clause, who: "me", sure: false };
+    if (!infinitive.test(wordAt(doc, at))) continue;
+    if (!notMine.test(wordsOf(doc, clause))) return { ...clause, who: "me", firm: false };
+    if (dates.has(at + 1)) return { from: at, to: at + 1, who: "me", firm: false };
   }
   return undefined;
 }

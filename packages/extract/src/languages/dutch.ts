@@ -191,7 +191,7 @@ export const dutch = {
     /\b(?:dossier\w*|factu?u?r?(?:nummer|nr)?|order(?:nummer|nr)|ordernr|\w*nummer|nr|kvk|btw|tel|telefoon|telnr|mobiel|postbus|kamer|room|unit|zaal|hal|gate|iso|nen|soc|versie|windows|office|artikel|art|ticket|referentie|ref|zaaknummer|kenteken|pin|code|spoor|perron|fase|level|klas|route|lijn|polis\w*|voorstel|offerte\w*|case|iban|rekening)(?: (?:nummer|nr|no|is|#))?(?: [.:#-])?$/,
   correction:
     /\b(?:nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|herstel|foutje|fout|ik zeg het verkeerd|niet \w+ maar|maak daar \w+ van|nou nee|eh nee|maar nee|streep dat|scratch|ik vergis me|zeg ik verkeerd|moet zijn|is eerder)\b/,
-  not: /\b(?:niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v|dus geen)(?: (?:de|het|een|alle|die|op|om|voor|langer|meer|van|in|naar|eens|per))?$/,
+  not: /\b(?:niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v(?: \.)?|dus geen)(?: (?:de|het|een|alle|die|op|om|voor|langer|meer|van|in|naar|eens|per))?$/,
   formerly:
     /\b(?:was|waren|ik zei|stond|stonden|eerst|oorspronkelijk|aanvankelijk|vorig jaar|vorige keer|vroeger|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten|begonnen met|van|in eerste instantie|gepland stond)(?: (?:er|het|ze|we|al|nog|nu|op|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
   now: /\b(?:nu|wordt|worden|is nu|zijn nu|maar|naar|dit jaar|inmiddels|geworden|verzet|verplaatst|verschoven|uiteindelijk|uitgekomen op|teruggebracht|toch|eerder|zitten we op)\b/,
@@ -265,7 +265,6 @@ export const dutch = {
   competitorBefore:
     /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|al) (?:met|in)|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gingen|gaan|gaat|gegaan|overgestapt|over) (?:ze |hij |zij |we )?naar|liever bij|gekozen voor|(?:klant|contract) bij|overstappen van|concurrent:?|offerte (?:liggen )?van|net als bij|goedkoper dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:| ,)?|af van|vervangt|factuur van|(?:wij|ons) en|versus|vs)$/,
   uses: /\b(?:huidig:|betal(?:en|t) (?:ze |hij )?(?:nu |er )?(?:aan|bij)|(?:huurt|huren|gehuurd|leaset|leasen) (?:\w+ )?(?:bij|van)|kijk(?:t|en) (?:ze |hij |zij )?ook naar|(?:pakket|systeem|aanbod|aanbieding) (?:liggen )?van|gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|momenteel|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog )+(?:met|bij|op)|overstappen van|over van|weg bij|huidige \w*(?:leverancier|pakket|systeem|software|partij)(?: is|:| =)?|nu)$/,
-  weakCompetitor: /\b(?:bij|naast|aan|naar|met|op)$/,
   paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
   competitorAfter:
     /^geworden\b|^(?:is|zijn|was) (?:\w+ (?:% |procent )?)?(?:goedkoper|duurder|beter|sneller|afgevallen)/,
@@ -278,7 +277,6 @@ export const dutch = {
     /\b(?:twijfelt?|twijfels|zorgen|aarzelt?|sceptisch|onzeker)(?: (?:nog|wel|erg|een beetje))* over$/,
   clientBefore:
     /\b(?:net bij|was bij|gaat over|voor|van|bij|klant|prospect|bedrijf heet|bedrijf|kwartaalgesprek|intake|mij over|update|lead|zaak):?$/,
-  opening: /\b(?:voor|bij|over|notitie|memo|update|van|bezoek|verslag|langs)$/,
   confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|dus niet|geen)$/,
   objection:
     /\b(?:wil(?:len|de|den)? geen|voordeliger|te (?:duur|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|(?:flinke|grote|forse) (?:investering|uitgave)|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|tegenvalt|ontbreekt|overkill|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|alleen voor sta|duurder|twijfels|hoop geld|pittig|fors|gebruiksvriendelijker|ruim boven|boven (?:ons |het )?budget|ziet? op tegen|niet zeker (?:of|van)|vreest|vrezen|risico\w*|te weinig|onvoldoende|lig(?:t|gen) (?:dwars|stil)|niet redelijk|weggegooid geld|rad?en ons af)\b/,

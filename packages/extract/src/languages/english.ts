@@ -229,7 +229,6 @@ export const english: Grammar = {
   competitorBefore:
     /\b(?:currently (?:on|with|using)|(?:they're|we're|they are|are|is|on) (?:currently |still )?(?:on|with|using)|using|uses|use|(?:went|gone|goes|going) to|chosen|chose|picked|opted for|signed with|switch(?:ing|ed)? from|competitor:?|incumbent|looked at|quote from|quoted by|replace|replacing|replaces|cheaper than|versus|vs|compared to|between us and|(?:us|we) and|(?:quoted|offered)(?: [\w-]+){0,6} by|choice between us and|contract with|tied to|against|lost to|over to|current (?:supplier|vendor|provider|system)(?: is|:| ,)?)$/,
   uses: /\b(?:(?:system|tool|package|software|app|platform|something|program|product|supplier|outfit|firm|vendor) called|(?:stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|swears by|(?:they|they're|we|we're|he's|she's|currently|now) pay(?:s|ing)?|wants? off|(?:hir|rent|leas)(?:es?|s|ed|ing) (?:\w+ ){1,3}from|(?:offer|quote|price|proposal) from|also (?:seen|tried|had|met|looking at|considering)|(?:currently|now|still|today|already) (?:on|with|using|use)|they use|they're (?:on|with|using)|we use|we're (?:on|with|using)|mov(?:e|ing) (?:off|from)|switch(?:ing)? from|get off|incumbent(?: is|:)?)$/,
-  weakCompetitor: /\b(?:to|plus|from|with|at|wants|prefers)$/,
   paying: /\b(?:pay\w*|paid|a year|a month|spreadsheets|contract|wants|prefers|spend\w*|cost\w*)\b/,
   competitorAfter:
     /^(?:is|are|was|were) (?:\w+ )?(?:cheaper|better|faster)|^(?:undercut|quoted|offered|came in)\b/,
@@ -241,8 +240,6 @@ export const english: Grammar = {
     /\b(?:doubts?|doubtful|worried|concerned|concerns?|hesitant|unsure|not sure|skeptical|sceptical) (?:about|over)$/,
   clientBefore:
     /\b(?:at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company|over at|regarding|re|lead|visit to|with the|new logo|today was|there's):?$/,
-  opening:
-    /\b(?:at|on|for|from|about|of|leaving|left|regarding|visited|memo|update|note|called|with|by|was)$/,
   confused:
     /\b(?:not (?:to be )?confused with|not|nothing to do with|unrelated to|not the same as|don't mix up with)$/,
   objection:

@@ -64,33 +64,19 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   if (/(?:expo|beurs|dagen|days|show|summit|conference|fair)$/.test(wordAt(doc, range.to - 1)))
     return undefined;
   if (/\b(?:beurs|vakbeurs|expo|fair)$/.test(before)) return undefined;
-  if (grammar.uses.test(before)) return "competitor";
+  if ([grammar.uses, grammar.competitorBefore].some((cue) => cue.test(before))) return "competitor";
   if (grammar.partnerBefore.test(before) || grammar.partnerAfter.test(after)) return "partner";
-  if (grammar.competitorBefore.test(before) || grammar.competitorAfter.test(after)) return "competitor";
-  const isPerson = /^(?:\w+ ){0,4}(?:hij|zij|he|she|him|her)\b/.test(after);
-  if (!isPerson && grammar.weakCompetitor.test(before) && grammar.paying.test(`${before} ${after}`))
-    return "competitor";
+  if (grammar.competitorAfter.test(after)) return "competitor";
   if (grammar.referenceBefore.test(before)) return "other";
   if (grammar.doubtedBefore.test(before)) return undefined;
   const isFirst = (doc.sentences[1] ?? 0) > range.from || range.from < 6;
-  if (range.sure && (isFirst || grammar.clientBefore.test(before))) return "client";
-  if (range.sure && (isClientMissing || isInSignature(doc, range))) return "client";
-  // "Hugh Lyons (Lyons & Sons)" names a person.
-  const isRepeated = wordAt(doc, range.to + 1) === wordAt(doc, range.to - 1);
-  if (!range.sure && doc.cased && (isRepeated || nameAt(doc, range.to + 1)?.sure)) return undefined;
-  // "Mr Osgood (Osgood Blinds)", "Dorset Drains, we're five vans"
-  const isOfPerson = /\($/.test(before) && /^\)/.test(after);
-  const isOwnName = /^, (?:we're|we are|we have|we zijn|wij zijn|we hebben)\b/.test(after);
-  if (doc.cased && isClientMissing && range.to - range.from > 1 && (isOfPerson || isOwnName)) return "client";
-  if (
-    isFirst &&
+  const isClient = isFirst || grammar.clientBefore.test(before) || isClientMissing;
+  if (range.sure) return isClient || isInSignature(doc, range) ? "client" : undefined;
+  const isTopic =
     doc.cased &&
-    !grammar.spokenTo.test(before) &&
+    isFirst &&
     range.to - range.from > 1 &&
-    /^(?:[-–:,.(@|!]|belde|heeft|wil|gaat|called|wants|rang)/.test(after || ".")
-  )
-    return "client";
-  return isClientMissing && grammar.clientBefore.test(before) && range.to - range.from > 1
-    ? "client"
-    : undefined;
+    !grammar.spokenTo.test(before) &&
+    /^(?:[-–:,.(@|!]|belde|heeft|wil|gaat|called|wants|rang)/.test(after || ".");
+  return isTopic ? "client" : undefined;
 }

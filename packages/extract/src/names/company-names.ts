@@ -74,7 +74,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     (tokens[at + 1]?.capital || (grammar.particles.has(wordAt(doc, at + 1)) && tokens[at + 2]?.capital));
   if (!isNameWord(doc, at) && !isOpener) return undefined;
   let to = at + 1;
-  let strong = isCamel(doc, at);
+  let strong = false;
   for (; to < tokens.length; to++) {
     const token = tokens[to];
     const next = tokens[to + 1];
@@ -100,7 +100,6 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     if (grammar.jobs.test(token.word)) return undefined;
     if (!isJoiner && !isNameWord(doc, to) && wordAt(doc, to - 1) !== "&") break;
     if (grammar.trade.test(token.word)) strong = true;
-    if (isCamel(doc, to)) strong = true;
   }
   while (to > at + 1 && /^(?:&|\+|of|and|en)$/.test(wordAt(doc, to - 1))) to--;
   const first = wordAt(doc, at);
@@ -141,16 +140,6 @@ function isNameWord(doc: Document, at: number): boolean {
   );
 }
 
-function isCamel(doc: Document, at: number): boolean {
-  const token = doc.tokens[at];
-  return (
-    token !== undefined &&
-    token.word.length > 3 &&
-    /\p{Ll}\p{Lu}/u.test(doc.text.slice(token.start, token.end)) &&
-    !/^(?:Mc|Mac|De|Van|O')\p{Lu}/u.test(doc.text.slice(token.start, token.end))
-  );
-}
-
 /** Without capital letters, only a cue before the name and an unusual form of the word reveal a name. */
 function bySmallLetters(doc: Document, at: number): Named | undefined {
   const { grammar } = doc;
@@ -172,48 +161,17 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
     grammar.partnerBefore.test(before) ||
     grammar.referenceBefore.test(before);
   const isSubject = grammar.competitorAfter.test(wordsOf(doc, { from: at + 1, to: at + 6 }));
-  const isUsed =
-    grammar.uses.test(before) &&
-    !grammar.isPlural(wordAt(doc, at)) &&
-    (doc.tokens[at + 1]?.kind !== "word" ||
-      doc.tokens[at + 1]?.part !== undefined ||
-      grammar.common.has(wordAt(doc, at + 1)));
-  if (!isClient && !isRival && !isSubject && !isUsed) return undefined;
+  if (!isClient && !isRival && !isSubject) return undefined;
   for (const length of ARTICLE.test(wordAt(doc, at - 1)) ? [] : [3, 2]) {
     const last = wordAt(doc, at + length - 1);
     const inner = [...Array(length - 1).keys()].every((step) => isPlainName(doc, at + step));
     if (inner && grammar.trade.test(last) && !grammar.trade.test(wordAt(doc, at)))
       return isPlainName(doc, at + length) ? undefined : { from: start, to: at + length, sure: true };
   }
-  const joined = /^(?:and|en|&)$/.test(wordAt(doc, at + 1)) && isPlainName(doc, at + 2);
-  const isTraded = grammar.trade.test(wordAt(doc, at + 3));
-  if (joined && (isTraded || /\b(?:at|bij)$/.test(before)) && !FIRST_NAMES.has(wordAt(doc, at)))
-    return { from: at, to: at + (isTraded ? 4 : 3), sure: true };
   if (FIRST_NAMES.has(wordAt(doc, at))) return undefined;
-  // Dictation names the client in its first words.
-  const isPair =
-    isPlainName(doc, at + 1) &&
-    !isPlainName(doc, at + 2) &&
-    !grammar.tradeHead.test(wordAt(doc, at + 2)) &&
-    ![start, start - 1].some((one) => one < at && ARTICLE.test(wordAt(doc, one)));
-  if (isClient && at < 16 && isPair && grammar.opening.test(before) && !isCommonPair(doc, at))
-    return { from: start, to: at + 2, sure: false };
-  if (isUsed) return { from: at, to: at + 1, sure: false };
   if ((isRival || isSubject) && looksLikeProduct(wordAt(doc, at)))
     return { from: at, to: at + 1, sure: false };
   return undefined;
-}
-
-/** "Head office", "nieuwe laptops": the second word is a thing, and the first one describes it. */
-function isCommonPair({ grammar, tokens }: Document, at: number): boolean {
-  const [first, second] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
-  return (
-    grammar.business.test(`${first} ${second}`) ||
-    grammar.jobs.test(second) ||
-    (grammar.defaultCurrency !== null && /(?:eren|eken|ellen|ouwen|aken)$/.test(second)) ||
-    /(?:ing|ed|lijke?|ige|ieke|ische|al|ive|ous|'s)$/.test(first) ||
-    /^ge\w+[dt]$/.test(second)
-  );
 }
 
 /** In dictation, a word that nothing else explains. */

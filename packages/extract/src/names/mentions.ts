@@ -32,11 +32,7 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
       ? { ...speaker, key: "", title: false, sure: true }
       : doc.claimed[at]
         ? undefined
-        : (byTitle(doc, at) ??
-          byAccount(doc, at, firstNames) ??
-          byInitial(doc, at) ??
-          byFirstName(doc, at) ??
-          byCapitals(doc, at));
+        : (byTitle(doc, at) ?? byAccount(doc, at, firstNames) ?? byFirstName(doc, at) ?? byCapitals(doc, at));
     if (!mention) continue;
     const range = { from: mention.from, to: mention.to };
     const name = withoutTitle(doc, range);
@@ -123,17 +119,6 @@ function byAccount(
   return { from: at, to: to > at + 1 && doc.cased ? to : at + 1, title: false, sure: true };
 }
 
-/** "R. Soetekouw" */
-function byInitial(doc: Document, at: number): Named | undefined {
-  const { tokens } = doc;
-  const isInitial = tokens[at]?.word.length === 1 && tokens[at].capital && tokens[at].kind === "word";
-  if (!doc.cased || !isInitial || wordAt(doc, at + 1) !== "." || tokens[at]?.joined) return undefined;
-  const to = surnameEnd(doc, at, true);
-  const isLong = wordAt(doc, to - 1).length > 3 && !doc.grammar.common.has(wordAt(doc, to - 1));
-  if (to < at + 3 || !isLong || isCompanyName(doc, { from: at, to })) return undefined;
-  return { from: at, to, title: false, sure: true };
-}
-
 function byFirstName(doc: Document, at: number): Named | undefined {
   const token = doc.tokens[at];
   const word = wordAt(doc, at);
@@ -178,36 +163,15 @@ function isCompanyName(doc: Document, { from, to }: Range): boolean {
 
 /** "Off the phone with trish": in dictation only the clearest cues make a word a name. */
 function isNamedByCue(doc: Document, at: number): boolean {
-  const before = wordsOf(doc, { from: Math.max(0, at - 4), to: at });
-  const { metWith, jobs, common } = doc.grammar;
-  const isCalled =
-    /(?:'s|\b(?:is|someone|guy|woman|man|lady|lad|chap|bloke|girl|colleague|\w+er)) (?:called|named)$|\b(?:ene|een zekere|genaamd)$/.test(
-      before,
-    );
-  if (isCalled && (FIRST_NAMES.has(wordAt(doc, at)) || isSmallSurname(doc, at, true))) return true;
-  // "With their bursar rosalind akhtar": only a job is between "with" and a name.
-  const isIntroduced =
-    /^(?:the|their|her|his|de|hun|haar|zijn)$/.test(wordAt(doc, at - 2)) &&
-    metWith.test(wordsOf(doc, { from: Math.max(0, at - 5), to: at - 2 })) &&
-    !common.has(wordAt(doc, at - 1));
-  const isJob =
-    (jobs.test(wordAt(doc, at - 1)) && !doc.tokens[at - 2]?.part) ||
-    isIntroduced ||
-    /\b(?:the boss|de baas)$/.test(before);
-  if (isJob && isSmallSurname(doc, at, true) && surnameEnd(doc, at + 1, false) > at + 1) return true;
-  // "His daughter marcy takes over"
-  const isKin =
-    /\b(?:his|her|their|zijn|haar|hun) (?:son|daughter|father|mother|brother|sister|wife|husband|aunt|uncle|cousin|zoon|dochter|vader|moeder|broer|zus|vrouw|man|tante|oom|neef|nicht)$/.test(
-      before,
-    );
-  if (isKin && isSmallSurname(doc, at, false) && !/[st]$/.test(wordAt(doc, at))) return true;
+  const { metWith, titles, isPlural, tradeHead, trade } = doc.grammar;
+  const word = wordAt(doc, at);
   return (
-    metWith.test(before) &&
+    metWith.test(wordsOf(doc, { from: Math.max(0, at - 4), to: at })) &&
     isSmallSurname(doc, at, true) &&
-    !doc.grammar.titles.has(wordAt(doc, at)) &&
-    !doc.grammar.isPlural(wordAt(doc, at)) &&
-    !doc.grammar.tradeHead.test(wordAt(doc, at)) &&
-    !doc.grammar.trade.test(wordAt(doc, at + 1)) &&
+    !titles.has(word) &&
+    !isPlural(word) &&
+    !tradeHead.test(word) &&
+    !trade.test(wordAt(doc, at + 1)) &&
     !isCompanyName(doc, { from: at, to: at + 1 })
   );
 }
@@ -225,55 +189,30 @@ function isInName({ tokens, grammar, claimed }: Document, at: number): boolean {
   );
 }
 
-/** Words with capital letters after a cue that only people have: "(COO)", "heet hij", "champion =". */
+/** Two or more words with capital letters after "spoke with", or before a job: "Thùy Nguyễn (COO)". */
 function byCapitals(doc: Document, at: number): Named | undefined {
   const { grammar, tokens } = doc;
-  const token = tokens[at];
-  const isCamel =
-    token && /\p{Ll}\p{Lu}/u.test(doc.text.slice(token.start, token.end).replace(/^(?:Mc|Mac|De|Van)/, ""));
-  if (
-    !doc.cased ||
-    isCamel ||
-    token?.kind !== "word" ||
-    !token.capital ||
-    grammar.common.has(token.word) ||
-    grammar.business.test(token.word) ||
-    isInName(doc, at)
-  )
-    return undefined;
-  const to = Math.max(surnameEnd(doc, at + 1, false), at + 1);
-  const hasThing = doc.tokens
+  if (!doc.cased || !isNameWord(doc, at) || isInName(doc, at)) return undefined;
+  const to = surnameEnd(doc, at + 1, false);
+  const isThing = tokens
     .slice(at, to)
     .some(({ word }) => [grammar.jobs, grammar.trade, grammar.tradeHead].some((one) => one.test(word)));
-  if (to - at > 5 || hasThing || isCompanyName(doc, { from: at, to })) return undefined;
-  const before = wordsOf(doc, { from: Math.max(0, at - 3), to: at }).replace(/ ([:/])/g, "$1");
-  const after = wordsOf(doc, { from: to, to: to + 6 });
+  if (to < at + 2 || to > at + 5 || isThing || isCompanyName(doc, { from: at, to })) return undefined;
+  const isMet = grammar.metWith.test(wordsOf(doc, { from: Math.max(0, at - 3), to: at }));
   const isJob =
-    wordAt(doc, to) === "@" ||
-    (wordAt(doc, to) === "(" && grammar.sayVerbs.test(/\) (.+)/.exec(after)?.[1] ?? "")) ||
-    (wordAt(doc, at - 1) === "(" && grammar.jobs.test(wordAt(doc, at - 2)) && wordAt(doc, to) === ")") ||
-    (grammar.jobs.test(wordAt(doc, at - 1)) && !/^(?:aan|of|at|bij|in|van|&)$/.test(wordAt(doc, to))) ||
-    (/^[(,]$/.test(wordAt(doc, to)) &&
-      !/^(?:her|his|their|my|our|haar|zijn|hun|mijn)$/.test(wordAt(doc, to + 1)) &&
-      [1, 2, 3].some(
-        (step) =>
-          tokens[to + step]?.sentence === token.sentence &&
-          grammar.jobs.test(wordAt(doc, to + step).replace(/^it$/, "")) &&
-          !tokens[to + step + 1]?.capital,
-      ));
-  const isNamed =
-    /\b(?:naam is|heet|name is|name's|contact:|(?:champion|sponsor|beslisser|decision maker|buyer) ?[=:]|contactpersoon:?|kaartje|spok to|spoke to|spoke with|gesproken met|gesproken:)$/.test(
-      before,
-    ) &&
-    (to > at + 1 || /(?:name is|name's|naam is|heet|contact:|contactpersoon:)$/.test(before));
-  const isSender = /\b(?:text|call|email|mail|message|app|appje|whatsapp|bericht|mailtje) (?:from|van)$/.test(
-    before,
+    /^[(,]$/.test(wordAt(doc, to)) &&
+    [1, 2, 3].some((step) => grammar.jobs.test(wordAt(doc, to + step)) && !tokens[to + step + 1]?.capital);
+  return isMet || isJob ? { from: at, to, title: false, sure: false } : undefined;
+}
+
+function isNameWord({ grammar, tokens }: Document, at: number): boolean {
+  const token = tokens[at];
+  return (
+    token?.kind === "word" &&
+    token.capital &&
+    !grammar.common.has(token.word) &&
+    !grammar.business.test(token.word)
   );
-  const signs = /^(?:- > )?(?:signs|tekent|beslist|heet (?:hij|ze|zij)|day to day)\b/.test(after);
-  if (to === at + 1 && grammar.partnerBefore.test(before)) return undefined;
-  return isJob || isNamed || (signs && (to > at + 1 || after.startsWith("heet "))) || isSender
-    ? { from: at, to, title: false, sure: false }
-    : undefined;
 }
 
 /** Whether the words around a name are those around people. */

@@ -115,7 +115,10 @@ function endsSentence(last: Token, before: Token | undefined, gap: string, next:
   if (last.word !== "." || gap === "") return false;
   const isInitial = before?.word.length === 1 && before.capital;
   if (isInitial && last.joined && !/^[QA]$/.test(before.word.toUpperCase())) return false;
-  const abbreviated = before?.kind === "word" && last.joined && grammar.abbreviations.has(before.word);
+  const abbreviated =
+    before?.kind === "word" &&
+    last.joined &&
+    (grammar.abbreviations.has(before.word) || before.word.includes("."));
   return (
     !abbreviated ||
     (/^\p{Lu}/u.test(next) &&

@@ -1,7 +1,7 @@
 import { type Document, fold, type Range, wordsOf } from "./document.ts";
 
-/** The speaker of a sentence. "Unknown" in a note is the seller. */
-export type Side = "seller" | "client" | "unknown";
+/** The speaker of a sentence. "Unknown" in a note is the seller; "history" is an earlier email that a reply quotes. */
+export type Side = "seller" | "client" | "unknown" | "history";
 
 export type Structure = {
   style: "note" | "transcript" | "mail";
@@ -23,6 +23,8 @@ const GREETING =
   /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goedemorgen|goedemiddag|good morning)\s+(?!all\b|allen\b|allemaal|team\b|everyone|folks|there\b)([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
 const CLOSING =
   /^(?:>\s*)?(?:met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?|hartelijke groet(?:en)?|groet(?:en|jes)?|gr|mvg|hoogachtend|best|best regards|kind regards|regards|thanks|many thanks|cheers|sincerely|yours sincerely|warm regards|all the best)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
+const HISTORY =
+  /^(?:>\s*)?(?:(?:on|op)\s.{4,80}\s(?:wrote|schreef)\b.*:|-{2,}\s*(?:original|oorspronkelijk|forwarded|doorgestuurd).*)$/i;
 const HEADER = /^(?:>\s*)?(?:van|from|onderwerp|subject|aan|to|datum|date|re|fwd?)\s*:/i;
 
 /** Detects whether a text is a note, a conversation or an email, and who says what. */
@@ -105,7 +107,13 @@ function mostQuestions(lines: readonly Line[], turns: readonly { start: number; 
   return [...asked].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-function mail(doc: Document, lines: readonly Line[]): Structure | undefined {
+function mail(doc: Document, all: readonly Line[]): Structure | undefined {
+  const old = all.findIndex(
+    ({ text }, index) =>
+      HISTORY.test(text) ||
+      (text.startsWith(">") && all.slice(0, index).some((line) => CLOSING.test(line.text))),
+  );
+  const lines = old > 0 ? all.slice(0, old) : all;
   const greeting = lines
     .slice(0, 6)
     .map((line) => GREETING.exec(line.text)?.[1])
@@ -141,7 +149,12 @@ function mail(doc: Document, lines: readonly Line[]): Structure | undefined {
           full.split(" ").every((word) => key.includes(word)),
       ) ||
         (key.includes(" ") && hasCompany)));
-  const sides = doc.sentences.slice(0, -1).map((): Side => (isClient ? "client" : "seller"));
+  const end = lines === all ? doc.text.length : (all[old]?.start ?? 0);
+  const sides = doc.sentences
+    .slice(0, -1)
+    .map(
+      (from): Side => ((doc.tokens[from]?.start ?? 0) >= end ? "history" : isClient ? "client" : "seller"),
+    );
   const addressee = isClient
     ? undefined
     : lines
