@@ -18,7 +18,6 @@ test("the home page has its sections in order, with three audience cards, three 
     site(($) => $.home.how.title),
     site(($) => $.home.benefits.title),
     site(($) => $.home.uses.title),
-    site(($) => $.home.crms.title),
     site(($) => $.home.trust.title),
     site(($) => $.home.partners.title),
     site(($) => $.home.demo.title, { minutes: claims.demoMinutes }),

@@ -2,10 +2,10 @@ import { Heading } from "@voxlog/ui/heading";
 
 type StepsProps = { steps: readonly { title?: string; text: string }[]; className?: string };
 
-/** What happens one after the other. */
+/** What happens one after the other; in columns where `className` has them. */
 export function Steps({ steps, className = "" }: StepsProps) {
   return (
-    <ol className={`space-y-6 ${className}`}>
+    <ol className={`grid gap-x-14 gap-y-6 ${className}`}>
       {steps.map(({ title, text }, index) => (
         <li key={text} className="flex gap-4">
           <span

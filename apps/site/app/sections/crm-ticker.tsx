@@ -8,7 +8,7 @@ export function CrmTicker() {
   return (
     <div className="rotation flex flex-wrap items-center gap-x-8 gap-y-4 rounded-2xl border border-border bg-surface-tile p-5 sm:px-8 lg:flex-nowrap">
       <div className="w-full lg:w-64 lg:shrink-0">
-        <p className="font-medium">{t(($) => $.home.crms.other)}</p>
+        <p className="font-medium">{t(($) => $.features.ticker.title)}</p>
         <p className="mt-1 text-sm text-text-muted">
           {t(($) => $.features.ticker.more, { count: otherCrmCount, ...claims.customCrmWeeks })}
         </p>

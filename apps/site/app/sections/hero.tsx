@@ -2,7 +2,9 @@ import { brand, directCrms, otherCrmCount } from "@voxlog/product";
 import { picturesIn } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
+import { crmView } from "../routing/paths.ts";
 import { useLanguage } from "../routing/use-view.ts";
+import { ViewLink } from "../routing/view-link.tsx";
 import { HeroStory } from "./hero-story/hero-story.tsx";
 import { OwnWords } from "./own-words/own-words.tsx";
 import { CheckList, HeroActions } from "./section.tsx";
@@ -25,7 +27,11 @@ export function Hero() {
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-3 gap-y-1 text-sm font-semibold text-text-muted sm:gap-x-6 sm:text-base">
             {directCrms.map((name) => (
-              <li key={name}>{name}</li>
+              <li key={name}>
+                <ViewLink view={crmView(name)} className="underline-offset-4 hover:text-text hover:underline">
+                  {name}
+                </ViewLink>
+              </li>
             ))}
           </ul>
           {/* Each language has its own sound, which starts over. */}

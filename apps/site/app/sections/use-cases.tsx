@@ -9,14 +9,14 @@ export function UseCases() {
   const { t } = useTranslation("site");
   return (
     <div className="max-sm:hidden print:hidden">
-      <Section title={t(($) => $.home.uses.title)}>
+      <Section title={t(($) => $.home.uses.title)} ground="sunken">
         <ul className="grid grid-cols-3 gap-5">
           {useCaseViews.map((view) => (
             <li
               key={view}
               className="group relative overflow-clip rounded-2xl border border-border bg-surface-raised shadow-sm hover:border-accent-border"
             >
-              <Drawing of={topicKey(view)} />
+              <Drawing of={topicKey(view)} isBelow />
               <p className="p-5 md:p-6">
                 <ViewLink
                   view={view}

@@ -2,7 +2,6 @@ import { RestOfView } from "../components/deferred.tsx";
 import { isPartShown } from "../components/is-part-shown.ts";
 import { Audience } from "../sections/audience.tsx";
 import { Benefits } from "../sections/benefits.tsx";
-import { CrmWall } from "../sections/crm-wall.tsx";
 import { DemoCall } from "../sections/demo-call.tsx";
 import { Hero } from "../sections/hero.tsx";
 import { HowItWorks } from "../sections/how-it-works.tsx";
@@ -19,7 +18,6 @@ export function Home() {
         <HowItWorks />
         <Benefits />
         <UseCases />
-        <CrmWall />
         {isPartShown("conversations") && <Trust />}
         {isPartShown("partners") && <Partners />}
         <DemoCall />

@@ -1,8 +1,17 @@
 import { sampleField } from "@voxlog/demo-data/sample-conversation";
 import { textIn } from "@voxlog/demo-data/text";
-import { brand, crmObjects, type DirectCrm, directCrms } from "@voxlog/product";
+import {
+  brand,
+  claims,
+  crmObjects,
+  type DirectCrm,
+  directCrms,
+  otherCrmCount,
+  otherCrms,
+} from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { Link } from "@voxlog/ui/link";
+import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { RestOfView } from "../components/deferred.tsx";
 import { DialogLink } from "../leads/dialog-link.tsx";
@@ -11,7 +20,6 @@ import { useTopicTexts } from "../routing/lazy-texts.ts";
 import { crmOf, crmView } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 import { ViewLink } from "../routing/view-link.tsx";
-import { OtherCrms } from "../sections/crm-wall.tsx";
 import { DemoCall } from "../sections/demo-call.tsx";
 import { Setup } from "../sections/features/setup.tsx";
 import { useSample } from "../sections/illustration/use-sample.ts";
@@ -39,30 +47,58 @@ function AllIntegrations() {
         {directCrms.map((crm) => {
           const { company, person, deal, task } = crmObjects[crm];
           return (
-            <li
+            <Tile
               key={crm}
-              className="relative rounded-xl border border-border bg-surface-raised p-6 shadow-sm hover:border-accent-border"
+              title={crm}
+              text={[company, person, deal, task].map((name) => textIn(name, language)).join(", ")}
             >
-              <p className="text-xl font-semibold">{crm}</p>
-              <p className="mt-1 text-text-muted">
-                {[company, person, deal, task].map((name) => textIn(name, language)).join(", ")}
-              </p>
-              <p className="mt-4">
-                <Link asChild variant="accent" className="min-h-8 after:absolute after:inset-0">
-                  <ViewLink view={crmView(crm)}>{t(($) => $.integrations.open, { agent, crm })}</ViewLink>
-                </Link>
-              </p>
-            </li>
+              <ViewLink view={crmView(crm)}>{t(($) => $.integrations.open, { agent, crm })}</ViewLink>
+            </Tile>
           );
         })}
+        <Tile title={t(($) => $.integrations.missing.title)} text={t(($) => $.integrations.missing.text)}>
+          <DialogLink dialog="signup" openedBy="crm">
+            {site(($) => $.pricing.customCrm.action)}
+          </DialogLink>
+        </Tile>
       </ul>
       <RestOfView>
-        <Section title={site(($) => $.home.crms.other)} ground="sunken">
-          <OtherCrms />
+        <Section
+          title={site(($) => $.features.ticker.title)}
+          text={site(($) => $.features.ticker.more, { count: otherCrmCount, ...claims.customCrmWeeks })}
+          ground="sunken"
+        >
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(--spacing(24),100%),1fr))] gap-px overflow-clip rounded-xl border border-border bg-border sm:grid-cols-3 sm:*:min-h-14 lg:grid-cols-6">
+            {otherCrms.map((name) => (
+              <li
+                key={name}
+                className="flex min-h-11 items-center justify-center bg-surface px-2 py-2 text-sm text-center leading-snug font-medium text-balance"
+              >
+                {name}
+              </li>
+            ))}
+          </ul>
         </Section>
         <DemoCall />
       </RestOfView>
     </>
+  );
+}
+
+type TileProps = { title: string; text: string; children: ReactElement };
+
+/** A CRM, all of which leads to the link that it has. */
+function Tile({ title, text, children }: TileProps) {
+  return (
+    <li className="relative rounded-xl border border-border bg-surface-raised p-6 shadow-sm hover:border-accent-border">
+      <p className="text-xl font-semibold">{title}</p>
+      <p className="mt-1 text-text-muted">{text}</p>
+      <p className="mt-4">
+        <Link asChild variant="accent" className="min-h-8 after:absolute after:inset-0">
+          {children}
+        </Link>
+      </p>
+    </li>
   );
 }
 

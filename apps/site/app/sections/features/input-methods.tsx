@@ -18,7 +18,7 @@ export function InputMethods() {
   const { t } = useTranslation("site");
   const agent = brand.agent;
   return (
-    <Section title={t(($) => $.features.input.title)} text={t(($) => $.features.input.text)}>
+    <Section title={t(($) => $.features.input.title)} text={t(($) => $.features.input.text, { agent })}>
       <ul className="grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.6fr]">
         <li
           data-theme="dark"

@@ -7,7 +7,7 @@ export const features = {
   open: "See this screen in the demo",
   input: {
     title: "Three ways to start",
-    text: "At your desk, from an existing recording, or on the road. Whichever you choose, that’s all you have to do.",
+    text: "At your desk, from an existing recording, or on the road. {{agent}} does the rest, and you check it.",
     call: {
       title: "Call {{agent}}",
       text: "One dedicated number, hands-free from the car. Say how it went and hang up: a call takes {{min}} to {{max}}\u00A0minutes on average.",
@@ -43,6 +43,7 @@ export const features = {
     picture: "An opportunity in Salesforce, with the fields that {{agent}} changed and filled in",
   },
   ticker: {
+    title: "Custom integrations",
     pause: "Pause the names",
     more: "{{count}}+\u00A0other CRM systems. A custom integration takes {{min}} to {{max}}\u00A0weeks on average.",
   },
@@ -72,7 +73,7 @@ export const features = {
   },
   setup: {
     title: "A quick hello, then up and running in {{minutes}}\u00A0minutes",
-    text: "First, tell us what you want to log. Then connect, set up, start talking. If you get stuck, we’ll help.",
+    text: "First, tell us what you want to log. Then connect, set up, start talking. If you get stuck, someone who knows the product answers within {{hours}}\u00A0hours.",
     steps: {
       signUp: {
         title: "Sign up",
@@ -87,10 +88,6 @@ export const features = {
         text: "With your own instructions and words, or leave that for later.",
       },
       speak: { title: "Record your first conversation", text: "And watch it appear in your CRM." },
-    },
-    support: {
-      title: "An answer within {{hours}}\u00A0hours",
-      text: "From someone who knows the product.",
     },
   },
 } as const satisfies Dictionary<typeof source.features>;

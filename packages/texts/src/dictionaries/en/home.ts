@@ -43,9 +43,9 @@ export const home = {
   },
   /** How the figures above come about, each in a sentence. */
   basis: {
-    time: "{{minutes}}\u00A0minutes: {{conversations}} conversations a day, each with {{each}}\u00A0minutes less typing.",
-    logged: "{{percent}}%: calls with every required CRM field filled in.",
-    roi: "{{times}}×: the value of {{hours}}\u00A0hours a month, a third of the time saved, at {{cost}} an hour and the yearly price of {{plan}}.",
+    time: "{{minutes}}\u00A0minutes: for {{conversations}} conversations a day, each with {{each}}\u00A0minutes less typing.",
+    logged: "{{percent}}%: the share of calls with every required CRM field filled in.",
+    roi: "{{times}}×: a third of the time saved, {{hours}}\u00A0hours a month at {{cost}} each, compared with the price of {{plan}}, billed yearly.",
   },
   how: {
     title: "How it works",
@@ -71,7 +71,7 @@ export const home = {
     },
     updates: {
       title: "A CRM that keeps up",
-      text: "Fields, notes and tasks update themselves.",
+      text: "Fields, notes and tasks, ready for your approval.",
     },
     structure: {
       title: "One clear structure",
@@ -120,13 +120,6 @@ export const home = {
       "Nothing for your CRM in here yet. Name a client, an amount, a number or something you agreed on.",
     failed: "{{agent}} could not be loaded. Check your connection and keep typing.",
     open: "Continue in the demo",
-  },
-  crms: {
-    title: "Chances are, your CRM is here",
-    text: "Your team stays in the system it knows. {{agent}} writes straight into it.",
-    direct: "Direct integrations",
-    other: "Custom integrations",
-    missing: "Don’t see yours? Tell us about it",
   },
   trust: {
     title: "What clients tell you stays yours",

@@ -12,6 +12,7 @@ export const topics = {
     subtitle:
       "{{agent}} writes into the system your team already uses. See what each CRM contains after a conversation.",
     open: "What {{agent}} writes into {{crm}}",
+    missing: { title: "Don’t see yours?", text: "We’ll build a custom integration." },
   },
   crm: {
     meta: {

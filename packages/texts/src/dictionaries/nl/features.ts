@@ -4,7 +4,7 @@ export const features = {
   open: "Bekijk dit scherm in de demo",
   input: {
     title: "Drie manieren om te beginnen",
-    text: "Aan je bureau, met een opname van een ander apparaat, of onderweg. Wat je ook kiest: daarna hoef je niets meer te doen.",
+    text: "Aan je bureau, met een opname van een ander apparaat, of onderweg. {{agent}} werkt het uit, jij kijkt het na.",
     call: {
       title: "Bel {{agent}}",
       text: "Eén vast nummer, handsfree vanuit de auto. Vertel hoe het ging en hang weer op: een telefoontje duurt gemiddeld {{min}} tot {{max}}\u00A0minuten.",
@@ -40,6 +40,7 @@ export const features = {
     picture: "Een verkoopkans in Salesforce, met de velden die {{agent}} heeft gewijzigd en ingevuld",
   },
   ticker: {
+    title: "Integraties op maat",
     pause: "Pauzeer de namen",
     more: "{{count}}+\u00A0andere CRM-systemen. Een integratie op maat staat er gemiddeld in {{min}} tot {{max}}\u00A0weken.",
   },
@@ -66,7 +67,7 @@ export const features = {
   },
   setup: {
     title: "Even kennismaken, dan in {{minutes}}\u00A0minuten aan de slag",
-    text: "Eerst horen we van je wat je wilt vastleggen. Daarna is het koppelen, instellen, praten. Kom je er niet uit, dan helpen we je verder.",
+    text: "Eerst horen we van je wat je wilt vastleggen. Daarna is het koppelen, instellen, praten. Kom je er niet uit? Binnen {{hours}}\u00A0uur heb je antwoord van iemand die het product kent.",
     steps: {
       signUp: {
         title: "Meld je aan",
@@ -75,10 +76,6 @@ export const features = {
       connect: { title: "Koppel je CRM", text: "Kies je systeem en log in." },
       teach: { title: "Stel {{agent}} in", text: "Met je eigen instructies en woorden, nu of later." },
       speak: { title: "Neem je eerste gesprek op", text: "En zie het in je CRM verschijnen." },
-    },
-    support: {
-      title: "Antwoord binnen {{hours}}\u00A0uur",
-      text: "Van iemand die het product kent.",
     },
   },
 } as const;

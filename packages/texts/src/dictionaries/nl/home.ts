@@ -40,9 +40,9 @@ export const home = {
   },
   /** How the figures above come about, each in a sentence. */
   basis: {
-    time: "{{minutes}}\u00A0minuten: {{conversations}} gesprekken per dag, die elk {{each}}\u00A0minuten typen schelen.",
-    logged: "{{percent}}%: gesprekken waarvan elk verplicht CRM-veld is gevuld.",
-    roi: "{{times}}×: de waarde van {{hours}}\u00A0uur per maand, een derde van de bespaarde tijd, tegen {{cost}} per uur en de prijs van {{plan}} per jaar.",
+    time: "{{minutes}}\u00A0minuten: bij {{conversations}} gesprekken per dag, die elk {{each}}\u00A0minuten typen schelen.",
+    logged: "{{percent}}%: het deel van de gesprekken waarvan elk verplicht CRM-veld is ingevuld.",
+    roi: "{{times}}×: een derde van de bespaarde tijd, {{hours}}\u00A0uur per maand van {{cost}}, afgezet tegen de prijs van {{plan}} bij betaling per jaar.",
   },
   how: {
     title: "Zo werkt het",
@@ -64,11 +64,11 @@ export const home = {
     title: "Wat je er elke dag aan hebt",
     typing: {
       title: "Geen typewerk meer",
-      text: "Praten gaat sneller dan typen. Je dag blijft vrij voor je klanten.",
+      text: "Praten gaat sneller dan typen. Zo houd je je dag vrij voor je klanten.",
     },
     updates: {
-      title: "Een CRM dat altijd klopt",
-      text: "Velden, notities en taken worden automatisch bijgewerkt.",
+      title: "Een CRM dat bijblijft",
+      text: "Velden, notities en taken staan klaar. Jij keurt ze goed.",
     },
     structure: {
       title: "Altijd dezelfde opbouw",
@@ -116,13 +116,6 @@ export const home = {
     nothing: "Hier staat nog niets voor je CRM in. Noem een klant, een bedrag, een aantal of een afspraak.",
     failed: "{{agent}} kon niet worden geladen. Controleer je verbinding en typ verder.",
     open: "Verder in de demo",
-  },
-  crms: {
-    title: "Je CRM staat er vast bij",
-    text: "Je team werkt door in het systeem dat het kent. {{agent}} schrijft er rechtstreeks in.",
-    direct: "Directe integraties",
-    other: "Integraties op maat",
-    missing: "Staat jouw CRM er niet bij? Laat het ons weten",
   },
   trust: {
     title: "Wat je klant je vertelt, blijft van jou",

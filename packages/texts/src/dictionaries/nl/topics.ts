@@ -10,6 +10,7 @@ export const topics = {
     subtitle:
       "{{agent}} schrijft in het systeem waar je team al mee werkt. Per CRM zie je hieronder wat er na een gesprek in staat.",
     open: "Wat {{agent}} in {{crm}} zet",
+    missing: { title: "Staat jouw CRM er niet bij?", text: "Dan bouwen we een integratie op maat." },
   },
   crm: {
     meta: {
