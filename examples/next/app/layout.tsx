@@ -1,15 +1,5 @@
 import "@voxlog/ui/reset.css";
-import "@voxlog/ui/base.css";
-import "@voxlog/ui/alert.css";
-import "@voxlog/ui/badge.css";
-import "@voxlog/ui/button.css";
-import "@voxlog/ui/card.css";
-import "@voxlog/ui/dialog.css";
-import "@voxlog/ui/disclosure.css";
-import "@voxlog/ui/language-switch.css";
-import "@voxlog/ui/table.css";
-import "@voxlog/ui/tabs.css";
-import "@voxlog/ui/toast.css";
+import "@voxlog/ui/styles.css";
 import "../theme.css";
 import { ToastProvider } from "@voxlog/ui/toast";
 import type { ReactNode } from "react";

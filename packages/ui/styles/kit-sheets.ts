@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import { compile, optimize } from "@tailwindcss/node";
+import { Scanner } from "@tailwindcss/oxide";
+import postcss, { type AtRule, type ChildNode } from "postcss";
 import manifest from "../package.json" with { type: "json" };
-import { componentSheets } from "./component-sheets.ts";
-import { entryFiles } from "./entry-files.ts";
+import { forKitElements, guard, revert } from "./kit-elements.ts";
 
 export const kit = join(import.meta.dirname, "..");
 
@@ -25,7 +27,52 @@ const theme = `
 @import "./src/theme/overlay.css";
 `;
 
-/** Returns the published sheets by name. */
-export async function kitSheets(): Promise<Record<string, string>> {
-  return componentSheets(kit, theme, await entryFiles(kit, components));
+/** Tailwind's own layers, first in every sheet: bundlers reorder sheets, and move statements about layers to the top. */
+const LAYERS = "@layer properties,theme,base,components,utilities;";
+
+/**
+ * Builds the published sheets: `styles`, with tokens, components and what the kit's elements need, and `reset`, for a
+ * page without styles of its own (docs/decisions/kit-and-host.md).
+ */
+export async function kitSheets(): Promise<{ styles: string; reset: string }> {
+  const compiler = await compile(theme, { base: kit, onDependency() {} });
+  const sources = [
+    { base: kit, pattern: "src/**/*.{ts,tsx}", negated: false },
+    { base: kit, pattern: "src/**/*.{test,stories}.*", negated: true },
+  ];
+  const { nodes } = postcss.parse(compiler.build(new Scanner({ sources }).scan()));
+  const within = (name: string) => layersOf(nodes, name).flatMap((layer) => layer.nodes ?? []).join("");
+  const reset = within("base");
+  const rest = nodes.filter(staysInPlace).join("");
+  // Tailwind's initial values for browsers without `@property`. In a shadow root that is every browser, and registered
+  // on a page they would be the host's too.
+  const initial = postcss.root();
+  for (const layer of layersOf(nodes, "properties"))
+    layer.walkRules((rule) => {
+      initial.append(rule.clone());
+    });
+  const elements = [revert, forKitElements(postcss.parse(reset)), forKitElements(initial)].join("");
+  return {
+    // Under all utilities of the kit, and over the base of any host.
+    styles: minify(
+      `${rest}@layer utilities{@layer reset{${elements}}@layer kit{${within("utilities")}}}${guard}`,
+    ),
+    reset: minify(`@layer base{${reset}}`),
+  };
 }
+
+function layersOf(nodes: readonly ChildNode[], name: string): AtRule[] {
+  return nodes.filter(
+    (node): node is AtRule => node.type === "atrule" && node.name === "layer" && node.params === name,
+  );
+}
+
+/** Tokens and keyframes: neither in a layer that is moved, nor a comment, an order of layers or a registered property. */
+function staysInPlace(node: ChildNode): boolean {
+  if (node.type === "rule") return true;
+  if (node.type !== "atrule" || !node.nodes || node.name === "property") return false;
+  return node.name !== "layer" || !["base", "utilities", "properties"].includes(node.params);
+}
+
+/** Minifies a sheet. The order of layers stays whole, which the minifier would split. */
+const minify = (css: string): string => LAYERS + optimize(css, { minify: true }).code;

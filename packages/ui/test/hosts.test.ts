@@ -33,7 +33,7 @@ const hosts: Record<string, () => Promise<string>> = {
 };
 
 let meant: Look[];
-let sheets: Record<string, string>;
+let sheets: Awaited<ReturnType<typeof kitSheets>>;
 let site: BuiltSite;
 let page: Awaited<ReturnType<BuiltSite["open"]>>["page"];
 
@@ -68,14 +68,14 @@ test.each([
   ["plain CSS", "own", "7px"],
 ])("a class from a host with %s wins over the component's own", async (name, className, padding) => {
   const button = renderToString(createElement(Button, { className }));
-  await show(`<main id="kit">${button}</main>`, sheets["styles"] ?? "", (await hosts[name]?.()) ?? "");
+  await show(`<main id="kit">${button}</main>`, sheets.styles, (await hosts[name]?.()) ?? "");
 
   expect((await looks("#kit button"))[0]?.style["padding-left"]).toBe(padding);
 });
 
 test("a host's black text doesn't reach the kit's dark surfaces", async () => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await show(KIT, sheets["styles"] ?? "");
+  await show(KIT, sheets.styles);
   const unreadable = await page.evaluate(() =>
     [...document.querySelectorAll("#kit *")]
       .filter((element) => {
@@ -93,19 +93,19 @@ test("a host's black text doesn't reach the kit's dark surfaces", async () => {
 });
 
 const inShadow = (): string =>
-  `<div><template shadowrootmode="open"><style>${sheets["styles"]}</style>${KIT}</template></div>`;
+  `<div><template shadowrootmode="open"><style>${sheets.styles}</style>${KIT}</template></div>`;
 
 describe.each(Object.entries(hosts))("in a host with %s", (_, host) => {
   test("the kit leaves the host's own elements as they are", async () => {
     await show(HOST, await host());
     const before = await looks("html, body, #host, #host *");
-    await show(HOST, await host(), sheets["styles"] ?? "");
+    await show(HOST, await host(), sheets.styles);
 
     expect(differences(before, await looks("html, body, #host, #host *"))).toEqual([]);
   });
 
   test.each([
-    ["on the page", () => KIT, () => sheets["styles"] ?? ""],
+    ["on the page", () => KIT, () => sheets.styles],
     ["in a shadow root", inShadow, () => ""],
   ])("components %s look as in our own apps", async (_place, html, styles) => {
     await show(html(), await host(), styles());
