@@ -33,7 +33,14 @@ export function collectorStore<S extends TrackingSet>({
   const send = async (body: string): Promise<void> => {
     const signal = AbortSignal.timeout?.(TIMEOUT);
     const attempt = (keepalive: boolean) =>
-      fetch(address, { method: "POST", body, keepalive, credentials: "omit", ...(signal && { signal }) });
+      fetch(address, {
+        method: "POST",
+        body,
+        keepalive,
+        credentials: "omit",
+        referrerPolicy: "no-referrer",
+        ...(signal && { signal }),
+      });
     let response: Response;
     try {
       // A page's keepalive requests may have 64 KiB in flight together; a rejection looks like a lost connection.

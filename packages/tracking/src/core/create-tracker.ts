@@ -46,12 +46,12 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   const { bot, ...device } = describeClient(page.document ? page.navigator : { userAgent: "" });
   const deferred: DeferredView = {};
   const [describe, sessionMethods] = sessionValues(options, device, page);
-  const { state, granted, checkOptOut, ...consentMethods } = visitorConsent(
+  const { state, granted, ...consentMethods } = visitorConsent(
     page,
     store.name,
     options.consent ?? "granted",
     () => visits.drop(),
-    () => beginUnlessBegun(),
+    () => resume(),
   );
   const onFailure = (error: unknown, changes: readonly Change[]) =>
     report("A request wasn't confirmed.", error, changes.every(isEnd) ? "warn" : "error");
@@ -60,13 +60,15 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   /** Prerendered and background pages wait until a visitor sees them. */
   let seen = isVisible(page);
   let shown: Page<S> | undefined;
-  const isAllowed = () => seen && !signal.aborted && granted() && !options.ignore?.() && !bot;
+  const isAllowed = () => {
+    seen ||= isVisible(page);
+    return granted() && seen && !signal.aborted && !options.ignore?.() && !bot;
+  };
   const begin = safely(() => {
-    checkOptOut();
     if (shown && isAllowed()) visits.start(shown, describe);
   });
   const hide = (isOver: boolean) => isAllowed() && visits.end(isOver);
-  const beginUnlessBegun = () => visits.hasBegun() || begin();
+  const resume = () => visits.resume() || begin();
   /** Wraps an action so that it is sent after the current page's view. */
   const afterView = <A extends unknown[]>(action: (session: SavedSession, ...args: A) => void) =>
     safely((...args: A) => {
@@ -84,12 +86,10 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     on(page, "pagehide", () => hide(true));
     on(page, "pageshow", (event) => (event as PageTransitionEvent).persisted && begin());
     on(page, "online", () => isAllowed() && queue.retryNow());
-    on(page, "storage", checkOptOut);
+    on(page, "storage", granted);
     on(page.document, "visibilitychange", () => {
-      if (!isVisible(page)) return hide(false);
-      seen = true;
-      visits.resume();
-      beginUnlessBegun();
+      if (isVisible(page)) resume();
+      else hide(false);
     });
   }
 
@@ -103,14 +103,14 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
       begin();
     }),
     convert: afterView((session, conversion_type) => {
-      const at = page.Date.now() - (session.shift ?? 0);
+      const at = page.Date.now() - session.shift;
       queue.add({ kind: "conversion", at, session, conversion_type });
       options.onConversion?.(conversion_type);
     }),
     track: afterView(visits.track) as Tracker<S>["track"],
     onLeave: visits.onLeave,
     async settled() {
-      if (deferred.send) await new Promise<void>((resolve) => page.setTimeout(resolve));
+      deferred.send?.();
       await queue.settled();
     },
     stop() {

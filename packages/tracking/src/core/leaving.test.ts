@@ -26,7 +26,8 @@ test("a restored tab ends its last visit when it was hidden, though that couldn'
   tracker.stop();
   store.write = write;
 
-  const reopened = fakePage({ sessionStorage: page.sessionStorage });
+  const { sessionStorage, localStorage } = page;
+  const reopened = fakePage({ sessionStorage, localStorage });
   reopened.pass(60_000);
   const next = createTracker({ window: reopened, store, language: "nl" });
   next.pageView({ path: "/", title: "" });

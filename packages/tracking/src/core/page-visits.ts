@@ -1,16 +1,16 @@
-import type { EventProperties, Measurement, VisitEnd } from "./fields.ts";
+import type { EventProperties, Measurement } from "./fields.ts";
 import { isVisible, type PageDocument, type PageWindow } from "./page-window.ts";
 import type { Queue } from "./queue.ts";
 import type { ErrorGuard } from "./report-once.ts";
 import type { SessionDescription } from "./session-values.ts";
-import { sleepMeter } from "./sleep-meter.ts";
-import type { Change } from "./store.ts";
 import type { LeaveListener, Page } from "./tracker.ts";
-import { beginVisit, endOf, newId, type OpenVisit, storedTime } from "./visit.ts";
+import { beginVisit, endVisit, newId, type OpenVisit, resumeVisit, storedTime } from "./visit.ts";
 import type { SavedSession, VisitorState } from "./visitor-state.ts";
 
 /** Maximum events per page; more are a faulty loop. */
 const MAX_EVENTS = 100;
+/** Ms between clock checks. If much more has passed, the machine slept. */
+const TICK = 30_000;
 
 /** A view that waits for its title. */
 export type DeferredView = { send?: (() => void) | undefined };
@@ -25,22 +25,28 @@ export function pageVisits(
   deferred: DeferredView,
 ) {
   let visit: OpenVisit | undefined;
-  let lastEnd: VisitEnd | undefined;
   let isLeft = false;
   const leaveListeners: LeaveListener[] = [];
-  const notifyLeaving = (isOver: boolean, left: OpenVisit) => {
-    for (const listener of leaveListeners) listener(isOver, left);
-  };
   const now = () => page.Date.now();
-  const [checkSleep, resetSleep] = sleepMeter(page, signal, (ms) => {
-    if (visit) visit.since += ms;
-  });
-  /** Ends the visit. @returns the end, unless it was queued before. */
-  const ended = (): Change[] => {
-    const end = visit && endOf(visit, now());
-    if (!visit || !end || end === lastEnd) return [];
-    lastEnd = visit.ended = end;
-    return [{ kind: "end", at: now(), end }];
+  /** Time of the last clock check, or when the page became visible. */
+  let checked: number | undefined;
+  /** Doesn't count the machine's sleep, in which no timer runs, as visible. */
+  const checkSleep = () => {
+    const slept = now() - (checked ?? now()) - TICK;
+    checked = now();
+    if (visit && slept > TICK) visit.since += slept;
+  };
+  const tick = () => {
+    if (signal.aborted) return;
+    checkSleep();
+    page.setTimeout(tick, TICK);
+  };
+  /** Tells listeners, and ends the visit. @returns the end, unless it was recorded before. */
+  const leave = (isOver: boolean, left: OpenVisit) => {
+    deferred.send?.();
+    for (const listener of leaveListeners) listener(isOver, left);
+    checkSleep();
+    return endVisit(left, now());
   };
 
   return {
@@ -48,39 +54,35 @@ export function pageVisits(
     start(shown: Page, describeSession: () => SessionDescription) {
       // Without a document nothing is visible, so no visit begins.
       const document = page.document as PageDocument;
-      deferred.send?.();
-      if (visit && !isLeft) notifyLeaving(true, visit);
-      checkSleep();
-      const before = ended();
-      const start = now();
-      const [begun, view] = beginVisit(shown, start, document, visit, describeSession(), state);
-      // Not visible yet: the page navigated in the background.
-      if (!isVisible(page)) begun.ended = endOf(begun, start);
+      const before = visit && !isLeft ? leave(true, visit) : [];
+      if (!checked) tick();
+      const [begun, view] = beginVisit(shown, now(), document, visit, describeSession(), state);
       visit = begun;
       isLeft = false;
+      // Not visible yet: the page navigated in the background.
+      const after = isVisible(page) ? [] : endVisit(visit, now());
       const send = () => {
         deferred.send = undefined;
         view.visit.page_title = shown.title ?? document.title;
-        queue.add(...before, view);
+        queue.add(...before, view, ...after);
       };
       deferred.send = send;
       const sendOnce = () => deferred.send === send && send();
       if (shown.title === undefined) page.setTimeout(safely(sendOnce));
       else send();
     },
-    hasBegun: () => !!visit,
     drop() {
       deferred.send = visit = undefined;
+      queue.drop();
     },
-    /** Adds an event to the visit. @throws Error before the first one. */
+    /** Adds an event to the visit. */
     track(
       { session_id }: SavedSession,
       name: string,
       properties: EventProperties = {},
       measurement?: Measurement,
     ) {
-      if (!visit) throw new Error("Call pageView() first.");
-      if (++visit.events > MAX_EVENTS) return;
+      if (!visit || ++visit.events > MAX_EVENTS) return;
       queue.add({
         kind: "event",
         at: now(),
@@ -99,18 +101,15 @@ export function pageVisits(
     end(isOver: boolean) {
       if (!visit) return;
       isLeft ||= isOver;
-      deferred.send?.();
-      notifyLeaving(isOver, visit);
-      checkSleep();
-      queue.leave(isOver, ...ended());
+      queue.leave(isOver, ...leave(isOver, visit));
     },
-    /** Reverts the end of a visit that is visible again. */
+    /** Reverts the end of a visit that is visible again. @returns whether there is one. */
     resume() {
-      resetSleep();
+      // A hidden page's timers may pause.
+      checked &&= now();
       // After leaving, a page that comes back gets a new visit.
-      if (!visit?.ended || isLeft) return;
-      visit.since = now() - visit.ended.visible_time;
-      delete visit.ended;
+      if (!isLeft) resumeVisit(visit, now());
+      return !!visit;
     },
     /** Adds a listener that is called before a visit ends, with whether the page is gone. */
     onLeave: (listener: LeaveListener) => void leaveListeners.push(safely(listener)),

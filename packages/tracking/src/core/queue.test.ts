@@ -45,7 +45,6 @@ const setUp = () => {
     /** An event that doesn't wait for a view. */
     event: (at = page.clock): Change => ({ ...event("search"), at }),
     view: (path = "/"): Change => ({ ...visitor().view(path), at: page.clock }),
-    waiting: () => state.queue.get() ?? [],
     left: () => state.left.get() ?? [],
     /** Lets pending promises settle. */
     turn: () => new Promise<void>((resolve) => setImmediate(resolve)),
@@ -76,7 +75,7 @@ test("a working store gets changes made during a request with the next one", asy
   for (const each of views) queue.add(each);
   await queue.settled();
   expect(written).toEqual([views.slice(0, 1), views.slice(1)]);
-  expect(parts.waiting()).toEqual([]);
+  expect(parts.left()).toEqual([]);
 });
 
 test("a store that is down is tried again after growing pauses, a quarter shorter or longer by chance", async () => {
@@ -105,7 +104,7 @@ test("a store that is down isn't tried after the last pause, and the change is k
   }
   await queue.settled();
   expect(attempts).toHaveLength(1 + DELAYS.length);
-  expect(parts.waiting()).toHaveLength(1);
+  expect(parts.left()).toHaveLength(1);
 });
 
 test("a store that recovers gets all waiting changes when the browser is online", async () => {
@@ -130,8 +129,8 @@ test("a store that is down leaves at most the latest hundred changes and hundred
   const { event: one } = visitor();
   for (let count = 0; count < 150; count++) queue.add({ ...one("search"), at: page.clock });
   queue.add(event());
-  expect(parts.waiting()).toHaveLength(200);
-  expect(parts.waiting().filter(({ at }) => at <= page.clock - 100)).toEqual([]);
+  expect(parts.left()).toHaveLength(200);
+  expect(parts.left().filter(({ at }) => at <= page.clock - 100)).toEqual([]);
 });
 
 test("a store that was down doesn't get changes older than a day", async () => {
@@ -158,7 +157,7 @@ test("a store that rejects one change gets all others, and the rejection is repo
   await queue.settled();
   expect(written).toEqual([[good], [alsoGood]]);
   expect(onFailure).toHaveBeenLastCalledWith(rejected, [bad]);
-  expect(parts.waiting()).toEqual([]);
+  expect(parts.left()).toEqual([]);
 });
 
 test("a slow store has at most two requests in progress, the second from a hidden page, until the page closes", async () => {

@@ -1,5 +1,4 @@
 import type { PageWindow } from "./page-window.ts";
-import type { SavedValue } from "./saved-value.ts";
 import type { Change, Store, StoreFailure, TrackedEvent } from "./store.ts";
 import type { VisitorState } from "./visitor-state.ts";
 
@@ -10,9 +9,11 @@ import type { VisitorState } from "./visitor-state.ts";
 const MAX_WAITING = 200;
 /** Maximum events that wait for the next view. */
 const MAX_EVENTS_WAITING = 20;
-/** Maximum changes per request. Servers accept 50 rows, two per view, and 16 KiB including the rows' names. */
+/**
+ * Maximum changes per request. Servers accept 50 rows, two per view, and 16 KiB, which 20 usual ones are below. Larger
+ * ones are rejected, and sent one by one.
+ */
 const MAX_CHANGES = 20;
-const MAX_CHARACTERS = 10_000;
 /** Maximum age in ms: an older visit can no longer be ended. */
 const OLDEST = 24 * 60 * 60 * 1000;
 /** A time of 2017. Earlier ones mean a wrong clock: 1970, until it is set. */
@@ -20,24 +21,26 @@ const FIRST_DATE = 1.5e12;
 
 /** Changes on their way to the store: one request at a time, one more for a hidden page, and one when it closes. */
 export type Queue = {
-  /** Adds changes, and those left by closed pages. */
+  /** Adds changes and those that other pages left, and leaves a copy of all to the next page in any tab. */
   add(...changes: Change[]): void;
   /**
-   * Adds changes, sends unsent ones, and leaves a copy of all to the next page in any tab.
+   * Adds changes like `add`, and sends unsent ones at once.
    *
    * @param isOver whether the page closes, so that this is its last request.
    */
   leave(isOver: boolean, ...changes: Change[]): void;
   /** Retries waiting changes at once. */
   retryNow(): void;
+  /** Forgets waiting changes. */
+  drop(): void;
   /** Resolves when no request is in progress: all changes are written or wait for later. */
   settled(): Promise<void>;
 };
 
 export type QueueParts = {
   store: Pick<Store, "write">;
-  /** Storage for waiting changes and for those left to other pages. */
-  state: Pick<VisitorState, "queue" | "left">;
+  /** Storage for a copy of waiting changes, which the next page sends if this one doesn't. */
+  state: Pick<VisitorState, "left">;
   /** Ms before each further attempt; after the last one the queue pauses. */
   retryDelays: readonly number[];
   page: Pick<PageWindow, "Date" | "setTimeout">;
@@ -48,16 +51,24 @@ export type QueueParts = {
 };
 
 /** Creates a queue, which sends nothing until the first `add` or `retryNow`. */
-export function createQueue({ store, state, retryDelays, page, signal, onFailure }: QueueParts): Queue {
-  const { queue: saved, left } = state;
+export function createQueue({
+  store,
+  state: { left },
+  retryDelays,
+  page,
+  signal,
+  onFailure,
+}: QueueParts): Queue {
+  /** Includes changes in progress. */
+  let waiting: Change[] = [];
   let tasks: Promise<void> | undefined;
   let isRunning = false;
   let requests: Change[][] = [];
   let failures = 0;
   let wake: (() => void) | undefined;
 
-  const waiting = () => recent(saved.get() ?? [], page.Date.now());
-  const unsent = () => without(requests.flat(), waiting());
+  const unsent = () => without(requests.flat(), waiting);
+  const leave = (changes: Change[]) => left.set(changes[0] && changes);
 
   /** Sends changes; after a final failure, sends each of them separately. Resolves with whether to retry. */
   const send = async (changes: Change[], isLeaving = false): Promise<boolean> => {
@@ -76,7 +87,10 @@ export function createQueue({ store, state, retryDelays, page, signal, onFailure
     if ((failure as StoreFailure | undefined)?.temporary) return true;
     if (failure && changes[1]) {
       for (const change of changes) if (await send([change])) return true;
-    } else for (const value of [saved, left]) keep(value, without(changes, value.get() ?? []));
+    } else {
+      waiting = without(changes, waiting);
+      leave(without(changes, left.get() ?? []));
+    }
     return false;
   };
 
@@ -94,7 +108,7 @@ export function createQueue({ store, state, retryDelays, page, signal, onFailure
       const changes = unsent();
       const isDue = changes[MAX_EVENTS_WAITING - 1] || !changes.every(isEvent);
       if (!isDue || signal?.aborted) break;
-      hasFailed = await send(fitting(changes));
+      hasFailed = await send(changes.slice(0, MAX_CHANGES));
     }
     isRunning = false;
   };
@@ -110,50 +124,46 @@ export function createQueue({ store, state, retryDelays, page, signal, onFailure
     perform(run(hasFailed));
   };
 
+  /** Adds changes, and those that other pages left, to the waiting ones that can still be stored. */
+  const record = (changes: readonly Change[]) => {
+    const all = [left.get() ?? [], waiting, changes].reduce(joined);
+    waiting = recent(all, page.Date.now()).slice(-MAX_WAITING);
+    leave(waiting);
+  };
+
   return {
     add(...changes) {
-      keep(saved, joined(joined(left.get() ?? [], waiting()), changes));
-      left.set(undefined);
+      record(changes);
       start();
     },
     leave(isOver, ...changes) {
-      keep(saved, joined(waiting(), changes));
-      keep(left, joined(left.get() ?? [], waiting()));
+      record(changes);
       // Doesn't send the same events to a failing server each time.
       const due = unsent().filter((change) => !failures || !isEvent(change));
-      if (due[0] && (isOver || !requests[1])) perform(send(fitting(due), true).then(start));
+      if (due[0] && (isOver || !requests[1])) perform(send(due.slice(0, MAX_CHANGES), true).then(start));
+    },
+    drop() {
+      waiting = [];
     },
     retryNow() {
       failures = 0;
+      record([]);
       wake?.();
       start();
     },
     async settled() {
-      let known: unknown;
-      while (known !== tasks) {
-        known = tasks;
-        await known;
-      }
+      for (let known: unknown; known !== tasks; await known) known = tasks;
     },
   };
 }
 
 const isEvent = (change: Change): change is TrackedEvent => change.kind === "event";
 
-const keep = (value: SavedValue<Change[]>, changes: readonly Change[]): void =>
-  value.set(changes[0] && changes.slice(-MAX_WAITING));
-
 /** Returns the changes that can still be stored. */
 const recent = (changes: readonly Change[], now: number): Change[] =>
   changes.filter(({ at }) => at > now - OLDEST || at < FIRST_DATE);
 
-/** Returns as many changes as fit in one request. A single oversized one is rejected and split. */
-function fitting(changes: readonly Change[]): Change[] {
-  const some = changes.slice(0, MAX_CHANGES);
-  return some[1] && JSON.stringify(some).length > MAX_CHARACTERS ? fitting(some.slice(0, -1)) : some;
-}
-
-const joined = (before: readonly Change[], changes: readonly Change[]): Change[] => [
+const joined = (before: readonly Change[], changes: readonly Change[]): readonly Change[] => [
   ...without(changes, before),
   ...changes,
 ];

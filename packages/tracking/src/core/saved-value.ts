@@ -23,12 +23,14 @@ export function savedValue<T>(
   let memory: T | undefined;
   return {
     get() {
+      let value = memory;
       try {
-        const text = storage()?.getItem(key) ?? "";
-        return memory ?? (text.startsWith(start) ? (JSON.parse(text) as T) : undefined);
+        const text = storage()?.getItem(key);
+        if (text?.startsWith(start)) value ??= JSON.parse(text) as T;
       } catch {
-        return memory;
+        // Storage failed, or the value is invalid.
       }
+      return value;
     },
     set(value) {
       memory = value;

@@ -28,7 +28,7 @@ function recordingStore() {
   const client = {
     baseURL: "",
     async send(_: string, { body }: { body?: unknown }) {
-      sent.push(...JSON.parse(String((body as FormData).get("@jsonPayload"))).requests);
+      sent.push(...JSON.parse(/{.*}/.exec(String(body))?.[0] ?? "").requests);
       return [];
     },
   };

@@ -14,7 +14,7 @@ test("a storage that throws is replaced by memory", async () => {
 });
 
 test("a storage with invalid values counts as empty", async () => {
-  const rubbish = ["session", "visit", "queue"].flatMap((name, index) => [
+  const rubbish = ["session", "visit", "left"].flatMap((name, index) => [
     [`memory.${name}`, ["{", "null", '[{"kind":"view"}]'][index] ?? ""],
   ]);
   const { store, tracker, view } = trackedFakePage(

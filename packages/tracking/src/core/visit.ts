@@ -2,7 +2,7 @@ import type { VisitEnd } from "./fields.ts";
 import { referringSite } from "./page-address.ts";
 import type { PageDocument } from "./page-window.ts";
 import type { SessionDescription } from "./session-values.ts";
-import type { PageView } from "./store.ts";
+import type { Change, PageView } from "./store.ts";
 import type { Page } from "./tracker.ts";
 import type { SavedSession, SavedVisit, VisitorState } from "./visitor-state.ts";
 
@@ -41,14 +41,14 @@ export function beginVisit(
   // Sessions begin at the full hour: exact times would reveal who was there when a form arrived.
   const minutes = start % HOUR;
   const saved: SavedSession = state.session.get() ?? {
+    shift: minutes,
     id: newId(15),
     // Sorts by hour, like a version 7 UUID (RFC 9562) by time: a sorted store keeps neighbors together.
     session_id: (start - minutes).toString(36) + newId(24),
     landing_page: path,
     referrer: linkedFrom,
-    shift: minutes,
   };
-  const { shift = 0, ...session } = saved;
+  const { shift, ...session } = saved;
   const last = state.visit.get();
   state.session.set(saved);
   state.visit.set({ id, path });
@@ -76,16 +76,25 @@ export function beginVisit(
 }
 
 /**
- * Returns the end of a visit that is left now; a hidden one has ended before. Even if the clock was changed, it doesn't
- * end before its start and isn't visible for longer than its duration.
+ * Ends a visit whose page is left or hidden, unless it ended before. Even if the clock was changed, it doesn't end
+ * before its start and isn't visible for longer than its duration.
+ *
+ * @returns the change to record, if any.
  */
-export const endOf = ({ id, session_id, shift, start, since, ended }: OpenVisit, now: number): VisitEnd =>
-  ended ?? {
-    id,
-    session_id,
-    end_time: storedTime(Math.max(start, now), shift),
-    visible_time: Math.max(0, now - Math.max(start, since)),
-  };
+export function endVisit(visit: OpenVisit | undefined, now: number): Change[] {
+  if (!visit || visit.ended) return [];
+  const { id, session_id, shift, start, since } = visit;
+  const end_time = storedTime(Math.max(start, now), shift);
+  visit.ended = { id, session_id, end_time, visible_time: Math.max(0, now - Math.max(start, since)) };
+  return [{ kind: "end", at: now, end: visit.ended }];
+}
+
+/** Reverts the end of a visit that is visible again. */
+export function resumeVisit(visit: OpenVisit | undefined, now: number): void {
+  if (!visit?.ended) return;
+  visit.since = now - visit.ended.visible_time;
+  delete visit.ended;
+}
 
 /** Formats a time as it is stored: its distance to the others of the session is exact. */
 export const storedTime = (time: number, shift: number): string => new Date(time - shift).toISOString();

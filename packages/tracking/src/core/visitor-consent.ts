@@ -25,25 +25,26 @@ export function visitorConsent(
     if (keep) for (const restoreValue of restore) restoreValue();
   };
   /** Removes the state if the visitor opted out here or in another tab. */
-  const checkOptOut = () => {
-    if (choice.get()) change(consent, false);
+  const optedOut = () => {
+    const isOut = !!choice.get();
+    if (isOut) change(consent, false);
+    return isOut;
   };
   return {
     state,
-    granted: () => consent !== "none" && !page.navigator.globalPrivacyControl && !choice.get(),
-    checkOptOut,
+    optedOut,
+    granted: () => !optedOut() && consent !== "none" && !page.navigator.globalPrivacyControl,
     setConsent(next: Consent) {
       change(next, next !== "none");
       onChange();
     },
     optOut() {
       choice.set(true);
-      checkOptOut();
+      optedOut();
     },
     optIn() {
       choice.set(undefined);
       onChange();
     },
-    optedOut: () => !!choice.get(),
   };
 }

@@ -4,12 +4,12 @@ import type { Change } from "./store.ts";
 
 /** Constant during a session. */
 export type SavedSession = {
+  /** Ms that its times are early, which never leave the browser. */
+  shift: number;
   id: string;
   session_id: string;
   landing_page: string;
   referrer: string;
-  /** Ms that its times are early, which never leave the browser; missing in tabs from before. */
-  shift?: number;
 };
 
 /** The tab's last visit. */
@@ -19,13 +19,9 @@ export type SavedVisit = { id: string; path: string };
 export type VisitorState = {
   session: SavedValue<SavedSession>;
   visit: SavedValue<SavedVisit>;
-  queue: SavedValue<Change[]>;
-  /** Unconfirmed changes of closed pages, in local storage; the next page sends them again. */
+  /** Unconfirmed changes, in local storage; the next page sends them again. */
   left: SavedValue<Change[]>;
 };
-
-/** Beginning of the changes' JSON. The store rejects invalid content. */
-const CHANGES = '[{"kind":"';
 
 export function visitorState(
   storeName: string,
@@ -38,10 +34,9 @@ export function visitorState(
     storage: "sessionStorage" | "localStorage" = "sessionStorage",
   ): SavedValue<T> => savedValue(`${storeName}.${name}`, start, () => storages()?.[storage]);
   return {
-    session: saved("session", '{"id":"'),
+    session: saved("session", '{"shift":'),
     visit: saved("visit", '{"id":"'),
-    queue: saved("queue", CHANGES),
-    left: saved("left", CHANGES, "localStorage"),
+    left: saved("left", '[{"kind":"', "localStorage"),
   };
 }
 

@@ -1,8 +1,9 @@
 /** A request to PocketBase, like `SendOptions` of its JavaScript SDK. */
 export type RequestOptions = {
   method: string;
-  body?: FormData | Record<string, unknown>;
-  query?: Record<string, string | number | boolean>;
+  /** An object is sent as JSON. */
+  body?: string | Record<string, unknown>;
+  headers?: Record<string, string>;
   keepalive?: boolean;
   signal?: AbortSignal;
   /** `null` keeps the SDK from canceling a request in favor of a later one. */
@@ -43,19 +44,15 @@ class RequestError extends Error {
 export function fetchClient(baseUrl: string): RecordClient {
   return {
     baseURL: baseUrl,
-    async send(path, { query, body, method, keepalive, signal }) {
-      const search = query ? `?${new URLSearchParams(stringValues(query))}` : "";
-      const request: RequestInit = { method };
-      if (keepalive) request.keepalive = true;
-      if (signal) request.signal = signal;
-      if (body instanceof FormData) request.body = body;
-      else if (body) {
-        request.body = JSON.stringify(body);
-        request.headers = { "Content-Type": "application/json" };
-      }
+    async send(path, { body, headers = { "Content-Type": "application/json" }, ...options }) {
       let response: Response;
       try {
-        response = await fetch(baseUrl.replace(/\/$/, "") + path + search, request);
+        response = await fetch(baseUrl.replace(/\/$/, "") + path, {
+          ...options,
+          // The page's own address, with its query, may contain personal data.
+          referrerPolicy: "no-referrer",
+          ...(body && { headers, body: typeof body === "string" ? body : JSON.stringify(body) }),
+        });
       } catch (error) {
         throw new RequestError(0, {}, error);
       }
@@ -65,9 +62,6 @@ export function fetchClient(baseUrl: string): RecordClient {
     },
   };
 }
-
-const stringValues = (query: NonNullable<RequestOptions["query"]>): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

@@ -122,7 +122,7 @@ test("a view is sent with a plain request if the browser rejects keepalive", asy
 });
 
 test("leaving sends a beacon if requests end with their page", async () => {
-  const sendBeacon = vi.fn((_: string, __: FormData) => true);
+  const sendBeacon = vi.fn((_: string, __: Blob) => true);
   vi.stubGlobal("navigator", { sendBeacon });
   vi.stubGlobal("Request", class {});
   const { store, sent } = scripted(takes);

@@ -21,15 +21,23 @@ export async function send(client: RecordClient, path: string, options: RequestO
     if (responseOf(error).status !== 0 || signal.aborted) throw error;
     return attempt(false);
   });
-  // A record, a list, or a batch's results; anything else is a page, such as a captive portal's.
-  const { id, items } = Object(response);
-  if (id || Array.isArray(items ?? response)) return response;
+  // A record or a batch's results; anything else is a page, such as a captive portal's.
+  if (Object(response).id || Array.isArray(response)) return response;
   throw new StoreFailure("The response isn't PocketBase's. Check the base URL.", { temporary: true });
 }
 
 /**
- * Sends all requests as one transaction. A form, unlike JSON, needs no preflight. On leaving, browsers without
- * keepalive send a beacon.
+ * Headers of a {@link batchBody}. A form, unlike JSON, needs no preflight. Node's parser finds a boundary anywhere in
+ * the form, so this one is no word that a page's title has.
+ */
+export const BATCH_HEADERS = { "Content-Type": "multipart/form-data; boundary=__vox__" };
+
+/** Returns requests as a form with one field; browsers' own forms are a hundred bytes longer. */
+export const batchBody = (requests: readonly RowRequest[]): string =>
+  `--__vox__\r\nContent-Disposition: form-data; name="@jsonPayload"\r\n\r\n${JSON.stringify({ requests })}\r\n--__vox__--`;
+
+/**
+ * Sends all requests as one transaction. On leaving, browsers without keepalive send a beacon.
  *
  * @throws like {@link send}, and StoreFailure for a beacon, whose response is unknown.
  */
@@ -38,10 +46,12 @@ export async function sendBatch(
   requests: readonly RowRequest[],
   isLeaving: boolean | undefined,
 ): Promise<void> {
-  const body = new FormData();
-  body.append("@jsonPayload", JSON.stringify({ requests }));
+  const [body, headers] = [batchBody(requests), BATCH_HEADERS];
   const url = `${client.baseURL.replace(/\/$/, "")}/api/batch`;
-  if (isLeaving && !("keepalive" in Request.prototype) && navigator.sendBeacon?.(url, body))
-    throw new StoreFailure("A beacon has no response.", { temporary: true });
-  await send(client, "/api/batch", { method: "POST", body });
+  if (isLeaving && !("keepalive" in Request.prototype)) {
+    const beacon = new Blob([body], { type: headers["Content-Type"] });
+    if (navigator.sendBeacon?.(url, beacon))
+      throw new StoreFailure("A beacon has no response.", { temporary: true });
+  }
+  await send(client, "/api/batch", { method: "POST", body, headers });
 }

@@ -25,7 +25,7 @@ export function readTag() {
 export const pageLanguage = (): string => document.documentElement.lang.replace(/-.*/, "");
 
 /** Removes the language, which the server rejects if the set doesn't have it. */
-export const withoutLanguage = (payload: string): string => payload.replace(/("language":")[^"]*/g, "$1");
+export const withoutLanguage = (body: string): string => body.replace(/("language":")[^"]*/g, "$1");
 
 /** Calls `show` with the page's path now and on history changes, and on hash changes if tracked. */
 export function watchPath(hash: string | undefined, show: (path: string) => void): void {

@@ -22,15 +22,10 @@ const { baseURL, send } = fetchClient(api);
 const client: RecordClient = {
   baseURL,
   send(path, options) {
-    const payload = options.body instanceof FormData && options.body.get("@jsonPayload");
-    const sendWithout = () => {
-      const body = new FormData();
-      body.append("@jsonPayload", withoutLanguage(String(payload)));
-      return send(path, { ...options, body });
-    };
-    if (payload && isUnknown) return sendWithout();
+    const sendWithout = () => send(path, { ...options, body: withoutLanguage(String(options.body)) });
+    if (isUnknown) return sendWithout();
     return send(path, options).catch((error) => {
-      if (!payload || !JSON.stringify(error.response).includes('"language":{')) throw error;
+      if (!JSON.stringify(error.response).includes('"language":{')) throw error;
       isUnknown = true;
       return sendWithout();
     });

@@ -3,10 +3,11 @@ import { pagePath } from "../core/page-address.ts";
 import { isVisible, type PageWindow } from "../core/page-window.ts";
 import { createQueue } from "../core/queue.ts";
 import { savedOptOut } from "../core/saved-value.ts";
-import { type Change, type Store, StoreFailure } from "../core/store.ts";
-import { beginVisit, endOf, type OpenVisit } from "../core/visit.ts";
+import { type Store, StoreFailure } from "../core/store.ts";
+import { beginVisit, endVisit, type OpenVisit, resumeVisit } from "../core/visit.ts";
 import { visitorState } from "../core/visitor-state.ts";
 import { rowRequests } from "../pocketbase/row-requests.ts";
+import { BATCH_HEADERS, batchBody } from "../pocketbase/transport.ts";
 import { pageLanguage, readTag, watchPath, withoutLanguage } from "./tag.ts";
 
 /* Page views only, the smallest file for a script tag: no events, conversions or campaigns. Uses the tracker's keys and
@@ -26,25 +27,29 @@ const requestsOf = rowRequests(
 );
 
 /** Returns the response: PocketBase's is an array, others may be a captive portal's. */
-function send(payload: string): Promise<{ status?: unknown } | undefined> {
-  const body = new FormData();
-  body.append("@jsonPayload", payload);
-  const signal = AbortSignal.timeout(TIMEOUT);
-  return fetch(`${api}/api/batch`, { method: "POST", body, keepalive: true, signal })
+function send(body: string): Promise<{ status?: unknown } | undefined> {
+  return fetch(`${api}/api/batch`, {
+    method: "POST",
+    headers: BATCH_HEADERS,
+    body,
+    keepalive: true,
+    referrerPolicy: "no-referrer",
+    signal: AbortSignal.timeout(TIMEOUT),
+  })
     .then((response) => response.json())
     .catch(() => undefined);
 }
 
 /** Omits a rejected language; a page that closes can't retry. */
-let adapt = (payload: string) => payload;
+let adapt = (body: string) => body;
 
 const store: Pick<Store, "write"> = {
   async write(changes) {
-    const payload = JSON.stringify({ requests: changes.flatMap(requestsOf) });
-    let answer = await send(adapt(payload));
+    const body = batchBody(changes.flatMap(requestsOf));
+    let answer = await send(adapt(body));
     if (answer?.status === 400) {
       adapt = withoutLanguage;
-      answer = await send(adapt(payload));
+      answer = await send(adapt(body));
     }
     if (!Array.isArray(answer))
       throw new StoreFailure("A view was not stored.", { temporary: answer?.status !== 400 });
@@ -62,11 +67,7 @@ const queue = createQueue({
 let visit: OpenVisit | undefined;
 let path: string;
 
-function end(): Change[] {
-  if (!visit || visit.ended) return [];
-  visit.ended = endOf(visit, Date.now());
-  return [{ kind: "end", at: Date.now(), end: visit.ended }];
-}
+const end = () => endVisit(visit, Date.now());
 
 function show(): void {
   if (bot || !isVisible(page) || page.navigator.globalPrivacyControl || optOut.get()) return;
@@ -98,10 +99,7 @@ if (!page.voxlogViews) {
   addEventListener("pageshow", ({ persisted }) => persisted && show());
   document.addEventListener("visibilitychange", () => {
     if (!isVisible(page)) return queue.leave(false, ...end());
-    if (visit?.ended) {
-      visit.since = Date.now() - visit.ended.visible_time;
-      delete visit.ended;
-    }
+    resumeVisit(visit, Date.now());
     show();
   });
   watchPath(hash, (next) => {

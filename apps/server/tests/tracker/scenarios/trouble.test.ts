@@ -66,8 +66,8 @@ describe.each(testedSets("site"))("failures while tracking in the %s set", (set)
     await visitor.settle(page);
     expect(errors).toHaveLength(1);
     const waiting = await page.evaluate(
-      (key) => JSON.parse(sessionStorage.getItem(key) ?? "[]"),
-      `voxlog.${set}.queue`,
+      (key) => JSON.parse(localStorage.getItem(key) ?? "[]"),
+      `voxlog.${set}.left`,
     );
     expect(waiting).toHaveLength(200);
     expect(visitor.requests().length).toBeLessThan(10);
