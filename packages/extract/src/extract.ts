@@ -28,7 +28,7 @@ export function extract(text: string, context: Context): Extraction {
   const own = new Set(structure.own.flatMap((name) => name.split(/\s+/)));
   const known = accountsIn(doc);
   const mentions = findMentions(doc, structure);
-  const companies = findCompanies(doc, known, (word) => own.has(word));
+  const companies = findCompanies(doc, known, structure.company, (word) => own.has(word));
   const people = findPeople(doc, structure, mentions, companies);
   const dates = findDates(doc);
   const quantities = findQuantities(doc, structure);
@@ -44,10 +44,10 @@ export function extract(text: string, context: Context): Extraction {
     companies.some(({ sure }) => sure) ||
     quantities.some((one) => one.type === "amount" && isLarge(one)) ||
     (structure.style === "note" && people.length > 0 && quantities.some(({ type }) => type === "count"));
-  const hasItems = people.length + quantities.length + dates.length > 0;
+  const hasItems = people.length + quantities.length > 0;
   const isClear = people.length > 0 || quantities.some((one) => one.type === "count" && isLarge(one));
   if (!isAbout && !isBusiness(doc, hasFacts, hasItems, isClear))
-    return nothing(hasItems ? "small-talk" : "noise");
+    return nothing(hasItems || dates.length > 0 ? "small-talk" : "noise");
   return {
     unusable: null,
     amounts,
@@ -216,7 +216,12 @@ function stepFrom(doc: Document, step: FoundStep): Extraction["nextSteps"][numbe
     ? { due: isoFrom(date.first), ...(date.last === undefined ? {} : { dueTo: isoFrom(date.last) }) }
     : {};
   const what = textOf(doc, step)
-    .replace(/(?<![\p{L}])(?:eh|uh|uhm|um|er)(?![\p{L}])\s*/gu, "")
+    .replace(
+      doc.language === "nl"
+        ? /(?<!\p{L})(?:eh|uhm?)(?!\p{L})\s*/gu
+        : /(?<!\p{L})(?:uhm?|um|er)(?!\p{L})\s*/gu,
+      "",
+    )
     .replace(/\s+/g, " ");
   return { who: step.who, what, ...due, ...evidence(doc, step, "nextSteps", step.sure) };
 }

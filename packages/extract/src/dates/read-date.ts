@@ -1,9 +1,9 @@
 import { type Document, wordAt, wordsOf } from "../text/document.ts";
-import { type Day, partsOfDay } from "./calendar.ts";
+import { type Day, nextWeekday, partsOfDay } from "./calendar.ts";
 import { dayOfMonth, inDigits, withMonth } from "./months.ts";
 import { ahead, nextPeriod, partOfPeriod, weekNumber, weekOfMonth } from "./periods.ts";
 import type { Found, ReadDate, Reader } from "./reader.ts";
-import { relativeDay, withWeekday } from "./weekdays.ts";
+import { relativeDay, weekdayIn, withWeekday } from "./weekdays.ts";
 import { dateWords } from "./words.ts";
 
 /** Returns the date that begins at a token. The longest form is tried first. */
@@ -16,6 +16,7 @@ export function dateAt(doc: Document, at: number, today: Day): ReadDate | undefi
     weekOfMonth(reader, at) ??
     dayAfter(reader, at) ??
     relativeDay(reader, at) ??
+    weekdayAfter(reader, at) ??
     withWeekday(reader, at) ??
     ahead(reader, at) ??
     partOfPeriod(reader, at) ??
@@ -39,8 +40,15 @@ function dayAfter({ doc, words, today }: Reader, at: number): Found {
   return undefined;
 }
 
+/** "The Tuesday after Easter" */
+function weekdayAfter(reader: Reader, at: number): Found {
+  const weekday = weekdayIn(reader, at);
+  if (weekday === undefined || !/^(?:after|na)$/.test(wordAt(reader.doc, at + 1))) return undefined;
+  const feast = holiday(reader, at + 2);
+  return feast && { to: feast.to, first: nextWeekday(feast.first, weekday) };
+}
+
 function holiday({ doc, words, today }: Reader, at: number): Found {
-  if (!words.holidayStart.test(wordAt(doc, at))) return undefined;
   for (const length of [3, 2, 1]) {
     if (at + length > doc.tokens.length) continue;
     const of = words.holidays[wordsOf(doc, { from: at, to: at + length })];

@@ -35,9 +35,10 @@ export function amountOf(doc: Document, at: number): { to: number; value: number
 }
 
 export function yearAfter(doc: Document, at: number): { value: number; to: number } | undefined {
-  const value = Number(wordAt(doc, at));
-  return value >= 2000 && value < 2100 && !doc.tokens[at]?.word.includes(".")
-    ? { value, to: at + 1 }
+  const start = /^(?:of|van)$/.test(wordAt(doc, at)) ? at + 1 : at;
+  const value = Number(wordAt(doc, start));
+  return value >= 2000 && value < 2100 && !doc.tokens[start]?.word.includes(".")
+    ? { value, to: start + 1 }
     : undefined;
 }
 

@@ -21,7 +21,7 @@ function inWeeks({ doc, words }: Reader, at: number): { to: number; days: number
 }
 
 /** Returns a weekday's number, also of "woensdagochtend" and "tuesday's". */
-function weekdayIn({ doc, words }: Reader, at: number): number | undefined {
+export function weekdayIn({ doc, words }: Reader, at: number): number | undefined {
   const word = wordAt(doc, at).replace(/'s$/, "");
   const weekday = doc.grammar.weekdays[word] ?? doc.grammar.weekdays[word.replace(words.dayPart, "")];
   if (weekday === undefined || word.length > 3) return weekday;

@@ -38,8 +38,6 @@ const dutch = {
   beforeOrdinal: /^(?:op|voor|per|vanaf|tot|uiterlijk|rond|na)$/,
   quarter: /^(?:kwartaal|kw)$/,
   week: /^(?:week|wk|weeknr)$/,
-  holidayStart:
-    /^(?:kerst|kerstmis|sinterklaas|pasen|pinksteren|hemelvaart|koningsdag|bevrijdingsdag|oudjaar|nieuwjaar|carnaval)$/,
   holidays: {
     kerst: on(12, 25),
     kerstmis: on(12, 25),
@@ -52,6 +50,7 @@ const dutch = {
     oudjaar: on(12, 31),
     nieuwjaar: on(1, 1),
     carnaval: afterEaster(-49),
+    allerheiligen: on(11, 1),
   } as Readonly<Record<string, (year: number) => Day | undefined>>,
 };
 
@@ -76,8 +75,6 @@ const english: DateWords = {
   beforeOrdinal: /^(?:on|by|before|until|til+|from|after|around|for|is|be|now|to|starting)$/,
   quarter: /^quarter$/,
   week: /^(?:week|wk)$/,
-  holidayStart:
-    /^(?:christmas|xmas|thanksgiving|easter|halloween|labor|memorial|independence|new|boxing|valentine's|st|veterans|bonfire|good)$/,
   holidays: {
     christmas: on(12, 25),
     xmas: on(12, 25),

@@ -42,6 +42,8 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
   const { sentence } = tokens[from] ?? {};
   const digits = (at: number) => tokens[at]?.kind === "number" && tokens[at].sentence === sentence;
   if (isSpelled) return false;
+  // "Registered charity 1098234"
+  if (/^\d{6,}$/.test(wordAt(doc, from)) && value % 1000 !== 0) return true;
   if (wordAt(doc, from - 1) === "+" || wordAt(doc, from - 1) === "#") return true;
   return (
     digits(from - 1) ||

@@ -27,7 +27,10 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
       wordAt(doc, clause.from - 1) === ")"
         ? (doc.sentences[doc.tokens[clause.from]?.sentence ?? 0] ?? 0)
         : clause.from;
-    return [{ ...shorten(doc, { from, to: clause.to }), sure: side === "client" }];
+    // "Too expensive and the app was slow"
+    const isShort = clause.to - clause.from < 4 && next && /^(?:en|and)$/.test(wordAt(doc, next.from - 1));
+    const to = isShort ? next.to : clause.to;
+    return [{ ...shorten(doc, { from, to }), sure: side === "client" }];
   });
   return found.filter(({ from }, index) => found.findIndex((other) => other.from === from) === index);
 }

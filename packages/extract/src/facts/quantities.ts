@@ -42,7 +42,14 @@ export function findQuantities(doc: Document, structure: Structure): Mention[] {
       at = Math.max(at, mention.to);
     }
   }
-  const standing = withoutTakenBack(doc, found, (a, b) => a.value === b.value);
+  const standing = withoutTakenBack(
+    doc,
+    found,
+    (a, b) => a.value === b.value,
+    // "She asked for 12 tablets, but also wants 3 phones": nothing is taken back.
+    (a, b) =>
+      a.type !== "count" || b.type !== "count" || b.of === "" || a.of.endsWith(b.of) || b.of.endsWith(a.of),
+  );
   return standing.filter((mention) => mention.type !== "unknown" && !isSupposed(doc, mention));
 }
 
@@ -57,7 +64,8 @@ function readMention(
   if (isMeasure(doc, quantity)) return undefined;
   const per = perAt(doc, quantity.to);
   const noun = nounAfter(doc, quantity.to);
-  const isCount = noun !== undefined && noun !== "uncounted" && !(quantity.run.length > 0);
+  const isCount =
+    noun !== undefined && noun !== "uncounted" && quantity.run.length === 0 && !isYear(doc, quantity);
   if (isCount && !(quantity.money && hasMoneyCue(doc, quantity))) {
     if (quantity.value === 1) return undefined;
     return { type: "count", ...bounds(quantity), to: noun.to, of: noun.word, sure: quantity.value >= 4 };
@@ -176,7 +184,7 @@ function amountByCue(
     /\b(?:geoffreerd|quoted|betalen|betaal|betaalt|pay|paying|pays|paid|tarief|prijs|rate|max|maximaal)\b/.test(
       near,
     );
-  return isPayment && value >= 10 && !/\ber(?: maar)?$/.test(near) && !noPlural(doc, quantity)
+  return isPayment && value >= 100 && !/\ber(?: maar)?$/.test(near) && !noPlural(doc, quantity)
     ? found
     : undefined;
 }
@@ -316,7 +324,16 @@ function sentenceOf(doc: Document, { from }: Range): number {
 function isSupposed(doc: Document, mention: Range): boolean {
   const window = around(doc, mention, 13, 3);
   const before = wordsOf(doc, { from: window.from, to: mention.from });
-  if (doc.grammar.supposed.test(before)) return true;
+  // "Last time it was still about 380"
+  const isOld = /\b(?:vorige keer|vorig jaar|destijds|last time|last year|back then)(?: [\w']+){0,6}$/.test(
+    before,
+  );
+  // "She approves everything over five grand"
+  const isLimit =
+    /\b(?:everything|alles|bedragen|amounts) (?:over|above|under|from|boven|onder|vanaf)(?: de| the)?$/.test(
+      before,
+    );
+  if (isOld || isLimit || doc.grammar.supposed.test(before)) return true;
   const after = wordsOf(doc, { from: mention.to, to: around(doc, mention, 0, 10).to });
   return doc.grammar.difference.test(wordsOf(doc, { from: mention.to, to: window.to })) || OFF.test(after);
 }

@@ -19,6 +19,21 @@ type Scene = {
   dates: ReadonlyMap<number, FoundDate>;
 };
 
+/** A client's first person promises only with such verbs: "moet ik mijn compagnon meekrijgen" is no step. */
+const PROMISE =
+  /^(?:ik (?:stuur|mail|bel|laat|lever|zorg)|(?:stuur|mail|bel|laat|lever) ik|wij? (?:sturen|mailen|laten|leveren)|(?:i|we)(?:'ll| will)) /;
+
+/** "Offerte tegen 2/10", "reminder 1 sept.": in typed notes, before a date. */
+const DUE =
+  /^(?:(?:revised|updated|new|nieuwe|aangepaste) )?(?:offerte|voorstel|prijsopgave|reminder|herinnering|quote|proposal|follow-up)(?: (?:needed|due|nodig))? (?:(?:tegen|voor|uiterlijk|op|by|before|on) )?$/;
+
+/** In dictation, a subject with its verb begins another thought. */
+const SUBJECT =
+  /^(?:(?:he|she|it|that|there|they)'(?:s|re|d|ll) |(?:he|she|they|it) (?:is|was|has|had|wants?|said|says|thinks?|would|can|could|needs?|likes?|seems?)\b|(?:hij|ze|zij|het|dat) (?:is|zijn|heeft|hebben|wil|willen|vindt|vinden|zit|zitten|moet|moeten|gaat|gaan|kan|zei|zegt|denkt|had|was)\b)/;
+
+/** A step that ends like this has lost its verb or its object. */
+const UNFINISHED = /^(?:er|het|dat|dan|nog|ook|te|to|the|a|and|en|have|moet)$/;
+
 /** `firm` if it's a step without a date too: someone says that they'll do it. Other words are often no more than a topic. */
 type Trigger = Range & { who: NextStep["who"]; firm: boolean };
 
@@ -44,7 +59,7 @@ export function findSteps(
       const isNext = last && step.from - last.to <= 1 && /^(?:and|en)$/.test(wordAt(doc, step.from - 1));
       if (isNext && !last.date && last.who === step.who)
         Object.assign(last, { to: step.to, ...(step.date ? { date: step.date } : {}) });
-      else if (step.to - step.from > 1 && (step.date || trigger.firm)) found.push(step);
+      else if (step.date || (trigger.firm && !UNFINISHED.test(wordAt(doc, step.to - 1)))) found.push(step);
       from = Math.max(step.to, from + 1);
     }
   }
@@ -98,22 +113,35 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
   for (let at = clause.from; at < clause.to; at++) {
     const rest = wordsOf(doc, { from: at, to: Math.min(clause.to, at + 14) });
     if (steps.never.test(rest.split(" ").slice(0, 6).join(" "))) continue;
-    const asked = steps.request.test(rest) && (side === "client" || structure.style === "mail");
+    const isOrder = structure.style !== "note" || !rest.startsWith("please ") || steps.order.test(rest);
+    const asked =
+      isOrder && steps.request.test(rest) && (side === "client" || structure.style !== "transcript");
     if (asked && !steps.never.test(wordsOf(doc, { from: at - 2, to: at + 4 })))
-      return { from: at, to: at + 2, who: side === "client" ? "me" : "other", firm: true };
+      return {
+        from: at,
+        to: at + 2,
+        who: side === "client" || structure.style === "note" ? "me" : "other",
+        firm: !/\b(?:weten|know)\b/.test(rest),
+      };
     if (isQuestion) continue;
     if (steps.mine.test(rest)) {
       return {
         from: objectStart(doc, clause, at),
         to: at + 2,
         who: side === "client" ? "client" : "me",
-        firm: true,
+        firm: side !== "client" || PROMISE.test(rest),
       };
     }
     const theirs = side === "client" ? undefined : theirsAt(scene, clause, at, rest);
     if (theirs) return theirs;
-    if (at === clause.from && isSentenceStart(doc, at) && steps.order.test(rest))
-      return { from: at, to: at + 1, who: "me", firm: false };
+    if (at !== clause.from || !isSentenceStart(doc, at)) continue;
+    const isDue =
+      doc.cased &&
+      structure.style === "note" &&
+      [1, 2, 3, 4].some(
+        (step) => scene.dates.has(at + step) && DUE.test(`${wordsOf(doc, { from: at, to: at + step })} `),
+      );
+    if (isDue || steps.order.test(rest)) return { from: at, to: at + 1, who: "me", firm: side === "client" };
   }
   return isQuestion || side === "client" ? undefined : infinitiveIn(scene, clause);
 }
@@ -189,6 +217,7 @@ function endOf({ doc, names }: Scene, from: number, after: number, clause: Range
     const word = wordAt(doc, to);
     const next = wordAt(doc, to + 1);
     if (/^[,|–—]$/.test(word) && to >= clause.to) break;
+    if (!doc.cased && to - from > 2 && SUBJECT.test(`${word} ${next}`)) break;
     if (to > after && steps.mine.test(wordsOf(doc, { from: to, to: to + 8 })) && to - from > 3) break;
     if (
       conjunction.test(word) &&
@@ -199,6 +228,6 @@ function endOf({ doc, names }: Scene, from: number, after: number, clause: Range
   }
   const start = doc.tokens[from]?.start ?? 0;
   while (to > from && (doc.tokens[to - 1]?.end ?? 0) - start > MAX_LENGTH) to--;
-  while (to > from && /^[.,;:\-–]$/.test(wordAt(doc, to - 1))) to--;
+  while (to > from && /^(?:[.,;:\-–]|and|en)$/.test(wordAt(doc, to - 1))) to--;
   return to;
 }

@@ -130,7 +130,9 @@ export const dutch = {
     [/\b(?:omzet|boete|schade|uitzendkrachten|inhuur|verlies|besparing|besparen)\b/, "other"],
   ] as Cues<Amount["kind"]>,
   common:
-    setOf(`belletje telefoontje mailtje bezoekje nazorg evaluatie update les administratie aanvulling net zojuist zonet daarnet effe goedemorgen goedemiddag goedenavond
+    setOf(`wou wouden allebei beiden zowel noch ofwel mits indien alvorens wellicht hopelijk helaas gelukkig overigens trouwens
+    blijkbaar minstens hoogstens haast nauwelijks amper juist slechts reeds alvast voorlopig meteen direct binnenkort onlangs
+    destijds ooit soms vaak meestal telkens steeds durft hoeft hoeven hoefde lijkt lijken leek bleek blijkt belletje telefoontje mailtje bezoekje nazorg evaluatie update les administratie aanvulling net zojuist zonet daarnet effe goedemorgen goedemiddag goedenavond
     opvolging belnotitie memo recap intake kennismaking overleg onderwerp betreft betreffende aanwezig huidig vervolg pijn
     planning interesse concurrent beslisser aanleiding status fase actie contact contactpersoon bezocht verloren gewonnen
     ontvangen gekozen goedgekeurd afgewezen uitgesteld verlengd opgezegd besteld geleverd bevestigd pas wachten wordt de het een
@@ -173,7 +175,7 @@ export const dutch = {
       !/^(?:aan|af|op|uit|mee|toe|over|in|voor|na|door)?ge(?!bouw|meent|zin|was|bied|recht|bruik)\w+en$/.test(
         word,
       ) &&
-      !/^(?:uit|aan|op|af|mee|terug|in|over|voor|door|om|toe|bij|na|be|ver|ont|her|ge)?(?:komen|gaan|houden|maken|betalen|zetten|geven|nemen|doen|zitten|staan|krijgen|rekenen|bieden|boden|worden|vragen|draaien|werken|lopen|rijden|sluiten|brengen|halen|zoeken|denken|vinden|kosten|kregen|bleven|starten|groeien|helpen|leveren|regelen|kopen|verkopen|schrijven|sturen|bellen|mailen|tekenen|beginnen|stoppen|verlengen|gebruiken|testen|plannen|spreken|installeren|vervangen|bestellen|passen|stellen|voeren|vullen|wachten|leggen|stappen|schatten|hebben|willen|kunnen|moeten|zullen|mogen)$/.test(
+      !/^(?:uit|aan|op|af|mee|terug|in|over|voor|door|om|toe|bij|na|be|ver|ont|her|ge)?(?:komen|gaan|houden|maken|betalen|zetten|geven|nemen|doen|zitten|staan|krijgen|rekenen|bieden|boden|worden|vragen|draaien|werken|lopen|rijden|sluiten|brengen|halen|zoeken|denken|vinden|kosten|kregen|bleven|starten|groeien|helpen|leveren|regelen|kopen|verkopen|schrijven|sturen|bellen|mailen|tekenen|beginnen|stoppen|verlengen|gebruiken|testen|plannen|spreken|installeren|vervangen|bestellen|passen|(?<!toe)stellen|voeren|vullen|wachten|leggen|stappen|schatten|hebben|willen|kunnen|moeten|zullen|mogen)$/.test(
         word,
       )) ||
     /^(?:man|stuks|stuk|fte|fte's|m2|m3|personeel|koppels|pk|kg|ton|liter|hectare|ha|pallets?|meter|vierkante)$/.test(
@@ -190,10 +192,10 @@ export const dutch = {
   codeWord:
     /\b(?:dossier\w*|factu?u?r?(?:nummer|nr)?|order(?:nummer|nr)|ordernr|\w*nummer|nr|kvk|btw|tel|telefoon|telnr|mobiel|postbus|kamer|room|unit|zaal|hal|gate|iso|nen|soc|versie|windows|office|artikel|art|ticket|referentie|ref|zaaknummer|kenteken|pin|code|spoor|perron|fase|level|klas|route|lijn|polis\w*|voorstel|offerte\w*|case|iban|rekening)(?: (?:nummer|nr|no|is|#))?(?: [.:#-])?$/,
   correction:
-    /\b(?:nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|herstel|foutje|fout|ik zeg het verkeerd|niet \w+ maar|maak daar \w+ van|nou nee|eh nee|maar nee|streep dat|scratch|ik vergis me|zeg ik verkeerd|moet zijn|is eerder)\b/,
+    /\b(?:nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|herstel|foutje|fout|ik zeg het verkeerd|niet \w+ maar|maak daar \w+ van|nou nee|eh nee|maar nee|streep dat|scratch|ik vergis me|zeg ik verkeerd|moet zijn|is eerder|dus eigenlijk)\b/,
   not: /\b(?:niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v(?: \.)?|dus geen)(?: (?:de|het|een|alle|die|op|om|voor|langer|meer|van|in|naar|eens|per))?$/,
   formerly:
-    /\b(?:was|waren|ik zei|stond|stonden|eerst|oorspronkelijk|aanvankelijk|vorig jaar|vorige keer|vroeger|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten|begonnen met|van|in eerste instantie|gepland stond)(?: (?:er|het|ze|we|al|nog|nu|op|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
+    /\b(?:was|waren|ik zei|stond|stonden|eerst|oorspronkelijk|aanvankelijk|vorig jaar|vorige keer|vroeger|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten|begonnen met|in eerste instantie|gepland stond)(?: (?:er|het|ze|we|al|nog|nu|op|over|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
   now: /\b(?:nu|wordt|worden|is nu|zijn nu|maar|naar|dit jaar|inmiddels|geworden|verzet|verplaatst|verschoven|uiteindelijk|uitgekomen op|teruggebracht|toch|eerder|zitten we op)\b/,
   supposed:
     /\b(?:stel(?: (?:dat|nou|je))?|als we (?:er )?(?:\w+ ){0,3}(?:bij|mee)|zou(?:den)? (?:het|dat|ie) (?:dan )?|bijvoorbeeld|in theorie|hypothetisch|indien|ik had(?: \w+){0,2}$)\b/,
@@ -279,23 +281,23 @@ export const dutch = {
     /\b(?:net bij|was bij|gaat over|voor|van|bij|klant|prospect|bedrijf heet|bedrijf|kwartaalgesprek|intake|mij over|update|lead|zaak):?$/,
   confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|dus niet|geen)$/,
   objection:
-    /\b(?:wil(?:len|de|den)? geen|voordeliger|te (?:duur|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|stevig|niet verkocht|niet akkoord|(?:flinke|grote|forse) (?:investering|uitgave)|geen (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen)|bang (?:dat|voor|om)|twijfel\w*|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|ziet het niet zitten|goedkoper|huiverig|kanttekening|ontevreden|niet tevreden|klaag\w*|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|geen interesse|niet overtuigd|niet zeker|terughoudend|sceptisch|moeite mee|moeite met|weerstand|schrikt|schrok|tegenvalt|ontbreekt|overkill|niet koppelt|koppelt niet|kan niet koppelen|hikt aan|alleen voor sta|duurder|twijfels|hoop geld|pittig|fors|gebruiksvriendelijker|ruim boven|boven (?:ons |het )?budget|ziet? op tegen|niet zeker (?:of|van)|vreest|vrezen|risico\w*|te weinig|onvoldoende|lig(?:t|gen) (?:dwars|stil)|niet redelijk|weggegooid geld|rad?en ons af)\b/,
+    /\b(?:te (?:duur|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|niet (?:verkocht|akkoord|overtuigd|zeker|tevreden)|(?:flinke|grote|forse) (?:investering|uitgave)|hoop geld|(?:geen|wil(?:len|de|den)? geen) (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (?:dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|ziet het niet zitten|huiverig|ontevreden|drempel|struikelblok|knelpunt|pijnpunt|dealbreaker|terughoudend|sceptisch|moeite (?:mee|met)|weerstand|schrikt|ontbreekt|niet koppelt|koppelt niet|hikt aan|pittig|fors|(?:ruim )?boven (?:ons |het )?budget|ziet? op tegen|vreest|vrezen|onvoldoende)\b/,
   noObjection:
     /\b(?:twijfel\w* (?:\w+ )?tussen|geen (?:moeite|probleem|bezwaar|bezwaren|twijfel\w*|zorgen)|niet (?:te )?(?:duur|duurder)|zonder bezwaar|valt (?:wel )?mee|(?:schrok|schrikt) (?:\w+ )?niet|niet meer bang|hoeft zich geen|wil(?:len)? geen (?:\w+ ){1,6}alleen)\b/,
   clauseStart:
     /^(?:en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
   conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|uhm|zodat)$/,
   steps: {
-    mine: /^(?:ik heb (?:beloofd|toegezegd) dat (?:ze|hij|zij) |(?:vroeg|vraagt|vroegen|vragen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:sturen|mailen|bellen|langs|terug|regelen|plannen))|(?:krijgt|krijgen|hoort|horen) (?:\w+ ){1,6}van (?:me|mij|ons)$|ik (?:\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|kom (?=(?:\w+ ){0,5}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|ga) (?:ik|we)|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak|laat weten)|(?:wij|we|ik) (?:zorg|zorgen|regelen))\b/,
+    mine: /^(?:ik heb (?:beloofd|toegezegd) dat (?:ze|hij|zij) |(?:vroeg|vraagt|vroegen|vragen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:sturen|mailen|bellen|langs|terug|regelen|plannen))|(?:krijgt|krijgen|hoort|horen) (?:\w+ ){1,6}van (?:me|mij|ons)$|ik (?:\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|kom (?=(?:\w+ ){0,5}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|laat|boek|reserveer|nodig|volg|bereid|ga) (?:ik|we)|kom ik (?=(?:\w+ ){1,5}(?:terug|langs))|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak|laat weten)|(?:wij|we|ik) (?:zorg|zorgen|regelen))\b/,
     theirsFirst:
       /^(?:(?:stuurt|levert|belt|mailt|regelt|koppelt|geeft) (?:ze|hij|zij|ie|mevrouw|meneer)|komt (?:ze|hij|zij|ie) (?:\w+ ){0,5}(?:terug|langs))\b/,
     them: /^(?:ze|zij|hij|klant|ie|hun|die) /,
     theirs:
-      /^(?:(?:stuurt|sturen|mailt|mailen|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|overlegt|bespreekt|komt (?=(?:\w+ ){0,4}(?:terug|op terug)))|(?:laat|laten) (?:\w+ ){0,5}(?:weten|horen)|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
+      /^(?:(?:stuurt|sturen|mailt|mailen|antwoordt|reageert|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|overlegt|bespreekt|komt (?=(?:\w+ ){0,4}(?:terug|op terug)))|(?:laat|laten) (?:\w+ ){0,5}(?:weten|horen)|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
     order:
       /^(?:(?:nog |even |dan |graag |morgen |vandaag )*(?:stuur|bel|mail|plan|regel|check|zet|vraag|maak|boek|reserveer) (?!ik|je|jij|ze|hij|we))/,
     request:
-      /^(?:stuur|bel|mail|regel|plan|zet|maak) (?:je|jij|u|jullie) |^(?:kunt|kun|kunnen|wilt|wil|willen|zou|zouden|kan) (?:u|je|jij|jullie) (?=.*(?:sturen|mailen|bellen|maken|regelen|weten|zorgen|geven|nemen|komen|brengen|zetten|zoeken|doen|vragen|plannen|checken|kijken|passen|leveren|werken|stellen|stemmen|spreken|schrijven|laten|boeken)\b)/,
+      /^(?:stuur|bel|mail|regel|plan|zet|maak) (?:je|jij|u|jullie) |^(?:kunt|kun|kunnen|wilt|wil|willen|zou|zouden|kan) (?:u|je|jij|jullie) (?=.*(?:sturen|mailen|bellen|maken|regelen|weten|zorgen|komen|brengen|zetten|zoeken|uit doen|vragen|plannen|checken|passen|leveren|stellen|schrijven|boeken)\b)/,
     infinitive:
       /\b(?:terugbellen|terugkomen|nabellen|opbellen|bellen|mailen|sturen|nasturen|opsturen|toesturen|versturen|doorsturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|langsgaan|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|nabrengen|uitnodigen|herinneren)\b/,
     notMine:
@@ -309,7 +311,7 @@ export const dutch = {
       "negative",
     ],
     [
-      /\b(?:goed gesprek|prima gesprek|top ?gesprek|enthousiast\w*|blij|erg tevreden|is tevreden|zijn tevreden|zijn om|goede klik|positief|zin in|onder de indruk|gecharmeerd|lovend|sfeer was goed|top|erg goed)\b/,
+      /\b(?:goed gesprek|prima gesprek|top ?gesprek|enthousiast\w*|blij|erg tevreden|is tevreden|zijn tevreden|zijn om|goede klik|positief|zin in|onder de indruk|gecharmeerd|lovend|sfeer was goed|erg goed)\b/,
       "positive",
     ],
     [/\b(?:neutraal|neutrale|afwachtend\w*|lauw\w*|kabbelde)\b/, "neutral"],
@@ -317,25 +319,24 @@ export const dutch = {
   declined: /\b(?:te (?:veel|hoog|duur)|boven (?:wat|ons|hun)|afgewezen|geaccepteerd|geweigerd|accepteren)\b/,
   stages: [
     [
-      /\b(?:verloren|gaat niet (?:met ons )?(?:door|verder)|gaan niet (?:met ons )?(?:door|verder)|gekozen voor|afgehaakt|deal is (?:weg|dood|verloren)|haken af|afgeketst|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
+      /\b(?:verloren|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|deal is (?:weg|dood|verloren)|haken af|afgeketst|geen gebruik maken|zien (?:we |wij )?(?:ervan|er van) af|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
       "lost",
     ],
     [
-      /\b(?:getekend(?! worden)|handtekening (?:staat|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|gewonnen|order (?:is )?binnen|akkoord gegeven|is akkoord|zijn akkoord|zijn eruit|gaan met ons (?:in zee|verder|door)|binnengehaald|orderbevestiging|akkoord op|akkoord met|afgeklopt|is akkoord)\b/,
+      /\b(?:getekend(?! worden)|handtekening (?:staat|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|gewonnen|order (?:is )?binnen|akkoord (?:gegeven|op|met)|(?:is|zijn) akkoord|zijn eruit|gaan met ons (?:in zee|verder|door)|binnengehaald|orderbevestiging|afgeklopt)\b/,
       "won",
     ],
     [
-      /\b(?:onderhandel\w*|korting|uitkomen|niet akkoord|tegenbod|tegenvoorstel|aangepast voorstel|scherper voorstel|naar (?:€ )?\d+ (?:euro )?(?:ga|zak)|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent|betalingstermijn|(?:wil|willen) (?:hij|zij|ze|ie) betalen|bod)\b/,
+      /\b(?:onderhandel\w*|korting|niet akkoord|tegenbod|tegenvoorstel|scherper voorstel|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent)\b/,
       "negotiation",
     ],
     [
-      /\b(?:offerte|voorstel|prijsopgave|aanbieding) (?:\w+ ){0,5}(?:ge(?:vraagd|stuurd|mailt|maild|maakt)|nodig|sturen|mailen|maken|op|opstellen|ligt|uitgebracht|verstuurd|aangevraagd|hebben|heeft|krijgt|klaar|voor|van|over|uiterlijk)\b|\b(?:stuur|maak|mail|wil|willen|krijg\w*|vraag\w*|vroeg|graag|gestuurd|opgevraagd|heb|hebben|kun|kunt|nieuwe) (?:\w+ ){0,6}(?:offerte|voorstel|prijsopgave|aanbieding)\b/,
+      /\b(?:offerte|voorstel|prijsopgave|aanbieding) (?:\w+ ){0,5}(?:ge(?:vraagd|stuurd|mailt|maild|maakt)|nodig|sturen|mailen|maken|opstellen|uitgebracht|verstuurd|aangevraagd)\b|\b(?:stuur|maak|mail|wil|willen|vraag\w*|vroeg|gestuurd|opgevraagd) (?:\w+ ){0,6}(?:offerte|voorstel|prijsopgave|aanbieding)\b/,
       "proposal",
     ],
-    [/\b(?:demo|demonstratie|proefplaatsing|presentatie|rondleiding|proef)\b/, "demo"],
-    [/\b(?:gekwalificeerd|budget is er)\b/, "qualified"],
+    [/\b(?:demo|demonstratie)\b/, "demo"],
     [
-      /\b(?:lead|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|eerste (?:gesprek|contact|kennismaking)|visitekaartje|kaartje|aanvraag via|informatieaanvraag|nieuwe aanvraag|beurs|mailing)\b/,
+      /\b(?:(?:nieuwe|warme|koude) lead|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|eerste (?:gesprek|contact)|aanvraag via|informatieaanvraag|nieuwe aanvraag)\b/,
       "lead",
     ],
   ] as Cues<Stage>,

@@ -7,6 +7,7 @@ import { type Named, nameAt } from "./company-names.ts";
 export function findCompanies(
   doc: Document,
   accounts: readonly FoundCompany[],
+  signed: Range | undefined,
   isOwn: (word: string) => boolean,
 ): FoundCompany[] {
   const found: FoundCompany[] = [];
@@ -25,6 +26,8 @@ export function findCompanies(
       known.role = company.role;
   };
   for (const company of accounts) add(company);
+  if (signed && !doc.claimed[signed.from])
+    add({ from: signed.from, to: signed.to, name: textOf(doc, signed), role: "client", sure: true });
   for (let at = 0; at < doc.tokens.length; at++) {
     if (doc.claimed[at]) continue;
     const range = nameAt(doc, at);
@@ -47,12 +50,6 @@ function isSameCompany(a: string, b: string): boolean {
   return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `);
 }
 
-/** The last lines of an email name the sender's company. */
-function isInSignature({ tokens, text }: Document, { from }: Range): boolean {
-  const start = tokens[from]?.start ?? 0;
-  return text.includes("\n") && text.slice(start).split("\n").length <= 2;
-}
-
 /** Returns a company's relation to the seller, or undefined if the words around it don't tell. */
 function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company["role"] | undefined {
   const { grammar } = doc;
@@ -66,12 +63,16 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   if (/\b(?:beurs|vakbeurs|expo|fair)$/.test(before)) return undefined;
   if ([grammar.uses, grammar.competitorBefore].some((cue) => cue.test(before))) return "competitor";
   if (grammar.partnerBefore.test(before) || grammar.partnerAfter.test(after)) return "partner";
-  if (grammar.competitorAfter.test(after)) return "competitor";
+  // "Bij Colortrace betaalt ze 1.900", "on BidMaster since 2019"
+  const isPaid =
+    /\b(?:bij|op|met|on|with)$/.test(before) &&
+    /^(?:betaalt|betalen|zit|zitten|huurt|huren|since|sinds|until|thru|tot)\b/.test(after);
+  if (isPaid || grammar.competitorAfter.test(after)) return "competitor";
   if (grammar.referenceBefore.test(before)) return "other";
   if (grammar.doubtedBefore.test(before)) return undefined;
   const isFirst = (doc.sentences[1] ?? 0) > range.from || range.from < 6;
   const isClient = isFirst || grammar.clientBefore.test(before) || isClientMissing;
-  if (range.sure) return isClient || isInSignature(doc, range) ? "client" : undefined;
+  if (range.sure) return isClient ? "client" : undefined;
   const isTopic =
     doc.cased &&
     isFirst &&

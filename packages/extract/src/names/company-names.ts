@@ -9,6 +9,9 @@ const TOOLS =
 const ARTICLE =
   /^(?:het|de|een|hun|haar|zijn|ons|onze|mijn|dit|dat|deze|die|the|a|an|their|our|my|his|her|this|that|your|jullie|uw|dat|elk|elke|per|geen|ander|andere|nieuwe?|eigen)$/;
 
+/** "Plaatsbezoek Confiserie Lenaerts": what kind of note it is. */
+const NOTE = /(?:bezoek|gesprek|overleg|bespreking|afspraak|notitie|verslag|memo|lead|recap|summary)$/;
+
 export type Named = Range & { sure: boolean };
 
 /** A name of a company that begins here, by its form: legal form, trade, "&", or a cue before it. */
@@ -20,7 +23,8 @@ export function nameAt(doc: Document, at: number): Named | undefined {
 function byTradeHead(doc: Document, at: number): Named | undefined {
   const { grammar, tokens } = doc;
   const isNamed = doc.cased && tokens[at + 1]?.capital && /^(?:de|het|the)$/.test(wordAt(doc, at - 1));
-  if (doc.cased && isNameWord(doc, at - 1)) return undefined;
+  if (doc.cased ? isNameWord(doc, at - 1) : doc.language === "en" && isPlainName(doc, at - 1))
+    return undefined;
   if (!grammar.tradeHead.test(wordAt(doc, at)) || (ARTICLE.test(wordAt(doc, at - 1)) && !isNamed))
     return undefined;
   let to = at + 1;
@@ -127,6 +131,9 @@ function isTradeAhead(doc: Document, at: number, isFar = true): boolean {
 function isNameWord(doc: Document, at: number): boolean {
   const token = doc.tokens[at];
   if (token?.kind !== "word" || !token.capital || doc.claimed[at]) return false;
+  // "The AD", "COO": short words in capitals are jobs and tools.
+  const written = doc.text.slice(token.start, token.end);
+  if (written.length < 3 && written === written.toUpperCase()) return false;
   const isStart = at === 0 || doc.sentences[token.sentence] === at || /^[:>\-–"(]$/.test(wordAt(doc, at - 1));
   const { grammar } = doc;
   if (token.word in grammar.months || token.word in grammar.weekdays) return false;
@@ -135,7 +142,7 @@ function isNameWord(doc: Document, at: number): boolean {
     return true;
   return (
     !(grammar.common.has(token.word) && (isStart || token.word.length < 4)) &&
-    !(isStart && grammar.business.test(token.word)) &&
+    !(isStart && (grammar.business.test(token.word) || NOTE.test(token.word))) &&
     !grammar.jobs.test(token.word)
   );
 }

@@ -62,12 +62,15 @@ function withoutTitle(doc: Document, range: Range): Range {
 function isOwn(
   doc: Document,
   { sides }: Structure,
-  { from }: Range,
+  { from, to }: Range,
   own: ReadonlySet<string>,
   key: string,
 ): boolean {
   if (own.has(key.split(" ")[0] ?? "") || own.has(key)) return true;
   const isClient = sides[doc.tokens[from]?.sentence ?? 0] === "client";
+  // "Dries (studio, van ons)", "Frederik from our side"
+  const isOurs = /^(?:\( (?:\w+ , )?)?(?:van|from|on) (?:ons|us|onze|our)\b|^, (?:our|my|onze|mijn)\b/;
+  if (!isClient && isOurs.test(wordsOf(doc, { from: to, to: to + 5 }))) return true;
   return !isClient && doc.grammar.ownSide.test(wordsOf(doc, { from: Math.max(0, from - 3), to: from }));
 }
 
@@ -202,7 +205,14 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   const isJob =
     /^[(,]$/.test(wordAt(doc, to)) &&
     [1, 2, 3].some((step) => grammar.jobs.test(wordAt(doc, to + step)) && !tokens[to + step + 1]?.capital);
-  return isMet || isJob ? { from: at, to, title: false, sure: false } : undefined;
+  const isTitled =
+    grammar.jobs.test(wordAt(doc, at - 1)) && tokens[at - 1]?.sentence === tokens[at]?.sentence;
+  const speaks =
+    /^(?:said|says|told|called|rang|thinks|confirmed|emailed|mentioned|reckons|decides|signs|holds|zei|zegt|belde|vertelde|mailde|vindt|denkt|beslist|tekent)\b/;
+  const isPlace = /^(?:at|from|of|for|bij|van|voor)$/.test(wordAt(doc, at - 1));
+  return isMet || isJob || isTitled || (!isPlace && speaks.test(wordAt(doc, to)))
+    ? { from: at, to, title: false, sure: false }
+    : undefined;
 }
 
 function isNameWord({ grammar, tokens }: Document, at: number): boolean {

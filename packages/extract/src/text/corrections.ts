@@ -2,6 +2,8 @@ import { around, type Document, type Range, wordAt, wordsOf } from "./document.t
 
 /** Words between two mentions of the same kind that may still correct the first one. */
 const REACH = 9;
+/** "The twelve kilns are eight kilns" */
+const REPLACED = /^(?:are|is|become|became|zijn|wordt|worden)(?: now| nu)?$/;
 
 /** Whether the speaker takes a mention back: "forty no sorry forty-eight", "was Tuesday but it's now Thursday". */
 function isTakenBack(doc: Document, mention: Range, next: Range | undefined): boolean {
@@ -10,7 +12,10 @@ function isTakenBack(doc: Document, mention: Range, next: Range | undefined): bo
   const between = wordsOf(doc, { from: mention.to, to: next.from });
   const { correction, formerly, now } = doc.grammar;
   if (next.from - mention.to <= REACH && correction.test(between)) return true;
+  if (REPLACED.test(between)) return true;
   const before = wordsOf(doc, { from: around(doc, mention, 6).from, to: mention.from });
+  // "From 40 to 48"
+  if (/\b(?:from|van)$/.test(before)) return /^(?:\w+ )?(?:to|naar)(?: \w+)?$/.test(between);
   return formerly.test(before) && now.test(between);
 }
 
@@ -34,12 +39,13 @@ export function withoutTakenBack<T extends Range>(
   doc: Document,
   mentions: readonly T[],
   isSame: (a: T, b: T) => boolean,
+  isAlike: (a: T, b: T) => boolean = () => true,
 ): T[] {
   const gone = new Set<T>();
   mentions.forEach((mention, index) => {
     if (isOldValue(doc, mention, mentions[index - 1])) gone.add(mention);
     const next = mentions[index + 1];
-    if (!isTakenBack(doc, mention, next)) return;
+    if (!isTakenBack(doc, mention, next && isAlike(mention, next) ? next : undefined)) return;
     gone.add(mention);
     const corrects = next !== undefined && next.from - mention.to <= 5 && isNegated(doc, mention);
     if (corrects)

@@ -9,6 +9,8 @@ export type Structure = {
   sides: readonly Side[];
   /** Names of the client's side that stand for themselves: speakers, the sender of an email. */
   speakers: readonly Range[];
+  /** The client's company, as the signature of an email has it. */
+  company?: Range | undefined;
   /** Names of the seller's side, in lower case: a greeting, a colleague's signature. */
   own: readonly string[];
 };
@@ -17,12 +19,15 @@ export type Structure = {
 const LETTER = /^([QA])()\.(?=\s)/;
 const LINE = /^(?:>\s*)?(?:\[[\d:.]+\]\s*)?(\p{Lu}[\p{L}.'’ -]{0,40}?)(?:\s*\(([^()]{1,20})\))?\s*:(?=\s)/u;
 const SELLER =
-  /^(?:verkoper|rep|seller|sales|interviewer|caller|q|adviseur|agent|accountmanager|salesperson|consultant|ik|me|us|wij|collega|coworker|colleague|vraag|account manager|account executive|sales manager|sdr|ae)$/;
-const CLIENT = /^(?:klant|client|customer|prospect|a|antwoord|buyer|inkoper|koper|lead)$/;
+  /^(?:verkoper|rep|seller|sales|interviewer|caller|q|adviseur|agent|accountmanager|salesperson|consultant|ik|me|us|wij|collega|coworker|colleague|vraag|account manager|account executive|sales manager|sdr|ae|v)$/;
+const CLIENT = /^(?:klant|client|customer|prospect|a|antwoord|buyer|inkoper|koper|lead|k)$/;
 const GREETING =
-  /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goedemorgen|goedemiddag|good morning)\s+(?!all\b|allen\b|allemaal|team\b|everyone|folks|there\b)([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
+  /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goede?morgen|goede?middag|(?:good )?(?:morning|afternoon))\s+(?!all\b|allen\b|allemaal|team\b|everyone|folks|there\b)([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
 const CLOSING =
   /^(?:>\s*)?(?:met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?|hartelijke groet(?:en)?|groet(?:en|jes)?|gr|mvg|hoogachtend|best|best regards|kind regards|regards|thanks|many thanks|cheers|sincerely|yours sincerely|warm regards|all the best)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
+/** "– Aoife Brannigan, Lakeland" */
+const DASHED =
+  /^(?:>\s*)?[–—-]\s*\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}|d[ei]|van|von|der|den)[\p{L}.'’-]*){0,3}(?:,.*)?$/u;
 const HISTORY =
   /^(?:>\s*)?(?:(?:on|op)\s.{4,80}\s(?:wrote|schreef)\b.*:|-{2,}\s*(?:original|oorspronkelijk|forwarded|doorgestuurd).*)$/i;
 const HEADER = /^(?:>\s*)?(?:van|from|onderwerp|subject|aan|to|datum|date|re|fwd?)\s*:/i;
@@ -85,6 +90,7 @@ function transcript(doc: Document, lines: readonly Line[]): Structure | undefine
   const speakers = turns.filter(
     ({ key }, index) =>
       theirs.has(key) &&
+      key.length > 1 &&
       !CLIENT.test(key) &&
       !SELLER.test(key) &&
       turns.findIndex((one) => one.key === key) === index,
@@ -122,9 +128,7 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
   const closing = lines.findLastIndex(
     ({ text }, index) =>
       index > 0 &&
-      (CLOSING.test(text) ||
-        isClosing(lines, index) ||
-        /^(?:>\s*)?[–—-]\s*\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,3}(?:,.*)?$/u.test(text)),
+      (CLOSING.test(text) || isClosing(lines, index) || (index >= lines.length - 3 && DASHED.test(text))),
   );
   if (sender < 0 && (closing < 0 || !(greeting || lines.length > 2))) return undefined;
   const signature = lines.slice(Math.max(closing, 0), closing < 0 ? 0 : closing + 4);
@@ -167,8 +171,23 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
     style: "mail",
     sides,
     speakers: speaker ? [rangeAt(doc, speaker.start, speaker.text.length)] : [],
+    company: isClient ? companyIn(doc, signature, key) : undefined,
     own: [isClient ? reader : key].filter(Boolean),
   };
+}
+
+/** The line below the sender's name, unless it states a job, an address or a number. */
+function companyIn(doc: Document, lines: readonly Line[], key: string): Range | undefined {
+  const at = lines.findIndex(({ text }) => key !== "" && fold(text).startsWith(key)) + 1;
+  const { jobs, sayVerbs } = doc.grammar;
+  for (const { text, start } of at > 0 ? lines.slice(at, at + 2) : []) {
+    const [name = ""] = text.split(/\s*[,|(]/);
+    const words = fold(name).split(/\s+/);
+    if (!/^\p{Lu}[^@:\d]{2,50}$/u.test(name) || words.length > 5) return undefined;
+    if (!words.some((word) => jobs.test(word) || sayVerbs.test(word)))
+      return rangeAt(doc, start, name.length);
+  }
+  return undefined;
 }
 
 /** A few words with a comma, before a line that begins with a name. */
