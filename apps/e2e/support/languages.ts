@@ -1,9 +1,7 @@
 import { createI18n, type Language } from "@voxlog/texts";
 import { loadDemoTexts, screenNamespaces } from "@voxlog/texts/demo";
-import { loadLegalTexts } from "@voxlog/texts/legal";
 import { loadReportsTexts } from "@voxlog/texts/reports";
 import { loadSiteTexts } from "@voxlog/texts/site";
-import { loadTopicTexts } from "@voxlog/texts/topics";
 
 /** What differs by language: the browser's locale, the address prefix, and the language's name. */
 export type Visitor = {
@@ -34,9 +32,7 @@ export const visitors = [dutch, english];
 export async function dictionariesIn(language: Language) {
   return {
     ...(await loadSiteTexts(language)),
-    ...(await loadTopicTexts(language)),
     ...(await loadDemoTexts(language)),
-    ...(await loadLegalTexts(language)),
     ...(await loadReportsTexts(language)),
   };
 }

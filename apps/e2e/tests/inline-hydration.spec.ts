@@ -3,6 +3,7 @@ import { desktop, phone } from "../support/browser.ts";
 import { signupForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { showIntent } from "../support/page.ts";
+import { readSitemap } from "../support/page-head.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
@@ -105,6 +106,18 @@ test.describe("without JavaScript", () => {
       .getByRole("link", { name: site(($) => $.shell.nav.features) })
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.features.title));
+  });
+
+  test("without JavaScript, no page shows a control that does nothing", async ({ page, request }) => {
+    const pages = (await readSitemap(request)).filter(({ path }) => !path.startsWith("/en"));
+    for (const { path } of pages) {
+      await page.goto(path);
+      // Radio buttons and check boxes have an effect by CSS alone.
+      const controls = page.locator(
+        "main :is(button, textarea, input:not([type=radio], [type=checkbox])):not([popovertarget], form[action] *)",
+      );
+      await expect(controls.filter({ visible: true }), path).toHaveCount(0);
+    }
   });
 
   test("without JavaScript, the phone's menu opens and switches the language", {

@@ -1,7 +1,6 @@
 import { brand, launchColor, themeColor } from "@voxlog/product";
 import { createI18n, internationalLanguage, type Language, languages } from "@voxlog/texts";
 import { loadSiteTexts } from "@voxlog/texts/site";
-import { loadTopicTexts } from "@voxlog/texts/topics";
 import type { Plugin } from "vite";
 import { type PageMeta, pageMeta, topicMeta } from "../app/head/page-meta.ts";
 import { icons, manifestPath } from "../app/head/site-files.ts";
@@ -49,8 +48,7 @@ async function files(origin: string): Promise<Map<string, string>> {
 
 /** Returns what each page is called and about, in a language. */
 export async function pageMetaIn(language: Language): Promise<(view: View) => PageMeta> {
-  const texts = { ...(await loadSiteTexts(language)), ...(await loadTopicTexts(language)) };
-  const i18n = createI18n(language, texts);
+  const i18n = createI18n(language, await loadSiteTexts(language));
   const [site, topics] = [i18n.getFixedT(null, "site"), i18n.getFixedT(null, "topics")];
   return (view) => (isTopic(view) ? topicMeta(view, topics) : pageMeta(view, site));
 }

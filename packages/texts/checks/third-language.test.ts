@@ -157,7 +157,6 @@ const OFFER = '  pl: { text: "PL offer", accept: "PL accept", dismiss: "PL dismi
 const USE = `
 import { chooseLanguage, createI18n, formatNumber, languages } from "./src/index.ts";
 import { loadDemoTexts, screenNamespaces } from "./src/demo.ts";
-import { loadLegalTexts } from "./src/legal.ts";
 import { loadMailTexts } from "./src/mail.ts";
 import { loadSiteTexts } from "./src/site.ts";
 
@@ -171,7 +170,7 @@ console.log(JSON.stringify({
   text: i18n.getFixedT(null, "common")(($) => $.startNow),
   counts: [1, 3, 5].map((count) => t(($) => $.recordings.found, { count })),
   number: formatNumber(chosen, 3.6).replace(/\\u00a0/g, " "),
-  legal: Object.keys(await loadLegalTexts(chosen)),
+  legal: Object.keys(await loadSiteTexts(chosen, ["legal"])),
   mail: (await loadMailTexts(chosen)).lead.fields.company,
 }));
 `;

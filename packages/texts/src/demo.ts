@@ -1,6 +1,5 @@
-import type { Texts } from "@voxlog/i18n";
 import type { Language } from "./languages.ts";
-import { loadTexts } from "./load-texts.ts";
+import { loaderOf, loadTexts } from "./load-texts.ts";
 import "./typed-keys.ts";
 
 /** The demo's namespaces, each a chunk: `demo` for all screens, the others for some. */
@@ -30,7 +29,7 @@ const namespaces = {
       nl: () => import("./dictionaries/nl/settings.ts"),
       en: () => import("./dictionaries/en/settings.ts"),
     }),
-} satisfies Record<string, (language: Language) => Promise<Texts>>;
+};
 
 /** A namespace that only some screens use. */
 export type ScreenTexts = Exclude<keyof typeof namespaces, "demo">;
@@ -38,16 +37,5 @@ export type ScreenTexts = Exclude<keyof typeof namespaces, "demo">;
 /** Namespaces to search after `demo`, for `createI18n`. */
 export const screenNamespaces = Object.keys(namespaces).filter((name) => name !== "demo");
 
-/**
- * Loads the demo's texts in one language, including those shared with the site.
- *
- * @param wanted `demo` and the screen's namespace; all by default.
- * @example loadDemoTexts("nl", ["demo", "settings"])
- */
-export async function loadDemoTexts(
-  language: Language,
-  wanted: readonly string[] = Object.keys(namespaces),
-): Promise<Texts> {
-  const loads = Object.entries(namespaces).filter(([name]) => wanted.includes(name));
-  return Object.assign({}, ...(await Promise.all(loads.map(([, load]) => load(language)))));
-}
+/** Loads the demo's texts: `demo` includes those shared with the site, and a screen's namespace follows it. */
+export const loadDemoTexts = loaderOf(namespaces);

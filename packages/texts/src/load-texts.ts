@@ -21,3 +21,15 @@ export async function loadTexts<Namespace extends keyof WholeLanguage>(
 async function loadWholeLanguage(language: Language): Promise<WholeLanguage> {
   return ((await import(`./dictionaries/${language}.ts`)) as { texts: WholeLanguage }).texts;
 }
+
+/**
+ * Returns a function that loads an app's texts in one language: the namespaces that it names, each a chunk, or all.
+ *
+ * @example loadDemoTexts("nl", ["demo", "settings"])
+ */
+export const loaderOf =
+  (namespaces: Record<string, (language: Language) => Promise<Texts>>) =>
+  async (language: Language, wanted: readonly string[] = Object.keys(namespaces)): Promise<Texts> => {
+    const loads = Object.entries(namespaces).filter(([name]) => wanted.includes(name));
+    return Object.assign({}, ...(await Promise.all(loads.map(([, load]) => load(language)))));
+  };

@@ -1,18 +1,24 @@
 import { claims } from "@voxlog/product";
+import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { Steps } from "../components/steps.tsx";
 
-/** What happens after a signup, and when. */
-export function NextSteps() {
+/** What happens after a signup, and when. `level` is that of its heading. */
+export function NextSteps({ level }: { level: 2 | 3 }) {
   const { t } = useTranslation("site");
   return (
-    <Steps
-      className="mt-4"
-      steps={[
-        { text: t(($) => $.forms.signup.sent.contact, { hours: claims.supportResponseHours }) },
-        { text: t(($) => $.forms.signup.sent.setup, { minutes: claims.setupMinutes }) },
-        { text: t(($) => $.forms.signup.sent.untilThen, { minutes: claims.demoMinutes }) },
-      ]}
-    />
+    <>
+      <Heading level={level} size="lg">
+        {t(($) => $.forms.signup.sent.next)}
+      </Heading>
+      <Steps
+        className="mt-4"
+        steps={[
+          { text: t(($) => $.forms.signup.sent.contact, { hours: claims.supportResponseHours }) },
+          { text: t(($) => $.forms.signup.sent.setup, { minutes: claims.setupMinutes }) },
+          { text: t(($) => $.forms.signup.sent.untilThen, { minutes: claims.demoMinutes }) },
+        ]}
+      />
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { claims } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
-import { Heading } from "@voxlog/ui/heading";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
@@ -19,10 +18,9 @@ export function SignupConfirmation({ onClose }: { onClose: () => void }) {
       <p ref={thanks} role="status" tabIndex={-1} className="text-lg outline-none">
         {t(($) => $.forms.signup.success, { hours: claims.supportResponseHours })}
       </p>
-      <Heading level={3} className="mt-6">
-        {t(($) => $.forms.signup.sent.next)}
-      </Heading>
-      <NextSteps />
+      <div className="mt-6">
+        <NextSteps level={3} />
+      </div>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <Button asChild size="lg">
           <a href={demoAddress(language)}>{t(($) => $.home.hero.viewDemo)}</a>

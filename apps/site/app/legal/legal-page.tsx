@@ -8,15 +8,6 @@ import { ContactLinks } from "../components/contact-links.tsx";
 import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
 
-/** A part of a legal page, reached by its id. */
-export type LegalSection = {
-  id: string;
-  title: string;
-  /** It holds what the page says is to be settled, until it is. */
-  review?: boolean;
-  content: ReactNode;
-};
-
 /** Whether a lawyer has reviewed a page, and the notice that none has yet. */
 export type Review = {
   done: boolean;
@@ -27,16 +18,27 @@ export type Review = {
   label: string;
 };
 
-type LegalPageProps = {
+type LegalPageProps<Id extends string> = {
   title: string;
   subtitle: string;
-  sections: readonly LegalSection[];
+  /** The content of each section, reached by its id. */
+  sections: Partial<Record<Id, ReactNode>>;
+  titleOf: (id: Id) => string;
+  /** The sections with nothing that the page says is to be settled. */
+  settled: readonly Id[];
   /** @default that of the legal texts */
   review?: Review;
 };
 
 /** A long text to look things up in: its parts are listed beside it, or above it on small screens. */
-export function LegalPage({ title, subtitle, sections, review }: LegalPageProps) {
+export function LegalPage<Id extends string>({
+  title,
+  subtitle,
+  sections,
+  titleOf,
+  settled,
+  review,
+}: LegalPageProps<Id>) {
   const { t } = useLegalTexts();
   const { done, updated, notice, label }: Review = review ?? {
     done: legal.reviewed,
@@ -44,6 +46,7 @@ export function LegalPage({ title, subtitle, sections, review }: LegalPageProps)
     notice: t(($) => $.page.sample),
     label: t(($) => $.page.review),
   };
+  const ids = Object.keys(sections) as Id[];
   const date = formatDate(useLanguage(), new Date(updated), { dateStyle: "long", timeZone: "UTC" });
   return (
     <div className="mx-auto max-w-page px-gutter py-[calc(var(--spacing-section)*0.75)]">
@@ -64,41 +67,33 @@ export function LegalPage({ title, subtitle, sections, review }: LegalPageProps)
             {t(($) => $.page.contents)}
           </h2>
           <ul className="mt-2 border-s border-border">
-            {sections.map((section) => (
-              <li key={section.id}>
+            {ids.map((id) => (
+              <li key={id}>
                 <a
-                  href={`#${section.id}`}
+                  href={`#${id}`}
                   className="-ms-px flex min-h-9 items-center border-s border-transparent ps-4 text-sm text-text-muted hover:border-accent hover:text-text"
                 >
-                  {section.title}
+                  {titleOf(id)}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
         <div className="max-w-prose space-y-12">
-          {sections.map(({ review, ...section }) => (
-            <Part key={section.id} {...section} label={review && !done ? label : undefined} />
+          {ids.map((id) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <Heading level={2} size="2xl" id={`${id}-title`}>
+                  {titleOf(id)}
+                </Heading>
+                {!done && !settled.includes(id) && <Badge tone="warning">{label}</Badge>}
+              </div>
+              <div className="mt-4 space-y-4 max-sm:hyphens-auto">{sections[id]}</div>
+            </section>
           ))}
         </div>
       </div>
     </div>
-  );
-}
-
-type PartProps = Omit<LegalSection, "review"> & { label: string | undefined };
-
-function Part({ id, title, label, content }: PartProps) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Heading level={2} size="2xl" id={`${id}-title`}>
-          {title}
-        </Heading>
-        {label && <Badge tone="warning">{label}</Badge>}
-      </div>
-      <div className="mt-4 space-y-4 max-sm:hyphens-auto">{content}</div>
-    </section>
   );
 }
 

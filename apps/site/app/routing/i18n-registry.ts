@@ -8,7 +8,7 @@ import type { i18n } from "i18next";
  * language. One instance per language keeps a page from ever showing half of each.
  */
 export const siteI18n = lazyByKey(async (language: Language) => {
-  const load = () => loadSiteTexts(language);
+  const load = () => loadSiteTexts(language, ["site"]);
   return createI18n(language, await load().catch(load));
 });
 

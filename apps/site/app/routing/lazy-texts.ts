@@ -1,12 +1,12 @@
 import { lazyByKey, useSuspenseLazy } from "@voxlog/browser/lazy";
-import { loadLegalTexts } from "@voxlog/texts/legal";
-import { loadTopicTexts } from "@voxlog/texts/topics";
+import type { Language } from "@voxlog/texts";
+import { loadSiteTexts } from "@voxlog/texts/site";
 import { type UseTranslationResponse, useTranslation } from "react-i18next";
 import { useI18n } from "./i18n-registry.ts";
 import { useLanguage } from "./use-view.ts";
 
-const legalTexts = lazyByKey(loadLegalTexts);
-const topicTexts = lazyByKey(loadTopicTexts);
+const legalTexts = lazyByKey((language: Language) => loadSiteTexts(language, ["legal"]));
+const topicTexts = lazyByKey((language: Language) => loadSiteTexts(language, ["topics"]));
 
 /** The legal pages' texts, which come with the first of those pages and not with the site. */
 export function useLegalTexts(): UseTranslationResponse<"legal", undefined> {

@@ -1,10 +1,43 @@
-import { brand, claims } from "@voxlog/product";
+import {
+  bestYearlyDiscount,
+  brand,
+  claims,
+  directCrms,
+  otherCrmCount,
+  transcriptionLanguages,
+  yearlyCommitmentMonths,
+} from "@voxlog/product";
+import { formatLanguageName, formatList } from "@voxlog/texts";
 import { Disclosure } from "@voxlog/ui/disclosure";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { ContactLinks } from "../components/contact-links.tsx";
 import { JsonLd } from "../components/json-ld.tsx";
-import { type Question, useQuestions } from "./use-questions.ts";
+import { useLanguage } from "../routing/use-view.ts";
+
+/** A question that is often asked, and its answer: plain text, which search engines are given too. */
+type Question = { id: string; question: string; answer: string };
+
+/** In the order in which the answers matter to people who may buy. */
+const questions = [
+  "trial",
+  "setup",
+  "otherCrm",
+  "accuracy",
+  "languages",
+  "privacy",
+  "consent",
+  "contract",
+  "canceling",
+  "support",
+] as const;
+
+/** Facts of one answer alone; others have the duration of the demo and of a call. */
+const ownFacts: { [id in (typeof questions)[number]]?: { minutes: number } | { min: number; max: number } } =
+  {
+    setup: { minutes: claims.setupMinutes },
+    otherCrm: claims.customCrmWeeks,
+  };
 
 /** Frequently asked questions. The browser opens one at a time by itself, with or without JavaScript. */
 export function Faq() {
@@ -42,3 +75,34 @@ const faqPage = (questions: readonly Question[]) => ({
     acceptedAnswer: { "@type": "Answer", text: answer },
   })),
 });
+
+/** What people ask before they buy. */
+function useQuestions(): Question[] {
+  const { t } = useTranslation("site");
+  const language = useLanguage();
+  const shared = {
+    product: brand.name,
+    agent: brand.agent,
+    hours: claims.supportResponseHours,
+    months: yearlyCommitmentMonths,
+    percent: bestYearlyDiscount(),
+    count: otherCrmCount,
+    accuracy: claims.transcriptionAccuracyPercent,
+    match: claims.matchRatePercent,
+    minutes: claims.demoMinutes,
+    ...claims.callMinutes,
+    crms: formatList(language, directCrms),
+    languages: formatList(
+      language,
+      transcriptionLanguages.map((code) => formatLanguageName(language, code)),
+    ),
+  };
+  return questions.map((id) => {
+    const facts = { ...shared, ...ownFacts[id] };
+    return {
+      id,
+      question: t(($) => $.faq.items[id].question, facts),
+      answer: t(($) => $.faq.items[id].answer, facts),
+    };
+  });
+}

@@ -71,7 +71,7 @@ function Figures({ onChange }: { onChange: (figures: ReturnFigures | undefined) 
   }
   return (
     <form ref={form} name="return" noValidate onInput={calculate} onBlur={keep} onSubmit={submit}>
-      <div className="grid content-start gap-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 sm:items-end md:items-stretch">
+      <div className="grid content-start gap-5 noscript:hidden sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 sm:items-end md:items-stretch">
         {inputs.map((name) => {
           const { min, max, step } = returnInputs[name];
           const range = { min: formatNumber(language, min), max: formatNumber(language, max) };
@@ -94,12 +94,12 @@ function Figures({ onChange }: { onChange: (figures: ReturnFigures | undefined) 
           );
         })}
       </div>
-      <Button type="submit" variant="secondary" className="mt-6">
+      <Button type="submit" variant="secondary" className="mt-6 noscript:hidden">
         {t(($) => $.calculator.action)}
       </Button>
       <p className="mt-3 text-sm text-text-muted noscript:hidden">{t(($) => $.calculator.address)}</p>
       <noscript>
-        <p className="mt-3 text-sm text-text-muted">{t(($) => $.calculator.noScript)}</p>
+        <p className="text-text-muted">{t(($) => $.calculator.noScript)}</p>
       </noscript>
     </form>
   );

@@ -1,7 +1,6 @@
 import { brand, claims, type LeadCollection, signupTopics } from "@voxlog/product";
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
-import { Heading } from "@voxlog/ui/heading";
 import { TextField } from "@voxlog/ui/text-field";
 import { useTranslation } from "react-i18next";
 import { ContactLinks } from "../components/contact-links.tsx";
@@ -45,23 +44,11 @@ function Form({ view }: { view: FormView }) {
       </div>
       {isSignup && (
         <div className={`mx-auto mt-12 ${width}`}>
-          <WhatHappensNext />
+          <NextSteps level={2} />
         </div>
       )}
       <AnswerParts />
     </Page>
-  );
-}
-
-function WhatHappensNext() {
-  const { t } = useTranslation("site");
-  return (
-    <>
-      <Heading level={2} size="lg">
-        {t(($) => $.forms.signup.sent.next)}
-      </Heading>
-      <NextSteps />
-    </>
   );
 }
 
@@ -82,7 +69,7 @@ function Thanks({ view }: { view: keyof typeof collections }) {
       }
     >
       <div className="mx-auto max-w-dialog-wide" data-thanks={collection}>
-        {isSignup && <WhatHappensNext />}
+        {isSignup && <NextSteps level={2} />}
         <p className={isSignup ? "mt-10" : "text-center"}>
           <Button asChild size="lg">
             <a href={demoAddress(useLanguage())}>

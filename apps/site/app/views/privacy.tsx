@@ -13,7 +13,7 @@ import { useLanguage } from "../routing/use-view.ts";
 export function Privacy() {
   const { t } = useLegalTexts();
   const company = useCompany();
-  const contents = {
+  const sections = {
     who: (
       <Paragraphs texts={[t(($) => $.privacy.who.text, company), t(($) => $.privacy.who.scope, company)]} />
     ),
@@ -40,12 +40,9 @@ export function Privacy() {
     <LegalPage
       title={t(($) => $.privacy.title)}
       subtitle={t(($) => $.privacy.subtitle)}
-      sections={(Object.keys(contents) as (keyof typeof contents)[]).map((id) => ({
-        id,
-        title: t(($) => $.privacy[id].title),
-        review: id !== "choice" && id !== "browser" && id !== "demo",
-        content: contents[id],
-      }))}
+      sections={sections}
+      titleOf={(id) => t(($) => $.privacy[id].title)}
+      settled={["choice", "browser", "demo"]}
     />
   );
 }

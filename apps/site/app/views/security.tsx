@@ -24,7 +24,19 @@ export function Security() {
     { name: t(($) => $.security.place.path.store, company), place: country(trust.storedIn) },
     { name: t(($) => $.security.place.path.crm) },
   ];
-  const contents = {
+  const roles = (
+    <ul className="space-y-3">
+      <Role who={t(($) => $.security.roles.you)}>{t(($) => $.security.roles.youText)}</Role>
+      <Role who={company.company}>{t(($) => $.security.roles.weText)}</Role>
+      <Role who={t(($) => $.security.roles.others)}>{t(($) => $.security.roles.othersText)}</Role>
+    </ul>
+  );
+  const questions = (
+    <p>
+      <ContactLinks text={t(($) => $.security.questions.text, answer)} />
+    </p>
+  );
+  const sections = {
     place: (
       <>
         <p>
@@ -37,13 +49,7 @@ export function Security() {
         <Path label={t(($) => $.security.place.path.label)} stops={path} />
       </>
     ),
-    roles: (
-      <ul className="space-y-3">
-        <Role who={t(($) => $.security.roles.you)}>{t(($) => $.security.roles.youText)}</Role>
-        <Role who={company.company}>{t(($) => $.security.roles.weText)}</Role>
-        <Role who={t(($) => $.security.roles.others)}>{t(($) => $.security.roles.othersText)}</Role>
-      </ul>
-    ),
+    roles,
     processors: (
       <>
         <p>{t(($) => $.security.processors.text, { days: trust.processorNoticeDays })}</p>
@@ -79,11 +85,7 @@ export function Security() {
       </ul>
     ),
     breach: <p>{t(($) => $.security.breach.text, { hours: trust.breachNoticeHours })}</p>,
-    questions: (
-      <p>
-        <ContactLinks text={t(($) => $.security.questions.text, answer)} />
-      </p>
-    ),
+    questions,
   };
   return (
     <LegalPage
@@ -95,14 +97,9 @@ export function Security() {
         notice: t(($) => $.security.sample, company),
         label: t(($) => $.security.review),
       }}
-      sections={(Object.keys(contents) as (keyof typeof contents)[])
-        .map((id) => ({
-          id,
-          title: t(($) => $.security[id].title),
-          review: id !== "roles" && id !== "questions",
-          content: contents[id],
-        }))
-        .filter(({ review }) => !review || isPartShown("conversations"))}
+      sections={isPartShown("conversations") ? sections : { roles, questions }}
+      titleOf={(id) => t(($) => $.security[id].title)}
+      settled={["roles", "questions"]}
     />
   );
 }

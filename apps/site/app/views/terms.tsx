@@ -7,26 +7,25 @@ import { useLegalTexts } from "../routing/lazy-texts.ts";
 export function Terms() {
   const { t } = useLegalTexts();
   const facts = { ...useCompany(), months: yearlyCommitmentMonths, hours: claims.supportResponseHours };
-  const paragraphs = {
-    scope: [t(($) => $.terms.scope.text, facts), t(($) => $.terms.scope.other)],
-    demo: [t(($) => $.terms.demo.text)],
-    service: [t(($) => $.terms.service.text, facts), t(($) => $.terms.service.support, facts)],
-    recording: [t(($) => $.terms.recording.text)],
-    payment: [t(($) => $.terms.payment.text), t(($) => $.terms.payment.custom)],
-    term: [t(($) => $.terms.term.text, facts), t(($) => $.terms.term.cancel, facts)],
-    liability: [t(($) => $.terms.liability.text, facts)],
-    changes: [t(($) => $.terms.changes.text, facts)],
+  const sections = {
+    scope: <Paragraphs texts={[t(($) => $.terms.scope.text, facts), t(($) => $.terms.scope.other)]} />,
+    demo: <Paragraphs texts={[t(($) => $.terms.demo.text)]} />,
+    service: (
+      <Paragraphs texts={[t(($) => $.terms.service.text, facts), t(($) => $.terms.service.support, facts)]} />
+    ),
+    recording: <Paragraphs texts={[t(($) => $.terms.recording.text)]} />,
+    payment: <Paragraphs texts={[t(($) => $.terms.payment.text), t(($) => $.terms.payment.custom)]} />,
+    term: <Paragraphs texts={[t(($) => $.terms.term.text, facts), t(($) => $.terms.term.cancel, facts)]} />,
+    liability: <Paragraphs texts={[t(($) => $.terms.liability.text, facts)]} />,
+    changes: <Paragraphs texts={[t(($) => $.terms.changes.text, facts)]} />,
   };
   return (
     <LegalPage
       title={t(($) => $.terms.title)}
       subtitle={t(($) => $.terms.subtitle, facts)}
-      sections={(Object.keys(paragraphs) as (keyof typeof paragraphs)[]).map((id) => ({
-        id,
-        title: t(($) => $.terms[id].title, facts),
-        review: id !== "demo",
-        content: <Paragraphs texts={paragraphs[id]} />,
-      }))}
+      sections={sections}
+      titleOf={(id) => t(($) => $.terms[id].title, facts)}
+      settled={["demo"]}
     />
   );
 }

@@ -53,7 +53,7 @@ function Conversation({ heard, counts }: { heard: Heard; counts: readonly number
   const seconds = agreement.at(-1)?.span[1] ?? 0;
   return (
     <div data-theme="dark" className="bg-brand-800 bg-brand px-5 pt-5 pb-10 text-neutral-0 sm:px-7">
-      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs noscript:hidden">
         {/* Above the link that the whole picture is. */}
         <Button
           variant="inverse"

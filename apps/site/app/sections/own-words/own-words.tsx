@@ -34,7 +34,7 @@ export function OwnWords({ className }: { className: string }) {
   }
   return (
     <div
-      className={`grid gap-x-8 gap-y-4 rounded-2xl border border-border bg-surface-raised p-4 shadow-md sm:p-6 md:grid-cols-2 print:hidden ${className}`}
+      className={`grid gap-x-8 gap-y-4 rounded-2xl border border-border bg-surface-raised p-4 shadow-md sm:p-6 md:grid-cols-2 noscript:hidden print:hidden ${className}`}
     >
       <div className="grid content-start gap-2">
         <TextArea

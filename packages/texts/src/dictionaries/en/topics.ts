@@ -140,7 +140,7 @@ export const topics = {
     shareHint: "Not every hour saved becomes another client conversation.",
     action: "Calculate",
     address: "Your figures are in this page’s address. Save it or send it on.",
-    noScript: "Without JavaScript you see the example with our starting values. The formula stays the same.",
+    noScript: "You need JavaScript to enter your own figures. This example uses our starting values.",
     result: "{{times}}× return on investment",
     invalid: "Check your figures and we’ll continue.",
     /** Each step is followed by = and its outcome. */

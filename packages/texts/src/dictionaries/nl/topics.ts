@@ -139,7 +139,7 @@ export const topics = {
     shareHint: "Niet elk bespaard uur wordt een extra klantgesprek.",
     action: "Bereken",
     address: "Je cijfers staan in het adres van deze pagina. Bewaar het of stuur het door.",
-    noScript: "Zonder JavaScript zie je het voorbeeld met onze beginwaarden. De formule blijft dezelfde.",
+    noScript: "Je eigen cijfers invullen kan alleen met JavaScript. Dit zijn onze beginwaarden.",
     result: "{{times}}× rendement op je investering",
     invalid: "Controleer je cijfers, dan rekenen we verder.",
     /** Each step is followed by = and its outcome. */
