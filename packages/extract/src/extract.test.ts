@@ -108,6 +108,20 @@ test.each([
   expect(found[field] ?? []).toEqual([]);
 });
 
+test.each([
+  ["nl", "hij wil voor de kerst een beslissing", "2026-12-24"],
+  ["nl", "over drie weken op woensdag ga ik langs", "2026-12-16"],
+  ["nl", "over anderhalve maand evalueren we", "2027-01-10"],
+  ["nl", "tussen 10 en 14 december wordt het geplaatst", "2026-12-10"],
+  ["nl", "in de loop van februari komt het bestuur bijeen", "2027-02-01"],
+  ["en", "we evaluate in a month and a half", "2027-01-10"],
+] as const)("a date is read the way people say it (%s: %s)", (language, words, from) => {
+  const about =
+    language === "nl" ? "Klant Hartman Logistiek BV gesproken. " : "Visited our client Hartman Ltd. ";
+  const { dates } = extract(about + words, { language, today: "2026-11-26", accounts: [] });
+  expect(dates.map((date) => date.from)).toEqual([from]);
+});
+
 test("an amount that another one replaces isn't returned", () => {
   const { amounts } = extract("That brings the price down to $38,500 from $41,000.", context);
   expect(amounts.map(({ value }) => value)).toEqual([38500]);

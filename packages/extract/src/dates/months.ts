@@ -1,4 +1,4 @@
-import { type Document, wordAt } from "../text/document.ts";
+import { type Document, wordAt, wordsOf } from "../text/document.ts";
 import { nounAfter } from "../text/nouns.ts";
 import { numberAt } from "../text/numbers.ts";
 import { dayOf, nextDayOfMonth } from "./calendar.ts";
@@ -49,10 +49,16 @@ export function withMonth(reader: Reader, at: number): Found {
   const start = words.article.test(wordAt(doc, at)) ? at + 1 : at;
   const day = dayNumber(reader, start, start > at) ?? dayNumber(reader, start, false);
   if (day) {
-    const at2 = words.of.test(wordAt(doc, day.to)) ? day.to + 1 : day.to;
+    // "10 to 14 December"
+    const isRange = /^(?:en|and|to|tot|of|or|-|–)$/.test(wordAt(doc, day.to));
+    const last = isRange ? dayNumber(reader, day.to + 1, false) : undefined;
+    const to = (last ?? day).to;
+    const at2 = words.of.test(wordAt(doc, to)) ? to + 1 : to;
     const month = months[wordAt(doc, at2)];
     if (!month) return undefined;
-    return monthDay(reader, month, day.value, at2 + 1);
+    const found = monthDay(reader, month, day.value, at2 + 1);
+    const isLater = found && last && last.value > day.value;
+    return isLater ? { ...found, last: found.first + last.value - day.value } : found;
   }
   if (start > at) return undefined;
   const month = months[wordAt(doc, at)];
@@ -71,7 +77,8 @@ export function withMonth(reader: Reader, at: number): Found {
   const period = periodAt(reader, at);
   if (!period) return undefined;
   const hasYear = period.to > at + 1;
-  if (!hasYear && !words.beforeMonth.test(wordAt(doc, at - 1))) return undefined;
+  const isDuring = /^(?:loop van|course of)$/.test(wordsOf(doc, { from: at - 2, to: at }));
+  if (!hasYear && !isDuring && !words.beforeMonth.test(wordAt(doc, at - 1))) return undefined;
   const past = /^(?:since|sinds)$/.test(wordAt(doc, at - 1));
   return {
     to: period.to,

@@ -15,10 +15,15 @@ export function ahead({ doc, words, today }: Reader, at: number): Found {
   if (last && (last.kind === "number" || last.part || last.word in doc.grammar.currencies)) return undefined;
   const unit = words.units[wordAt(doc, amount.to).replace(/'s?$|t?jes?$/, "")];
   if (!unit || amount.value > 1000) return undefined;
-  const to = amount.to + 1;
+  const isMore = wordsOf(doc, { from: amount.to + 1, to: amount.to + 4 }) === "and a half";
+  const to = amount.to + (isMore ? 4 : 1);
   const fromNow = /^(?:from (?:now|today)|vanaf nu|na vandaag)$/.test(wordsOf(doc, { from: to, to: to + 2 }));
-  if (!isAhead && !fromNow) return undefined;
-  const first = later(today, amount.value, unit);
+  if (!isAhead && !fromNow && !/^(?:vandaag|today)$/.test(last?.word ?? "")) return undefined;
+  const first = later(today, amount.value + (isMore ? 0.5 : 0), unit);
+  // "In three weeks on a Tuesday"
+  const day = unit === "week" && /^(?:op|on)$/.test(wordAt(doc, to)) ? to + 1 : undefined;
+  const weekday = day && doc.grammar.weekdays[wordAt(doc, day)];
+  if (day && weekday !== undefined) return { to: day + 1, first: mondayOf(first) + ((weekday + 6) % 7) };
   return { to: fromNow ? to + 2 : to, first };
 }
 
@@ -27,7 +32,8 @@ function later(today: Day, value: number, unit: string): Day {
   if (unit === "week") return today + Math.round(value * 7);
   if (unit === "fortnight") return today + Math.round(value * 14);
   const months = unit === "month" ? value : unit === "quarter" ? value * 3 : value * 12;
-  return addMonths(today, Math.round(months));
+  const whole = Math.floor(months);
+  return addMonths(today, whole) + Math.round((months - whole) * 30);
 }
 
 /** "Eind maart", "half november", "end of Q1", "begin volgend jaar", "early March", "eind van de week". */

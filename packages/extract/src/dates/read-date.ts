@@ -56,7 +56,8 @@ function holiday({ doc, words, today }: Reader, at: number): Found {
     const { year } = partsOfDay(today);
     const first = [of(year), of(year + 1)].find((day) => day !== undefined && day >= today);
     if (first === undefined) return undefined;
-    const before = /^(?:before|voor)$/.test(wordAt(doc, at - 1));
+    const start = words.article.test(wordAt(doc, at - 1)) ? at - 1 : at;
+    const before = /^(?:before|voor)$/.test(wordAt(doc, start - 1));
     return { to: at + length, first: before ? first - 1 : first };
   }
   return undefined;

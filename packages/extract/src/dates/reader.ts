@@ -30,6 +30,7 @@ export function amountOf(doc: Document, at: number): { to: number; value: number
     return { to: at + 1, value: 1 };
   }
   if (wordsOf(doc, { from: at, to: at + 2 }) === "half a") return { to: at + 2, value: 0.5 };
+  if (/^anderhal(?:f|ve)$/.test(wordAt(doc, at))) return { to: at + 1, value: 1.5 };
   const number = numberAt(doc, at);
   return number ? { to: number.to, value: number.value } : { to: at, value: 1 };
 }
