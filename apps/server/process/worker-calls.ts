@@ -5,22 +5,24 @@ type Functions = Record<string, (...values: any[]) => unknown>;
 type Message = { name: string; values: unknown[]; port: MessagePort };
 type Answer = { result: unknown } | { error: unknown };
 
-/** Calls a function of a worker. */
+/** Calls a function of a worker. It rejects if the worker ends before it answers. */
 export type Call<F extends Functions> = <Name extends keyof F & string>(
   name: Name,
   ...values: Parameters<F[Name]>
-) => Promise<ReturnType<F[Name]>>;
+) => Promise<Awaited<ReturnType<F[Name]>>>;
 
-/** Lets the thread that started this worker call functions, one at a time. */
+/** Lets the thread that started this worker call functions. */
 export function exposeFunctions(functions: Functions): void {
-  const answer = (name: string, values: unknown[]): Answer => {
+  const answer = async (name: string, values: unknown[]): Promise<Answer> => {
     try {
-      return { result: functions[name]?.(...values) };
+      return { result: await functions[name]?.(...values) };
     } catch (error) {
       return { error };
     }
   };
-  parentPort?.on("message", ({ name, values, port }: Message) => port.postMessage(answer(name, values)));
+  parentPort?.on("message", async ({ name, values, port }: Message) =>
+    port.postMessage(await answer(name, values)),
+  );
 }
 
 /** Returns a function that calls those of a worker. */
@@ -28,10 +30,11 @@ export function callsTo<F extends Functions>(worker: Worker): Call<F> {
   return (name, ...values) =>
     new Promise((resolve, reject) => {
       const { port1, port2 } = new MessageChannel();
+      port1.once("close", () => reject(new Error("The thread has ended.")));
       port1.once("message", (answer: Answer) => {
-        port1.close();
         if ("error" in answer) reject(answer.error);
-        else resolve(answer.result as ReturnType<F[typeof name]>);
+        else resolve(answer.result as Awaited<ReturnType<F[typeof name]>>);
+        port1.close();
       });
       worker.postMessage({ name, values, port: port2 } satisfies Message, [port2]);
     });

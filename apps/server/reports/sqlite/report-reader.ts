@@ -1,81 +1,72 @@
 import { Worker } from "node:worker_threads";
+import { type Call, callsTo } from "../../process/worker-calls.ts";
 import type { ReportRow } from "../report.ts";
 import { ReportUnavailable, readQuery } from "../report-query.ts";
-import type { Job, Result } from "./report-worker.ts";
+import type { ReportFunctions } from "./report-worker.ts";
 
 /** Max concurrent reports: a page of the reports app requests 20. */
 const MAX_JOBS = 200;
-/** Ms for a report. The days that were counted by then stay cached. */
+/** Ms for a report. */
 const MAX_MS = 30_000;
 /** Ms until a blocked thread is terminated. */
 const STUCK_MS = 60_000;
 /** The thread's maximum memory. Beyond it, the thread ends, and a new one starts. */
 const MAX_MEMORY_MB = 512;
-
-/** Ms until the thread starts and counts the past year, unless a report is requested earlier. */
+/** Ms until the thread starts and stores the days that have ended, unless a report is requested earlier. */
 const IDLE_MS = 10_000;
 
 /** Creates what reads reports from PocketBase's database in its own thread. */
 export function createReportReader(file: string) {
-  const waiting = new Map<number, PromiseWithResolvers<ReportRow[]>>();
-  let worker: Worker | undefined;
-  let lastId = 0;
-
-  const fail = (cause: string) => {
-    worker = undefined;
-    process.stderr.write(`Reports can't be read: ${cause}\n`);
-    for (const { reject } of waiting.values()) reject(new ReportUnavailable("The reports are restarting."));
-    waiting.clear();
-  };
-
-  const settle = (result: Result) => {
-    const job = waiting.get(result.id);
-    waiting.delete(result.id);
-    if ("rows" in result) return job?.resolve(result.rows);
-    if (result.problem === "too late")
-      return job?.reject(new ReportUnavailable("The report takes too long."));
-    return job?.reject(new Error(result.cause));
-  };
+  let thread: { worker: Worker; call: Call<ReportFunctions> } | undefined;
+  let isClosing = false;
+  let jobs = 0;
 
   const start = () => {
-    const started = new Worker(new URL("./report-worker.ts", import.meta.url), {
+    const worker = new Worker(new URL("./report-worker.ts", import.meta.url), {
       workerData: file,
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
     });
-    started.on("message", settle);
-    started.on("error", (error) => worker === started && fail(String(error)));
-    started.on("exit", (code) => worker === started && fail(`the thread ended with code ${code}`));
+    const started = { worker, call: callsTo<ReportFunctions>(worker) };
+    const end = (cause: unknown) => {
+      if (thread !== started) return;
+      thread = undefined;
+      if (!isClosing) process.stderr.write(`Reports can't be read: ${cause}\n`);
+    };
+    worker.on("error", end).on("exit", (code) => end(`the thread ended with code ${code}`));
     return started;
   };
-
   const idle = setTimeout(() => {
-    worker ??= start();
+    thread ??= start();
   }, IDLE_MS).unref();
 
+  const readIn = async ({ worker, call }: ReturnType<typeof start>, ...job: [string, Parameters]) => {
+    const stuck = setTimeout(() => void worker.terminate(), STUCK_MS);
+    try {
+      return await call("read", ...job, MAX_MS);
+    } catch (error) {
+      if (thread?.worker === worker) throw error;
+      throw new ReportUnavailable(`The ${isClosing ? "server is stopping" : "reports are restarting"}.`);
+    } finally {
+      clearTimeout(stuck);
+    }
+  };
+
   return {
-    async read(name: string, parameters: Record<string, string>): Promise<ReportRow[]> {
+    async read(name: string, parameters: Parameters): Promise<ReportRow[]> {
       readQuery(name, parameters);
-      if (waiting.size >= MAX_JOBS) throw new ReportUnavailable("Too many reports are being read.");
-      worker ??= start();
-      const job: Job = { id: ++lastId, name, parameters, maxMs: MAX_MS };
-      const done = Promise.withResolvers<ReportRow[]>();
-      waiting.set(job.id, done);
-      const running = worker;
-      const stuck = setTimeout(() => void running.terminate(), STUCK_MS);
-      running.postMessage(job);
-      try {
-        return await done.promise;
-      } finally {
-        clearTimeout(stuck);
-      }
+      if (jobs >= MAX_JOBS) throw new ReportUnavailable("Too many reports are being read.");
+      thread ??= start();
+      jobs++;
+      const rows = await readIn(thread, name, parameters).finally(() => jobs--);
+      if (!rows) throw new ReportUnavailable("The report takes too long.");
+      return rows;
     },
     async close() {
       clearTimeout(idle);
-      const stopping = worker;
-      worker = undefined;
-      await stopping?.terminate();
-      for (const { reject } of waiting.values()) reject(new ReportUnavailable("The server is stopping."));
-      waiting.clear();
+      isClosing = true;
+      await thread?.worker.terminate();
     },
   };
 }
+
+type Parameters = Record<string, string>;

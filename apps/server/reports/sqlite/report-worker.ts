@@ -1,8 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
 import type { TrackingSet } from "@voxlog/tracking";
 import { sets } from "../../configuration/sets.ts";
+import { exposeFunctions } from "../../process/worker-calls.ts";
 import { type Day, type DayRow, MEASUREMENTS, sessionsWith } from "../columns.ts";
 import { filters } from "../filters.ts";
 import type { LiveReport, PeriodReport, ReportRow } from "../report.ts";
@@ -12,13 +13,6 @@ import { dayOf, keysOf, readDay } from "./day-reader.ts";
 import { daysOf } from "./day-versions.ts";
 import { sqlConditions } from "./joins.ts";
 import { mergeRows } from "./merge-rows.ts";
-
-/** A report to read within `maxMs`. */
-export type Job = { id: number; name: string; parameters: Record<string, string>; maxMs: number };
-export type Result = { id: number } & (
-  | { rows: ReportRow[] }
-  | { problem: "too late" | "failed"; cause: string }
-);
 
 /** Ms to wait while the database recovers from a crash: nothing else blocks a reader. */
 const BUSY_TIMEOUT = 5000;
@@ -30,19 +24,21 @@ const database = new DatabaseSync(workerData as string, { readOnly: true, timeou
 database.exec("PRAGMA cache_size = -64000; PRAGMA temp_store = MEMORY");
 const file = openColumnFile(columnFileOf(workerData as string));
 
-parentPort?.on("message", async ({ id, name, parameters, maxMs }: Job) => {
-  const answer = (result: Result) => parentPort?.postMessage(result);
-  const deadline = performance.now() + maxMs;
-  try {
-    const rows = await read(readQuery(name, parameters), async () => {
+const functions = {
+  /** Reads a report. Resolves with nothing if that takes longer than `maxMs`. */
+  read: (name: string, parameters: Record<string, string>, maxMs: number) => {
+    const deadline = performance.now() + maxMs;
+    return read(readQuery(name, parameters), async () => {
       await setImmediate();
       return performance.now() < deadline;
     });
-    answer(rows ? { id, rows } : { id, problem: "too late", cause: "" });
-  } catch (error) {
-    answer({ id, problem: "failed", cause: String(error) });
-  }
-});
+  },
+};
+
+/** The functions that the main thread can call. */
+export type ReportFunctions = typeof functions;
+
+exposeFunctions(functions);
 void storeDays();
 
 /**
