@@ -54,7 +54,7 @@ test("when the application can't be fetched without a network, a click shows a m
   context,
   consoleErrors,
 }) => {
-  consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /A request wasn't confirmed/);
+  consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /Not confirmed/);
   await page.goto("/");
   await context.setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);

@@ -190,7 +190,7 @@ test("without a network the visitor sees a message, and the requested view loads
   consoleErrors.expected.push(
     /ERR_INTERNET_DISCONNECTED/,
     /Failed to fetch dynamically imported module/,
-    /A request wasn't confirmed/,
+    /Not confirmed/,
   );
   await page.goto("/");
   await showIntent(page);

@@ -2,6 +2,7 @@ import {
   type NewEvent,
   type StoredSession,
   type StoredVisit,
+  sessionFields,
   sessionUpdate,
   type VisitEnd,
 } from "./core/fields.ts";
@@ -66,7 +67,11 @@ export function memoryStore<S extends TrackingSet = TrackingSet>({
     if (!session) sessions.push({ ...change.session, ...counts, converted: false });
     else {
       const isLast = last_view >= session.last_view;
-      Object.assign(session, isLast && sessionUpdate(change.session, set?.sessionFields), counts);
+      Object.assign(
+        session,
+        isLast && sessionUpdate(change.session, set?.sessionFields ?? sessionFields),
+        counts,
+      );
     }
   };
 

@@ -51,6 +51,7 @@ export function visitor() {
           start_time,
         },
         session,
+        isFurther: !!last,
       };
       last = view;
       return view;

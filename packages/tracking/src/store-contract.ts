@@ -32,8 +32,9 @@ export function testStoreContract(
 
     test("creates the session and visit of a first view with every field", async () => {
       const { view, session_id } = visitor();
-      const { session, visit } = view("/pricing");
-      await subject.open().write([{ kind: "view", at: Date.now(), session, visit }]);
+      const viewed = view("/pricing");
+      const { session, visit } = viewed;
+      await subject.open().write([viewed]);
       const { sessions, visits } = await subject.rows(session_id);
       const { last_view, ...ofSession } = session;
       expect(sessions).toMatchObject([

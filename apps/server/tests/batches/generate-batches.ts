@@ -125,10 +125,13 @@ export function batchMaker(random: () => number, prefix = ""): () => Batch {
       ...seen(),
       ...clock(),
     };
+    const further = { ...seen(), last_view: view.start_time, ...clock() };
     return [
       ...(before ? [end(before)] : []),
       { method: "POST", url: visits, body: view },
-      { method: "POST", url: sessions, body },
+      known && random() < 0.7
+        ? { method: "PATCH", url: `${sessions}/${visitor.session}`, body: further }
+        : { method: "POST", url: sessions, body },
       ...measured,
     ];
   };

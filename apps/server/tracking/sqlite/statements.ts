@@ -95,13 +95,14 @@ function buildersOf({ name, kind, fields }: TrackedCollection): Builders {
   }
   const ofView = fieldsChangedBy(fields, "view");
   const ofNew = new Map([...fieldsChangedBy(fields, undefined, "view", "count"), ["converted", BOOL]]);
-  const { sql, values } = insert(name, ofNew, "last_view", (mark) => {
+  const setLatest = (mark: Mark, updated: string) => {
     const isLast = `${mark("last_view")} >= last_view`;
     const sets = [...ofView.keys()].map(
       (field) => `${field} = IIF(${isLast}, COALESCE(${mark(field)}, ${field}), ${field})`,
     );
-    return `SET updated = IIF(${isLast}, excluded.updated, updated), ${sets.join(", ")}`;
-  });
+    return `SET updated = IIF(${isLast}, ${updated}, updated), ${sets.join(", ")}`;
+  };
+  const { sql, values } = insert(name, ofNew, "last_view", (mark) => setLatest(mark, "excluded.updated"));
   const isTrackers = (body: Body) =>
     body["page_count"] === 1 &&
     body["unique_page_count"] === 1 &&
@@ -109,9 +110,13 @@ function buildersOf({ name, kind, fields }: TrackedCollection): Builders {
     body["last_view"] !== undefined;
   return {
     create: { sql, values: (body, id, now) => (isTrackers(body) ? values(body, id, now) : undefined) },
+    update: update(name, ofView, (mark) => setLatest(mark, "?2")),
     convert: convert(name, fieldsChangedBy(fields, "conversion")),
   };
 }
+
+/** Returns the parameter of a field. */
+type Mark = (name: string) => string;
 
 const BOOL: Field = { type: "bool" };
 const maxOf = (field: Field | undefined) => (field as Field & { type: "number" }).max;
@@ -126,7 +131,7 @@ function insert(
   collection: string,
   fields: Fields,
   at: string,
-  merge: (mark: (name: string) => string) => string,
+  merge: (mark: Mark) => string,
 ): StatementBuilder {
   const names = [...fields.keys()];
   const needed = names.filter((name) => fields.get(name)?.required);
@@ -157,6 +162,20 @@ function convert(collection: string, ofConversion: Fields): StatementBuilder {
     values: (body, id, now) => {
       const type = valuesOf(ofConversion, body, ["sent_at"], now)?.["conversion_type"];
       return type ? [id, changedAt(now), type] : undefined;
+    },
+  };
+}
+
+/** Updates a session from a view. */
+function update(collection: string, ofView: Fields, set: (mark: Mark) => string): StatementBuilder {
+  const names = [...ofView.keys()];
+  return {
+    sql: `UPDATE ${collection} ${set((name) => `?${names.indexOf(name) + 3}`)} WHERE id = ?1`,
+    values: (body, id, now) => {
+      const sent = valuesOf(ofView, body, ["sent_at"], now);
+      return sent?.["last_view"]
+        ? [id, changedAt(now), ...names.map((name) => sent[name] ?? null)]
+        : undefined;
     },
   };
 }

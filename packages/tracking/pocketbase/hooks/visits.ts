@@ -42,15 +42,24 @@ export function createSession(e: core.RecordRequestEvent) {
   });
 }
 
-/** Updates a session. Its counts never decrease, and exceed its visits by one at most, which may arrive later. */
+/**
+ * Updates a session, from its latest view if the view has a time. Its counts never decrease, and exceed its visits by
+ * one at most, which may arrive later.
+ */
 export function updateSession(e: core.RecordRequestEvent) {
   if (e.hasSuperuserAuth()) return e.next();
-  if ("last_view" in e.requestInfo().body) clampField(e, "last_view");
+  const sent = e.requestInfo().body;
+  if ("last_view" in sent) clampField(e, "last_view");
   updateAtomically(e, (record, stored) => {
+    if (timeOf(record, "last_view") < timeOf(stored, "last_view")) {
+      for (const name of e.collection.fields.fieldNames())
+        if (name in sent && ![...COUNTS, ...CONVERSION].includes(name)) record.set(name, stored.get(name));
+    }
+    if (!COUNTS.some((name) => name in sent)) return;
     const counted = countVisits(e);
     for (const name of COUNTS) {
-      const [sent, before] = [record.getFloat(name), stored.getFloat(name)];
-      if (sent % 1 === 0) record.set(name, Math.max(before, Math.min(sent, counted[name] + 1)));
+      const [count, before] = [record.getFloat(name), stored.getFloat(name)];
+      if (count % 1 === 0) record.set(name, Math.max(before, Math.min(count, counted[name] + 1)));
     }
     if (record.getFloat("unique_page_count") > record.getFloat("page_count"))
       rejectField("unique_page_count", "validation_above_page_count", "Must not be above page_count.");

@@ -1,6 +1,6 @@
 import { describeClient } from "./describe-client.ts";
 import { pagePath } from "./page-address.ts";
-import { type DeferredView, pageVisits } from "./page-visits.ts";
+import { pageVisits } from "./page-visits.ts";
 import { isVisible, type PageDocument, type PageWindow } from "./page-window.ts";
 import { createQueue } from "./queue.ts";
 import { type ErrorGuard, reportOnce } from "./report-once.ts";
@@ -44,19 +44,18 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   const { signal } = stopping;
   /** Read once: a page that is being left no longer reports it. */
   const { bot, ...device } = describeClient(page.document ? page.navigator : { userAgent: "" });
-  const deferred: DeferredView = {};
   const [describe, sessionMethods] = sessionValues(options, device, page);
   const { state, granted, ...consentMethods } = visitorConsent(
     page,
     store.name,
-    options.consent ?? "granted",
     () => visits.drop(),
     () => resume(),
+    options.consent,
   );
   const onFailure = (error: unknown, changes: readonly Change[]) =>
-    report("A request wasn't confirmed.", error, changes.every(isEnd) ? "warn" : "error");
+    report("Not confirmed.", error, changes.every(isEnd) ? "warn" : "error");
   const queue = createQueue({ store, state, retryDelays, page, signal, onFailure });
-  const visits = pageVisits(page, state, queue, signal, safely, deferred);
+  const visits = pageVisits(page, state, queue, signal, safely);
   /** Prerendered and background pages wait until a visitor sees them. */
   let seen = isVisible(page);
   let shown: Page<S> | undefined;
@@ -73,7 +72,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   const afterView = <A extends unknown[]>(action: (session: SavedSession, ...args: A) => void) =>
     safely((...args: A) => {
       if (!isAllowed()) return;
-      deferred.send?.();
+      visits.sendNow();
       const session = state.session.get();
       if (!session) throw new Error("Call pageView() first.");
       action(session, ...args);
@@ -98,7 +97,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     ...consentMethods,
     pageView: safely((next) => {
       const path = pagePath(next.path);
-      if (shown?.path === path) return;
+      if (path === shown?.path) return;
       shown = { ...next, path };
       begin();
     }),
@@ -110,7 +109,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     track: afterView(visits.track) as Tracker<S>["track"],
     onLeave: visits.onLeave,
     async settled() {
-      deferred.send?.();
+      visits.sendNow();
       await queue.settled();
     },
     stop() {

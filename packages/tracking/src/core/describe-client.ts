@@ -40,9 +40,6 @@ const SYSTEM_PATTERNS: readonly (readonly [System, RegExp])[] = [
 const BOT =
   /bot(?!tle)|crawl|spider|http|headless|lighthouse|preview|synthetic|monitor|transcoder|verification|proxy|diagnostic|observatory|-user\/|\(java\)|\w\.(com|io)\b|compatible(?!; (MSIE|Konqueror))|^Mozilla\/\S+ \(\w+\/|^(?!Mozilla|Opera|Dalvik|UCWEB|Links|$)/i;
 
-/** Longer user agents are truncated: the rest has no useful part. */
-const MAX_READ = 1000;
-
 const TABLET = /Pad\b|Silk\//;
 const MOBILE = /Mobi|Opera Mini|Dalvik/;
 
@@ -54,12 +51,11 @@ const MOBILE = /Mobi|Opera Mini|Dalvik/;
  *   device_type: "mobile", os: "iOS", browser: "Safari", bot: false }
  */
 export function describeClient(hints: ClientHints): ClientDescription {
-  const agent = hints.userAgent.slice(0, MAX_READ);
-  const { platform = "", mobile, brands = [] } = hints.userAgentData ?? {};
-  const brandNames = brands.map(({ brand }) => brand).join();
+  const { userAgent: agent, maxTouchPoints, userAgentData, webdriver } = hints;
+  const { platform = "", mobile, brands } = userAgentData ?? {};
   const system = firstMatch(SYSTEM_PATTERNS, platform, agent);
   // Macs have no touch screens: this is an iPad that requests desktop pages.
-  const desktopIpad = system === "macOS" && (hints.maxTouchPoints ?? 0) > 1;
+  const desktopIpad = system === "macOS" && Number(maxTouchPoints) > 1;
   return {
     device_type:
       desktopIpad || (!mobile && TABLET.test(agent))
@@ -70,8 +66,8 @@ export function describeClient(hints: ClientHints): ClientDescription {
             ? "tablet"
             : "desktop",
     os: desktopIpad ? "iOS" : system,
-    browser: firstMatch(BROWSER_PATTERNS, brandNames, agent),
-    bot: hints.webdriver || BOT.test(agent),
+    browser: firstMatch(BROWSER_PATTERNS, `${JSON.stringify(brands)}`, agent),
+    bot: webdriver || BOT.test(agent),
   };
 }
 

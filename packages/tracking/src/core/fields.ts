@@ -174,15 +174,8 @@ export type VisitEnd = RecordId & ValuesOf<typeof pageVisitFields, "end"> & { se
 /** A page visit in a store. */
 export type StoredVisit = NewVisit & Partial<VisitEnd>;
 
-/**
- * Returns a view's changes to an existing session.
- *
- * @param fields those of the session's set, if it has its own.
- */
-export function sessionUpdate(
-  session: NewSession,
-  fields: Readonly<Record<string, Field>> = sessionFields,
-): SessionUpdate {
+/** Returns a view's changes to an existing session of a set with these fields. */
+export function sessionUpdate(session: object, fields: Readonly<Record<string, Field>>): SessionUpdate {
   const isUpdated = ([name]: [string, unknown]) => fields[name]?.changedBy === "view";
   return Object.fromEntries(Object.entries(session).filter(isUpdated)) as SessionUpdate;
 }

@@ -4,7 +4,7 @@
  * @example pagePath("/pricing?open=signup#faq") // ⇒ "/pricing"
  */
 export function pagePath(address: string): string {
-  return address.replace(/[?#].*$/s, "").replace(/^\/?/, "/");
+  return `/${address.replace(/^\/|[?#].*/gs, "")}`;
 }
 
 /**

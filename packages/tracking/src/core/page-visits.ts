@@ -4,16 +4,13 @@ import type { Queue } from "./queue.ts";
 import type { ErrorGuard } from "./report-once.ts";
 import type { SessionDescription } from "./session-values.ts";
 import type { LeaveListener, Page } from "./tracker.ts";
-import { beginVisit, endVisit, newId, type OpenVisit, resumeVisit, storedTime } from "./visit.ts";
+import { beginVisit, endVisit, newEvent, type OpenVisit, resumeVisit } from "./visit.ts";
 import type { SavedSession, VisitorState } from "./visitor-state.ts";
 
 /** Maximum events per page; more are a faulty loop. */
 const MAX_EVENTS = 100;
 /** Ms between clock checks. If much more has passed, the machine slept. */
 const TICK = 30_000;
-
-/** A view that waits for its title. */
-export type DeferredView = { send?: (() => void) | undefined };
 
 /** Creates the successive visits of a page. */
 export function pageVisits(
@@ -22,9 +19,10 @@ export function pageVisits(
   queue: Queue,
   signal: AbortSignal,
   safely: ErrorGuard,
-  deferred: DeferredView,
 ) {
   let visit: OpenVisit | undefined;
+  /** Sends the view that waits for its title. */
+  let sendDeferred: (() => void) | undefined;
   let isLeft = false;
   const leaveListeners: LeaveListener[] = [];
   const now = () => page.Date.now();
@@ -43,7 +41,7 @@ export function pageVisits(
   };
   /** Tells listeners, and ends the visit. @returns the end, unless it was recorded before. */
   const leave = (isOver: boolean, left: OpenVisit) => {
-    deferred.send?.();
+    sendDeferred?.();
     for (const listener of leaveListeners) listener(isOver, left);
     checkSleep();
     return endVisit(left, now());
@@ -62,17 +60,19 @@ export function pageVisits(
       // Not visible yet: the page navigated in the background.
       const after = isVisible(page) ? [] : endVisit(visit, now());
       const send = () => {
-        deferred.send = undefined;
+        if (sendDeferred !== send) return;
+        sendDeferred = undefined;
         view.visit.page_title = shown.title ?? document.title;
         queue.add(...before, view, ...after);
       };
-      deferred.send = send;
-      const sendOnce = () => deferred.send === send && send();
-      if (shown.title === undefined) page.setTimeout(safely(sendOnce));
+      sendDeferred = send;
+      if (shown.title === undefined) page.setTimeout(safely(send));
       else send();
     },
+    /** Sends a view that waits for its title. */
+    sendNow: () => sendDeferred?.(),
     drop() {
-      deferred.send = visit = undefined;
+      sendDeferred = visit = undefined;
       queue.drop();
     },
     /** Adds an event to the visit. */
@@ -83,19 +83,7 @@ export function pageVisits(
       measurement?: Measurement,
     ) {
       if (!visit || ++visit.events > MAX_EVENTS) return;
-      queue.add({
-        kind: "event",
-        at: now(),
-        event: {
-          id: newId(15),
-          session_id,
-          page_path: visit.path,
-          name,
-          properties,
-          time: storedTime(now(), visit.shift),
-          ...measurement,
-        },
-      });
+      queue.add(newEvent(visit, now(), { session_id, name, properties, ...measurement }));
     },
     /** Ends the visit, for good or until the page is visible again. */
     end(isOver: boolean) {

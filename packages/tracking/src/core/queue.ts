@@ -78,13 +78,13 @@ export function createQueue({
     requests.push(changes);
     try {
       await store.write([...views, ...changes], isLeaving);
-      failures = 0;
     } catch (error) {
       failure = error;
       onFailure(error, changes);
     }
     requests = requests.filter((each) => each !== changes);
     if ((failure as StoreFailure | undefined)?.temporary) return true;
+    failures = 0;
     if (failure && changes[1]) {
       for (const change of changes) if (await send([change])) return true;
     } else {
@@ -95,10 +95,11 @@ export function createQueue({
   };
 
   const run = async (hasFailed: boolean) => {
+    isRunning = true;
     for (;;) {
       if (hasFailed) {
         const delay = retryDelays[failures++];
-        if (delay === undefined) break;
+        if (!delay) break;
         await new Promise<void>((resolve) => {
           wake = resolve;
           // Half of the delay is random, so that visitors don't all return to a server at once.
@@ -119,9 +120,7 @@ export function createQueue({
   };
 
   const start = (hasFailed = false) => {
-    if (isRunning) return;
-    isRunning = true;
-    perform(run(hasFailed));
+    if (!isRunning) perform(run(hasFailed));
   };
 
   /** Adds changes, and those that other pages left, to the waiting ones that can still be stored. */

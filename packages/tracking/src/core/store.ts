@@ -9,6 +9,8 @@ export type PageView = {
   visit: NewVisit;
   /** The session with this as its last view; the first view creates it. */
   session: NewSession;
+  /** Whether the session had a view before, which is stored unless it was rejected or deleted. */
+  isFurther: boolean;
 };
 
 /** A visit's end, or the hiding of its page, after which a later end may follow. */

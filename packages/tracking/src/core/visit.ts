@@ -1,8 +1,8 @@
-import type { VisitEnd } from "./fields.ts";
+import type { NewEvent, VisitEnd } from "./fields.ts";
 import { referringSite } from "./page-address.ts";
 import type { PageDocument } from "./page-window.ts";
 import type { SessionDescription } from "./session-values.ts";
-import type { Change, PageView } from "./store.ts";
+import type { Change, PageView, TrackedEvent } from "./store.ts";
 import type { Page } from "./tracker.ts";
 import type { SavedSession, SavedVisit, VisitorState } from "./visitor-state.ts";
 
@@ -25,14 +25,14 @@ export type OpenVisit = SavedVisit & {
 /**
  * Begins a visit of the tab's session, or of a new one, and remembers it as the tab's last.
  *
- * @param before the page's previous visit.
+ * @param previous the page's previous visit.
  * @returns the visit and its view to record, which may not have a title yet.
  */
 export function beginVisit(
   { path, title = "", visit: ownFields }: Page,
   start: number,
   document: Pick<PageDocument, "referrer" | "URL">,
-  before: OpenVisit | undefined,
+  previous: OpenVisit | undefined,
   visitor: SessionDescription,
   state: VisitorState,
 ): [OpenVisit, PageView] {
@@ -40,7 +40,8 @@ export function beginVisit(
   const linkedFrom = referringSite(document.referrer, document.URL);
   // Sessions begin at the full hour: exact times would reveal who was there when a form arrived.
   const minutes = start % HOUR;
-  const saved: SavedSession = state.session.get() ?? {
+  const before = state.session.get();
+  const saved: SavedSession = before ?? {
     shift: minutes,
     id: newId(15),
     // Sorts by hour, like a version 7 UUID (RFC 9562) by time: a sorted store keeps neighbors together.
@@ -66,11 +67,12 @@ export function beginVisit(
         page_path: path,
         page_title: title,
         session_id,
-        referrer: before ? (last ?? before).path : linkedFrom,
+        referrer: previous ? (last ?? previous).path : linkedFrom,
         language: visitor.language,
         start_time,
       },
       session: { ...session, ...visitor, last_page: path, last_view: start_time },
+      isFurther: !!before,
     },
   ];
 }
@@ -95,6 +97,17 @@ export function resumeVisit(visit: OpenVisit | undefined, now: number): void {
   visit.since = now - visit.ended.visible_time;
   delete visit.ended;
 }
+
+/** Creates an event of a visit. */
+export const newEvent = (
+  { path, shift }: OpenVisit,
+  now: number,
+  event: Omit<NewEvent, "id" | "page_path" | "time">,
+): TrackedEvent => ({
+  kind: "event",
+  at: now,
+  event: { id: newId(15), page_path: path, time: storedTime(now, shift), ...event },
+});
 
 /** Formats a time as it is stored: its distance to the others of the session is exact. */
 export const storedTime = (time: number, shift: number): string => new Date(time - shift).toISOString();

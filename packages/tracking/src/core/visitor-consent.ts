@@ -1,7 +1,7 @@
 import type { PageWindow } from "./page-window.ts";
-import { savedOptOut } from "./saved-value.ts";
+import { type SavedValue, savedOptOut } from "./saved-value.ts";
 import type { Consent } from "./tracker.ts";
-import { clearState, visitorState } from "./visitor-state.ts";
+import { visitorState } from "./visitor-state.ts";
 
 /**
  * Creates the consent of a store's visitor. When it changes, the state moves to the allowed storage or is removed.
@@ -12,22 +12,25 @@ import { clearState, visitorState } from "./visitor-state.ts";
 export function visitorConsent(
   page: PageWindow,
   storeName: string,
-  consent: Consent,
   onForget: () => void,
   onChange: () => void,
+  consent: Consent = "granted",
 ) {
   const choice = savedOptOut(storeName.replace(/\..*/, ""), () => page.localStorage);
   const state = visitorState(storeName, () => (consent === "granted" ? page : undefined));
-  const change = (next: Consent, keep: boolean) => {
-    if (!keep) onForget();
-    const restore = clearState(state);
+  const change = (next: Consent) => {
+    const isKept = next !== "none" && !choice.get();
+    if (!isKept) onForget();
+    const values: SavedValue<unknown>[] = Object.values(state);
+    const contents = values.map((value) => value.get());
+    for (const value of values) value.set(undefined);
     consent = next;
-    if (keep) for (const restoreValue of restore) restoreValue();
+    if (isKept) for (const value of values) value.set(contents.shift());
   };
   /** Removes the state if the visitor opted out here or in another tab. */
   const optedOut = () => {
     const isOut = !!choice.get();
-    if (isOut) change(consent, false);
+    if (isOut) change(consent);
     return isOut;
   };
   return {
@@ -35,7 +38,7 @@ export function visitorConsent(
     optedOut,
     granted: () => !optedOut() && consent !== "none" && !page.navigator.globalPrivacyControl,
     setConsent(next: Consent) {
-      change(next, next !== "none");
+      change(next);
       onChange();
     },
     optOut() {

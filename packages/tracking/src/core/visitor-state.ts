@@ -39,11 +39,3 @@ export function visitorState(
     left: saved("left", '[{"kind":"', "localStorage"),
   };
 }
-
-/** Clears the state; returns functions that restore the values to the storage allowed at that time. */
-export const clearState = (state: VisitorState): (() => void)[] =>
-  Object.values(state).map((value: SavedValue<unknown>) => {
-    const content = value.get();
-    value.set(undefined);
-    return () => value.set(content);
-  });

@@ -1,5 +1,6 @@
+import { sessionUpdate } from "../core/fields.ts";
 import type { TrackingSet } from "../core/set.ts";
-import { type Store, StoreFailure } from "../core/store.ts";
+import { type Change, type Store, StoreFailure } from "../core/store.ts";
 import type { RecordClient } from "./client.ts";
 import { asStoreFailure, isFinal, namesRequest, responseOf } from "./rejection.ts";
 import { type FitRow, type RowRequest, rowRequests } from "./row-requests.ts";
@@ -45,12 +46,37 @@ export function batchStore<S extends TrackingSet>({ client, set, fitRow }: Batch
     name: set.storageName,
     set,
     async write(changes, isLeaving) {
-      const requests = changes.flatMap(requestsOf);
-      try {
+      const attempt = async (isNew: boolean) => {
+        const requests = changes.flatMap((change) =>
+          requestsOf(change).map((request) => (isNew ? request : updateOf(request, change, set))),
+        );
         if (isOff || (await rejectsBatch(requests, isLeaving))) await sendSingly(requests, isLeaving);
+      };
+      // The owner may have deleted the session of a further view.
+      const isGone = (error: unknown) => changes.some(isFurtherView) && isFinal(error);
+      try {
+        await attempt(false).catch((error) => (isGone(error) ? attempt(true) : Promise.reject(error)));
       } catch (error) {
         throw asStoreFailure(error);
       }
     },
+  };
+}
+
+const isFurtherView = (change: Change) => change.kind === "view" && change.isFurther;
+
+/** Returns the update of a further view's session instead of its creation, which repeats what never changes. */
+function updateOf(
+  request: RowRequest,
+  change: Change,
+  { collections, sessionFields }: TrackingSet,
+): RowRequest {
+  const { url, body } = request;
+  if (!isFurtherView(change) || !url.includes(`/${collections.sessions}/`)) return request;
+  const { id, sent_at, ...session } = body;
+  return {
+    method: "PATCH",
+    url: `${url}/${id}`,
+    body: { ...sessionUpdate(session, sessionFields), sent_at },
   };
 }

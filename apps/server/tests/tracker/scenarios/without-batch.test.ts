@@ -20,7 +20,7 @@ describe.each(testedSets("app"))("tracking in the %s set on a server without bat
       `POST ${path("sessions")}`,
       `PATCH ${path("page_visits")}/{id}`,
       `POST ${path("page_visits")}`,
-      `POST ${path("sessions")}`,
+      `PATCH ${path("sessions")}/{id}`,
     ]);
     expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 2 }]);
     expect((await visitor.visits()).map(({ end_time }) => end_time !== "")).toEqual([true, false]);

@@ -66,7 +66,7 @@ test("a fresh app with its own set tracks with the tarball", async () => {
   const rejected = await browser.newPage({ userAgent: USER_AGENT });
   const warning = rejected.waitForEvent("console", (message) => message.text().includes("ALLOWED_ORIGINS"));
   await rejected.goto(address);
-  expect((await warning).text()).toContain("A request wasn't confirmed");
+  expect((await warning).text()).toContain("Not confirmed");
   await rejected.close();
   await server.restart(new URL(address).origin);
   expect(await server.admin.rows("shop_sessions")).toHaveLength(1);
