@@ -4,7 +4,7 @@ import type { Queue } from "./queue.ts";
 import type { ErrorGuard } from "./report-once.ts";
 import type { SessionDescription } from "./session-values.ts";
 import type { LeaveListener, Page } from "./tracker.ts";
-import { beginVisit, endVisit, newEvent, type OpenVisit, resumeVisit } from "./visit.ts";
+import { beginVisit, endVisit, newId, type OpenVisit, resumeVisit, storedTime } from "./visit.ts";
 import type { SavedSession, VisitorState } from "./visitor-state.ts";
 
 /** Maximum events per page; more are a faulty loop. */
@@ -83,7 +83,13 @@ export function pageVisits(
       measurement?: Measurement,
     ) {
       if (!visit || ++visit.events > MAX_EVENTS) return;
-      queue.add(newEvent(visit, now(), { session_id, name, properties, ...measurement }));
+      const at = now();
+      const event = { id: newId(15), session_id, page_path: visit.path, name, properties };
+      queue.add({
+        kind: "event",
+        at,
+        event: { ...event, time: storedTime(at, visit.shift), ...measurement },
+      });
     },
     /** Ends the visit, for good or until the page is visible again. */
     end(isOver: boolean) {

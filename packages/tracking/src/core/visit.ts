@@ -1,8 +1,8 @@
-import type { NewEvent, VisitEnd } from "./fields.ts";
+import type { VisitEnd } from "./fields.ts";
 import { referringSite } from "./page-address.ts";
 import type { PageDocument } from "./page-window.ts";
 import type { SessionDescription } from "./session-values.ts";
-import type { Change, PageView, TrackedEvent } from "./store.ts";
+import type { Change, PageView } from "./store.ts";
 import type { Page } from "./tracker.ts";
 import type { SavedSession, SavedVisit, VisitorState } from "./visitor-state.ts";
 
@@ -97,17 +97,6 @@ export function resumeVisit(visit: OpenVisit | undefined, now: number): void {
   visit.since = now - visit.ended.visible_time;
   delete visit.ended;
 }
-
-/** Creates an event of a visit. */
-export const newEvent = (
-  { path, shift }: OpenVisit,
-  now: number,
-  event: Omit<NewEvent, "id" | "page_path" | "time">,
-): TrackedEvent => ({
-  kind: "event",
-  at: now,
-  event: { id: newId(15), page_path: path, time: storedTime(now, shift), ...event },
-});
 
 /** Formats a time as it is stored: its distance to the others of the session is exact. */
 export const storedTime = (time: number, shift: number): string => new Date(time - shift).toISOString();
