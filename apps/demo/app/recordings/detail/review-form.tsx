@@ -22,6 +22,9 @@ const SURE_ENOUGH = 0.8;
 /** Milliseconds in which an approval can be undone. */
 const TIME_TO_UNDO = 10_000;
 
+/** The longest time between a double click's two, in milliseconds, as in Windows. */
+const DOUBLE_CLICK_MS = 500;
+
 /** The fields of a conversation that waits for approval, to correct and approve. */
 export function ReviewForm({
   id,
@@ -46,6 +49,7 @@ export function ReviewForm({
       question.onMissed();
       return;
     }
+    ignoreSecondClick();
     editReview(id, { isApproved: true });
     tracker.track("review_approved");
     onDone();
@@ -84,6 +88,16 @@ export function ReviewForm({
       </Button>
     </form>
   );
+}
+
+/** Ignores a double click's second one, which would press whatever replaces the button. */
+function ignoreSecondClick(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener("click", ignore, { capture: true, signal: AbortSignal.timeout(DOUBLE_CLICK_MS) });
 }
 
 /** A question above the fields. */
