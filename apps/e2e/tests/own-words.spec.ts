@@ -1,4 +1,6 @@
-import { signupForm } from "../support/forms.ts";
+import { appSet } from "@voxlog/tracked-sets";
+import { phone } from "../support/browser.ts";
+import { openReports, signupForm } from "../support/forms.ts";
 import { textsOf, visitors } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -18,12 +20,13 @@ const notes = {
 /** The core of the demo: visitors' own words become a CRM record. */
 for (const { language, locale } of visitors) {
   test.describe(`in ${language}`, () => {
-    test.use({ locale });
+    test.use({ locale, viewport: phone });
 
     test(`a visitor's own words become a record that they verify, correct, approve and take to the signup form (${language})`, async ({
       page,
+      server,
     }) => {
-      const { demo } = await textsOf(language);
+      const { demo, reports } = await textsOf(language);
       const { text, misheard, budget } = notes[language];
       const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 
@@ -81,7 +84,8 @@ for (const { language, locale } of visitors) {
         await press(approve);
         await expect(result.getByText(demo(($) => $.own.client.missing))).toBeVisible();
         await result.getByRole("radio", { name: /Petra Kappers/ }).click();
-        await press(approve);
+        // The link to the signup form takes the place of the button.
+        await page.getByRole("button", { name: approve, exact: true }).dblclick();
         await expect(result.getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
         await expect(result).toContainText(demo(($) => $.crm.filled));
       });
@@ -99,6 +103,18 @@ for (const { language, locale } of visitors) {
         await result.getByRole("link", { name: demo(($) => $.recordings.own.connectOther) }).click();
         const signup = await signupForm(page, language);
         await expect(signup.field("crm")).toBeVisible();
+      });
+
+      await test.step("took each step of the owner's funnel", async () => {
+        await expect
+          .poll(async () => (await server.admin.rows<{ name: string }>("app_events")).map(({ name }) => name))
+          .toContain("signup_opened");
+        await openReports(page, server, language, "?set=app");
+        const steps = ["visits", ...(appSet.declaration.funnel ?? []).map(({ step }) => step)];
+        const names = new Map(Object.entries(reports(($) => $.funnel.steps, { returnObjects: true })));
+        await expect(
+          page.getByRole("table", { name: reports(($) => $.funnel.ofEvents) }).locator("tbody tr"),
+        ).toHaveText(steps.map((step, index) => `${names.get(step)}1100%${index === 0 ? "–" : "0%"}`));
       });
     });
   });
