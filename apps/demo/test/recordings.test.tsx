@@ -132,11 +132,11 @@ test("a recording that its address opens is a screen of its own, which leads to 
   await expect.element(screen.getByRole("heading", { level: 1, name: "Recordings" })).toHaveFocus();
 });
 
-test("a recording's detail advances by the number of arrow keys pressed in a row, and the address follows", async () => {
+test("a recording's detail advances by the number of arrow keys pressed in a row, and leaves those with Alt to the browser", async () => {
   const { screen, history } = await openDemo("/recordings", "en");
   await screen.getByRole("link", { name: "View: Van Dijk Logistiek" }).click();
   await expect.element(screen.getByRole("button", { name: "Previous" })).toHaveFocus();
-  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}");
+  await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}");
 
   const third = recordings[recordings.findIndex(({ id }) => id === "van-dijk-logistiek") + 2];
   await expect.poll(() => history.location.search).toBe(`?recording=${third?.id}`);

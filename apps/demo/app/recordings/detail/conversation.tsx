@@ -66,8 +66,11 @@ export function Conversation({
   );
 }
 
+/** An event of React or of the page. */
+type ArrowEvent = Pick<KeyboardEvent, "key" | "target" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+
 /** Elements that use the arrow keys themselves. */
-const OWN_ARROWS = "input, textarea, [role=alertdialog]";
+const OWN_ARROWS = "input, textarea, select, [role=alertdialog]";
 
 /** Returns the buttons for the recording's neighbors in a list, and handlers for the arrow keys, which do the same. */
 export function useSteps(
@@ -87,7 +90,9 @@ export function useSteps(
   return {
     steps: index >= 0 && <RecordingSteps index={index} total={list.length} onStep={step} />,
     handlers: {
-      onKeyDown({ key, target }: { key: string; target: EventTarget | null }) {
+      onKeyDown({ key, target, altKey, ctrlKey, metaKey, shiftKey }: ArrowEvent) {
+        // The browser goes back and forward, and selects text.
+        if (altKey || ctrlKey || metaKey || shiftKey) return;
         if (target instanceof Element && target.closest(OWN_ARROWS)) return;
         if (key === "ArrowLeft") step(-1);
         if (key === "ArrowRight") step(1);
