@@ -14,9 +14,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { SIDEBAR_FITS } from "../components/breakpoints.ts";
 import { useUnavailableToast } from "../components/failure.tsx";
-import { useDemoTracker } from "../components/use-demo-tracker.ts";
-import { useProspect } from "../edits/prospect.ts";
-import { useSiteHref } from "../routing/site-href.ts";
+import { SignupLink } from "../edits/signup-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { isMenuEntry, menuEntry } from "./menu-entry.ts";
 
@@ -117,8 +115,6 @@ function DemoLanguageSwitch() {
 /** States that this is a demo, and links to the signup. */
 export function DemoBanner() {
   const { t } = useTranslation(["demo", "common"]);
-  const tracker = useDemoTracker();
-  const siteHref = useSiteHref();
   return (
     <aside
       aria-label={t(($) => $.layout.demoData)}
@@ -126,13 +122,7 @@ export function DemoBanner() {
     >
       <p className="flex-1 basis-word">{t(($) => $.layout.banner)}</p>
       <Button asChild size="sm" variant="inverse">
-        <a
-          href={siteHref("signup", useProspect().crm)}
-          data-tour="start-now"
-          onClick={() => tracker.track("signup_opened")}
-        >
-          {t(($) => $.startNow, { ns: "common" })}
-        </a>
+        <SignupLink data-tour="start-now">{t(($) => $.startNow, { ns: "common" })}</SignupLink>
       </Button>
     </aside>
   );

@@ -7,9 +7,9 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef }
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { dictionaryEdits } from "../dictionary/entries.ts";
+import { SignupLink } from "../edits/signup-link.tsx";
 import { useRecordings } from "../recordings/use-recordings.ts";
 import { RECORDING_PARAMETER } from "../routing/recording-address.ts";
-import { useSiteHref } from "../routing/site-href.ts";
 import { consumeFocusRequest, finishTour, pauseTour, type TourStep, tourSteps, useTour } from "./tour.ts";
 import "./tour.css";
 
@@ -20,7 +20,6 @@ import "./tour.css";
 export function TourGuide() {
   const { t } = useTranslation(["demo", "common"]);
   const toast = useToast();
-  const siteHref = useSiteHref();
   const { index, step, isHere, show, goOn } = useTour();
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -90,9 +89,7 @@ export function TourGuide() {
                 {t(($) => $.tour.finish)}
               </Button>
               <Button asChild size="sm">
-                <a href={siteHref("signup")} onClick={finishTour}>
-                  {t(($) => $.startNow, { ns: "common" })}
-                </a>
+                <SignupLink onClick={finishTour}>{t(($) => $.startNow, { ns: "common" })}</SignupLink>
               </Button>
             </>
           ) : (

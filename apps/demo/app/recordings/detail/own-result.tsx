@@ -6,9 +6,8 @@ import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { Plug } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import { useProspect } from "../../edits/prospect.ts";
-import { useSiteHref } from "../../routing/site-href.ts";
+import { SignupLink } from "../../edits/signup-link.tsx";
 import type { ListedRecording } from "../use-recordings.ts";
 
 /** Shows how much was found in the visitor's own words, and whether it is in the CRM. */
@@ -38,8 +37,6 @@ export function OwnOutcome({
 /** Links to the signup, which asks for the CRM if it isn't known, below what is now in the CRM. */
 export function ConnectCrm() {
   const { t } = useTranslation("demo");
-  const siteHref = useSiteHref();
-  const tracker = useDemoTracker();
   const { crm } = useProspect();
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-accent-border bg-accent-soft/40 p-5">
@@ -47,10 +44,10 @@ export function ConnectCrm() {
         {t(($) => $.recordings.own.next)}
       </p>
       <Button asChild>
-        <a href={siteHref("signup", crm)} onClick={() => tracker.track("signup_opened")}>
+        <SignupLink>
           <Plug aria-hidden="true" className="size-5" />
           {crm ? t(($) => $.recordings.own.connect, { crm }) : t(($) => $.recordings.own.connectOther)}
-        </a>
+        </SignupLink>
       </Button>
     </Card>
   );
