@@ -11,6 +11,7 @@ import { dictionaryEdits } from "../../dictionary/entries.ts";
 import { MAX_NOTE_LENGTH } from "../../edits/edits-storage.ts";
 import { editNote, type Note } from "../../edits/note-edits.ts";
 import { editReview } from "../../edits/review-edits.ts";
+import { useNoteHint } from "../own/note-form.tsx";
 import { isSampleText } from "../own/sample-text.ts";
 import type { ListedRecording } from "../use-recordings.ts";
 import type { Proof } from "./field-source.ts";
@@ -30,6 +31,7 @@ export function OwnWords({
 }) {
   const { t } = useTranslation("demo");
   const words = useStore(dictionaryEdits);
+  const full = useNoteHint(note.text);
   const [isWanted, setWanted] = useState(reading.unusable !== null);
   const isEditing = isWanted && proof.awaited !== "line"; // A field's line must be visible.
   if (isWanted && !isEditing) setWanted(false);
@@ -72,7 +74,7 @@ export function OwnWords({
         isEditing && (
           <TextArea
             label={t(($) => $.own.editLabel)}
-            hint={t(($) => $.own.editHint)}
+            hint={full ?? t(($) => $.own.editHint)}
             rows={8}
             maxLength={MAX_NOTE_LENGTH}
             value={note.text}

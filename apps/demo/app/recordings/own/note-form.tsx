@@ -1,6 +1,6 @@
 import { useStore } from "@voxlog/browser/store";
 import { brand } from "@voxlog/product";
-import { useLanguage } from "@voxlog/texts";
+import { formatNumber, useLanguage } from "@voxlog/texts";
 import type { NoteWay } from "@voxlog/tracked-sets";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
@@ -15,6 +15,14 @@ import { MAX_NOTE_LENGTH } from "../../edits/edits-storage.ts";
 import { noteDraft } from "../../edits/note-edits.ts";
 import { isSampleText, sampleText } from "./sample-text.ts";
 import { prefetchReader } from "./use-reading.ts";
+
+/** Returns a notice if a text has the maximum length: browsers drop the rest of a longer one without a word. */
+export function useNoteHint(text: string): string | undefined {
+  const { t } = useTranslation("demo");
+  const language = useLanguage();
+  if (text.length < MAX_NOTE_LENGTH) return undefined;
+  return t(($) => $.userRecording.note.full, { max: formatNumber(language, MAX_NOTE_LENGTH) });
+}
 
 /** Asks for a conversation in the visitor's own words: typed, pasted or dictated. The draft is saved. */
 export function NoteForm({
@@ -68,7 +76,7 @@ export function NoteForm({
               )}
             </span>
           }
-          hint={t(($) => $.userRecording.note.hint)}
+          hint={useNoteHint(text) ?? t(($) => $.userRecording.note.hint)}
           error={isMissing && t(($) => $.userRecording.note.missing, { agent: brand.agent })}
           placeholder={t(($) => $.userRecording.note.placeholder)}
           rows={5}

@@ -124,6 +124,7 @@ export const userRecording = {
     label: "Dictate your last visit",
     hint: "Type it, paste it, or dictate it with the microphone on your keyboard.",
     placeholder: "Who did you talk to? What did you agree on? Amounts, numbers, dates, your next step…",
+    full: "That’s the maximum of {{max}} characters. Anything beyond it was left out.",
     submit: "Let {{agent}} write it up",
     missing: "Tell {{agent}} something first, or use the sample text.",
     sampleTitle: "Not sure what to say?",
