@@ -67,7 +67,7 @@ function RecordScreen() {
   useEffect(() => follow(), [card]);
 
   return (
-    <div className="grid max-w-224 grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <PageHeader
         title={t(($) => $.record.title)}
         text={t(($) => $.record.subtitle, { agent: brand.agent })}
@@ -77,7 +77,7 @@ function RecordScreen() {
         {t(($) => $.record.real, { agent: brand.agent })}
       </p>
       {phase === "idle" && <RecoveryOffer onRecover={recorder.recover} />}
-      <div data-tour="record" className="grid grid-cols-1 gap-6">
+      <div data-tour="record" className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[1.6fr_1fr]">
         <NoteForm way="note" {...(card === "idle" && { onSubmit: keepTyped, isPending: isReading })}>
           {transcription.guess && (
             <p aria-hidden="true" className="text-sm text-text-muted italic">

@@ -26,26 +26,16 @@ export function StartCard({
 }) {
   const { t } = useTranslation("demo");
   return (
-    <Card className="grid grid-cols-1 justify-items-center gap-5 py-8 text-center">
-      {problem ? (
-        <ProblemAlert problem={problem} />
-      ) : (
-        <span
-          aria-hidden="true"
-          className="grid size-24 max-sm:size-16 place-content-center rounded-full bg-accent-soft text-accent-text"
-        >
-          <Mic className="size-10" strokeWidth={1.5} />
-        </span>
-      )}
+    <Card className="grid grid-cols-1 justify-items-center gap-5 p-5 text-center">
+      {problem && <ProblemAlert problem={problem} />}
       {(!problem || canBeRetried(problem)) && (
         <div className="grid justify-items-center gap-2">
-          <p className="text-sm text-text-muted">{t(($) => $.record.consent)}</p>
           <Button size="lg" pending={isOpening} onClick={onRecord}>
             <Mic aria-hidden="true" className="size-5" />
             {t(($) => $.record.start)}
           </Button>
-          <p role="status" className="min-h-6 text-sm text-text-muted">
-            {isOpening && t(($) => $.record.opening)}
+          <p role="status" className="text-sm text-text-muted">
+            {isOpening ? t(($) => $.record.opening) : t(($) => $.record.consent)}
           </p>
           <StartOptions transcription={transcription} />
         </div>

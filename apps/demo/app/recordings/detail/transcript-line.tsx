@@ -14,6 +14,7 @@ export function TranscriptLine({
   index,
   speaker,
   name,
+  isDialog,
   parts,
   playback,
   proof,
@@ -21,6 +22,8 @@ export function TranscriptLine({
   index: number;
   speaker: Speaker;
   name: string;
+  /** Whether a second voice answers. A note has one voice, whose name and side say nothing. */
+  isDialog: boolean;
   parts: readonly CorrectedPart[];
   playback: Playback | undefined;
   proof: Proof;
@@ -39,13 +42,13 @@ export function TranscriptLine({
     <li
       ref={line}
       tabIndex={-1}
-      data-speaker={speaker}
+      data-speaker={isDialog ? speaker : undefined}
       data-marked={isMarked || undefined}
       aria-current={playback && playback.status !== "idle" && playback.line === index ? "true" : undefined}
-      className="max-w-[90%] rounded-lg bg-surface-hover px-4 py-3 outline-offset-2 outline-accent max-sm:hyphens-auto max-xs:max-w-full data-[speaker=seller]:justify-self-end data-[speaker=seller]:bg-accent-soft data-marked:border-2 data-marked:border-accent aria-current:outline-2 forced-colors:border"
+      className="rounded-lg bg-surface-hover px-4 py-3 outline-offset-2 outline-accent max-sm:hyphens-auto data-speaker:xs:max-w-[90%] data-[speaker=seller]:justify-self-end data-[speaker=seller]:bg-accent-soft data-marked:border-2 data-marked:border-accent aria-current:outline-2 forced-colors:border"
     >
       <span className="flex items-center justify-between gap-3">
-        <span className="text-sm font-semibold">{name}</span>
+        {isDialog && <span className="text-sm font-semibold">{name}</span>}
         {playback && <LineButton playback={playback} index={index} onPlay={proof.release} />}
       </span>
       {isMarked && marked && (
@@ -86,14 +89,14 @@ function FieldLinks({ index, proof }: { index: number; proof: Proof }) {
   const fields = proof.fields.filter(({ line }) => line === index);
   if (fields.length === 0) return null;
   return (
-    <p className="mt-1 -mb-1 flex flex-wrap items-center gap-x-1 text-sm text-text-muted">
+    <p className="mt-1 -mb-1 flex flex-wrap items-center gap-x-3 text-sm text-text-muted">
       {proof.isWritten ? t(($) => $.crm.filled) : t(($) => $.crm.fills)}
       {fields.map(({ label, place }) => (
         <Button
           key={place}
           size="sm"
           variant="ghost"
-          className="text-accent-text underline underline-offset-4"
+          className="px-0 text-accent-text underline underline-offset-4"
           aria-label={t(($) => $.crm.showField, { field: textIn(label) })}
           onClick={() => proof.showField(place)}
         >

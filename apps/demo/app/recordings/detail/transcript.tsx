@@ -32,6 +32,7 @@ export function Transcript({
   conversation: readonly Utterance[];
   playback?: Playback | undefined;
   proof: Proof;
+  /** Replaces the button that copies. */
   action?: ReactNode;
   note?: ReactNode;
   editor?: ReactNode;
@@ -45,6 +46,7 @@ export function Transcript({
     name: speaker === "seller" ? (seller ?? t(($) => $.recording.seller)) : contact,
     parts: correctedParts(textIn(text, language), words),
   }));
+  const isDialog = conversation.some(({ speaker }) => speaker === "client");
   // A marked line decides what is in view.
   const isFollowed = playback?.status === "playing" && proof.markedLine === null;
   useFollowedLine(list, playback?.line, isFollowed);
@@ -54,16 +56,17 @@ export function Transcript({
       title={title ?? t(($) => $.recording.transcript)}
       action={
         <div className="flex flex-wrap gap-2">
-          {action}
           <AddSelectedWord within={list} />
-          <CopyButton
-            text={turns
-              .map(({ name, parts }) => `${name}: ${parts.map(({ text }) => text).join("")}`)
-              .join("\n")}
-            label={t(($) => $.recording.copy)}
-            copied={t(($) => $.recording.copied)}
-            failed={t(($) => $.recording.notCopied)}
-          />
+          {action ?? (
+            <CopyButton
+              text={turns
+                .map(({ name, parts }) => `${name}: ${parts.map(({ text }) => text).join("")}`)
+                .join("\n")}
+              label={t(($) => $.recording.copy)}
+              copied={t(($) => $.recording.copied)}
+              failed={t(($) => $.recording.notCopied)}
+            />
+          )}
         </div>
       }
     >
@@ -80,6 +83,7 @@ export function Transcript({
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice.
             key={index}
             {...turn}
+            isDialog={isDialog}
             index={index}
             playback={playback}
             proof={proof}
