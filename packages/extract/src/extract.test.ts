@@ -122,6 +122,14 @@ test.each([
   expect(dates.map((date) => date.from)).toEqual([from]);
 });
 
+test.each([
+  ["nl", "Jan wil een demo volgende week"],
+  ["nl", "Gesproken met Petra over het contract"],
+  ["en", "Spoke to John, he likes it but thinks it's too expensive. Follow up next week."],
+] as const)("a short note about business is used (%s: %s)", (language, note) => {
+  expect(extract(note, { language, today: "2026-11-26", accounts: [] }).unusable).toBeNull();
+});
+
 test("an amount that another one replaces isn't returned", () => {
   const { amounts } = extract("That brings the price down to $38,500 from $41,000.", context);
   expect(amounts.map(({ value }) => value)).toEqual([38500]);

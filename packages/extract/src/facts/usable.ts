@@ -77,5 +77,5 @@ export function isBusiness(doc: Document, hasFacts: boolean, hasItems: boolean, 
   const count = (pattern: RegExp) => new Set(words.match(new RegExp(pattern, "g"))).size;
   const business = count(doc.grammar.business);
   const signs = business + (hasFacts ? 1 : 0);
-  return business > 1 || (hasItems && (business > 0 || hasMore) && count(doc.grammar.smallTalk) < signs);
+  return business > 1 || ((business > 0 || (hasItems && hasMore)) && count(doc.grammar.smallTalk) < signs);
 }

@@ -341,7 +341,7 @@ export const dutch = {
     ],
   ] as Cues<Stage>,
   business:
-    /\b(?:offerte|voorstel|kopen|huren|gehuurd|gemeente|krediet|verlengen|zaak|subsidie|bestuur|prij\w+|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|tekenen|beslist|prospect|lead|beurs|opdracht|afspraak|planning|huur|proef|pilot|implementatie|accountmanager|bestelling|bestellen|interesse|betal\w+)\b/,
+    /\b(?:offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|opvolgen|investering|kopen|huren|gehuurd|gemeente|krediet|verlengen|zaak|subsidie|bestuur|prij\w+|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|tekenen|beslist|prospect|lead|beurs|opdracht|afspraak|planning|huur|proef|pilot|implementatie|accountmanager|bestelling|bestellen|interesse|betal\w+)\b/,
   smallTalk:
     /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|wedstrijd|verjaardag|koffie|regen\w*|zon|file|hond|kat|strand|film|zomer|fiets\w*|schaatsen|feestje|camping|kerst|taart|griep|verkouden|oma|opa|getankt|boodschappen|kenteken|paspoort|bloemen|knie|mama|papa|tandarts|dierenarts)\b/,
 };

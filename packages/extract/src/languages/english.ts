@@ -303,7 +303,7 @@ export const english: Grammar = {
     ],
   ],
   business:
-    /\b(?:buy|hires?|rents?|renew\w*|shop|facilities|funding|closing|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|account|procurement|vendor|supplier|competitor|pay\w*|purchase|renewal|cost\w*|meeting|appointment|interested|logins|tender|signed|closed|lost|paperwork|reference|hosting|pitch)\b/,
+    /\b(?:expensive|budget|subscription|upgrade|rollout|(?:follow|following|followed)(?: |-)up|decision|switch\w*|buy|hires?|rents?|renew\w*|shop|facilities|funding|closing|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|account|procurement|vendor|supplier|competitor|pay\w*|purchase|renewal|cost\w*|meeting|appointment|interested|logins|tender|signed|closed|lost|paperwork|reference|hosting|pitch)\b/,
   smallTalk:
     /\b(?:weather|weekend|beach|kids|holiday|vacation|football|soccer|game|rain|sunny|birthday|barbecue|bbq|dog|cat|coffee|movie|film|traffic|christmas|cake|garden|soaked|snow|flu|cold|grandma|grandkids|wedding|flight|groceries|popcorn|passport|flowers|bike|knee|grandad|mum|dad|dentist|vet)\b/,
 };
