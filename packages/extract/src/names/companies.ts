@@ -1,3 +1,4 @@
+import { FIRST_NAMES } from "../languages/shared.ts";
 import type { Company } from "../model/types.ts";
 import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "../text/document.ts";
 import type { FoundCompany } from "./accounts.ts";
@@ -32,7 +33,8 @@ export function findCompanies(
     if (doc.claimed[at]) continue;
     const range = nameAt(doc, at);
     if (!range || isOwn(wordAt(doc, range.from))) continue;
-    const role = roleOf(doc, range, !found.some((company) => company.role === "client"));
+    const isClientMissing = !found.some((company) => company.role === "client");
+    const role = listedRole(doc, range, found.at(-1)) ?? roleOf(doc, range, isClientMissing);
     if (!role) continue;
     add({ from: range.from, to: range.to, name: textOf(doc, range), role, sure: range.sure });
     at = range.to - 1;
@@ -48,6 +50,25 @@ function keyOf(name: string): string {
 
 function isSameCompany(a: string, b: string): boolean {
   return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `);
+}
+
+/** "Compared us with Pipedrive and Copper": another of the same kind. */
+function listedRole(
+  doc: Document,
+  range: Named,
+  last: FoundCompany | undefined,
+): Company["role"] | undefined {
+  const isListed = last?.to === range.from - 1 && /^(?:and|or|en|of|,)$/.test(wordAt(doc, range.from - 1));
+  return isListed && last.role === "competitor" ? "competitor" : undefined;
+}
+
+/** "Dana at Hillcrest", "Karel van Dijk van Dijkstra": where a person works. */
+function isEmployer(doc: Document, { from }: Range): boolean {
+  const preposition = wordAt(doc, from - 1);
+  if (!doc.cased || !/^(?:at|from|of|bij|van)$/.test(preposition)) return false;
+  const hasFirstName = (step: number) => FIRST_NAMES.has(wordAt(doc, from - step));
+  const hasSurname = [3, 4].some(hasFirstName) && doc.tokens[from - 2]?.capital === true;
+  return hasSurname || (preposition !== "van" && hasFirstName(2));
 }
 
 /** Returns a company's relation to the seller, or undefined if the words around it don't tell. */
@@ -73,6 +94,8 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   const isFirst = (doc.sentences[1] ?? 0) > range.from || range.from < 6;
   const isClient = isFirst || grammar.clientBefore.test(before) || isClientMissing;
   if (range.sure) return isClient ? "client" : undefined;
+  if (isClientMissing && doc.cased && (isEmployer(doc, range) || grammar.visited.test(before)))
+    return "client";
   const isTopic =
     doc.cased &&
     isFirst &&

@@ -10,7 +10,8 @@ const ARTICLE =
   /^(?:het|de|een|hun|haar|zijn|ons|onze|mijn|dit|dat|deze|die|the|a|an|their|our|my|his|her|this|that|your|jullie|uw|dat|elk|elke|per|geen|ander|andere|nieuwe?|eigen)$/;
 
 /** "Plaatsbezoek Confiserie Lenaerts": what kind of note it is. */
-const NOTE = /(?:bezoek|gesprek|overleg|bespreking|afspraak|notitie|verslag|memo|lead|recap|summary)$/;
+const NOTE =
+  /(?:bezoek|gesprek|overleg|bespreking|afspraak|notitie|verslag|memo|lead|recap|summary|(?:zuster|moeder|dochter)bedrijf)$/;
 
 export type Named = Range & { sure: boolean };
 
@@ -25,7 +26,8 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
   const isNamed = doc.cased && tokens[at + 1]?.capital && /^(?:de|het|the)$/.test(wordAt(doc, at - 1));
   if (doc.cased ? isNameWord(doc, at - 1) : doc.language === "en" && isPlainName(doc, at - 1))
     return undefined;
-  if (!grammar.tradeHead.test(wordAt(doc, at)) || (ARTICLE.test(wordAt(doc, at - 1)) && !isNamed))
+  const word = wordAt(doc, at);
+  if (!grammar.tradeHead.test(word) || NOTE.test(word) || (ARTICLE.test(wordAt(doc, at - 1)) && !isNamed))
     return undefined;
   let to = at + 1;
   let names = 0;
@@ -115,6 +117,11 @@ function byCapitals(doc: Document, at: number): Named | undefined {
       (wordAt(doc, at - 1) === "." && grammar.titles.has(wordAt(doc, at - 2))))
   )
     return undefined;
+  // "Karel van Dijk van Dijkstra Bouw": a person, and where he works.
+  const employer = FIRST_NAMES.has(first)
+    ? doc.tokens.slice(at + 2, to).findLastIndex(({ word }) => /^(?:van|of|at|from|bij)$/.test(word))
+    : -1;
+  if (employer > 0) return { from: at + 3 + employer, to, sure: strong };
   if (TOOLS.test(first) || /^(?:p|r) & [dol]$/.test(wordsOf(doc, { from: at, to }))) return undefined;
   return { from: at, to, sure: strong };
 }
