@@ -36,12 +36,11 @@ import { prepareFolders } from "../pocketbase/folders.ts";
 import { createWriteTurns } from "../pocketbase/write-turns.ts";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
 import { killOnExit, stopProcess, waitForExit } from "../process/processes.ts";
-import { createChartNotes } from "../reports/chart-notes.ts";
+import { noteRoutes } from "../reports/chart-notes.ts";
 import { type ReadReport, reportRoutes } from "../reports/routes.ts";
-import { createSharedViews } from "../reports/shared-views.ts";
+import { createSharedViews, viewRoutes } from "../reports/shared-views.ts";
 import { markChangedDays } from "../reports/sqlite/day-versions.ts";
 import { createReportReader } from "../reports/sqlite/report-reader.ts";
-import { noteRoutes, viewRoutes } from "../reports/view-routes.ts";
 import { summaryRoutes } from "../summary/routes.ts";
 import { openSqliteEngine } from "../tracking/sqlite/engine.ts";
 import type { Settings } from "./prepare-server.ts";
@@ -202,7 +201,7 @@ async function openFront(
       ...healthRoutes({ ...options.watch, readHealth: watching.readHealth, findAccount }),
       reportRoutes(reports.read, findAccount, views),
       viewRoutes(views, findAccount, accounts.audit),
-      noteRoutes(createChartNotes(accounts.tables), findAccount),
+      noteRoutes(accounts.tables, findAccount),
       leadRoutes(leads, findAccount, webhook && outboxJob.run, accounts.audit),
       outboxRoutes(outboxJob, findAccount),
       ...(mail ? [summaryRoutes(data.folder, mail.ownersLanguage)] : []),

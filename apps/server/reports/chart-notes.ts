@@ -1,5 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { apiError } from "../front/api.ts";
+import { Hono } from "hono";
+import {
+  type ApiEnv,
+  type ApiRoutes,
+  apiError,
+  type FindAccount,
+  readObject,
+  requireAccount,
+} from "../front/api.ts";
 import { isDay } from "./report-query.ts";
 import type { Tables } from "./shared-views.ts";
 
@@ -9,7 +17,7 @@ export type ChartNote = { id: string; day: string; text: string; who: string };
 const [MAX_NOTES, MAX_TEXT] = [1000, 120];
 
 /** Creates the store of notes. */
-export const createChartNotes = ({ run, all }: Tables) => ({
+const createChartNotes = ({ run, all }: Tables) => ({
   list: () => all<ChartNote>("SELECT id, day, text, who FROM chart_notes ORDER BY day, id"),
   /** Adds a note. @throws an error with status 400 or 409. */
   async add({ day, text, ...others }: Record<string, unknown>, who: string): Promise<ChartNote> {
@@ -33,3 +41,19 @@ export const createChartNotes = ({ run, all }: Tables) => ({
   /** Returns whether the note existed. */
   remove: async (id: string) => (await run("DELETE FROM chart_notes WHERE id = :id", { id })) > 0,
 });
+
+/** Creates the routes of notes on the charts, for the owner and the staff. */
+export function noteRoutes(tables: Tables, findAccount: FindAccount): ApiRoutes {
+  const notes = createChartNotes(tables);
+  const path = "/api/report-notes";
+  const routes = new Hono<ApiEnv>().basePath(path).use(requireAccount(findAccount));
+  routes.get("/", (context) => context.json({ notes: notes.list() }));
+  routes.post("/", async (context) =>
+    context.json(await notes.add(await readObject(context), context.var.account.email)),
+  );
+  routes.delete("/:id", async (context) => {
+    if (!(await notes.remove(context.req.param("id")))) throw apiError(404, "The note doesn't exist.");
+    return context.body(null, 204);
+  });
+  return { path, routes };
+}

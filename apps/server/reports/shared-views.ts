@@ -1,6 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
+import { Hono } from "hono";
 import { findSet, sets } from "../configuration/sets.ts";
-import { apiError } from "../front/api.ts";
+import {
+  type ApiEnv,
+  type ApiRoutes,
+  apiError,
+  type FindAccount,
+  readObject,
+  requireAccount,
+} from "../front/api.ts";
 import { rateLimit } from "../limits/rate-limit.ts";
 import { dayAt } from "./local-days.ts";
 import { isDay, NoSuchReport, readQuery } from "./report-query.ts";
@@ -136,4 +144,37 @@ export function expectShown(shown: Shown, { set, from, to, ...filters }: Record<
     JSON.stringify(Object.entries(others).sort(([one], [other]) => (one < other ? -1 : 1)));
   if (set !== shown.set || !(isPeriod || isLive) || textOf(filters) !== textOf(shown.filters))
     throw apiError(403, "The link shows another view.");
+}
+
+type Audit = (entry: { who: string; action: "exported" | "changed"; what: string }) => Promise<void>;
+
+/** Creates the routes with which the owner lists, adds and revokes links to a view of the reports. */
+export function viewRoutes(views: SharedViews, findAccount: FindAccount, audit: Audit): ApiRoutes {
+  const path = "/api/report-views";
+  const routes = new Hono<ApiEnv>()
+    .basePath(path)
+    .use(requireAccount(findAccount))
+    .use(async (context, next) => {
+      if (context.var.account.role !== "owner") throw apiError(403, "Only the owner can share reports.");
+      await next();
+    });
+  routes.get("/", (context) => context.json({ views: views.list() }));
+  routes.post("/", async (context) => {
+    const who = context.var.account.email;
+    try {
+      const { token, id } = await views.add(await readObject(context), who);
+      await audit({ who, action: "exported", what: `a view of the reports, by the link ${id}` });
+      return context.json({ token, id });
+    } catch (error) {
+      if (error instanceof NoSuchReport) throw apiError(400, error.message);
+      throw error;
+    }
+  });
+  routes.delete("/:id", async (context) => {
+    const id = context.req.param("id");
+    if (!(await views.revoke(id))) throw apiError(404, "The link doesn't exist.");
+    await audit({ who: context.var.account.email, action: "changed", what: `revoked the link ${id}` });
+    return context.body(null, 204);
+  });
+  return { path, routes };
 }

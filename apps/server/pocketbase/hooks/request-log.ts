@@ -1,5 +1,3 @@
-import { isRejection } from "./is-rejection.ts";
-
 /** The approximate number of entries to keep, of up to 10 KB each. */
 const KEPT = 200;
 /** The prefix of the IDs of counts, which ops/health/rejections.ts writes. */
@@ -12,6 +10,21 @@ export function logRequest(e: core.ModelEvent) {
   e.next();
   removeOldest(e.app);
 }
+
+/**
+ * Causes of a response between 400 and 499 that are the server's fault: a position in a hook's file, a database error,
+ * or a request in a batch that failed or has no reason.
+ */
+const FAULT = /\.c?js:\d+:\d+\(\d+\)|SQL logic error|"status":5\d\d|Something went wrong while processing/;
+
+/**
+ * Returns whether a logged request was rejected rather than failed.
+ *
+ * @param status the response's; 0 if a hook or the database threw, undefined if the entry isn't a request.
+ * @param details the cause, if PocketBase logged one.
+ */
+const isRejection = (status: number | undefined, details: unknown): boolean =>
+  status !== undefined && status >= 400 && status < 500 && !FAULT.test(JSON.stringify(details ?? ""));
 
 /** Removes the oldest entries above the limit. Counts stay for PocketBase's number of days. */
 function removeOldest(app: CoreApp) {

@@ -26,13 +26,6 @@ afterAll(async () => {
   target.close();
 });
 
-test("a proxy with a captive portal responds with a page instead of forwarding", async () => {
-  proxy.fault({ portal: true, times: 1 });
-  const response = await fetch(proxy.url);
-  expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "text/html"]);
-  expect(reached).toEqual([]);
-});
-
 test("a proxy without faults forwards and records requests and responses", async () => {
   const response = await fetch(`${proxy.url}/a?b=c`, { method: "POST", body: "hello" });
   expect(await response.text()).toBe("from the target");
@@ -60,13 +53,6 @@ test("a proxy with a status fault responds that many times without forwarding", 
   expect(reached).toHaveLength(1);
 });
 
-test("a proxy with faults forwards requests that the fault doesn't match", async () => {
-  proxy.fault({ method: "PATCH", path: /batch/, status: 500 });
-  expect((await fetch(`${proxy.url}/batch`)).status).toBe(200);
-  expect((await fetch(`${proxy.url}/other`, { method: "PATCH" })).status).toBe(200);
-  expect((await fetch(`${proxy.url}/batch`, { method: "PATCH" })).status).toBe(500);
-});
-
 test("a proxy with faults forwards preflights unless the fault matches OPTIONS", async () => {
   proxy.fault({ status: 500 });
   expect((await fetch(proxy.url, { method: "OPTIONS" })).status).toBe(200);
@@ -87,28 +73,12 @@ test("a proxy with faults cuts the connection after forwarding", async () => {
   expect(proxy.requests[0]).not.toHaveProperty("status");
 });
 
-test("a proxy with faults delays requests by the fault's delay plus the latency", async () => {
-  proxy.latency = 40;
-  proxy.fault({ delay: 60 });
-  const start = performance.now();
-  await fetch(proxy.url);
-  expect(performance.now() - start).toBeGreaterThanOrEqual(98);
-});
-
 test("a proxy with faults holds requests until the fault is removed", async () => {
   const release = proxy.fault({ hold: true });
   const sent = fetch(proxy.url);
   await expect.poll(() => proxy.requests).toHaveLength(1);
   expect(reached).toEqual([]);
   release();
-  expect((await sent).status).toBe(200);
-});
-
-test("a proxy with faults releases held requests when it is healed", async () => {
-  proxy.fault({ hold: true });
-  const sent = fetch(proxy.url);
-  await expect.poll(() => proxy.requests).toHaveLength(1);
-  await proxy.heal();
   expect((await sent).status).toBe(200);
 });
 
@@ -123,27 +93,9 @@ test("a proxy with faults forwards a request whose sender disconnected", async (
   await expect.poll(() => reached).toEqual(["POST /"]);
 });
 
-test("a proxy cuts the connection of an invalid response and keeps working", async () => {
-  proxy.fault({ status: 1, times: 1 });
-  await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
-  expect((await fetch(proxy.url)).status).toBe(200);
-});
-
-test("a proxy works again when a fault is removed", async () => {
-  const mend = proxy.fault({ status: 500 });
-  mend();
-  expect((await fetch(proxy.url)).status).toBe(200);
-});
-
 test("a proxy that is offline rejects connections until it is online again", async () => {
   await proxy.offline();
   await expect(fetch(proxy.url)).rejects.toThrow("fetch failed");
   await proxy.online();
   expect((await fetch(proxy.url)).status).toBe(200);
-});
-
-test("a proxy whose target is gone cuts the connection", async () => {
-  const port = await freePort();
-  await using orphan = await startFaultProxy({ target: `http://127.0.0.1:${port}` });
-  await expect(fetch(orphan.url)).rejects.toThrow("fetch failed");
 });
