@@ -1,6 +1,6 @@
 import { Button } from "@voxlog/ui/button";
 import { BookPlus } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../components/lazy.tsx";
 import { longestWord, normalizeWord } from "./entries.ts";
@@ -11,7 +11,6 @@ import { longestWord, normalizeWord } from "./entries.ts";
  */
 export function AddSelectedWord({ within }: { within: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation("demo");
-  const selected = normalizeWord(useSelectedText(within)).slice(0, longestWord);
   const pressedWith = useRef("");
   const [suggestion, setSuggestion] = useState("");
   const [open, setOpen] = useState(false);
@@ -23,10 +22,10 @@ export function AddSelectedWord({ within }: { within: RefObject<HTMLElement | nu
         aria-haspopup="dialog"
         // Some browsers clear the selection on press, before the click.
         onPointerDown={() => {
-          pressedWith.current = selected;
+          pressedWith.current = selectedText(within.current);
         }}
         onClick={() => {
-          setSuggestion(selected || pressedWith.current);
+          setSuggestion(selectedText(within.current) || pressedWith.current);
           pressedWith.current = "";
           setOpen(true);
         }}
@@ -45,20 +44,11 @@ export function AddSelectedWord({ within }: { within: RefObject<HTMLElement | nu
 }
 
 /** Returns the text selected within an element, or nothing if the selection extends beyond it. */
-function useSelectedText(within: RefObject<HTMLElement | null>): string {
-  const [text, setText] = useState("");
-
-  useEffect(() => {
-    const read = () => {
-      const selection = document.getSelection();
-      const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-      setText(range && within.current?.contains(range.commonAncestorContainer) ? range.toString() : "");
-    };
-    document.addEventListener("selectionchange", read);
-    return () => document.removeEventListener("selectionchange", read);
-  }, [within]);
-
-  return text;
+function selectedText(within: HTMLElement | null): string {
+  const selection = document.getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  if (!range || !within?.contains(range.commonAncestorContainer)) return "";
+  return normalizeWord(range.toString()).slice(0, longestWord);
 }
 
 /** Adds a word to the dictionary, or edits one. */

@@ -4,6 +4,7 @@ import { Disclosure } from "@voxlog/ui/disclosure";
 import { Heading } from "@voxlog/ui/heading";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Steps } from "../../components/steps.tsx";
 
 const steps = ["choose", "send", "transcribe", "recognize", "analyze", "sync"] as const;
 const features = ["accuracy", "languages", "result", "instructions", "crms"] as const;
@@ -31,22 +32,12 @@ export function HowItWorks() {
       }
     >
       <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr]">
-        <ol className="grid content-start gap-5">
-          {steps.map((step, index) => (
-            <li key={step} className="grid grid-cols-[auto_1fr] gap-x-4">
-              <span
-                aria-hidden="true"
-                className="row-span-2 grid size-8 place-content-center rounded-full bg-accent-soft text-sm font-semibold text-accent-text"
-              >
-                {index + 1}
-              </span>
-              <Heading level={3} size="base" className="pt-1">
-                {t(($) => $.upload.how.steps[step].title, names)}
-              </Heading>
-              <p className="text-text-muted">{t(($) => $.upload.how.steps[step].text)}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps
+          steps={steps.map((step) => ({
+            title: t(($) => $.upload.how.steps[step].title, names),
+            text: t(($) => $.upload.how.steps[step].text),
+          }))}
+        />
         <div className="grid content-start gap-3">
           <Heading level={3} size="base">
             {t(($) => $.upload.how.features)}
