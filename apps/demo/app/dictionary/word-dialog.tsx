@@ -6,7 +6,6 @@ import { TextField } from "@voxlog/ui/text-field";
 import { useToast } from "@voxlog/ui/toast";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useUnstoredNotice } from "../edits/save-form.tsx";
 import { addWord, changeWord, draftOf, longestWord, type WordDraft, type WordProblem } from "./entries.ts";
 
 type WordDialogProps = {
@@ -22,7 +21,6 @@ type WordDialogProps = {
 export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }: WordDialogProps) {
   const { t } = useTranslation(["demo", "common"]);
   const toast = useToast();
-  useUnstoredNotice(); // Transcripts open this dialog, too.
 
   function save(draft: WordDraft) {
     const problem = edited ? changeWord(edited.id, draft) : addWord(draft);

@@ -1,9 +1,8 @@
 import { timings } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { useToast } from "@voxlog/ui/toast";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { UNSTORED } from "./stored-edits.ts";
 
 /** Fields with a save button. */
 export function SaveForm({
@@ -52,25 +51,4 @@ export function useSave(): { saving: boolean; save: (commit: () => void) => void
     }, timings.saveDelay);
   }
   return { saving, save };
-}
-
-let isNotified = false;
-
-/** Reports that a reload reverts edits, if the browser couldn't store them. */
-export function useUnstoredNotice(): void {
-  const { t } = useTranslation("demo");
-  const toast = useToast();
-  const notify = useEffectEvent(() => {
-    if (isNotified) return;
-    isNotified = true;
-    toast(
-      t(($) => $.edits.unstored),
-      { tone: "info" },
-    );
-  });
-  useEffect(() => {
-    const onUnstored = () => notify();
-    addEventListener(UNSTORED, onUnstored);
-    return () => removeEventListener(UNSTORED, onUnstored);
-  }, []);
 }

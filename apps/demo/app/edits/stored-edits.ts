@@ -8,9 +8,6 @@ export type Edits<T> = Store<T> & {
   name: string;
 };
 
-/** Event on the window when an edit couldn't be stored and only lasts until the page closes. */
-export const UNSTORED = "unstored";
-
 const resets = new Set<() => void | Promise<void>>();
 const resetCount = createStore(0);
 
@@ -20,14 +17,8 @@ const resetCount = createStore(0);
  * @param name unique name, the last part of the storage key.
  * @param initial the sample data, which also replaces invalid stored values.
  * @param isValid checks stored values, which an older version or a visitor may have written.
- * @param onUnstored is called when an edit couldn't be stored.
  */
-export function storedEdits<T>(
-  name: string,
-  initial: T,
-  isValid: (value: unknown) => value is T,
-  onUnstored: () => void = notifyUnstored,
-): Edits<T> {
+export function storedEdits<T>(name: string, initial: T, isValid: (value: unknown) => value is T): Edits<T> {
   const key = editsKey(name);
   const read = () => readStoredJson(key, isValid) ?? initial;
   const store = createStore(read());
@@ -40,14 +31,10 @@ export function storedEdits<T>(
     ...store,
     name,
     set(next) {
-      if (!writeStoredJson(key, next)) onUnstored();
+      writeStoredJson(key, next); // Without storage, an edit lasts until the page closes.
       store.set(next);
     },
   };
-}
-
-function notifyUnstored(): void {
-  globalThis.dispatchEvent?.(new Event(UNSTORED)); // A test in Node has no window to notify.
 }
 
 /** Calls `act` on every reset, for data outside local storage. */

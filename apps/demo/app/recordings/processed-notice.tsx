@@ -15,20 +15,17 @@ export function ProcessedNotice() {
   const { search } = useLocation();
   const notify = useEffectEvent(({ id, file, sound }: SavedRecording) => {
     if (new URLSearchParams(search).get("recording") === id) return; // Its status is visible there.
-    const hasWords = Boolean(noteEdits.get()[id]?.text);
-    const text =
-      sound && !hasWords
-        ? t(($) => $.userRecording.nothingHeard, { agent: brand.agent })
-        : file
-          ? t(($) => $.userRecording.fileReady)
-          : hasWords
-            ? t(($) => $.userRecording.ready, { agent: brand.agent })
-            : t(($) => $.userRecording.needsWords, { agent: brand.agent });
+    const isEmpty = sound && !noteEdits.get()[id]?.text;
+    const text = isEmpty
+      ? t(($) => $.userRecording.nothingHeard, { agent: brand.agent })
+      : file
+        ? t(($) => $.userRecording.fileReady)
+        : t(($) => $.userRecording.ready);
     const action = {
       label: t(($) => $.userRecording.result),
       onClick: () => void navigate(recordingHref(id)),
     };
-    toast(text, { action, tone: sound && !hasWords ? "info" : "success" });
+    toast(text, { action, tone: isEmpty ? "info" : "success" });
   });
   useEffect(() => subscribeToProcessed((recording) => notify(recording)), []);
   return null;

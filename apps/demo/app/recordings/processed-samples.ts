@@ -8,12 +8,7 @@ import { PROCESSED_SAMPLES } from "../edits/edits-storage.ts";
 import { storedEdits } from "../edits/stored-edits.ts";
 import { isText, listOf } from "../edits/valid.ts";
 
-const processedSamples = storedEdits<readonly string[]>(
-  PROCESSED_SAMPLES,
-  [],
-  listOf(isText),
-  () => {}, // They are processed again then. No message, since the visitor changed nothing.
-);
+const processedSamples = storedEdits<readonly string[]>(PROCESSED_SAMPLES, [], listOf(isText));
 
 /** Returns the samples that the viewed role may see, with their current status. */
 export function useSamples(): readonly Recording[] {

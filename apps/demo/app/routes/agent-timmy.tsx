@@ -6,7 +6,6 @@ import { Tab, TabList, TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useTranslation } from "react-i18next";
 import { LazyTabPanel } from "../components/lazy-tab-panel.tsx";
 import { useTabInAddress } from "../components/use-tab-in-address.ts";
-import { useUnstoredNotice } from "../edits/save-form.tsx";
 import { InstructionsPanel, JargonPanel } from "../features/agent-timmy/text-panels.tsx";
 
 const dictionary = createLazy(() =>
@@ -24,7 +23,6 @@ const tabs = ["instructions", "dictionary", "jargon", "stats"] as const;
 function AgentTimmyScreen() {
   const { t } = useTranslation("demo");
   const [tab, showTab] = useTabInAddress(tabs);
-  useUnstoredNotice();
   const title = t(($) => $.agentTimmy.title, { agent: brand.agent });
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -2,21 +2,12 @@ import { brand, claims } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import { PageHeader } from "@voxlog/ui/page-header";
-import {
-  Check,
-  Clock,
-  type LucideIcon,
-  MessageCircle,
-  Phone,
-  PhoneCall,
-  PhoneOff,
-  ShieldCheck,
-} from "lucide-react";
+import { Check, Clock, Phone, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { SectionCard } from "../components/section-card.tsx";
-import { CopyButton } from "../recordings/detail/copy-button.tsx";
+import { Steps } from "../components/steps.tsx";
 import { NoteForm } from "../recordings/own/note-form.tsx";
 import { saveWords } from "../recordings/own/save-words.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
@@ -63,25 +54,15 @@ function NumberCard() {
         </span>
         {number}
       </a>
-      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-        <CopyButton
-          variant="inverse"
-          size="md"
-          text={number}
-          label={t(($) => $.callTimmy.copy)}
-          copied={t(($) => $.callTimmy.copied)}
-          failed={t(($) => $.callTimmy.copyFailed, { number })}
-        />
-        <p className="flex items-center gap-2 max-sm:text-sm">
-          <Clock aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-          <span>
-            {t(($) => $.callTimmy.duration)}:{" "}
-            <strong className="font-semibold whitespace-nowrap">
-              {t(($) => $.callTimmy.minutes, claims.callMinutes)}
-            </strong>
-          </span>
-        </p>
-      </div>
+      <p className="flex items-center gap-2 max-sm:text-sm">
+        <Clock aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+        <span>
+          {t(($) => $.callTimmy.duration)}:{" "}
+          <strong className="font-semibold whitespace-nowrap">
+            {t(($) => $.callTimmy.minutes, claims.callMinutes)}
+          </strong>
+        </span>
+      </p>
       <p className="max-w-prose text-sm">{t(($) => $.callTimmy.account, { agent: brand.agent })}</p>
     </section>
   );
@@ -115,34 +96,18 @@ function TryCard() {
   );
 }
 
-const steps = [
-  ["call", PhoneCall],
-  ["tell", MessageCircle],
-  ["done", PhoneOff],
-] as const satisfies readonly (readonly [string, LucideIcon])[];
+const steps = ["call", "tell", "done"] as const;
 
 function CallSteps() {
   const { t } = useTranslation("demo");
   return (
     <SectionCard title={t(($) => $.callTimmy.how.title)}>
-      <ol className="grid gap-5">
-        {steps.map(([step, Icon], index) => (
-          <li key={step} className="grid grid-cols-[auto_1fr] gap-x-4">
-            <span
-              aria-hidden="true"
-              className="row-span-2 grid size-11 place-content-center rounded-lg bg-accent-soft text-accent-text"
-            >
-              <Icon className="size-5.5" strokeWidth={1.75} />
-            </span>
-            <Heading level={3} size="base">
-              {index + 1}. {t(($) => $.callTimmy.how.steps[step].title)}
-            </Heading>
-            <p className="text-text-muted">
-              {t(($) => $.callTimmy.how.steps[step].text, { agent: brand.agent })}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <Steps
+        steps={steps.map((step) => ({
+          title: t(($) => $.callTimmy.how.steps[step].title),
+          text: t(($) => $.callTimmy.how.steps[step].text, { agent: brand.agent }),
+        }))}
+      />
     </SectionCard>
   );
 }

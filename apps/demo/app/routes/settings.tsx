@@ -5,7 +5,6 @@ import { Tab, TabList, TabPanel, Tabs } from "@voxlog/ui/tabs";
 import { useTranslation } from "react-i18next";
 import { LazyTabPanel } from "../components/lazy-tab-panel.tsx";
 import { useTabInAddress } from "../components/use-tab-in-address.ts";
-import { useUnstoredNotice } from "../edits/save-form.tsx";
 import { AccountPanel } from "../features/settings/account-panel.tsx";
 import { CrmPanel } from "../features/settings/crm-panel.tsx";
 import { TeamPanel } from "../features/settings/team-panel.tsx";
@@ -19,7 +18,6 @@ const tabs = ["account", "team", "crm", "billing"] as const;
 function SettingsScreen() {
   const { t } = useTranslation("demo");
   const [tab, showTab] = useTabInAddress(tabs);
-  useUnstoredNotice();
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageHeader title={t(($) => $.settings.title)} text={t(($) => $.settings.subtitle)} />

@@ -52,7 +52,6 @@ export const tourState = storedEdits<TourState>(
   "tour",
   { status: "offered", step: 0 },
   hasShape<TourState>({ status: oneOf(statuses), step: oneOf(tourSteps.map((_, index) => index)) }),
-  () => {}, // It starts over then. No message, since the visitor changed nothing.
 );
 
 /** Pauses the tour. */

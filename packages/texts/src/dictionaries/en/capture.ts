@@ -132,9 +132,6 @@ export const callTimmy = {
   subtitle: "On the road? Call {{agent}} from the car and dictate your notes, hands-free.",
   number: "{{agent}}’s number",
   call: "Call {{number}}",
-  copy: "Copy number",
-  copied: "Number copied.",
-  copyFailed: "That didn’t copy. The number is {{number}}.",
   duration: "Average call length",
   minutes: "{{min}}-{{max}} minutes",
   account:

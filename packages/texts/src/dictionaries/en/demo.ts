@@ -52,7 +52,6 @@ export const shell = {
 
 export const edits = {
   saved: "Settings saved!",
-  unstored: "Your browser can’t store your changes: they’ll be gone when you close or reload this page.",
   save: "Save",
   reset: {
     action: "Reset demo",
@@ -137,9 +136,8 @@ export const userRecording = {
   removed: "Recording deleted",
   cancel: "Cancel",
   fileReady: "File uploaded and processed successfully!",
-  ready: "{{agent}} has finished your recording.",
+  ready: "Your recording has been processed.",
   nothingHeard: "{{agent}} heard nothing usable in your recording. No CRM was touched.",
-  needsWords: "Your recording is saved. {{agent}} just needs your words.",
   result: "See the result",
   processing: "Processing",
   sampleCall: "Sample: no real call is made in this demo.",

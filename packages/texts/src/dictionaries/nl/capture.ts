@@ -134,9 +134,6 @@ export const callTimmy = {
   subtitle: "Onderweg? Bel {{agent}} vanuit de auto en spreek je verslag in, handsfree.",
   number: "Het nummer van {{agent}}",
   call: "Bel {{number}}",
-  copy: "Nummer kopiëren",
-  copied: "Nummer gekopieerd.",
-  copyFailed: "Kopiëren lukte niet. Het nummer is {{number}}.",
   duration: "Gemiddelde gespreksduur",
   minutes: "{{min}}-{{max}} minuten",
   account:

@@ -51,8 +51,6 @@ export const shell = {
 /** Saving, leaving and taking back what a visitor changes in the demo. */
 export const edits = {
   saved: "Instellingen opgeslagen!",
-  unstored:
-    "Je browser kan je wijzigingen niet opslaan: ze verdwijnen als je deze pagina sluit of vernieuwt.",
   save: "Opslaan",
   reset: {
     action: "Demo resetten",
@@ -137,9 +135,8 @@ export const userRecording = {
   removed: "Opname verwijderd",
   cancel: "Annuleren",
   fileReady: "Bestand succesvol geüpload en verwerkt!",
-  ready: "{{agent}} is klaar met je opname.",
+  ready: "Je opname is verwerkt.",
   nothingHeard: "{{agent}} hoorde niets bruikbaars in je opname. Er is geen CRM bijgewerkt.",
-  needsWords: "Je opname is bewaard. {{agent}} heeft alleen je woorden nog nodig.",
   result: "Bekijk het resultaat",
   processing: "Wordt verwerkt",
   sampleCall: "Voorbeeld: in de demo wordt er niet echt gebeld.",
