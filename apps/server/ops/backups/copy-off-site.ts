@@ -1,5 +1,4 @@
-import { openAsBlob } from "node:fs";
-import { copyFile, glob, rename, rm } from "node:fs/promises";
+import { copyFile, glob, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { S3mini } from "s3mini";
 import { encryptFile } from "./encryption.ts";
@@ -8,7 +7,7 @@ import type { OffSite } from "./off-site.ts";
 /** The same number that the server keeps. */
 const KEPT_IN_FOLDER = 7;
 
-/** Bytes of a part of a larger upload. Four are sent at once. S3 takes 10,000 parts, and 5 GB without parts. */
+/** Bytes of a part of an upload. S3 takes 10,000 parts, and 5 GB without parts. */
 const PART = 16 * 2 ** 20;
 
 /** Ms to upload a backup of some GB. */
@@ -33,16 +32,29 @@ export async function copyOffSite(
     if (to.folder) await keepIn(to.folder, encrypted, `${name}.age`);
     if (to.s3) {
       const signal = AbortSignal.any([closing, AbortSignal.timeout(UPLOAD_TIMEOUT)]);
-      const storage = new S3mini({
-        ...to.s3,
-        minPartSize: PART,
-        fetch: (address, request) => fetch(address, { ...request, signal }),
-      });
-      const { ok, status } = await storage.putAnyObject(`${name}.age`, await openAsBlob(encrypted));
-      if (!ok) throw new Error(`The storage answered ${status}.`);
+      const fetchUntilClosed: typeof fetch = (address, request) => fetch(address, { ...request, signal });
+      await upload(encrypted, `${name}.age`, new S3mini({ ...to.s3, fetch: fetchUntilClosed }));
     }
   } finally {
     await rm(encrypted, { force: true });
+  }
+}
+
+/** Reads the parts itself: of a file over 4 GiB, `openAsBlob` has the rest beyond a multiple of it, without an error. */
+async function upload(file: string, name: string, storage: S3mini): Promise<void> {
+  await using content = await open(file);
+  const id = await storage.getMultipartUploadId(name);
+  try {
+    const parts = [];
+    for (let number = 1; ; number++) {
+      const { buffer, bytesRead } = await content.read(Buffer.alloc(PART), 0, PART, (number - 1) * PART);
+      if (bytesRead === 0) break;
+      parts.push(await storage.uploadPart(name, id, buffer.subarray(0, bytesRead), number));
+    }
+    await storage.completeMultipartUpload(name, id, parts);
+  } catch (error) {
+    await storage.abortMultipartUpload(name, id).catch(() => undefined);
+    throw error;
   }
 }
 
