@@ -81,7 +81,7 @@ test("a note on a day is in the chart's text, survives a reload, and is removed"
   await expect(notes).toHaveCount(0);
 });
 
-test("the chart is downloaded as a PNG", async ({ page }) => {
+test("the chart is downloaded as a PNG in the colors of the page", async ({ page }) => {
   const title = reports(($) => $.overview.title, { figure: reports(($) => $.metrics.sessions) });
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: reports(($) => $.overview.pictureOf, { title }) }).click();
@@ -90,4 +90,15 @@ test("the chart is downloaded as a PNG", async ({ page }) => {
   const picture = await readFile(await file.path());
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1920, 960]);
+  const colors = await page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+      canvas?.drawImage(image, 0, 0);
+      const pixels = canvas?.getImageData(0, 0, image.width, image.height).data.buffer;
+      return new Set(new Uint32Array(pixels ?? new ArrayBuffer())).size;
+    },
+    [...picture],
+  );
+  expect(colors, "the line, the grid and the text on a background").toBeGreaterThan(4);
 });

@@ -20,7 +20,7 @@ export function drawChart({ title, about, points, ends, format }: Drawing): Prom
   if (!context) return Promise.resolve(null);
   const probe = document.body.appendChild(document.createElement("span"));
   const color = (name: string) => {
-    probe.style.color = `var(--color-${name})`;
+    probe.style.color = `var(--kit-color-${name})`;
     return getComputedStyle(probe).color;
   };
   const { fontFamily } = getComputedStyle(document.body);
@@ -60,9 +60,9 @@ export function drawChart({ title, about, points, ends, format }: Drawing): Prom
   }
   for (const [index, { note }] of points.entries()) {
     if (!note) continue;
-    line([xOf(index), TOP], [xOf(index), BOTTOM], "border-strong", [2, 3]);
+    line([xOf(index), TOP - 16], [xOf(index), BOTTOM], "border-strong", [2, 3]);
     const isLate = index > points.length / 2;
-    write(note, xOf(index) + (isLate ? -6 : 6), TOP + 2, { align: isLate ? "right" : "left" });
+    write(note, xOf(index) + (isLate ? -6 : 6), TOP - 8, { align: isLate ? "right" : "left" });
   }
   const before = points.flatMap(({ before }, index) =>
     before === undefined ? [] : [[xOf(index), yOf(before)] as const],

@@ -166,6 +166,13 @@ function Days({
   const busiest = days.reduce((max, day) => (heightOf(metric, day) > heightOf(metric, max) ? day : max));
   const [first, last] = [before?.[0], before?.at(-1)];
   const highest = t(($) => $.overview.highest, { highest: text(busiest) });
+  const compared =
+    first &&
+    last &&
+    t(($) => (isYearBefore ? $.overview.yearBefore : $.overview.before), {
+      from: format.day(first.day),
+      to: format.day(last.day),
+    });
   const formatTick = (value: number) => format.figure(metric, isShare(metric) ? value / 100 : value);
   const points = days.map((row, index) => {
     const earlier = before?.[index];
@@ -182,7 +189,8 @@ function Days({
   async function save(): Promise<void> {
     const { drawChart } = await import("../chart/draw-chart.ts");
     const ends = [points[0]?.name ?? "", ...(points.length > 1 ? [points.at(-1)?.name ?? ""] : [])];
-    const picture = await drawChart({ title, about: highest, points, ends, format: formatTick });
+    const about = compared ? `${highest}    - - -  ${compared}` : highest;
+    const picture = await drawChart({ title, about, points, ends, format: formatTick });
     if (picture) download(`${metric}-${days[0]?.day}-${days.at(-1)?.day}.png`, picture);
   }
   return (
@@ -190,15 +198,12 @@ function Days({
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-text-muted">
         <p className="font-medium text-text">{title}</p>
         <p id={id}>{highest}</p>
-        {first && last && (
+        {compared && (
           <p className="flex items-center gap-2">
             <svg aria-hidden="true" viewBox="0 0 20 2" className="h-0.5 w-5">
               <path d="M0 1H20" strokeDasharray="4 4" className="stroke-border-strong stroke-2" />
             </svg>
-            {t(($) => (isYearBefore ? $.overview.yearBefore : $.overview.before), {
-              from: format.day(first.day),
-              to: format.day(last.day),
-            })}
+            {compared}
           </p>
         )}
         <Button
