@@ -69,14 +69,18 @@ async function sendWebhook(
   }
 }
 
-async function readStart({ body }: Response): Promise<string> {
+/** Leaves out the tags of an error page. */
+async function readStart({ body, headers }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   for await (const chunk of body ?? []) {
     text += decoder.decode(chunk as Uint8Array, { stream: true });
     if (text.length >= MAX_ANSWER) break;
   }
-  return text.slice(0, MAX_ANSWER);
+  const start = text.slice(0, MAX_ANSWER);
+  return headers.get("content-type")?.includes("html")
+    ? start.replaceAll(/(<[^>]*>|\s)+/g, " ").trim()
+    : start;
 }
 
 /** Removes quotes of the lead from a response: an erased lead must not stay in copies of its outbox row. */

@@ -52,12 +52,13 @@ describe("a server with a webhook", async () => {
   });
 
   test("a server with a webhook keeps a rejected lead, shows the response without the lead's data, and delivers it later with the same ID", async () => {
-    receiver.answer = ({ body }, response) => void response.writeHead(401).end(`Wrong token for ${body}`);
+    receiver.answer = ({ body }, response) =>
+      void response.writeHead(401, { "Content-Type": "text/html" }).end(`<h1>Wrong token</h1> for ${body}`);
     await store(server, signup());
     await expect
       .poll(() => listedAfterJob(server))
       .toMatchObject([
-        { webhook: "waiting", webhookTries: 1, webhookError: expect.stringMatching(/^401 Wrong token/) },
+        { webhook: "waiting", webhookTries: 1, webhookError: expect.stringMatching(/^401 Wrong token for/) },
       ]);
     expect(JSON.stringify((await listed(server)).map(({ webhookError }) => webhookError))).not.toMatch(
       /ada@example|Vries|12345678/,
