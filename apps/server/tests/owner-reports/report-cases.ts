@@ -126,7 +126,46 @@ export function testReports(report: ReadRows, write: (visits: StoredVisits) => P
     });
   });
 
+  testChannels(report, write);
+
   test("a day that doesn't exist is rejected", async () => {
     await expect(report("pages", "site", "2026-13-45", "2026-12-31")).rejects.toThrow();
+  });
+}
+
+function testChannels(report: ReadRows, write: (visits: StoredVisits) => Promise<void>): void {
+  test("a session is counted for the channel of its click, campaign or referrer", async () => {
+    const [day, created] = ["2027-03-01", "2027-03-01 12:00:00.000Z"];
+    const none = { referrer: "direct", utm_source: "", utm_medium: "", click_id: "" };
+    const traces = {
+      paid: [{ referrer: "https://www.google.com/", click_id: "gclid" }, { utm_medium: "CPC" }],
+      mail: [{ utm_source: "spring", utm_medium: "email" }, { referrer: "https://mail.google.com/" }],
+      ai: [{ referrer: "https://gemini.google.com/" }, { utm_source: "ChatGPT.com" }],
+      social: [{ referrer: "https://l.facebook.com/" }, { referrer: "https://t.co/" }],
+      search: [{ referrer: "https://www.google.nl/" }, { referrer: "https://duckduckgo.com/" }],
+      referral: [{ referrer: "https://docs.google.com/" }, { utm_source: "partner" }],
+      direct: [{}, {}],
+    };
+    const [session] = stored.site.sessions.filter(({ dev_mode }) => !dev_mode) as [StoredSession];
+    const [visit] = stored.site.visits as [StoredVisit];
+    const sessions = Object.values(traces)
+      .flat()
+      .map((trace, index) => {
+        const ids = { id: `channel${String(index).padStart(8, "0")}`, session_id: `channel-${index}` };
+        return { ...session, ...none, ...trace, ...ids, created } as StoredSession;
+      });
+    await write({
+      sessions,
+      visits: sessions.map(({ id, session_id }) => ({ ...visit, id, session_id, created })),
+      events: [],
+    });
+    const counted = await report("channels", "site", day, day);
+    expect(Object.fromEntries(counted.map(({ label, sessions: count }) => [label, count]))).toEqual(
+      Object.fromEntries(Object.keys(traces).map((channel) => [channel, 2])),
+    );
+    for (const channel of Object.keys(traces))
+      expect(await report("sessions", "site", day, day, { channel } as ReportFilters), channel).toMatchObject(
+        [{ sessions: 2 }],
+      );
   });
 }
