@@ -62,7 +62,8 @@ const oneClick = (url: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-function connectTo(smtp: SmtpServer, timeout?: number) {
+/** @param timeout ms to connect, and to answer each command: a server that hangs shows it within a minute. */
+function connectTo(smtp: SmtpServer, timeout = 30_000) {
   return createTransport({
     host: smtp.host,
     port: smtp.port,
@@ -70,7 +71,7 @@ function connectTo(smtp: SmtpServer, timeout?: number) {
     requireTLS: smtp.tls === "starttls",
     ignoreTLS: smtp.tls === "off",
     ...(smtp.account && { auth: { user: smtp.account.user, pass: smtp.account.password } }),
-    ...(timeout && { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout }),
+    ...{ connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -22,7 +22,8 @@ export type Health = {
   certificateEnd?: number;
   /** Fewer page views or leads than usual, and the kind; undefined without the alarm. */
   drops?: { traffic?: { kind: "tracker" | "views" }; leads?: object };
-  mail: { waiting: number; oldest?: number };
+  /** `error` is the mail server's last answer, or why there was none. */
+  mail: { waiting: number; oldest?: number; error?: string };
   webhook: { waiting: number; failed: number };
   backup?: { made: number; verified?: number; problem?: string; copied?: number; copyProblem?: string };
   /** Requests rejected since midnight UTC, by status. */

@@ -1,3 +1,4 @@
+import { withoutHidden } from "@voxlog/product";
 import { formatDate, formatNumber, useLanguage } from "@voxlog/texts";
 import { Disclosure } from "@voxlog/ui/disclosure";
 import { Skeleton, SkeletonShape } from "@voxlog/ui/skeleton";
@@ -82,8 +83,9 @@ function useFacts(health: Health): Fact[] {
     const facts = { count: mail.waiting, waiting: count(mail.waiting) };
     if (!configured.mail) return t(($) => $.health.mail.off);
     if (mail.waiting === 0) return t(($) => $.health.mail.none);
-    if (ok.mail) return t(($) => $.health.mail.waiting, facts);
-    return t(($) => $.health.mail.late, { ...facts, oldest: time(mail.oldest ?? Date.now()) });
+    const oldest = time(mail.oldest ?? Date.now());
+    const state = t(($) => (ok.mail ? $.health.mail.waiting : $.health.mail.late), { ...facts, oldest });
+    return mail.error ? t(($) => $.health.mail.failed, { state, error: withoutHidden(mail.error) }) : state;
   };
   const webhookText = () => {
     if (ok.webhook) return t(($) => $.health.webhook.works);

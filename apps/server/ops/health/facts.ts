@@ -7,6 +7,8 @@ import { DatabaseSync } from "node:sqlite";
 type Queue = {
   waiting: number;
   oldest?: number;
+  /** The receiver's last answer, or why there was none, if a row waits for the next try. */
+  error?: string;
   /** Rows that failed permanently in the last month; only emails to the owner count. */
   failed: number;
 };
@@ -75,15 +77,18 @@ function readQueue(database: DatabaseSync, isWebhook: "=" | "!="): Queue {
     .prepare(
       `SELECT COUNT(*) FILTER (WHERE status != 'failed') AS waiting,
          COUNT(*) FILTER (WHERE status = 'failed' AND kind != 'confirmation' AND updated > datetime('now', '-30 days')) AS failed,
+         (SELECT error FROM outbox WHERE status IN ('waiting', 'sending') AND error != '' AND kind ${isWebhook} 'webhook'
+           ORDER BY updated DESC LIMIT 1) AS error,
          MIN(unixepoch(created) + 3600 * bundled) FILTER (WHERE status != 'failed') AS oldest
        FROM outbox WHERE status IN ('waiting', 'sending', 'failed') AND kind ${isWebhook} 'webhook'`,
     )
     .get();
-  const oldest = row?.["oldest"];
+  const { oldest, error } = row ?? {};
   return {
     waiting: Number(row?.["waiting"]),
     failed: Number(row?.["failed"]),
     ...(oldest != null && { oldest: Number(oldest) * 1000 }),
+    ...(error != null && { error: String(error) }),
   };
 }
 

@@ -81,19 +81,20 @@ test("a server with a failed backup recovers once the next one is verified and c
   expect(badOf({ backup: { ...done, made: NOW - MINUTE } }, failed)).toEqual([]);
 });
 
-test("the check of a data folder finds overdue email, the newest backup, the day's rejections, and damage", async () => {
+test("the check of a data folder finds overdue email and its last error, the newest backup, the day's rejections, and damage", async () => {
   const folder = await temporaryFolder();
   using data = new DatabaseSync(join(folder, "data.db"));
   data.exec(`
-      CREATE TABLE outbox (status TEXT, kind TEXT, bundled INT, created TEXT, updated TEXT);
-      INSERT INTO outbox VALUES
+      CREATE TABLE outbox (status TEXT, kind TEXT, bundled INT, created TEXT, updated TEXT, error TEXT DEFAULT '');
+      INSERT INTO outbox (status, kind, bundled, created, updated) VALUES
         ('sent', 'lead', 0, '2026-11-23 01:00:00.000Z', '2026-11-23 01:00:00.000Z'),
         ('waiting', 'lead', 1, '2026-11-23 06:30:00.000Z', '2026-11-23 06:30:00.000Z'),
         ('sending', 'lead', 0, '2026-11-23 07:00:00.500Z', '2026-11-23 07:00:00.500Z'),
         ('failed', 'lead', 0, '2020-01-01 00:00:00.000Z', '2020-01-01 00:00:00.000Z'),
         ('waiting', 'webhook', 0, '2026-11-23 07:30:00.000Z', '2026-11-23 07:30:00.000Z'),
         ('failed', 'confirmation', 0, '2020-01-01 00:00:00.000Z', datetime('now')),
-        ('failed', 'lead', 0, '2020-01-01 00:00:00.000Z', datetime('now'))`);
+        ('failed', 'lead', 0, '2020-01-01 00:00:00.000Z', datetime('now'));
+      UPDATE outbox SET error = 'No answer' WHERE status = 'waiting' AND kind = 'lead'`);
   using log = new DatabaseSync(join(folder, "auxiliary.db"));
   log.exec(`
       CREATE TABLE _logs (id TEXT, data TEXT);
@@ -114,7 +115,7 @@ test("the check of a data folder finds overdue email, the newest backup, the day
 
   const facts = await collectFacts(folder);
   expect(facts).toMatchObject({
-    mail: { waiting: 2, failed: 1, oldest: Date.parse("2026-11-23T07:00:00Z") },
+    mail: { waiting: 2, failed: 1, oldest: Date.parse("2026-11-23T07:00:00Z"), error: "No answer" },
     backup: { name: "a.zip", size: 5, made: 2e12 },
     rejected: { 404: 812, 429: 3 },
   });

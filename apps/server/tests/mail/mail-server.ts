@@ -13,7 +13,14 @@ export type ReceivedMail = {
   raw: string;
 };
 
-type Manner = "takes" | "rejects" | "rejects for now" | "rejects the recipient" | "hangs" | "drops some";
+type Manner =
+  | "takes"
+  | "rejects"
+  | "rejects for now"
+  | "rejects the recipient"
+  | "hangs"
+  | "hangs at sign-in"
+  | "drops some";
 
 /** A real mail server on this machine that stores received emails. */
 export type MailServer = AsyncDisposable & {
@@ -58,6 +65,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
         logger: false,
         ...options,
         onAuth({ username, password }, _session, done) {
+          if (mailServer.manner === "hangs at sign-in") return;
           if (password !== PASSWORD) return done(rejection(535, "Wrong password"));
           mailServer.users.push(username ?? "");
           done(null, { user: username });

@@ -138,11 +138,15 @@ test.each([
   expect(await sendTo(server, { ...mail, kind })).toEqual(outcome);
 });
 
-test("a mail server that never answers times out", async () => {
-  server.manner = "hangs";
-  expect(await sendTo(server, mail, {}, 300)).toEqual({
+test.each([
+  ["hangs", { unsure: true }],
+  ["hangs at sign-in", { unreachable: true }],
+] as const)("a mail server that %s times out", async (manner, outcome) => {
+  server.manner = manner;
+  const account = { user: "voxlog", password: PASSWORD };
+  expect(await sendTo(server, mail, { account }, 300)).toEqual({
     error: "The mail server didn't answer in time.",
-    unsure: true,
+    ...outcome,
   });
 });
 

@@ -104,6 +104,7 @@ export const reports = {
       waiting_other: "{{waiting}} emails on their way",
       late_one: "{{waiting}} email is stuck, since {{oldest}}",
       late_other: "{{waiting}} emails are stuck, the oldest since {{oldest}}",
+      failed: "{{state}}. Last try: {{error}}",
     },
     webhook: {
       works: "Webhook works",

@@ -105,6 +105,7 @@ export const reports = {
       waiting_other: "{{waiting}} mails onderweg",
       late_one: "{{waiting}} mail blijft liggen, sinds {{oldest}}",
       late_other: "{{waiting}} mails blijven liggen, de oudste sinds {{oldest}}",
+      failed: "{{state}}. Laatste poging: {{error}}",
     },
     webhook: {
       works: "Webhook werkt",
