@@ -52,7 +52,7 @@ for (const [engine, { isInstalled }] of Object.entries(engines)) {
       server,
     }) => {
       const email = site(($) => $.forms.fields.email);
-      const submit = button(site(($) => $.forms.demoRequest.submit));
+      const submit = button(site(($) => $.home.hero.viewDemo));
       await driven.open("/en/request-demo");
       await driven.type(
         site(($) => $.forms.fields.company),
@@ -99,7 +99,7 @@ for (const [engine, { isInstalled }] of Object.entries(engines)) {
         site(($) => $.forms.fields.email),
         "sam@acme.example",
       );
-      await driven.click(button(site(($) => $.forms.demoRequest.submit)));
+      await driven.click(button(site(($) => $.home.hero.viewDemo)));
       await driven.at("/dashboard/record");
       await expect.poll(() => driven.valueOf(noteLabel)).toBe(words);
     });

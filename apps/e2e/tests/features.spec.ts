@@ -68,7 +68,7 @@ test.describe("the features page", () => {
   test("the features page leads to the page of a use, whose conversation the demo has too", async ({
     page,
   }) => {
-    const { topics } = await textsOf("nl");
+    const { site, topics } = await textsOf("nl");
     await page.goto("/features");
     await showIntent(page);
     await page.getByRole("main").getByRole("link", { name: "Service", exact: true }).click();
@@ -77,7 +77,7 @@ test.describe("the features page", () => {
     const risk = page.locator("dl > div").filter({ hasText: "Risico" });
     await expect(risk).toContainText("Hoog: verlenging onzeker");
     await expect(risk).toContainText("In HubSpot: Bedrijf, eigen veld");
-    const open = page.getByRole("link", { name: topics(($) => $.use.open) });
+    const open = page.getByRole("link", { name: site(($) => $.home.story.open) });
     await expect(open).toHaveAttribute("href", /recording=de-groene-kas/);
   });
 });

@@ -94,8 +94,8 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto("/pricing");
     for (const price of ["39", "50", "49", "64"]) await expect(page.getByText(price).first()).toBeAttached();
-    await page.getByLabel(site(($) => $.pricing.customCrm.field)).fill("Vergeetmenietje");
-    await page.getByRole("button", { name: site(($) => $.pricing.customCrm.action) }).click();
+    await page.getByLabel(site(($) => $.forms.fields.crm)).fill("Vergeetmenietje");
+    await page.getByRole("button", { name: site(($) => $.forms.signup.crm.title) }).click();
     await expect(page).toHaveURL("/aanmelden/crm?crm=Vergeetmenietje");
     await expect(page.getByLabel(site(($) => $.forms.fields.crm))).toHaveValue("Vergeetmenietje");
     const notice = page.getByText(/Voor de demo heb je JavaScript nodig/);

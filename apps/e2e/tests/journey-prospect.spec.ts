@@ -23,7 +23,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
     const request = page.getByRole("dialog", { name: site(($) => $.forms.demoRequest.title) });
     await request.getByLabel(site(($) => $.forms.fields.company)).fill("Acme");
     await request.getByLabel(site(($) => $.forms.fields.email)).fill("sam@acme.example");
-    await request.getByRole("button", { name: site(($) => $.forms.demoRequest.submit) }).click();
+    await request.getByRole("button", { name: site(($) => $.home.hero.viewDemo) }).click();
     await expect(page).toHaveURL("/dashboard");
   });
 

@@ -21,7 +21,7 @@ const requestForm = (page: Page) =>
 async function sendRequest(form: Locator): Promise<void> {
   await form.getByLabel(site(($) => $.forms.fields.company)).fill("Acme");
   await form.getByLabel(site(($) => $.forms.fields.email)).fill("sam@acme.example");
-  await form.getByRole("button", { name: site(($) => $.forms.demoRequest.submit) }).click();
+  await form.getByRole("button", { name: site(($) => $.home.hero.viewDemo) }).click();
 }
 
 async function expectDashboard(page: Page): Promise<void> {

@@ -29,14 +29,14 @@ test("the form is titled by the button that opened it, and prefills the CRM", as
   await showIntent(page);
   for (const [button, title, first] of [
     [
-      site(($) => $.pricing.plans.enterprise.action),
+      site(($) => $.pricing.custom.action),
       site(($) => $.forms.signup.custom, { plan: "Enterprise" }),
       "firstName",
     ],
-    [site(($) => $.pricing.customCrm.action), site(($) => $.forms.signup.crm.title), "crm"],
+    [site(($) => $.forms.signup.crm.title), site(($) => $.forms.signup.crm.title), "crm"],
   ] as const) {
     const asks = first === "crm";
-    if (asks) await page.getByLabel(site(($) => $.pricing.customCrm.field)).fill("Vergeetmenietje");
+    if (asks) await page.getByLabel(site(($) => $.forms.fields.crm)).fill("Vergeetmenietje");
     await page
       .getByRole("main")
       .getByRole(asks ? "button" : "link", { name: button })

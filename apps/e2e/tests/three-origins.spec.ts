@@ -78,7 +78,7 @@ test.describe("the product on three origins", { tag: "@soak" }, () => {
     const request = page.getByRole("dialog");
     await request.getByLabel(site(($) => $.forms.fields.company)).fill(signup.company);
     await request.getByLabel(site(($) => $.forms.fields.email)).fill(signup.email);
-    await request.getByRole("button", { name: site(($) => $.forms.demoRequest.submit) }).click();
+    await request.getByRole("button", { name: site(($) => $.home.hero.viewDemo) }).click();
     await expect(page).toHaveURL(`${origins.demo}/dashboard`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));
     expect(await rows.demoRequests()).toMatchObject([{ company: signup.company, email: signup.email }]);

@@ -53,7 +53,7 @@ for (const [what, block] of Object.entries(contentBlockers)) {
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel(site(($) => $.forms.fields.company)).fill(signup.company);
       await dialog.getByLabel(site(($) => $.forms.fields.email)).fill(signup.email);
-      await dialog.getByRole("button", { name: site(($) => $.forms.demoRequest.submit) }).click();
+      await dialog.getByRole("button", { name: site(($) => $.home.hero.viewDemo) }).click();
       await expect(page).toHaveURL("/dashboard");
       expect(await rowsOf(server).demoRequests()).toMatchObject([{ company: signup.company }]);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(demo(($) => $.dashboard.title));

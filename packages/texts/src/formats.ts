@@ -6,3 +6,13 @@ const locales = Object.fromEntries(Object.entries(languageFacts).map(([code, { l
 /** Formats for the regions that we sell in. */
 export const { formatPrice, formatNumber, formatDate, formatList, formatCountryName, formatLanguageName } =
   createFormats(locales);
+
+/**
+ * Returns a country's name as sentences have it.
+ *
+ * @example countryInSentence("en", "NL") ⇒ "the Netherlands"
+ */
+export function countryInSentence(language: string, code: string): string {
+  const name = formatCountryName(language, code);
+  return language === "en" && /^(Netherlands|United)\b/.test(name) ? `the ${name}` : name;
+}

@@ -4,6 +4,7 @@ import { type Language, rememberLanguage } from "./languages.ts";
 
 export { addTexts, switchLanguage, type Texts } from "@voxlog/i18n";
 export {
+  countryInSentence,
   formatCountryName,
   formatDate,
   formatLanguageName,

@@ -32,12 +32,12 @@ export function CrmForm({ className }: { className: string }) {
         id="own-crm"
         type="text"
         name="crm"
-        label={t(($) => $.pricing.customCrm.field)}
+        label={t(($) => $.forms.fields.crm)}
         autoComplete="off"
         maxLength={longestCrm}
         className="min-w-0 grow basis-56"
       />
-      <Button type="submit">{t(($) => $.pricing.customCrm.action)}</Button>
+      <Button type="submit">{t(($) => $.forms.signup.crm.title)}</Button>
     </form>
   );
 }

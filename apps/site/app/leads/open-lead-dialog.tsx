@@ -137,7 +137,7 @@ function DemoRequestDialog({ open, openedBy, place, draft, onClose }: DemoReques
     >
       <LeadForm
         collection="demo_requests"
-        submitLabel={t(($) => $.forms.demoRequest.submit)}
+        submitLabel={t(($) => $.home.hero.viewDemo)}
         openedBy={openedBy}
         draft={draft}
         onStored={onStored}

@@ -4,18 +4,31 @@ import { useEffect, useState } from "react";
 import { forgetArrival } from "../leads/arrival.ts";
 import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { delivery, tracker } from "../tracking/tracker.ts";
+import type { DeliveryState } from "../tracking/watch-client.ts";
 
 /** The control by which a visitor takes part in the figures or not. */
 export function TrackingChoice() {
   const { t } = useLegalTexts();
-  const { choice, choose } = useTrackingChoice();
-  const counting = useCounting(choice);
-  const states: Record<Counting, string> = {
-    counted: t(($) => $.privacy.choice.counted),
+  // Known once the page is hydrated.
+  const [choice, setChoice] = useState<Choice>();
+  useEffect(() => setChoice(readChoice()), []);
+  const delivered = useStore(delivery);
+  // That a visit is counted is said once it was stored, and not before.
+  const counting = choice === "optedIn" ? delivered : choice;
+  const states: Record<DeliveryState | Exclude<Choice, "optedIn">, string> = {
+    stored: t(($) => $.privacy.choice.counted),
     blocked: t(($) => $.privacy.choice.blocked),
     optedOut: t(($) => $.privacy.choice.notCounted),
     signalled: t(($) => $.privacy.choice.signal),
   };
+  function choose(counted: boolean): void {
+    if (counted) tracker.optIn();
+    else {
+      tracker.optOut();
+      forgetArrival();
+    }
+    setChoice(readChoice());
+  }
   return (
     <>
       <p>{t(($) => $.privacy.choice.text)}</p>
@@ -40,7 +53,7 @@ export function TrackingChoice() {
             ))}
           </fieldset>
         )}
-        <p role="status" data-counting={counting} className="min-h-6">
+        <p role="status" className="min-h-6">
           {counting && states[counting]}
         </p>
       </div>
@@ -48,39 +61,11 @@ export function TrackingChoice() {
   );
 }
 
-/** What holds of being counted: the visitor's choice here, or a signal that their browser sends. */
+/** What holds: the visitor's choice here, or a signal that their browser sends (Global Privacy Control). */
 type Choice = "optedIn" | "optedOut" | "signalled";
-
-/** Whether a visit is counted, and why not. */
-type Counting = "counted" | "blocked" | Exclude<Choice, "optedIn">;
-
-/**
- * The visitor's say in being counted. What holds is known once the page is hydrated; a signal of the browser
- * (Global Privacy Control) leaves nothing to choose.
- */
-function useTrackingChoice(): { choice: Choice | undefined; choose: (counted: boolean) => void } {
-  const [choice, setChoice] = useState<Choice>();
-  useEffect(() => setChoice(readChoice()), []);
-  function choose(counted: boolean): void {
-    if (counted) tracker.optIn();
-    else {
-      tracker.optOut();
-      forgetArrival();
-    }
-    setChoice(readChoice());
-  }
-  return { choice, choose };
-}
 
 function readChoice(): Choice {
   // https://w3c.github.io/gpc/
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return "signalled";
   return tracker.optedOut() ? "optedOut" : "optedIn";
-}
-
-/** What becomes of the choice. That a visit is counted is said once it was stored, and not before. */
-function useCounting(choice: Choice | undefined): Counting | undefined {
-  const reached = useStore(delivery);
-  if (choice !== "optedIn") return choice;
-  return reached === "stored" ? "counted" : reached;
 }

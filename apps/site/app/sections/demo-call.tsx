@@ -24,7 +24,7 @@ export function DemoCall() {
         <p className="mx-auto mt-4 max-w-prose text-lg text-balance">{t(($) => $.home.demo.text)}</p>
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
           <Button asChild size="lg" variant="inverse">
-            <DemoLink openedBy="closing">{t(($) => $.home.demo.action)}</DemoLink>
+            <DemoLink openedBy="closing">{t(($) => $.home.hero.viewDemo)}</DemoLink>
           </Button>
           <Button asChild size="lg" variant="ghost" className="border border-current">
             <DialogLink dialog="signup" openedBy="closing">

@@ -1,5 +1,5 @@
 import { processedIn, trust } from "@voxlog/product";
-import { formatCountryName, formatList } from "@voxlog/texts";
+import { countryInSentence, formatList } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
 import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";
@@ -15,7 +15,7 @@ const { retentionDays } = trust;
 export function Trust() {
   const { t } = useTranslation("site");
   const language = useLanguage();
-  const country = (code: string) => formatCountryName(language, code);
+  const country = (code: string) => countryInSentence(language, code);
   const facts = {
     country: country(trust.storedIn),
     processing: formatList(language, processedIn().map(country)),

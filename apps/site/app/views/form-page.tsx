@@ -35,7 +35,7 @@ function Form({ view }: { view: FormView }) {
       >
         <LeadForm
           collection={isSignup ? "signups" : "demo_requests"}
-          submitLabel={t(($) => (isSignup ? $.forms.signup.submit : $.forms.demoRequest.submit))}
+          submitLabel={t(($) => (isSignup ? $.forms.signup.submit : $.home.hero.viewDemo))}
           startWith={topic === "crm" ? "crm" : undefined}
           openedBy={topic}
           draft={{}}
@@ -72,9 +72,7 @@ function Thanks({ view }: { view: keyof typeof collections }) {
         {isSignup && <NextSteps level={2} />}
         <p className={isSignup ? "mt-10" : "text-center"}>
           <Button asChild size="lg">
-            <a href={demoAddress(useLanguage())}>
-              {isSignup ? t(($) => $.home.hero.viewDemo) : t(($) => $.forms.demoRequest.submit)}
-            </a>
+            <a href={demoAddress(useLanguage())}>{t(($) => $.home.hero.viewDemo)}</a>
           </Button>
         </p>
       </div>

@@ -58,7 +58,7 @@ function AllIntegrations() {
         })}
         <Tile title={t(($) => $.integrations.missing.title)} text={t(($) => $.integrations.missing.text)}>
           <DialogLink dialog="signup" openedBy="crm">
-            {site(($) => $.pricing.customCrm.action)}
+            {site(($) => $.forms.signup.crm.title)}
           </DialogLink>
         </Tile>
       </ul>

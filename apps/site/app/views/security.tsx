@@ -1,5 +1,5 @@
 import { brand, claims, processedIn, trust } from "@voxlog/product";
-import { formatCountryName, formatList } from "@voxlog/texts";
+import { countryInSentence, formatCountryName, formatList } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import type { ReactNode } from "react";
 import { ContactLinks } from "../components/contact-links.tsx";
@@ -41,8 +41,11 @@ export function Security() {
       <>
         <p>
           {t(($) => $.security.place.text, {
-            country: country(trust.storedIn),
-            processing: formatList(language, processedIn().map(country)),
+            country: countryInSentence(language, trust.storedIn),
+            processing: formatList(
+              language,
+              processedIn().map((code) => countryInSentence(language, code)),
+            ),
             agent: brand.agent,
           })}
         </p>

@@ -4,6 +4,7 @@ import { brand, claims } from "@voxlog/product";
 import { Avatar } from "@voxlog/ui/avatar";
 import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";
+import { useTranslation } from "react-i18next";
 import { RestOfView } from "../components/deferred.tsx";
 import { Drawing } from "../components/drawing.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
@@ -51,6 +52,7 @@ export function Uses() {
 type SampleConversationProps = (typeof useCaseConversations)[keyof typeof useCaseConversations];
 
 function SampleConversation({ recording, conversation, analysis, initials }: SampleConversationProps) {
+  const { t: site } = useTranslation("site");
   const { t } = useTopicTexts();
   const language = useLanguage();
   const { client, contact, crm } = recording;
@@ -73,7 +75,7 @@ function SampleConversation({ recording, conversation, analysis, initials }: Sam
           <p className="mt-6">
             <Link asChild variant="standalone" className="underline">
               <DemoLink openedBy="integration" place={recording.id}>
-                {t(($) => $.use.open)}
+                {site(($) => $.home.story.open)}
               </DemoLink>
             </Link>
           </p>

@@ -12,11 +12,11 @@ export function Processing() {
   const spoken = transcriptionLanguages.map((code) => formatLanguageName(language, code));
   const figures = [
     {
-      value: t(($) => $.features.processing.accuracy, { percent: claims.transcriptionAccuracyPercent }),
+      value: t(($) => $.features.processing.atLeast, { percent: claims.transcriptionAccuracyPercent }),
       text: t(($) => $.features.processing.accuracyText),
     },
     {
-      value: t(($) => $.features.processing.match, { percent: claims.matchRatePercent }),
+      value: t(($) => $.features.processing.atLeast, { percent: claims.matchRatePercent }),
       text: t(($) => $.features.processing.matchText),
     },
     {

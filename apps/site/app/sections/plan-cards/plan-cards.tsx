@@ -51,7 +51,7 @@ const RECOMMENDED: Plan["id"] = "teams";
 
 /** One plan: its price, how to get it, and what it includes. The parts of cards side by side line up. */
 function PlanCard({ plan }: PlanCardProps) {
-  const { t } = useTranslation("site");
+  const { t } = useTranslation(["site", "common"]);
   const recommended = plan.id === RECOMMENDED;
   return (
     <li
@@ -74,7 +74,7 @@ function PlanCard({ plan }: PlanCardProps) {
         variant={recommended ? "primary" : "secondary"}
       >
         <DialogLink dialog="signup" openedBy={plan.id}>
-          {t(($) => $.pricing.plans[plan.id].action)}
+          {plan.price ? t(($) => $.startNow, { ns: "common" }) : t(($) => $.pricing.custom.action)}
         </DialogLink>
       </Button>
       <div className="mt-7 border-border pt-6 max-md:border-t md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 md:max-lg:border-s md:max-lg:ps-8 md:max-lg:pt-0 lg:border-t">

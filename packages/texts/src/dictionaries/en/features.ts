@@ -28,9 +28,8 @@ export const features = {
   processing: {
     title: "AI that follows the conversation",
     text: "{{agent}} transcribes what was said, summarizes it and picks out what your CRM needs to know: people, amounts, dates and what was agreed.",
-    accuracy: "{{percent}}%+",
+    atLeast: "{{percent}}%+",
     accuracyText: "of words transcribed correctly: nobody had to correct them in review",
-    match: "{{percent}}%+",
     matchText: "of conversations matched to the right client, without anyone having to pick it",
     languages: "languages: {{languages}}",
     picture:

@@ -124,8 +124,8 @@ export const home = {
   trust: {
     title: "What clients tell you stays yours",
     place: {
-      title: "Data location: {{country}}",
-      text: "Recordings, transcripts and backups are stored there. Countries where they are processed: {{processing}}.",
+      title: "Stored in {{country}}",
+      text: "Recordings, transcripts and backups are stored there. They’re processed in {{processing}}.",
     },
     roles: {
       title: "GDPR, in writing",
@@ -154,7 +154,6 @@ export const home = {
   demo: {
     title: "See for yourself in {{minutes}}\u00A0minutes",
     text: "Try the interactive demo with sample data. No account needed.",
-    action: "View demo",
   },
 } as const satisfies Dictionary<typeof source.home>;
 

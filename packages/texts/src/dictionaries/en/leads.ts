@@ -50,7 +50,6 @@ export const forms = {
   demoRequest: {
     title: "Take a look around",
     text: "Two fields, no account, and you’re straight into the demo.",
-    submit: "View demo",
     /** On the page that follows the plain form. */
     sent: {
       title: "The demo is ready for you",

@@ -17,6 +17,7 @@ export const pricing = {
     monthly: "Billed monthly, cancel anytime",
   },
   custom: {
+    action: "Contact us",
     price: "Custom",
     text: "priced to fit your organization",
     billed: "We talk first, then send you a quote",
@@ -29,7 +30,6 @@ export const pricing = {
   plans: {
     professional: {
       text: "For individual salespeople",
-      action: "Start now",
       a: "Record, upload or call",
       b: "Transcript, summary and action items by AI",
       c: "Direct integrations with {{count}}\u00A0CRM systems",
@@ -38,7 +38,6 @@ export const pricing = {
     },
     teams: {
       text: "For teams that work together",
-      action: "Start now",
       a: "Everything in Professional",
       b: "Shared instructions, which take precedence",
       c: "Shared jargon and dictionary",
@@ -47,7 +46,6 @@ export const pricing = {
     },
     enterprise: {
       text: "For organizations with specific needs",
-      action: "Contact us",
       a: "Everything in Teams",
       b: "Unlimited users",
       c: "A dedicated account manager",
@@ -58,8 +56,6 @@ export const pricing = {
   customCrm: {
     title: "Another CRM? We’ll connect it",
     text: "If yours isn’t one of our {{direct}}\u00A0direct integrations, we’ll build you a custom one.",
-    field: "Which CRM do you use?",
-    action: "Tell us about your CRM",
     steps: {
       talk: { title: "Tell us", text: "Which CRM you use, and what should go where." },
       build: { title: "We build", text: "We build the integration and test it with you." },

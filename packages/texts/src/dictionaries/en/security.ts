@@ -9,7 +9,7 @@ export const security = {
   review: "To be confirmed",
   place: {
     title: "Where they are kept",
-    text: "Recordings, transcripts and backups are stored in one country ({{country}}). Countries where they are processed: {{processing}}. What {{agent}} makes of them goes into your CRM, where your own rules apply.",
+    text: "Recordings, transcripts and backups are stored in {{country}}. They’re processed in {{processing}}. What {{agent}} makes of them goes into your CRM, where your own rules apply.",
     path: {
       label: "The path of a conversation",
       record: "Your conversation",

@@ -42,7 +42,6 @@ export const topics = {
     said: "What was said",
     written: "What ends up in {{crm}}",
     sample: "A conversation with {{client}}. Every field comes from something that was said in it.",
-    open: "See this conversation in the demo",
     change: "What you get out of it",
   },
   "field-sales": {

@@ -150,7 +150,6 @@ export const home = {
   demo: {
     title: "Zie het zelf in {{minutes}}\u00A0minuten",
     text: "Probeer de interactieve demo met voorbeelddata. Je hebt geen account nodig.",
-    action: "Bekijk demo",
   },
 } as const;
 

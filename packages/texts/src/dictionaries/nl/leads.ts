@@ -47,7 +47,6 @@ export const forms = {
   demoRequest: {
     title: "Kijk rond in de demo",
     text: "Twee velden, geen account, en je staat meteen in de demo.",
-    submit: "Bekijk demo",
     /** On the page that follows the plain form. */
     sent: {
       title: "De demo staat voor je klaar",

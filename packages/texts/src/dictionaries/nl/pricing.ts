@@ -14,6 +14,7 @@ export const pricing = {
     monthly: "Maandelijks gefactureerd, per maand opzegbaar",
   },
   custom: {
+    action: "Neem contact op",
     price: "Op maat",
     text: "een prijs die past bij je organisatie",
     billed: "We praten eerst, dan volgt een offerte",
@@ -25,7 +26,6 @@ export const pricing = {
   plans: {
     professional: {
       text: "Voor wie zelf verkoopt",
-      action: "Start nu",
       a: "Opnemen, uploaden of bellen",
       b: "Transcript, samenvatting en actiepunten door AI",
       c: "Directe integraties met {{count}}\u00A0CRM-systemen",
@@ -34,7 +34,6 @@ export const pricing = {
     },
     teams: {
       text: "Voor teams die samenwerken",
-      action: "Start nu",
       a: "Alles van Professional",
       b: "Gedeelde instructies, die altijd voorgaan",
       c: "Gedeeld jargon en woordenboek",
@@ -43,7 +42,6 @@ export const pricing = {
     },
     enterprise: {
       text: "Voor organisaties met eigen eisen",
-      action: "Neem contact op",
       a: "Alles van Teams",
       b: "Onbeperkt aantal gebruikers",
       c: "Een eigen account\u00ADmanager",
@@ -54,8 +52,6 @@ export const pricing = {
   customCrm: {
     title: "Een ander CRM? Dat koppelen we",
     text: "Staat jouw CRM niet bij de {{direct}}\u00A0directe integraties? Dan bouwen we een integratie op maat.",
-    field: "Welk CRM gebruik je?",
-    action: "Vertel ons over je CRM",
     steps: {
       talk: { title: "Vertellen", text: "Welk CRM je gebruikt, en wat waar moet komen." },
       build: { title: "Bouwen", text: "Wij maken de integratie en testen die samen met jou." },

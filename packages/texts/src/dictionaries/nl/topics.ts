@@ -42,7 +42,6 @@ export const topics = {
     said: "Dit wordt er gezegd",
     written: "Dit staat daarna in {{crm}}",
     sample: "Een gesprek met {{client}}. Elk veld komt uit iets wat daarin is gezegd.",
-    open: "Bekijk dit gesprek in de demo",
     change: "Wat het je oplevert",
   },
   "field-sales": {
