@@ -41,7 +41,10 @@ export async function kitSheets(): Promise<{ styles: string; reset: string }> {
     { base: kit, pattern: "src/**/*.{test,stories}.*", negated: true },
   ];
   const { nodes } = postcss.parse(compiler.build(new Scanner({ sources }).scan()));
-  const within = (name: string) => layersOf(nodes, name).flatMap((layer) => layer.nodes ?? []).join("");
+  const within = (name: string) =>
+    layersOf(nodes, name)
+      .flatMap((layer) => layer.nodes ?? [])
+      .join("");
   const reset = within("base");
   const rest = nodes.filter(staysInPlace).join("");
   // Tailwind's initial values for browsers without `@property`. In a shadow root that is every browser, and registered

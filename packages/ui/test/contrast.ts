@@ -5,7 +5,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Returns red, green and blue of a CSS color on screen, 0 to 255. */
-export function pixel(color: string): number[] {
+function pixel(color: string): number[] {
   const context = document.createElement("canvas").getContext("2d");
   if (!context) throw new Error("No canvas: colors cannot be measured.");
   context.fillStyle = color;

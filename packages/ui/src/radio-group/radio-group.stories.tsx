@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
 import { Radio, RadioGroup } from "./radio-group.tsx";
 
 const meta = {
@@ -29,10 +28,6 @@ type Story = StoryObj<typeof meta>;
 /** One tab stop; arrow keys select. */
 export const List: Story = {
   args: { hint: "We connect it on the first day." },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getAllByRole("radio")[0]).toHaveFocus();
-  },
 };
 
 /** A segmented control: a few short options with immediate effect. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
 import { SelectField } from "./select-field.tsx";
 
 const meta = {
@@ -25,20 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole("combobox"), "other");
-    await expect(canvas.getByRole("combobox")).toHaveValue("other");
-  },
-};
+export const Plain: Story = {};
 
 export const RequiredWithHint: Story = { args: { required: true, hint: "We connect it on the first day." } };
 
 export const WithError: Story = {
   args: { error: "Choose the CRM you work in." },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("combobox")).toBeInvalid();
-  },
 };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 
 const meta = {
@@ -31,18 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The parts of a screen. Arrow keys move focus, and Enter selects. */
-export const Line: Story = {
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole("tab");
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard(document.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}");
-    await expect(second).toHaveFocus();
-    await expect(second).toHaveAttribute("aria-selected", "false");
-    await userEvent.keyboard("{Enter}");
-    await expect(second).toHaveAttribute("aria-selected", "true");
-  },
-};
+export const Line: Story = {};
 
 /** A choice within a part. */
 export const Segmented: Story = { args: { variant: "segmented" } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
 import { TextArea } from "./text-area.tsx";
 
 const meta = {
@@ -13,10 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   args: { hint: "Say what should be in every summary." },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox"), "A{Enter}B");
-    await expect(canvas.getByRole("textbox")).toHaveValue("A\nB");
-  },
 };
 
 /** For texts that users work on. */
@@ -24,9 +19,6 @@ export const Tall: Story = { args: { tall: true, defaultValue: "Always name the 
 
 export const WithError: Story = {
   args: { required: true, error: "Write at least ten words." },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toBeInvalid();
-  },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Always name the next step." } };

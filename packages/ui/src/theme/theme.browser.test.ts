@@ -1,23 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
-import { showTheme } from "../../.storybook/sample-theme.ts";
-import { SAMPLE_BRAND } from "../../.storybook/storybook-theme.ts";
-import { contrast, pixel } from "../../test/contrast.ts";
+import { contrast } from "../../test/contrast.ts";
 import { schemes, showScheme } from "../../test/scheme.ts";
-import { makeTheme } from "./make-theme.ts";
-import { pairings } from "./pairings.ts";
 
 afterEach(() => {
   document.documentElement.removeAttribute("data-theme");
-  showTheme(SAMPLE_BRAND);
-});
-
-describe.each(schemes)("In the %s scheme", (scheme) => {
-  test.each(pairings)("%s stands out from %s at least %d to 1", (foreground, background, least) => {
-    showScheme(scheme);
-
-    expect(contrast(color(foreground), color(background))).toBeGreaterThanOrEqual(least);
-  });
 });
 
 describe.each(schemes)("In the %s scheme, higher surfaces aren't darker", (scheme) => {
@@ -33,24 +20,6 @@ describe.each(schemes)("In the %s scheme, higher surfaces aren't darker", (schem
 
     expect(rising).toEqual(rising.toSorted((a, b) => a - b));
   });
-});
-
-test.each([
-  ["of their bar", "themeColor", "brand-700"],
-  ["of an app that is starting", "launchColor", "surface"],
-] as const)("The color told to browsers %s is that of the token", (_, told, token) => {
-  showScheme("light");
-
-  expect(makeTheme(SAMPLE_BRAND)[told]).toBe(hex(color(token)));
-});
-
-test("A theme of another brand changes the accent and keeps the tones", () => {
-  const before = { accent: color("accent"), danger: color("danger") };
-  showTheme("#0b6e4f");
-
-  expect(hex(color("accent"))).toBe("#0b6e4f");
-  expect(before.accent).not.toBe(color("accent"));
-  expect(color("danger")).toBe(before.danger);
 });
 
 test("A part of the page in the other scheme takes that scheme's colors", () => {
@@ -92,11 +61,4 @@ function color(token: string, parent: Element = document.body): string {
   probe.remove();
   if (backgroundColor === "rgba(0, 0, 0, 0)") throw new Error(`No such color token: ${token}`);
   return backgroundColor;
-}
-
-/** @example hex("rgb(255, 0, 0)") ⇒ "#ff0000" */
-function hex(cssColor: string): string {
-  return `#${pixel(cssColor)
-    .map((channel) => channel.toString(16).padStart(2, "0"))
-    .join("")}`;
 }
