@@ -7,7 +7,7 @@ const tones = ["success", "warning", "danger", "info"];
 /** A foreground, its background, and the minimum contrast (WCAG 2.2: text 4.5, shapes 3). */
 export type Pairing = readonly [foreground: string, background: string, least: number];
 
-/** Every color pairing in use. The theme's test measures them, and the page on tokens lists them. */
+/** Every color pairing in use. `makeTheme` and its test measure them. */
 export const pairings: Pairing[] = [
   ...surfaces.flatMap((surface): Pairing[] => [
     ["text", surface, TEXT],
