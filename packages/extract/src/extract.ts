@@ -38,6 +38,7 @@ export function extract(text: string, context: Context): Extraction {
   const isLarge = ({ type, value }: Mention) => value >= (type === "amount" ? 200 : 5);
   const hasMore = people.length + quantities.length > 0;
   const isAbout =
+    quantities.filter(isLarge).length + people.length > 2 ||
     companies.some(({ account }) => account || doc.cased || hasMore) ||
     people.some(({ account, candidates }) => account ?? candidates);
   const hasFacts =

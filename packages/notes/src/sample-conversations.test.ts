@@ -31,7 +31,7 @@ const inRole = <T extends { role?: string }>(items: readonly T[], role: string) 
 const GAPS: Record<string, string[]> = {
   "bouwgroep-hartman": ["Stage: nl, en", "Decision maker: nl, en", "Pain point: nl, en"],
   "zonneveld-installaties": ["Stage: nl, en", "Pain point: nl, en", "Risk: nl, en"],
-  "van-dijk-logistiek": ["Stage: nl", "Competitor: nl, en"],
+  "van-dijk-logistiek": ["Stage: nl, en", "Competitor: nl, en"],
   "albers-facility": ["Stage: nl, en", "Pain point: nl, en"],
   "lumen-energie": ["Stage: nl", "Decision maker: nl, en"],
   "northgate-medical": [
@@ -44,7 +44,7 @@ const GAPS: Record<string, string[]> = {
   "kappers-bouwliften": ["Stage: nl, en", "Lead source: nl, en", "Pain point: nl, en"],
   "oceaan-verzekeringen": ["Stage: nl, en", "Competitor: nl, en"],
   "polder-zuivel": ["Stage: nl, en", "Lead source: nl, en", "Job title: nl, en", "Decision maker: nl, en"],
-  "stroom-en-zoon": ["Stage: nl"],
+  "stroom-en-zoon": ["Stage: nl, en"],
   "fietsfabriek-noord": ["Stage: nl, en", "Reason for delay: nl, en"],
 };
 

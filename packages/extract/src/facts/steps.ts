@@ -124,12 +124,13 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
         firm: !/\b(?:weten|know)\b/.test(rest),
       };
     if (isQuestion) continue;
-    if (steps.mine.test(rest)) {
+    const isFirm = steps.mine.test(rest);
+    if (isFirm || steps.mineDated.test(rest)) {
       return {
         from: objectStart(doc, clause, at),
         to: at + 2,
         who: side === "client" ? "client" : "me",
-        firm: side !== "client" || PROMISE.test(rest),
+        firm: isFirm && (side !== "client" || PROMISE.test(rest)),
       };
     }
     const theirs = side === "client" ? undefined : theirsAt(scene, clause, at, rest);

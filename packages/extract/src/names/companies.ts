@@ -71,12 +71,28 @@ function isEmployer(doc: Document, { from }: Range): boolean {
   return hasSurname || (preposition !== "van" && hasFirstName(2));
 }
 
+const ASKED =
+  /\b(?:bij wie|(?:oude|huidige|welk) (?:systeem|pakket|leverancier|partij)|wie (?:doet|levert)|who (?:are you|do you use|does)|what (?:do you|are you) us(?:e|ing)|(?:old|current) (?:system|supplier|vendor|provider))\b/;
+
+/** "Rep: And the old system? – Client: Gastrobase." */
+function isAnswer(doc: Document, { from }: Range): boolean {
+  const sentence = doc.tokens[from]?.sentence ?? 0;
+  const [last = 0, start = 0] = [doc.sentences[sentence - 1], doc.sentences[sentence]];
+  return (
+    sentence > 0 &&
+    from - start < 5 &&
+    wordAt(doc, start - 1) === "?" &&
+    ASKED.test(wordsOf(doc, { from: last, to: start }))
+  );
+}
+
 /** Returns a company's relation to the seller, or undefined if the words around it don't tell. */
 function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company["role"] | undefined {
   const { grammar } = doc;
   const window = around(doc, range, 7, 6);
   const before = wordsOf(doc, { from: window.from, to: range.from })
     .replace(/ ([:/])/g, "$1")
+    .replace(/\bw\//, "with")
     .replace(/ (?:the|de|het)$/, "");
   const after = wordsOf(doc, { from: range.to, to: window.to });
   if (/(?:expo|beurs|dagen|days|show|summit|conference|fair)$/.test(wordAt(doc, range.to - 1)))
@@ -88,7 +104,7 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   const isPaid =
     /\b(?:bij|op|met|on|with)$/.test(before) &&
     /^(?:betaalt|betalen|zit|zitten|huurt|huren|since|sinds|until|thru|tot)\b/.test(after);
-  if (isPaid || grammar.competitorAfter.test(after)) return "competitor";
+  if (isPaid || isAnswer(doc, range) || grammar.competitorAfter.test(after)) return "competitor";
   if (grammar.referenceBefore.test(before)) return "other";
   if (grammar.doubtedBefore.test(before)) return undefined;
   const isFirst = (doc.sentences[1] ?? 0) > range.from || range.from < 6;
@@ -96,9 +112,12 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   if (range.sure) return isClient ? "client" : undefined;
   if (isClientMissing && doc.cased && (isEmployer(doc, range) || grammar.visited.test(before)))
     return "client";
+  // "Otterspool Rowing: no."
+  const isHeading =
+    after.startsWith(":") && doc.sentences[doc.tokens[range.from]?.sentence ?? 0] === range.from;
   const isTopic =
     doc.cased &&
-    isFirst &&
+    (isFirst || isHeading) &&
     range.to - range.from > 1 &&
     !grammar.spokenTo.test(before) &&
     /^(?:[-–:,.(@|!]|belde|heeft|wil|gaat|called|wants|rang)/.test(after || ".");

@@ -91,7 +91,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     if (!token || token.sentence !== tokens[at]?.sentence) break;
     const isJoiner =
       /^(?:&|\+)$/.test(token.word) ||
-      (grammar.particles.has(token.word) && next?.capital) ||
+      (grammar.particles.has(token.word) && !/^(?:in|op)$/.test(token.word) && next?.capital) ||
       (/^(?:en|and|of)$/.test(token.word) &&
         next?.capital &&
         !FIRST_NAMES.has(next.word) &&

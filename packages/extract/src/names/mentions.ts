@@ -68,6 +68,14 @@ function isOwn(
 ): boolean {
   if (own.has(key.split(" ")[0] ?? "") || own.has(key)) return true;
   const isClient = sides[doc.tokens[from]?.sentence ?? 0] === "client";
+  // "Anton, can you schedule it?" is for a colleague, or for the reader of the client's email.
+  const { tokens, sentences } = doc;
+  const sentence = tokens[from]?.sentence ?? 0;
+  const isCalled =
+    sentences[sentence] === from &&
+    wordAt(doc, to) === "," &&
+    /\b(?:you|jij|je|jullie)\b/.test(wordsOf(doc, { from: to, to: sentences[sentence + 1] ?? to }));
+  if (isCalled) return true;
   // "Dries (studio, van ons)", "Frederik from our side"
   const isOurs = /^(?:\( (?:\w+ , )?)?(?:van|from|on) (?:ons|us|onze|our)\b|^, (?:our|my|onze|mijn)\b/;
   if (!isClient && isOurs.test(wordsOf(doc, { from: to, to: to + 5 }))) return true;
@@ -168,6 +176,8 @@ function isCompanyName(doc: Document, { from, to }: Range): boolean {
 function isNamedByCue(doc: Document, at: number): boolean {
   const { metWith, titles, isPlural, tradeHead, trade } = doc.grammar;
   const word = wordAt(doc, at);
+  // "Talked to stam the jeweler" may be about the company.
+  if (doc.accounts.some(({ name }) => keyOf(name).split(" ").includes(word))) return false;
   return (
     metWith.test(wordsOf(doc, { from: Math.max(0, at - 4), to: at })) &&
     isSmallSurname(doc, at, true) &&

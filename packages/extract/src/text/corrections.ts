@@ -8,7 +8,8 @@ const REPLACED = /^(?:are|is|become|became|zijn|wordt|worden)(?: now| nu)?$/;
 /** Whether the speaker takes a mention back: "forty no sorry forty-eight", "was Tuesday but it's now Thursday". */
 function isTakenBack(doc: Document, mention: Range, next: Range | undefined): boolean {
   if (isNegated(doc, mention)) return true;
-  if (!next || next.from - mention.to > 18) return false;
+  // "It has to be 5,000, not 500": the second one is wrong.
+  if (!next || next.from - mention.to > 18 || isNegated(doc, next)) return false;
   const between = wordsOf(doc, { from: mention.to, to: next.from });
   const { correction, formerly, now } = doc.grammar;
   if (next.from - mention.to <= REACH && correction.test(between)) return true;

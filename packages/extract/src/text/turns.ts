@@ -19,12 +19,14 @@ export type Structure = {
 const LETTER = /^([QA])()\.(?=\s)/;
 const LINE = /^(?:>\s*)?(?:\[[\d:.]+\]\s*)?(\p{Lu}[\p{L}.'’ -]{0,40}?)(?:\s*\(([^()]{1,20})\))?\s*:(?=\s)/u;
 const SELLER =
-  /^(?:verkoper|rep|seller|sales|interviewer|caller|q|adviseur|agent|accountmanager|salesperson|consultant|ik|me|us|wij|collega|coworker|colleague|vraag|account manager|account executive|sales manager|sdr|ae|v)$/;
+  /^(?:verkoper|rep|seller|sales|interviewer|caller|beller|q|adviseur|advisor|adviser|agent|accountmanager|salesperson|consultant|ik|me|us|wij|collega|coworker|colleague|vraag|account manager|account executive|sales manager|sdr|ae|v)$/;
 const CLIENT = /^(?:klant|client|customer|prospect|a|antwoord|buyer|inkoper|koper|lead|k)$/;
 const GREETING =
   /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goede?morgen|goede?middag|(?:good )?(?:morning|afternoon))\s+(?!all\b|allen\b|allemaal|team\b|everyone|folks|there\b)([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
 const CLOSING =
   /^(?:>\s*)?(?:met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?|hartelijke groet(?:en)?|groet(?:en|jes)?|gr|mvg|hoogachtend|best|best regards|kind regards|regards|thanks|many thanks|cheers|sincerely|yours sincerely|warm regards|all the best)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
+/** "Jim, sorry, Thursday doesn't suit" */
+const VOCATIVE = /^(\p{Lu}\p{Ll}+),(?:\s|$)/u;
 /** "– Aoife Brannigan, Lakeland" */
 const DASHED =
   /^(?:>\s*)?[–—-]\s*\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}|d[ei]|van|von|der|den)[\p{L}.'’-]*){0,3}(?:,.*)?$/u;
@@ -67,8 +69,11 @@ function transcript(doc: Document, lines: readonly Line[]): Structure | undefine
   const labels = new Set(turns.map(({ key }) => key));
   if (turns.length < 3 || turns.length < lines.length * 0.6 || labels.size === turns.length) return undefined;
   const known = doc.accounts.flatMap(({ people }) => people).map(fold);
+  // Of "Advisor" and "Caller", the caller is the client.
+  const isCaller = (key: string) =>
+    /^(?:caller|beller)$/.test(key) && [...labels].some((other) => other !== key && SELLER.test(other));
   const isOwn = (key: string, note: string) =>
-    SELLER.test(key) || /\b(?:wij|us|sales|verkoop|verkoper|rep)\b/i.test(note);
+    (SELLER.test(key) && !isCaller(key)) || /\b(?:wij|us|sales|verkoop|verkoper|rep)\b/i.test(note);
   const isTheirs = (key: string) =>
     CLIENT.test(key) || known.some((full) => full === key || full.startsWith(`${key} `));
   const owns = new Set(turns.filter(({ key, note }) => isOwn(key, note)).map(({ key }) => key));
@@ -122,7 +127,7 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
   const lines = old > 0 ? all.slice(0, old) : all;
   const greeting = lines
     .slice(0, 6)
-    .map((line) => GREETING.exec(line.text)?.[1])
+    .map((line) => (GREETING.exec(line.text) ?? VOCATIVE.exec(line.text))?.[1])
     .find(Boolean);
   const sender = lines.findIndex(({ text }) => /^(?:>\s*)?(?:van|from)\s*:/i.test(text));
   const closing = lines.findLastIndex(
@@ -230,7 +235,10 @@ function rangeAt({ tokens }: Document, start: number, length: number): Range {
   return { from: low, to };
 }
 
-const OPENING = /^(?:(?:hi|hey|hee|hello|hoi|hallo|ja|nou|even) ?,? ?)*(?:met|it's|this is|ik ben)$/;
+const OPENING = {
+  nl: /^(?:(?:hee|hoi|hallo|ja|nou|even) ?,? ?)*(?:met|ik ben)$/,
+  en: /^(?:(?:hi|hey|hello) ?,? ?)*(?:it's|this is|i'm)$/,
+};
 
 /** "Rep: This is Dale from …", "hoi met Sanne": the seller says who is speaking. */
 export function introduces(doc: Document, { style, sides }: Structure, { from }: Range): boolean {
@@ -238,6 +246,6 @@ export function introduces(doc: Document, { style, sides }: Structure, { from }:
   const before = wordsOf(doc, { from: isSeller ? Math.max(0, from - 4) : 0, to: from });
   const opening = isSeller
     ? /(?:^|[:,.!] )(?:(?:je|u) spreekt met|i'm|ik ben|my name is|mijn naam is|met|it's|this is)$/
-    : OPENING;
+    : OPENING[doc.language];
   return (isSeller || (style === "note" && from < 6)) && opening.test(before);
 }
