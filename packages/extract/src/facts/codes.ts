@@ -53,14 +53,6 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
   );
 }
 
-/** "A few hundred" has no value. */
-export function isVagueHundred(doc: Document, { from }: Quantity): boolean {
-  return (
-    /^(?:few|several|many|enkele|paar|meerdere|enige|tig|some)$/.test(wordAt(doc, from - 1)) &&
-    /^(?:hundred|thousand|honderd|duizend|million|miljoen|dozen)$/.test(wordAt(doc, from))
-  );
-}
-
 /** Percentages, clock times and ages. */
 export function isMeasure(doc: Document, { from, to, value }: Quantity): boolean {
   const after = wordsOf(doc, { from: to, to: to + 3 });

@@ -4,7 +4,7 @@ import { around, type Document, type Range, wordAt, wordsOf } from "../text/docu
 import { nounAfter } from "../text/nouns.ts";
 import { type Quantity, quantityAt, runValue } from "../text/numbers.ts";
 import type { Structure } from "../text/turns.ts";
-import { hasMoneyCue, isCode, isMeasure, isVagueHundred, isYear } from "./codes.ts";
+import { hasMoneyCue, isCode, isMeasure, isYear } from "./codes.ts";
 
 /** A number that counts for the CRM. */
 export type Mention = Range & {
@@ -34,7 +34,7 @@ export function findQuantities(doc: Document, structure: Structure): Mention[] {
       continue;
     }
     at = Math.max(quantity.to, at + 1);
-    if (isCode(doc, quantity) || isVagueHundred(doc, quantity)) continue;
+    if (isCode(doc, quantity)) continue;
     const mention = readMention(doc, quantity, found, questions);
     if (mention?.type === "count" && isOwnGuess(doc, structure, mention)) continue;
     if (mention) {
@@ -85,7 +85,7 @@ function bounds({ from, to, value, max }: Quantity) {
   return { from, to, value, ...(max === undefined ? {} : { max }) };
 }
 
-/** "€ 9.500", "28,000 euros", "EUR 9 to 12k", "vier euro vijftig", "eighty pence", "18 thousand a year pounds". */
+/** "€ 9.500", "28,000 euros", "EUR 9 to 12k", "vier euro vijftig", "eighty pence". */
 function amountByCurrency(doc: Document, quantity: Quantity): Mention | undefined {
   const { grammar, tokens } = doc;
   const value = quantity.run.length > 0 ? runValue(quantity.run) : quantity.value;
@@ -125,16 +125,7 @@ function amountByCurrency(doc: Document, quantity: Quantity): Mention | undefine
       tokens[to]?.kind === "word";
     return isCents ? amount(cents.to, direct, { value: value + cents.value / 100 }) : amount(to, direct);
   }
-  const per = perAt(doc, quantity.to);
-  const later = [1, 2, 3].find((step) => wordAt(doc, quantity.to + step) in grammar.currencies);
-  if (!per || !later) return undefined;
-  const { type: _, ...found } = amount(quantity.to + later + 1, "");
-  return {
-    ...found,
-    type: "amount",
-    per,
-    currency: grammar.currencies[wordAt(doc, quantity.to + later)] ?? "",
-  };
+  return undefined;
 }
 
 /** "Per month", also after ",-" and "excl. btw". */
@@ -184,7 +175,10 @@ function amountByCue(
     /\b(?:geoffreerd|quoted|betalen|betaal|betaalt|pay|paying|pays|paid|tarief|prijs|rate|max|maximaal)\b/.test(
       near,
     );
-  return isPayment && value >= 100 && !/\ber(?: maar)?$/.test(near) && !noPlural(doc, quantity)
+  return isPayment &&
+    value >= 100 &&
+    !/\ber(?: maar)?$/.test(near) &&
+    nounAfter(doc, quantity.to) === undefined
     ? found
     : undefined;
 }
@@ -214,10 +208,6 @@ function amountAgain(
     ...(currency ? { currency } : {}),
     ...(per ? { per } : {}),
   };
-}
-
-function noPlural(doc: Document, quantity: Quantity): boolean {
-  return nounAfter(doc, quantity.to) !== undefined;
 }
 
 /** "Twenty-four hundred was fair": people say only money in whole hundreds with nothing after it. */
@@ -297,24 +287,12 @@ function readQuestions(doc: Document): Questions {
     if (wordAt(doc, range.to - 1) !== "?") continue;
     const words = wordsOf(doc, { from: Math.max(range.from, range.to - 30), to: range.to });
     const many = doc.grammar.howMany.exec(words)?.[0];
-    const offered = many ? undefined : offeredCount(doc, range);
-    if (offered) for (const later of [1, 2]) questions.set(sentence + later, { type: "many", of: offered });
     const type = many ? "many" : doc.grammar.howMuch.test(words) ? "much" : undefined;
     if (type)
       for (const later of [1, 2])
         questions.set(sentence + later, { type, of: many?.split(" ").at(-1) ?? "" });
   }
   return questions;
-}
-
-/** "So sixty licenses?" asks how many. */
-function offeredCount(doc: Document, { from, to }: Range): string | undefined {
-  for (let at = Math.max(from, to - 8); at < to; at++) {
-    const quantity = quantityAt(doc, at);
-    const noun = quantity ? nounAfter(doc, quantity.to) : undefined;
-    if (noun && noun !== "uncounted" && noun.to >= to - 1) return noun.word;
-  }
-  return undefined;
 }
 
 function sentenceOf(doc: Document, { from }: Range): number {

@@ -105,21 +105,10 @@ function resolve(
   const initial = doc.tokens[to];
   const isInitial = initial?.capital && initial.word.length === 1 && !initial.joined;
   const lettered = isInitial ? left.filter(({ full }) => keyOf(full).includes(` ${initial.word}`)) : [];
-  // "Hamish Orr rang about the garden center": of two accounts, the one that a word names.
-  const hinted = left.filter(({ account, full }) =>
-    keyOf(account.name)
-      .split(" ")
-      .some((word) => word.length > 3 && !keyOf(full).includes(word) && isSaid(doc, word)),
-  );
-  const [only, second] = lettered.length > 0 ? lettered : hinted.length === 1 ? hinted : left;
+  const [only, second] = lettered.length > 0 ? lettered : left;
   if (!only) return undefined;
   if (!second) return { name: only.full, account: only.account };
   return { name: "", candidates: left.map(({ full }) => full) };
-}
-
-function isSaid(doc: Document, word: string): boolean {
-  const at = doc.tokens.findIndex((token) => token.word === word);
-  return at >= 0 && !doc.grammar.not.test(wordsOf(doc, { from: Math.max(0, at - 3), to: at }));
 }
 
 function isGone(doc: Document, range: Range): boolean {

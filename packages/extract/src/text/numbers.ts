@@ -30,8 +30,6 @@ function digitsValue(digits: string): number | undefined {
 export function quantityAt(doc: Document, at: number): Quantity | undefined {
   const vague = vagueAt(doc, at);
   if (vague) return vague;
-  const spoken = hyphenRun(doc, at);
-  if (spoken) return { from: at, to: at + 1, value: spoken[0] ?? 0, money: false, run: spoken };
   const first = numberAt(doc, at);
   if (!first) return undefined;
   const range = rangeAfter(doc, first);
@@ -68,16 +66,6 @@ function vagueAt(doc: Document, at: number): Quantity | undefined {
   return undefined;
 }
 
-/** "Nine-fifty" is two numbers in one word. */
-function hyphenRun({ grammar, tokens }: Document, at: number): number[] | undefined {
-  const parts = tokens[at]?.word.split("-") ?? [];
-  if (parts.length !== 2) return undefined;
-  const [a, b] = parts.map(grammar.numberPart);
-  if (a?.type !== "small" || b?.type !== "small" || a.value < 1 || b.value < 10 || a.value >= 20)
-    return undefined;
-  return [a.value, b.value];
-}
-
 /** "8 to 10 thousand", "between EUR 9 and 12k", "10-12": a scale said once counts for both ends. */
 function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & { max: number }) | undefined {
   const { grammar } = doc;
@@ -89,9 +77,6 @@ function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & 
   if (!(grammar.rangeWords.has(word) || dash || (isBetween && word === grammar.and))) return undefined;
   at++;
   while (isCurrency(doc, at) || /^(?:de|the|a|een)$/.test(wordAt(doc, at))) at++;
-  const half = /^anderhal(?:f|ve)$/.test(wordAt(doc, at)) && low.scale >= 1000 ? 1.5 * low.scale : undefined;
-  if (half && half > low.value && !/^(?:uur|jaar|maand|week)/.test(wordAt(doc, at + 1)))
-    return { to: at + 1, value: low.value, max: half, money: true };
   const high = numberAt(doc, at);
   if (!high || (dash && wordAt(doc, high.to) === word)) return undefined;
   const value =
@@ -130,7 +115,7 @@ export function numberAt(doc: Document, at: number, isUnit = false): One | undef
     }
     const parts = partsOf(doc, to, isUnit || current !== undefined || total > 0);
     if (!parts) {
-      if (isAnd(doc, to, slot, current)) {
+      if (isAnd(doc, to, slot)) {
         to++;
         continue;
       }
@@ -139,10 +124,7 @@ export function numberAt(doc: Document, at: number, isUnit = false): One | undef
     let fits = true;
     for (const part of parts) {
       if (part.type === "small") {
-        if (current !== undefined && isUnitBeforeTens(doc, to, current, part.value)) {
-          current += part.value;
-          slot = 1;
-        } else if (part.value < slot || current === undefined) {
+        if (part.value < slot || current === undefined) {
           if (part.value >= slot) fits = false;
           else {
             current = (current ?? 0) + smallPart(doc, to, part.value, total + (current ?? 0), slot);
@@ -233,26 +215,12 @@ function isPartOfCode({ tokens, grammar }: Document, at: number): boolean {
 }
 
 /** "Two hundred and ten": the word joins a larger part to a smaller one. */
-function isAnd(doc: Document, at: number, slot: number, current: number | undefined): boolean {
+function isAnd(doc: Document, at: number, slot: number): boolean {
   const { grammar } = doc;
   if (wordAt(doc, at) !== grammar.and) return false;
   const next = doc.tokens[at + 1]?.part;
   if (next?.type !== "small") return false;
-  if (current !== undefined && isUnitBeforeTens(doc, at + 1, current, next.value)) return true;
   return slot === 100 || slot === 1000 || slot === 1e6;
-}
-
-/** Dutch dictation writes "acht en twintig" for 28. */
-function isUnitBeforeTens(doc: Document, at: number, current: number, value: number): boolean {
-  return (
-    doc.language === "nl" &&
-    wordAt(doc, at - 1) === "en" &&
-    current >= 1 &&
-    current < 10 &&
-    value >= 20 &&
-    value < 100 &&
-    value % 10 === 0
-  );
 }
 
 /** Returns the number of tokens in "and a half", if they come here. */
