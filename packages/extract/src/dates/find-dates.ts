@@ -24,7 +24,7 @@ export function findDates(doc: Document): FoundDate[] {
   }
   return withoutTakenBack(
     doc,
-    found.filter((date) => !isOver(doc, date)),
+    found.filter((date, index) => !isOver(doc, date) && !isLoose(doc, date, found[index - 1])),
     (a, b) => a.first === b.first,
   )
     .filter((date) => (date.last ?? date.first) >= today && !isOff(doc, date))
@@ -72,6 +72,13 @@ function isOver(doc: Document, date: ReadDate): boolean {
     doc.grammar.pastCue.test(near) ||
     (/'s$/.test(wordAt(doc, date.to - 1)) && !/^(?:out|fine|good|perfect|great|ok|better)\b/.test(after))
   );
+}
+
+/** "Before the holidays, that's the 18th": the month depends on something that wasn't read. */
+function isLoose(doc: Document, date: Range, last: Range | undefined): boolean {
+  const before = wordsOf(doc, { from: date.from - 2, to: date.from });
+  const isDay = /^(?:de|the) [^ ]+$/.test(wordsOf(doc, date));
+  return isDay && /^(?:dat is|that is|.*that's)$/.test(before) && !(last && date.from - last.to < 5);
 }
 
 function isOff(doc: Document, date: Range): boolean {
