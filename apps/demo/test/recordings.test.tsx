@@ -71,7 +71,7 @@ test("a recording's detail on a phone begins with the result, above the fields a
   const headings = () => detail.getByRole("heading", { level: 2 }).elements();
   await expect
     .poll(() => headings().map(({ textContent }) => textContent))
-    .toEqual(["AI-analyse", "CRM-synchronisatie", "Transcript"]);
+    .toEqual([expect.stringMatching(/^AI/), "CRM-synchronisatie", "Transcript"]);
 });
 
 test("a recording's detail opens from its row, shows what reached the CRM, and gives focus back when closed", async () => {
