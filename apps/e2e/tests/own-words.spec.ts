@@ -31,7 +31,7 @@ for (const { language, locale } of visitors) {
       const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 
       await test.step("dictates a note", async () => {
-        await page.goto("/dashboard/record");
+        await page.goto("/dashboard/record?company=Bos+Techniek"); // A link from sales.
         await page.getByLabel(demo(($) => $.userRecording.note.label)).fill(text);
         await press(demo(($) => $.userRecording.note.submit, { agent: "Timmy" }));
       });
@@ -103,6 +103,7 @@ for (const { language, locale } of visitors) {
         await result.getByRole("link", { name: demo(($) => $.recordings.own.connectOther) }).click();
         const signup = await signupForm(page, language);
         await expect(signup.field("crm")).toBeVisible();
+        await expect(signup.field("company")).toHaveValue("Bos Techniek");
       });
 
       await test.step("took each step of the owner's funnel", async () => {

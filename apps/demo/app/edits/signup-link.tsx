@@ -3,14 +3,14 @@ import { useDemoTracker } from "../components/use-demo-tracker.ts";
 import { useSiteHref } from "../routing/site-href.ts";
 import { useProspect } from "./prospect.ts";
 
-/** Links to the signup form, which begins with the visitor's CRM, and tracks that the visitor followed it. */
+/** Links to the signup form, which begins with the visitor's company and CRM, and tracks that the visitor followed it. */
 export function SignupLink({ onClick, ...props }: ComponentProps<"a">) {
   const siteHref = useSiteHref();
   const tracker = useDemoTracker();
   return (
     <a
       {...props}
-      href={siteHref("signup", useProspect().crm)}
+      href={siteHref("signup", useProspect())}
       onClick={(event) => {
         tracker.track("signup_opened");
         onClick?.(event);

@@ -11,9 +11,9 @@ test("a link to a site on the demo's own origin can ask for the signup form", ()
   expect(siteHref({ site: "", language: "en", open: "signup" })).toBe("/en?open=signup&about=demo");
 });
 
-test("a link to a site on the demo's own origin can name the CRM that the form begins with", () => {
-  expect(siteHref({ site: "", language: "en", open: "signup", crm: "Zoho CRM" })).toBe(
-    "/en?open=signup&about=demo&crm=Zoho+CRM",
+test("a link to a site on the demo's own origin can name the company and the CRM that the form begins with", () => {
+  expect(siteHref({ site: "", language: "en", open: "signup", company: "Bos & Co", crm: "Zoho CRM" })).toBe(
+    "/en?open=signup&about=demo&company=Bos+%26+Co&crm=Zoho+CRM",
   );
 });
 

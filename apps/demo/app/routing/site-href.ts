@@ -3,15 +3,15 @@ import { devMode } from "@voxlog/tracked-sets/product";
 import { addresses } from "./environment.ts";
 
 /** Returns a function that builds addresses of the marketing site in the current language. */
-export function useSiteHref(): (open?: "signup", crm?: string) => string {
+export function useSiteHref(): (open?: "signup", said?: { company?: string; crm?: string }) => string {
   const language = useLanguage();
-  return (open, crm) =>
+  return (open, said) =>
     siteHref({
       site: addresses.site,
       language,
       ...devMode.inLinks(),
       ...(open && { open }),
-      ...(crm && { crm }),
+      ...said,
     });
 }
 
@@ -22,7 +22,7 @@ export function useSiteHref(): (open?: "signup", crm?: string) => string {
  * them from the address.
  *
  * @param site the site's origin, or an empty string if it is the demo's.
- * @param crm initial value of the form's CRM field.
+ * @param company initial value of the form's field; `crm`, too.
  * @example siteHref({ site: "", language: "en", open: "signup" }) ⇒ "/en?open=signup&about=demo"
  */
 export function siteHref({
@@ -30,6 +30,7 @@ export function siteHref({
   language,
   dev,
   open,
+  company,
   crm,
 }: {
   site: string;
@@ -37,6 +38,7 @@ export function siteHref({
   /** Whether dev mode was turned on or off. */
   dev?: "1" | "0";
   open?: "signup";
+  company?: string;
   crm?: string;
 }): string {
   const query = new URLSearchParams();
@@ -44,6 +46,7 @@ export function siteHref({
     query.set("open", open);
     query.set("about", "demo"); // The source of the lead.
   }
+  if (company) query.set("company", company);
   if (crm) query.set("crm", crm);
   if (site) {
     query.set("lang", language);

@@ -13,7 +13,7 @@ export function LeadDialogs() {
   const { t } = useTranslation();
   const toast = useToast();
   const language = useLanguage();
-  const { dialog, openedBy, crm, place, close } = useOpenDialog();
+  const { dialog, openedBy, prefill, place, close } = useOpenDialog();
   // Asked when the dialog opens: the request that is sent in it gives access, and leads on by itself.
   const leadsOn = useMemo(() => dialog === "demo" && mayEnterDemo(), [dialog]);
   useEffect(() => {
@@ -29,5 +29,7 @@ export function LeadDialogs() {
     );
     close();
   });
-  return Dialogs && <Dialogs dialog={shown} openedBy={openedBy} crm={crm} place={place} onClose={close} />;
+  return (
+    Dialogs && <Dialogs dialog={shown} openedBy={openedBy} prefill={prefill} place={place} onClose={close} />
+  );
 }

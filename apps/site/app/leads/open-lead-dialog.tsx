@@ -9,28 +9,28 @@ import { enterDemo, grantDemoAccess } from "./demo-access.ts";
 import { keepDraft, readDraft } from "./draft.ts";
 import { LeadForm } from "./lead-form.tsx";
 import { SignupConfirmation } from "./signup-confirmation.tsx";
-import { type DialogName, type FormOpener, withoutCrm } from "./use-open-dialog.ts";
+import { type DialogName, type FormOpener, withoutPrefill } from "./use-open-dialog.ts";
 import { useSignupTexts } from "./use-signup-texts.ts";
 
 type OpenLeadDialogProps = {
   dialog: DialogName | undefined;
   openedBy: FormOpener | undefined;
-  crm: string | undefined;
+  prefill: Lead | undefined;
   place: string | undefined;
   onClose: () => void;
 };
 
 /** Both dialogs, of which one may be open. Fetched when first asked for. */
-export function OpenLeadDialog({ dialog, openedBy, crm, place, onClose }: OpenLeadDialogProps) {
+export function OpenLeadDialog({ dialog, openedBy, prefill, place, onClose }: OpenLeadDialogProps) {
   const [signup] = useState(() => readDraft("signups"));
-  useCrmInDraft(signup, dialog === "signup" ? crm : undefined);
+  usePrefilledDraft(signup, dialog === "signup" ? prefill : undefined);
   const [demoRequest] = useState(() => readDraft("demo_requests"));
   return (
     <>
       <SignupDialog
         open={dialog === "signup"}
         openedBy={openedBy}
-        crm={crm}
+        prefill={prefill}
         draft={signup}
         onClose={onClose}
       />
@@ -45,19 +45,19 @@ export function OpenLeadDialog({ dialog, openedBy, crm, place, onClose }: OpenLe
   );
 }
 
-/** Has the draft keep the CRM that the address names, which leaves the address: after a reload the draft is newer. */
-function useCrmInDraft(draft: Lead, crm: string | undefined): void {
+/** Has the draft keep what the address names, which leaves the address: after a reload the draft is newer. */
+function usePrefilledDraft(draft: Lead, prefill: Lead | undefined): void {
   const location = useLocation();
   const navigate = useNavigate();
-  const move = useEffectEvent((named: string) => {
-    Object.assign(draft, { crm: named });
+  const move = useEffectEvent((named: Lead) => {
+    Object.assign(draft, named);
     keepDraft("signups", draft);
-    const search = withoutCrm(location.search);
+    const search = withoutPrefill(location.search);
     void navigate({ ...location, search }, { replace: true, state: location.state });
   });
   useEffect(() => {
-    if (crm) move(crm);
-  }, [crm]);
+    if (prefill) move(prefill);
+  }, [prefill]);
 }
 
 type LeadDialogProps = {
@@ -66,9 +66,9 @@ type LeadDialogProps = {
   draft: Lead;
   onClose: () => void;
 };
-type SignupDialogProps = LeadDialogProps & { crm: string | undefined };
+type SignupDialogProps = LeadDialogProps & { prefill: Lead | undefined };
 
-function SignupDialog({ open, openedBy, crm, draft, onClose }: SignupDialogProps) {
+function SignupDialog({ open, openedBy, prefill, draft, onClose }: SignupDialogProps) {
   const { t } = useTranslation(["site", "common"]);
   const location = useLocation();
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ function SignupDialog({ open, openedBy, crm, draft, onClose }: SignupDialogProps
   const asked = {
     open,
     openedBy,
-    prefill: crm ? { crm } : undefined,
+    prefill,
     sent: Boolean(location.state?.sent),
   };
   const [shown, setShown] = useState(asked);

@@ -1,5 +1,5 @@
-import { formOpeners, leadFields, plans } from "@voxlog/product";
-import { useRef } from "react";
+import { formOpeners, type Lead, leadFields, plans } from "@voxlog/product";
+import { useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
 const DIALOGS = ["signup", "demo"] as const;
@@ -17,9 +17,11 @@ const OPENER = "about";
 
 /**
  * What a visitor said before of their CRM, here or in the demo, for the form to begin with. The query holds it, since a
- * form leads on by that without a script too; visits are tracked without their query.
+ * form leads on by that without a script too; visits are tracked without their query. A link from sales to the demo also
+ * names the company.
  */
 const CRM = "crm";
+const PREFILLED = leadFields.signups.filter(({ name }) => name === CRM || name === "company");
 /** How long the name of a CRM may be. */
 export const { max: longestCrm } = leadFields.signups.find(({ name }) => name === CRM) ?? { max: undefined };
 
@@ -48,10 +50,10 @@ export function dialogSearch(dialog: DialogName, { openedBy, place, crm }: Dialo
   return `?${search}`;
 }
 
-/** A query without the CRM that it names. */
-export function withoutCrm(search: string): string {
+/** A query without what the form begins with. */
+export function withoutPrefill(search: string): string {
   const rest = new URLSearchParams(search);
-  rest.delete(CRM);
+  for (const { name } of PREFILLED) rest.delete(name);
   return `?${rest}`;
 }
 
@@ -59,7 +61,8 @@ export function withoutCrm(search: string): string {
 export type OpenDialog = {
   dialog: DialogName | undefined;
   openedBy: FormOpener | undefined;
-  crm: string | undefined;
+  /** What the form begins with; undefined if the address names nothing. */
+  prefill: Lead | undefined;
   place: string | undefined;
   close: () => void;
 };
@@ -70,19 +73,26 @@ export function useOpenDialog(): OpenDialog {
   const location = useLocation();
   const navigate = useNavigate();
   const closedAt = useRef<typeof location>(null);
+  const prefill = useMemo(() => {
+    const named = PREFILLED.flatMap(({ name, max }) => {
+      const text = parameters.get(name)?.slice(0, max);
+      return text ? [[name, text] as const] : [];
+    });
+    return named.length > 0 ? Object.fromEntries(named) : undefined;
+  }, [parameters]);
   function close(): void {
     if (closedAt.current === location) return; // A second click, before the browser has gone back: one step is enough.
     closedAt.current = location;
     if (location.state?.openedHere) return void navigate(-1);
     const { pathname, hash } = location;
     const rest = new URLSearchParams(parameters);
-    for (const name of [PARAMETER, OPENER, CRM, RECORDING]) rest.delete(name);
-    void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
+    for (const name of [PARAMETER, OPENER, RECORDING]) rest.delete(name);
+    void navigate({ pathname, search: withoutPrefill(rest.toString()), hash }, { replace: true });
   }
   return {
     dialog: DIALOGS.find((name) => name === parameters.get(PARAMETER)),
     openedBy: OPENERS.find((opener) => opener === parameters.get(OPENER)),
-    crm: parameters.get(CRM)?.slice(0, longestCrm),
+    prefill,
     place: parameters.get(RECORDING) ?? undefined,
     close,
   };
