@@ -81,10 +81,11 @@ function Reports({ sets, role, hasViews }: Access) {
       panel: <TraitReport {...filterProps} name={name} dimension={dimension} title={label} columns={shown} />,
     };
   };
-  const event = (name: "events" | "event_pages" | "event_values") => {
-    const label = t(($) => $.events.tabs[name]);
-    return { value: name, label, panel: <EventsReport {...filterProps} name={name} title={label} /> };
-  };
+  const event = (name: "events" | "event_pages" | "event_values") => ({
+    value: name,
+    label: t(($) => $.events.tabs[name]),
+    panel: <EventsReport {...filterProps} name={name} />,
+  });
   const campaigns = {
     value: "campaigns",
     label: t(($) => $.campaigns.title),
@@ -146,12 +147,12 @@ function Reports({ sets, role, hasViews }: Access) {
             {
               value: "event_days",
               label: t(($) => $.events.tabs.event_days),
-              panel: <EventDaysReport title={t(($) => $.events.tabs.event_days)} filters={filters} />,
+              panel: <EventDaysReport filters={filters} />,
             },
           ]}
         />
         <ReportCard title={t(($) => $.vitals.title)} className={hasFunnel ? "" : "lg:col-span-2"}>
-          <VitalsReport {...filterProps} title={t(($) => $.vitals.title)} />
+          <VitalsReport {...filterProps} />
         </ReportCard>
       </div>
       {hasViews && role === "owner" && (

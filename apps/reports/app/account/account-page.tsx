@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { Failure } from "../components/failure.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { useFormat } from "../report/use-format.ts";
-import { removeToken, useAccount } from "../session/owner.ts";
+import { removeToken } from "../session/owner.ts";
 import { requestJson, requestRemoval } from "../session/request.ts";
 import { useAction } from "../session/use-action.ts";
 import { useRequest } from "../session/use-request.ts";
@@ -32,17 +32,14 @@ type Account = {
 export function AccountPage() {
   const { t } = useTranslation("staff");
   const { t: tReports } = useTranslation("reports");
-  const { token } = useAccount();
-  const [account, load] = useRequest(PATH, (authorization, signal) =>
-    requestJson<Account>(PATH, { token: authorization, signal }),
-  );
+  const [account, load] = useRequest(PATH, (signal) => requestJson<Account>(PATH, { signal }));
   const { run, failure } = useAction();
   const [ended, setEnded] = useState(0);
 
   /** Ends one session of this account, or all of them. */
   const end = (id = "") =>
     run(async () => {
-      await requestRemoval(`${PATH}/sign-ins${id && `/${id}`}`, token);
+      await requestRemoval(`${PATH}/sign-ins${id && `/${id}`}`);
       if (!id) return void removeToken();
       setEnded((count) => count + 1);
       load();

@@ -19,8 +19,8 @@ export function AuditList() {
   const { t: tReports } = useTranslation("reports");
   const { moment } = useFormat();
   const [page, setPage] = useState(1);
-  const [state] = useRequest(`audit ${page}`, (token, signal) =>
-    requestJson<Audit>(`/api/account/audit?page=${page}`, { token, signal }),
+  const [state] = useRequest(`audit ${page}`, (signal) =>
+    requestJson<Audit>(`/api/account/audit?page=${page}`, { signal }),
   );
   if (state.status === "failed") return <Alert tone="danger">{t(($) => $.failures[state.kind])}</Alert>;
   if (state.status === "loading") return <Skeleton label={tReports(($) => $.loading)} lines={4} />;

@@ -1,15 +1,11 @@
 import { sendRequest } from "../session/request.ts";
 
-export type Check =
-  | "disk"
-  | "database"
-  | "mail"
-  | "webhook"
-  | "backup"
-  | "visits"
-  | "certificate"
-  | "traffic"
-  | "leads";
+/** The checks, in the order in which they're shown. */
+export const checks = [
+  ...(["disk", "database", "visits", "mail", "webhook"] as const),
+  ...(["certificate", "backup", "traffic", "leads"] as const),
+] as const;
+export type Check = (typeof checks)[number];
 
 /** The server's health at its launcher's last check: sizes in bytes, times in ms since 1970. */
 export type Health = {
@@ -35,9 +31,9 @@ export type Health = {
 export type HealthAnswer = { health: Health } | { failure: "withheld" | "unseen" | "unreachable" };
 
 /** Fetches the server's health. */
-export async function fetchHealth(token: string, signal: AbortSignal): Promise<HealthAnswer> {
+export async function fetchHealth(signal: AbortSignal): Promise<HealthAnswer> {
   try {
-    const response = await sendRequest("/api/owner/health", { token, signal });
+    const response = await sendRequest("/api/owner/health", { signal });
     if ([204, 401, 403].includes(response.status)) return { failure: "withheld" };
     if (response.ok) return { health: (await response.json()) as Health };
     return { failure: response.status === 503 ? "unseen" : "unreachable" };

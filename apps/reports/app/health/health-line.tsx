@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Failure } from "../components/failure.tsx";
 import { useFormat } from "../report/use-format.ts";
 import { useRequest } from "../session/use-request.ts";
-import { type Check, fetchHealth, type Health } from "./fetch-health.ts";
+import { type Check, checks, fetchHealth, type Health } from "./fetch-health.ts";
 
 /** Ms between updates. */
 const INTERVAL = 60_000;
@@ -72,9 +72,8 @@ type Fact = {
 };
 
 function useFacts(health: Health): Fact[] {
-  const { ok, disk, mail, webhook, backup, collected, certificateEnd, rejected, configured, version } =
-    health;
-  const { drops } = health;
+  const { ok, disk, mail, webhook, backup, collected, certificateEnd, drops, rejected } = health;
+  const { configured, version } = health;
   const { t } = useTranslation("reports");
   const language = useLanguage();
   const { count, moment: time } = useFormat();
@@ -115,42 +114,32 @@ function useFacts(health: Health): Fact[] {
     unit: "gigabyte",
     maximumFractionDigits: disk.free < 1e10 ? 1 : 0,
   });
-  const check = (name: Check, text: string, isFailing: boolean | undefined = !ok[name]): Fact => ({
-    name,
-    text,
-    isFailing,
-  });
+  const texts: Record<Check, string> = {
+    disk: t(($) => (ok.disk ? $.health.disk.room : $.health.disk.full), { free }),
+    database: t(($) => (ok.database ? $.health.database.whole : $.health.database.damaged)),
+    visits: t(($) => (ok.visits ? $.health.visits.stored : $.health.visits.lost)),
+    mail: mailText(),
+    webhook: webhookText(),
+    certificate: certificateText(),
+    backup: backupText(),
+    traffic: trafficText(),
+    leads: t(($) => (ok.leads ? $.health.leads.usual : $.health.leads.few)),
+  };
+  const isAbsent: Partial<Record<Check, boolean>> = {
+    visits: collected === undefined,
+    webhook: !configured.webhook,
+    certificate: !certificateEnd,
+    traffic: !drops,
+    leads: !drops,
+  };
+  const isUntested: Partial<Record<Check, boolean>> = {
+    mail: !configured.mail,
+    backup: !backup && ok.backup,
+  };
   return [
-    check(
-      "disk",
-      t(($) => (ok.disk ? $.health.disk.room : $.health.disk.full), { free }),
-    ),
-    check(
-      "database",
-      t(($) => (ok.database ? $.health.database.whole : $.health.database.damaged)),
-    ),
-    ...(collected === undefined
-      ? []
-      : [
-          check(
-            "visits",
-            t(($) => (collected ? $.health.visits.stored : $.health.visits.lost)),
-            !collected,
-          ),
-        ]),
-    { name: "mail", text: mailText(), isFailing: configured.mail ? !ok.mail : undefined },
-    ...(configured.webhook ? [check("webhook", webhookText())] : []),
-    ...(certificateEnd ? [check("certificate", certificateText())] : []),
-    { name: "backup", text: backupText(), isFailing: backup || !ok.backup ? !ok.backup : undefined },
-    ...(drops
-      ? [
-          check("traffic", trafficText()),
-          check(
-            "leads",
-            t(($) => (ok.leads ? $.health.leads.usual : $.health.leads.few)),
-          ),
-        ]
-      : []),
+    ...checks
+      .filter((name) => !isAbsent[name])
+      .map((name) => ({ name, text: texts[name], isFailing: isUntested[name] ? undefined : !ok[name] })),
     {
       name: "rejected",
       text: t(($) => $.health.rejected, { count: rejections, rejected: count(rejections) }),

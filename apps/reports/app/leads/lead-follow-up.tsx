@@ -8,7 +8,6 @@ import { Reply } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../report/use-format.ts";
-import { useAccount } from "../session/owner.ts";
 import { useActionWithToast } from "../session/use-action.ts";
 import { changeLead, type Lead } from "./leads-api.ts";
 
@@ -41,17 +40,15 @@ type LeadAssigneeProps = { lead: Lead; people: readonly string[]; onChanged: (le
 /** Assigns a lead to an account. Shows an account that was removed as long as it's assigned. */
 export function LeadAssignee({ lead, people, onChanged }: LeadAssigneeProps) {
   const { t } = useTranslation("staff");
-  const { token } = useAccount();
   const toast = useToast();
   const [chosen, setChosen] = useState("");
   const { run, isPending } = useActionWithToast();
   const { company, assigned } = lead;
 
   async function assign(person: string): Promise<void> {
-    if (!token) return;
     setChosen(person);
     await run(async () => {
-      const { isSaved, lead: now } = await changeLead(lead, { assigned: person }, token);
+      const { isSaved, lead: now } = await changeLead(lead, { assigned: person });
       if (now) onChanged(now);
       if (!isSaved)
         toast(

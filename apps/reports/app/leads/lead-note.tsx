@@ -5,7 +5,6 @@ import { useToast } from "@voxlog/ui/toast";
 import { NotebookPen } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAccount } from "../session/owner.ts";
 import { RequestFailure } from "../session/request.ts";
 import { useAction } from "../session/use-action.ts";
 import { changeLead, type Lead } from "./leads-api.ts";
@@ -52,7 +51,6 @@ type NoteFormProps = { lead: Lead; onChanged: (lead: Lead) => void; onClose: () 
 function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
   const { t } = useTranslation("staff");
   const toast = useToast();
-  const { token } = useAccount();
   const [text, setText] = useState(drafts.get(lead.id) ?? lead.note);
   // The note when editing began: an update of the list in between is a colleague's.
   const [original, setOriginal] = useState(lead);
@@ -74,9 +72,8 @@ function NoteForm({ lead, onChanged, onClose }: NoteFormProps) {
   }
 
   async function save(base: Lead): Promise<void> {
-    if (!token) return;
     setConflict(undefined);
-    const { isSaved, lead: now } = await changeLead(base, { note: text.trim() }, token);
+    const { isSaved, lead: now } = await changeLead(base, { note: text.trim() });
     if (!now) throw new RequestFailure("server");
     if (isSaved) {
       toast(t(($) => $.note.saved, { company }));

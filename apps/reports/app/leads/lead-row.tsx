@@ -59,7 +59,7 @@ export function LeadRow({
           <LeadReply lead={lead} />
         </span>
       </TableCell>
-      <TableCell className="min-w-40">
+      <TableCell className="min-w-42">
         <span className="grid justify-items-start gap-1.5 text-sm">
           <time dateTime={lead.created.replace(" ", "T")} className="whitespace-nowrap">
             {moment(lead.created)}

@@ -2,23 +2,17 @@ import { Button } from "@voxlog/ui/button";
 import { Check, RotateCw, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../report/use-format.ts";
-import { useAccount } from "../session/owner.ts";
 import { useActionWithToast } from "../session/use-action.ts";
 import { type Lead, sendToWebhook } from "./leads-api.ts";
 
 /** Shows whether the webhook delivered a lead and what the receiver answered. Can send it again. */
 export function LeadWebhook({ lead, onChanged }: { lead: Lead; onChanged: (lead: Lead) => void }) {
   const { t } = useTranslation("staff");
-  const { token } = useAccount();
   const { moment, count } = useFormat();
   const { run, isPending } = useActionWithToast();
   const { company, webhook, webhookTries, webhookError } = lead;
   const isOnItsWay = webhook !== "" && webhook !== "sent" && !webhookError;
   const isRejected = webhook !== "sent" && webhookError !== "";
-
-  async function send(): Promise<void> {
-    if (token) await run(async () => onChanged(await sendToWebhook(lead, token)));
-  }
 
   return (
     <div className="grid justify-items-start gap-1.5 text-sm">
@@ -47,7 +41,7 @@ export function LeadWebhook({ lead, onChanged }: { lead: Lead; onChanged: (lead:
           variant="secondary"
           pending={isPending}
           aria-label={t(($) => (webhook ? $.webhook.againOf : $.webhook.sendOf), { company })}
-          onClick={() => void send()}
+          onClick={() => void run(async () => onChanged(await sendToWebhook(lead)))}
         >
           <RotateCw aria-hidden="true" className="size-4" />
           {t(($) => (webhook ? $.webhook.again : $.webhook.send))}

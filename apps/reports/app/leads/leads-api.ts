@@ -55,11 +55,10 @@ const MAX_PER_PAGE = 200;
  */
 export async function fetchLeads(
   query: LeadQuery,
-  token: string,
   { signal, ...more }: { signal?: AbortSignal; perPage?: number; isExport?: true } = {},
 ): Promise<FoundLeads> {
   const body = { ...query, perPage: PAGE, ...more };
-  const options = { method: "POST", body, token, ...(signal && { signal }) } as const;
+  const options = { method: "POST", body, ...(signal && { signal }) } as const;
   const found = await requestJson<FoundLeads>("/api/leads/search", options);
   return { ...found, leads: found.leads.map(withVisibleTexts) };
 }
@@ -76,11 +75,10 @@ export function withVisibleTexts(lead: Lead): Lead {
  *
  * @throws RequestFailure
  */
-export async function fetchAllLeads({ state, search }: LeadQuery, token: string): Promise<Lead[]> {
+export async function fetchAllLeads({ state, search }: LeadQuery): Promise<Lead[]> {
   const all: Lead[] = [];
   for (let page = 1; ; page++) {
-    const more = { perPage: MAX_PER_PAGE, isExport: true } as const;
-    const { leads } = await fetchLeads({ state, search, page }, token, more);
+    const { leads } = await fetchLeads({ state, search, page }, { perPage: MAX_PER_PAGE, isExport: true });
     all.push(...leads);
     if (leads.length < MAX_PER_PAGE) return all;
   }
@@ -97,10 +95,9 @@ export type LeadChange = { answered: boolean } | { assigned: string } | { note: 
 export async function changeLead(
   { collection, id, revision }: Lead,
   change: LeadChange,
-  token: string,
 ): Promise<{ isSaved: boolean; lead?: Lead }> {
   const body = { revision, ...change };
-  const response = await sendRequest(`/api/leads/${collection}/${id}`, { method: "PATCH", body, token });
+  const response = await sendRequest(`/api/leads/${collection}/${id}`, { method: "PATCH", body });
   if (response.status === 404) return { isSaved: false };
   if (!response.ok && response.status !== 409)
     throw new RequestFailure("server", { status: response.status });
@@ -113,10 +110,8 @@ export async function changeLead(
  * @returns the lead as it is now.
  * @throws RequestFailure
  */
-export const sendToWebhook = async ({ collection, id }: Lead, token: string): Promise<Lead> =>
-  withVisibleTexts(
-    await requestJson<Lead>(`/api/leads/${collection}/${id}/webhook`, { method: "POST", token }),
-  );
+export const sendToWebhook = async ({ collection, id }: Lead): Promise<Lead> =>
+  withVisibleTexts(await requestJson<Lead>(`/api/leads/${collection}/${id}/webhook`, { method: "POST" }));
 
 /**
  * Erases a lead with the others of its address, unless there are more or fewer by now. Already erased ones are fine.
@@ -124,9 +119,9 @@ export const sendToWebhook = async ({ collection, id }: Lead, token: string): Pr
  * @returns whether they were erased.
  * @throws RequestFailure
  */
-export async function eraseLead({ collection, id, otherCount }: Lead, token: string): Promise<boolean> {
+export async function eraseLead({ collection, id, otherCount }: Lead): Promise<boolean> {
   const path = `/api/leads/${collection}/${id}?leads=${1 + otherCount}`;
-  const { ok, status } = await sendRequest(path, { method: "DELETE", token });
+  const { ok, status } = await sendRequest(path, { method: "DELETE" });
   if (!ok && status !== 404 && status !== 409) throw new RequestFailure("server", { status });
   return status !== 409;
 }

@@ -5,7 +5,6 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { download } from "../components/download.ts";
 import { dayAt } from "../filters/filters.ts";
-import { useAccount } from "../session/owner.ts";
 import { useAction } from "../session/use-action.ts";
 import { leadRows } from "./lead-csv.ts";
 import { fetchAllLeads, type LeadQuery } from "./leads-api.ts";
@@ -13,7 +12,6 @@ import { fetchAllLeads, type LeadQuery } from "./leads-api.ts";
 /** Downloads all leads of a query as a file, including those on other pages. */
 export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: boolean }) {
   const { t } = useTranslation("staff");
-  const { token } = useAccount();
   const toast = useToast();
   const { run, isPending } = useAction((kind) =>
     toast(
@@ -23,8 +21,7 @@ export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: b
   );
 
   async function save(): Promise<void> {
-    if (!token) return;
-    const leads = await fetchAllLeads(query, token);
+    const leads = await fetchAllLeads(query);
     const names = {
       ...t(($) => $.names, { returnObjects: true }),
       kind: t(($) => $.states.label),

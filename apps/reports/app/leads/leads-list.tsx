@@ -28,10 +28,7 @@ export function LeadsList() {
   const query = useMemo(() => readLeadsAddress(address), [address.href]);
   const [leads, refresh] = useRequest(
     writeLeadsAddress(query),
-    async (token, signal) => {
-      const found = await fetchLeads(query, token, { signal });
-      return { found, query, fetchedAt: Date.now() };
-    },
+    async (signal) => ({ found: await fetchLeads(query, { signal }), query, fetchedAt: Date.now() }),
     { interval: INTERVAL },
   );
   const counts = leads.status === "ready" ? leads.found.counts : undefined;

@@ -1,7 +1,6 @@
 import { useToast } from "@voxlog/ui/toast";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAccount } from "../session/owner.ts";
 import { failureKind } from "../session/request.ts";
 import { changeLead, eraseLead, type Lead } from "./leads-api.ts";
 
@@ -20,7 +19,6 @@ export function useLeadChanges(
   onChange: () => void,
 ) {
   const { t } = useTranslation("staff");
-  const { token } = useAccount();
   const toast = useToast();
   const [leads, put] = useChangedLeads(fetched);
   const [pending, setPending] = useState<readonly string[]>([]);
@@ -43,11 +41,10 @@ export function useLeadChanges(
   }
 
   async function answer(lead: Lead, isAnswered: boolean): Promise<void> {
-    if (!token) return;
     const { company, id } = lead;
     setPending((ids) => [...ids, id]);
     try {
-      const { isSaved, lead: stored } = await changeLead(lead, { answered: isAnswered }, token);
+      const { isSaved, lead: stored } = await changeLead(lead, { answered: isAnswered });
       if (isSaved && stored) {
         leave(id);
         const undo = { label: t(($) => $.undo), onClick: () => void answer(stored, !isAnswered) };
@@ -71,10 +68,9 @@ export function useLeadChanges(
   }
 
   async function erase(lead: Lead): Promise<void> {
-    if (!token) return;
     try {
       const { company } = lead;
-      if (await eraseLead(lead, token)) {
+      if (await eraseLead(lead)) {
         leave(lead.id);
         toast(t(($) => $.done.erased, { company }));
       } else

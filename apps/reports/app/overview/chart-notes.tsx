@@ -8,7 +8,6 @@ import { X } from "lucide-react";
 import type { SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../report/use-format.ts";
-import { useAccount } from "../session/owner.ts";
 import { requestJson, requestRemoval } from "../session/request.ts";
 import { useAction } from "../session/use-action.ts";
 import { type ChartNote, NOTES } from "./use-chart-notes.ts";
@@ -25,7 +24,6 @@ type ChartNotesProps = {
 /** Lists the notes on the chart, and adds and removes them. */
 export function ChartNotes({ notes, days, onChange }: ChartNotesProps) {
   const { t } = useTranslation("staff");
-  const { token } = useAccount();
   const { day } = useFormat();
   const { run, isPending, failure } = useAction();
 
@@ -34,7 +32,7 @@ export function ChartNotes({ notes, days, onChange }: ChartNotesProps) {
     const form = event.currentTarget;
     const body = Object.fromEntries(new FormData(form));
     void run(async () => {
-      await requestJson(NOTES, { method: "POST", body, token });
+      await requestJson(NOTES, { method: "POST", body });
       form.reset();
       onChange();
     });
@@ -42,7 +40,7 @@ export function ChartNotes({ notes, days, onChange }: ChartNotesProps) {
 
   const remove = ({ id }: ChartNote) =>
     run(async () => {
-      await requestRemoval(`${NOTES}/${id}`, token);
+      await requestRemoval(`${NOTES}/${id}`);
       onChange();
     });
 

@@ -9,8 +9,8 @@ export const NOTES = "/api/report-notes";
 
 /** Fetches all notes, if there can be any, and returns them with a function that fetches them again. */
 export function useChartNotes(isAvailable: boolean): [notes: readonly ChartNote[], refresh: () => void] {
-  const [state, refresh] = useRequest<{ notes: readonly ChartNote[] }>(NOTES, async (token, signal) =>
-    isAvailable ? requestJson(NOTES, { token, signal }) : { notes: [] },
+  const [state, refresh] = useRequest<{ notes: readonly ChartNote[] }>(NOTES, async (signal) =>
+    isAvailable ? requestJson(NOTES, { signal }) : { notes: [] },
   );
   return [state.status === "ready" ? state.notes : [], refresh];
 }

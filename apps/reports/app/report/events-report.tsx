@@ -14,14 +14,11 @@ type Row = EventCounts & { label: string; event?: string; property?: string };
 /** Shows events by name, page or property. A click on an event filters the sessions. */
 export function EventsReport({
   name,
-  title,
   filters,
   onFilters,
-}: FilterProps & {
-  name: "events" | "event_pages" | "event_values";
-  title: string;
-}) {
+}: FilterProps & { name: "events" | "event_pages" | "event_values" }) {
   const { t } = useTranslation("reports");
+  const title = t(($) => $.events.tabs[name]);
   const format = useFormat();
   const valueName = useValueName();
   const first = {
@@ -73,8 +70,9 @@ export function EventsReport({
 }
 
 /** Shows the number of events by day, of one event if it's selected. */
-export function EventDaysReport({ title, filters }: { title: string; filters: Filters }) {
+export function EventDaysReport({ filters }: { filters: Filters }) {
   const { t } = useTranslation("reports");
+  const title = t(($) => $.events.tabs.event_days);
   const format = useFormat();
   const id = useId();
   return (

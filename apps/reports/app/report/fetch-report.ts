@@ -45,8 +45,8 @@ export type Access = { sets: readonly VisitSet[]; role: "owner" | "staff" | "vie
  *
  * @throws RequestFailure; or an AbortError.
  */
-export async function fetchAccess(token: string, signal: AbortSignal): Promise<Access> {
-  const access = await requestJson<Access>("/api/reports", { token, signal });
+export async function fetchAccess(signal: AbortSignal): Promise<Access> {
+  const access = await requestJson<Access>("/api/reports", { signal });
   return { ...access, sets: access.sets.map((set, index) => ({ ...set, isDefault: index === 0 })) };
 }
 
@@ -58,9 +58,8 @@ export async function fetchAccess(token: string, signal: AbortSignal): Promise<A
 export async function fetchReport<Name extends ReportName>(
   name: Name,
   filters: Filters,
-  token: string,
   signal: AbortSignal,
 ): Promise<Reports[Name][]> {
   const path = `/api/reports/${name}?${reportQuery(filters)}`;
-  return (await requestJson<{ rows: Reports[Name][] }>(path, { token, signal })).rows;
+  return (await requestJson<{ rows: Reports[Name][] }>(path, { signal })).rows;
 }

@@ -18,7 +18,7 @@ export function useReport<Name extends ReportName>(
 ): ReportState<Name> {
   const [state] = useRequest(
     `${name}?${reportQuery(filters)}`,
-    async (token, signal) => ({ rows: await fetchReport(name, filters, token, signal), filters }),
+    async (signal) => ({ rows: await fetchReport(name, filters, signal), filters }),
     { canKeep: (last) => last.filters.set.name === filters.set.name, interval },
   );
   return state;

@@ -21,14 +21,9 @@ const RATINGS = {
 } as const;
 
 /** Shows how fast pages are for three out of four visitors: all pages together, and each. */
-export function VitalsReport({
-  title,
-  filters,
-  onFilters,
-}: FilterProps & {
-  title: string;
-}) {
+export function VitalsReport({ filters, onFilters }: FilterProps) {
   const { t } = useTranslation("reports");
+  const title = t(($) => $.vitals.title);
   const format = useFormat();
   const write = useVitalFormat();
   const columns = [...CORE.map((vital) => vital.toUpperCase()), t(($) => $.vitals.samples)];

@@ -22,6 +22,9 @@ owner.subscribe(() => {
   else removeStored(KEY, "sessionStorage");
 });
 
+/** Returns the token of this tab's user, if someone is signed in. */
+export const currentToken = (): string | null => owner.get().token;
+
 /** Returns the signed-in user of this tab. */
 export const useAccount = (): Owner => useStore(owner);
 

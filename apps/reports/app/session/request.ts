@@ -1,5 +1,5 @@
 import { readAddresses } from "@voxlog/product";
-import { expireToken } from "./owner.ts";
+import { currentToken, expireToken } from "./owner.ts";
 
 /** The API's origin; empty if it's the page's own. */
 const { api } = readAddresses({ VITE_API_URL: import.meta.env["VITE_API_URL"] });
@@ -23,7 +23,7 @@ export class RequestFailure extends Error {
 export const failureKind = (error: unknown): FailureKind =>
   error instanceof RequestFailure ? error.kind : "server";
 
-/** `keepalive` lets the request outlive the page. */
+/** `token` is that of this tab's user by default; `keepalive` lets the request outlive the page. */
 type RequestOptions = {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: object;
@@ -40,7 +40,7 @@ type RequestOptions = {
  */
 export async function sendRequest(
   path: string,
-  { method = "GET", body, token, signal, keepalive = false }: RequestOptions = {},
+  { method = "GET", body, token = currentToken(), signal, keepalive = false }: RequestOptions = {},
 ): Promise<Response> {
   const response = await fetch(api + path, {
     method,
@@ -61,8 +61,8 @@ export async function sendRequest(
  *
  * @throws RequestFailure
  */
-export async function requestRemoval(path: string, token: string | null): Promise<void> {
-  const { ok, status } = await sendRequest(path, { method: "DELETE", token });
+export async function requestRemoval(path: string): Promise<void> {
+  const { ok, status } = await sendRequest(path, { method: "DELETE" });
   if (!ok && status !== 404) throw new RequestFailure("server", { status });
 }
 
@@ -71,7 +71,7 @@ export async function requestRemoval(path: string, token: string | null): Promis
  *
  * @throws RequestFailure; or an AbortError.
  */
-export async function requestJson<T>(path: string, options: RequestOptions): Promise<T> {
+export async function requestJson<T>(path: string, options?: RequestOptions): Promise<T> {
   const response = await sendRequest(path, options);
   if (!response.ok) throw new RequestFailure("server", { status: response.status });
   return (await response.json()) as T;

@@ -23,7 +23,7 @@ type Options<Result> = {
  */
 export function useRequest<Result extends object>(
   key: string,
-  request: (token: string, signal: AbortSignal) => Promise<Result>,
+  request: (signal: AbortSignal) => Promise<Result>,
   { canKeep = () => true, interval }: Options<Result> = {},
 ): [RequestState<Result>, () => void] {
   const { token } = useAccount();
@@ -40,7 +40,7 @@ export function useRequest<Result extends object>(
     const stop = new AbortController();
     const keeps = state.status === "ready" && canKeep(state);
     setState({ of, state: keeps ? { ...state, isStale: of !== key } : { status: "loading" } });
-    request(token, stop.signal).then(
+    request(stop.signal).then(
       (result) => setState({ of: key, state: { ...result, status: "ready", isStale: false } }),
       (error: unknown) => {
         if (stop.signal.aborted) return;

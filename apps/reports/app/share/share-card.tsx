@@ -6,7 +6,6 @@ import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../report/use-format.ts";
 import { paths } from "../routing/paths.ts";
-import { useAccount } from "../session/owner.ts";
 import { requestJson, requestRemoval } from "../session/request.ts";
 import { useAction } from "../session/use-action.ts";
 import { useRequest } from "../session/use-request.ts";
@@ -21,9 +20,8 @@ const DURATIONS = [7, 30, 90] as const;
 /** Adds links that show the current view without an account, and revokes them. For the owner. */
 export function ShareCard() {
   const { t } = useTranslation("staff");
-  const { token } = useAccount();
-  const [state, refresh] = useRequest(PATH, (authorization, signal) =>
-    requestJson<{ views: SharedView[] }>(PATH, { token: authorization, signal }),
+  const [state, refresh] = useRequest(PATH, (signal) =>
+    requestJson<{ views: SharedView[] }>(PATH, { signal }),
   );
   const { run, isPending, failure } = useAction();
   const [link, setLink] = useState("");
@@ -37,7 +35,7 @@ export function ShareCard() {
     const body = { name: String(values.get("name")), days: Number(values.get("days")), query };
     setMessage("");
     void run(async () => {
-      const added = await requestJson<{ token: string }>(PATH, { method: "POST", body, token });
+      const added = await requestJson<{ token: string }>(PATH, { method: "POST", body });
       // The fragment isn't sent to servers, so it's in no log.
       setLink(`${location.origin}${paths.reports}${query}#view=${added.token}`);
       form.reset();
@@ -47,7 +45,7 @@ export function ShareCard() {
 
   const revoke = ({ id, name }: SharedView) =>
     run(async () => {
-      await requestRemoval(`${PATH}/${id}`, token);
+      await requestRemoval(`${PATH}/${id}`);
       setMessage(t(($) => $.share.revoked, { name }));
       refresh();
     });
