@@ -38,8 +38,15 @@ const MIN_WEEKS = 2;
 /** Every hour of a year has a test of each length. Together they may be wrong once a year. */
 const LIMIT = Math.log(365 * 24 * Object.values(LENGTHS).flat().length);
 
+/** Silence is a drop if it lasts so many times as many expected views as the longest one before, and at least so many. */
+const SILENCE = { factor: 2.5, views: 10 };
+
+/** The share of hours in which programs may have got most pages. */
+const UNUSUAL = 0.02;
+
 /** What is usual for a kind of count: how many to expect in an hour, and how much more they vary than by chance. */
 type Usual = {
+  known: readonly Hour[];
   expect(hour: Hour): number;
   weight: number;
   spread(length: number): number;
@@ -50,23 +57,42 @@ export function findDrop(of: Watched, hours: readonly Hour[]): Drop | undefined 
   const kinds = of === "leads" ? (["leads"] as const) : (["tracker", "views"] as const);
   const all = kinds.map((kind) => {
     const usual = learn(kind, hours.slice(0, -Math.max(...LENGTHS[kind])));
-    return LENGTHS[kind].map((length) => measure(kind, hours.slice(-length), usual));
+    const measured = LENGTHS[kind].map((length) => measure(kind, hours.slice(-length), usual));
+    return { silence: kind === "tracker" ? findSilence(hours, usual) : undefined, measured };
   });
-  const [first = [], second = first] = all;
+  const [first, second = first] = all;
   // Programs that look like browsers can get any number of pages, so views must also be fewer than usual, if less surely.
-  // On a busy site the spread is that of the day; at night, less than half of the usual tells.
-  const believed = first.filter((_, index) => {
-    const { surprise = 0, alone = 0, drop } = second[index] ?? {};
-    return surprise > LIMIT / 4 || (drop && alone > LIMIT && drop.count < drop.expected / 2);
-  });
-  const surprises = [believed, second].map((each) => each.filter((one) => one && one.surprise > LIMIT));
-  return surprises.flat()[0]?.drop;
+  const believed = first?.measured.filter((_, index) => (second?.measured[index]?.surprise ?? 0) > LIMIT / 2);
+  const surprises = [...(believed ?? []), ...(second?.measured ?? [])].filter(
+    (one) => one && one.surprise > LIMIT,
+  );
+  return first?.silence ?? surprises[0]?.drop;
+}
+
+/**
+ * Returns the hours since the last view, if pages were served that usually mean far more views than those of any silence
+ * before. One visitor who blocks the tracker opens many pages, so the chance of a page says too little.
+ */
+function findSilence(hours: readonly Hour[], { known, expect }: Usual): Drop | undefined {
+  const last = hours.findLastIndex(({ views }) => views > 0);
+  const silent = hours.slice(Math.max(last + 1, hours.length - Math.max(...LENGTHS.tracker)));
+  const [first, latest] = [silent[0], silent.at(-1)];
+  let [current, longest] = [0, 0];
+  for (const hour of known) {
+    current = hour.views > 0 ? 0 : current + expect(hour);
+    longest = Math.max(longest, current);
+  }
+  const expected = sum(silent.map((hour) => expect(hour)));
+  if (!first || !latest || expected < Math.max(SILENCE.views, SILENCE.factor * longest)) return undefined;
+  const served = sum(silent.map((hour) => hour.served));
+  return { kind: "tracker", from: first.at, to: latest.at, count: 0, expected, served };
 }
 
 /** Returns whether the hours since a drop, once they tell as much as half of it did, are usual again. */
-export function isDropOver({ kind, expected, to }: Drop, hours: readonly Hour[]): boolean {
+export function isDropOver({ kind, count, expected, to }: Drop, hours: readonly Hour[]): boolean {
   const usual = learn(kind, hours);
   const since = hours.filter(({ at }) => at > to);
+  if (count === 0 && since.every((hour) => countIn(kind, hour) === 0)) return false;
   for (let length = 1; length <= since.length; length++) {
     const measured = measure(kind, since.slice(-length), usual);
     if (measured && measured.drop.expected >= expected / 2) return measured.surprise < LIMIT / 4;
@@ -92,8 +118,7 @@ function learn(kind: Kind, hours: readonly Hour[]): Usual {
     if (weeks < MIN_WEEKS) return 0;
     return without ? (count - countIn(kind, without)) / (weeks - 1) : count / weeks;
   };
-  const served = sum(known.map((hour) => hour.served));
-  const ratio = served && sum(known.map((hour) => hour.views)) / served;
+  const ratio = kind === "tracker" ? viewsPerPage(known) : 0;
   const expect = (hour: Hour, without?: Hour) => {
     const byHour = expectByHour(hour, without);
     return kind === "tracker" ? Math.min(hour.served * ratio, 2 * byHour) : byHour;
@@ -104,6 +129,7 @@ function learn(kind: Kind, hours: readonly Hour[]): Usual {
   });
   const weeks = known.length / 168;
   return {
+    known,
     expect,
     weight: weeks,
     spread(length) {
@@ -120,11 +146,20 @@ function learn(kind: Kind, hours: readonly Hour[]): Usual {
   };
 }
 
+/** Returns the usual views per page. Programs get many pages at once, so the hours with most uncounted ones are left out. */
+function viewsPerPage(hours: readonly Hour[]): number {
+  const usual = hours
+    .toSorted((a, b) => a.served - a.views - (b.served - b.views))
+    .slice(0, Math.ceil(hours.length * (1 - UNUSUAL)));
+  const served = sum(usual.map((hour) => hour.served));
+  return served && sum(usual.map(({ views }) => views)) / served;
+}
+
 function measure(
   kind: Kind,
   hours: readonly Hour[],
   usual: Usual,
-): { drop: Drop; surprise: number; alone: number } | undefined {
+): { drop: Drop; surprise: number } | undefined {
   const [first, last] = [hours[0], hours.at(-1)];
   const expectations = hours.map((hour) => usual.expect(hour));
   const expected = sum(expectations);
@@ -135,7 +170,6 @@ function measure(
   const alone = surpriseOf(count, expected, expected * usual.weight);
   return {
     drop: { kind, from: first.at, to: last.at, count, expected, served },
-    alone,
     // The spread takes longest, and only reduces it.
     surprise: alone > LIMIT / 4 ? alone / usual.spread(hours.length) : alone,
   };
