@@ -1,3 +1,4 @@
+import { brand } from "@voxlog/product";
 import { createTransport, type NodemailerError } from "nodemailer";
 import type { Email, Paragraph } from "./emails.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -17,28 +18,29 @@ export type SmtpServer = {
   account: { user: string; password: string } | undefined;
 };
 
-export type Delivery = {
-  smtp: SmtpServer;
-  from: { name: string; address: string };
-  /** The same for every try, so that a mailbox can recognize a duplicate. */
-  messageId: string;
-  giveUp: AbortSignal;
-};
-
-/** Sends an email to the mail server. Never throws: a failure is an outcome. */
-export async function deliver(email: Email, { smtp, from, messageId, giveUp }: Delivery): Promise<Outcome> {
+/**
+ * Sends an email to the mail server. Never throws: a failure is an outcome.
+ *
+ * @param id the same for every try, so that a mailbox can recognize a duplicate.
+ */
+export async function deliver(
+  email: Email,
+  id: string,
+  { smtp, from }: { smtp: SmtpServer; from: string },
+  giveUp: AbortSignal,
+): Promise<Outcome> {
   const { to, replyTo } = email;
   if (!isMailAddress(to)) return { error: `Not a single, plain email address: ${to}`, rejected: true };
   const transport = connectTo(smtp);
   try {
     await transport.sendMail({
-      from,
+      from: { name: brand.name, address: from },
       to,
       ...(isMailAddress(replyTo) && { replyTo }),
       subject: email.subject,
       text: toText(email),
       html: toHtml(email),
-      messageId,
+      messageId: `<${id}@${from.split("@")[1]}>`,
       // Prevents automatic replies (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated", ...(email.unsubscribe && oneClick(email.unsubscribe)) },
       signal: giveUp,

@@ -70,7 +70,7 @@ export async function ownerEmail(
     product: brand.name,
     bookingUrl: brand.contact.bookingUrl,
   };
-  const deadline = { hours: String(hours), deadline: time(received + hours * 3_600_000, language) };
+  const deadline = { hours: String(hours), deadline: dateAndTime(received + hours * 3_600_000, language) };
   return {
     to,
     replyTo: lead.email,
@@ -78,7 +78,7 @@ export async function ownerEmail(
     language,
     paragraphs: [
       fillIn(texts[collection].intro, facts),
-      [...known, { label: texts.received, value: time(received, language) }],
+      [...known, { label: texts.received, value: dateAndTime(received, language) }],
       ...(collection === "signups" ? [fillIn(texts.promise, deadline)] : []),
       fillIn(texts.reply, facts),
       {
@@ -105,7 +105,7 @@ export async function digestEmail(
         ...(held ? [digest.reasons[held]] : []),
         ...(repeats > 0 ? [fillIn(digest.repeats, { count: String(repeats) })] : []),
       ];
-      return { label: time(received, language), value: notes.join(" · ") };
+      return { label: dateAndTime(received, language), value: notes.join(" · ") };
     });
   const held = leads.filter((lead) => lead.held);
   const others = leads.filter((lead) => !lead.held);
@@ -136,7 +136,8 @@ export async function codeEmail({ to, code }: CodeMail, language: Language): Pro
   };
 }
 
-function time(moment: number, language: Language): string {
+/** Writes a moment, in ms since 1970, in the owner's time zone. */
+export function dateAndTime(moment: number, language: Language): string {
   return formatDate(language, new Date(moment), {
     dateStyle: "full",
     timeStyle: "short",

@@ -1,4 +1,3 @@
-import { brand } from "@voxlog/product";
 import { deliver, type Outcome } from "./deliver.ts";
 import { codeEmail, confirmationEmail, type DueMail, digestEmail, type Email, ownerEmail } from "./emails.ts";
 import type { MailSettings } from "./mail-settings.ts";
@@ -22,12 +21,8 @@ export async function sendMail(
 ): Promise<Outcome> {
   try {
     const email = await write(mail, settings);
-    const { rejected, ...outcome } = await deliver(email, {
-      smtp: settings.smtp,
-      from: { name: brand.name, address: settings.from },
-      messageId: `<${mail.id}@${settings.from.split("@")[1]}>`,
-      giveUp: AbortSignal.any([AbortSignal.timeout(limit), closing]),
-    });
+    const giveUp = AbortSignal.any([AbortSignal.timeout(limit), closing]);
+    const { rejected, ...outcome } = await deliver(email, mail.id, settings, giveUp);
     report(mail.kind, outcome);
     // If the server rejects an email to the owner, its settings are wrong. The owner can fix them, so it's tried again.
     return rejected && mail.kind === "confirmation" ? { ...outcome, rejected } : outcome;

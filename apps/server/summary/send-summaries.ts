@@ -1,4 +1,3 @@
-import { brand } from "@voxlog/product";
 import { deliver } from "../mail/deliver.ts";
 import type { MailSettings } from "../mail/mail-settings.ts";
 import type { ReadReport } from "../reports/routes.ts";
@@ -40,12 +39,8 @@ export async function sendDueSummaries(
       server: mail.server,
       unsubscribe: `${mail.server}${UNSUBSCRIBE_PATH}/${token}`,
     });
-    const outcome = await deliver(email, {
-      smtp: mail.smtp,
-      from: { name: brand.name, address: mail.from },
-      messageId: `<summary-${kind}-${period.from}@${mail.from.split("@")[1]}>`,
-      giveUp: AbortSignal.any([AbortSignal.timeout(LIMIT), giveUp]),
-    });
+    const limit = AbortSignal.any([AbortSignal.timeout(LIMIT), giveUp]);
+    const outcome = await deliver(email, `summary-${kind}-${period.from}`, mail, limit);
     endAttempt(folder, period, outcome);
     if (outcome.error) process.stderr.write(`The summary of a ${kind} can't be sent yet: ${outcome.error}\n`);
   }

@@ -1,7 +1,7 @@
 import { brand } from "@voxlog/product";
-import { fillIn, formatDate, formatNumber, type Language, loadMailTexts } from "@voxlog/texts/mail";
+import { fillIn, formatNumber, type Language, loadMailTexts } from "@voxlog/texts/mail";
 import { deliver } from "../../mail/deliver.ts";
-import type { Email, Paragraph } from "../../mail/emails.ts";
+import { dateAndTime, type Email, type Paragraph } from "../../mail/emails.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import type { Drop } from "../alarm/find-drop.ts";
 import type { Check, Health } from "./checks.ts";
@@ -28,15 +28,9 @@ export async function sendAlerts(
   mail: MailSettings,
   closing: AbortSignal,
 ): Promise<void> {
-  const { sent, error } = await deliver(
-    await alertEmail(changes, health, mail.leadsTo, mail.ownersLanguage),
-    {
-      smtp: mail.smtp,
-      from: { name: brand.name, address: mail.from },
-      messageId: `<health-${health.checked}@${mail.from.split("@")[1]}>`,
-      giveUp: AbortSignal.any([closing, AbortSignal.timeout(30_000)]),
-    },
-  );
+  const email = await alertEmail(changes, health, mail.leadsTo, mail.ownersLanguage);
+  const giveUp = AbortSignal.any([closing, AbortSignal.timeout(30_000)]);
+  const { sent, error } = await deliver(email, `health-${health.checked}`, mail, giveUp);
   if (!sent) throw new Error(error);
 }
 
@@ -50,12 +44,7 @@ export async function alertEmail(
   const { alert: texts } = await loadMailTexts(language);
   const bytes = (size: number) =>
     formatNumber(language, size / 1e9, { style: "unit", unit: "gigabyte", maximumFractionDigits: 1 });
-  const time = (moment: number) =>
-    formatDate(language, new Date(moment), {
-      dateStyle: "full",
-      timeStyle: "short",
-      timeZone: brand.timeZone,
-    });
+  const time = (moment: number) => dateAndTime(moment, language);
   const dropFacts = ({ from, to, count, expected, served }: Drop) => ({
     start: time(from * HOUR),
     end: time((to + 1) * HOUR),
