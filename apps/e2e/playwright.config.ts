@@ -20,6 +20,7 @@ export default defineConfig({
   globalSetup: [
     "./deployment/published-builds.ts",
     fileURLToPath(import.meta.resolve("@voxlog/server/testing/fetch-server")),
+    "./support/translators-pictures.ts",
   ],
   // Tests that start servers run first, so that one worker isn't left with them at the end.
   projects: [

@@ -1,8 +1,10 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { startPocketBase, type TestPocketBase } from "@voxlog/server/testing";
 import { type FaultProxy, startFaultProxy } from "@voxlog/testing/fault-proxy";
+import { soaks } from "@voxlog/testing/soak";
 import { buildDir } from "../deployment/published-builds.ts";
 import { ordinaryBrowser } from "./browser.ts";
+import { withPictures } from "./translators-pictures.ts";
 import { reportUntranslated } from "./untranslated.ts";
 
 /** Console errors and uncaught exceptions of all pages. A test fails on those that it doesn't expect. */
@@ -59,7 +61,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const consoleErrors: ConsoleErrors = { all: [], expected: [] };
       watch(context, consoleErrors);
       await reportUntranslated(context);
-      await use(consoleErrors);
+      const run = () => use(consoleErrors);
+      await (soaks ? withPictures(context, run) : run());
       const unexpected = consoleErrors.all.filter(
         (text) => !consoleErrors.expected.some((each) => each.test(text)),
       );

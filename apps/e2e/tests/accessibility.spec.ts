@@ -12,7 +12,7 @@ const english = await textsOf("en");
 
 test.beforeEach(({ consoleErrors }) => {
   consoleErrors.expected.push(/status of 404 .*\/nothing/); // From the scene with an unknown address.
-  consoleErrors.expected.push(/status of 422 .*\/aanmelden/); // From the form with errors.
+  consoleErrors.expected.push(/status of 422 .*\/(aanmelden|sign-up)/); // From the form with errors.
 });
 
 /** One page per part, so that the browser caches files between states. */

@@ -31,7 +31,7 @@ test.describe("the product on three origins", { tag: "@soak" }, () => {
       expect(text, path).toContain(`${origins.site}/`);
       expect(text, path).not.toContain(brand.origin);
     }
-    expect(pages).toHaveLength(16);
+    expect(pages.length).toBeGreaterThan(30);
     await expectServed(page, pages);
     await page.goto(`${origins.demo}/dashboard`);
     const links = page.getByRole("navigation").first().getByRole("link");
