@@ -52,7 +52,8 @@ function holiday({ doc, words, today }: Reader, at: number): Found {
   for (const length of [3, 2, 1]) {
     if (at + length > doc.tokens.length) continue;
     const of = words.holidays[wordsOf(doc, { from: at, to: at + length })];
-    if (!of) continue;
+    if (!of || /^(?:holidays?|break|vacation|period|vakantie|periode)$/.test(wordAt(doc, at + length)))
+      continue;
     const { year } = partsOfDay(today);
     const first = [of(year), of(year + 1)].find((day) => day !== undefined && day >= today);
     if (first === undefined) return undefined;

@@ -5,6 +5,9 @@ import type { Structure } from "../text/turns.ts";
 
 const DENIED =
   /\b(?:not|n't|nothing|no ?body|never|no|isn't|hasn't|haven't|won't|didn't|niet|geen|nooit|niks|niets|zonder|without|if|als|before|voordat|would|'d|i'd|zou|until|unless|tenzij|mits|once|when|almost|bijna|zodra|wanneer|after)(?: \w+){0,2}$/;
+/** "If we can get the contract signed", "dan zorg ik dat het getekend is": it isn't signed yet. */
+const AHEAD =
+  /\b(?:if|once|when|get|gets|will|can|als|zodra|zorg|zal|zullen|moet|kan|kunnen|wil)\b(?: [\w']+){0,7}$|'ll (?:[\w']+ ){0,7}$/;
 const MAX_WORDS = 24;
 /** These continue a thought as often as they begin one. */
 const LINKS = /^(?:it|that|dat|which|die|dan|and|en)$/;
@@ -60,10 +63,20 @@ export function findSentiment(doc: Document, structure: Structure): Cue<Sentimen
   if (structure.style === "transcript") return null;
   const found = doc.grammar.moods.flatMap(([pattern, value]) => {
     const at = firstCue(doc, structure, pattern, value === "positive");
-    return at ? [{ ...at, value }] : [];
+    return at && !isOfOthers(doc, at) ? [{ ...at, value }] : [];
   });
   const values = new Set(found.map(({ value }) => value));
   return values.size === 1 ? (found[0] ?? null) : null;
+}
+
+/** "Unhappy with Trackwise", "ontevreden over hun leverancier": no mood toward the seller. */
+function isOfOthers(doc: Document, { to }: Range): boolean {
+  const next = doc.tokens[to + 1];
+  const isName = doc.cased && next?.capital && next.kind === "word";
+  return (
+    /^(?:with|about|at|by|over|met|op)$/.test(wordAt(doc, to)) &&
+    (isName || /^(?:their|hun|current|huidige)$/.test(next?.word ?? ""))
+  );
 }
 
 const QUOTE = /\b(?:offerte|voorstel|prijsopgave|quote|proposal|tender)\b/;
@@ -71,7 +84,7 @@ const QUOTE = /\b(?:offerte|voorstel|prijsopgave|quote|proposal|tender)\b/;
 /** Returns the furthest stage that the text states. */
 export function findStage(doc: Document, structure: Structure): Cue<Stage> | null {
   for (const [pattern, value] of doc.grammar.stages) {
-    const at = firstCue(doc, structure, pattern, true);
+    const at = firstCue(doc, structure, pattern, true, value === "won");
     // A quote that is declined or too expensive may have led to talks, or ended them.
     const { declined, objection } = doc.grammar;
     if (at && value === "proposal" && (declined.test(doc.words) || objection.test(doc.words))) return null;
@@ -88,6 +101,7 @@ function firstCue(
   { sides }: Structure,
   pattern: RegExp,
   canBeDenied: boolean,
+  isWon = false,
 ): Range | undefined {
   for (let sentence = 0; sentence + 1 < doc.sentences.length; sentence++) {
     if (sides[sentence] === "history") continue;
@@ -97,7 +111,7 @@ function firstCue(
     const global = new RegExp(pattern, "g");
     for (const match of text.matchAll(global)) {
       const before = text.slice(Math.max(0, match.index - 60), match.index).trimEnd();
-      if (canBeDenied && DENIED.test(before)) continue;
+      if (canBeDenied && (DENIED.test(before) || (isWon && AHEAD.test(before)))) continue;
       const skipped = text.slice(0, match.index).split(" ").length - 1;
       return {
         from: start + skipped,

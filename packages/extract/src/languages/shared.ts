@@ -79,7 +79,7 @@ scott seamus sean sebastian selma serena seth shane shannon sharon shaun shauna 
 sien sietse sietske silas silvia simon simone sinead siobhan sjaak sjef sjoerd sjoerdtje sjoukje sofia sofie solveig
 sonia sonja sophia sophie spencer stacey stan stef stefan stefanie stella steph stephan stephanie stephen steve steven
 stewart stijn stuart sue sunil sunita susan susanna susie suzanne suzy sven sylvia sytske tadhg tamara tamsin tanja
-tanya tara tariq taylor ted terence teresa terry tess tessa teun thea theo theresa thijs thomas tibor tiffany tijmen
+tanya tara tarik tariq taylor ted terence teresa terry tess tessa teun thea theo theresa thijs thomas tibor tiffany tijmen
 tijn tim timo timothy tina tineke tinus tjalling tjeerd tobias toby todd toine tom tomas tomasz tommy ton tony toon
 tracey tracy trevor tricia trish tristan trudi trudy truus tuur tyler tyrell tyrone una ursula valentina valerie
 vanessa veerle vera vernon veronica vicky victor victoria vikram vincent viola violet virginia vivian walter wanda

@@ -11,7 +11,7 @@ const ARTICLE =
 
 /** "Plaatsbezoek Confiserie Lenaerts": what kind of note it is. */
 const NOTE =
-  /(?:bezoek|gesprek|overleg|bespreking|afspraak|notitie|verslag|memo|lead|recap|summary|(?:zuster|moeder|dochter)bedrijf)$/;
+  /(?:bezoek|gesprek|overleg|bespreking|afspraak|notitie|verslag|memo|lead|recap|summary|debrief|update|terugkoppeling|(?:zuster|moeder|dochter)bedrijf)$/;
 
 export type Named = Range & { sure: boolean };
 
@@ -89,6 +89,8 @@ function byCapitals(doc: Document, at: number): Named | undefined {
       continue;
     }
     if (!token || token.sentence !== tokens[at]?.sentence) break;
+    // "Tarik Aydin van Merwede Transport" is a person at a company.
+    if (token.word === "van" && (to > at + 1 || isNameWord(doc, at - 1))) return undefined;
     const isJoiner =
       /^(?:&|\+)$/.test(token.word) ||
       (grammar.particles.has(token.word) && !/^(?:in|op)$/.test(token.word) && next?.capital) ||
