@@ -19,7 +19,7 @@ type Scene = {
   dates: ReadonlyMap<number, FoundDate>;
 };
 
-/** A client's first person promises only with such verbs: "moet ik mijn compagnon meekrijgen" is no step. */
+/** A client's first person promises only with such verbs: "moet ik mijn compagnon meekrijgen" isn't a step. */
 const PROMISE =
   /^(?:ik (?:stuur|mail|bel|laat|lever|zorg)|(?:stuur|mail|bel|laat|lever) ik|wij? (?:sturen|mailen|laten|leveren)|(?:i|we)(?:'ll| will)) /;
 

@@ -28,7 +28,7 @@ export async function send(client: RecordClient, path: string, options: RequestO
 
 /**
  * Headers of a {@link batchBody}. A form, unlike JSON, needs no preflight. Node's parser finds a boundary anywhere in
- * the form, so this one is no word that a page's title has.
+ * the form, so this one isn't a word of a title.
  */
 export const BATCH_HEADERS = { "Content-Type": "multipart/form-data; boundary=__vox__" };
 
