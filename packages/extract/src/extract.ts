@@ -25,10 +25,12 @@ export function extract(text: string, context: Context): Extraction {
   const reason = unusable(doc);
   if (reason) return nothing(reason);
   const structure = structureOf(doc);
-  const own = new Set(structure.own.flatMap((name) => name.split(/\s+/)));
+  // A speaker's label isn't a company's name.
+  const labels = structure.style === "transcript" ? structure.speakers.map((one) => wordsOf(doc, one)) : [];
+  const notCompanies = new Set([...structure.own, ...labels].flatMap((name) => name.split(/\s+/)));
   const known = accountsIn(doc);
   const mentions = findMentions(doc, structure);
-  const companies = findCompanies(doc, known, structure.company, (word) => own.has(word));
+  const companies = findCompanies(doc, known, structure.company, (word) => notCompanies.has(word));
   const people = findPeople(doc, structure, mentions, companies);
   const dates = findDates(doc);
   const quantities = findQuantities(doc, structure);

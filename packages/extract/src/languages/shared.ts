@@ -20,70 +20,114 @@ export function numbersOf(entries: string): Readonly<Record<string, number>> {
 
 /** First names of either language that aren't everyday words too. */
 export const FIRST_NAMES = setOf(`
-aad aaron abdul abdullah abdulrahman abel achmed adam adil adriaan adrian adriana agata agnes agnieszka ahmed ahmet
-aicha aidan aiden ailsa aisha aisling alan alasdair albert alec alejandro alex alexander alexandra alfred ali alice
-alicia alina aline alistair allan allison amanda amber amelia amir amira amit amy anand andre andrea andrew andy
-angela anil anita anja anjali anke ann anna anne anneke annelien annelies annelise annemarie annemiek annet annette
-annie annika annmarie anouk anthony antje antoine antoinette anton antonio anya aoife archie arie arjan arjen arjun
-arno arnold arnoud arthur ashley ashok asif astrid atie aukje aydin ayesha aylin ayse barbara barend barry bas
-bastiaan bea beatrice beau becky bella ben benedict benjamin benny benoit berend bernadette bernard bernie berry bert
-beth betty bianca bilal bjorn bob bonnie bouke brad bradley bram brandon brenda brendan brent brian brid bridget
-brigitte britt brody bronagh bruce bruno bryan caitlin callum cameron caoimhe carel carl carla carlo carlos carly
-carmen carol carolien caroline caspar cathal cathy catriona cecile cecilia cees celine chantal charles charlie
-charlotte cheryl chiara chidi chloe chris christiaan christian christina christine christopher ciara ciaran cillian
-cindy claire clara claude claudia clive coen colin colleen colm conall connor conny conor cor cora corey corine
-corinne cormac corne cornelis corrie craig cynthia daan dafydd daisy dale damian damien dan dana daniel danielle danny
-daphne daria darlene darnell darren dave david dean debbie deborah declan dee deepak deirdre denise dennis denny derek
-dermot deshawn desmond diana diane diarmuid dick diederick diederik diego dieter dilys dimitri dirk dominic dominique
-don donal donald donna donovan dorien doris dorothy doug douglas dounia douwe drew duncan dwayne dylan eamon ebru ed
-eddie eddy edith edmund edward edwin eelco eileen elaine eleanor elena elin elise eliza elizabeth ella ellen ellie
-elliot eloise els elsa emiel emily emma emmanuel emyr eoghan eoin eric erica erik ernst erwin esmee esra esther ethan
-euan eugene eva evan evelien evelyn evert evi evie ewa ewan farah farid fatima fatma fay felix femke fenna fenne
-fergal fernando fien finn fintan fiona fleur floor floris frances francis frank franka frans fraser fred frederik
-freek frits fritz froukje gabriel gail gareth gary gavin geert geertje geesje gemma geoff george gerard gerben gerda
-gerrit gert gert-jan gethin gijs gilbert giles gillian gina giulia glenn gonny gordon graham grainne greg greta griet
-guido gurpreet gus guus gwen hakim hal hamish hamza hank hanna hannah hanneke hans harm harmen harold harpreet harriet
-harris harry harvey hasan hassan hattie hazel heather heidi heiko hein heinz heleen helen helena helene hendrik
-hendrika henk henny henriette henrik henry herman hester hetty hidde hilary hilda hilde holly hope howard hugo huibert
-huub iain ian ibrahim ilona ilse imke imogen imran ine ineke ines inez inge ingeborg ingo ingrid irene irina iris
-isaac isabel isabella isabelle isla ismail ivan ivo jaap jackie jackson jaco jacob jacqueline jaime jake jakob jamal
-james jamie jan jan-peter jan-willem jana jane janet janneke jannie jarno jasmijn jason jasper javier jean jef jeff
-jelle jennifer jenny jeremy jermaine jeroen jerome jerry jess jesse jessica jette jill jim jimmy jitske jo joachim
-joan joanna joanne jodie joe joel joep joey johan johanna johannes john johnny jolanda jolene jolien jolijn jona jonas
-jonathan joop joos joost jordan jordi joris jorn jorrit jos jose josefien joseph josh joshua josie joss joy joyce juan
-judith julia julian julie juliet jurgen justin jürgen kaat kai kamal karel karen karim karin karl kasia kasper
-katarzyna kate katelijne katherine kathleen kathryn kathy katie katja katleen katrien katy kavita kees keisha keith
-kelly ken kenji kenneth kerry kevin khaled khalid kieran kim kimberly kirsten klaas klara klaus koen koos kristen
-kristin kristof krzysztof kurt kyle laila lamar lara larry lars latoya laura lauren laurens lea lee leendert leila
-lena leo leon leonard leonie les leslie liam lianne lidia lieke lies liesbeth lieselot lieve lilian lilly lily lina
-linda lindsay lisa lisanne lise liz lode lodewijk loek loes lois lonneke lonnie loretta lorraine lotte lottie lou
-louis louisa louise luc luca lucas lucia luciano lucille lucy luis luka lukas luke lupe luuk lydia lynn lynne maaike
-maarten madeleine maeve magda maggie mahmoud maike maja malcolm mandy manon marc marcel marcia marco marcus marcy
-marga margaret margot margreet margriet maria marian mariana marianne marie marieke marielle marietta marijke marijn
-marilyn marina mario marion mariska marit marjan marjolein marjon marjorie markus marleen marlene marlies marloes
-marta marten martha martijn martin martina marty marvin mary maryam mathieu mathijs matilda matt matteo matthew
-matthias matthijs maud maureen maurice maurits max meera mees megan mehmet melanie melissa melvin menno meredith merel
-merijn meryem mia michael michel michelle michiel mick mieke miguel mike milan millie mina miranda miriam mirjam mitch
-mitchell mo mohamed mohammed moira molly mona monica monique morag morgan mourad murat mustafa myrthe nadeem nadia
-nadine naima nan nancy naomi natalie natasha nate nathalie nathan neil nele nelly neville niall niamh nick nicky nico
-nicola nicolas nicole niels nienke nigel nik nikki nils nina nisha noah noor nora norman nuala odette oisin olaf olga
-oliver olivia olivier omar omer onno oona orla orlaith oscar otto ottoline owen pablo paddy padraic padraig pam pamela
-paolo pascal pat patricia patrick patty paul paula paulien pauline pawel pedro penelope penny percy perry peter petra
-phil philip philippe phoebe pien piers piet pieter pim piotr polly pooja priya quinn quinten rachel rachid rajesh ralf
-ralph ramon ramona randall ranulf raoul ravi ray raymond rebecca reggie regina remco remy rene renee rens renske rhian
-rhona rhys ria rianne ricardo richard rick ricky riet rik rita rob robert roberto robin robyn rodney roel roelien
-roger rogier rohan roisin roland rolf roman romy ron ronald ronan ronnie roos rory rosa rosalie rose rosemary rosie
-ross rowan roy ruairi ruben rudy rupert russ russell rutger ruth ruud ryan saar sabine sabrina sadie said sal sally
-salma sam samantha samir samira samuel sander sandra sandy sanjay sanna sanne santiago saoirse sara sarah sasha saskia
-scott seamus sean sebastian selma serena seth shane shannon sharon shaun shauna shawn sheila shirley sian sibren sid
-sien sietse sietske silas silvia simon simone sinead siobhan sjaak sjef sjoerd sjoerdtje sjoukje sofia sofie solveig
-sonia sonja sophia sophie spencer stacey stan stef stefan stefanie stella steph stephan stephanie stephen steve steven
-stewart stijn stuart sue sunil sunita susan susanna susie suzanne suzy sven sylvia sytske tadhg tamara tamsin tanja
-tanya tara tarik tariq taylor ted terence teresa terry tess tessa teun thea theo theresa thijs thomas tibor tiffany tijmen
-tijn tim timo timothy tina tineke tinus tjalling tjeerd tobias toby todd toine tom tomas tomasz tommy ton tony toon
-tracey tracy trevor tricia trish tristan trudi trudy truus tuur tyler tyrell tyrone una ursula valentina valerie
-vanessa veerle vera vernon veronica vicky victor victoria vikram vincent viola violet virginia vivian walter wanda
-wannes warren wayne wendy werner wesley wiebe wietske wil wilco wilfred willem willemijn willy wilma wim winston
-wojciech wouter wyatt wybren xander xavier yara yasmin yasmina yassin yolanda yusra yusuf yvonne zahra zainab zeynep
-zoe zofia
+aad aaron abby abdul abdullah abdulrahman abel abigail achmed ada adam adelaide adele adil adriaan adrian adriana
+agata agnes agnieszka ahmed ahmet aicha aidan aiden aileen ailsa aimee aisha aisling alan alana alasdair alastair
+albert alec alejandro alex alexander alexandra alexandre alexis alfie alfred ali alice alicia alina aline alison
+alistair allan allard allison alma alwin amanda amber amelia amelie amir amira amit amy ana anand anastasia andre
+andrea andreas andrew andries andy angela angelique angelo angus anika anil anita anja anjali anke ann anna annabel
+annabelle annalise anne anne-sophie anneke annelien annelies annelise anneloes annemarie annemiek annet annette annick
+annie annika annmarie anouk antal anthony antje antoine antoinette anton antonia antonio anya aoife archie ariane arie
+ariel arjan arjen arjun arlene armand armin arnaud arne arno arnold arnoud arthur ashley ashok asif astrid athena atie
+aubrey audrey auke aukje aurelie ava avery axel aydin ayesha aylin ayse aziz babette barbara barend barry bartje bas
+basil bastiaan baudouin bea beatrice beatrix beau becca becky belinda bella ben benedict benjamin benny benoit bente
+berend bernadet bernadette bernard bernie berry bert berta beth bettina betty beverley bianca bieke bilal billy birgit
+bjarne bjorn blake bob bodil bonnie boudewijn bouke brad bradley bram brandon brecht brechtje brenda brendan brent
+brett brian brianna brid bridget bridie brigitte britney britt brody bronagh bronwyn brooke bruce bruno bryan bryony
+burak byron caitlin caleb callum cameron camilla camille candice caoimhe cara carel carey carina carl carla carlijn
+carlo carlos carlton carly carmen carol carolien caroline carolyn carrie cas caspar casper cassandra cassie cathal
+cathy cato catriona cecile cecilia cedric cees celine chad chandra chantal chantel charles charley charlie charlotte
+chelsea cheryl chiara chidi chloe chris christa christel christiaan christian christie christien christina christine
+christopher ciara ciaran cillian cindy claartje claire clara clarence claude claudia claudine clayton clement clifford
+clint clive clodagh cody coen colin colleen colm conall connor conny conor conrad constance coos cor cora corey corine
+corinna corinne cormac corne cornelia cornelis corrie cosmo courtney craig cristina curtis cynthia cyril daan daantje
+dafydd dagmar daisy dale damian damien damon dan dana daniel danielle danny daphne daria dario darlene darnell darragh
+darren dave davey david davy dean debbie debora deborah debra declan dee deepak deirdre delia delphine demi denise
+dennis denny derek dermot deshawn desiree desmond devon dewi diana diane diarmuid dick diederick diederik diego dieter
+dilys dimitri dina dineke dinesh dion dirk dolores domien dominic dominik dominique don donal donald donna donovan
+dora dorien dorine doris dorota dorothea dorothy doug douglas dounia douwe drew dries duncan dustin dwayne dwight
+dylan eamon ebbe ebru ed eddie eddy edith edmund edna eduard edward edwin eefje eelco effie egbert eileen elaine
+eleanor elena elin eline elisabeth elise eliza elizabeth elke elkie ella ellen ellie elliot ellis elly elodie eloise
+els elsa elsbeth elsie emanuel emiel emilia emily emma emmanuel emmy emyr enid enrico enzo eoghan eoin eric erica erik
+ernest ernst errol erwin esmee esra estelle ester esther ethan ethel etienne euan eugene eugenie eunice eva evan
+evangeline evelien eveline evelyn evert evi evie ewa ewan ezra fabian fabio fabrice fabrizio farah farid fatima fatma
+fay faye federico felicia felicity felix femke fenna fenne fenneke ferdinand fergal fergus fernanda fernando fien
+fientje filip filippo finn fintan fiona fleur floor flora florence florian floris fokke fons frances francesca
+francien francine francis francois frank franka frankie frans fraser fred frederic frederik frederique fredrik freek
+friso frits fritz froukje gabriel gabriela gabriella gaby gail gareth gary gaston gavan gavin geert geertje geertrui
+geesje gemma genevieve geoff geoffrey george georgia georgina gerald geraldine gerard gerben gerda gerdien gerlof
+germaine gerrit gerry gert gert-jan gertrude gethin gijs gijsbert gilbert giles gilles gillian gina giovanni gisela
+giulia gladys glenn godelieve godfried goedele gonny goran gordon gosse grady graeme graham grainne greet greg gregory
+greta griet grietje guido guinevere gunther gurpreet gus guus guy gwen gwendolyn gwyneth hadewych hakim hal hamid
+hamish hamza hank hanna hannah hanneke hannelore hannes hans harm harmen harmke harold harpreet harriet harris
+harrison harry harvey hasan hassan hattie hazel heather heidi heike heiko hein heinz heleen heleentje helen helena
+helene hendrik hendrika henk hennie henny henriette henrik henry herbert herma herman hermien hester hetty hidde hil
+hilary hilda hilde hiske holly hope horace howard hugh hugo huibert huub huw hylke iain ian ibrahim ibtissam ignace
+igor ilja ilona ilse ilyas imke imogen imran inaya indira ine ineke ines inez inge ingeborg ingmar ingo ingrid inigo
+irene irina iris irma irving isaac isabeau isabel isabella isabelle isla ismail isolde ivan ivana ivar ivo izaak jaap
+jacco jack jackie jackson jaco jacob jacoba jacquelien jacqueline jaime jake jakob jamal james jamie jan jan-jaap
+jan-peter jan-willem jana jane janet janice janna janneke jannie jans jared jarl jarno jaro jasmijn jasmin jasmine
+jason jaspar jasper javier jaya jayden jean jean-paul jean-pierre jeanette jeanine jeanne jedidiah jef jeff jeffrey
+jelle jelmer jenna jennifer jenny jeppe jeremy jermaine jeroen jerom jerome jerry jess jesse jessica jette jikke jill
+jim jimmy jip jits jitske jo joachim joan joanna joanne joaquin jocelyn jochem jochen jodi jodie joe joel joep joey
+johan johann johanna johannes john johnny jolanda jolene jolien jolijn jon jona jonah jonas jonathan jones jools joop
+joos joost joran jordan jordi jorg jorieke jorik jorinde joris jorn jorrit jos jose josefien josefine joseph josephine
+josh joshua josie joss jovan joy joyce juan juana juanita judith judy jules julia julian juliana julianne julie juliet
+julius jurgen jurre jurriaan justin jutta jürgen kaat kaatje kai kamal kara karel karen karim karin karl karlijn
+karolien karsten kasia kasper katarzyna kate katelijne katharina kathelijne katherina katherine kathleen kathryn kathy
+katie katinka katja katleen katrien katy kavita kay kaya kees keira keiran keisha keith kelly kelvin ken kendra kenji
+kenneth kerry kevin khaled khalid kieran kim kimberly kirk kirsten kirsty kitty kjell klaartje klaas klaasje klara
+klaus kobe kobus koen konrad koos korneel kris krishna krista kristen kristien kristin kristina kristof krzysztof kurt
+kwame kyle kyra laila lamar lana lance lanying lara larissa larry lars latoya laura laurel lauren laurence laurens
+laurent laurie lea leah leanne lee leendert leif leila lena lenie lennart lenny leo leon leona leonard leonie leonora
+leroy les lesley leslie leticia lex liam liana lianne lidia lieke lies liesbeth lieselot lieselotte liesje lieve
+lieven lila lilian lilith lillian lilly lily lina linda lindsay linette linus lisa lisanne lisbeth lise lisette liz
+lizzie lloyd lode lodewijk loek loekie loes lois lonneke lonnie lorena lorenzo loretta lorna lorraine lotte lottie lou
+louis louisa louise lowell lowie luc luca lucas lucia luciano lucie lucienne lucille lucinda lucy ludo ludovic luigi
+luis luka lukas luke lupe luuk lydia lyle lynn lynne maaike maarten maayke mabel madeleine mads maeve magda maggie
+mahmoud maike maja malcolm mallory mandy manon manuel manuela marc marcel marcela marcella marcelo marcia marco marcus
+marcy marga margaret margarita margaux margo margot margreet margriet marguerite maria mariam marian mariana marianne
+marie marieke marielle marietta marije marijke marijn marijse marilou marilyn marina marinus mario marion marisa
+mariska marisol marit marith marius marjan marjo marjolein marjon marjorie markus marleen marlene marlies marloes
+marlon marlous marta marten martha marthe martijn martin martina martine marty marvin mary maryam maryse mathias
+mathieu mathijs mathilde matilda mats matt matteo matthew matthias matthijn matthijs maud maura maureen maurice
+mauricio maurits mauro max maxim maxime maxine meera mees megan mehmet melanie melinda melissa melle melvin menno
+meredith merel merijn meryem mia michael michel michelle michiel mick mieke miguel mikael mike mikkel milan mildred
+miles millicent millie mina minke miranda mireille miriam mirjam miro mirthe misha mitch mitchell mo mohamad mohamed
+mohammed moira molly mona monica moniek monika monique montserrat morag morgan morris mourad murat muriel mustafa myra
+myrthe nadeem nadia nadine naima nan nancy nanda nanette naomi nasser natalie natasha natasja nate nathalie nathan
+neal neil nele nelleke nelly nelson nettie neville nia niall niamh nicholas nick nicky nico nicola nicolas nicole niek
+niels nienke nigel nigella nik nikki nils nina nino nisha noah noel noelle nolan noor nora norbert noreen norma norman
+nuala nynke odell odette odile oene oisin olaf olav olga oliva oliver olivia olivier olle omar omari omer onno oona
+ophelia oprah orla orlaith orson oscar oswald otis otto ottoline owen ozan pablo paddy padraic padraig paige paloma
+pam pamela paola paolo pascal pascale pat patience patrice patricia patrick patrik patty paul paula paulette paulien
+pauline pawel pedro peggy pelle penelope penny percy perla perry petar peter petra petronella phil phileine philip
+philippa philippe philomena phoebe phyllis pia pien piers piet pieter pieterjan pietro pim piotr polly pooja poppy
+preston primrose priya quentin quinn quinten quinty rachel rachid raf rafael raffaella raheem rahul raimond rainer
+raisa rajesh rajiv ralf ralph ralston ramesh ramon ramona randall randy ranulf raoul raphael rashid raul ravi ray
+raymond rebecca reece reem reggie regina reinhard reinier reinout remco remy rena renate renaud rene renee rens renske
+reuben rhea rhian rhona rhys ria rianna rianne ricardo richard richelle rick rickard rickie ricky rieneke riet rik
+rika riley rineke rinus rita ritchie rob robbert robbie robert roberta roberto robin robyn rocco roderick rodney
+rodrigo roel roelien roelof roger rogier rohan roisin roland rolf rolien roman romy ron ronald ronan ronnie roos rory
+rosa rosalie rosalind rosalyn rosanne rose rosemarie rosemary rosie ross roswitha rowan roxana roxanne roy ruairi
+ruben rudy rufus rupert russ russell rutger ruth ruthie ruud ryan ryanne saar sabien sabine sabrina sadie said sal
+salim sally salma salvatore sam samantha samir samira sammy samuel sanaa sander sandra sandy sanjay sanjeev sanna
+sanne santiago saoirse sara sarah sasha saskia saul savannah scott seamus sean sebastian selina selma serena serge
+sergio seth severine shahid shane shannon sharif sharon shaun shauna shaunna shawn sheila shelby shelley sherry shirin
+shirley sian sibren sid sidsel sien sietse sietske sigrid silas silke silvia simeon simon simona simone simonne sinan
+sinead siobhan sjaak sjaan sjef sjoerd sjoerdtje sjors sjoukje sofia sofie solveig sonia sonja sophia sophie soraya
+spencer stacey stacy stan stanley stef stefan stefanie steffen steffie stella steph stephan stephanie stephen sterre
+steve steven stewart steyn stijn stu stuart sue sunil sunita susan susanna susie suus suzan suzanne suze suzy svea
+sven svenja swaantje syb sybren sylvain sylvia sylvie sytske tabitha tadhg tako talitha tamara tamsin tania tanja
+tanya tara tarik tariq tatiana tatum taylor ted terence teresa teresia terry tess tessa teun teuntje thaddeus thalia
+thea thelma theo theodora theodore theresa thierry thijs thirza thom thomas tiago tiana tibbe tibor tiemen tiffany
+tijmen tijn tijs tilly tim timo timon timothee timothy tina tineke tinus titus tjalling tjeerd tjitske tobias toby
+todd toine tom tomas tomasz tommie tommy ton toni tony toon torben tosca tracey tracy trevor tricia trijn trijntje
+trish tristan trixie trudi trudy truida truus tuur tycho tygo tyler tyrell tyrone ulrich ulrike una uriah ursel ursula
+valentina valerie valerio valery vanessa vasco veda veerle vera vernon veronica vickie vicky victor victoria vidya
+vikram vincent vinnie viola violet viona virgil virginia vivian vivienne vlad volkert wallace walter wanda wannes
+warren wayne wendela wendy werner wesley whitney wibe wiebe wiebke wieger wietse wietske wijnand wil wilbert wilco
+wilfred wilhelm wilhelmina willeke willem willemien willemijn willy wilma wilmer wim winnie winston wojciech wolfgang
+wouter wyatt wybren xander xandra xavier xenia yannick yara yasemin yasir yasmin yasmina yassin yassine yentl yolanda
+yorick yorrick yoshi youssef yuki yusra yusuf yves yvette yvonne zack zahra zainab zara zeger zenobia zeynep zita zoe
+zoey zofia zuzana
 `);
