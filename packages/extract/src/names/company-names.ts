@@ -11,7 +11,7 @@ const ARTICLE =
 
 /** "Plaatsbezoek Confiserie Lenaerts": what kind of note it is. */
 const NOTE =
-  /(?:bezoek|gesprek|overleg|bespreking|afspraak|notitie|verslag|memo|lead|recap|summary|debrief|update|terugkoppeling|(?:zuster|moeder|dochter)bedrijf)$/;
+  /(?:bezoek|gesprek|overleg|bespreking|afspraak|notitie|verslag|memo|lead|recap|summary|debrief|update|terugkoppeling|(?:zuster|moeder|dochter)bedrijf|^(?:hi|hoi|hallo|hey|beste|dear|hello))$/;
 
 export type Named = Range & { sure: boolean };
 
