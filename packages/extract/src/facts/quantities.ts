@@ -159,7 +159,10 @@ function amountByCue(
   const isPrice =
     per === "piece" ? value >= 5 && /^(?:p \/ st|per stuk|each|apiece)/.test(next) : /^(?:p )?\//.test(next);
   const isEnough = per === "user" || (per === "year" ? isRound : per !== "day" && value >= 100);
-  if (per && (isPrice || (per !== "piece" && (cue || isAnswer || isDecimal || isEnough))))
+  if (
+    per &&
+    (isPrice || (cue && value >= 10) || (per !== "piece" && (cue || isAnswer || isDecimal || isEnough)))
+  )
     return { ...found, sure: cue };
   if ((cue || isAnswer) && (isRound || value >= SMALL_SCALE || isDecimal) && !isYear(doc, quantity))
     return found;
@@ -176,7 +179,7 @@ function amountByCue(
       near,
     );
   return isPayment &&
-    value >= 100 &&
+    (value >= 100 || per) &&
     !/\ber(?: maar)?$/.test(near) &&
     nounAfter(doc, quantity.to) === undefined
     ? found

@@ -263,7 +263,7 @@ export const english: Grammar = {
     order:
       /^(?:(?:then |also |please |just |and |must |need to |todo |so |in the meantime )*(?:send|call(?! it\b)|email|e-mail|ring|phone(?! \d)|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|share|circle|loop|invite|confirm|write|forward|remind|nudge|organise|organize|get back|touch base|need to|put that|update|set up|drop off|try (?:\w+ )?again|revisit|reconnect|check in|get in touch|hand over|ok to call|propose|sending|calling|emailing|visiting|chasing|drafting|preparing) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|is|came|went|had|has|from|i |he |she |they ))/,
     request:
-      /^(?:(?:can|could|would|will) you (?=(?:\w+ ){0,4}(?:send|e-?mail|forward|share|call|ring|phone|come|quote|update|revise|confirm|resend|book|arrange|schedule|run|put|bring|check|get|draft|prepare|invite|know)\b)|(?:please(?! (?:find|see|note|be)\b)|if you can(?! (?:waive|drop|do|match|meet|come|lower)\b)) )/,
+      /^(?:(?:can|could|would|will) (?:you|someone|somebody) (?=(?:\w+ ){0,4}(?:send|e-?mail|forward|share|call|ring|phone|come|quote|update|revise|confirm|resend|book|arrange|schedule|run|put|bring|check|get|draft|prepare|invite|know)\b)|(?:please(?! (?:find|see|note|be)\b)|if you can(?! (?:waive|drop|do|match|meet|come|lower)\b)) )/,
     never:
       /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|calling to|writing (?:on|to|because|about|in)|i'll be honest|i'll (?:say|admit|tell you)|never|nothing|i'll (?:sign|take it))\b|\b(?:i'll be straight|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
   },

@@ -31,6 +31,9 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
       to += 2;
       continue;
     }
+    // "Tarik Aydin van Merwede Transport"
+    const isTraded = [2, 3].some((step) => grammar.trade.test(wordAt(doc, to + step)));
+    if (token.word === "van" && names > 0 && doc.cased && isTraded) break;
     if (
       grammar.particles.has(token.word) &&
       next?.kind === "word" &&

@@ -242,10 +242,15 @@ const OPENING = {
 
 /** "Rep: This is Dale from …", "hoi met Sanne": the seller says who is speaking. */
 export function introduces(doc: Document, { style, sides }: Structure, { from }: Range): boolean {
-  const isSeller = sides[doc.tokens[from]?.sentence ?? 0] === "seller" && style === "transcript";
+  const sentence = doc.tokens[from]?.sentence ?? 0;
+  const isSeller = sides[sentence] === "seller" && style === "transcript";
   const before = wordsOf(doc, { from: isSeller ? Math.max(0, from - 4) : 0, to: from });
   const opening = isSeller
     ? /(?:^|[:,.!] )(?:(?:je|u) spreekt met|i'm|ik ben|my name is|mijn naam is|met|it's|this is)$/
     : OPENING[doc.language];
-  return (isSeller || (style === "note" && from < 6)) && opening.test(before);
+  // "Met Tim Aydin gesproken"
+  const isTalk = /\b(?:gesproken|gebeld|overlegd|geluncht|gezeten)\b/.test(
+    wordsOf(doc, { from, to: doc.cased ? (doc.sentences[sentence + 1] ?? from) : from + 8 }),
+  );
+  return (isSeller || (style === "note" && from < 6 && !isTalk)) && opening.test(before);
 }
