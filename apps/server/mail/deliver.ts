@@ -89,7 +89,8 @@ function acceptsConnections(smtp: SmtpServer): Promise<boolean> {
 
 function failure(error: unknown): Outcome {
   const { code, command, permanent, message } = error as NodemailerError;
-  if (code === "EABORT") return { error: "The mail server didn't answer in time.", unreachable: true };
+  if (code === "EABORT" || code === "ETIMEDOUT")
+    return { error: "The mail server didn't answer in time.", unreachable: true };
   // A server that rejects the sender rejects all our emails.
   const isMessageSpecific = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
   if (!isMessageSpecific) return { error: message, unreachable: true };

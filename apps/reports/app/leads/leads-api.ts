@@ -65,7 +65,8 @@ export async function fetchLeads(
 
 /** Returns a lead without invisible characters and without those that reorder the text around them. */
 export function withVisibleTexts(lead: Lead): Lead {
-  const texts = storedFieldNames().map((name) => [name, withoutHidden(lead[name])]);
+  const names = [...storedFieldNames(), "webhookError"] as const;
+  const texts = names.map((name) => [name, withoutHidden(lead[name])]);
   const others = lead.others.map((other) => ({ ...other, company: withoutHidden(other.company) }));
   return { ...lead, ...Object.fromEntries(texts), others };
 }

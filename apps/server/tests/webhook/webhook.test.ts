@@ -34,8 +34,8 @@ describe("a server with a webhook", async () => {
   });
   beforeEach(() => server.empty());
 
-  test("a server with a webhook sends each lead once, with all its data and a signature that the receiver can verify", async () => {
-    await store(server, { ...signup(), ...origin });
+  test("a server with a webhook sends each lead once, with all its data but hidden characters, and a signature that the receiver can verify", async () => {
+    await store(server, { ...signup(), ...origin, company: "Voorbeeld\u202E BV" });
     await expect.poll(() => listedAfterJob(server)).toMatchObject([{ webhook: "sent", webhookTries: 1 }]);
     await listedAfterJob(server);
     expect(receiver.requests).toHaveLength(1);
