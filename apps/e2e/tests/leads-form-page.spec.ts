@@ -64,6 +64,28 @@ test.describe("without JavaScript", () => {
     ]);
     expect(await server.admin.rows("outbox")).toMatchObject([{ held: "", repeats: 1 }]);
   });
+
+  test("without JavaScript, a page pasted into every field gets the form back, with what is too long", async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.expected.push(/status of 4\d\d/);
+    await page.goto("/aanmelden");
+    const form = await formOn(page);
+    const pasted = "語".repeat(5000);
+    await form.fill({
+      firstName: pasted,
+      lastName: pasted,
+      company: pasted,
+      crm: pasted,
+      email: signup.email,
+    });
+    await form.submit.click();
+    await expect(form.field("company")).toHaveAccessibleDescription(
+      site(($) => $.forms.errors.tooLong, { max: 200 }),
+    );
+    await expect(form.field("email")).toHaveValue(signup.email);
+  });
 });
 
 test("a click before the application loads opens the form's page, which keeps typed text across languages and sends one complete lead", async ({

@@ -9,7 +9,7 @@ import { leadDialog } from "./lazy-lead-dialog.ts";
 import { dialogSearch, longestCrm, OPENED_HERE } from "./use-open-dialog.ts";
 
 /** Asks for the visitor's CRM and takes the answer to the signup form: a GET form, which leads to its page without a script. */
-export function CrmForm({ className }: { className: string }) {
+export function CrmForm() {
   const { t } = useTranslation("site");
   const language = useLanguage();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function CrmForm({ className }: { className: string }) {
       action={formAddress("signup", language, { openedBy: "crm" }).pathname}
       onSubmit={open}
       onFocus={leadDialog.prefetch}
-      className={`flex flex-wrap items-end gap-3 print:hidden ${className}`}
+      className="flex flex-wrap items-end gap-3 print:hidden"
     >
       <TextField
         id="own-crm"

@@ -71,6 +71,8 @@ export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...opti
           }
           autoComplete={field.autoComplete}
           required={field.required}
+          // Enough to say what is too long, and little enough for the server to read all fields.
+          maxLength={field.max * 2}
           error={errorOf(field)}
           list={field.suggestions && `${id}${field.name}`}
           // A pair that is parted has a row each.

@@ -7,11 +7,11 @@ import { Icon } from "../components/icons.tsx";
 import { DialogLink } from "../leads/dialog-link.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
 
-type SectionProps = {
+export type SectionProps = {
   title: string;
   text?: string;
   /** @default "plain" */
-  ground?: "plain" | "sunken" | "dark";
+  ground?: "plain" | "sunken" | "dark" | undefined;
   children: ReactNode;
 };
 

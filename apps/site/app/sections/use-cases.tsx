@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import { Drawing } from "../components/drawing.tsx";
 import { topicKey, useCaseViews } from "../routing/paths.ts";
 import { ViewLink } from "../routing/view-link.tsx";
-import { Section } from "./section.tsx";
+import { Section, type SectionProps } from "./section.tsx";
 
 /** The kinds of work that have a page of their own. On a phone the footer, which is as near, leads to them. */
-export function UseCases() {
+export function UseCases({ ground }: Pick<SectionProps, "ground">) {
   const { t } = useTranslation("site");
   return (
     <div className="max-sm:hidden print:hidden">
-      <Section title={t(($) => $.home.uses.title)} ground="sunken">
+      <Section title={t(($) => $.home.uses.title)} ground={ground}>
         <ul className="grid grid-cols-3 gap-5">
           {useCaseViews.map((view) => (
             <li

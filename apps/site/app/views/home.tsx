@@ -17,7 +17,7 @@ export function Home() {
         <Audience />
         <HowItWorks />
         <Benefits />
-        <UseCases />
+        <UseCases ground="sunken" />
         {isPartShown("conversations") && <Trust />}
         {isPartShown("partners") && <Partners />}
         <DemoCall />

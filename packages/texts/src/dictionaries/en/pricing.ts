@@ -55,12 +55,7 @@ export const pricing = {
   },
   customCrm: {
     title: "Another CRM? We’ll connect it",
-    text: "If yours isn’t one of our {{direct}}\u00A0direct integrations, we’ll build you a custom one.",
-    steps: {
-      talk: { title: "Tell us", text: "Which CRM you use, and what should go where." },
-      build: { title: "We build", text: "We build the integration and test it with you." },
-      use: { title: "You use it", text: "You talk, and your own fields fill themselves in." },
-    },
+    text: "If yours isn’t one of our {{direct}}\u00A0direct integrations, tell us what should go where. We’ll build you a custom one and test it with you.",
   },
 } as const satisfies Dictionary<typeof source.pricing>;
 

@@ -51,12 +51,7 @@ export const pricing = {
   },
   customCrm: {
     title: "Een ander CRM? Dat koppelen we",
-    text: "Staat jouw CRM niet bij de {{direct}}\u00A0directe integraties? Dan bouwen we een integratie op maat.",
-    steps: {
-      talk: { title: "Vertellen", text: "Welk CRM je gebruikt, en wat waar moet komen." },
-      build: { title: "Bouwen", text: "Wij maken de integratie en testen die samen met jou." },
-      use: { title: "Gebruiken", text: "Je praat, en je eigen velden vullen zichzelf in." },
-    },
+    text: "Staat jouw CRM niet bij de {{direct}}\u00A0directe integraties? Vertel ons wat waar moet komen, dan bouwen we een integratie op maat en testen we die samen met jou.",
   },
 } as const;
 
