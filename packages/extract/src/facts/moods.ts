@@ -48,7 +48,7 @@ function shorten(doc: Document, { from, to }: Range): Range {
   if (at === to) return { from, to: from + MAX_WORDS };
   const opens = (one: number) => clauseStart.test(wordAt(doc, one)) && !LINKS.test(wordAt(doc, one));
   let start = at;
-  while (start > Math.max(from, at - 9) && !(at - start > 1 && opens(start))) start--;
+  while (start > Math.max(from, at - 5) && !(at - start > 1 && opens(start))) start--;
   let end = Math.min(to, at + 3);
   const hasReason = [end - 1, end].some((one) => /^(?:because|omdat|want)$/.test(wordAt(doc, one)));
   if (hasReason) end = Math.min(to, end + 3);

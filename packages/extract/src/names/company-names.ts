@@ -90,7 +90,8 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     }
     if (!token || token.sentence !== tokens[at]?.sentence) break;
     // "Tarik Aydin van Merwede Transport" is a person at a company.
-    if (token.word === "van" && (to > at + 1 || isNameWord(doc, at - 1))) return undefined;
+    const isMet = FIRST_NAMES.has(wordAt(doc, at)) && /^(?:met|with)$/.test(wordAt(doc, at - 1));
+    if (token.word === "van" && (to > at + 1 || isMet || isNameWord(doc, at - 1))) return undefined;
     const isJoiner =
       /^(?:&|\+)$/.test(token.word) ||
       (grammar.particles.has(token.word) && !/^(?:in|op)$/.test(token.word) && next?.capital) ||

@@ -33,7 +33,8 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
     }
     // "Tarik Aydin van Merwede Transport"
     const isTraded = [2, 3].some((step) => grammar.trade.test(wordAt(doc, to + step)));
-    if (token.word === "van" && names > 0 && doc.cased && isTraded) break;
+    const isMet = /^(?:met|with)$/.test(wordAt(doc, start - 2));
+    if (token.word === "van" && (names > 0 || isMet) && doc.cased && isTraded) break;
     if (
       grammar.particles.has(token.word) &&
       next?.kind === "word" &&

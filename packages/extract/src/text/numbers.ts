@@ -73,6 +73,13 @@ function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & 
   while (isCurrency(doc, at)) at++;
   const word = wordAt(doc, at);
   const isBetween = [1, 2, 3].some((back) => wordAt(doc, low.from - back) === grammar.between);
+  // "Go from 40 to 55 users" names what they have and what they want.
+  const isChange =
+    /^(?:from|van)$/.test(wordAt(doc, low.from - 1)) &&
+    /\b(?:go|goes|going|went|grow|grows|growing|move|moving|up|down|expand|increase)$/.test(
+      wordsOf(doc, { from: low.from - 4, to: low.from - 1 }),
+    );
+  if (isChange) return undefined;
   const dash = (word === "-" || word === "–") && doc.tokens[at]?.joined === doc.tokens[at + 1]?.joined;
   if (!(grammar.rangeWords.has(word) || dash || (isBetween && word === grammar.and))) return undefined;
   at++;

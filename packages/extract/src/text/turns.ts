@@ -25,6 +25,7 @@ const GREETING =
   /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goede?morgen|goede?middag|(?:good )?(?:morning|afternoon))\s+(?!all\b|allen\b|allemaal|team\b|everyone|folks|there\b)([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
 const CLOSING =
   /^(?:>\s*)?(?:met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?|hartelijke groet(?:en)?|groet(?:en|jes)?|gr|mvg|hoogachtend|best|best regards|kind regards|regards|thanks|many thanks|cheers|sincerely|yours sincerely|warm regards|all the best)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
+const SIGNED = /(?:groet(?:en|jes)?|best|cheers|thanks|regards),? (\p{Lu}\p{Ll}+)\.?\s*$/iu;
 /** "Jim, sorry, Thursday doesn't suit" */
 const VOCATIVE = /^(\p{Lu}\p{Ll}+),(?:\s|$)/u;
 /** "– Aoife Brannigan, Lakeland" */
@@ -44,7 +45,10 @@ export function structureOf(doc: Document): Structure {
 function note(doc: Document, [first]: readonly Line[]): Structure {
   const reader = fold(GREETING.exec(first?.text ?? "")?.[1] ?? "");
   const isKnown = doc.accounts.some(({ people }) => people.some((full) => fold(full).startsWith(reader)));
-  return { style: "note", sides: [], speakers: [], own: reader && !isKnown ? [reader] : [] };
+  // "… Groet, Mo" at the end of a greeted note is the writer.
+  const writer = SIGNED.exec(doc.text)?.[1];
+  const own = reader && !isKnown ? [reader, ...(writer ? [fold(writer)] : [])] : [];
+  return { style: "note", sides: [], speakers: [], own };
 }
 
 type Line = { text: string; start: number };
