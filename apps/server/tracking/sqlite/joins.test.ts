@@ -78,10 +78,16 @@ async function generateDays(days: number, visitorsADay: number) {
     run();
     await setImmediate();
   }
-  scatterRows(siteSet.collections, now + 24 * HOUR, (statements) => {
-    const moved = statements.map((sql) => Number(database.prepare(sql).run().changes));
-    return moved.at(-1) ?? 0;
-  });
+  scatterRows(
+    siteSet.collections,
+    now + 24 * HOUR,
+    (sql) =>
+      database
+        .prepare(sql)
+        .all()
+        .map(({ id }) => String(id)),
+    (statements) => database.exec(statements.join("; ")),
+  );
   return { database, leads };
 }
 

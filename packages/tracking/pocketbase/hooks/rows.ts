@@ -124,15 +124,19 @@ export function scatterConversions() {
   const { sessions, page_visits, events }: Names = require(`${__hooks}/voxlog-tracking.json`);
   for (const [set, name] of sessions.entries()) {
     const names = { sessions: name, page_visits: `${page_visits[set]}`, events: `${events[set]}` };
-    scatterRows(names, Date.now(), (statements) => {
-      let moved = 0;
+    scatterRows(names, Date.now(), findIds, (statements) => {
       $app.runInTransaction((transaction) => {
-        for (const sql of statements) moved = transaction.db().newQuery(sql).execute().rowsAffected();
+        for (const sql of statements) transaction.db().newQuery(sql).execute();
       });
-      sleep(20);
-      return moved;
+      sleep(100);
     });
   }
+}
+
+function findIds(sql: string): string[] {
+  const rows = arrayOf(new DynamicModel({ id: "" })) as unknown as { id: string }[];
+  $app.db().newQuery(sql).all(rows);
+  return rows.map(({ id }) => id);
 }
 
 export function removeOldVisits() {
