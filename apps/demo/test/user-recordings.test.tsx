@@ -80,7 +80,10 @@ test("a note waits for approval, can be edited, and its approval can be undone",
   await expect.element(screen.getByRole("article", { name: "Your own notes" })).toBeVisible();
   history.push("/dashboard/");
   await expect.element(screen.getByText(/· 1 waiting for your approval/)).toBeVisible();
-  await screen.getByRole("link", { name: "Check and approve" }).click();
+  await screen
+    .getByRole("row", { name: /To review/ })
+    .getByRole("link")
+    .click();
 
   const form = screen.getByRole("form", { name: "Check and approve" });
   await expect.element(form.getByLabelText("Budget")).toBeVisible();

@@ -11,7 +11,6 @@ import { StatCard, type StatCardProps } from "@voxlog/ui/stat-card";
 import { Clock, MessagesSquare, Mic, RefreshCw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link as RouterLink } from "react-router";
 import { PartUnavailable } from "../components/failure.tsx";
 import { usePart } from "../components/lazy.tsx";
 import { ScreenLink } from "../components/screen.tsx";
@@ -19,10 +18,8 @@ import { viewedRole } from "../edits/account-edits.ts";
 import { useProspect } from "../edits/prospect.ts";
 import { RecordingList } from "../recordings/list/recording-list.tsx";
 import { useSamples } from "../recordings/processed-samples.ts";
-import { recordingHref } from "../recordings/use-open-recording.ts";
-import { type ListedRecording, useRecordings } from "../recordings/use-recordings.ts";
+import { useRecordings } from "../recordings/use-recordings.ts";
 import { useUnfinished } from "../recordings/user/unfinished-recordings.ts";
-import { OPENED_HERE } from "../routing/recording-address.ts";
 import { TourOffer } from "../tour/tour-offer.tsx";
 
 function DashboardScreen() {
@@ -53,7 +50,6 @@ function DashboardScreen() {
         }
       />
       <UnfinishedNotice />
-      <ReviewNotice />
       <TourOffer />
       <WeekStats />
       <RecentRecordings />
@@ -75,27 +71,6 @@ function UnfinishedNotice() {
       </Link>
     </Alert>
   );
-}
-
-function ReviewNotice() {
-  const { t } = useTranslation("demo");
-  const waiting = useWaiting();
-  const [newest] = waiting;
-  if (!newest) return null;
-  return (
-    <Alert>
-      {t(($) => $.crm.review.waiting, { count: waiting.length })}{" "}
-      <Link asChild>
-        <RouterLink to={recordingHref(newest.id)} state={OPENED_HERE}>
-          {t(($) => $.crm.review.open)}
-        </RouterLink>
-      </Link>
-    </Alert>
-  );
-}
-
-function useWaiting(): readonly ListedRecording[] {
-  return useRecordings().filter(({ status }) => status === "review");
 }
 
 const { conversationsThisWeek, crmSyncRate } = dashboardStats;
@@ -124,10 +99,10 @@ function TeamWeek() {
 function WeekStats() {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const waiting = useWaiting().length;
   const recordings = useSamples();
   const all = useRecordings();
   const processing = all.filter(({ status }) => status === "processing").length;
+  const waiting = all.filter(({ status }) => status === "review").length;
   const analyzed = all.filter(({ status }) => status === "synced").length;
   // A member sees their share of the team's. The visitor's own conversations count once they are in the CRM.
   const own = all.filter(({ user, status }) => user && status === "synced").length;

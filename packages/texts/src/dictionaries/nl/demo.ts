@@ -173,7 +173,7 @@ export const words = {
   },
   added: "‘{{word}}’ staat nu in het woordenboek.",
   changed: "‘{{word}}’ is bijgewerkt.",
-  addSelected: "Toevoegen aan woordenboek",
+  addSelected: "Woord toevoegen",
   selectHint: "Tip: selecteer eerst een woord in het gesprek. Dan staat het hier al ingevuld.",
 } as const;
 
