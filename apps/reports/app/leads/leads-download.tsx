@@ -5,7 +5,7 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { download } from "../components/download.ts";
 import { dayAt } from "../filters/filters.ts";
-import { useAction } from "../session/use-action.ts";
+import { useActionWithToast } from "../session/use-action.ts";
 import { leadRows } from "./lead-csv.ts";
 import { fetchAllLeads, type LeadQuery } from "./leads-api.ts";
 
@@ -13,12 +13,7 @@ import { fetchAllLeads, type LeadQuery } from "./leads-api.ts";
 export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: boolean }) {
   const { t } = useTranslation("staff");
   const toast = useToast();
-  const { run, isPending } = useAction((kind) =>
-    toast(
-      t(($) => $.load.failed, { reason: t(($) => $.failures[kind]) }),
-      { tone: "danger" },
-    ),
-  );
+  const { run, isPending } = useActionWithToast();
 
   async function save(): Promise<void> {
     const leads = await fetchAllLeads(query);

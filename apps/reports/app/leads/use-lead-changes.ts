@@ -31,19 +31,32 @@ export function useLeadChanges(
     put(id, null);
   }
 
-  function report(error: unknown, retry: () => void): void {
-    const kind = failureKind(error);
-    const action = { label: t(($) => $.load.retry), onClick: retry };
-    toast(
-      t(($) => $.failures[kind]),
-      { tone: "danger", action },
-    );
+  async function attempt(lead: Lead, change: () => Promise<void>): Promise<void> {
+    setPending((ids) => [...ids, lead.id]);
+    try {
+      await change();
+      onChange();
+    } catch (error) {
+      const kind = failureKind(error);
+      const action = { label: t(($) => $.load.retry), onClick: () => void attempt(lead, change) };
+      toast(
+        t(($) => $.failures[kind]),
+        { tone: "danger", action },
+      );
+    } finally {
+      setPending((ids) => ids.filter((each) => each !== lead.id));
+    }
   }
 
-  async function answer(lead: Lead, isAnswered: boolean): Promise<void> {
-    const { company, id } = lead;
-    setPending((ids) => [...ids, id]);
-    try {
+  const reportChange = ({ company }: Lead) =>
+    toast(
+      t(($) => $.changed, { company }),
+      { tone: "info" },
+    );
+
+  const answer = (lead: Lead, isAnswered: boolean) =>
+    attempt(lead, async () => {
+      const { company, id } = lead;
       const { isSaved, lead: stored } = await changeLead(lead, { answered: isAnswered });
       if (isSaved && stored) {
         leave(id);
@@ -53,36 +66,17 @@ export function useLeadChanges(
           { action: undo },
         );
       } else {
-        toast(
-          t(($) => $.changed, { company }),
-          { tone: "info" },
-        );
+        reportChange(lead);
         if (stored) put(id, stored);
       }
-      onChange();
-    } catch (error) {
-      report(error, () => void answer(lead, isAnswered));
-    } finally {
-      setPending((ids) => ids.filter((each) => each !== id));
-    }
-  }
+    });
 
-  async function erase(lead: Lead): Promise<void> {
-    try {
-      const { company } = lead;
-      if (await eraseLead(lead)) {
-        leave(lead.id);
-        toast(t(($) => $.done.erased, { company }));
-      } else
-        toast(
-          t(($) => $.changed, { company }),
-          { tone: "info" },
-        );
-      onChange();
-    } catch (error) {
-      report(error, () => void erase(lead));
-    }
-  }
+  const erase = (lead: Lead) =>
+    attempt(lead, async () => {
+      if (!(await eraseLead(lead))) return reportChange(lead);
+      leave(lead.id);
+      toast(t(($) => $.done.erased, { company: lead.company }));
+    });
 
   return {
     leads,

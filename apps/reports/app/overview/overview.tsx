@@ -42,7 +42,8 @@ export function Overview({
   const notes = allNotes.filter(({ day }) => day >= filters.from && day <= filters.to);
   const { t } = useTranslation("reports");
   const state = useReport("sessions", filters);
-  const stateBefore = useReport("sessions", periodBefore(filters, filters.compare));
+  const earlier = periodBefore(filters, filters.compare);
+  const stateBefore = useReport("sessions", earlier);
   const available = metrics.filter((metric) => metric !== "conversion" || hasConversions(filters.set));
   const metric = available.find((each) => each === filters.metric) ?? "sessions";
   const title = t(($) => $.overview.title, { figure: t(($) => $.metrics[metric]) });
@@ -55,10 +56,7 @@ export function Overview({
     reportQuery(stateBefore.filters) === reportQuery(periodBefore(state.filters, filters.compare));
   const rowsBefore = isComparable ? stateBefore.rows : undefined;
   const today = dayAt(Date.now());
-  const todayBefore = addDays(
-    periodBefore(filters, filters.compare).from,
-    daysBetween(filters.from, today).length - 1,
-  );
+  const todayBefore = addDays(earlier.from, daysBetween(filters.from, today).length - 1);
   const format = useFormat();
   const [hasTable, setHasTable] = useState(false);
   const id = useId();
