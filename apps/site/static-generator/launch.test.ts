@@ -12,7 +12,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-test("a public build's pages leave out what the owner hasn't confirmed", async () => {
+test("a public build's pages leave out what the owner hasn't confirmed", { timeout: 90_000 }, async () => {
   const { registrationNumber, vatNumber } = brand.company;
   const samples = [
     ...(isShown("company", true) ? [] : [registrationNumber, vatNumber]),
