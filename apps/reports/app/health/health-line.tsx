@@ -132,6 +132,8 @@ function useFacts(health: Health): Fact[] {
     traffic: !drops,
     leads: !drops,
   };
+  // The check itself passes for half an hour, because the next try may succeed.
+  const isFailing = (name: Check) => !ok[name] || (name === "mail" && mail.error !== undefined);
   const isUntested: Partial<Record<Check, boolean>> = {
     mail: !configured.mail,
     backup: !backup && ok.backup,
@@ -139,7 +141,11 @@ function useFacts(health: Health): Fact[] {
   return [
     ...checks
       .filter((name) => !isAbsent[name])
-      .map((name) => ({ name, text: texts[name], isFailing: isUntested[name] ? undefined : !ok[name] })),
+      .map((name) => ({
+        name,
+        text: texts[name],
+        isFailing: isUntested[name] ? undefined : isFailing(name),
+      })),
     {
       name: "rejected",
       text: t(($) => $.health.rejected, { count: rejections, rejected: count(rejections) }),
