@@ -161,7 +161,8 @@ function Reports({ sets, role, hasViews }: Access) {
         </ReportCard>
       )}
       <p className="max-w-prose text-sm text-text-muted">
-        {role !== "view" && t(($) => $.view.clickRows)} {t(($) => $.note, { zone })}
+        {role !== "view" && <span className="print:hidden">{t(($) => $.view.clickRows)}</span>}{" "}
+        {t(($) => $.note, { zone })}
       </p>
     </>
   );
