@@ -102,13 +102,6 @@ describe("a visit's visible time", () => {
     expect(await visitWithEnds(ends)).toMatchObject({ end: Date.parse(second.end_time), visibleTime: 8000 });
   });
 
-  test("a visit's visible time is at most its duration by the server's clock", async () => {
-    const { start, end, visibleTime } = await visitWithEnds([
-      { end_time: at(2 * HOUR), visible_time: 3 * HOUR },
-    ]);
-    expect(visibleTime).toBe(end - start);
-  });
-
   test("a visit's visible time is zero if the visit ends when it started", async () => {
     expect(await visitWithEnds([{ end_time: at(-2 * HOUR), visible_time: 5000 }])).toMatchObject({
       visibleTime: 0,

@@ -38,7 +38,7 @@ export type StoredEvent = {
   session_id: string;
   page_path: string;
   name: "outbound_link" | "interaction" | "scroll_depth" | "web_vitals";
-  properties: Record<string, string | number>;
+  properties: Record<string, string | number | boolean>;
   time: string;
   created: string;
 };

@@ -29,14 +29,6 @@ test("an event without properties is stored without any", async () => {
   expect(await rowOf(id)).toMatchObject({ properties: {} });
 });
 
-test("an event from a clock two days ahead gets the server's time", async () => {
-  const id = recordId();
-  const ahead = Date.now() + 172_800_000;
-  await create({ ...event(), id, time: new Date(ahead - 5000).toISOString(), sent_at: ahead });
-  const { time } = (await rowOf(id)) as unknown as { time: string };
-  expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(60_000);
-});
-
 test("an event can't be changed", async () => {
   const { id } = await createRecord(server, "events", event());
   expect((await send(`${server.url}${path}/${id}`, "PATCH", { name: "form_start" })).status).toBe(403);

@@ -105,12 +105,12 @@ export function testReports(report: ReadRows, write: (visits: StoredVisits) => P
     expect(await report("devices", "site", day, day)).toMatchObject([{ sessions: 2 }]);
   });
 
-  test("the values of events include every digit, also of very large and small numbers", async () => {
+  test("the values of events include booleans, and every digit of very large and small numbers", async () => {
     const [day, created] = ["2027-02-01", "2027-02-01 12:00:00.000Z"];
     const [session] = stored.site.sessions.filter(({ dev_mode }) => !dev_mode) as [StoredSession];
     const [visit] = stored.site.visits as [StoredVisit];
     const ids = { id: "numbers00000000", session_id: "numbers" };
-    const properties = { third: 1 / 3, large: 1e21, small: 1e-7, whole: 2 ** 53, digits: -1e20 };
+    const properties = { muted: true, third: 1 / 3, large: 1e21, small: 1e-7, whole: 2 ** 53, digits: -1e20 };
     await write({
       sessions: [{ ...session, ...ids, created }],
       visits: [{ ...visit, ...ids, created }],
@@ -118,6 +118,7 @@ export function testReports(report: ReadRows, write: (visits: StoredVisits) => P
     });
     const rows = await report("event_values", "site", day, day, { event: "interaction" });
     expect(Object.fromEntries(rows.map(({ property, label }) => [property, label]))).toEqual({
+      muted: "true",
       third: "0.3333333333333333",
       large: "1e+21",
       small: "1e-7",

@@ -29,8 +29,6 @@ export type FaultProxy = AsyncDisposable & {
   url: string;
   /** All requests in order of arrival, including preflights. Tests may empty it (`length = 0`). */
   requests: SeenRequest[];
-  /** Maximum number of concurrent requests. */
-  most: number;
   /** Milliseconds before each request is forwarded, including preflights; 0 at first. */
   latency: number;
   /** Random additional milliseconds, so that requests overtake one another; 0 at first. */
@@ -54,18 +52,14 @@ export async function startFaultProxy({ target }: { target: string }): Promise<F
   const port = await freePort();
   const agent = new Agent({ keepAlive: true });
   const faults = new Faults();
-  let underWay = 0;
   const server = createServer(async (request, response) => {
-    proxy.most = Math.max(proxy.most, ++underWay);
     // A bad request only costs its connection, not the process that all tests share.
     await handle(request, response).catch(() => request.socket.destroy());
-    underWay--;
   });
 
   const proxy: FaultProxy = {
     url: `http://127.0.0.1:${port}`,
     requests: [],
-    most: 0,
     latency: 0,
     jitter: 0,
     fault: (fault) => faults.add(fault),

@@ -2,19 +2,18 @@ import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { entriesOnServer, packageFaults } from "@voxlog/testing/package";
+import { entriesOnServer, packageFaults, packPackage } from "@voxlog/testing/package";
 import manifest from "@voxlog/tracking/package.json" with { type: "json" };
 import { chromium } from "playwright";
 import { preview } from "vite";
 import { expect, test } from "vitest";
 import { startStockPocketBase } from "../../../testing/index.ts";
-import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { launchOptions, USER_AGENT } from "../scenarios/fixture/visitor.ts";
-import { createFreshApp, pack } from "./fresh-app.ts";
+import { createFreshApp } from "./fresh-app.ts";
 
 const run = promisify(execFile);
 
-const tarball = await pack(await temporaryFolder());
+const { tarball } = await packPackage(join(import.meta.dirname, "../../../../../packages/tracking"));
 
 test("the tarball passes publint, Are The Types Wrong and the checks of its documents", async () => {
   expect(await packageFaults(tarball)).toEqual([]);
@@ -37,10 +36,10 @@ const collection = (name: string) =>
   `migrate((app) => app.save(new Collection({ name: "${name}", type: "base" })), () => {});`;
 
 test("a fresh app with its own set tracks with the tarball", async () => {
-  const home = await temporaryFolder();
-  const app = await createFreshApp(home, tarball);
+  const app = await createFreshApp(tarball);
+  const home = app.folder;
   expect(await app.writeBackend()).toMatch(/wrote pb_migrations\/\d+_voxlog_tracking.js/);
-  expect(await app.writeBackend()).toBe("Nothing to change.\n");
+  expect(await app.writeBackend()).toBe("Nothing to change.");
   for (const [number, name] of [
     ["1000000000", "products"],
     ["9000000000", "reviews"],
@@ -166,7 +165,7 @@ test("a fresh app with its own set tracks with the tarball", async () => {
     join(home, "tracking.ts"),
     declared.replace("visitFields: { ", 'visitFields: { size: { type: "number" }, '),
   );
-  expect(await app.writeBackend()).toMatch(/wrote pb_migrations\/\d+_voxlog_tracking.js\n$/);
+  expect(await app.writeBackend()).toMatch(/wrote pb_migrations\/\d+_voxlog_tracking.js$/);
   await server.restart(new URL(address).origin);
   expect((await server.admin.rows("shop_page_visits")).map((row) => row["size"])).toEqual(Array(13).fill(0));
 });
