@@ -3,7 +3,7 @@ import { securityHeaders } from "@voxlog/hosting";
 import { checkField, type FieldProblem, type LeadField, leadFields, originFields } from "@voxlog/product";
 import { createOrigins, hostOf } from "../front/cors.ts";
 import type { Build } from "../front/files/build.ts";
-import type { FormHandler } from "../front/form-handler.ts";
+import type { FormHandler } from "../front/guard.ts";
 import { sendError } from "../front/send-error.ts";
 import type { CreateLead } from "./create-lead.ts";
 import { type FormAnswer, fillForm } from "./fill-form.ts";

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Changes PocketBase's response. */
 export type EditAnswer = (
@@ -41,6 +41,16 @@ export type Guard<Holder extends TokenHolder = TokenHolder> = {
   checks: readonly Check<Holder>[];
   onOwnerChange?(holder: Holder, method: string, path: string): void;
 };
+
+/** Answers the forms that browsers send without JavaScript. */
+export type FormHandler = {
+  handles(path: string): boolean;
+  prefill(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
+  answer(request: IncomingMessage, response: ServerResponse, sent: SentForm): Promise<void>;
+};
+
+/** A submitted form. */
+export type SentForm = { path: string; body: Buffer; network: string };
 
 /** Returns the fields of a body in JSON or a form; none for another format. */
 export async function readFields({ request, body }: GuardedRequest): Promise<Record<string, unknown>> {

@@ -26,6 +26,7 @@ export type ReadReport = (name: string, parameters: Record<string, string>) => P
 export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?: SharedViews): ApiRoutes {
   const routes = new Hono<ApiEnv>();
   const account = requireAccount(findAccount);
+  const readLife = lifeReader(read);
   const tokenOf = (context: Context<ApiEnv>) => context.req.header("authorization") ?? "";
   const viewOf = (context: Context<ApiEnv>) =>
     isViewToken(tokenOf(context)) ? views?.open(tokenOf(context)) : undefined;
@@ -46,7 +47,9 @@ export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?:
     const query = context.req.query();
     if (view) expectShown(view, query);
     try {
-      return context.json({ rows: await (name === "life" ? readLife(read, query) : read(name, query)) });
+      return context.json({
+        rows: await (name === "life" ? readLife(query["set"] ?? "") : read(name, query)),
+      });
     } catch (error) {
       if (error instanceof NoSuchReport) throw apiError(400, error.message);
       if (!(error instanceof ReportUnavailable)) throw error;
@@ -60,11 +63,18 @@ export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?:
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Reads the first day with a sign of life, whatever the filters: earlier sessions couldn't send one. There is no row
- * before that.
+ * Creates what reads the first day with a sign of life, whatever the period and the filters: earlier sessions couldn't
+ * send one. There is no row before that. A day that was found stays.
  */
-async function readLife(read: ReadReport, { set = "" }: Record<string, string>): Promise<ReportRow[]> {
-  const [from = "", to = ""] = [Date.now() - retention.trackingDays * DAY, Date.now()].map(dayAt);
-  const days = await read("sessions", { set, from, to, did: "interaction" });
-  return days.slice(0, 1).map(({ day = "" }) => ({ since: day }));
+function lifeReader(read: ReadReport): (set: string) => Promise<ReportRow[]> {
+  const found = new Map<string, ReportRow[]>();
+  return async (set) => {
+    const known = found.get(set);
+    if (known) return known;
+    const [from = "", to = ""] = [Date.now() - retention.trackingDays * DAY, Date.now()].map(dayAt);
+    const days = await read("sessions", { set, from, to, did: "interaction" });
+    const rows = days.slice(0, 1).map(({ day = "" }) => ({ since: day }));
+    if (rows.length > 0) found.set(set, rows);
+    return rows;
+  };
 }
