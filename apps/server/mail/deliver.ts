@@ -1,7 +1,7 @@
 import { brand } from "@voxlog/product";
+import { html } from "hono/html";
 import { createTransport, type NodemailerError } from "nodemailer";
 import type { Email, Paragraph } from "./emails.ts";
-import { escapeHtml } from "./escape-html.ts";
 
 /**
  * An email's outcome: sent, permanently rejected, or neither, and then it's tried again. `unreachable` means that the
@@ -126,13 +126,15 @@ function toText({ paragraphs }: Email): string {
 function toHtml({ paragraphs, language, subject }: Email): string {
   const body = paragraphs.map((paragraph) =>
     typeof paragraph === "string"
-      ? `<p>${escapeHtml(paragraph)}</p>`
+      ? html`<p>${paragraph}</p>`
       : "link" in paragraph
-        ? `<p><a href="${escapeHtml(paragraph.url)}">${escapeHtml(paragraph.link)}</a></p>`
-        : `<table cellpadding="4">${paragraph.map(row).join("")}</table>`,
+        ? html`<p><a href="${paragraph.url}">${paragraph.link}</a></p>`
+        : html`<table cellpadding="4">${paragraph.map(row)}</table>`,
   );
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${body.join("")}</body></html>`;
+  return String(
+    html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${subject}</title></head><body>${body}</body></html>`,
+  );
 }
 
 const row = ({ label, value }: { label: string; value: string }) =>
-  `<tr><th align="left" scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`;
+  html`<tr><th align="left" scope="row">${label}</th><td>${value}</td></tr>`;

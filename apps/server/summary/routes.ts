@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { brand } from "@voxlog/product";
 import { fillIn, type Language, loadMailTexts } from "@voxlog/texts/mail";
 import { Hono } from "hono";
+import { html, raw } from "hono/html";
 import type { ApiEnv, ApiRoutes } from "../front/api.ts";
-import { escapeHtml } from "../mail/escape-html.ts";
 import { readState, setUnsubscribed } from "./summary-state.ts";
 
 /** The path of the page to unsubscribe, before its token. */
@@ -35,15 +35,15 @@ export function summaryRoutes(folder: string, language: Language): ApiRoutes {
     const { page: texts } = (await loadMailTexts(language)).summary;
     const isUnsubscribed = readState(folder)?.isUnsubscribed;
     return isUnsubscribed
-      ? html(language, texts.title, texts.stopped, { subscribe: texts.start })
-      : html(language, texts.title, texts.ask, { unsubscribe: texts.stop });
+      ? pageOf(language, texts.title, texts.stopped, { subscribe: texts.start })
+      : pageOf(language, texts.title, texts.ask, { unsubscribe: texts.stop });
   };
   const routes = new Hono<ApiEnv>();
   routes.use(`${UNSUBSCRIBE_PATH}/:token`, async (context, next) => {
     for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
     if (isToken(context.req.param("token"))) return next();
     const { page: texts } = (await loadMailTexts(language)).summary;
-    return context.html(html(language, texts.title, texts.unknown), 404);
+    return context.html(pageOf(language, texts.title, texts.unknown), 404);
   });
   routes.get(`${UNSUBSCRIBE_PATH}/:token`, async (context) => context.html(await page()));
   routes.post(`${UNSUBSCRIBE_PATH}/:token`, async (context) => {
@@ -56,11 +56,10 @@ export function summaryRoutes(folder: string, language: Language): ApiRoutes {
 }
 
 /** @param buttons texts by name. */
-function html(language: Language, title: string, text: string, buttons: Record<string, string> = {}): string {
-  const heading = escapeHtml(fillIn(title, { product: brand.name }));
+function pageOf(language: Language, title: string, text: string, buttons: Record<string, string> = {}) {
+  const heading = fillIn(title, { product: brand.name });
   const forms = Object.entries(buttons).map(
-    ([name, label]) =>
-      `<form method="post"><button name="${name}" value="on">${escapeHtml(label)}</button></form>`,
+    ([name, label]) => html`<form method="post"><button name="${name}" value="on">${label}</button></form>`,
   );
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><style>${STYLE}</style></head><body><h1>${heading}</h1><p>${escapeHtml(text)}</p>${forms.join("")}</body></html>`;
+  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><style>${raw(STYLE)}</style></head><body><h1>${heading}</h1><p>${text}</p>${forms}</body></html>`;
 }
