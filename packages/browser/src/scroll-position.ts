@@ -47,13 +47,13 @@ export function useScrollPosition(key: string, isReturn: boolean, isHere = true)
       history.scrollRestoration = "manual";
     };
     stay();
-    addEventListener("scroll", keep, { passive: true });
-    addEventListener("pagehide", leave);
-    addEventListener("pageshow", stay); // Restored from the back/forward cache, where no effect runs.
+    const until = new AbortController();
+    const { signal } = until;
+    addEventListener("scroll", keep, { passive: true, signal });
+    addEventListener("pagehide", leave, { signal });
+    addEventListener("pageshow", stay, { signal }); // Restored from the back/forward cache, where no effect runs.
     return () => {
-      removeEventListener("scroll", keep);
-      removeEventListener("pagehide", leave);
-      removeEventListener("pageshow", stay);
+      until.abort();
       history.scrollRestoration = "auto";
     };
   }, []);

@@ -1,3 +1,4 @@
+import { outlivePage, sendBeacon } from "../core/outlive-page.ts";
 import { reportOnce } from "../core/report-once.ts";
 import type { TrackingSet } from "../core/set.ts";
 import { type Store, StoreFailure } from "../core/store.ts";
@@ -6,9 +7,6 @@ import { type FactsRequest, factsOf } from "./facts.ts";
 /** Maximum facts per request. */
 export const MAX_FACTS = 50;
 export const MAX_BYTES = 32 * 1024;
-
-/** Ms until a request without a response is repeated. */
-const TIMEOUT = 90_000;
 
 export type CollectorStoreOptions<S extends TrackingSet> = {
   url: string;
@@ -31,23 +29,17 @@ export function collectorStore<S extends TrackingSet>({
   const report = reportOnce();
 
   const send = async (body: string): Promise<void> => {
-    const signal = AbortSignal.timeout?.(TIMEOUT);
-    const attempt = (keepalive: boolean) =>
-      fetch(address, {
-        method: "POST",
-        body,
-        keepalive,
-        credentials: "omit",
-        referrerPolicy: "no-referrer",
-        ...(signal && { signal }),
-      });
     let response: Response;
     try {
-      // A page's keepalive requests may have 64 KiB in flight together; a rejection looks like a lost connection.
-      response = await attempt(true).catch((error) => {
-        if (signal?.aborted) throw error;
-        return attempt(false);
-      });
+      response = await outlivePage((options) =>
+        fetch(address, {
+          method: "POST",
+          body,
+          credentials: "omit",
+          referrerPolicy: "no-referrer",
+          ...options,
+        }),
+      );
     } catch (cause) {
       onReach?.(false);
       throw new StoreFailure("The collector didn't respond.", { temporary: true, cause });
@@ -64,8 +56,7 @@ export function collectorStore<S extends TrackingSet>({
       const facts = changes.flatMap((change) => factsOf(change, set));
       if (facts.length === 0) return;
       const body = JSON.stringify({ sent_at: Date.now(), facts } satisfies FactsRequest);
-      if (isLeaving && !("keepalive" in Request.prototype) && navigator.sendBeacon?.(address, body))
-        throw new StoreFailure("A beacon has no response.", { temporary: true });
+      if (isLeaving) sendBeacon(address, body);
       await send(body);
     },
   };

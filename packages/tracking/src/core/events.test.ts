@@ -29,15 +29,6 @@ test("an event is recorded with its session, page, time and properties, and is s
   expect(write).toHaveBeenCalledTimes(2);
 });
 
-test("an event before any view logs an error and isn't recorded", async () => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { page, store, tracker } = trackedFakePage();
-  tracker.track("file_download");
-  page.leave();
-  expect(store.events).toEqual([]);
-  expect(String(said.mock.lastCall?.[1])).toContain("Call pageView() first");
-});
-
 test("many events are sent without a view, twenty at a time", async () => {
   const { store, tracker, view } = trackedFakePage();
   const write = vi.spyOn(store, "write");

@@ -77,18 +77,6 @@ test("the changes of tabs closed offline are merged and limited", () => {
   expect(left).toHaveLength(200);
 });
 
-test("the changes of a tab closed offline are sent once when the same tab reloads", async () => {
-  const page = closedOffline();
-  const { sessionStorage, localStorage } = page;
-  const { store, tracker, view, paths } = trackedFakePage(fakePage({ sessionStorage, localStorage }));
-  const write = vi.spyOn(store, "write");
-  view("/");
-  await tracker.settled();
-  expect(paths()).toEqual(["/", "/pricing", "/"]);
-  const sent = write.mock.calls.flatMap(([changes]) => changes);
-  expect(sent.filter(({ kind }) => kind === "view")).toHaveLength(3);
-});
-
 test("the changes of a tab closed offline survive another tab without a connection", async () => {
   const { localStorage } = closedOffline();
   closedOffline(fakePage({ localStorage }));

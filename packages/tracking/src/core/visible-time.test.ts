@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { fakePage, fakeStorage, trackedFakePage } from "../../testing.ts";
-import { createTracker } from "./create-tracker.ts";
+import { fakePage, trackedFakePage } from "../../testing.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -161,20 +160,6 @@ test("a page restored from the back/forward cache counts time for a new visit", 
     [8 * SECOND, 8 * SECOND],
     [3 * SECOND, 3 * SECOND],
   ]);
-});
-
-test("the last visit of a tab stays unchanged when the tab is duplicated", async () => {
-  const entries = fakeStorage();
-  const original = await shownPage(fakePage({ sessionStorage: entries }));
-  original.hideFor(HOUR);
-  const copy = fakePage({ sessionStorage: fakeStorage({ ...entries.entries }) });
-  const tracker = createTracker({ window: copy, store: original.store, language: "nl" });
-  copy.pass(HOUR);
-  tracker.pageView({ path: "/", title: "" });
-  await tracker.settled();
-  original.page.pass(SECOND);
-  original.page.leave();
-  expect(original.times()).toEqual([[HOUR + SECOND, SECOND], undefined]);
 });
 
 test("a machine's sleep while the page is visible isn't visible time", async () => {

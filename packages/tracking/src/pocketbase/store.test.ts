@@ -76,14 +76,6 @@ test("a batch rejected without naming a request is sent as single calls", async 
   ]);
 });
 
-test("a batch rejected with a 404 is sent as single calls from then on", async () => {
-  const { store, paths } = scripted(fails(rejection(404)), takes);
-  const { view } = visitor();
-  await store.write([view("/")]);
-  await store.write([view("/pricing")]);
-  expect(paths().filter((path) => path === "/api/batch")).toHaveLength(1);
-});
-
 describe("a server that takes half a minute", () => {
   afterEach(() => {
     vi.useRealTimers();

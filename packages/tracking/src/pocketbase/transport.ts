@@ -1,26 +1,19 @@
+import { outlivePage, sendBeacon } from "../core/outlive-page.ts";
 import { StoreFailure } from "../core/store.ts";
 import type { RecordClient, RequestOptions } from "./client.ts";
 import { responseOf } from "./rejection.ts";
 import type { RowRequest } from "./row-requests.ts";
 
-/** Ms until a request without a response is repeated. A server that takes half a minute isn't down. */
-const TIMEOUT = 90_000;
-
 /**
- * Sends a request and returns its response. The request outlives the page. A page's keepalive requests may have 64 KiB
- * in flight together; one that the browser rejects for that is repeated without keepalive.
+ * Sends a request that outlives its page, and returns its response.
  *
  * @throws StoreFailure if PocketBase didn't respond; else the client's error.
  */
-export async function send(client: RecordClient, path: string, options: RequestOptions): Promise<unknown> {
-  const signal = AbortSignal.timeout(TIMEOUT);
-  const attempt = (keepalive: boolean) =>
-    client.send(path, { ...options, signal, keepalive, requestKey: null });
-  const response = await attempt(true).catch((error: unknown) => {
-    // A rejection looks like a lost connection; a second attempt tells them apart.
-    if (responseOf(error).status !== 0 || signal.aborted) throw error;
-    return attempt(false);
-  });
+export async function send(client: RecordClient, path: string, request: RequestOptions): Promise<unknown> {
+  const response = await outlivePage(
+    (options) => client.send(path, { ...request, ...options, requestKey: null }),
+    (error) => responseOf(error).status === 0,
+  );
   // A record or a batch's results; anything else is a page, such as a captive portal's.
   if (Object(response).id || Array.isArray(response)) return response;
   throw new StoreFailure("The response isn't PocketBase's. Check the base URL.", { temporary: true });
@@ -48,10 +41,6 @@ export async function sendBatch(
 ): Promise<void> {
   const [body, headers] = [batchBody(requests), BATCH_HEADERS];
   const url = `${client.baseURL.replace(/\/$/, "")}/api/batch`;
-  if (isLeaving && !("keepalive" in Request.prototype)) {
-    const beacon = new Blob([body], { type: headers["Content-Type"] });
-    if (navigator.sendBeacon?.(url, beacon))
-      throw new StoreFailure("A beacon has no response.", { temporary: true });
-  }
+  if (isLeaving) sendBeacon(url, new Blob([body], { type: headers["Content-Type"] }));
   await send(client, "/api/batch", { method: "POST", body, headers });
 }

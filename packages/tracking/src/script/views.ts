@@ -1,4 +1,5 @@
 import { describeClient } from "../core/describe-client.ts";
+import { TIMEOUT } from "../core/outlive-page.ts";
 import { pagePath } from "../core/page-address.ts";
 import { isVisible, type PageWindow } from "../core/page-window.ts";
 import { createQueue } from "../core/queue.ts";
@@ -12,9 +13,6 @@ import { pageLanguage, readTag, watchPath, withoutLanguage } from "./tag.ts";
 
 /* Page views only, the smallest file for a script tag: no events, conversions or campaigns. Uses the tracker's keys and
    rows, so a site can switch between the files. */
-/** Ms. A server that takes half a minute isn't down. */
-const TIMEOUT = 90_000;
-
 const { api, name, product, storageName, collections, hash } = readTag();
 const page = globalThis as unknown as PageWindow & { voxlogViews?: true };
 const state = visitorState(storageName, () => page);
