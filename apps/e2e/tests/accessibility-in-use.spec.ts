@@ -97,7 +97,7 @@ test.describe("accessibility in use", () => {
       mimeType: "audio/wav",
       buffer: silence(1),
     });
-    const message = page.getByRole("status").getByText("hoorde niets bruikbaars").first();
+    const message = page.getByRole("alert").getByText("hoorde niets bruikbaars").first();
     await expect(message).toBeVisible();
     await message.hover();
     await expectUsable(page);

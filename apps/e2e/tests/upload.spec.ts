@@ -105,7 +105,10 @@ test("a processed file is listed, plays, survives a reload, and isn't synced if 
 }) => {
   await page.goto("/dashboard/upload");
   await chooser(page).setInputFiles({ name: "beurs.wav", mimeType: "audio/wav", buffer: silence(61) });
-  await page.getByRole("link", { name: demo(($) => $.userRecording.result) }).click();
+  const result = page.getByRole("link", { name: demo(($) => $.userRecording.result) });
+  await expect(result).toBeVisible();
+  await expect(page.getByText(demo(($) => $.userRecording.nothingHeard, { agent: "Timmy" }))).toHaveCount(0);
+  await result.click();
   const detail = page.getByRole("article", { name: "beurs.wav" });
   await expect(detail.getByText(demo(($) => $.recordings.status.empty))).toBeVisible();
   await expect(detail).toContainText(demo(($) => $.own.noSpeech, { agent: "Timmy", crm: "Salesforce" }));
