@@ -137,25 +137,6 @@ test("a dictionary word and an instruction change what comes of the visitor's wo
   await expect.element(result.getByText(/Heard as ‘twelve thousand’, written as ‘12,100’/)).toBeVisible();
 });
 
-test("the visitor chooses between two clients with the same first name, with a reason for each, before anything is approved", async () => {
-  const { screen } = await openDemo("/record", "en");
-  await screen
-    .getByLabelText("Dictate your last visit")
-    .fill("Just saw Petra, she wants a quote for 12 users by Friday, the budget is 5,000 euros.");
-  await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
-  const result = screen.getByRole("article", { name: "Your own notes" });
-  await result.getByRole("button", { name: /^Approve for/ }).click();
-  await expect.element(result.getByText("Choose the client first.")).toBeVisible();
-  await expect
-    .element(result.getByText(/keeps the schedule · last conversation Wed, 22 Oct: First call/))
-    .toBeVisible();
-  await result.getByRole("radio", { name: /Petra Kappers/ }).click();
-  await result.getByRole("button", { name: /^Approve for/ }).click();
-  await expect.element(result.getByText("Synced")).toBeVisible();
-  await screen.getByRole("link", { name: "All 13 recordings" }).click();
-  await expect.element(screen.getByRole("row", { name: /Kappers Bouwliften.*Petra Kappers/ })).toBeVisible();
-});
-
 test("an uploaded file that is too large to be stored is said to go with the page, and goes when it is removed from its card", async () => {
   const { screen } = await openDemo("/upload", "en");
   await upload(screen, fileOf(200_000_001));

@@ -83,6 +83,7 @@ for (const { language, locale } of visitors) {
         const approve = demo(($) => $.crm.review.approve, { crm: "Salesforce" });
         await press(approve);
         await expect(result.getByText(demo(($) => $.own.client.missing))).toBeVisible();
+        await expect(result.getByText(/22 (okt|Oct): /)).toBeVisible(); // The reason: their last conversation.
         await result.getByRole("radio", { name: /Petra Kappers/ }).click();
         // The link to the signup form takes the place of the button.
         await page.getByRole("button", { name: approve, exact: true }).dblclick();
