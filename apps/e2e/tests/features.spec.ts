@@ -53,7 +53,7 @@ test.describe("the features page", () => {
     const links = page.getByRole("main").getByRole("link", { name: site(($) => $.features.open) });
     await expect(links).toHaveCount(7);
     const named = (name: string) => links.filter({ hasText: name });
-    await named(site(($) => $.features.customization.dictionary.title)).click();
+    await named(site(($) => $.features.customization.title, { agent: brand.agent })).click();
     const form = page.getByRole("main");
     await form.getByLabel("Bedrijf").fill("Acme");
     await form.getByLabel("E-mail").fill("jan@acme.example");

@@ -226,3 +226,16 @@ test("neighbors share their lines, and the footer is at the bottom", async ({ pa
   );
   expect([rule.left, rule.right]).toEqual([columns[0]?.left, columns[1]?.right]);
 });
+
+test("words typed before the application is there reach the demo, even after a double click on its link", async ({
+  page,
+}) => {
+  const { site, demo } = await textsOf("en");
+  await page.addInitScript(() => localStorage.setItem("voxlog.demoAccess", "true"));
+  await page.goto("/en");
+  const words = "Saw Van Dijk today, they want 40 licenses.";
+  await page.getByLabel(site(($) => $.home.words.label)).fill(words);
+  await page.getByRole("link", { name: site(($) => $.home.words.open) }).dblclick();
+  await expect(page).toHaveURL("/dashboard/record");
+  await expect(page.getByLabel(demo(($) => $.userRecording.note.label))).toHaveValue(words);
+});

@@ -58,7 +58,8 @@ export function demoAddress(language: Language, place = ""): string {
  */
 export function goToDemo(language: Language, how: "assign" | "replace", place?: string): void {
   const address = demoAddress(language, place);
-  if (!place) saveWords("");
+  // Not before the page goes: a second click on the way must take them along too.
+  if (!place) addEventListener("pagehide", () => saveWords(""));
   location[how](address);
 }
 

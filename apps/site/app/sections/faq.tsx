@@ -2,8 +2,6 @@ import {
   bestYearlyDiscount,
   brand,
   claims,
-  directCrms,
-  otherCrmCount,
   transcriptionLanguages,
   yearlyCommitmentMonths,
 } from "@voxlog/product";
@@ -19,25 +17,7 @@ import { useLanguage } from "../routing/use-view.ts";
 type Question = { id: string; question: string; answer: string };
 
 /** In the order in which the answers matter to people who may buy. */
-const questions = [
-  "trial",
-  "setup",
-  "otherCrm",
-  "accuracy",
-  "languages",
-  "privacy",
-  "consent",
-  "contract",
-  "canceling",
-  "support",
-] as const;
-
-/** Facts of one answer alone; others have the duration of the demo and of a call. */
-const ownFacts: { [id in (typeof questions)[number]]?: { minutes: number } | { min: number; max: number } } =
-  {
-    setup: { minutes: claims.setupMinutes },
-    otherCrm: claims.customCrmWeeks,
-  };
+const questions = ["trial", "setup", "accuracy", "languages", "privacy", "consent", "contract"] as const;
 
 /** Frequently asked questions. The browser opens one at a time by itself, with or without JavaScript. */
 export function Faq() {
@@ -86,19 +66,17 @@ function useQuestions(): Question[] {
     hours: claims.supportResponseHours,
     months: yearlyCommitmentMonths,
     percent: bestYearlyDiscount(),
-    count: otherCrmCount,
     accuracy: claims.transcriptionAccuracyPercent,
     match: claims.matchRatePercent,
     minutes: claims.demoMinutes,
     ...claims.callMinutes,
-    crms: formatList(language, directCrms),
     languages: formatList(
       language,
       transcriptionLanguages.map((code) => formatLanguageName(language, code)),
     ),
   };
   return questions.map((id) => {
-    const facts = { ...shared, ...ownFacts[id] };
+    const facts = id === "setup" ? { ...shared, minutes: claims.setupMinutes } : shared;
     return {
       id,
       question: t(($) => $.faq.items[id].question, facts),

@@ -1,36 +1,31 @@
 import { brand } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
-import { Section } from "../section.tsx";
-import { OnScreen } from "./on-screen.tsx";
+import { ScreenSection } from "./on-screen.tsx";
 
 /** How the agent learns a trade's own words and a team's own ways. */
 export function Customization() {
   const { t } = useTranslation("site");
   const agent = brand.agent;
   return (
-    <Section
+    <ScreenSection
       ground="sunken"
       title={t(($) => $.features.customization.title, { agent })}
       text={t(($) => $.features.customization.text, { agent })}
+      isReversed
+      screen="dictionary"
+      alt={t(($) => $.features.customization.picture, { agent })}
+      place="/agent-timmy?tab=dictionary"
     >
-      <OnScreen
-        isReversed
-        screen="dictionary"
-        alt={t(($) => $.features.customization.picture, { agent })}
-        place="/agent-timmy?tab=dictionary"
-        feature={t(($) => $.features.customization.dictionary.title)}
-      >
-        <dl className="space-y-8">
-          {(["instructions", "dictionary", "jargon"] as const).map((part) => (
-            <div key={part}>
-              <dt className="text-lg font-semibold">{t(($) => $.features.customization[part].title)}</dt>
-              <dd className="mt-1.5 text-text-muted">
-                {t(($) => $.features.customization[part].text, { agent })}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </OnScreen>
-    </Section>
+      <dl className="space-y-8">
+        {(["instructions", "dictionary", "jargon"] as const).map((part) => (
+          <div key={part}>
+            <dt className="text-lg font-semibold">{t(($) => $.features.customization[part].title)}</dt>
+            <dd className="mt-1.5 text-text-muted">
+              {t(($) => $.features.customization[part].text, { agent })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ScreenSection>
   );
 }

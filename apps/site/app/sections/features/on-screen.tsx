@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/icons.tsx";
 import { DemoLink } from "../../leads/enter-demo.tsx";
+import { Section, type SectionProps } from "../section.tsx";
 import { ScreenPicture, type ScreenPictureProps } from "./screen-picture.tsx";
 
 type ScreenLinkProps = { place: string; feature: string };
@@ -23,22 +24,34 @@ export function ScreenLink({ place, feature }: ScreenLinkProps) {
   );
 }
 
-type OnScreenProps = Omit<ScreenPictureProps, "className"> &
-  ScreenLinkProps & {
+type ScreenSectionProps = SectionProps &
+  Omit<ScreenPictureProps, "className"> & {
+    place: string;
     /** Puts the picture before the text where there is room for both. */
     isReversed?: boolean;
-    children: ReactNode;
+    after?: ReactNode;
   };
 
-/** A feature next to the screen that it is on, with a link to it. */
-export function OnScreen({ children, screen, alt, isReversed = false, ...link }: OnScreenProps) {
+/** A section about a feature, next to the screen that it is on, with a link to it. */
+export function ScreenSection({
+  children,
+  screen,
+  alt,
+  place,
+  isReversed = false,
+  after,
+  ...section
+}: ScreenSectionProps) {
   return (
-    <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
-      <div className={isReversed ? "lg:order-last" : ""}>
-        {children}
-        <ScreenLink {...link} />
+    <Section {...section}>
+      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
+        <div className={isReversed ? "lg:order-last" : ""}>
+          {children}
+          <ScreenLink place={place} feature={section.title} />
+        </div>
+        <ScreenPicture screen={screen} alt={alt} />
       </div>
-      <ScreenPicture screen={screen} alt={alt} />
-    </div>
+      {after}
+    </Section>
   );
 }

@@ -2,8 +2,7 @@ import { brand, claims, transcriptionLanguages } from "@voxlog/product";
 import { formatLanguageName, formatList } from "@voxlog/texts";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../routing/use-view.ts";
-import { Section } from "../section.tsx";
-import { OnScreen } from "./on-screen.tsx";
+import { ScreenSection } from "./on-screen.tsx";
 
 /** What the agent makes of a conversation, and how well. */
 export function Processing() {
@@ -25,27 +24,23 @@ export function Processing() {
     },
   ];
   return (
-    <Section
+    <ScreenSection
       ground="sunken"
       title={t(($) => $.features.processing.title)}
       text={t(($) => $.features.processing.text, { agent: brand.agent })}
+      isReversed
+      screen="review"
+      alt={t(($) => $.features.processing.picture, { agent: brand.agent })}
+      place="/record"
     >
-      <OnScreen
-        isReversed
-        screen="review"
-        alt={t(($) => $.features.processing.picture, { agent: brand.agent })}
-        place="/record"
-        feature={t(($) => $.features.processing.title)}
-      >
-        <dl className="grid gap-y-9">
-          {figures.map(({ value, text }) => (
-            <div key={text} className="flex flex-col-reverse justify-end border-s-2 border-accent ps-5">
-              <dt className="text-text-muted">{text}</dt>
-              <dd className="text-display-sm font-semibold text-accent-text">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </OnScreen>
-    </Section>
+      <dl className="grid gap-y-9">
+        {figures.map(({ value, text }) => (
+          <div key={text} className="flex flex-col-reverse justify-end border-s-2 border-accent ps-5">
+            <dt className="text-text-muted">{text}</dt>
+            <dd className="text-display-sm font-semibold text-accent-text">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </ScreenSection>
   );
 }

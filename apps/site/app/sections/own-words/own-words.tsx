@@ -20,16 +20,20 @@ export function OwnWords({ className }: { className: string }) {
   const [words, setWords] = useState("");
   const [hasFailed, setFailed] = useState(false);
   const WordsRecord = useLazy(reader, words !== "" && !hasFailed, () => setFailed(true));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the field holds by then.
   useEffect(() => {
     if (!field.current) return;
     // Typed before the application was there, or before a reload.
     field.current.value ||= readWords();
-    setWords(field.current.value.trim());
+    take(field.current);
   }, []);
-  function change({ target }: ChangeEvent<HTMLTextAreaElement>): void {
-    const next = target.value.trim();
+  function take({ value }: HTMLTextAreaElement): void {
+    const next = value.trim();
     setWords(next);
     saveWords(next);
+  }
+  function change({ target }: ChangeEvent<HTMLTextAreaElement>): void {
+    take(target);
     setFailed(false); // Another attempt may find the network back.
   }
   return (

@@ -72,11 +72,6 @@ export const faq = {
       question: "Which languages does {{product}} work in?",
       answer: "{{product}} understands {{languages}}. The app itself is in Dutch and English.",
     },
-    otherCrm: {
-      question: "My CRM is not listed. Can I still use {{product}}?",
-      answer:
-        "Yes. In addition to the direct integrations with {{crms}}, we build custom integrations with {{count}}+\u00A0other CRM systems. That takes {{min}} to {{max}}\u00A0weeks on average.",
-    },
     setup: {
       question: "How quickly can I get started?",
       answer:
@@ -90,17 +85,7 @@ export const faq = {
     contract: {
       question: "Am I tied to a contract?",
       answer:
-        "That’s up to you. Pay monthly and it costs a little more, but you can leave whenever you like. Pay yearly and you save up to {{percent}}%, with a {{months}}-month contract.",
-    },
-    canceling: {
-      question: "How do I cancel?",
-      answer:
-        "Just send us an email. A monthly plan ends with the month you’ve paid for, a yearly plan at the end of its {{months}}\u00A0months. Whatever is in your CRM stays there.",
-    },
-    support: {
-      question: "What support do I get?",
-      answer:
-        "Email or call us and you’ll have an answer within {{hours}}\u00A0hours, from someone who knows the product. Enterprise comes with a dedicated account manager.",
+        "That’s up to you. Pay monthly and you can leave at the end of any month. Pay yearly and you save up to {{percent}}%, with a {{months}}-month contract. To cancel, send us an email. Whatever is in your CRM stays there.",
     },
     consent: {
       question: "Am I allowed to record my conversations?",

@@ -69,11 +69,6 @@ export const faq = {
       question: "In welke talen werkt {{product}}?",
       answer: "{{product}} verstaat {{languages}}. De app zelf is er in het Nederlands en het Engels.",
     },
-    otherCrm: {
-      question: "Mijn CRM staat er niet bij. Kan ik {{product}} toch gebruiken?",
-      answer:
-        "Ja. Naast de directe integraties met {{crms}} bouwen we integraties op maat met {{count}}+\u00A0andere CRM-systemen. Dat duurt gemiddeld {{min}} tot {{max}}\u00A0weken.",
-    },
     setup: {
       question: "Hoe snel kan ik beginnen?",
       answer:
@@ -87,17 +82,7 @@ export const faq = {
     contract: {
       question: "Zit ik vast aan een contract?",
       answer:
-        "Dat kies je zelf. Betaal je per maand, dan ben je iets duurder uit en kun je stoppen wanneer je wilt. Betaal je per jaar, dan bespaar je tot {{percent}}%, met een contract van {{months}}\u00A0maanden.",
-    },
-    canceling: {
-      question: "Hoe zeg ik op?",
-      answer:
-        "Stuur ons een mail. Een maandabonnement stopt aan het eind van de maand waarvoor je betaald hebt, een jaarabonnement aan het eind van de {{months}}\u00A0maanden. Wat in je CRM staat, blijft daar.",
-    },
-    support: {
-      question: "Welke hulp krijg ik?",
-      answer:
-        "Mail of bel ons, dan heb je binnen {{hours}}\u00A0uur antwoord, van iemand die het product kent. Met Enterprise heb je een eigen accountmanager.",
+        "Dat kies je zelf. Betaal je per maand, dan zeg je op tegen het einde van de maand. Betaal je per jaar, dan bespaar je tot {{percent}}%, met een contract van {{months}}\u00A0maanden. Opzeggen doe je met een mail. Wat in je CRM staat, blijft daar.",
     },
     consent: {
       question: "Mag ik mijn gesprekken opnemen?",
