@@ -15,12 +15,6 @@ test("An open dialog is named and described by its heading and its description",
   await expect.element(dialog).toHaveAttribute("aria-modal", "true");
 });
 
-test("An open dialog starts at its first field", async () => {
-  const screen = await render(<Opened />);
-
-  await expect.element(screen.getByLabelText("Company")).toHaveFocus();
-});
-
 test("An open dialog keeps the page from scrolling, until it closes", async () => {
   const screen = await render(<Opened />);
   await expect.element(screen.getByRole("dialog")).toBeVisible();
