@@ -31,8 +31,11 @@ export function forKitElements(reset: Container): string {
  */
 export const guard = `${KIT}:not(k k k k k){all:revert-layer}`;
 
-/** Takes back what a host's lower layers set, such as Tailwind's `base`. Attributes like `fill` and `lang` count as set there. */
-export const revert = `${KIT}:where(:not(svg,svg *,[lang])){all:revert}`;
+/**
+ * Takes back what a host's lower layers set, such as Tailwind's `base`, and has the theme's scheme, which the page needs
+ * not have. Attributes like `fill` and `lang` count as set in a lower layer.
+ */
+export const revert = `${KIT}:where(:not(svg,svg *,[lang])){all:revert}${KIT}{color-scheme:var(--kit-color-scheme)}`;
 
 function limited(selector: string): string[] {
   const parsed = selectorParser().astSync(selector).first;

@@ -50,7 +50,7 @@ afterAll(() => site?.close());
 
 /** What components inherit is up to the host. */
 const INHERITED =
-  "all: initial; display: block; position: relative; font: 16px / 1.5 sans-serif; color: black; width: 40rem";
+  "all: initial; display: block; position: relative; font: 16px / 1.5 sans-serif; color: black; color-scheme: light; width: 40rem";
 const components = cases
   .filter(({ onServer = true }) => onServer)
   .map(({ element }) => `<div style="${INHERITED}">${renderToString(element({}))}</div>`)
@@ -97,11 +97,14 @@ const inShadow = (): string =>
 
 describe.each(Object.entries(hosts))("in a host with %s", (_, host) => {
   test("the kit leaves the host's own elements as they are", async () => {
-    await show(HOST, await host());
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.setContent(`<style>${await host()}</style>${HOST}`);
     const before = await looks("html, body, #host, #host *");
     await show(HOST, await host(), sheets.styles);
 
-    expect(differences(before, await looks("html, body, #host, #host *"))).toEqual([]);
+    const after = await looks("html, body, #host, #host *");
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(differences(before, after)).toEqual([]);
   });
 
   test.each([

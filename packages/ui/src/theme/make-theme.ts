@@ -296,13 +296,15 @@ function styleSheet(shared: Tokens, light: Tokens, dark: Tokens): string {
     ...scheme("light", light, [":root", '[data-theme="light"]'], ":root"),
     ...scheme("dark", dark, ['[data-theme="dark"]'], ':root[data-theme="dark"]'),
     ...block("@media (prefers-color-scheme: dark)", scheme("dark", dark, [system], system)),
+    // Only where the page chose one: a host may have no dark mode of its own.
+    ...block("[data-theme]", ["color-scheme: var(--kit-color-scheme);"]),
   ]);
   return `${lines.join("\n")}\n`;
 }
 
 function scheme(name: Scheme, { gutter, ...tokens }: Tokens, selectors: string[], root: string): string[] {
   return [
-    ...block(selectors.join(",\n"), [`color-scheme: ${name};`, ...properties(tokens)]),
+    ...block(selectors.join(",\n"), [`--kit-color-scheme: ${name};`, ...properties(tokens)]),
     // Under an open dialog the page's scrollbar leaves a gutter that the backdrop doesn't reach. Its color is literal:
     // with a variable in a rule for the root, Chromium recomputes the entire page's styles.
     ...block(`${root}:has([data-modal-open])`, [`background-color: ${gutter};`]),
