@@ -45,7 +45,7 @@ export async function takePicture(page: Page): Promise<void> {
     type: "jpeg",
     quality: 60,
     caret: "initial",
-    timeout: 2000,
+    timeout: 10_000,
   });
   Object.assign(places, added);
 }
