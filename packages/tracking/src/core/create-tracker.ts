@@ -37,7 +37,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
       try {
         action(...args);
       } catch (error) {
-        report("Tracking failed.", error);
+        report("Failed.", error);
       }
     };
   const stopping = new AbortController();

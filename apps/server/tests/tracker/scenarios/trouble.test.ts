@@ -39,6 +39,18 @@ describe.each(testedSets("site"))("failures while tracking in the %s set", (set)
     expect(await visitor.sessions()).toMatchObject([{ page_count: 5, unique_page_count: 4 }]);
   });
 
+  test("views made offline are stored by the next tab after theirs crashed", async () => {
+    await using visitor = await createVisitor(world, set);
+    const page = await visitor.open("/a");
+    await visitor.proxy.offline();
+    await visitor.navigate(page, "/b");
+    await page.goto("chrome://crash").catch(() => {});
+    await visitor.proxy.online();
+    await visitor.open("/c");
+    const paths = (await visitor.visits()).map(({ page_path }) => page_path);
+    expect(paths.sort()).toEqual(["/a", "/b", "/c"].map(visitor.path));
+  });
+
   test("losing the server's responses stores no row twice", async () => {
     await using visitor = await createVisitor(world, set);
     const page = await visitor.open("/a");
