@@ -5,7 +5,12 @@ type Functions = Record<string, (...values: any[]) => unknown>;
 type Message = { name: string; values: unknown[]; port: MessagePort };
 type Answer = { result: unknown } | { error: unknown };
 
-/** Calls a function of a worker. It rejects if the worker ends before it answers. */
+/** The worker ended before it answered. */
+export class ThreadEnded extends Error {
+  override name = "ThreadEnded";
+}
+
+/** Calls a function of a worker. @throws ThreadEnded, or what the function throws. */
 export type Call<F extends Functions> = <Name extends keyof F & string>(
   name: Name,
   ...values: Parameters<F[Name]>
@@ -30,7 +35,7 @@ export function callsTo<F extends Functions>(worker: Worker): Call<F> {
   return (name, ...values) =>
     new Promise((resolve, reject) => {
       const { port1, port2 } = new MessageChannel();
-      port1.once("close", () => reject(new Error("The thread has ended.")));
+      port1.once("close", () => reject(new ThreadEnded()));
       port1.once("message", (answer: Answer) => {
         if ("error" in answer) reject(answer.error);
         else resolve(answer.result as Awaited<ReturnType<F[typeof name]>>);

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { type Call, callsTo } from "../../process/worker-calls.ts";
+import { type Call, callsTo, ThreadEnded } from "../../process/worker-calls.ts";
 import type { ReportRow } from "../report.ts";
 import { ReportUnavailable, readQuery } from "../report-query.ts";
 import type { ReportFunctions } from "./report-worker.ts";
@@ -44,7 +44,7 @@ export function createReportReader(file: string) {
     try {
       return await call("read", ...job, MAX_MS);
     } catch (error) {
-      if (thread?.worker === worker) throw error;
+      if (!(error instanceof ThreadEnded)) throw error;
       throw new ReportUnavailable(`The ${isClosing ? "server is stopping" : "reports are restarting"}.`);
     } finally {
       clearTimeout(stuck);
