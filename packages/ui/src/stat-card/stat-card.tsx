@@ -19,19 +19,21 @@ export function StatCard({ label, value, note, icon, className, ...props }: Stat
       {...props}
       className={classNames(
         cardClass,
-        "kit:grid kit:grid-cols-[minmax(0,1fr)_auto] kit:content-start kit:gap-x-4 kit:p-5",
+        "kit:grid kit:content-start kit:gap-x-4 kit:p-5",
+        // The icon gives way to the label's longest word.
+        Boolean(icon) && "kit:grid-cols-[minmax(min-content,1fr)_minmax(0,--spacing(11))]",
         className,
       )}
     >
       <dt className="kit:text-sm kit:font-medium kit:text-text-muted">{label}</dt>
-      <dd className="kit:col-start-1 kit:grid kit:content-start">
+      <dd className="kit:col-start-1 kit:flex kit:flex-col">
         <span className="kit:mt-1 kit:text-display-sm kit:font-semibold">{value}</span>
         {note && <span className="kit:mt-1 kit:text-sm kit:text-text-muted">{note}</span>}
       </dd>
       {icon && (
         <dd
           aria-hidden="true"
-          className="kit:col-start-2 kit:row-span-2 kit:row-start-1 kit:grid kit:size-11 kit:place-content-center kit:rounded-lg kit:bg-accent-soft kit:text-accent-text kit:[&>svg]:size-5"
+          className="kit:col-start-2 kit:row-span-2 kit:row-start-1 kit:grid kit:h-11 kit:place-content-center kit:overflow-clip kit:rounded-lg kit:bg-accent-soft kit:text-accent-text kit:[&>svg]:size-5"
         >
           {icon}
         </dd>
