@@ -11,6 +11,8 @@ import { allKeys, keysShownBy } from "./shown-keys.ts";
 const folder = join(import.meta.dirname, "../screenshots");
 /** Emails, what search engines and tabs show, and pages without scripts or the app's own code. */
 const OFF_SCREEN = /^mail\.|\.meta\.|documentTitle$|^demo\.(title|description)$|\.document\.|noScript/i;
+/** The others are errors and states that no test shows for long, and options of closed selects. */
+const MIN_SHARE = 0.75;
 const INTERVAL = 250;
 
 const places: Record<string, Screenshot> = {};
@@ -91,5 +93,6 @@ export default async function collectPictures(): Promise<(() => Promise<void>) |
     const onScreen = [...allKeys].filter((key) => !OFF_SCREEN.test(key));
     const shown = onScreen.filter((key) => index[key]);
     console.log(`Pictures show ${shown.length} of ${onScreen.length} texts.`);
+    if (shown.length < MIN_SHARE * onScreen.length) throw new Error("Pictures show too few of the texts.");
   };
 }
