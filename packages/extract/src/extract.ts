@@ -72,7 +72,7 @@ export function extract(text: string, context: Context): Extraction {
       person.candidates
         ? [
             {
-              name: person.name || textOf(doc, person),
+              name: person.name,
               candidates: person.candidates,
               ...evidence(doc, person, "people", true),
             },
@@ -206,7 +206,7 @@ function datesFrom(doc: Document, dates: readonly FoundDate[]): Extraction["date
 function personFrom(doc: Document, person: FoundPerson): Person {
   const { role, account, sure } = person;
   return {
-    name: person.name || textOf(doc, person),
+    name: person.name,
     ...(role ? { role } : {}),
     ...(account ? { account: account.name } : {}),
     ...evidence(doc, person, "people", sure || account !== undefined),

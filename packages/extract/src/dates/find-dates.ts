@@ -55,6 +55,10 @@ const NOT_AHEAD: readonly RegExp[] = [
   /\b(?:altijd|steeds|vaak|always|often|usually)\b/,
   // "It crashes every Monday", "great to meet you on Monday"
   /\b(?:every|each|elke|iedere|(?:to|to have) (?:meet|met|see|seen|speak)(?: \w+)? on|je tijd)$/,
+  // "Your letter of the 2nd", "she hoped for the fifth"
+  /\b(?:(?:letter|e-?mail|voicemail|invoice|brief|mail|factuur) (?:of|from|van)|hoped for|hoopte op)(?: the| de)?$/,
+  // "One of the better meetings I've had this quarter"
+  /\b(?:i've|we've|have|has) had$/,
   // "We talked in March"
   /\b(?:talked|spoke|(?:i|we) met|visited|quoted|geoffreerd|gesproken|gebeld|gezien|begonnen)(?: \w+)? (?:in|op|on)$/,
 ];
@@ -84,6 +88,9 @@ function isLoose(doc: Document, date: Range, last: Range | undefined): boolean {
 function isOff(doc: Document, date: Range): boolean {
   const after = wordsOf(doc, { from: date.to, to: around(doc, date, 0, 6).to });
   const isOut = /'s$/.test(wordAt(doc, date.to - 1)) && /^(?:out|off|full|gone|no good)\b/.test(after);
+  // "Rep: A week on Thursday? – Client: No, I'm on leave then."
+  const end = doc.sentences[(doc.tokens[date.to - 1]?.sentence ?? 0) + 1] ?? doc.tokens.length;
+  if (/^(?:[^ ]+ ){0,8}: (?:no|nee)\b/.test(wordsOf(doc, { from: end, to: end + 10 }))) return true;
   return isOut || /^(?:late|later|te laat|geleden|jl)\b/.test(after) || doc.grammar.offCue.test(after);
 }
 

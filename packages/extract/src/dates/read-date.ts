@@ -40,12 +40,20 @@ function dayAfter({ doc, words, today }: Reader, at: number): Found {
   return undefined;
 }
 
-/** "The Tuesday after Easter" */
+/** "The Tuesday after Easter", "the Saturday before Good Friday"; "the Wednesday after" is left out. */
 function weekdayAfter(reader: Reader, at: number): Found {
+  const { doc, today } = reader;
   const weekday = weekdayIn(reader, at);
-  if (weekday === undefined || !/^(?:after|na)$/.test(wordAt(reader.doc, at + 1))) return undefined;
+  const link = wordAt(doc, at + 1);
+  if (weekday === undefined || !/^(?:after|before|na|voor|daarop|daarna|erna)$/.test(link)) return undefined;
   const feast = holiday(reader, at + 2);
-  return feast && { to: feast.to, first: nextWeekday(feast.first, weekday) };
+  if (feast)
+    return {
+      to: feast.to,
+      first: nextWeekday(feast.first - (/^(?:before|voor)$/.test(link) ? 7 : 0), weekday),
+    };
+  const isOpen = link.startsWith("da") || link === "erna" || wordAt(doc, at - 1) === "the";
+  return isOpen ? { to: at + 2, first: today, past: true } : undefined;
 }
 
 function holiday({ doc, words, today }: Reader, at: number): Found {

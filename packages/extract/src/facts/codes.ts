@@ -25,7 +25,7 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
     grammar.currencies[wordAt(doc, to)] !== undefined;
   if (isCurrency) return false;
   const isSpelled = tokens[from]?.kind === "word";
-  if (/\b(?:eindigt op|ending in|ends in)$/.test(before)) return true;
+  if (/\b(?:eindigt op|ending in|ends in|thanks a|spreker|speaker)$/.test(before)) return true;
   if (grammar.codeWord.test(before) && !(isSpelled && nounAfter(doc, to))) {
     const word = /(\w+)[^\w]*$/.exec(before)?.[1] ?? "";
     const isNumbered =

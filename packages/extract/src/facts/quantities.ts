@@ -19,9 +19,9 @@ export type Mention = Range & {
   );
 
 const SMALL_SCALE = 100;
-/** "The quote of 690 is off the table" */
+/** "The quote of 690 is off the table", "12,000, but that's wrong", "up to 500, above that it's the bursar" */
 const OFF =
-  /^(?:[^ ]+ ){0,6}(?:is|are|zijn) (?:now )?(?:van de baan|vervallen|ingetrokken|off the table|withdrawn|dead)\b/;
+  /^(?:[^ ]+ ){0,6}(?:is|are|zijn) (?:now )?(?:van de baan|vervallen|ingetrokken|off the table|withdrawn|dead)\b|\b(?:dat klopt niet|that's (?:wrong|not right)|above that|daarboven)\b/;
 
 /** Returns the amounts and counts of a text, in order, without those taken back. */
 export function findQuantities(doc: Document, structure: Structure): Mention[] {
@@ -315,6 +315,6 @@ function isSupposed(doc: Document, mention: Range): boolean {
       before,
     );
   if (isOld || isLimit || doc.grammar.supposed.test(before)) return true;
-  const after = wordsOf(doc, { from: mention.to, to: around(doc, mention, 0, 10).to });
+  const after = wordsOf(doc, { from: mention.to, to: mention.to + 8 });
   return doc.grammar.difference.test(wordsOf(doc, { from: mention.to, to: window.to })) || OFF.test(after);
 }

@@ -88,7 +88,7 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
 }
 
 const LATE =
-  /^[,.?–-]? ?(?:(?:and|en) (?:dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (?:\w+ ){1,3})?(?:(?:graag|liefst|ideally|please) )?(?:(?:by|before|on|for|voor|uiterlijk|op|per|at|no later than|het liefst) )?$/;
+  /^[,.?–-]? ?(?:(?:and|en) (?:dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (?:\w+ ){1,3}|(?:u|je|they|he|she) (?:hoort|krijgt|needs?|wants?|have|has) (?:\w+ ){1,3})?(?:(?:graag|liefst|ideally|please) )?(?:(?:by|before|on|for|voor|uiterlijk|op|per|at|no later than|het liefst) )?$/;
 
 /** "…, tomorrow", "… and you'll have it by the 13th", "…? Before 17 June, please.": a date that follows the step. */
 function lateDate({ doc, dates }: Scene, to: number): FoundDate | undefined {
@@ -180,6 +180,7 @@ function theirsAt({ doc, names }: Scene, clause: Range, at: number, rest: string
       from: isTitle ? subject + 1 : subject,
       to: isTitle ? subject + 7 : Math.min(clause.to, subject + 12),
     });
+  if (/\b(?:every|always|elke|iedere|altijd|steeds)\b/.test(words)) return undefined;
   const commits = isTitle ? steps.order.test(words) : steps.theirs.test(words);
   return commits ? { from: at, to: subject + 2, who: "client", firm: true } : undefined;
 }
@@ -218,7 +219,8 @@ function endOf({ doc, names }: Scene, from: number, after: number, clause: Range
     const word = wordAt(doc, to);
     const next = wordAt(doc, to + 1);
     if (/^[,|–—]$/.test(word) && to >= clause.to) break;
-    if (!doc.cased && to - from > 2 && SUBJECT.test(`${word} ${next}`)) break;
+    const isLinked = /^(?:when|once|if|as|that|als|zodra)$/.test(wordAt(doc, to - 1));
+    if (!doc.cased && to - from > 2 && !isLinked && SUBJECT.test(`${word} ${next}`)) break;
     if (to > after && steps.mine.test(wordsOf(doc, { from: to, to: to + 8 })) && to - from > 3) break;
     if (
       conjunction.test(word) &&

@@ -154,7 +154,7 @@ export const english: Grammar = {
     /\b(?:no sorry|sorry|no wait|wait no|wait|i mean|make that|scratch that|strike that|correction|or rather|no no|no hang on|hang on|let me correct|i misspoke|my mistake|my bad|not \w+ but|no i tell a lie|i tell a lie|tell a lie|no actually|well actually|no make it|no it's|no it was|oops|no|i should say|is more like|so really|so actually)\b/,
   not: /\b(?:(?:doesn't|don't|didn't|won't) (?:want|need|take|have)|not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without|not just)(?: (?:the|a|an|all|those|the whole \w+ of|on|for|at|by|in|to|about|around|any|like|from|be))?$/,
   formerly:
-    /\b(?:was|were|originally|previously|i said|used to be|last year|last time|going to be|meant to be|supposed to be|down for|had it down for|asked|asked for|started (?:at|with|on)|initially|first|thought|planned|scheduled|booked|moved (?:it )?from|down from|up from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
+    /\b(?:was|were|on paper|originally|previously|i said|used to be|last year|last time|going to be|meant to be|supposed to be|down for|had it down for|asked|asked for|started (?:at|with|on)|initially|first|thought|planned|scheduled|booked|moved (?:it )?from|down from|up from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
   now: /\b(?:now|is now|it's now|but|more like|moved to|to|make it|this year|became|instead|actually|turns out|realistically|ended up|pushed to|rescheduled|so|only|in the end|they're at)\b/,
   supposed:
     /\b(?:whether|suppose|supposing|imagine|say we|let's say|what if (?:we|they|you) (?:add|took|went|had)\w*|if we (?:also |were |added? |add |took )|hypothetically|theoretically|in theory|(?:i'd said|i had said|had it down for)(?: [\w-]+){0,3}$|would be if|for example)\b/,
@@ -185,7 +185,7 @@ export const english: Grammar = {
   pastCue:
     /\b(?:was|were|yesterday|called|spoke|spoken|met|visited|had|last|rang|sent|been|emailed|saw|came|went|told|following|after|signed|since|ago)\b/,
   offCue:
-    /^(?:(?:'s|is) (?:out|off|no good|gone|impossible)|'s out|out|won't (?:work|do)|doesn't (?:work|suit)|is too (?:late|early|soon|tight)|isn't possible|can't|is (?:full|booked))\b/,
+    /^(?:\w+ (?:was|were) (?:meant|supposed) to|(?:'s|is) (?:out|off|no good|gone|impossible)|'s out|out|won't (?:work|do)|doesn't (?:work|suit)|is too (?:late|early|soon|tight)|isn't possible|can't|is (?:full|booked))\b/,
   roleAfter: [
     [
       /^(?:\w+ )?(?:signs(?: off)?|decides|has (?:the )?(?:final say|to sign|budget)|is the (?:decision maker|buyer|decider|signatory)|holds the (?:purse|budget)|makes the (?:call|decision)|approves|can sign|-> signs|- > signs)\b/,
@@ -214,7 +214,7 @@ export const english: Grammar = {
     [/\b(?:champion(?: is| =|:)?|listens to)$/, "influencer"],
   ],
   jobs: /^(?:adviser|advisor|officer|specialist|analyst|executive|director|owner|buyer|manager|planner|head|chief|vp|president|controller|assistant|accountant|bookkeeper|ceo|cfo|cto|coo|cio|gc|founder|partner|chair|chairman|chairwoman|supervisor|lead|procurement|operations|finance|purchasing|it|hr|aunt|uncle|nephew|niece|cousin|son|daughter|father|mother|brother|sister|wife|husband|treasurer|secretary|administrator|engineer|consultant|foreman|principal|bursar|counsel|receptionist|coordinator|dir|ops|gm|md|fd|mgr|exec)$/,
-  gone: /^(?:\w+ )?(?:left|has left|is leaving|retired|has retired|is gone|got fired|quit|no longer works|moved on|is no longer)\b/,
+  gone: /^(?:\w+ )?(?:(?:she|he|is|has|who)(?:'s)? )?(?:left|has left|is leaving|retired|has retired|is gone|got fired|quit|no longer works|moved (?:on|to)|is no longer)\b/,
   ownSide: /\b(?:my colleague|our own|my boss|my manager|our|colleague|my teammate)$/,
   metWith:
     /\b(?:^met|spoke (?:to|with)|phone with|talked (?:to|with)|met with|meeting with|sat down with|name is|name's)$/,
@@ -246,7 +246,7 @@ export const english: Grammar = {
   objection:
     /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worried|worries|concern(?:s|ed)?\b(?!:)|(?:main|only|big|biggest) worry|won't (?:accept|have it)|can't (?:have|justify|afford)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|isn't|aren't) (?:convinced|sure)|unconvinced|unsure|doubts?|doubtful|deal-?breaker|over budget|no (?:budget(?! yet)|money|time)|(?:big|large|huge|serious|hefty) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|dead set against|bothers (?:me|us|him|her|them)|not interested|reluctant|(?:'d|would) rather (?:stay|wait|keep)|over my dead body|skeptical|sceptical|objects?|objection|objected|scared|afraid|(?:doesn't|don't) (?:trust|integrate)|no integration|hard to justify|dread\w*|well above|has to come down|on the (?:high|steep|expensive) side|hard to (?:swallow|sell)|(?:isn't|aren't|not|wasn't|weren't) (?:too |very |so |that |really |all that )?(?:keen|happy|comfortable|thrilled)|won't (?:budge|sign|commit)|can't (?:commit|sign)|ba(?:u)?lk(?:s|ed|ing)?|hurdle|obstacle|sticking point|stumbling block|showstopper|(?:is|are|was|were) (?:still |firmly |strongly )?against|too (?:limited|little|few)|wary|resist\w*|locked in|cold feet|is a problem for|fears?)\b/,
   noObjection:
-    /\b(?:i doubt|no (?:problem|objections?|concerns?|worries|issues?|doubts?|pushback)|not (?:too )?(?:expensive|worried|concerned|bothered|a problem|against|a hurdle|an obstacle)|don't worry|no need to worry|without (?:concerns?|objections?)|no longer worried|isn't worried|doesn't want (?:\w+ ){1,6}(?:just|only)|don't have (?:to|time))\b/,
+    /\b(?:i was|(?:that's|that is) (?:\w+ )?(?:only|main|biggest) (?:objection|concern|worry)|i doubt|no (?:problem|objections?|concerns?|worries|issues?|doubts?|pushback)|not (?:too )?(?:expensive|worried|concerned|bothered|a problem|against|a hurdle|an obstacle)|don't worry|no need to worry|without (?:concerns?|objections?)|no longer worried|isn't worried|doesn't want (?:\w+ ){1,6}(?:just|only)|don't have (?:to|time))\b/,
   clauseStart:
     /^(?:and|but|because|so|which|who|he|she|they|we|i|it|that|that's|there|also|then|oh|um|uh|he's|she's|they're|they've|they'll|he'll|she'll|i'll|we'll|although|though|while|plus|anyway|okay|i've|i'm|we're|it's|if|when|where)$/,
   conjunction: /^(?:and|but|so|oh|um|uh|anyway|okay|while|although|though|plus)$/,

@@ -20,7 +20,9 @@ export function findCompanies(
       / (?:the|de|het)$/,
       "",
     );
-    if (doc.grammar.confused.test(before)) confused.add(key);
+    // "Kickstart Labs? No, Kickstart Lofts"
+    const isDenied = /^(?:\? )+(?:nee|no)\b/.test(wordsOf(doc, { from: company.to, to: company.to + 4 }));
+    if (isDenied || doc.grammar.confused.test(before)) confused.add(key);
     const known = found.find(({ name }) => isSameCompany(keyOf(name), key));
     if (!known) found.push(company);
     else if (known.role === "other" || (company.role === "competitor" && !known.account))

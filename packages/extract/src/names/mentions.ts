@@ -39,8 +39,9 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
     const key = keyOf(textOf(doc, name));
     if (key === "") continue;
     const isSeller = !speaker && introduces(doc, structure, range);
-    if (isSeller) own.add(key.split(" ")[0] ?? "");
-    if (!speaker && (isSeller || isOwn(doc, structure, name, own, key) || isTakenBackName(doc, name))) {
+    const isOurs = !speaker && (isSeller || isOwn(doc, structure, name, own, key));
+    if (isOurs) own.add(key.split(" ")[0] ?? "");
+    if (isOurs || (!speaker && isTakenBackName(doc, name))) {
       at = mention.to - 1;
       continue;
     }
@@ -76,14 +77,21 @@ function isOwn(
     wordAt(doc, to) === "," &&
     /\b(?:you|jij|je|jullie)\b/.test(wordsOf(doc, { from: to, to: sentences[sentence + 1] ?? to }));
   if (isCalled) return true;
-  // "Dries (studio, van ons)", "Frederik from our side"
-  const isOurs = /^(?:\( (?:\w+ , )?)?(?:van|from|on) (?:ons|us|onze|our)\b|^, (?:our|my|onze|mijn)\b/;
-  if (!isClient && isOurs.test(wordsOf(doc, { from: to, to: to + 5 }))) return true;
+  // "Dries (studio, van ons)", "Frederik from our side", "Pádraig (our MD)", "bill our engineer", "my director hamish"
+  const isOurs =
+    /^(?:\( (?:\w+ , )?)?(?:van|from|on) (?:ons|us|onze|our)\b|^[(,] (?:our|my|onze|mijn) (?!contact|champion|klant|client|customer)/;
+  const { jobs } = doc.grammar;
+  const isMine = (at: number) =>
+    /^(?:our|my|onze|ons|mijn)$/.test(wordAt(doc, at)) && jobs.test(wordAt(doc, at + 1));
+  if (!isClient && (isMine(from - 2) || isMine(to) || isOurs.test(wordsOf(doc, { from: to, to: to + 5 }))))
+    return true;
   return !isClient && doc.grammar.ownSide.test(wordsOf(doc, { from: Math.max(0, from - 3), to: from }));
 }
 
 /** "Anja de Boer, of nee, Anja Bakker": the first one isn't the name. */
 function isTakenBackName(doc: Document, { from, to }: Range): boolean {
+  // "Kobe ipv Luc"
+  if (/\b(?:ipv|instead of|in plaats van)$/.test(wordsOf(doc, { from: from - 3, to: from }))) return true;
   const after = wordsOf(doc, { from: to, to: to + 8 });
   const first = wordAt(doc, from);
   const at = after.split(" ").indexOf(first);
@@ -136,10 +144,11 @@ function byFirstName(doc: Document, at: number): Named | undefined {
   if (!doc.cased && isNamedByCue(doc, at))
     return { from: at, to: Math.max(surnameEnd(doc, at + 1, false), at + 1), title: false, sure: false };
   if (!FIRST_NAMES.has(word) && !FIRST_NAMES.has(word.split("-")[0] ?? "")) return undefined;
-  // "Een ton" is money.
+  // "Een ton" is money, "de hal" and "the Barry one" are things.
   if (
     (doc.cased && !token?.capital) ||
-    (token?.part && /^(?:een|halve|twee|drie)$/.test(wordAt(doc, at - 1)))
+    /^(?:een|de|het|the|an?)$/.test(wordAt(doc, at - 1)) ||
+    (token?.part && /^(?:halve|twee|drie)$/.test(wordAt(doc, at - 1)))
   )
     return undefined;
   if (doc.grammar.common.has(word) && !(doc.cased && doc.tokens[at + 1]?.capital)) return undefined;

@@ -88,7 +88,7 @@ function resolve(
   doc: Document,
   { key, to }: Mention,
   companies: readonly FoundCompany[],
-): Pick<FoundPerson, "name" | "account" | "candidates"> | undefined {
+): Partial<Pick<FoundPerson, "name" | "account" | "candidates">> | undefined {
   const parts = key.split(" ");
   const fits = doc.accounts.flatMap((account) =>
     account.people
@@ -108,7 +108,7 @@ function resolve(
   const [only, second] = lettered.length > 0 ? lettered : left;
   if (!only) return undefined;
   if (!second) return { name: only.full, account: only.account };
-  return { name: "", candidates: left.map(({ full }) => full) };
+  return { candidates: left.map(({ full }) => full) };
 }
 
 function isGone(doc: Document, range: Range): boolean {

@@ -17,10 +17,12 @@ export type Structure = {
 
 /** "Q. …" and "A. …". */
 const LETTER = /^([QA])()\.(?=\s)/;
-const LINE = /^(?:>\s*)?(?:\[[\d:.]+\]\s*)?(\p{Lu}[\p{L}.'’ -]{0,40}?)(?:\s*\(([^()]{1,20})\))?\s*:(?=\s)/u;
+const LINE = /^(?:>\s*)?(?:\[[\d:.]+\]\s*)?(\p{Lu}[\p{L}\d.'’ -]{0,40}?)(?:\s*\(([^()]{1,20})\))?\s*:(?=\s)/u;
 const SELLER =
   /^(?:verkoper|rep|seller|sales|interviewer|caller|beller|q|adviseur|advisor|adviser|agent|accountmanager|salesperson|consultant|ik|me|us|wij|collega|coworker|colleague|vraag|account manager|account executive|sales manager|sdr|ae|v)$/;
 const CLIENT = /^(?:klant|client|customer|prospect|a|antwoord|buyer|inkoper|koper|lead|k)$/;
+/** "Speaker 2", "Pluimveehouder": not a name. */
+const ROLE = /\d|^(?!.* )\p{L}+(?:houder|eigenaar|maker|bouwer|owner|farmer|keeper|manager)$/u;
 const GREETING =
   /^(?:>\s*)?(?:hi|hey|hello|dear|beste|hoi|hallo|dag|geachte|goede?morgen|goede?middag|(?:good )?(?:morning|afternoon))\s+(?!all\b|allen\b|allemaal|team\b|everyone|folks|there\b)([\p{L}.'’ -]{2,40}?)\s*(?:,|–|-|$)/iu;
 const CLOSING =
@@ -102,6 +104,7 @@ function transcript(doc: Document, lines: readonly Line[]): Structure | undefine
       key.length > 1 &&
       !CLIENT.test(key) &&
       !SELLER.test(key) &&
+      !ROLE.test(key) &&
       turns.findIndex((one) => one.key === key) === index,
   );
   return {
