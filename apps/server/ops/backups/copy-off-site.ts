@@ -47,7 +47,7 @@ async function upload(file: string, name: string, storage: S3mini): Promise<void
   try {
     const parts = [];
     for (let number = 1; ; number++) {
-      const { buffer, bytesRead } = await content.read(Buffer.alloc(PART), 0, PART, (number - 1) * PART);
+      const { buffer, bytesRead } = await content.read(Buffer.alloc(PART));
       if (bytesRead === 0) break;
       parts.push(await storage.uploadPart(name, id, buffer.subarray(0, bytesRead), number));
     }
