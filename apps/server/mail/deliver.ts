@@ -73,7 +73,9 @@ function connectTo(smtp: SmtpServer, timeout = 30_000) {
     requireTLS: smtp.tls === "starttls",
     ignoreTLS: smtp.tls === "off",
     ...(smtp.account && { auth: { user: smtp.account.user, pass: smtp.account.password } }),
-    ...{ connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
