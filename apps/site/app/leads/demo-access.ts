@@ -59,7 +59,7 @@ export function demoAddress(language: Language, place = ""): string {
 export function goToDemo(language: Language, how: "assign" | "replace", place?: string): void {
   const address = demoAddress(language, place);
   // Not before the page goes: a second click on the way must take them along too.
-  if (!place) addEventListener("pagehide", () => saveWords(""));
+  if (!place) addEventListener("pagehide", () => saveWords(""), { once: true });
   location[how](address);
 }
 
