@@ -22,7 +22,9 @@ const { baseURL, send } = fetchClient(api);
 const client: RecordClient = {
   baseURL,
   send(path, options) {
-    const sendWithout = () => send(path, { ...options, body: withoutLanguage(String(options.body)) });
+    const { body = "" } = options;
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    const sendWithout = () => send(path, { ...options, body: withoutLanguage(text) });
     if (isUnknown) return sendWithout();
     return send(path, options).catch((error) => {
       if (!JSON.stringify(error.response).includes('"language":{')) throw error;
