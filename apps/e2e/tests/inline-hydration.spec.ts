@@ -112,7 +112,7 @@ test.describe("without JavaScript", () => {
     const pages = (await readSitemap(request)).filter(({ path }) => !path.startsWith("/en"));
     for (const { path } of pages) {
       await page.goto(path);
-      // Radio buttons and check boxes have an effect by CSS alone.
+      // Radio buttons and checkboxes take effect with CSS only.
       const controls = page.locator(
         "main :is(button, textarea, input:not([type=radio], [type=checkbox])):not([popovertarget], form[action] *)",
       );

@@ -13,7 +13,7 @@ test.beforeEach(({ consoleErrors }) => {
   consoleErrors.expected.push(/status of 422 .*\/(aanmelden|sign-up)/); // From the form with errors.
 });
 
-// Every other test's pictures are of its window alone.
+// The other tests take pictures of their window only.
 test("translators get a picture of every page in full", { tag: "@soak" }, async ({ page }) => {
   test.setTimeout(600_000);
   const sitemap = await (await page.request.get("/sitemap.xml")).text();

@@ -63,8 +63,8 @@ export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?:
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Creates what reads the first day with a sign of life, whatever the period and the filters: earlier sessions couldn't
- * send one. There is no row before that. A day that was found stays.
+ * Creates a function that reads the first day with a sign of life, whatever the period and the filters: earlier sessions
+ * couldn't send one. It returns no row until there is one, and queries each set's day once.
  */
 function lifeReader(read: ReadReport): (set: string) => Promise<ReportRow[]> {
   const found = new Map<string, ReportRow[]>();

@@ -77,5 +77,5 @@ function staysInPlace(node: ChildNode): boolean {
   return node.name !== "layer" || !["base", "utilities", "properties"].includes(node.params);
 }
 
-/** Minifies a sheet. The order of layers stays whole, which the minifier would split. */
+/** Minifies a sheet. Adds the order of layers afterward, because the minifier would split it. */
 const minify = (css: string): string => LAYERS + optimize(css, { minify: true }).code;

@@ -38,7 +38,7 @@ const MIN_WEEKS = 2;
 /** Every hour of a year has a test of each length. Together they may be wrong once a year. */
 const LIMIT = Math.log(365 * 24 * Object.values(LENGTHS).flat().length);
 
-/** Silence is a drop if it lasts so many times as many expected views as the longest one before, and at least so many. */
+/** Silence is a drop if at least `views` are missing, and `factor` times as many as in the longest silence before. */
 const SILENCE = { factor: 2.5, views: 10 };
 
 /** The share of hours in which programs may have got most pages. */

@@ -2,7 +2,7 @@ import { Heading } from "@voxlog/ui/heading";
 
 type StepsProps = { steps: readonly { title?: string; text: string }[]; className?: string };
 
-/** What happens one after the other; in columns where `className` has them. */
+/** A numbered list of steps, in columns if `className` sets them. */
 export function Steps({ steps, className = "" }: StepsProps) {
   return (
     <ol className={`grid gap-x-14 gap-y-6 ${className}`}>

@@ -13,7 +13,7 @@ export function TrackingChoice() {
   const [choice, setChoice] = useState<Choice>();
   useEffect(() => setChoice(readChoice()), []);
   const delivered = useStore(delivery);
-  // That a visit is counted is said once it was stored, and not before.
+  // Doesn't promise that a visit is counted before it's stored.
   const counting = choice === "optedIn" ? delivered : choice;
   const states: Record<DeliveryState | Exclude<Choice, "optedIn">, string> = {
     stored: t(($) => $.privacy.choice.counted),

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CrmForm } from "../leads/crm-form.tsx";
 import { CrmTicker } from "./crm-ticker.tsx";
 
-/** For visitors whose CRM has no ready-made integration: that one can be made. */
+/** Offers a custom integration to visitors whose CRM has no direct one. */
 export function CustomCrm() {
   const { t } = useTranslation("site");
   return (

@@ -87,7 +87,7 @@ function AllIntegrations() {
 
 type TileProps = { title: string; text: string; children: ReactElement };
 
-/** A CRM, all of which leads to the link that it has. */
+/** A CRM's tile, which its link fills. */
 function Tile({ title, text, children }: TileProps) {
   return (
     <li className="relative rounded-xl border border-border bg-surface-raised p-6 shadow-sm hover:border-accent-border">

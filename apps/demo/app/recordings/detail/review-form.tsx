@@ -22,7 +22,7 @@ const SURE_ENOUGH = 0.8;
 /** Milliseconds in which an approval can be undone. */
 const TIME_TO_UNDO = 10_000;
 
-/** The longest time between a double click's two, in milliseconds, as in Windows. */
+/** Maximum ms between the clicks of a double click, as in Windows. */
 const DOUBLE_CLICK_MS = 500;
 
 /** The fields of a conversation that waits for approval, to correct and approve. */
@@ -90,7 +90,7 @@ export function ReviewForm({
   );
 }
 
-/** Ignores a double click's second one, which would press whatever replaces the button. */
+/** Ignores the second click of a double click, which would press whatever replaces the button. */
 function ignoreSecondClick(): void {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return;
