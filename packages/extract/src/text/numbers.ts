@@ -81,7 +81,10 @@ function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & 
     );
   if (isChange) return undefined;
   const dash = (word === "-" || word === "–") && doc.tokens[at]?.joined === doc.tokens[at + 1]?.joined;
-  if (!(grammar.rangeWords.has(word) || dash || (isBetween && word === grammar.and))) return undefined;
+  // "Twenty, twenty-five"
+  const next = word === "," && !/\d/.test(wordAt(doc, at - 1)) ? numberAt(doc, at + 1)?.value : undefined;
+  const isGuess = next !== undefined && low.value >= 5 && next > low.value && next <= low.value * 1.5;
+  if (!(grammar.rangeWords.has(word) || dash || isGuess || (isBetween && word === grammar.and))) return undefined;
   at++;
   while (isCurrency(doc, at) || /^(?:de|the|a|een)$/.test(wordAt(doc, at))) at++;
   const high = numberAt(doc, at);
@@ -225,8 +228,7 @@ function isPartOfCode({ tokens, grammar }: Document, at: number): boolean {
 function isAnd(doc: Document, at: number, slot: number): boolean {
   const { grammar } = doc;
   if (wordAt(doc, at) !== grammar.and) return false;
-  const next = doc.tokens[at + 1]?.part;
-  if (next?.type !== "small") return false;
+  if (partsOf(doc, at + 1, true)?.[0]?.type !== "small") return false;
   return slot === 100 || slot === 1000 || slot === 1e6;
 }
 
