@@ -22,13 +22,17 @@ export function findDates(doc: Document): FoundDate[] {
     found.push(isAfter ? { ...date, first: date.first + 1 } : date);
     at = Math.max(date.to, at + 1);
   }
-  return withoutTakenBack(
-    doc,
-    found.filter((date, index) => !isOver(doc, date) && !isLoose(doc, date, found[index - 1])),
-    (a, b) => a.first === b.first,
-  )
-    .filter((date) => (date.last ?? date.first) >= today && !isOff(doc, date))
-    .map((date) => ({ ...date, ...kindOf(doc, date) }));
+  return (
+    withoutTakenBack(
+      doc,
+      found.filter((date, index) => !isOver(doc, date) && !isLoose(doc, date, found[index - 1])),
+      (a, b) => a.first === b.first,
+    )
+      // "Tuesday? – Tuesday doesn't work": neither mention counts.
+      .filter((date, _, all) => !all.some((other) => other.first === date.first && isOff(doc, other)))
+      .filter((date) => (date.last ?? date.first) >= today)
+      .map((date) => ({ ...date, ...kindOf(doc, date) }))
+  );
 }
 
 /** "In January, closing on the 29th": a day of the month that was just named. */
@@ -41,7 +45,7 @@ function earliest(doc: Document, at: number, last: ReadDate | undefined): number
     last &&
     at - last.to < 5 &&
     (grammar.correction.test(wordsOf(doc, { from: last.to, to: at })) ||
-      /\b(?:dat is|that is|that's)$/.test(wordsOf(doc, { from: last.to, to: at })));
+      /\b(?:dat is|that is|that's)$|^(?:, )?(?:or|of|and|en)$/.test(wordsOf(doc, { from: last.to, to: at })));
   if (isAgain) return last.first - partsOfDay(last.first).date + 1;
   const isMonth = last?.last !== undefined && last.last - last.first >= 27 && last.last - last.first <= 30;
   return isMonth && at - last.to < 12 ? last.first : undefined;
@@ -54,9 +58,12 @@ const NOT_AHEAD: readonly RegExp[] = [
   /\b(?:(?:i'm|he's|she's|we're|they're|am|is|are|be|ben|zijn|zit) (?:\w+ )?(?:out|off|away|weg|vrij|afwezig)|(?:on|op) (?:holiday|vacation|leave|vakantie|verlof))(?: of the office| from| van)?$/,
   /\b(?:altijd|steeds|vaak|always|often|usually)\b/,
   // "It crashes every Monday", "great to meet you on Monday"
-  /\b(?:every|each|elke|iedere|(?:to|to have) (?:meet|met|see|seen|speak)(?: \w+)? on|je tijd)$/,
+  /\b(?:every|each|elke|iedere|(?:to|to have) (?:meet|met|see|seen|speak)(?: \w+)? on|je tijd|times?|keer)$/,
   // "Your letter of the 2nd", "she hoped for the fifth"
   /\b(?:(?:letter|e-?mail|voicemail|invoice|brief|mail|factuur) (?:of|from|van)|hoped for|hoopte op)(?: the| de)?$/,
+  // "Payment within 30 days", "they ordered 30 chairs in January"
+  /\b(?:payment|betaling|betaaltermijn)$/,
+  /\b(?:did|ordered|bought|paid|deden|kochten|bestelden|kregen) (?:[\w'-]+ ){0,4}(?:in|on|op)$/,
   // "One of the better meetings I've had this quarter"
   /\b(?:i've|we've|have|has) had$/,
   // "We talked in March"

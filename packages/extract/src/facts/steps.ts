@@ -180,7 +180,8 @@ function theirsAt({ doc, names }: Scene, clause: Range, at: number, rest: string
       from: isTitle ? subject + 1 : subject,
       to: isTitle ? subject + 7 : Math.min(clause.to, subject + 12),
     });
-  if (/\b(?:every|always|elke|iedere|altijd|steeds)\b/.test(words)) return undefined;
+  if (/^(?:[^ ]+ ){0,4}(?:not(?! later)|niet|geen|every|always|elke|iedere|altijd|steeds)\b/.test(words))
+    return undefined;
   const commits = isTitle ? steps.order.test(words) : steps.theirs.test(words);
   return commits ? { from: at, to: subject + 2, who: "client", firm: true } : undefined;
 }

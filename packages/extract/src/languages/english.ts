@@ -157,7 +157,7 @@ export const english: Grammar = {
     /\b(?:was|were|on paper|originally|previously|i said|used to be|last year|last time|going to be|meant to be|supposed to be|down for|had it down for|asked|asked for|started (?:at|with|on)|initially|first|thought|planned|scheduled|booked|moved (?:it )?from|down from|up from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
   now: /\b(?:now|is now|it's now|but|more like|moved to|to|make it|this year|became|instead|actually|turns out|realistically|ended up|pushed to|rescheduled|so|only|in the end|they're at)\b/,
   supposed:
-    /\b(?:whether|suppose|supposing|imagine|say we|let's say|what if (?:we|they|you) (?:add|took|went|had)\w*|if we (?:also |were |added? |add |took )|hypothetically|theoretically|in theory|(?:i'd said|i had said|had it down for)(?: [\w-]+){0,3}$|would be if|for example)\b/,
+    /\b(?:(?:never|not|won't|wouldn't|can't) (?:pay|spend)|whether|suppose|supposing|imagine|say we|let's say|what if (?:we|they|you) (?:add|took|went|had)\w*|if we (?:also |were |added? |add |took )|hypothetically|theoretically|in theory|(?:i'd said|i had said|had it down for)(?: [\w-]+){0,3}$|would be if|for example)\b/,
   offer:
     /\b(?:pay|offered|offer|said|says|wants?|make it|call it|quoted|over|under|at most|get to|do|came in|come down|asking|against|instead|vs|land at|max|settle|were at|are at|shook on)\b/,
   difference:
@@ -289,7 +289,7 @@ export const english: Grammar = {
       "lost",
     ],
     [
-      /\b(?:signed(?! (?:off|(?:the |an? )?nda))|(?:closed|we|deal) won|closed the deal|countersigned|happy to go ahead|going ahead|deal(?: is|'s) done)\b/,
+      /\b(?:signed(?! (?:off|(?:the |an? )?nda))|(?:closed|we|deal) won(?!')|closed the deal|countersigned|happy to go ahead|going ahead|deal(?: is|'s) done)\b/,
       "won",
     ],
     [

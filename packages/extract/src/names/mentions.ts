@@ -79,11 +79,19 @@ function isOwn(
   if (isCalled) return true;
   // "Dries (studio, van ons)", "Frederik from our side", "Pádraig (our MD)", "bill our engineer", "my director hamish"
   const isOurs =
-    /^(?:\( (?:\w+ , )?)?(?:van|from|on) (?:ons|us|onze|our)\b|^[(,] (?:our|my|onze|mijn) (?!contact|champion|klant|client|customer)/;
+    /^(?:\( (?:\w+ , )?)?(?:van|from|on|in|at|bij) (?:ons|us|onze|our)\b(?! (?:client|customer|klant))|^[(,] (?:our|my|onze|mijn) (?!contact|champion|klant|client|customer)/;
   const { jobs } = doc.grammar;
+  // "Our director signs" may be the client's words.
   const isMine = (at: number) =>
-    /^(?:our|my|onze|ons|mijn)$/.test(wordAt(doc, at)) && jobs.test(wordAt(doc, at + 1));
-  if (!isClient && (isMine(from - 2) || isMine(to) || isOurs.test(wordsOf(doc, { from: to, to: to + 5 }))))
+    /^(?:my|mijn) |^(?:our|onze|ons) (?!\w*(?:owner|direct|eigena|chair|[cf][ef]o$))/.test(
+      wordsOf(doc, { from: at, to: at + 2 }),
+    ) && jobs.test(wordAt(doc, at + 1));
+  if (
+    !isClient &&
+    (isMine(from - (wordAt(doc, from - 1) === "," ? 3 : 2)) ||
+      isMine(to) ||
+      isOurs.test(wordsOf(doc, { from: to, to: to + 5 })))
+  )
     return true;
   return !isClient && doc.grammar.ownSide.test(wordsOf(doc, { from: Math.max(0, from - 3), to: from }));
 }

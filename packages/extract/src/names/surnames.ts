@@ -32,9 +32,9 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
       continue;
     }
     // "Tarik Aydin van Merwede Transport"
-    const isTraded = [2, 3].some((step) => grammar.trade.test(wordAt(doc, to + step)));
     const isMet = /^(?:met|with)$/.test(wordAt(doc, start - 2));
-    if (token.word === "van" && (names > 0 || isMet) && doc.cased && isTraded) break;
+    const isTraded = [2, 3].some((step) => grammar.trade.test(wordAt(doc, to + step)));
+    if (token.word === "van" && doc.cased && (names > 0 || (isMet && isTraded))) break;
     if (
       grammar.particles.has(token.word) &&
       next?.kind === "word" &&

@@ -2,8 +2,8 @@ import { around, type Document, type Range, wordAt, wordsOf } from "./document.t
 
 /** Words between two mentions of the same kind that may still correct the first one. */
 const REACH = 9;
-/** "The twelve kilns are eight kilns" */
-const REPLACED = /^(?:are|is|become|became|zijn|wordt|worden)(?: now| nu)?$/;
+/** "The twelve kilns are eight kilns", "Rep: Eight thousand? – Client: Seven five" */
+const REPLACED = /^(?:are|is|become|became|zijn|wordt|worden)(?: now| nu)?$|^\? (?:[^ ]+ ){1,4}:$/;
 
 /** Whether the speaker takes a mention back: "forty no sorry forty-eight", "was Tuesday but it's now Thursday". */
 function isTakenBack(doc: Document, mention: Range, next: Range | undefined): boolean {

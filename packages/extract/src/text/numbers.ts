@@ -84,7 +84,8 @@ function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & 
   // "Twenty, twenty-five"
   const next = word === "," && !/\d/.test(wordAt(doc, at - 1)) ? numberAt(doc, at + 1)?.value : undefined;
   const isGuess = next !== undefined && low.value >= 5 && next > low.value && next <= low.value * 1.5;
-  if (!(grammar.rangeWords.has(word) || dash || isGuess || (isBetween && word === grammar.and))) return undefined;
+  if (!(grammar.rangeWords.has(word) || dash || isGuess || (isBetween && word === grammar.and)))
+    return undefined;
   at++;
   while (isCurrency(doc, at) || /^(?:de|the|a|een)$/.test(wordAt(doc, at))) at++;
   const high = numberAt(doc, at);
