@@ -25,7 +25,7 @@ const requestsOf = rowRequests(
 );
 
 /** Returns the response: PocketBase's is an array, others may be a captive portal's. */
-function send(body: string): Promise<{ status?: unknown } | undefined> {
+function send(body: string): Promise<{ status?: number } | undefined> {
   return fetch(`${api}/api/batch`, {
     method: "POST",
     headers: BATCH_HEADERS,
@@ -50,7 +50,9 @@ const store: Pick<Store, "write"> = {
       answer = await send(adapt(body));
     }
     if (!Array.isArray(answer))
-      throw new StoreFailure("A view was not stored.", { temporary: answer?.status !== 400 });
+      throw new StoreFailure("A view was not stored.", {
+        temporary: ![400, 413].includes(answer?.status ?? 0),
+      });
   },
 };
 
