@@ -10,8 +10,8 @@ const MAX_WAITING = 200;
 /** Maximum events that wait for the next view. */
 const MAX_EVENTS_WAITING = 20;
 /**
- * Maximum changes per request. Servers accept 50 rows, two per view, and 16 KiB, which 20 usual ones are below. Larger
- * ones are rejected, and sent one by one.
+ * Maximum changes per request. Servers accept 50 rows, two per view, and 16 KiB, enough for 20 usual changes. They
+ * reject a larger request, whose changes are then sent one by one.
  */
 const MAX_CHANGES = 20;
 /** Maximum age in ms: an older visit can no longer be ended. */
