@@ -122,7 +122,7 @@ export const userRecording = {
     label: "Spreek je laatste bezoek in",
     hint: "Typ het, plak het of dicteer het met het microfoontje op je toetsenbord.",
     placeholder: "Wie sprak je? Wat spraken jullie af? Bedragen, aantallen, data, je vervolgstap…",
-    full: "Dit is het maximum van {{max}} tekens. De rest is weggelaten.",
+    full: "Dit is het maximum van {{max}} tekens. Alles daarna is weggelaten.",
     submit: "Laat {{agent}} het uitwerken",
     missing: "Vertel {{agent}} eerst iets, of gebruik de voorbeeldtekst.",
     sampleTitle: "Weet je niet wat je moet zeggen?",
