@@ -84,7 +84,7 @@ for (const { language, locale } of visitors) {
         await press(approve);
         await expect(result.getByText(demo(($) => $.own.client.missing))).toBeVisible();
         await expect(result.getByText(/22 (okt|Oct): /)).toBeVisible(); // The reason: their last conversation.
-        await result.getByRole("radio", { name: /Petra Kappers/ }).click();
+        await result.getByRole("button", { name: /Petra Kappers/ }).click();
         // The link to the signup form takes the place of the button.
         await page.getByRole("button", { name: approve, exact: true }).dblclick();
         await expect(result.getByText(demo(($) => $.recordings.status.synced))).toBeVisible();
@@ -95,8 +95,8 @@ for (const { language, locale } of visitors) {
         await result
           .getByRole("link", { name: demo(($) => $.recording.openInCrm, { crm: "Salesforce" }) })
           .click();
-        await expect(page.getByRole("heading", { level: 1, name: "Kappers Bouwliften" })).toBeVisible();
         await expect(page.getByText(budget.replace("5", "6"))).toBeVisible();
+        await expect(page.getByRole("heading", { level: 1, name: "Kappers Bouwliften" })).toBeFocused();
         await page.goBack();
       });
 
@@ -118,6 +118,40 @@ for (const { language, locale } of visitors) {
           page.getByRole("table", { name: reports(($) => $.funnel.ofEvents) }).locator("tbody tr"),
         ).toHaveText(steps.map((step, index) => `${names.get(step)}1100%${index === 0 ? "–" : "0%"}`));
       });
+    });
+
+    test(`the client of a note is chosen, and changed, by keyboard alone (${language})`, async ({ page }) => {
+      const { demo } = await textsOf(language);
+      const keys = async (...names: string[]) => {
+        for (const name of names) await page.keyboard.press(name);
+      };
+      await page.goto("/dashboard/record");
+      await page.getByLabel(demo(($) => $.userRecording.note.label)).fill(notes[language].text);
+      await keys("Tab", "Enter");
+      const approve = page.getByRole("button", {
+        name: demo(($) => $.crm.review.approve, { crm: "Salesforce" }),
+      });
+      await approve.press("Enter");
+
+      const question = page.getByRole("region", { name: demo(($) => $.own.client.ask) });
+      await expect(question).toBeFocused();
+      await expect(question).not.toHaveCSS("outline-style", "none");
+      await keys("Tab", "Tab");
+      const second = await question.getByRole("button").nth(1).textContent();
+      await keys("Enter");
+      await expect(question).toBeFocused();
+      const [, client = ""] = /, ([A-Z][a-z]+)/.exec(second ?? "") ?? [];
+      await expect(question).toContainText(client);
+
+      await keys("Tab", "Enter");
+      const accounts = question.getByRole("combobox");
+      await expect(accounts).toBeFocused();
+      await accounts.selectOption({ index: 4 }); // As an arrow key does.
+      const other = await accounts.locator("option").nth(4).textContent();
+      await expect(accounts).toBeFocused();
+      await keys("Tab", "Enter");
+      await expect(question).toBeFocused();
+      await expect(question).toContainText(other ?? "");
     });
   });
 }

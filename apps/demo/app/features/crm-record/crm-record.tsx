@@ -1,4 +1,3 @@
-import { createLazy } from "@voxlog/browser/lazy";
 import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
@@ -6,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { usePart } from "../../components/lazy.tsx";
 import { ScreenLink } from "../../components/screen.tsx";
 import { detailOf } from "../../recordings/detail/recording-details.ts";
+import { useReading } from "../../recordings/own/use-reading.ts";
 import { type ListedRecording, useRecordings } from "../../recordings/use-recordings.ts";
 import { RECORDING_PARAMETER } from "../../routing/recording-address.ts";
 import { LoadedRecord } from "./loaded-record.tsx";
@@ -24,13 +24,10 @@ function SampleRecord({ recording }: { recording: ListedRecording }) {
   return <LoadedRecord recording={recording} detail={part} isUnavailable={isUnavailable} />;
 }
 
-/** The record of the visitor's own words. A sample doesn't need its code. */
-const ownRecord = createLazy(() => import("./own-record.tsx"));
-
+/** The record of the visitor's own words. */
 function OwnRecord({ recording }: { recording: ListedRecording }) {
-  const { part, isUnavailable } = usePart(ownRecord);
-  if (part) return <part.OwnRecord recording={recording} />;
-  return <LoadedRecord recording={recording} detail={undefined} isUnavailable={isUnavailable} />;
+  const { reading, hasFailed } = useReading(recording.id);
+  return <LoadedRecord recording={recording} detail={reading} isUnavailable={hasFailed} />;
 }
 
 function MissingRecord() {

@@ -1,19 +1,19 @@
 import { textIn } from "@voxlog/demo-data/text";
 import { accounts, type Candidate, type ClientFinding } from "@voxlog/notes/client";
 import { useLanguage } from "@voxlog/texts";
+import { Alert } from "@voxlog/ui/alert";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
-import { Radio, RadioGroup } from "@voxlog/ui/radio-group";
 import { SelectField } from "@voxlog/ui/select-field";
 import { TextField } from "@voxlog/ui/text-field";
 import { Building2, Plus } from "lucide-react";
 import { type RefObject, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { recordingTime } from "../recording-time.ts";
 import { useRecordings } from "../use-recordings.ts";
 
 const NEW = "new";
-const isAccount = (name: string) => accounts.some((account) => account.name === name);
 
 /** Shows the client of a conversation, or asks for it if the words are ambiguous. */
 export function ClientQuestion({
@@ -26,7 +26,7 @@ export function ClientQuestion({
   finding: ClientFinding;
   crm: string;
   isMissed: boolean;
-  place: RefObject<HTMLDivElement | null>;
+  place: RefObject<HTMLElement | null>;
   onChoose: (client: string, contact?: string) => void;
 }) {
   const { t } = useTranslation("demo");
@@ -37,12 +37,17 @@ export function ClientQuestion({
     setChanging(false);
     onChoose(name, person);
   };
+  const change = () => {
+    flushSync(() => setChanging(true));
+    place.current?.querySelector("select")?.focus();
+  };
   return (
-    <div
+    <section
       ref={place}
+      aria-label={t(($) => $.own.client.ask)}
       tabIndex={-1}
       data-kind={kind}
-      className="grid grid-cols-1 gap-3 rounded-lg border border-accent-border bg-accent-soft/40 p-4 outline-none"
+      className="grid grid-cols-1 gap-3 rounded-lg border border-accent-border bg-accent-soft/40 p-4"
     >
       {kind === "ambiguous" ? (
         <CandidateChoice said={said} candidates={candidates} error={error} onChoose={choose} />
@@ -57,7 +62,7 @@ export function ClientQuestion({
               {contact && ` · ${contact}`}
             </span>
           </p>
-          <Button size="sm" variant="ghost" onClick={() => setChanging(true)}>
+          <Button size="sm" variant="ghost" onClick={change}>
             {t(($) => $.own.client.change)}
           </Button>
           {kind === "new" && (
@@ -70,7 +75,7 @@ export function ClientQuestion({
           )}
         </div>
       )}
-    </div>
+    </section>
   );
 }
 
@@ -96,71 +101,66 @@ function CandidateChoice({
     });
   };
   return (
-    <RadioGroup
-      label={t(($) => $.own.client.which, { name: said })}
-      error={error}
-      value=""
-      onValueChange={(value) => {
-        const chosen = candidates[Number(value)];
-        if (chosen) onChoose(chosen.client, chosen.contact);
-      }}
-    >
-      {candidates.map((candidate, index) => (
-        <Radio key={`${candidate.client} ${candidate.contact}`} value={`${index}`}>
-          <span className="grid py-1.5">
-            <span className="font-medium">
-              {candidate.contact}, {candidate.client}
-            </span>
-            <span className="text-sm text-text-muted">{reasonFor(candidate)}</span>
+    <>
+      <p className="font-medium">{t(($) => $.own.client.which, { name: said })}</p>
+      {error && <Alert tone="danger">{error}</Alert>}
+      {candidates.map((candidate) => (
+        <Button
+          key={`${candidate.client} ${candidate.contact}`}
+          variant="secondary"
+          className="justify-start text-start"
+          onClick={() => onChoose(candidate.client, candidate.contact)}
+        >
+          <span className="grid py-1">
+            {candidate.contact}, {candidate.client}
+            <span className="text-sm font-normal text-text-muted">{reasonFor(candidate)}</span>
           </span>
-        </Radio>
+        </Button>
       ))}
-    </RadioGroup>
+    </>
   );
 }
 
+/** Asks for a client by name. An arrow key changes a list's value, so a button confirms it. */
 function AccountChoice({ error, onChoose }: ChoiceProps) {
   const { t } = useTranslation("demo");
   const [chosen, setChosen] = useState("");
   const [name, setName] = useState("");
+  const client = chosen === NEW ? name.trim() : chosen;
+  const choose = () => client && onChoose(client);
   return (
-    <>
+    <div className="flex flex-wrap items-end gap-3">
       <SelectField
+        className="min-w-48 grow"
         label={t(($) => $.own.client.ask)}
         error={error}
         value={chosen}
-        onChange={({ target }) => {
-          setChosen(target.value);
-          if (isAccount(target.value)) onChoose(target.value);
-        }}
+        onChange={({ target }) => setChosen(target.value)}
       >
         <option value="">{t(($) => $.own.client.choose)}</option>
         <option value={NEW}>{t(($) => $.own.client.another)}</option>
         {accounts.map((account) => (
-          <option key={account.name} value={account.name}>
-            {account.name}
-          </option>
+          <option key={account.name}>{account.name}</option>
         ))}
       </SelectField>
       {chosen === NEW && (
-        <div className="flex flex-wrap items-end gap-3">
-          <TextField
-            className="min-w-48 grow"
-            label={t(($) => $.own.client.name)}
-            value={name}
-            maxLength={80}
-            autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
-          />
-          <Button
-            variant="secondary"
-            aria-disabled={!name.trim()}
-            onClick={() => name.trim() && onChoose(name.trim())}
-          >
-            {t(($) => $.own.client.add)}
-          </Button>
-        </div>
+        <TextField
+          className="min-w-48 grow"
+          label={t(($) => $.own.client.name)}
+          value={name}
+          maxLength={80}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault(); // It would submit the fields below.
+            choose();
+          }}
+        />
       )}
-    </>
+      <Button variant="secondary" aria-disabled={!client} onClick={choose}>
+        {t(($) => $.own.client.add)}
+      </Button>
+    </div>
   );
 }

@@ -76,7 +76,7 @@ function MissingWords({ recording: { id, crm, user } }: { recording: OwnRecordin
 
 function ReadPanels({ recording, note, reading }: { recording: OwnRecording; note: Note; reading: Reading }) {
   const { id, crm } = recording;
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const [isMissed, setMissed] = useState(false);
   const { client } = reading;
   const question: Question = {

@@ -150,7 +150,7 @@ export const own = {
     choose: "Choose a client",
     another: "A new client…",
     name: "Client’s name",
-    add: "Add",
+    add: "Use this client",
     change: "Another client",
     newBadge: "New",
     isNew: "{{client}} isn’t in {{crm}} yet and will be created when you approve.",

@@ -152,7 +152,7 @@ export const own = {
     choose: "Kies een klant",
     another: "Een nieuwe klant…",
     name: "Naam van de klant",
-    add: "Toevoegen",
+    add: "Gebruik deze klant",
     change: "Andere klant",
     newBadge: "Nieuw",
     isNew: "{{client}} staat nog niet in {{crm}} en wordt aangemaakt als je akkoord geeft.",
