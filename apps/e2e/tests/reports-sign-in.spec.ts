@@ -1,10 +1,10 @@
-import { signInForm } from "../support/forms.ts";
+import { openReports, signInForm } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ locale: "nl-NL" });
 
-const { reports } = await textsOf("nl");
+const { reports, staff } = await textsOf("nl");
 
 test("the sign-in to the reports shows missing fields and a wrong password", async ({
   page,
@@ -62,4 +62,16 @@ test("the sign-in to the reports shows a message when the server is down", {
   await faultProxy.online();
   await form.submit.click();
   await expect(page.getByRole("heading", { level: 1, name: reports(($) => $.title) })).toBeVisible();
+});
+
+test("the audit trail is in the owner's language", async ({ page, server }) => {
+  await server.admin.settings({ meta: { appName: "Voxlog" } });
+  await openReports(page, server, "nl");
+  await page.getByRole("link", { name: reports(($) => $.account) }).click();
+  const trail = page.getByRole("region", { name: staff(($) => $.audit.title) }).getByRole("listitem");
+  const { email } = server.owner;
+  for (const event of ["signedIn", "changedSettings"] as const) {
+    const sentence = `${email} ${staff(($) => $.audit.events[event])}`;
+    await expect(trail.filter({ hasText: sentence }).first()).toBeVisible();
+  }
 });

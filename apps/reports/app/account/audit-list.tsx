@@ -6,12 +6,15 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../report/use-format.ts";
 import { requestJson } from "../session/request.ts";
 import { useRequest } from "../session/use-request.ts";
+import { auditEvent } from "./audit-event.ts";
 
 type Audit = {
-  entries: { id: string; created: string; who: string; action: Action; what: string }[];
+  entries: { id: string; created: string; who: string; action: string; what: string }[];
   hasMore: boolean;
 };
-type Action = "signed in" | "exported" | "erased" | "changed";
+
+/** How the trail names the user of a machine who ran a command. */
+const COMMAND = /, by command$/;
 
 /** Lists the audit trail, the latest entries first. For the owner. */
 export function AuditList() {
@@ -24,11 +27,15 @@ export function AuditList() {
   );
   if (state.status === "failed") return <Alert tone="danger">{t(($) => $.failures[state.kind])}</Alert>;
   if (state.status === "loading") return <Skeleton label={tReports(($) => $.loading)} lines={4} />;
-  const turn = (to: number, label: string, isPossible: boolean) => (
-    <Button size="sm" variant="secondary" disabled={!isPossible} onClick={() => setPage(to)}>
-      {label}
-    </Button>
-  );
+  const nameOf = (who: string) => {
+    const user = who.replace(COMMAND, "");
+    if (user === who) return who;
+    return t(($) => $.audit.byCommand, { user: user === "unknown" ? t(($) => $.audit.someone) : user });
+  };
+  const turns = [
+    ["newer", page - 1, page > 1],
+    ["older", page + 1, state.hasMore],
+  ] as const;
   return (
     <>
       <ul aria-busy={state.isStale} className="divide-y text-sm">
@@ -37,24 +44,28 @@ export function AuditList() {
             <time dateTime={created.replace(" ", "T")} className="text-text-muted">
               {moment(created)}
             </time>
-            <span>
-              <span className="font-medium">{who}</span> {t(($) => $.audit.actions[action])}{" "}
-              <bdi lang="en">{what}</bdi>
-            </span>
+            <p>
+              <span className="font-medium">{nameOf(who)}</span>{" "}
+              {t(($) => $.audit.events[auditEvent(action, what)])}
+              <bdi lang="en" className="block text-text-muted">
+                {what}
+              </bdi>
+            </p>
           </li>
         ))}
       </ul>
       <div className="flex gap-2">
-        {turn(
-          page - 1,
-          t(($) => $.audit.newer),
-          page > 1,
-        )}
-        {turn(
-          page + 1,
-          t(($) => $.audit.older),
-          state.hasMore,
-        )}
+        {turns.map(([label, to, isPossible]) => (
+          <Button
+            key={label}
+            size="sm"
+            variant="secondary"
+            aria-disabled={!isPossible}
+            onClick={() => isPossible && setPage(to)}
+          >
+            {t(($) => $.audit[label])}
+          </Button>
+        ))}
       </div>
     </>
   );
