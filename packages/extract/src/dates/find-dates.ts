@@ -26,7 +26,6 @@ export function findDates(doc: Document): FoundDate[] {
     withoutTakenBack(
       doc,
       found.filter((date, index) => !isOver(doc, date) && !isLoose(doc, date, found[index - 1])),
-      (a, b) => a.first === b.first,
     )
       // "Tuesday? – Tuesday doesn't work": neither mention counts.
       .filter((date, _, all) => !all.some((other) => other.first === date.first && isOff(doc, other)))

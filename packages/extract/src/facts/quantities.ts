@@ -45,7 +45,6 @@ export function findQuantities(doc: Document, structure: Structure): Mention[] {
   const standing = withoutTakenBack(
     doc,
     found,
-    (a, b) => a.value === b.value,
     // "She asked for 12 tablets, but also wants 3 phones": nothing is taken back.
     (a, b) =>
       a.type !== "count" || b.type !== "count" || b.of === "" || a.of.endsWith(b.of) || b.of.endsWith(a.of),
@@ -166,24 +165,7 @@ function amountByCue(
     return { ...found, sure: cue };
   if ((cue || isAnswer) && (isRound || value >= SMALL_SCALE || isDecimal) && !isYear(doc, quantity))
     return found;
-  const near = wordsOf(doc, { from: quantity.from - 4, to: quantity.from });
-  if (isWholeThousands(doc, quantity)) return found;
-  if (
-    isRound &&
-    /\b(?:for|voor)$/.test(near) &&
-    (!doc.tokens[quantity.to] || doc.tokens[quantity.to]?.kind === "mark")
-  )
-    return found;
-  const isPayment =
-    /\b(?:geoffreerd|quoted|betalen|betaal|betaalt|pay|paying|pays|paid|tarief|prijs|rate|max|maximaal)\b/.test(
-      near,
-    );
-  return isPayment &&
-    (value >= 100 || per) &&
-    !/\ber(?: maar)?$/.test(near) &&
-    nounAfter(doc, quantity.to) === undefined
-    ? found
-    : undefined;
+  return isWholeThousands(doc, quantity) ? found : undefined;
 }
 
 /** A price said before makes the next number of that size a price as well: "Make it 1,800", "thirty is what he wants to pay". */

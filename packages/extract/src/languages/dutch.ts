@@ -100,13 +100,13 @@ export const dutch = {
       "month",
     ],
     [
-      /^(?:p ?\/ ?j|\/ ?(?:jr?|jaar)|(?:per|in het|'t|het|elk|ieder) jaar|pj|p\.j|jaarlijks|op jaarbasis|per jr)\b/,
+      /^(?:p ?\/ ?j|\/ ?(?:jr?|jaar)|(?:per|in het|'t|het|elk|ieder) jaar|pj|p\.j|op jaarbasis|per jr)\b/,
       "year",
     ],
     [/^(?:p ?\/ ?d|\/ ?(?:dag|d)|per dag)\b/, "day"],
     [/^(?:p ?\/ ?u|\/ ?(?:uur|u)|per uur|(?:in )?het uur)\b/, "hour"],
     [
-      /^(?:\/ ?(?:user|gebruiker|licentie)|(?:per|de) (?:gebruiker|user|licentie|man|medewerker|monteur|koerier|chauffeur|persoon|kop|account|werkplek|stoel|werknemer|seat))\b/,
+      /^(?:\/ ?(?:user|gebruiker|licentie)|(?:per|de) (?:gebruiker|user|licentie|man|medewerker|monteur|koerier|chauffeur|persoon|account|werkplek|seat))\b/,
       "user",
     ],
     [/^(?:\/ ?(?:st|stuk)|per stuk|p ?\/ ?st|het stuk|per (?!week|maand|jaar|dag|uur)[a-z]{3,})\b/, "piece"],
@@ -116,18 +116,18 @@ export const dutch = {
   amountKinds: [
     [/\b(?:korting|eraf|er af|goedkoper|duurder|lager)\b/, "discount"],
     [
-      /\b(?:nu (?:nog )?(?:\w+ )?(?:betal\w+|kwijt|zo'n)|betal\w+ (?:ze |we |wij |zij |jullie )?(?:er |daar )?(?:nu|momenteel)|daar(?:voor)? (?:\w+ )?betal\w+|huidige?:?|momenteel|betalen daar)\b/,
+      /\b(?:nu (?:nog )?(?:\w+ )?(?:betal\w+|kwijt|zo'n)|betal\w+ (?:ze |we |wij |zij |jullie )?(?:er |daar )?(?:nu|momenteel)|daar(?:voor)? (?:\w+ )?betal\w+|huidige?:?|betalen daar)\b/,
       "current",
     ],
     [
-      /\b(?:budget\w*|plafond|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|uitgeven|hooguit|ruimte|potje|vrijgemaakt|tussen de|mag \|?[^|]*kosten)\b/,
+      /\b(?:budget\w*|plafond|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|hooguit|ruimte|potje|vrijgemaakt|tussen de|mag \|?[^|]*kosten)\b/,
       "budget",
     ],
     [
-      /\b(?:tarief|uurtarief|dagtarief|prijs|per (?:gebruiker|uur|stuk|dag|man|licentie|user|koerier)|rekenen|stuksprijs|lijstprijs|vraagprijs|stuk)\b/,
+      /\b(?:tarief|uurtarief|dagtarief|prijs|per (?:gebruiker|uur|stuk|dag|man|licentie|user|koerier)|rekenen|stuksprijs|stuk)\b/,
       "price",
     ],
-    [/\b(?:omzet|boete|schade|uitzendkrachten|inhuur|verlies|besparing|besparen)\b/, "other"],
+    [/\b(?:omzet|boete|schade|uitzendkrachten|inhuur|besparing|besparen)\b/, "other"],
   ] as Cues<Amount["kind"]>,
   common:
     setOf(`wou wouden allebei beiden zowel noch ofwel mits indien alvorens wellicht hopelijk helaas gelukkig overigens trouwens
@@ -169,7 +169,7 @@ export const dutch = {
   ),
   particles: setOf("van du de der den het ter ten te 't op in la le el vd v/d von di da dos bin"),
   uncounted:
-    /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|kwartal(?:en)|keer|maal|x|procent|pct|graden|km|kilometers?|kilometer|cm|mm|km\/u|kilo|punten|sterren|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|kleinkinderen|zonen|dochters|voorwaarden|fases|fasen|stappen|versies|keren|sessies|partijen|concurrenten|aanbieders|offertes|contracten|reacties|ideeen|zinnen|seizoenen|nachten|weekenden|storingen|klachten|problemen|referenties|talen|kanten|rondes|bar|euro|dingetjes|puntjes|vinger\w*|jarige|leveranciers|gesprekspartners|weekjes|maandjes|daagjes|uurtjes|termijnen|verdiepingen|kwartalen|procenten|tellen|eisen|wensen|bezwaren|alternatieven|demo's|bezoeken|rijen|koppen|jaargangen|drempels|gevallen|gasten|biertjes|kopjes)$/,
+    /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|kwartal(?:en)|keer|maal|x|procent|pct|graden|km|kilometers?|cm|mm|km\/u|kilo|punten|sterren|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|kleinkinderen|zonen|dochters|voorwaarden|fases|fasen|stappen|versies|keren|sessies|partijen|concurrenten|aanbieders|offertes|contracten|reacties|ideeen|zinnen|seizoenen|nachten|weekenden|storingen|klachten|problemen|referenties|talen|kanten|rondes|bar|euro|dingetjes|puntjes|vinger\w*|jarige|leveranciers|gesprekspartners|weekjes|maandjes|daagjes|uurtjes|termijnen|verdiepingen|procenten|tellen|eisen|wensen|bezwaren|alternatieven|demo's|bezoeken|rijen|koppen|jaargangen|drempels|gevallen|gasten|biertjes|kopjes)$/,
   isPlural: (word: string) =>
     (/(?:[a-z]{2}(?:en|s|'s)|lui|men)$/.test(word) &&
       !/^(?:aan|af|op|uit|mee|toe|over|in|voor|na|door)?ge(?!bouw|meent|zin|was|bied|recht|bruik)\w+en$/.test(
@@ -181,28 +181,27 @@ export const dutch = {
     /^(?:man|stuks|stuk|fte|fte's|m2|m3|personeel|koppels|pk|kg|ton|liter|hectare|ha|pallets?|meter|vierkante)$/.test(
       word,
     ),
-  howMany:
-    /\b(?:hoeveel (?:(?!betal|kost|geld|budget)[a-z'-]+)|met z'n hoevelen|hoe groot|hoe veel (?:mensen|man))\b/,
+  howMany: /\b(?:hoeveel (?:(?!betal|kost|geld|budget)[a-z'-]+)|hoe veel (?:mensen|man))\b/,
   howMuch:
-    /\b(?:wat (?:betalen|betaal|kost|kosten|betaalt|rekenen|is (?:het|uw|jullie|je) budget|mag het kosten|zou het|zijn jullie)|hoeveel (?:betal\w+|kost\w*|budget|geld)|budget|welk bedrag)\b/,
+    /\b(?:wat (?:betalen|kost|kosten|betaalt|rekenen|is (?:het|uw|jullie|je) budget|mag het kosten|zou het|zijn jullie)|hoeveel (?:betal\w+|kost\w*|budget|geld)|budget|welk bedrag)\b/,
   group:
-    /\b(?:man of|stuk of|(?:team|ploeg|vloot|wagenpark|groep|club|staf|bezetting|personeelsbestand|bestand|afdeling) van(?: (?:een man of|zo'n|ongeveer|ruim|bijna|circa))?)$/,
+    /\b(?:man of|stuk of|(?:team|ploeg|vloot|groep|staf|afdeling) van(?: (?:een man of|zo'n|ongeveer|ruim|bijna|circa))?)$/,
   again: /\b(?:nog|nog eens|ook nog|daarnaast|daarbovenop|plus|en)$/,
-  total: /^(?:in totaal|totaal|bij elkaar|alles bij elkaar|samen|all-in)\b/,
+  total: /^(?:in totaal|totaal|bij elkaar|samen|all-in)\b/,
   codeWord:
     /\b(?:dossier\w*|factu?u?r?(?:nummer|nr)?|order(?:nummer|nr)|ordernr|\w*nummer|nr|kvk|btw|tel|telefoon|telnr|mobiel|postbus|kamer|room|unit|zaal|hal|gate|iso|nen|soc|versie|windows|office|artikel|art|ticket|referentie|ref|zaaknummer|kenteken|pin|code|spoor|perron|fase|level|klas|route|lijn|polis\w*|voorstel|offerte\w*|case|iban|rekening)(?: (?:nummer|nr|no|is|#))?(?: [.:#-])?$/,
   correction:
     /\b(?:nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|herstel|foutje|fout|ik zeg het verkeerd|niet \w+ maar|maak daar \w+ van|nou nee|eh nee|maar nee|streep dat|scratch|ik vergis me|zeg ik verkeerd|moet zijn|is eerder|dus eigenlijk)\b/,
   not: /\b(?:niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v(?: \.)?|dus geen)(?: (?:de|het|een|alle|die|op|om|voor|langer|meer|van|in|naar|eens|per))?$/,
   formerly:
-    /\b(?:was|waren|op papier|ik zei|stond|stonden|eerst|oorspronkelijk|aanvankelijk|vorig jaar|vorige keer|vroeger|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten|begonnen met|in eerste instantie|gepland stond)(?: (?:er|het|ze|we|al|nog|nu|op|over|aan|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
-  now: /\b(?:nu|wordt|worden|is nu|zijn nu|maar|naar|dit jaar|inmiddels|geworden|verzet|verplaatst|verschoven|uiteindelijk|uitgekomen op|teruggebracht|toch|eerder|zitten we op)\b/,
+    /\b(?:was|waren|op papier|ik zei|stond|stonden|eerst|vorig jaar|vorige keer|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten|gepland stond)(?: (?:er|het|ze|we|al|nog|nu|op|over|aan|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
+  now: /\b(?:nu|wordt|worden|maar|naar|dit jaar|inmiddels|geworden|verzet|uiteindelijk|toch|eerder|zitten we op)\b/,
   supposed:
-    /\b(?:stel(?: (?:dat|nou|je))?|als we (?:er )?(?:\w+ ){0,3}(?:bij|mee)|zou(?:den)? (?:het|dat|ie) (?:dan )?|bijvoorbeeld|in theorie|hypothetisch|indien|ik had(?: \w+){0,2}$)\b/,
+    /\b(?:stel(?: (?:dat|nou|je))?|als we (?:er )?(?:\w+ ){0,3}(?:bij|mee)|zou(?:den)? (?:het|dat|ie) (?:dan )?|ik had(?: \w+){0,2}$)\b/,
   offer:
     /\b(?:wil|willen|betalen|aangeboden|kregen|gezegd|zeg|zei|vraagt|maak er|geboden|boven|onder|maximaal|hooguit|uitkomen|doen|zaten|zitten|afgeklopt|rond|kan ik|kom ik|naar|liever)\b/,
   difference:
-    /^(?:\w+ )?(?:vorig jaar|duurder|goedkoper|meer dan|minder|lager|hoger|verschil|te duur|te veel|teveel|onder|boven|eronder|erboven)\b/,
+    /^(?:\w+ )?(?:vorig jaar|duurder|goedkoper|meer dan|minder|te duur|te veel|onder|boven|eronder|erboven)\b/,
   dateKinds: [
     [
       /\b(?:geldig|loopt (?:nog )?(?:door )?(?:tot|af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|expireert|contract (?:loopt|eindigt)|t\/m|tot en met|afloopt|eindigt|vast tot)\b/,
@@ -226,16 +225,16 @@ export const dutch = {
   pastCue:
     /\b(?:was|waren|gisteren|belde|sprak|gesproken|geweest|bezocht|had|hadden|afgelopen|vorige|gehad|kreeg|mailde|stuurde|gebeld|verstuurd|gemaild|zei|vertelde|stond|kwam)\b/,
   offCue:
-    /^(?:(?:om \w+ )?(?:kan (?:ie |hij |ze |zij )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|past niet|zit vol|redt \w+ niet|is (?:ie|hij|ze) (?:er niet|vrij)|gaat niet door|vervalt|komt niet uit|werkt niet|schikt (?:\w+ )?niet|is te (?:laat|vroeg|krap)|niet haalbaar|haalt \w+ niet))\b/,
+    /^(?:(?:om \w+ )?(?:kan (?:ie |hij |ze |zij )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|redt \w+ niet|is (?:ie|hij|ze) (?:er niet|vrij)|gaat niet door|vervalt|schikt (?:\w+ )?niet|is te (?:laat|vroeg|krap)|haalt \w+ niet))\b/,
   roleAfter: [
     [
-      /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|is (?:de )?(?:beslisser|tekenbevoegd\w*)|heeft het laatste woord|bepaalt)(?! niet| niks)\b/,
+      /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|is (?:de )?(?:beslisser|tekenbevoegd\w*)|bepaalt)(?! niet| niks)\b/,
       "decision_maker",
     ],
-    [/^(?:\w+ )?(?:is tegen|ziet het niet zitten|ligt dwars|blokkeert|remt)\b/, "blocker"],
-    [/^(?:\w+ )?(?:is voor|adviseert|ernaar gekeken)\b/, "influencer"],
+    [/^(?:\w+ )?(?:is tegen|ziet het niet zitten|ligt dwars|remt)\b/, "blocker"],
+    [/^(?:\w+ )?(?:is voor|ernaar gekeken)\b/, "influencer"],
     [
-      /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) (?:gebruiken|werken)|gebruikt het|is (?:de )?gebruiker|wordt gebruiker)\b/,
+      /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) (?:gebruiken|werken)|is (?:de )?gebruiker|wordt gebruiker)\b/,
       "user",
     ],
   ] as Cues<Role>,
@@ -252,62 +251,59 @@ export const dutch = {
       "influencer",
     ],
   ] as readonly RoleCue[],
-  jobs: /^(?:\w*(?:manager|directeur|voerder|voerster|meester|leider|leidster)|coordinator|adviseur|medewerker|directeur|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|manager|planner|beheerder|hoofd|chef|bedrijfsleider|bedrijfsleidster|projectleider|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|tante|oom|neef|nicht|zwager|ceo|cfo|cto|coo|cio|hr|ict|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|vestigingsmanager|teamleider|facilitair|inkoop|financieel|operationeel|algemeen|office|locatiemanager|wagenparkbeheerder|kwaliteitsmanager|gm|md|vp)$/,
+  jobs: /^(?:\w*(?:manager|directeur|voerder|voerster|meester|leider|leidster)|coordinator|adviseur|medewerker|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|planner|beheerder|hoofd|chef|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|tante|oom|neef|nicht|zwager|ceo|cfo|cto|coo|cio|hr|ict|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|facilitair|inkoop|financieel|operationeel|algemeen|office|wagenparkbeheerder|gm|md|vp)$/,
   gone: /^weg (?:die|want|en)\b|^(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg|weg is|vertrokken is)\b/,
-  ownSide: /\b(?:\w*collega|onze|mijn (?:baas|manager|chef|collega)|samen met onze|intern|van ons|bij ons)$/,
+  ownSide: /\b(?:\w*collega|onze|mijn (?:baas|manager|chef|collega)|intern|van ons|bij ons)$/,
   metWith: /\b(?:gesproken met|gesprek met|afspraak met|heet)$/,
-  spokenTo:
-    /\b(?:met|gesproken|contact|contactpersoon|beller|lijn met|naam is|voornaam|dat was|vroeg|bij|terugbellen)$/,
+  spokenTo: /\b(?:met|gesproken|contact|contactpersoon|beller|voornaam|dat was|vroeg|bij|terugbellen)$/,
   sayVerbs:
-    /^(?:\w+ )?(?:zei|zegt|gaf aan|belde|vertelde|vroeg|vraagt|vindt|vond|wil|wilde|mailde|denkt|dacht|meldt|heeft|had|stuurt|stuurde|reageerde|noemde|twijfelt|was|heet|beslist|tekent|komt|kan|gaat|zit|moet|kwam|doet|wilt|regelt|is|zou|daar|hoort|liet)\b/,
+    /^(?:\w+ )?(?:zei|zegt|gaf aan|belde|vertelde|vroeg|vraagt|vindt|vond|wil|wilde|denkt|dacht|heeft|had|stuurt|noemde|twijfelt|was|heet|beslist|tekent|komt|kan|gaat|zit|moet|kwam|doet|wilt|regelt|is|zou|daar|hoort|liet)\b/,
   trade:
-    /^(?:mengvoeders|veevoeders|fruit|aardappelen|pluimvee|kaas|wijnen|chocolade|traiteur|feestzalen|tenten|muziek|fotografie|theaterproducties|festivals|juweliers|mode|kleding|werkkleding|wasserij|tapijt|parket|tegels|natuursteen|zonwering|ramen|deuren|kozijnen|kranen|steigers|stellingen|magazijnen|opslag|verhuizingen|touringcars|scheepsbouw|scheepvaart|baggerwerken|loonwerken|boomverzorging|boomkwekerijen|pompen|gereedschappen|laswerken|coatings|verf|sensoren|instrumenten|diagnostiek|orthopedie|hoortoestellen|hoorzorg|thuiszorg|kraamzorg|jeugdzorg|uitvaarten|uitvaartzorg|begrafenissen|scholen|scholengroep|academie|universiteit|musea|bibliotheken|sporthallen|ijsbanen|vakanties|\w*techniek|\w*bouw|\w*logistiek|\w*installaties|\w*beheer|\w*verhuur|\w*transport|techniek|koeling|logistiek|groenten|glas|dakwerken|licht|bouw|transport|installaties?|bouwmaterialen|meubelen|verhuur|advies|groep|media|zorg|wonen|schilderwerken|schoonmaak|beveiliging|elektro|elektrotechniek|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|notarissen|advocaten|catering|horeca|auto's|automotive|trucks|bedrijfswagens|verzekeringen|vastgoed|interieur|keukens|vloeren|sanitair|systemen|consultancy|consulting|solutions|services|holding|food|foods|retail|fashion|optiek|fysiotherapie|tandartsen|recycling|afvalbeheer|kunststoffen|verpakkingen|machines|mechanisatie|landbouw|zuivel|vlees|vis|bloemen|projecten|bouwgroep|fietsen|rijwielen|watersport|jachtbouw|textiel|drukwerk|reclame|events|evenementen|personeel|uitzendbureau|detachering|energie|solar|infra|grondwerken|wegenbouw|sloopwerken|fietskoeriers|koeriers|reizen|zwembad|dental|bikes|lifestyle|\w+reparatie)$/,
+    /^(?:mengvoeders|veevoeders|fruit|aardappelen|pluimvee|kaas|wijnen|chocolade|traiteur|feestzalen|tenten|muziek|fotografie|theaterproducties|festivals|juweliers|mode|kleding|werkkleding|wasserij|tapijt|parket|tegels|natuursteen|zonwering|ramen|deuren|kozijnen|kranen|steigers|stellingen|magazijnen|opslag|verhuizingen|touringcars|scheepvaart|baggerwerken|loonwerken|boomverzorging|boomkwekerijen|pompen|gereedschappen|laswerken|coatings|verf|sensoren|instrumenten|diagnostiek|orthopedie|hoortoestellen|hoorzorg|thuiszorg|kraamzorg|jeugdzorg|uitvaarten|uitvaartzorg|begrafenissen|scholen|scholengroep|academie|universiteit|musea|bibliotheken|sporthallen|ijsbanen|vakanties|\w*techniek|\w*bouw|\w*logistiek|\w*installaties|\w*beheer|\w*verhuur|\w*transport|koeling|groenten|glas|dakwerken|licht|installaties?|bouwmaterialen|meubelen|advies|groep|media|zorg|wonen|schilderwerken|schoonmaak|beveiliging|elektro|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|notarissen|advocaten|catering|horeca|auto's|automotive|trucks|bedrijfswagens|verzekeringen|vastgoed|interieur|keukens|vloeren|sanitair|systemen|consultancy|consulting|solutions|services|holding|food|foods|retail|fashion|optiek|fysiotherapie|tandartsen|recycling|kunststoffen|verpakkingen|machines|mechanisatie|zuivel|vlees|vis|bloemen|projecten|bouwgroep|fietsen|rijwielen|watersport|textiel|drukwerk|reclame|events|evenementen|personeel|uitzendbureau|detachering|energie|solar|infra|grondwerken|sloopwerken|fietskoeriers|koeriers|reizen|zwembad|dental|bikes|lifestyle|\w+reparatie)$/,
   tradeHead:
-    /^(?:\w*theater|\w+hal|\w*bad|scheepsleveranciers?|mouterij|speelgoedwinkel|uitgeverij|\w*uitvaart|crematorium|orkest|koor|fanfare|parochie|klooster|abdij|kasteel|landgoed|domein|ballonvaart|golfbaan|ijsbaan|\w*haven|rederij|\w*salon|snackbar|pizzeria|eetcafe|strandtent|\w*club|jachthaven|zwembad|kinderdagverblijf|kinderopvang|zorgcentrum|gezondheidscentrum|theater|bioscoop|bibliotheek|provincie|waterschap|bouwmarkt|tuincentrum|kringloop|\w*bureau|vve|\w*hoeve|rederij|notaris|\w*bedrijf|\w*school|\w*reizen|brouwerij|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|kapsalon|stichting|conservatorium|\w*centrale|zorggroep|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|meubelhuis|bureau|gemeente|woningcorporatie|\w*centrum|\w*handel|\w*huis|\w*winkel|apotheek|tandartspraktijk|firma|groep|autobedrijf|camping|school|college|ziekenhuis|museum|cafe|brasserie|kwekerij|slagerij|transportbedrijf|hogeschool|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|manege|sportschool|makelaardij|fabriek|\w+fabriek|molen|kliniek|\w*kliniek|\w*groep|houtindustrie|\w*industrie|aannemer|loonwerker|autoschade|\w*atelier|\w+(?:verwerker|bouwer)|vakantiepark|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|cateraar|hoveniersbedrijf|bakker|slager)$/,
+    /^(?:\w*theater|\w+hal|\w*bad|scheepsleveranciers?|\w*uitvaart|crematorium|orkest|koor|fanfare|parochie|klooster|abdij|kasteel|landgoed|domein|ballonvaart|golfbaan|ijsbaan|\w*haven|\w*salon|snackbar|pizzeria|eetcafe|strandtent|\w*club|kinderdagverblijf|kinderopvang|bioscoop|bibliotheek|provincie|waterschap|bouwmarkt|kringloop|\w*bureau|vve|\w*hoeve|notaris|\w*bedrijf|\w*school|\w*reizen|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|stichting|conservatorium|\w*centrale|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|gemeente|woningcorporatie|\w*centrum|\w*handel|\w*huis|\w*winkel|apotheek|firma|camping|college|museum|cafe|brasserie|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|manege|makelaardij|fabriek|\w+fabriek|molen|\w*kliniek|\w*groep|\w*industrie|aannemer|loonwerker|autoschade|\w*atelier|\w+(?:verwerker|bouwer)|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|cateraar|bakker|slager)$/,
   competitorBefore:
-    /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|al) (?:met|in)|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gingen|gaan|gaat|gegaan|overgestapt|over) (?:ze |hij |zij |we )?naar|liever bij|gekozen voor|(?:klant|contract) bij|overstappen van|concurrent(?: is|:)?|prat(?:en|t) ook met|vergelijk(?:t|en) (?:ons|het) met|contract met|verloren (?:aan|van)|offerte (?:liggen )?van|net als bij|goedkoper dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:| ,)?|af van|vervangt|factuur van|(?:wij|ons) en|versus|vs)$/,
-  uses: /\b(?:huidig:|betal(?:en|t) (?:ze |hij )?(?:nu |er )?(?:aan|bij)|(?:huurt|huren|gehuurd|leaset|leasen) (?:\w+ )?(?:bij|van)|kijk(?:t|en) (?:ze |hij |zij )?ook naar|(?:pakket|systeem|aanbod|aanbieding) (?:liggen )?van|gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|momenteel|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog )+(?:met|bij|op)|overstappen van|over van|(?<!net )weg bij|huidige \w*(?:leverancier|pakket|systeem|software|partij)(?: is|:| =)?)$/,
+    /\b(?:zit(?:ten)?(?: \w+)? (?:nu|nog|momenteel|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|al) (?:met|in)|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gaan|gaat|overgestapt|over) (?:ze |hij |zij |we )?naar|liever bij|gekozen voor|(?:klant|contract) bij|overstappen van|concurrent(?: is|:)?|prat(?:en|t) ook met|vergelijk(?:t|en) (?:ons|het) met|contract met|verloren (?:aan|van)|offerte (?:liggen )?van|net als bij|goedkoper dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:| ,)?|af van|vervangt|factuur van|(?:wij|ons) en|vs)$/,
+  uses: /\b(?:huidig:|betal(?:en|t) (?:ze |hij )?(?:nu |er )?(?:aan|bij)|(?:huurt|huren|gehuurd|leasen) (?:\w+ )?(?:bij|van)|kijk(?:t|en) (?:ze |hij |zij )?ook naar|(?:pakket|systeem|aanbod|aanbieding) (?:liggen )?van|gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog )+(?:met|bij|op)|overstappen van|over van|(?<!net )weg bij|huidige \w*(?:leverancier|pakket|systeem|partij)(?: is|:| =)?)$/,
   paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
   competitorAfter:
-    /^geworden\b|^(?:bood|rekende|vroeg) \d|^(?:is|zijn|was) (?:\w+ (?:% |procent )?)?(?:goedkoper|duurder|beter|sneller|afgevallen)/,
-  partnerBefore:
-    /\b(?:partner|implementatiepartner|installatiepartner|reseller|dealer|wederverkoper|distributeur|tussenpersoon|onderaannemer)(?: is|:)?$/,
-  partnerAfter: /^(?:doet|verzorgt|regelt) (?:de )?(?:installatie|implementatie|montage)\b/,
+    /^geworden\b|^(?:bood|vroeg) \d|^(?:is|zijn|was) (?:\w+ (?:% |procent )?)?(?:goedkoper|duurder|beter|afgevallen)/,
+  partnerBefore: /\b(?:partner|onderaannemer)(?: is|:)?$/,
+  partnerAfter: /^(?:doet|regelt) (?:de )?(?:installatie|montage)\b/,
   referenceBefore:
-    /\b(?:zusterbedrijf|moederbedrijf|referentie|referenties|referentiebezoek (?:bij|aan)|net als|case van)(?: van| bij|:)?$/,
+    /\b(?:zusterbedrijf|referentie|referenties|referentiebezoek (?:bij|aan)|net als|case van)(?: van| bij|:)?$/,
   visited:
     /\b(?:bezoek (?:aan|bij)|bezocht|geweest bij|langs (?:geweest )?bij|net (?:weg|terug) (?:bij|van)|afspraak (?:bij|met))$/,
-  doubtedBefore:
-    /\b(?:twijfelt?|twijfels|zorgen|aarzelt?|sceptisch|onzeker)(?: (?:nog|wel|erg|een beetje))* over$/,
+  doubtedBefore: /\b(?:twijfelt?|zorgen|aarzelt?|onzeker)(?: (?:nog|wel|erg|een beetje))* over$/,
   clientBefore:
-    /\b(?:net bij|was bij|gaat over|voor|van|bij|klant|prospect|bedrijf heet|bedrijf|kwartaalgesprek|intake|mij over|update|lead|zaak):?$/,
+    /\b(?:net bij|was bij|gaat over|voor|van|bij|klant|bedrijf heet|bedrijf|kwartaalgesprek|mij over|update|lead|zaak):?$/,
   confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|dus niet|geen)$/,
   objection:
     /\b(?:te (?:duur|straf|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|niet (?:verantwoord|verkocht|akkoord|overtuigd|zeker|tevreden)|(?:flinke|grote|forse) (?:investering|uitgave)|hoop geld|(?:geen|wil(?:len|de|den)? geen) (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (?:dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|ziet het niet zitten|huiverig|ontevreden|struikelblok|knelpunt|pijnpunt|dealbreaker|terughoudend|sceptisch|moeite (?:mee|met)|weerstand|schrikt|ontbreekt|niet koppelt|koppelt niet|hikt aan|pittig|fors|(?:ruim )?boven (?:ons |het )?budget|ziet? op tegen|vreest|vrezen|onvoldoende|(?:haar|zijn|hun|grootste|enige) (?:zorg|angst|vrees)|vastzitten|niet te wachten op|struikel\w*|aarzel\w*|niet (?:tekenen|happig|gerust)|betwijfel\w*|(?:is|zijn|was|waren) (?:fel |mordicus |erg |nog )?tegen|obstakel|hindernis|schrok(?:ken)?|(?:niks|niets) toezeggen|te (?:beperkt|weinig)|gevoelig|breekpunt|koudwatervrees|een probleem)\b/,
   noObjection:
-    /\b(?:ik was|(?:dat is|da's) (?:\w+ )?(?:enige|grootste) bezwaar|struikel\w* (?:\w+ ){0,3}niet|schrok (?:ik|we)|twijfel\w* (?:\w+ )?tussen|(?:niet|niets) (?:\w+ )?tegen|geen (?:obstakel|enkel probleem|moeite|probleem|bezwaar|bezwaren|twijfel\w*|zorgen)|niet (?:te )?(?:duur|duurder)|zonder bezwaar|valt (?:wel )?mee|(?:schrok|schrikt) (?:\w+ )?niet|niet meer bang|hoeft zich geen|wil(?:len)? geen (?:\w+ ){1,6}alleen)\b/,
+    /\b(?:ik was|(?:dat is|da's) (?:\w+ )?(?:enige|grootste) bezwaar|struikel\w* (?:\w+ ){0,3}niet|schrok (?:ik|we)|twijfel\w* (?:\w+ )?tussen|(?:niet|niets) (?:\w+ )?tegen|geen (?:obstakel|probleem|bezwaar|twijfel\w*|zorgen)|niet (?:te )?(?:duur|duurder)|valt (?:wel )?mee|(?:schrok|schrikt) (?:\w+ )?niet|wil(?:len)? geen (?:\w+ ){1,6}alleen)\b/,
   clauseStart:
     /^(?:en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
-  conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|uhm|zodat)$/,
+  conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|zodat)$/,
   steps: {
     mine: /^(?:ik heb (?:beloofd|toegezegd) dat (?:ze|hij|zij) |(?:vroeg|vraagt|vroegen|vragen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:sturen|mailen|bellen|langs|terug|regelen|plannen))|(?:krijgt|krijgen|hoort|horen) (?:\w+ ){1,6}van (?:me|mij|ons)$|ik (?:\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|kom (?=(?:\w+ ){0,5}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|ga) (?:ik|we)|kom ik (?=(?:\w+ ){1,5}(?:terug|langs))|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak|laat weten)|(?:wij|we|ik) (?:zorg|zorgen|regelen))\b/,
     /** Steps only with a date. */
     mineDated: /^(?:bellen|mailen|sturen|spreken) we\b/,
     theirsFirst:
-      /^(?:(?:stuurt|levert|belt|mailt|regelt|koppelt|geeft) (?:ze|hij|zij|ie|mevrouw|meneer)|komt (?:ze|hij|zij|ie) (?:\w+ ){0,5}(?:terug|langs))\b/,
+      /^(?:(?:stuurt|levert|belt|regelt|geeft) (?:ze|hij|zij|ie|mevrouw|meneer)|komt (?:ze|hij|zij|ie) (?:\w+ ){0,5}(?:terug|langs))\b/,
     them: /^(?:ze|zij|hij|klant|ie|hun|die) /,
     theirs:
       /^(?:(?:stuurt|sturen|mailt|mailen|antwoordt|reageert|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|overlegt|bespreekt|komt (?=(?:\w+ ){0,4}(?:terug|op terug)))|(?:laat|laten) (?:\w+ ){0,5}(?:weten|horen)|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
     order:
       /^(?:(?:nog |even |dan |graag |morgen |vandaag )*(?:stuur|bel|mail|plan|regel|check|zet|vraag|maak|boek|reserveer) (?!ik|je|jij|ze|hij|we))/,
     request:
-      /^(?:stuur|bel|mail|regel|plan|zet|maak) (?:je|jij|u|jullie) |^(?:kunt|kun|kunnen|wilt|wil|willen|zou|zouden|kan) (?:u|je|jij|jullie|iemand) (?=.*(?:sturen|mailen|bellen|maken|regelen|weten|zorgen|komen|brengen|zetten|zoeken|uit doen|vragen|plannen|checken|passen|leveren|stellen|schrijven|boeken)\b)/,
+      /^(?:stuur|bel|mail|regel|plan|zet|maak) (?:je|jij|u|jullie) |^(?:kunt|kun|kunnen|wilt|wil|willen|zou|zouden|kan) (?:u|je|jij|jullie|iemand) (?=.*(?:sturen|mailen|bellen|maken|regelen|weten|zorgen|komen|brengen|zetten|zoeken|uit doen|vragen|plannen|checken|leveren|schrijven|boeken)\b)/,
     infinitive:
       /\b(?:terugbellen|terugkomen|nabellen|opbellen|bellen|mailen|sturen|nasturen|opsturen|toesturen|versturen|doorsturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|langsgaan|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|nabrengen|uitnodigen|herinneren)\b/,
     notMine:
       /\b(?:ze|hij|zij|klant|wil|willen|wilde|kunnen|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|gaan|mag|liever|laten rusten|voordat|nadat|toen|om te)\b/,
     never:
-      /\b(?:ik kom (?:net|zojuist|zo)|ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege|namens|naar aanleiding)|stel dat|had ik|zou ik|moet ik hebben|ik zal (?:eerlijk|je zeggen)|(?:ik moet|moet ik) (?:zeggen|toegeven|bekennen)|niets|niks|nooit|(?:ik (?:zet|teken)|(?:zet|teken) ik)(?: \w+)? (?:krabbel|handtekening|meteen|direct)|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
+      /\b(?:ik kom (?:net|zojuist|zo)|ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege|naar aanleiding)|stel dat|had ik|zou ik|moet ik hebben|ik zal (?:eerlijk|je zeggen)|(?:ik moet|moet ik) (?:zeggen|bekennen)|niets|niks|nooit|(?:ik (?:zet|teken)|(?:zet|teken) ik)(?: \w+)? (?:krabbel|handtekening|meteen|direct)|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
   },
   moods: [
     [
@@ -320,7 +316,7 @@ export const dutch = {
     ],
     [/\b(?:neutraal|neutrale|afwachtend\w*|lauw\w*|kabbelde)\b/, "neutral"],
   ] as Cues<Sentiment>,
-  declined: /\b(?:te (?:veel|hoog|duur)|boven (?:wat|ons|hun)|afgewezen|geaccepteerd|geweigerd|accepteren)\b/,
+  declined: /\b(?:te (?:veel|hoog|duur)|boven (?:wat|ons|hun)|afgewezen|geaccepteerd|accepteren)\b/,
   stages: [
     [
       /\b(?:verloren|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|deal (?:met (?:\w+ ){1,4})?is (?:weg|dood|verloren)|haken af|afgeketst|geen gebruik maken|zien (?:we |wij )?(?:ervan|er van) af|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
@@ -345,9 +341,9 @@ export const dutch = {
     ],
   ] as Cues<Stage>,
   business:
-    /\b(?:offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|opvolgen|investering|kopen|huren|gehuurd|gemeente|krediet|verlengen|zaak|subsidie|bestuur|prij\w+|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|tekenen|beslist|prospect|lead|beurs|opdracht|afspraak|planning|huur|proef|pilot|implementatie|accountmanager|bestelling|bestellen|interesse|betal\w+)\b/,
+    /\b(?:offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|verlengen|zaak|subsidie|bestuur|prij\w+|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|tekenen|beslist|lead|beurs|opdracht|afspraak|planning|huur|proef|pilot|accountmanager|bestelling|bestellen|interesse|betal\w+)\b/,
   smallTalk:
-    /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|wedstrijd|verjaardag|koffie|regen\w*|zon|file|hond|kat|strand|film|zomer|fiets\w*|schaatsen|feestje|camping|kerst|taart|griep|verkouden|oma|opa|getankt|boodschappen|kenteken|paspoort|bloemen|knie|mama|papa|tandarts|dierenarts)\b/,
+    /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|koffie|regen\w*|file|kat|zomer|fiets\w*|feestje|kerst|oma|getankt|boodschappen|kenteken|bloemen|knie|papa|dierenarts)\b/,
 };
 
 /** What the rules need of a language. */

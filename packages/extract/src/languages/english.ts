@@ -67,34 +67,34 @@ export const english: Grammar = {
     [/^(?:p ?\/ ?w|\/ ?(?:week|wk)|(?:per|a|each|every) week|pw|p\.w|weekly)\b/, "week"],
     [/^(?:p ?\/ ?m|\/ ?(?:month|mo|mth)|(?:per|a|each|every) month|pcm|pm|p\.m|monthly)\b/, "month"],
     [
-      /^(?:p ?\/ ?a|\/ ?(?:yr|year|annum)|(?:per|a|each|every) (?:year|annum|yr)|pa|p\.a|annually|annual|yearly)\b/,
+      /^(?:p ?\/ ?a|\/ ?(?:yr|year|annum)|(?:per|a|each|every) (?:year|annum|yr)|pa|p\.a|annual|yearly)\b/,
       "year",
     ],
     [/^(?:\/ ?day|(?:per|a) day|daily)\b/, "day"],
     [/^(?:\/ ?(?:hr|hour|h)|(?:per|an) hour|hourly)\b/, "hour"],
     [
-      /^(?:\/ ?(?:user|seat|head|license|licence)|(?:per|a|each) (?:user|seat|head|licence|license|person|driver|rep|employee|bike|login))\b/,
+      /^(?:\/ ?(?:user|seat|head|license|licence)|(?:per|a|each) (?:user|seat|head|licence|license|person|driver|rep|employee|login))\b/,
       "user",
     ],
     [
-      /^(?:\/ ?(?:unit|piece|ea)|each|apiece|(?:per|a) (?:unit|piece|drop|pop|box|site|visit|van|vehicle|room|truck|trailer|store|shop|acre|machine|device)|per (?!week|month|year|day|hour|annum|cent)[a-z]{3,})\b/,
+      /^(?:\/ ?(?:unit|piece|ea)|each|apiece|(?:per|a) (?:unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop|acre|machine|device)|per (?!week|month|year|day|hour|annum|cent)[a-z]{3,})\b/,
       "piece",
     ],
   ],
   moneyCue:
     /\b(?:budget\w*|pric\w+|pay\w*|paid|cost\w*|rate|rates|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|end(?:ed)? up at|come in|came in|coming in|fee|fees|contract|cap|ceiling|ballpark|annual|subscription|renewal|proposal|sign at|bid|order|tcv|acv|arr|mrr|flat|going to be|at most|money|afford|approved|north of|south of)\b/,
   amountKinds: [
-    [/\b(?:discount|knock|knocked|off the|cheaper|rebate|saving)\b/, "discount"],
+    [/\b(?:discount|knock|knocked|off the|cheaper|saving)\b/, "discount"],
     [
-      /\b(?:(?:currently|now|today|already) (?:\w+ ){0,3}(?:pay\w*|paying|spend\w*|at|on|cost\w*)|pay\w* (?:\w+ ){0,3}(?:now|today|currently)|they pay|we pay|paying|current:|currently on|they spend)\b/,
+      /\b(?:(?:currently|now|today|already) (?:\w+ ){0,3}(?:pay\w*|paying|spend\w*|at|on|cost\w*)|pay\w* (?:\w+ ){0,3}(?:now|today|currently)|we pay|paying|current:|currently on|they spend)\b/,
       "current",
     ],
     [
-      /\b(?:budget\w*|cap|capped|ceiling|max|maximum|approved|set aside|ring-?fenced|allocated|can (?:\w+ )?(?:spend|go up to)|to spend|afford|at most|or less|up to)\b/,
+      /\b(?:budget\w*|capped|ceiling|max|approved|set aside|ring-?fenced|can (?:\w+ )?(?:spend|go up to)|to spend|afford|or less|up to)\b/,
       "budget",
     ],
     [/\b(?:rate|price|priced|list|a (?:head|seat|user|unit)|unit|quote|quoted|each|charge)\b/, "price"],
-    [/\b(?:agency|turnover|revenue|fine|losing|loses|penalty|competitor)\b/, "other"],
+    [/\b(?:agency|revenue|fine|penalty|competitor)\b/, "other"],
   ],
   common:
     setOf(`intake kickoff kick-off renewal update review visit lead pilot admin correction follow-up followup recap memo notes intro
@@ -141,27 +141,27 @@ export const english: Grammar = {
       word,
     ),
   howMany:
-    /\b(?:how many (?:(?!times|hours|days|weeks|months|years)[a-z'-]+)|how big is|what size|size of (?:the|your) team|headcount)\b/,
+    /\b(?:how many (?:(?!times|hours|days|weeks|months|years)[a-z'-]+)|size of (?:the|your) team|headcount)\b/,
   howMuch:
-    /\b(?:how much|what (?:does|do|did|would|are|is) (?:\w+ ){0,5}(?:cost|pay|paying|budget|spend|spending|price|charge|charging)|budget|talk numbers|what's (?:the|your) (?:budget|price|number|ceiling|rate)|ballpark)\b/,
+    /\b(?:how much|what (?:does|do|did|would|are|is) (?:\w+ ){0,5}(?:cost|pay|paying|budget|spend|price|charge|charging)|budget|talk numbers|what's (?:the|your) (?:budget|price|number|ceiling|rate)|ballpark)\b/,
   group:
-    /\b(?:team|staff|fleet|crew|workforce|group|headcount|department|office|salesforce|squad) of(?: (?:about|around|roughly|some|nearly|over))?$/,
-  again: /\b(?:and another|plus another|plus|on top of that|and)$/,
-  total: /^(?:all in|in total|all told|altogether|total|in all)\b/,
+    /\b(?:team|staff|fleet|crew|workforce|group|headcount|office|salesforce|squad) of(?: (?:about|around|roughly|some|nearly|over))?$/,
+  again: /\b(?:and another|plus|and)$/,
+  total: /^(?:all in|in total|all told|total|in all)\b/,
   codeWord:
     /\b(?:file|case|ref|reference|invoice|ticket|number|no|nr|tel|phone|mobile|cell|ext|extension|fax|room|unit|suite|floor|gate|iso|soc|version|windows|office|po|po box|box|route|highway|line|pin|code|zip|level|tier|phase|stage|area|apartment|apt|id|account|policy|quote|proposal|order|section|article|clause|page|part|model|series|type|class|studio|hangar|bay|dock|terminal|platform|junction)(?: (?:number|no|nr|is|id))?(?: [.:#-])?$/,
   correction:
     /\b(?:no sorry|sorry|no wait|wait no|wait|i mean|make that|scratch that|strike that|correction|or rather|no no|no hang on|hang on|let me correct|i misspoke|my mistake|my bad|not \w+ but|no i tell a lie|i tell a lie|tell a lie|no actually|well actually|no make it|no it's|no it was|oops|no|i should say|is more like|so really|so actually)\b/,
   not: /\b(?:(?:doesn't|don't|didn't|won't) (?:want|need|take|have)|not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without|not just)(?: (?:the|a|an|all|those|the whole \w+ of|on|for|at|by|in|to|about|around|any|like|from|be))?$/,
   formerly:
-    /\b(?:was|were|on paper|originally|previously|i said|used to be|last year|last time|going to be|meant to be|supposed to be|down for|had it down for|asked|asked for|started (?:at|with|on)|initially|first|thought|planned|scheduled|booked|moved (?:it )?from|down from|up from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
-  now: /\b(?:now|is now|it's now|but|more like|moved to|to|make it|this year|became|instead|actually|turns out|realistically|ended up|pushed to|rescheduled|so|only|in the end|they're at)\b/,
+    /\b(?:was|were|on paper|i said|last year|last time|going to be|meant to be|down for|had it down for|asked|asked for|started (?:at|with|on)|first|thought|planned|scheduled|moved (?:it )?from|up from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
+  now: /\b(?:now|is now|it's now|but|more like|moved to|to|make it|this year|instead|turns out|realistically|ended up|so|only|in the end|they're at)\b/,
   supposed:
-    /\b(?:(?:never|not|won't|wouldn't|can't) (?:pay|spend)|whether|suppose|supposing|imagine|say we|let's say|what if (?:we|they|you) (?:add|took|went|had)\w*|if we (?:also |were |added? |add |took )|hypothetically|theoretically|in theory|(?:i'd said|i had said|had it down for)(?: [\w-]+){0,3}$|would be if|for example)\b/,
+    /\b(?:(?:never|not|won't|wouldn't|can't) (?:pay|spend)|whether|suppose|what if (?:we|they|you) (?:add|took|went|had)\w*|if we (?:also |were |added? |add |took )|(?:i'd said|had it down for)(?: [\w-]+){0,3}$|for example)\b/,
   offer:
-    /\b(?:pay|offered|offer|said|says|wants?|make it|call it|quoted|over|under|at most|get to|do|came in|come down|asking|against|instead|vs|land at|max|settle|were at|are at|shook on)\b/,
+    /\b(?:pay|offered|offer|said|says|wants?|make it|call it|quoted|over|under|at most|get to|do|came in|come down|asking|against|instead|vs|land at|max|were at|shook on)\b/,
   difference:
-    /^(?:\w+ )?(?:last year|last time|previously|cheaper|more than|less than|more expensive|difference|higher than|lower than|over budget|under budget|above|below)\b/,
+    /^(?:\w+ )?(?:last year|last time|previously|cheaper|more than|less than|more expensive|difference|higher than|over budget|above|below)\b/,
   dateKinds: [
     [
       /\b(?:valid|expir\w*|renewal|renews|runs? (?:until|to|through|till|out)|ends|lapses?|until|notice|through|extended?)\b/,
@@ -185,21 +185,15 @@ export const english: Grammar = {
   pastCue:
     /\b(?:was|were|yesterday|called|spoke|spoken|met|visited|had|last|rang|sent|been|emailed|saw|came|went|told|following|after|signed|since|ago)\b/,
   offCue:
-    /^(?:\w+ (?:was|were) (?:meant|supposed) to|(?:'s|is) (?:out|off|no good|gone|impossible)|'s out|out|won't (?:work|do)|doesn't (?:work|suit)|is too (?:late|early|soon|tight)|isn't possible|can't|is (?:full|booked))\b/,
+    /^(?:\w+ (?:was|were) (?:meant|supposed) to|(?:'s|is) (?:out|off|no good|gone|impossible)|out|won't (?:work|do)|doesn't (?:work|suit)|is too (?:late|early|soon|tight)|can't|is (?:full|booked))\b/,
   roleAfter: [
     [
       /^(?:\w+ )?(?:signs(?: off)?|decides|has (?:the )?(?:final say|to sign|budget)|is the (?:decision maker|buyer|decider|signatory)|holds the (?:purse|budget)|makes the (?:call|decision)|approves|can sign|-> signs|- > signs)\b/,
       "decision_maker",
     ],
-    [/^(?:\w+ )?(?:is against|blocks|hates|vetoed|wants (?:[A-Z]|brightspark))\b/, "blocker"],
-    [
-      /^(?:\w+ )?(?:is for it|is (?:our |the |a )?champion|is pushing for|advises|recommends|influences)\b/,
-      "influencer",
-    ],
-    [
-      /^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|uses it|is going to be using)\b/,
-      "user",
-    ],
+    [/^(?:\w+ )?(?:is against|blocks|hates|wants (?:[A-Z]|brightspark))\b/, "blocker"],
+    [/^(?:\w+ )?(?:is for it|is (?:our |the |a )?champion|influences)\b/, "influencer"],
+    [/^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|is going to be using)\b/, "user"],
   ],
   roleBefore: [
     [
@@ -221,38 +215,35 @@ export const english: Grammar = {
   spokenTo:
     /\b(?:with|to|spoke to|met|contact|contact:|call w\/|w\/|from|caller|called|rang|contact is|it's now|now|name is|name's|saw|met with|call back|ring|text)$/,
   sayVerbs:
-    /^(?:\w+ )?(?:said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|loves|is|was|has|had|will|would|needs|confirmed|at|from|over at|who|wrote|texted|pinged|gave|feels|felt|sounded|seemed|agreed|worries|can|can't|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|hopes|expects|insists)\b/,
+    /^(?:\w+ )?(?:said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|is|was|has|had|will|would|needs|confirmed|at|from|over at|who|wrote|texted|pinged|gave|feels|sounded|agreed|can|can't|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|expects|insists)\b/,
   trade:
-    /^(?:brewers|crematorium|aquarium|ferry|ferries|boatyard|chandlers|directors|funerals?|agri|agriculture|nursery|nurseries|growers|produce|poultry|livestock|feeds?|vineyards?|cider|seafoods?|fisheries|zoo|museum|gallery|gardens|arena|stadium|racecourse|golf|sailing|yachts|climbing|cinemas?|opera|orchestra|festivals?|events|resort|resorts|spa|spas|suites|parks?|coaches|buses|rail|railways|haulage|removals|movers|storage|warehousing|cranes|scaffolding|paving|concrete|timber|sawmills?|forestry|tree|trees|fencing|gates|doors|windows|blinds|flooring|carpets|bathrooms|heating|cooling|hvac|boilers|drains|drainage|waste|skips|recycling|scrap|laundry|laundries|uniforms|workwear|footwear|shoes|jewelers|jewellers|games|crafts|ceramics|pottery|upholstery|signs|signage|graphics|photography|studios?|records|broadcasting|telecom|telecoms|networks|analytics|diagnostics|instruments|sensors|controls|pumps|forge|fabrication|fabricators|welding|coatings|paints?|chemicals|rubber|dentists|hospice|daycare|childcare|montessori|diocese|parish|county|township|library|libraries|housing|contracting|archives?|landscapers|decorators|roofers|electricians|plumbers|caterers|painters|\w+works|co-op|coop|cent(?:er|re)|foundry|therapy|hire|merchants|creamery|marina|district|company|institute|society|association|cooperative|airport|theater|theatre|ranch|farm|brothers|grill|county|gelato|orchards?|butchers|mechanical|terrace|village|joinery|lumber|carpentry|thrift|physio|practice|borough|logistics|foods?|marine|dental|publishing|couriers|brewing|brewery|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech|technologies|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric|electrical|energy|farms?|dairy|bakery|bakeries|catering|clinic|clinics|pharmacy|pharma|surgery|school|schools|college|academy|university|trust|charity|foundation|council|insurance|bank|capital|realty|properties|housing|homes|interiors|furniture|textiles|apparel|outfitters|sports|fitness|gyms?|leisure|travel|airways|shipping|shipyard|boats|cycles|bikes|tools|machinery|engineering|steel|metals|plastics|packaging|paper|printing|print|press|books|security|cleaning|facilities|services|industries|manufacturing|mills?|distillery|distillers|wines?|coffee|roasters|roastery|tea|restaurants?|kitchens?|architects|legal|law|accountants|accounting|optical|opticians|care|nursing|medical|hospital|robotics|aerospace|aviation|automotive|garage|garages|tyres|tires|roofing|flooring|landscaping|gardens?|nurseries|seeds|timber|lumber|quarry|aggregates|cement|ceramics|pottery|jewellers|jewelry|toys|games|studios?|films|theatres?|museum|gallery|hospitality|resorts?|inns?|pubs?|taverns?|haulage|removals|storage|warehousing|recycling|waste|water|gas|oil|wind|batteries|networks|telecom|hosting|cloud|digital|analytics|staffing|recruitment|outdoors|organics|veterinary|veterinarians|pets|stables|equestrian|fisheries|seafood|meats?|butchers|grocers|markets?|stores?|retail|fashion|beauty|salons?|spas?|laundry|linens|events|weddings|florists|flowers)$/,
-  tradeHead:
-    /^(?:museum|theater|theatre|parish|diocese|hotel|restaurant|bank|university|school|college|hospital|club|cafe)$/,
+    /^(?:brewers|crematorium|aquarium|ferry|ferries|boatyard|chandlers|directors|funerals?|agri|agriculture|nursery|growers|produce|poultry|livestock|feeds?|vineyards?|cider|seafoods?|zoo|arena|stadium|racecourse|golf|sailing|yachts|climbing|cinemas?|opera|orchestra|festivals?|suites|parks?|coaches|buses|rail|railways|movers|cranes|scaffolding|paving|concrete|sawmills?|forestry|tree|trees|fencing|gates|doors|windows|blinds|carpets|bathrooms|heating|cooling|hvac|boilers|drains|drainage|skips|scrap|laundries|uniforms|workwear|footwear|shoes|jewelers|crafts|upholstery|signs|signage|graphics|photography|studios?|records|broadcasting|telecoms|diagnostics|instruments|sensors|controls|pumps|forge|fabrication|fabricators|welding|coatings|paints?|chemicals|rubber|dentists|hospice|daycare|childcare|montessori|diocese|parish|township|library|libraries|contracting|archives?|landscapers|decorators|roofers|electricians|plumbers|caterers|painters|\w+works|co-op|coop|cent(?:er|re)|foundry|therapy|hire|merchants|creamery|marina|district|company|institute|society|association|cooperative|airport|theater|ranch|brothers|grill|county|gelato|orchards?|mechanical|terrace|village|joinery|carpentry|thrift|physio|practice|borough|logistics|foods?|marine|dental|publishing|couriers|brewing|brewery|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech|technologies|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric|electrical|energy|farms?|dairy|bakery|bakeries|catering|clinic|clinics|pharmacy|pharma|surgery|school|schools|college|academy|university|trust|charity|foundation|council|insurance|bank|capital|realty|properties|housing|homes|interiors|furniture|textiles|apparel|outfitters|sports|fitness|gyms?|leisure|travel|airways|shipping|shipyard|boats|cycles|bikes|tools|machinery|engineering|steel|metals|plastics|packaging|paper|printing|print|press|books|security|cleaning|facilities|services|industries|manufacturing|mills?|distillery|distillers|wines?|coffee|roasters|roastery|tea|restaurants?|kitchens?|architects|legal|law|accountants|accounting|optical|opticians|care|nursing|medical|hospital|robotics|aerospace|aviation|automotive|garage|garages|tyres|tires|roofing|flooring|landscaping|gardens?|nurseries|seeds|timber|lumber|quarry|aggregates|cement|ceramics|pottery|jewellers|jewelry|toys|games|studios?|films|theatres?|museum|gallery|hospitality|resorts?|inns?|pubs?|taverns?|haulage|removals|storage|warehousing|recycling|waste|water|gas|oil|wind|batteries|telecom|hosting|cloud|digital|analytics|staffing|recruitment|outdoors|organics|veterinary|veterinarians|pets|stables|equestrian|fisheries|meats?|butchers|grocers|markets?|stores?|retail|fashion|beauty|salons?|spas?|laundry|linens|events|weddings|florists|flowers)$/,
+  tradeHead: /^(?:museum|parish|hotel|bank|school|hospital|club|cafe)$/,
   competitorBefore:
-    /\b(?:currently (?:on|with|using)|(?:they're|we're|they are|are|is|on) (?:currently |still )?(?:on|with|using)|using|uses|use|(?:went|gone|goes|going) to|chosen|chose|picked|opted for|signed with|switch(?:ing|ed)? from|competitor(?: is|:)?|also (?:talking|speaking) (?:to|with)|compar(?:ed|es|ing) (?:us|it) (?:with|to)|incumbent|looked at|quote from|quoted by|replace|replacing|replaces|cheaper than|versus|vs|compared to|between us and|(?:us|we) and|(?:quoted|offered)(?: [\w-]+){0,6} by|choice between us and|contract with|tied to|against|lost (?:the |this )?(?:deal |order |it )?to|over to|current (?:supplier|vendor|provider|system)(?: is|:| ,)?)$/,
-  uses: /\b(?:(?:system|tool|package|software|app|platform|something|program|product|supplier|outfit|firm|vendor) called|(?:stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|swears by|(?:they|they're|we|we're|he's|she's|currently|now) pay(?:s|ing)?|wants? off|(?:hir|rent|leas)(?:es?|s|ed|ing) (?:\w+ ){1,3}from|(?:offer|quote|price|proposal) from|also (?:seen|tried|had|met|looking at|considering)|(?:currently|now|still|today|already) (?:on|with|using|use)|they use|they're (?:on|with|using)|we use|we're (?:on|with|using)|mov(?:e|ing) (?:off|from)|switch(?:ing)? from|get off|incumbent(?: is|:)?)$/,
+    /\b(?:currently (?:on|with|using)|(?:they're|we're|they are|are|is|on) (?:currently |still )?(?:on|with|using)|using|uses|use|(?:went|gone|goes|going) to|chose|picked|signed with|switch(?:ing|ed)? from|competitor(?: is|:)?|also (?:talking|speaking) (?:to|with)|compar(?:ed|es|ing) (?:us|it) (?:with|to)|incumbent|looked at|replace|cheaper than|vs|between us and|(?:us|we) and|(?:quoted|offered)(?: [\w-]+){0,6} by|contract with|against|lost (?:the |this )?(?:deal |order |it )?to|over to|current (?:supplier|vendor|provider|system)(?: is|:| ,)?)$/,
+  uses: /\b(?:(?:system|package|software|app|something|program|product|supplier|outfit|vendor) called|(?:stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|(?:they|they're|we|we're|he's|she's|currently|now) pay(?:s|ing)?|wants? off|(?:hir|leas)(?:es?|s|ed|ing) (?:\w+ ){1,3}from|(?:offer|quote|price|proposal) from|also (?:seen|tried|had|met|looking at|considering)|(?:currently|now|still|today|already) (?:on|with|using|use)|they use|they're (?:on|with|using)|we're (?:on|with|using)|mov(?:e|ing) (?:off|from)|switch(?:ing)? from|incumbent(?: is|:)?)$/,
   paying: /\b(?:pay\w*|paid|a year|a month|spreadsheets|contract|wants|prefers|spend\w*|cost\w*)\b/,
   competitorAfter:
     /^(?:is|are|was|were) (?:\w+ )?(?:cheaper|better|faster)|^(?:undercut|quoted|offered|came in)\b/,
-  partnerBefore: /\b(?:partner|reseller|via|distributor|dealer|subcontractor|integrator)(?: is|:)?$/,
-  partnerAfter: /^(?:handles?|does|do|will do) (?:the )?(?:implementation|fitting|rollout)\b/,
+  partnerBefore: /\b(?:partner|reseller|via|integrator)(?: is|:)?$/,
+  partnerAfter: /^(?:handles?|does|do|will do) (?:the )?(?:implementation|rollout)\b/,
   referenceBefore:
-    /\b(?:sister company|parent company|reference|references|reference (?:call|visit) (?:with|at)|i'd ask|ask|like|same as)(?: from)?$/,
+    /\b(?:sister company|reference|references|reference (?:call|visit) (?:with|at)|i'd ask|ask|like|same as)(?: from)?$/,
   visited: /\b(?:visited|just left|visit (?:to|at)|phoned|call with|meeting (?:at|with)|back from)$/,
-  doubtedBefore:
-    /\b(?:doubts?|doubtful|worried|concerned|concerns?|hesitant|unsure|not sure|skeptical|sceptical) (?:about|over)$/,
+  doubtedBefore: /\b(?:doubts?|concerns?|unsure|skeptical|sceptical) (?:about|over)$/,
   clientBefore:
-    /\b(?:at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company|over at|regarding|re|lead|visit to|with the|new logo|today was|there's):?$/,
-  confused:
-    /\b(?:not (?:to be )?confused with|not|nothing to do with|unrelated to|not the same as|don't mix up with)$/,
+    /\b(?:at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company|over at|re|lead|visit to|with the|new logo|there's):?$/,
+  confused: /\b(?:not (?:to be )?confused with|not|nothing to do with|don't mix up with)$/,
   objection:
     /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worried|worries|concern(?:s|ed)?\b(?!:)|(?:main|only|big|biggest) worry|won't (?:accept|have it)|can't (?:have|justify|afford)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|isn't|aren't) (?:convinced|sure)|unconvinced|unsure|doubts?|doubtful|deal-?breaker|over budget|no (?:budget(?! yet)|money|time)|(?:big|large|huge|serious|hefty) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|dead set against|bothers (?:me|us|him|her|them)|not interested|reluctant|(?:'d|would) rather (?:stay|wait|keep)|over my dead body|skeptical|sceptical|objects?|objection|objected|scared|afraid|(?:doesn't|don't) (?:trust|integrate)|no integration|hard to justify|dread\w*|well above|has to come down|on the (?:high|steep|expensive) side|hard to (?:swallow|sell)|(?:isn't|aren't|not|wasn't|weren't) (?:too |very |so |that |really |all that )?(?:keen|happy|comfortable|thrilled)|won't (?:budge|sign|commit)|can't (?:commit|sign)|ba(?:u)?lk(?:s|ed|ing)?|hurdle|obstacle|sticking point|stumbling block|showstopper|(?:is|are|was|were) (?:still |firmly |strongly )?against|too (?:limited|little|few)|wary|resist\w*|locked in|cold feet|is a problem for|fears?)\b/,
   noObjection:
-    /\b(?:i was|(?:that's|that is) (?:\w+ )?(?:only|main|biggest) (?:objection|concern|worry)|i doubt|no (?:problem|objections?|concerns?|worries|issues?|doubts?|pushback)|not (?:too )?(?:expensive|worried|concerned|bothered|a problem|against|a hurdle|an obstacle)|don't worry|no need to worry|without (?:concerns?|objections?)|no longer worried|isn't worried|doesn't want (?:\w+ ){1,6}(?:just|only)|don't have (?:to|time))\b/,
+    /\b(?:i was|(?:that's|that is) (?:\w+ )?(?:only|main|biggest) (?:objection|worry)|i doubt|no (?:problem|objections?|concerns?|issues?|doubts?|pushback)|not (?:too )?(?:expensive|bothered|against|an obstacle)|without (?:concerns?|objections?)|doesn't want (?:\w+ ){1,6}(?:just|only)|don't have (?:to|time))\b/,
   clauseStart:
     /^(?:and|but|because|so|which|who|he|she|they|we|i|it|that|that's|there|also|then|oh|um|uh|he's|she's|they're|they've|they'll|he'll|she'll|i'll|we'll|although|though|while|plus|anyway|okay|i've|i'm|we're|it's|if|when|where)$/,
   conjunction: /^(?:and|but|so|oh|um|uh|anyway|okay|while|although|though|plus)$/,
   steps: {
     mineDated:
-      /^i'm (?:popping|visiting|meeting|seeing|putting|setting|getting|following|dropping)\b|^(?:i'll|i will|i'm going to|i need to|i have to|i've to|i must|we'll|we will) (?!be |think|see |say|admit|know|never|not|sign|take it|let you|probably|love|wait|need|want|park)/,
+      /^i'm (?:popping|meeting|seeing|following|dropping)\b|^(?:i'll|i will|i'm going to|i need to|i have to|i've to|i must|we'll|we will) (?!be |think|see |say|admit|know|never|not|sign|take it|let you|love|wait|need|want|park)/,
     theirsFirst: NEVER,
     infinitive: NEVER,
     notMine: NEVER,
@@ -263,9 +254,9 @@ export const english: Grammar = {
     order:
       /^(?:(?:then |also |please |just |and |must |need to |todo |so |in the meantime )*(?:send|call(?! it\b)|email|e-mail|ring|phone(?! \d)|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|share|circle|loop|invite|confirm|write|forward|remind|nudge|organise|organize|get back|touch base|need to|put that|update|set up|drop off|try (?:\w+ )?again|revisit|reconnect|check in|get in touch|hand over|ok to call|propose|sending|calling|emailing|visiting|chasing|drafting|preparing) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|is|came|went|had|has|from|i |he |she |they ))/,
     request:
-      /^(?:(?:can|could|would|will) (?:you|someone|somebody) (?=(?:\w+ ){0,4}(?:send|e-?mail|forward|share|call|ring|phone|come|quote|update|revise|confirm|resend|book|arrange|schedule|run|put|bring|check|get|draft|prepare|invite|know)\b)|(?:please(?! (?:find|see|note|be|do)\b)|if you can(?! (?:waive|drop|do|match|meet|come|lower)\b)) )/,
+      /^(?:(?:can|could|would|will) (?:you|someone|somebody) (?=(?:\w+ ){0,4}(?:send|e-?mail|forward|share|call|ring|phone|come|quote|update|revise|confirm|book|arrange|schedule|run|put|bring|check|get|draft|prepare|know)\b)|(?:please(?! (?:find|see|note|be|do)\b)|if you can(?! (?:waive|drop|do|match|meet|come|lower)\b)) )/,
     never:
-      /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|calling to|writing (?:on|to|because|about|in)|i'll be honest|i'll (?:say|admit|tell you)|never|nothing|i'll (?:sign|take it))\b|\b(?:i'll be straight|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
+      /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|calling to|writing (?:on|to|because|about|in)|i'll be honest|i'll (?:say|tell you)|never|nothing|i'll (?:sign|take it))\b|\b(?:i'll be straight|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
   },
   moods: [
     [
@@ -307,7 +298,7 @@ export const english: Grammar = {
     ],
   ],
   business:
-    /\b(?:expensive|budget|subscription|upgrade|rollout|(?:follow|following|followed)(?: |-)up|decision|switch\w*|buy|hires?|rents?|renew\w*|shop|funding|closing|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|account|procurement|vendor|supplier|competitor|pay\w*|purchase|renewal|cost\w*|meeting|appointment|interested|logins|tender|signed|closed|lost|paperwork|reference|hosting|pitch)\b/,
+    /\b(?:expensive|budget|subscription|rollout|(?:follow|following|followed)(?: |-)up|decision|switch\w*|buy|hires?|rents?|renew\w*|shop|funding|closing|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|account|procurement|vendor|supplier|competitor|pay\w*|renewal|cost\w*|meeting|appointment|interested|logins|tender|signed|closed|lost|paperwork|reference|hosting|pitch)\b/,
   smallTalk:
-    /\b(?:weather|weekend|beach|kids|holiday|vacation|football|soccer|game|rain|sunny|birthday|barbecue|bbq|dog|cat|coffee|movie|film|traffic|christmas|cake|garden|soaked|snow|flu|cold|grandma|grandkids|wedding|flight|groceries|popcorn|passport|flowers|bike|knee|grandad|mum|dad|dentist|vet)\b/,
+    /\b(?:weather|weekend|beach|kids|holiday|vacation|football|rain|birthday|dog|coffee|movie|traffic|christmas|cake|garden|soaked|cold|grandma|flight|groceries|popcorn|flowers|knee|grandad|mum|dad|vet)\b/,
 };

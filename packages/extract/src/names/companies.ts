@@ -36,7 +36,7 @@ export function findCompanies(
     const range = nameAt(doc, at);
     if (!range || isOwn(wordAt(doc, range.from))) continue;
     const isClientMissing = !found.some((company) => company.role === "client");
-    const role = listedRole(doc, range, found.at(-1)) ?? roleOf(doc, range, isClientMissing);
+    const role = roleOf(doc, range, isClientMissing);
     if (!role) continue;
     add({ from: range.from, to: range.to, name: textOf(doc, range), role, sure: range.sure });
     at = range.to - 1;
@@ -52,16 +52,6 @@ function keyOf(name: string): string {
 
 function isSameCompany(a: string, b: string): boolean {
   return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `);
-}
-
-/** "Compared us with Pipedrive and Copper": another of the same kind. */
-function listedRole(
-  doc: Document,
-  range: Named,
-  last: FoundCompany | undefined,
-): Company["role"] | undefined {
-  const isListed = last?.to === range.from - 1 && /^(?:and|or|en|of|,)$/.test(wordAt(doc, range.from - 1));
-  return isListed && last.role === "competitor" ? "competitor" : undefined;
 }
 
 /** "Dana at Hillcrest", "Karel van Dijk van Dijkstra": where a person works. */

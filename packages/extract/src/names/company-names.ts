@@ -4,10 +4,10 @@ import { LEGAL } from "./accounts.ts";
 
 /** Common tools are never competitors. */
 const TOOLS =
-  /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|whiteboard|email|e-mail|teams|zoom|linkedin|mail|agenda|access|sharepoint|powerpoint|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|hr|planbord|handmatig|bonnetjes|briefjes|schriftje|niks|nothing|notebooks?|whiteboards?|clipboards?|ceo|cfo|coo|cto|poc|rfp|pdf|ipad|iphone|android|wifi|avg|gdpr|kvk|ict|fte|eod|cs|rvb|rvc|fyi|asap|usd|eur|gbp|q\d?)$/;
+  /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|email|e-mail|teams|zoom|linkedin|mail|agenda|access|sharepoint|powerpoint|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|hr|planbord|handmatig|bonnetjes|briefjes|schriftje|niks|nothing|notebooks?|whiteboards?|clipboards?|ceo|cfo|coo|cto|poc|rfp|pdf|ipad|iphone|android|wifi|avg|gdpr|kvk|ict|fte|eod|cs|rvb|rvc|fyi|asap|usd|eur|gbp|q\d?)$/;
 
 const ARTICLE =
-  /^(?:het|de|een|hun|haar|zijn|ons|onze|mijn|dit|dat|deze|die|the|a|an|their|our|my|his|her|this|that|your|jullie|uw|dat|elk|elke|per|geen|ander|andere|nieuwe?|eigen)$/;
+  /^(?:het|de|een|hun|haar|zijn|ons|onze|mijn|dit|deze|die|the|a|an|their|our|my|his|her|this|that|your|jullie|uw|dat|elk|elke|per|geen|ander|andere|nieuwe?|eigen)$/;
 
 /** "Plaatsbezoek Confiserie Lenaerts": what kind of note it is. */
 const NOTE =
@@ -120,11 +120,6 @@ function byCapitals(doc: Document, at: number): Named | undefined {
       (wordAt(doc, at - 1) === "." && grammar.titles.has(wordAt(doc, at - 2))))
   )
     return undefined;
-  // "Karel van Dijk van Dijkstra Bouw": a person, and where he works.
-  const employer = FIRST_NAMES.has(first)
-    ? doc.tokens.slice(at + 2, to).findLastIndex(({ word }) => /^(?:van|of|at|from|bij)$/.test(word))
-    : -1;
-  if (employer > 0) return { from: at + 3 + employer, to, sure: strong };
   if (TOOLS.test(first) || /^(?:p|r) & [dol]$/.test(wordsOf(doc, { from: at, to }))) return undefined;
   return { from: at, to, sure: strong };
 }

@@ -35,11 +35,10 @@ function isOldValue(doc: Document, mention: Range, last: Range | undefined): boo
   return /(?:\( ?was|\b(?:up|down) from|voorheen|formerly|previously|eerst|,? was)$/.test(between);
 }
 
-/** Drops what is taken back later, and earlier mentions that "not 40, 48" takes back. */
+/** Drops what is taken back later. */
 export function withoutTakenBack<T extends Range>(
   doc: Document,
   mentions: readonly T[],
-  isSame: (a: T, b: T) => boolean,
   isAlike: (a: T, b: T) => boolean = () => true,
 ): T[] {
   const gone = new Set<T>();
@@ -48,9 +47,6 @@ export function withoutTakenBack<T extends Range>(
     const next = mentions[index + 1];
     if (!isTakenBack(doc, mention, next && isAlike(mention, next) ? next : undefined)) return;
     gone.add(mention);
-    const corrects = next !== undefined && next.from - mention.to <= 5 && isNegated(doc, mention);
-    if (corrects)
-      for (const earlier of mentions.slice(0, index)) if (isSame(earlier, mention)) gone.add(earlier);
   });
   return mentions.filter((mention) => !gone.has(mention));
 }
