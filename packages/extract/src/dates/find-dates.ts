@@ -60,6 +60,8 @@ const NOT_AHEAD: readonly RegExp[] = [
   /\b(?:every|each|elke|iedere|(?:to|to have) (?:meet|met|see|seen|speak)(?: \w+)? on|je tijd|times?|keer)$/,
   // "Your letter of the 2nd", "she hoped for the fifth"
   /\b(?:(?:letter|e-?mail|voicemail|invoice|brief|mail|factuur) (?:of|from|van)|hoped for|hoopte op)(?: the| de)?$/,
+  // "Thank you for the visit on Tuesday"
+  /\b(?:bedankt|dank|thanks|thank you) (?:[^ ]+ ){1,4}(?:van|of|on|op|afgelopen)$/,
   // "Payment within 30 days", "they ordered 30 chairs in January"
   /\b(?:payment|betaling|betaaltermijn)$/,
   /\b(?:did|ordered|bought|paid|deden|kochten|bestelden|kregen) (?:[\w'-]+ ){0,4}(?:in|on|op)$/,

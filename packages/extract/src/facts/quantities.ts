@@ -219,7 +219,8 @@ function countByContext(
   found: readonly Mention[],
   questions: Questions,
 ): Mention | undefined {
-  if (quantity.run.length > 0 || quantity.money || isYear(doc, quantity)) return undefined;
+  if (quantity.run.length > 0 || quantity.money || quantity.value === 1 || isYear(doc, quantity))
+    return undefined;
   const { group, again, total } = doc.grammar;
   const window = around(doc, quantity, 8, 4);
   const before = wordsOf(doc, { from: window.from, to: quantity.from });

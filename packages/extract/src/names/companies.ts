@@ -89,7 +89,7 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   const after = wordsOf(doc, { from: range.to, to: window.to });
   if (/(?:expo|beurs|dagen|days|show|summit|conference|fair)$/.test(wordAt(doc, range.to - 1)))
     return undefined;
-  if (/\b(?:beurs|vakbeurs|expo|fair)$/.test(before)) return undefined;
+  if (/\b\w*(?:beurs|expo|fair)$/.test(`${before} ${wordAt(doc, range.from)}`)) return undefined;
   if ([grammar.uses, grammar.competitorBefore].some((cue) => cue.test(before))) return "competitor";
   if (grammar.partnerBefore.test(before) || grammar.partnerAfter.test(after)) return "partner";
   // "Bij Colortrace betaalt ze 1.900", "on BidMaster since 2019"

@@ -20,9 +20,13 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
     const { word } = token;
     // "Eleven thousand five hundred the chairman …": an article begins something else.
     if (at === to && (PART.test(word) || /^(?:the|de|het)$/.test(word))) return undefined;
+    // "300 m²"
+    if (word === "m" && /^[23]$/.test(wordAt(doc, at + 1))) return { from: at, to: at + 2, word: "m2" };
     // "10yd skips"
     if (at === to && token.joined) return "uncounted";
     if (grammar.uncounted.test(word) || word in grammar.currencies) return "uncounted";
+    // "The fifteen thousand grant lapses"
+    if (/^(?:grant|subsidy|budget|deposit|discount)$/.test(word)) return undefined;
     if (FILLER.test(word)) continue;
     if (wordAt(doc, at - 1) === "or" && word === "so") continue;
     if (/^(?:daar|hier|er)(?:op|aan|van|voor|mee|in|uit|bij|over|naar)$/.test(word)) return undefined;

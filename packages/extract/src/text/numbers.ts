@@ -209,7 +209,8 @@ function partsOf({ grammar, tokens }: Document, at: number, started: boolean) {
   const part = tokens[at]?.part;
   if (!part) return undefined;
   // "k" and "m" are numbers only right after one.
-  if (!started && part.type === "scale" && word.length <= 3) return undefined;
+  if (part.type === "scale" && (!started || /^[23]$/.test(tokens[at + 1]?.word ?? "")) && word.length <= 3)
+    return undefined;
   return [part];
 }
 
