@@ -71,7 +71,10 @@ export function FunnelReport({ filters, onFilters }: FilterProps) {
                 };
               })}
             />
-            <p className="text-sm text-text-muted">{t(($) => $.funnel.explanation)}</p>
+            <p className="text-sm text-text-muted">
+              {t(($) => $.funnel.explanation)}
+              {hasConversions(filters.set) && ` ${t(($) => $.funnel.lastConversion)}`}
+            </p>
           </>
         )
       }

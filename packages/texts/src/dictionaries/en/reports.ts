@@ -196,7 +196,8 @@ export const reports = {
     ofEvents: "Step by step",
     lost: "Drop-off",
     explanation:
-      "Each step counts the sessions that reached it, even if they skipped an earlier one. A session keeps one conversion: the last. Drop-off is how many fewer there are than at the step before.",
+      "Each step counts the sessions that reached it, even if they skipped an earlier one. Drop-off is how many fewer there are than at the step before.",
+    lastConversion: "A session keeps one conversion: the last.",
     step: "Step",
     steps: {
       visits: "Visited",

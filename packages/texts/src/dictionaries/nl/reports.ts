@@ -202,7 +202,8 @@ export const reports = {
     ofEvents: "Stap voor stap",
     lost: "Afgehaakt",
     explanation:
-      "Elke stap telt de sessies die hem bereikten, ook als ze een eerdere stap oversloegen. Een sessie bewaart één conversie: de laatste. Afgehaakt is hoeveel minder het er zijn dan bij de vorige stap.",
+      "Elke stap telt de sessies die hem bereikten, ook als ze een eerdere stap oversloegen. Afgehaakt is hoeveel minder het er zijn dan bij de vorige stap.",
+    lastConversion: "Een sessie bewaart één conversie: de laatste.",
     step: "Stap",
     steps: {
       visits: "Bezoek",
