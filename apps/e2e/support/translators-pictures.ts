@@ -78,7 +78,7 @@ function visibleTexts() {
   return shown;
 }
 
-/** In `pnpm soak`: starts without pictures. After all tests, joins what the workers found. */
+/** In the soak: starts without pictures. At its end, joins those of the workers, and counts them if all tests ran. */
 export default async function collectPictures(): Promise<(() => Promise<void>) | undefined> {
   if (!soaks) return undefined;
   await rm(folder, { recursive: true, force: true });
@@ -93,6 +93,8 @@ export default async function collectPictures(): Promise<(() => Promise<void>) |
     const onScreen = [...allKeys].filter((key) => !OFF_SCREEN.test(key));
     const shown = onScreen.filter((key) => index[key]);
     console.log(`Pictures show ${shown.length} of ${onScreen.length} texts.`);
-    if (shown.length < MIN_SHARE * onScreen.length) throw new Error("Pictures show too few of the texts.");
+    const selectsTests = process.argv.slice(2).some((each) => each !== "test" && !each.startsWith("--"));
+    if (!selectsTests && shown.length < MIN_SHARE * onScreen.length)
+      throw new Error("Pictures show too few of the texts.");
   };
 }
