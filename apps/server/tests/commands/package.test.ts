@@ -1,9 +1,8 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { freePort } from "@voxlog/testing/free-port";
+import { freshApp } from "@voxlog/testing/package";
 import { defineSet } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { visitor } from "@voxlog/tracking/store-contract";
@@ -14,20 +13,20 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { send } from "../server.ts";
 import { createBuilds } from "../serving/builds.ts";
 
-const run = promisify(execFile);
 const OWNER = { identity: "owner@shop.example", password: "a long enough password" };
 
 test("the server's package, in a fresh folder, serves the reports of a shop", async () => {
-  const [folder, packed, builds] = [await temporaryFolder(), await temporaryFolder(), await createBuilds()];
+  const [packed, builds] = [await temporaryFolder(), await createBuilds()];
   const tarball = join(packed, "server.tgz");
   await packServer(builds.reportsDir, packed, tarball);
-  const dependencies = { "@voxlog/server": `file:${tarball}` };
-  await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));
-  await writeFile(
-    join(folder, "tracking.ts"),
-    `import { defineSet } from "@voxlog/tracking";\nexport const shop = defineSet({ name: "shop" });\n`,
-  );
-  await run("pnpm", ["install", "--offline", "--ignore-workspace"], { cwd: folder });
+  const sets = `import { defineSet } from "@voxlog/tracking";\nexport const shop = defineSet({ name: "shop" });\n`;
+  const { folder, remove } = await freshApp({
+    tarballs: { "@voxlog/server": tarball },
+    others: [],
+    likeIn: import.meta.dirname,
+    files: { "tracking.ts": sets },
+  });
+  onTestFinished(remove);
 
   const url = `http://127.0.0.1:${await freePort()}`;
   const launch = (...args: string[]) => {
@@ -50,10 +49,8 @@ test("the server's package, in a fresh folder, serves the reports of a shop", as
   const store = pocketbaseStore({ client: fetchClient(url), set: defineSet({ name: "shop" }) });
   await store.write([visitor().view("/shoes")]);
   const signIn = await send(`${url}/api/collections/_superusers/auth-with-password`, "POST", OWNER);
-  const day = dayAt(Date.now());
-  const report = await send(`${url}/api/reports/pages?set=shop&from=${day}&to=${day}`, "GET", undefined, {
-    Authorization: String(signIn.body["token"]),
-  });
+  const path = `/api/reports/pages?set=shop&from=${dayAt(Date.now() - 3_600_000)}&to=${dayAt(Date.now())}`;
+  const report = await send(url + path, "GET", undefined, { Authorization: String(signIn.body["token"]) });
   expect(report.body["rows"]).toMatchObject([{ label: "/shoes", views: 1 }]);
   expect(await (await fetch(`${url}/reports`)).text()).toContain("Reports");
 });
