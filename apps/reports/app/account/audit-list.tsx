@@ -54,19 +54,22 @@ export function AuditList() {
           </li>
         ))}
       </ul>
-      <div className="flex gap-2">
-        {turns.map(([label, to, isPossible]) => (
-          <Button
-            key={label}
-            size="sm"
-            variant="secondary"
-            aria-disabled={!isPossible}
-            onClick={() => isPossible && setPage(to)}
-          >
-            {t(($) => $.audit[label])}
-          </Button>
-        ))}
-      </div>
+      {turns.some(([, , isPossible]) => isPossible) && (
+        <div className="flex gap-2">
+          {turns.map(([label, to, isPossible]) => (
+            <Button
+              key={label}
+              size="sm"
+              variant="secondary"
+              className="aria-disabled:opacity-50"
+              aria-disabled={!isPossible}
+              onClick={() => isPossible && setPage(to)}
+            >
+              {t(($) => $.audit[label])}
+            </Button>
+          ))}
+        </div>
+      )}
     </>
   );
 }
