@@ -48,6 +48,7 @@ const dutch = {
     koningsdag: on(4, 27),
     bevrijdingsdag: on(5, 5),
     oudjaar: on(12, 31),
+    oudjaarsdag: on(12, 31),
     nieuwjaar: on(1, 1),
     carnaval: afterEaster(-49),
     allerheiligen: on(11, 1),

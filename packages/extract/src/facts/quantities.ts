@@ -234,8 +234,11 @@ function countByContext(
     return { ...mention, of };
   if (of && last && isCorrecting(doc, last, quantity)) return { ...mention, of };
   const question = questions.get(sentenceOf(doc, quantity));
-  // "Two got written off" is a part of them.
-  if (question?.type === "many" && !/^(?:got|were|are|have|zijn|gaan|staan|vallen)\b/.test(after))
+  // "Two got written off" is a part of them; "fourteen, of which three are for sale" is too many.
+  if (
+    question?.type === "many" &&
+    !/^(?:, (?:waarvan|of which|but|maar)|got|were|are|have|zijn|gaan|staan|vallen)\b/.test(after)
+  )
     return { ...mention, of: question.of };
   return undefined;
 }

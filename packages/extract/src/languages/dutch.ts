@@ -253,7 +253,8 @@ export const dutch = {
   ] as readonly RoleCue[],
   jobs: /^(?:\w*(?:manager|directeur|voerder|voerster|meester|leider|leidster)|coordinator|adviseur|medewerker|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|planner|beheerder|hoofd|chef|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|tante|oom|neef|nicht|zwager|ceo|cfo|cto|coo|cio|hr|ict|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|facilitair|inkoop|financieel|operationeel|algemeen|office|wagenparkbeheerder|gm|md|vp)$/,
   gone: /^weg (?:die|want|en)\b|^(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg|weg is|vertrokken is)\b/,
-  ownSide: /\b(?:\w*collega|onze|mijn (?:baas|manager|chef|collega)|intern|van ons|bij ons)$/,
+  ownSide:
+    /^\W*voorleggen aan$|\b(?:\w*collega|onze|mijn (?:baas|manager|chef|collega)|intern|van ons|bij ons)$/,
   metWith: /\b(?:gesproken met|gesprek met|afspraak met|heet)$/,
   spokenTo: /\b(?:met|gesproken|contact|contactpersoon|beller|voornaam|dat was|vroeg|bij|terugbellen)$/,
   sayVerbs:
@@ -319,24 +320,24 @@ export const dutch = {
   declined: /\b(?:te (?:veel|hoog|duur)|boven (?:wat|ons|hun)|afgewezen|geaccepteerd|accepteren)\b/,
   stages: [
     [
-      /\b(?:verloren|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|deal (?:met (?:\w+ ){1,4})?is (?:weg|dood|verloren)|haken af|afgeketst|geen gebruik maken|zien (?:we |wij )?(?:ervan|er van) af|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
+      /\b(?:verloren|^lost|niet (?:aan )?ons gegund|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|deal (?:met (?:\w+ ){1,4})?is (?:weg|dood|verloren)|haken af|afgeketst|geen gebruik maken|zien (?:we |wij )?(?:ervan|er van) af|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
       "lost",
     ],
     [
-      /\b(?:getekend(?! worden)|handtekening (?:staat|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|gewonnen(?! zou)|order (?:is )?binnen|akkoord (?:gegeven|op|met)|(?:is|zijn) akkoord(?! , .*\bniet\b)|zijn eruit|gaan met ons (?:in zee|verder|door)|binnengehaald|orderbevestiging|afgeklopt)\b/,
+      /\b(?:getekend(?! worden)|handtekening (?:staat|binnen)|(?:deal|dat is|zijn) (?:is )?(?:rond|binnen|gesloten)|gewonnen(?! zou)|order (?:is )?binnen|akkoord (?:gegeven|op|met)|(?:is|zijn) akkoord(?! , .*\bniet\b)|zijn eruit|gaan met ons (?:in zee|verder|door)|binnengehaald|orderbevestiging|afgeklopt)\b/,
       "won",
     ],
     [
-      /\b(?:onderhandel\w*|korting|niet akkoord|tegenbod|tegenvoorstel|scherper voorstel|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent)\b/,
+      /\b(?:onderhandel\w*|korting|niet akkoord|tegenbod|tegenvoorstel|trek ik niet|scherper voorstel|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent)\b/,
       "negotiation",
     ],
     [
-      /\b(?:offerte|voorstel|prijsopgave|aanbieding) (?:\w+ ){0,5}(?:ge(?:vraagd|stuurd|mailt|maild|maakt)|nodig|sturen|mailen|maken|opstellen|uitgebracht|verstuurd|aangevraagd)\b|\b(?:stuur|maak|mail|wil|willen|vraag\w*|vroeg|gestuurd|opgevraagd) (?:\w+ ){0,6}(?:offerte|voorstel|prijsopgave|aanbieding)\b/,
+      /\b(?:offerte|voorstel|prijsopgave|aanbieding) (?:\w+ ){0,5}(?:ge(?:vraagd|stuurd|mailt|maild|maakt)|nodig|sturen|mailen|maken|opstellen|ligt er|uitgebracht|verstuurd|aangevraagd)\b|\b(?:stuur|maak|mail|wil|willen|vraag\w*|vroeg|gestuurd|opgevraagd) (?:\w+ ){0,6}(?:offerte|voorstel|prijsopgave|aanbieding)\b/,
       "proposal",
     ],
     [/\b(?:demo|demonstratie)\b/, "demo"],
     [
-      /\b(?:(?:nieuwe|warme|koude) lead|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|eerste (?:gesprek|contact)|aanvraag via|informatieaanvraag|nieuwe aanvraag)\b/,
+      /\b(?:(?:nieuwe|warme|koude) (?:lead|tel)|(?:1 e|eerste) contact|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|eerste (?:gesprek|contact)|aanvraag via|informatieaanvraag|nieuwe aanvraag)\b/,
       "lead",
     ],
   ] as Cues<Stage>,

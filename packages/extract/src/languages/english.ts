@@ -276,7 +276,7 @@ export const english: Grammar = {
     /\b(?:too (?:much|high|expensive|dear)|above (?:what|our|their)|(?:rejected|declined|accepts?) (?:\w+ ){0,3}(?:quote|proposal|offer)|(?:quote|proposal|offer) (?:\w+ ){0,5}(?:rejected|declined|accepted))\b/,
   stages: [
     [
-      /\b(?:lost|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|deal is (?:dead|off)|no longer interested|not a prospect|turned us down|didn't go (?:our way|with us))\b/,
+      /\b(?:lost|not (?:wish|want) to proceed|(?:job|contract|deal|order|business) (?:has )?(?:gone|went) to|churn|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|deal is (?:dead|off)|no longer interested|not a prospect|turned us down|didn't go (?:our way|with us))\b/,
       "lost",
     ],
     [
@@ -284,7 +284,7 @@ export const english: Grammar = {
       "won",
     ],
     [
-      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|haggl\w+|sharper)\b/,
+      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|match (?:it|that|them)|haggl\w+|sharper)\b/,
       "negotiation",
     ],
     [
@@ -293,7 +293,7 @@ export const english: Grammar = {
     ],
     [/\b(?:demo|demonstration)\b/, "demo"],
     [
-      /\b(?:(?:new|warm|cold|fresh) lead|intro(?:ductory)? (?:call|chat|meeting)|first (?:call|contact|meeting|chat)|enquiry|inquiry|(?:information|info) request|cold call|wants? (?:some )?(?:more )?information)\b/,
+      /\b(?:(?:new|warm|cold|fresh) lead|intro(?:ductory)? (?:call|chat|meeting)|first (?:call|contact|meeting|chat)|enquiry|inquiry|(?:information|info) request|cold call|found you|downloaded our|wants? (?:some )?(?:more )?information)\b/,
       "lead",
     ],
   ],

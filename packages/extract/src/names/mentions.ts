@@ -79,7 +79,7 @@ function isOwn(
   if (isCalled) return true;
   // "Dries (studio, van ons)", "Frederik from our side", "Pádraig (our MD)", "bill our engineer", "my director hamish"
   const isOurs =
-    /^(?:\( (?:\w+ , )?)?(?:van|from|on|in|at|bij) (?:ons|us|onze|our)\b(?! (?:client|customer|klant))|^[(,] (?:our|my|onze|mijn) (?!contact|champion|klant|client|customer)/;
+    /^(?:\( (?:\w+ , )?)?(?:van|from|on|in|at|bij) (?:ons|us|onze|our)\b(?! (?:client|customer|klant))|^\( (?:cs|presales) \)|^[(,] (?:our|my|onze|mijn) (?!contact|champion|klant|client|customer)/;
   const { jobs } = doc.grammar;
   // "Our director signs" may be the client's words.
   const isMine = (at: number) =>
