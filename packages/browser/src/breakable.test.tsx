@@ -5,6 +5,7 @@ import { breakable } from "./breakable.ts";
 test.each([
   ["anna@klaver.example", "anna@<wbr/>klaver<wbr/>.example"],
   ["linkedin.com/in/anna", "linkedin<wbr/>.com/<wbr/>in/<wbr/>anna"],
+  ["localhost:5173", "localhost:<wbr/>5173"],
   ["gesprek_12.mp3", "gesprek_<wbr/>12<wbr/>.mp3"],
   ["Computer", "Computer"],
 ])("%s breaks between its parts alone", (name, markup) => {

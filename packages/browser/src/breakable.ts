@@ -6,6 +6,6 @@ import { createElement, type ReactNode } from "react";
  * @example breakable("anna@klaver.example") ⇒ anna@<wbr>klaver<wbr>.example
  */
 export function breakable(name: string): ReactNode[] {
-  const parts = name.split(/(?<=[@/_;,])|(?=\.)/);
+  const parts = name.split(/(?<=[@:/_;,])|(?=\.)/);
   return parts.flatMap((part, index) => (index > 0 ? [createElement("wbr", { key: index }), part] : [part]));
 }
