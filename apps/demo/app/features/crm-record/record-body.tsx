@@ -134,13 +134,13 @@ function ChangedField({
   return (
     <div
       data-layout={layout}
-      className="relative grid gap-x-4 gap-y-1 border-s-4 border-s-accent bg-accent-soft py-3 ps-3 pe-4 data-[layout=form]:sm:grid-cols-[--spacing(48)_1fr]"
+      className="grid gap-x-4 gap-y-1 border-s-4 border-s-accent bg-accent-soft py-3 ps-3 pe-4 data-[layout=form]:sm:grid-cols-[--spacing(48)_1fr]"
     >
       <dt className="text-sm text-text-muted">{name ?? textIn(field.label)}</dt>
-      <dd className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:pe-28">
+      <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ins className="font-semibold no-underline">{fieldText(field.value)}</ins>
         {field.before !== null && <del className="text-sm text-text-muted">{fieldText(field.before)}</del>}
-        <Badge tone="accent" icon={<PenLine aria-hidden="true" />} className="absolute inset-e-3 top-2.5">
+        <Badge tone="accent" icon={<PenLine aria-hidden="true" />} className="ms-auto">
           {field.before === null ? t(($) => $.crm.record.markNew) : t(($) => $.crm.record.mark)}
         </Badge>
       </dd>

@@ -36,11 +36,11 @@ function ConnectionList() {
     <>
       <ul className="divide-y rounded-lg border">
         {[...new Set([connected, ...directCrms])].map((crm) => (
-          <li key={crm} className="flex items-center gap-3 p-3 sm:p-4">
+          <li key={crm} className="flex flex-wrap items-center gap-3 p-3 sm:p-4">
             <Avatar shape="square" tone="neutral">
               {initials(crm)}
             </Avatar>
-            <div className="min-w-0 grow">
+            <div className="min-w-0 grow basis-24">
               <p className="font-medium">{crm}</p>
               <p className="text-sm text-text-muted">
                 {crm === connected

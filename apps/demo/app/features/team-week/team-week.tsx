@@ -126,7 +126,7 @@ function TalkTable({ conversations }: { conversations: readonly BoardConversatio
                 {name}
               </TableCell>
               {columns.map((column) => (
-                <TableCell key={column} align="end" className="tabular-nums cards:basis-2/5">
+                <TableCell key={column} align="end" className="tabular-nums cards:basis-2/5 cards:self-end">
                   <span aria-hidden="true" className="hidden text-sm text-text-muted cards:block">
                     {t(($) => $.teamWeek.talk[column])}
                   </span>

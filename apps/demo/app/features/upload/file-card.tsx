@@ -43,15 +43,15 @@ export function FileCard({
   const remove = useRemove();
   return (
     <Card className="grid grid-cols-1 gap-5 max-sm:p-5">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <span
           aria-hidden="true"
           className="grid size-11 shrink-0 place-content-center rounded-lg bg-accent-soft text-accent-text"
         >
           <FileAudio className="size-5.5" strokeWidth={1.75} />
         </span>
-        <div className="min-w-0 grow">
-          <p className="font-medium wrap-anywhere">{breakable(file.name)}</p>
+        <div className="min-w-0 grow basis-word">
+          <p className="font-medium">{breakable(file.name)}</p>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted tabular-nums">
             {fileSize(language, file.size)}
             {isDone && hasSpeech && (
