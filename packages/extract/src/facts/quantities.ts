@@ -142,7 +142,9 @@ function amountByCue(
   per: Amount["per"],
   questions: Questions,
 ): Mention | undefined {
-  const isUnit = per === "user" || per === "piece" || per === "hour";
+  // "Vijf vijfennegentig" is 5.95 in Dutch.
+  const isSmall = doc.language === "nl" && (quantity.run[0] ?? 10) < 10;
+  const isUnit = per === "user" || per === "piece" || per === "hour" || isSmall;
   const value = quantity.run.length > 0 ? runValue(quantity.run, isUnit) : quantity.value;
   if (value === undefined) return undefined;
   const found = { type: "amount", ...bounds(quantity), value, ...(per ? { per } : {}), sure: false } as const;

@@ -81,6 +81,7 @@ export function isSmallSurname(doc: Document, at: number, isExpected: boolean): 
     return false;
   if (
     grammar.jobs.test(word) ||
+    grammar.sayVerbs.test(word) ||
     grammar.trade.test(word) ||
     grammar.uncounted.test(word) ||
     // "Mohamed Aydin" is one person.
