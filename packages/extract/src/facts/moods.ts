@@ -85,9 +85,6 @@ const QUOTE = /\b(?:offerte|voorstel|prijsopgave|quote|proposal|tender)\b/;
 export function findStage(doc: Document, structure: Structure): Cue<Stage> | null {
   for (const [pattern, value] of doc.grammar.stages) {
     const at = firstCue(doc, structure, pattern, true, value === "won");
-    // A quote that is declined or too expensive may have led to talks, or ended them.
-    const { declined, objection } = doc.grammar;
-    if (at && value === "proposal" && (declined.test(doc.words) || objection.test(doc.words))) return null;
     // A quote that is neither requested nor sent may be a rival's, or the next stage.
     if (at && /^(?:demo|qualified|lead)$/.test(value) && QUOTE.test(doc.words)) return null;
     if (at) return { ...at, value };

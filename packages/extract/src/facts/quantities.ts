@@ -223,7 +223,7 @@ function countByContext(
 ): Mention | undefined {
   if (quantity.run.length > 0 || quantity.money || quantity.value === 1 || isYear(doc, quantity))
     return undefined;
-  const { group, again, total } = doc.grammar;
+  const { group, again } = doc.grammar;
   const window = around(doc, quantity, 8, 4);
   const before = wordsOf(doc, { from: window.from, to: quantity.from });
   const after = wordsOf(doc, { from: quantity.to, to: window.to });
@@ -231,7 +231,7 @@ function countByContext(
   if (group.test(before)) return { ...mention, of: group.exec(before)?.[0]?.split(" ")[0] ?? "people" };
   const last = found.findLast(({ type }) => type === "count");
   const of = last?.type === "count" ? last.of : undefined;
-  if (of && (total.test(after) || /\b(?:alle|all|samen|totaal)$/.test(before))) return { ...mention, of };
+  if (of && /\b(?:alle|all|samen|totaal)$/.test(before)) return { ...mention, of };
   if (of && again.test(before) && /^(?:in|op|bij|voor|at|on|from|for)\b/.test(after))
     return { ...mention, of };
   if (of && last && isCorrecting(doc, last, quantity)) return { ...mention, of };

@@ -187,7 +187,6 @@ export const dutch = {
   group:
     /\b(?:man of|stuk of|(?:team|ploeg|vloot|groep|staf|afdeling) van(?: (?:een man of|zo'n|ongeveer|ruim|bijna|circa))?)$/,
   again: /\b(?:nog|nog eens|ook nog|daarnaast|daarbovenop|plus|en)$/,
-  total: /^(?:in totaal|totaal|bij elkaar|samen|all-in)\b/,
   codeWord:
     /\b(?:dossier\w*|factu?u?r?(?:nummer|nr)?|order(?:nummer|nr)|ordernr|\w*nummer|nr|kvk|btw|tel|telefoon|telnr|mobiel|postbus|kamer|room|unit|zaal|hal|gate|iso|nen|soc|versie|windows|office|artikel|art|ticket|referentie|ref|zaaknummer|kenteken|pin|code|spoor|perron|fase|level|klas|route|lijn|polis\w*|voorstel|offerte\w*|case|iban|rekening)(?: (?:nummer|nr|no|is|#))?(?: [.:#-])?$/,
   correction:
@@ -270,11 +269,8 @@ export const dutch = {
   competitorAfter:
     /^geworden\b|^(?:bood|vroeg) \d|^(?:is|zijn|was) (?:\w+ (?:% |procent )?)?(?:goedkoper|duurder|beter|afgevallen)/,
   partnerBefore: /\b(?:partner|onderaannemer)(?: is|:)?$/,
-  partnerAfter: /^(?:doet|regelt) (?:de )?(?:installatie|montage)\b/,
   referenceBefore:
     /\b(?:zusterbedrijf|referentie|referenties|referentiebezoek (?:bij|aan)|net als|case van)(?: van| bij|:)?$/,
-  visited:
-    /\b(?:bezoek (?:aan|bij)|bezocht|geweest bij|langs (?:geweest )?bij|net (?:weg|terug) (?:bij|van)|afspraak (?:bij|met))$/,
   doubtedBefore: /\b(?:twijfelt?|zorgen|aarzelt?|onzeker)(?: (?:nog|wel|erg|een beetje))* over$/,
   clientBefore:
     /\b(?:net bij|was bij|gaat over|voor|van|bij|klant|bedrijf heet|bedrijf|kwartaalgesprek|mij over|update|lead|zaak):?$/,
@@ -317,7 +313,6 @@ export const dutch = {
     ],
     [/\b(?:neutraal|neutrale|afwachtend\w*|lauw\w*|kabbelde)\b/, "neutral"],
   ] as Cues<Sentiment>,
-  declined: /\b(?:te (?:veel|hoog|duur)|boven (?:wat|ons|hun)|afgewezen|geaccepteerd|accepteren)\b/,
   stages: [
     [
       /\b(?:verloren|^lost|niet (?:aan )?ons gegund|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|deal (?:met (?:\w+ ){1,4})?is (?:weg|dood|verloren)|haken af|afgeketst|geen gebruik maken|zien (?:we |wij )?(?:ervan|er van) af|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,

@@ -147,7 +147,6 @@ export const english: Grammar = {
   group:
     /\b(?:team|staff|fleet|crew|workforce|group|headcount|office|salesforce|squad) of(?: (?:about|around|roughly|some|nearly|over))?$/,
   again: /\b(?:and another|plus|and)$/,
-  total: /^(?:all in|in total|all told|total|in all)\b/,
   codeWord:
     /\b(?:file|case|ref|reference|invoice|ticket|number|no|nr|tel|phone|mobile|cell|ext|extension|fax|room|unit|suite|floor|gate|iso|soc|version|windows|office|po|po box|box|route|highway|line|pin|code|zip|level|tier|phase|stage|area|apartment|apt|id|account|policy|quote|proposal|order|section|article|clause|page|part|model|series|type|class|studio|hangar|bay|dock|terminal|platform|junction)(?: (?:number|no|nr|is|id))?(?: [.:#-])?$/,
   correction:
@@ -226,10 +225,8 @@ export const english: Grammar = {
   competitorAfter:
     /^(?:is|are|was|were) (?:\w+ )?(?:cheaper|better|faster)|^(?:undercut|quoted|offered|came in)\b/,
   partnerBefore: /\b(?:partner|reseller|via|integrator)(?: is|:)?$/,
-  partnerAfter: /^(?:handles?|does|do|will do) (?:the )?(?:implementation|rollout)\b/,
   referenceBefore:
     /\b(?:sister company|reference|references|reference (?:call|visit) (?:with|at)|i'd ask|ask|like|same as)(?: from)?$/,
-  visited: /\b(?:visited|just left|visit (?:to|at)|phoned|call with|meeting (?:at|with)|back from)$/,
   doubtedBefore: /\b(?:doubts?|concerns?|unsure|skeptical|sceptical) (?:about|over)$/,
   clientBefore:
     /\b(?:at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company|over at|re|lead|visit to|with the|new logo|there's):?$/,
@@ -272,8 +269,6 @@ export const english: Grammar = {
       "neutral",
     ],
   ],
-  declined:
-    /\b(?:too (?:much|high|expensive|dear)|above (?:what|our|their)|(?:rejected|declined|accepts?) (?:\w+ ){0,3}(?:quote|proposal|offer)|(?:quote|proposal|offer) (?:\w+ ){0,5}(?:rejected|declined|accepted))\b/,
   stages: [
     [
       /\b(?:lost|not (?:wish|want) to proceed|(?:job|contract|deal|order|business) (?:has )?(?:gone|went) to|churn|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|deal is (?:dead|off)|no longer interested|not a prospect|turned us down|didn't go (?:our way|with us))\b/,

@@ -1,4 +1,3 @@
-import { FIRST_NAMES } from "../languages/shared.ts";
 import type { Company } from "../model/types.ts";
 import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "../text/document.ts";
 import type { FoundCompany } from "./accounts.ts";
@@ -54,15 +53,6 @@ function isSameCompany(a: string, b: string): boolean {
   return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `);
 }
 
-/** "Dana at Hillcrest", "Karel van Dijk van Dijkstra": where a person works. */
-function isEmployer(doc: Document, { from }: Range): boolean {
-  const preposition = wordAt(doc, from - 1);
-  if (!doc.cased || !/^(?:at|from|of|bij|van)$/.test(preposition)) return false;
-  const hasFirstName = (step: number) => FIRST_NAMES.has(wordAt(doc, from - step));
-  const hasSurname = [3, 4].some(hasFirstName) && doc.tokens[from - 2]?.capital === true;
-  return hasSurname || (preposition !== "van" && hasFirstName(2));
-}
-
 const ASKED =
   /\b(?:bij wie|(?:oude|huidige|welk) (?:systeem|pakket|leverancier|partij)|wie (?:doet|levert)|who (?:are you|do you use|does)|what (?:do you|are you) us(?:e|ing)|(?:old|current) (?:system|supplier|vendor|provider))\b/;
 
@@ -91,7 +81,7 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
     return undefined;
   if (/\b\w*(?:beurs|expo|fair)$/.test(`${before} ${wordAt(doc, range.from)}`)) return undefined;
   if ([grammar.uses, grammar.competitorBefore].some((cue) => cue.test(before))) return "competitor";
-  if (grammar.partnerBefore.test(before) || grammar.partnerAfter.test(after)) return "partner";
+  if (grammar.partnerBefore.test(before)) return "partner";
   // "Bij Colortrace betaalt ze 1.900", "on BidMaster since 2019"
   const isPaid =
     /\b(?:bij|op|met|on|with)$/.test(before) &&
@@ -102,8 +92,6 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   const isFirst = (doc.sentences[1] ?? 0) > range.from || range.from < 6;
   const isClient = isFirst || grammar.clientBefore.test(before) || isClientMissing;
   if (range.sure) return isClient ? "client" : undefined;
-  if (isClientMissing && doc.cased && (isEmployer(doc, range) || grammar.visited.test(before)))
-    return "client";
   // "Otterspool Rowing: no."
   const isHeading =
     after.startsWith(":") && doc.sentences[doc.tokens[range.from]?.sentence ?? 0] === range.from;
