@@ -62,6 +62,11 @@ test("the later of two values counts, with the words and the sentence that state
   }
 });
 
+test("a number in words that ends with a hyphenated part is one number", () => {
+  const { counts } = extract("Spoke to Dana Whitfield, they want two hundred and forty-five seats.", context);
+  expect(counts.map(({ value }) => value)).toEqual([245]);
+});
+
 test("a first name that fits two people in the CRM stays ambiguous", () => {
   const accounts = [
     { name: "Hartog Bouw", people: ["Petra Hartog"] },
@@ -90,6 +95,10 @@ test.each([
     "Check back when the contract with the competitor ends, which is spring twenty twenty eight.",
   ],
   ["en", "dates", "I'm out next week, and the contract is with legal."],
+  ["en", "stage", "Spoke to Dana Whitfield about the contract, we won't call until April."],
+  ["nl", "amounts", "Gesproken met Henk Smit: hij wil een offerte voor 300 m2."],
+  ["en", "dates", "Rep: Could I visit on Thursday?\nClient: No, the contract is with legal.\nRep: I see."],
+  ["en", "people", "I have to check the price of the contract with my director Hamish."],
   ["en", "dates", "We talked in March about the contract."],
   ["en", "companies", "Spoke with Petra. She still has doubts about RouteWerk and wants a quote."],
   ["en", "counts", "Spoke to Dana Whitfield about the 10yd skips, she wants a quote."],
