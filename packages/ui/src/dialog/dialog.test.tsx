@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
+import { SkeletonShape } from "../skeleton/skeleton.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 
 beforeEach(() => page.viewport(1024, 768));
@@ -110,6 +111,22 @@ test("The size of a dialog is the width of a phone, at its lower edge, with long
   expect([left, right, bottom]).toEqual([0, document.body.offsetWidth, 700]);
   expect(top).toBeGreaterThan(0);
   await expect.element(screen.getByRole("button", { name: "Close" })).toBeInViewport();
+});
+
+test("The content of a dialog doesn't slide in a second time, inside it", async () => {
+  await page.viewport(390, 700);
+  const screen = await render(
+    <Opened>
+      <SkeletonShape data-testid="shape" />
+    </Opened>,
+  );
+  const shape = screen.getByTestId("shape").element();
+  for (const animation of shape.getAnimations()) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+
+  expect(getComputedStyle(shape)).toMatchObject({ opacity: "0", transform: "none" });
 });
 
 function Opened({ children, ...props }: Partial<DialogProps>) {

@@ -65,7 +65,7 @@ export function Modal({
           data-modal-open={open ? "" : undefined}
           className={classNames(
             "kit:fixed kit:z-dialog kit:flex kit:flex-col kit:overflow-clip kit:bg-surface-raised kit:text-text kit:shadow-lg kit:outline-none kit:forced-colors:border " +
-              "kit:[--motion-opacity:1] kit:data-[state=closed]:animate-leave kit:data-[state=open]:animate-enter",
+              "kit:[--motion-opacity:1] kit:*:[--motion-from:initial] kit:*:[--motion-opacity:initial] kit:data-[state=closed]:animate-leave kit:data-[state=open]:animate-enter",
             className,
           )}
           onOpenAutoFocus={(event) => rememberOpener(event.currentTarget as Element)}
