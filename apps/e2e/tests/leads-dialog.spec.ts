@@ -20,7 +20,7 @@ test("the signup dialog needs no further request after its link is hovered", asy
   consoleErrors,
 }) => {
   // The tracker loads after the application, and isn't part of the dialog.
-  consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /was not confirmed|Failed to fetch/);
+  consoleErrors.expected.push(/ERR_INTERNET_DISCONNECTED/, /Not confirmed|Failed to fetch/);
   const { common } = await textsOf("nl");
   const fetched = page.waitForResponse(/\/open-lead-dialog-[^/]*\.js$/);
   await page.goto("/");
