@@ -137,6 +137,7 @@ test("the billing period outlasts a change of language and a dialog", { tag: "@s
   await page.goto("/pricing?period=monthly");
   await page.getByRole("link", { name: "EN English" }).click();
   await expect(page).toHaveURL("/en/pricing?period=monthly");
+  await showIntent(page);
   await page.getByRole("main").getByRole("link", { name: "Start now" }).first().click();
   await expect((await signupForm(page, "en", "Professional")).dialog).toBeVisible();
   await page.keyboard.press("Escape");
