@@ -99,7 +99,6 @@ function isOff(doc: Document, date: Range): boolean {
   // "Rep: A week on Thursday? – Client: No, I'm on leave then."
   const end = doc.sentences[(doc.tokens[date.to - 1]?.sentence ?? 0) + 1] ?? doc.tokens.length;
   if (/^(?:[^ ]+ ){0,8}: (?:no|nee)\b/.test(wordsOf(doc, { from: end, to: end + 10 }))) return true;
-  // "…, which I never agreed"
   if (
     /\b(?:wat|which) (?:ik|we|i) (?:nie|niet|nooit|never|didn't|hadn't)\b/.test(
       wordsOf(doc, { from: date.to, to: date.to + 9 }),

@@ -224,7 +224,7 @@ export const dutch = {
   pastCue:
     /\b(?:was|waren|gisteren|belde|sprak|gesproken|geweest|bezocht|had|hadden|afgelopen|vorige|gehad|kreeg|mailde|stuurde|gebeld|verstuurd|gemaild|zei|vertelde|stond|kwam)\b/,
   offCue:
-    /^(?:(?:om \w+ )?(?:kan (?:ie |hij |ze |zij )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|redt \w+ niet|is (?:ie|hij|ze) (?:er niet|vrij)|gaat niet door|vervalt|schikt (?:\w+ )?niet|is te (?:laat|vroeg|krap)|haalt \w+ niet))\b/,
+    /^(?:niet(?= ,| \.|$)|(?:om \w+ )?(?:kan (?:ie |hij |ze |zij )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|redt \w+ niet|is (?:ie|hij|ze) (?:er niet|vrij)|gaat niet door|vervalt|schikt (?:\w+ )?niet|is te (?:laat|vroeg|krap)|haalt \w+ niet))\b/,
   roleAfter: [
     [
       /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|is (?:de )?(?:beslisser|tekenbevoegd\w*)|bepaalt)(?! niet| niks)\b/,
@@ -319,7 +319,7 @@ export const dutch = {
       "lost",
     ],
     [
-      /\b(?:getekend(?! worden)|handtekening (?:staat|binnen)|(?:deal|dat is|zijn) (?:is )?(?:rond|binnen|gesloten)|gewonnen(?! zou)|order (?:is )?binnen|akkoord (?:gegeven|op|met)|(?:is|zijn) akkoord(?! , .*\bniet\b)|zijn eruit|gaan met ons (?:in zee|verder|door)|binnengehaald|orderbevestiging|afgeklopt)\b/,
+      /\b(?:getekend(?! worden)|handtekening (?:staat|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|(?:dat is|(?:we|wij) zijn|zijn we) rond|gewonnen(?! zou)|order (?:is )?binnen|akkoord (?:gegeven|op|met)|(?:is|zijn) akkoord(?! , .*\bniet\b)|zijn eruit|gaan met ons (?:in zee|verder|door)|binnengehaald|orderbevestiging|afgeklopt)\b/,
       "won",
     ],
     [

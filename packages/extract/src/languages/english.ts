@@ -271,7 +271,7 @@ export const english: Grammar = {
   ],
   stages: [
     [
-      /\b(?:lost|not (?:wish|want) to proceed|(?:job|contract|deal|order|business) (?:has )?(?:gone|went) to|churn|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|deal is (?:dead|off)|no longer interested|not a prospect|turned us down|didn't go (?:our way|with us))\b/,
+      /\b(?:lost|not (?:wish|want) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|deal is (?:dead|off)|no longer interested|not a prospect|turned us down|didn't go (?:our way|with us))\b/,
       "lost",
     ],
     [

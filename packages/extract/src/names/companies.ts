@@ -80,7 +80,9 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   if (/(?:expo|beurs|dagen|days|show|summit|conference|fair)$/.test(wordAt(doc, range.to - 1)))
     return undefined;
   if (/\b\w*(?:beurs|expo|fair)$/.test(`${before} ${wordAt(doc, range.from)}`)) return undefined;
-  if ([grammar.uses, grammar.competitorBefore].some((cue) => cue.test(before))) return "competitor";
+  const isSent = /\b(?:quote|proposal|offer|invoice|e-?mail)\b.* (?:went|going) to$/.test(before);
+  if (!isSent && [grammar.uses, grammar.competitorBefore].some((cue) => cue.test(before)))
+    return "competitor";
   if (grammar.partnerBefore.test(before)) return "partner";
   // "Bij Colortrace betaalt ze 1.900", "on BidMaster since 2019"
   const isPaid =

@@ -3,7 +3,8 @@ import { around, type Document, type Range, wordAt, wordsOf } from "./document.t
 /** Words between two mentions of the same kind that may still correct the first one. */
 const REACH = 9;
 /** "The twelve kilns are eight kilns", "Rep: Eight thousand? – Client: Seven five" */
-const REPLACED = /^(?:are|is|become|became|zijn|wordt|worden)(?: now| nu)?$|^\? (?:[^ ]+ ){1,4}:$/;
+const REPLACED =
+  /^(?:are|is|become|became|zijn|wordt|worden)(?: now| nu)?$|^(?:eerst|(?:at )?first) ,$|^\? (?:[^ ]+ ){1,4}:$/;
 
 /** Whether the speaker takes a mention back: "forty no sorry forty-eight", "was Tuesday but it's now Thursday". */
 function isTakenBack(doc: Document, mention: Range, next: Range | undefined): boolean {
