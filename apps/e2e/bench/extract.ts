@@ -14,7 +14,7 @@ const RUNS = 30;
 
 /** Measures the extractor's results on the labeled notes, its size, and its time for a note of 400 words at CPU ×4. */
 export async function reportExtract(): Promise<string> {
-  const tables = (["given", "own"] as const).map((file) => {
+  const tables = (["given", "own", "unseen"] as const).map((file) => {
     const notes = readNotes(file);
     return table(`Extractor: the ${notes.length} notes in notes/${file}.json`, rows(score(extract, notes)));
   });

@@ -49,7 +49,7 @@ export type Note = {
   expected: Expected;
 };
 
-/** Reads labeled notes: those given to the project, or our own. */
-export function readNotes(file: "given" | "own"): Note[] {
+/** Reads labeled notes: those given to the project, our own, or the ones that the rules aren't developed on. */
+export function readNotes(file: "given" | "own" | "unseen"): Note[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), "utf8")) as Note[];
 }

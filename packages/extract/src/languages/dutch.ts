@@ -43,7 +43,7 @@ function compound(word: string): number | undefined {
   const [, unit = "", tens = ""] = TENS.exec(word) ?? [];
   const value = SMALL[unit];
   if (value !== undefined && value > 0 && value < 10) return value + (SMALL[tens] ?? 0);
-  const [, whole = ""] = /^(.+)enhal(?:f|ve)$/.exec(word) ?? [];
+  const [, whole = ""] = /^(.+?)en(?:een)?hal(?:f|ve)$/.exec(word) ?? [];
   const half = SMALL[whole];
   return half === undefined ? undefined : half + 0.5;
 }
