@@ -39,8 +39,6 @@ onBootstrap((e) => {
   const writes = e.app.nonconcurrentDB() as dbx.DB;
   writes.db().setConnMaxIdleTime(0 as unknown as time.Duration);
   writes.newQuery("PRAGMA secure_delete = ON").execute();
-  // Signups wait while PocketBase copies its log to the database, by default every 1,000 pages. The writer has 8,000 too.
-  writes.newQuery("PRAGMA wal_autocheckpoint = 8000").execute();
 });
 
 onRecordAfterCreateError((e) => handlers.reportStorageFailure(e));

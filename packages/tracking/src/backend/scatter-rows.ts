@@ -4,8 +4,8 @@ import { DAY, formatTime } from "./clock.ts";
 /** A random negative number that JavaScript reads exactly. SQLite numbers new rows after the largest number. */
 const PLACE = "-1 - abs(random() % 4503599627370496)";
 /**
- * Sessions moved at once. Each changes about 30 pages. At 1,000 pages by default, PocketBase copies its log to the
- * database after the commit, and signups wait until the disk has it.
+ * Sessions moved at once. Each changes about 30 pages. From 1,000 on, PocketBase copies its log to the database after
+ * the commit, and signups wait until the disk has it.
  */
 const CHUNK = 5;
 
