@@ -1,5 +1,5 @@
 export const features = {
-  title: "Van gesprek naar CRM, zonder tussenstap",
+  title: "Rechtstreeks van gesprek naar CRM",
   subtitle: "Alles wat {{product}} van je overneemt, van de eerste opname tot de laatste vervolgstap.",
   open: "Bekijk dit scherm in de demo",
   input: {
