@@ -50,6 +50,10 @@ for (const { language, locale } of visitors) {
         await expect(result.locator("li[data-marked]")).toContainText(/6[.,]050/);
         await expect(result).toContainText(demo(($) => $.crm.fills));
         await expect(result).not.toContainText(demo(($) => $.crm.filled));
+        const task = result
+          .getByRole("listitem")
+          .filter({ hasText: demo(($) => $.recording.updateTypes.task) });
+        await expect(task.getByText(/offerte|quote/)).toHaveCount(1);
       });
 
       await test.step("teaches the agent a word, which changes what it wrote", async () => {

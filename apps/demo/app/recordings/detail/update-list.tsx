@@ -72,7 +72,9 @@ function UpdateCard({
   const textIn = useTextIn();
   const language = useLanguage();
   const Icon = icons[update.type];
-  const { title, description } = textsOf(update, analysis);
+  const texts = textsOf(update, analysis);
+  const title = texts.title && textIn(texts.title);
+  const description = textIn(texts.description);
   const sampleDue = () =>
     formatDate(language, new Date(analysis.dueDate), { dateStyle: "medium", timeZone: "UTC" });
   const due = update.type === "task" && ("due" in update ? update.due && textIn(update.due) : sampleDue());
@@ -87,8 +89,10 @@ function UpdateCard({
             ? t(($) => $.recording.callToLog)
             : (name ?? t(($) => $.recording.updateTypes[update.type]))}
         </p>
-        {title && <p className="font-semibold">{textIn(title)}</p>}
-        <p className="text-sm max-sm:hyphens-auto">{textIn(description)}</p>
+        {title && <p className="font-semibold">{title}</p>}
+        {description.replace(/\.$/, "") !== title && (
+          <p className="text-sm max-sm:hyphens-auto">{description}</p>
+        )}
         {due && <p className="text-sm text-text-muted">{t(($) => $.recording.due, { date: due })}</p>}
         {update.type === "linkedin" && <p className="text-sm text-text-muted">{breakable(update.url)}</p>}
       </div>
