@@ -5,13 +5,13 @@ import { deadPaths } from "@voxlog/testing/dead-paths";
 import { execa } from "execa";
 import { codeMapFaults, readCodeMap } from "./code-map.ts";
 import { deadAnchors, deadCommands } from "./documents.ts";
-import { importGraph } from "./import-graph.ts";
+import { findCircle, folderGraphs, importGraph } from "./import-graph.ts";
 import { wrongWayImports } from "./one-way.ts";
 import { missingInUpgrading } from "./upgrading.ts";
 
 /**
- * Fails on imports against an app's layers, documents that name a missing path, heading or command, and migrations or
- * versions missing in the upgrade guide. Biome finds circular imports.
+ * Fails on circular imports between folders (Biome finds those between files), imports against an app's layers,
+ * documents that name a missing path, heading or command, and migrations or versions missing in the upgrade guide.
  */
 const root = join(import.meta.dirname, "../../../..");
 const UPGRADING = "docs/upgrading.md";
@@ -28,6 +28,12 @@ for await (const file of glob("{apps,packages}/*/**/*.{ts,tsx,js,cjs,css}", {
 
 const graph = importGraph(sources);
 const faults = wrongWayImports(graph);
+// Tests may import from anywhere.
+const shipped = new Map([...graph].filter(([file]) => !/\.(test|spec|stories)\.tsx?$/.test(file)));
+for (const each of folderGraphs(shipped)) {
+  const circle = findCircle(each);
+  if (circle) faults.push(`Folders import each other: ${circle.join(" → ")}`);
+}
 
 const listed = await execa("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: root,

@@ -2,9 +2,11 @@ import { deadPaths } from "@voxlog/testing/dead-paths";
 import { describe, expect, test } from "vitest";
 import { codeMapFaults, readCodeMap } from "./code-map.ts";
 import { deadAnchors, deadCommands } from "./documents.ts";
-import { importGraph } from "./import-graph.ts";
+import { findCircle, folderGraphs, importGraph } from "./import-graph.ts";
 import { wrongWayImports } from "./one-way.ts";
 import { missingInUpgrading } from "./upgrading.ts";
+
+const graphOf = (sources: Record<string, string>) => importGraph(new Map(Object.entries(sources)));
 
 test("the import graph has relative imports of every form, lazy ones included", () => {
   const text = [
@@ -16,7 +18,7 @@ test("the import graph has relative imports of every form, lazy ones included", 
     'import { useState } from "react";',
     'const load = () => import("./lazy.ts");',
   ].join("\n");
-  expect(importGraph(new Map([["x/y/file.ts", text]])).get("x/y/file.ts")).toEqual([
+  expect(graphOf({ "x/y/file.ts": text }).get("x/y/file.ts")).toEqual([
     "x/y/a.ts",
     "x/b.ts",
     "x/y/deep/c.ts",
@@ -24,6 +26,43 @@ test("the import graph has relative imports of every form, lazy ones included", 
     "x/y/style.css",
     "x/y/lazy.ts",
   ]);
+});
+
+test("a circle of imports of any length is shown from a file back to itself", () => {
+  const sources = {
+    "a.ts": 'import { b } from "./b.ts";',
+    "b.ts": 'import { c } from "./c.ts";',
+    "c.ts": 'import { b } from "./b.ts";',
+  };
+  expect(findCircle(graphOf(sources))).toEqual(["b.ts", "c.ts", "b.ts"]);
+});
+
+test("two files that import the same third one aren't a circle", () => {
+  const sources = {
+    "a.ts": 'import { b } from "./b.ts";\nimport { c } from "./c.ts";',
+    "b.ts": 'import { c } from "./c.ts";',
+    "c.ts": "",
+  };
+  expect(findCircle(graphOf(sources))).toBeUndefined();
+});
+
+describe("a circle of folders", () => {
+  const circleOf = (sources: Record<string, string>) =>
+    folderGraphs(graphOf(sources)).map(findCircle).find(Boolean);
+
+  test("a circle of folders is found through different files", () => {
+    const sources = {
+      "app/a/one.ts": 'import "../b/two.ts";',
+      "app/a/three.ts": "",
+      "app/b/deep/four.ts": 'import "../../a/three.ts";',
+    };
+    expect(circleOf(sources)).toEqual(["app/a", "app/b", "app/a"]);
+  });
+
+  test("a circle of folders is found between a folder and the files next to it", () => {
+    const sources = { "app/main.ts": 'import "./a/one.ts";', "app/a/one.ts": 'import "../paths.ts";' };
+    expect(circleOf(sources)).toEqual(["app/*", "app/a", "app/*"]);
+  });
 });
 
 describe("within an app", () => {
