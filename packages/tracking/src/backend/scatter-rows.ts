@@ -25,16 +25,17 @@ export function scatterRows(
 ): void {
   const [from, to] = [formatTime(now - 7 * DAY), formatTime(now - DAY / 12)];
   const found = find(
-    `SELECT session_id AS id FROM ${sessions}
+    `SELECT CAST(rowid AS TEXT) AS id FROM ${sessions}
      WHERE converted = TRUE AND created >= '${from}' AND created < '${to}' AND rowid > 0`,
   );
   for (let start = 0; start < found.length; start += CHUNK) {
-    // The collection only accepts letters, digits and `-`.
-    const ids = found.slice(start, start + CHUNK).map((id) => `'${id}'`);
-    transact(
-      [page_visits, events, sessions].map(
-        (table) => `UPDATE ${table} SET rowid = ${PLACE} WHERE session_id IN (${ids.join(", ")})`,
+    const rows = `rowid IN (${found.slice(start, start + CHUNK).join(", ")})`;
+    transact([
+      ...[page_visits, events].map(
+        (table) =>
+          `UPDATE ${table} SET rowid = ${PLACE} WHERE session_id IN (SELECT session_id FROM ${sessions} WHERE ${rows})`,
       ),
-    );
+      `UPDATE ${sessions} SET rowid = ${PLACE} WHERE ${rows}`,
+    ]);
   }
 }
