@@ -16,8 +16,8 @@ const meta = {
     closeLabel: "Close",
     children: (
       <nav className="grid gap-2">
-        <a href="#features">Features</a>
-        <a href="#pricing">Pricing</a>
+        <a href="/features">Features</a>
+        <a href="/pricing">Pricing</a>
       </nav>
     ),
   },
