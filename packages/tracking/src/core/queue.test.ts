@@ -9,8 +9,7 @@ const DELAYS = [1000, 2000, 4000];
 const down = new StoreFailure("down", { temporary: true });
 const rejected = new StoreFailure("rejected", { temporary: false });
 
-const setUp = () => {
-  const page = fakePage();
+const setUp = (page = fakePage()) => {
   const written: Change[][] = [];
   const attempts: number[] = [];
   let respond: (changes: readonly Change[]) => Promise<void> = async () => {};
@@ -185,4 +184,22 @@ test("a page that is left sends events once, however often it is hidden before t
   answer();
   await queue.settled();
   expect(written.flat()).toHaveLength(15);
+});
+
+test("changes of an open tab are sent by that tab and the next page, not by another open tab", async () => {
+  const { page, queue, view, fail } = parts;
+  const other = setUp(page);
+  other.queue.add(view());
+  await other.queue.settled();
+  fail(down);
+  const [first, second] = [view("/first"), view("/second")];
+  queue.add(first, second);
+  other.queue.add(view());
+  await other.queue.settled();
+  expect(other.written.flat()).toHaveLength(2);
+  expect(parts.left()).toEqual([first, second]);
+  const next = setUp(page);
+  next.queue.retryNow();
+  await next.queue.settled();
+  expect(next.written).toEqual([[first, second]]);
 });

@@ -21,7 +21,7 @@ const FIRST_DATE = 1.5e12;
 
 /** Changes on their way to the store: one request at a time, one more for a hidden page, and one when it closes. */
 export type Queue = {
-  /** Adds changes and those that other pages left, and leaves a copy of all to the next page in any tab. */
+  /** Adds changes, the first time also those that other pages left, and leaves a copy to the next page in any tab. */
   add(...changes: Change[]): void;
   /**
    * Adds changes like `add`, and sends unsent ones at once.
@@ -59,8 +59,8 @@ export function createQueue({
   signal,
   onFailure,
 }: QueueParts): Queue {
-  /** Includes changes in progress. */
-  let waiting: Change[] = [];
+  /** Includes changes in progress, and those that earlier pages left. Undefined until the first change. */
+  let waiting: Change[] | undefined;
   let tasks: Promise<void> | undefined;
   let isRunning = false;
   let requests: Change[][] = [];
@@ -89,7 +89,7 @@ export function createQueue({
       for (const change of changes) if (await send([change])) return true;
     } else {
       waiting = without(changes, waiting);
-      leave(without(changes, left.get() ?? []));
+      leave(without(changes, left.get()));
     }
     return false;
   };
@@ -123,11 +123,11 @@ export function createQueue({
     if (!isRunning) perform(run(hasFailed));
   };
 
-  /** Adds changes, and those that other pages left, to the waiting ones that can still be stored. */
   const record = (changes: readonly Change[]) => {
-    const all = [left.get() ?? [], waiting, changes].reduce(joined);
-    waiting = recent(all, page.Date.now()).slice(-MAX_WAITING);
-    leave(waiting);
+    const now = page.Date.now();
+    const copy = left.get() ?? [];
+    waiting = joined(now, waiting ?? copy, changes);
+    leave(joined(now, copy, waiting));
   };
 
   return {
@@ -158,17 +158,14 @@ export function createQueue({
 
 const isEvent = (change: Change): change is TrackedEvent => change.kind === "event";
 
-/** Returns the changes that can still be stored. */
-const recent = (changes: readonly Change[], now: number): Change[] =>
-  changes.filter(({ at }) => at > now - OLDEST || at < FIRST_DATE);
-
-const joined = (before: readonly Change[], changes: readonly Change[]): readonly Change[] => [
-  ...without(changes, before),
-  ...changes,
-];
+/** Joins changes that can still be stored, in order, each once. */
+const joined = (now: number, before: readonly Change[], changes: readonly Change[]): Change[] =>
+  [...before, ...without(before, changes)]
+    .filter(({ at }) => at > now - OLDEST || at < FIRST_DATE)
+    .slice(-MAX_WAITING);
 
 /** Returns the changes that aren't in `known`. No change contains another one. */
-function without(known: readonly Change[], changes: readonly Change[]): Change[] {
+function without(known: readonly Change[], changes: readonly Change[] = []): Change[] {
   const texts = JSON.stringify(known);
   return changes.filter((change) => !texts.includes(JSON.stringify(change)));
 }
