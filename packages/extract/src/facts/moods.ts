@@ -42,13 +42,13 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
 function shorten(doc: Document, { from, to }: Range): Range {
   if (to - from <= 12 || (doc.cased && to - from <= MAX_WORDS)) return { from, to };
   const { clauseStart, objection } = doc.grammar;
-  const isCue = (at: number) => objection.test(wordsOf(doc, { from: at, to: at + 3 }));
-  let at = from;
-  while (at < to && !(isCue(at) && !isCue(at + 1))) at++;
-  if (at === to) return { from, to: from + MAX_WORDS };
+  const words = wordsOf(doc, { from, to });
+  const cue = objection.exec(words);
+  if (!cue) return { from, to: Math.min(to, from + MAX_WORDS) };
+  const at = from + words.slice(0, cue.index).split(" ").length - 1;
   const opens = (one: number) => clauseStart.test(wordAt(doc, one)) && !LINKS.test(wordAt(doc, one));
   let start = at;
-  while (start > Math.max(from, at - 5) && !(at - start > 1 && opens(start))) start--;
+  while (start > Math.max(from, at - 5) && !(start < at && opens(start))) start--;
   let end = Math.min(to, at + 3);
   const hasReason = [end - 1, end].some((one) => /^(?:because|omdat|want)$/.test(wordAt(doc, one)));
   if (hasReason) end = Math.min(to, end + 3);
