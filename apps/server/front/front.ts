@@ -85,8 +85,7 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     const isRead = request.method === "GET" || request.method === "HEAD";
     const leave = (isRead ? reading : writing).enter(forwarding.network);
     if (!leave) return rejectRequest(request, response, 429, "Too Many Requests.");
-    response.once("close", leave);
-    await proxy.forward(request, response, { isTls, ...forwarding });
+    await proxy.forward(request, response, { isTls, ...forwarding }).finally(leave);
   };
 
   const track = createTrack(origins);
@@ -142,8 +141,10 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     // PocketBase decodes a path before it finds the route.
     const decoded = decodePath(path);
-    if (decoded === undefined) return rejectRequest(request, response, 404, "The page doesn't exist.");
-    if (API.test(path) || api.handles(path)) return answerApi(request, response, decoded.replace(/\/+$/, ""));
+    if (API.test(path) || api.handles(path)) {
+      if (decoded === undefined) return rejectRequest(request, response, 404, "The path isn't valid.");
+      return answerApi(request, response, decoded.replace(/\/+$/, ""));
+    }
     if (request.method === "POST" && forms?.handles(path)) {
       const network = networkOfRequest(request, trustedProxyHeader);
       const leave = writing.enter(network);
@@ -158,7 +159,7 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
       });
     if (options.builds.site && forms?.handles(path) && /[?&]crm=/.test(request.url ?? ""))
       return forms.prefill(request, response, path);
-    const isSent = await sendFile(request, response, decoded, options.builds, isSecure(request));
+    const isSent = await sendFile(request, response, decoded ?? path, options.builds, isSecure(request));
     if (!isSent) sendError(response, 404, "The page doesn't exist.");
   };
 }

@@ -38,6 +38,7 @@ export type Forwarding = Omit<Admission, "body" | "answer"> & {
 
 /** Passes requests on to PocketBase. */
 export type PocketBaseProxy = {
+  /** Resolves when PocketBase has finished, even if the visitor left earlier. */
   forward(request: IncomingMessage, response: ServerResponse, forwarding: Forwarding): Promise<void>;
   close(): void;
 };
@@ -60,10 +61,11 @@ export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
     // A backup takes a minute and doesn't write to the database.
     const isBackup = request.url?.startsWith("/api/backups");
     const leaveTurn = isRead || isBackup ? undefined : await turns.enterPocketBase();
-    const attempt = (isRetry: boolean) => {
+    const attempt = async (isRetry: boolean): Promise<void> => {
       const upstream = httpRequest(options);
+      const closed = Promise.withResolvers<void>();
       let isRetried = false;
-      upstream.once("close", () => isRetried || leaveTurn?.());
+      upstream.once("close", closed.resolve);
       upstream.once("response", (answer) => {
         if (edit) return void sendEdited(answer, response, edit);
         // `pipeline` throws if the response is already closed, and reports it if it closes later.
@@ -75,15 +77,21 @@ export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
         if (response.headersSent) return void response.destroy();
         // PocketBase may close an idle connection at the moment it is used: https://nodejs.org/api/http.html#requestreusedsocket
         isRetried = !isRetry && Boolean(body) && upstream.reusedSocket && error.code === "ECONNRESET";
-        if (isRetried) return attempt(true);
-        sendError(response, 503, "The server can't answer right now. Please try again later.");
+        if (!isRetried)
+          sendError(response, 503, "The server can't answer right now. Please try again later.");
       });
       // A visitor's data is stored even if they leave before the response.
       if (isRead) response.once("close", () => upstream.destroy());
       if (body) upstream.end(body);
       else pipeline(request, upstream, () => undefined);
+      await closed.promise;
+      if (isRetried) await attempt(true);
     };
-    attempt(false);
+    try {
+      await attempt(false);
+    } finally {
+      leaveTurn?.();
+    }
   };
 
   return {

@@ -1,5 +1,7 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { session, signup } from "../samples.ts";
+import { recordId, session, signup, signupOf } from "../samples.ts";
 import { send, sendRaw, sharedServer, unfinishedPost } from "../server.ts";
 
 const server = await sharedServer();
@@ -23,6 +25,31 @@ test("unfinished requests from one address are limited to 100, and closing one f
   for (const socket of sockets) socket.destroy();
   const signUp = async () => (await send(server.url + SIGNUPS, "POST", signup())).status;
   await expect.poll(signUp, { timeout: 10_000 }).toBe(200);
+});
+
+test("visitors who leave while their batch waits to be stored don't use up the places of others", async () => {
+  const url = `/api/collections/sessions/records/${recordId()}`;
+  const request = { method: "PATCH", url, body: { last_view: new Date().toISOString() } };
+  const body = `--__vox__\r\nContent-Disposition: form-data; name="@jsonPayload"\r\n\r\n${JSON.stringify({ requests: [request] })}\r\n--__vox__--`;
+  const type = "multipart/form-data; boundary=__vox__";
+  const batch = `POST /api/batch HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const turnOfServer = () => send(`${server.url}/api/health`, "GET");
+  {
+    using other = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
+    other.exec("BEGIN IMMEDIATE");
+    const sockets = await Promise.all(Array.from({ length: 250 }, () => sendRaw(server, batch)));
+    await turnOfServer();
+    for (const socket of sockets) socket.resetAndDestroy();
+    await turnOfServer();
+    other.exec("ROLLBACK");
+  }
+  // It's stored after theirs.
+  await fetch(`${server.url}/api/batch`, { method: "POST", headers: { "Content-Type": type }, body });
+  const signUp = async (person: number) =>
+    (await send(server.url + SIGNUPS, "POST", signupOf(person))).status;
+  await expect
+    .poll(() => Promise.all(Array.from({ length: 60 }, (_, person) => signUp(person))), { timeout: 10_000 })
+    .toEqual(Array(60).fill(200));
 });
 
 test("headers over 20 kB are rejected before they arrive completely", async () => {
