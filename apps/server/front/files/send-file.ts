@@ -75,9 +75,13 @@ function sendContent(
   status: number,
 ): void {
   let body = content;
+  const isRanged = !encoding && status === 200;
+  if (isRanged) headers["Accept-Ranges"] = "bytes";
+  // A download can't continue: `If-Range` needs a strong tag (RFC 9110, 13.1.5).
   const range =
-    !encoding && status === 200 ? /^bytes=(\d*)-(\d*)$/.exec(request.headers["range"] ?? "") : null;
-  if (!encoding && status === 200) headers["Accept-Ranges"] = "bytes";
+    isRanged && request.method === "GET" && !request.headers["if-range"]
+      ? /^bytes=(\d*)-(\d*)$/.exec(request.headers["range"] ?? "")
+      : null;
   if (range && (range[1] || range[2])) {
     const [start, end] = rangeOf(range[1] ?? "", range[2] ?? "", content.length);
     if (start >= content.length || start > end) {

@@ -39,6 +39,8 @@ test.each([
   ["/english", 404, "<h1>Niet gevonden</h1>"],
   ["/assets/gone.js", 404, "<h1>Niet gevonden</h1>"],
   ["/en/nothing", 404, "<h1>Not found</h1>"],
+  ["/%E0%A4%A", 404, "<h1>Niet gevonden</h1>"],
+  ["/en/%E0%A4%A", 404, "<h1>Not found</h1>"],
   ["/dashboard", 200, "<h1>Demo</h1>"],
   ["/dashboard/", 200, "<h1>Demo</h1>"],
   ["/dashboard/recordings?recording=3", 200, "<h1>Demo</h1>"],
@@ -163,6 +165,12 @@ test("a range of an audio file is sent as audio and isn't compressed", async () 
   expect(answer.headers.get("Content-Type")).toBe("audio/mpeg");
   expect(answer.headers.get("Content-Encoding")).toBeNull();
   expect(await answer.text()).toBe("sound ");
+});
+
+test("a download of an older version isn't continued with the new one's bytes", async () => {
+  const headers = { "Accept-Encoding": "identity", Range: "bytes=6-11", "If-Range": '"older"' };
+  const answer = await get("/dashboard/assets/talk-g7h8i9.mp3", { headers });
+  expect([answer.status, (await answer.text()).length]).toEqual([200, 4000]);
 });
 
 test.each([
