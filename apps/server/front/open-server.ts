@@ -31,7 +31,8 @@ export async function openServer(
 ): Promise<OpenServer> {
   if (!address.tls) {
     const server = createServer(LIMITS, listener).on("clientError", rejectInvalid);
-    return { port: await listen(server, address), close: () => close(server) };
+    const close = closer(server);
+    return { port: await listen(server, address), close };
   }
   const { domain, httpPort, directoryUrl } = address.tls;
   const challenges = new Map<string, string>();
@@ -49,10 +50,11 @@ export async function openServer(
     listener as never,
   ) as unknown as Server;
   server.on("clientError", rejectInvalid);
+  const close = closer(server);
   return {
     port: await listen(server, address),
     async close() {
-      await Promise.all([close(server), plain[Symbol.asyncDispose](), certificates.close()]);
+      await Promise.all([close(), plain[Symbol.asyncDispose](), certificates.close()]);
     },
   };
 }
@@ -64,16 +66,26 @@ async function listen(server: Server, { port, host }: Omit<Address, "url">): Pro
   return (server.address() as AddressInfo).port;
 }
 
-async function close(server: Server): Promise<void> {
-  const closed = once(server, "close");
-  server.close();
-  // Otherwise a connection would stay open until the timeout after its response.
-  server.keepAliveTimeout = 1;
-  server.keepAliveTimeoutBuffer = 0;
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections?.(), END_TIMEOUT);
-  await closed;
-  clearTimeout(timer);
+/** Returns what closes a server, and the connections that are still open after a while: HTTP/2 has no list of them. */
+function closer(server: Server): () => Promise<void> {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  return async () => {
+    const closed = once(server, "close");
+    server.close();
+    // Otherwise a connection would stay open until the timeout after its response.
+    server.keepAliveTimeout = 1;
+    server.keepAliveTimeoutBuffer = 0;
+    server.closeIdleConnections();
+    const timer = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, END_TIMEOUT);
+    await closed;
+    clearTimeout(timer);
+  };
 }
 
 function rejectInvalid(error: NodeJS.ErrnoException, socket: Socket): void {
