@@ -1,7 +1,11 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 import { withoutSecrets } from "../../configuration/environment.ts";
+import { stopProcess } from "../../process/processes.ts";
 import type { OffSite } from "./off-site.ts";
+
+/** Ms for the process to stop: enough to remove the parts of an unfinished upload. */
+const STOP_TIMEOUT = 3000;
 
 /** The newest backup and its checks. Sizes in bytes, times in ms since 1970. */
 export type Backup = {
@@ -32,17 +36,18 @@ export function isUnfinished(backup: Backup, offSite: OffSite | undefined): bool
  * @returns the backup with the results, including problems.
  */
 export async function checkBackup(task: Task, signal: AbortSignal): Promise<Backup> {
-  const child = fork(join(import.meta.dirname, "check-worker.ts"), {
-    env: withoutSecrets(process.env),
-    signal,
-    // SQLite may be busy for seconds. PocketBase removes the scratch folder at its next start.
-    killSignal: "SIGKILL",
-  });
+  const child = fork(join(import.meta.dirname, "check-worker.ts"), { env: withoutSecrets(process.env) });
+  // SQLite may be busy for longer. PocketBase removes the scratch folder at its next start.
+  const stop = () => void stopProcess(child, STOP_TIMEOUT);
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop, { once: true });
   const { promise, resolve, reject } = Promise.withResolvers<Backup>();
   child.once("error", reject).once("message", (checked) => resolve(checked as Backup));
   child.once("exit", (code) =>
     reject(new Error(`The process that checks backups exited with code ${code}.`)),
   );
   child.send(task);
-  return promise.catch(({ message }: Error) => ({ ...task.backup, problem: message }));
+  return promise
+    .catch(({ message }: Error) => ({ ...task.backup, problem: message }))
+    .finally(() => signal.removeEventListener("abort", stop));
 }

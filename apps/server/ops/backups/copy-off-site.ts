@@ -12,6 +12,8 @@ const PART = 16 * 2 ** 20;
 
 /** Ms to upload a backup of some GB. */
 const UPLOAD_TIMEOUT = 30 * 60_000;
+/** Ms to remove its parts, for example while the server stops. */
+const ABORT_TIMEOUT = 2000;
 
 /**
  * Encrypts a backup and copies it to the destinations in the settings.
@@ -32,7 +34,12 @@ export async function copyOffSite(
     if (to.folder) await keepIn(to.folder, encrypted, `${name}.age`);
     if (to.s3) {
       const signal = AbortSignal.any([closing, AbortSignal.timeout(UPLOAD_TIMEOUT)]);
-      const fetchUntilClosed: typeof fetch = (address, request) => fetch(address, { ...request, signal });
+      const fetchUntilClosed: typeof fetch = (address, request) =>
+        // The signal may be why an upload has to be aborted.
+        fetch(address, {
+          ...request,
+          signal: request?.method === "DELETE" ? AbortSignal.timeout(ABORT_TIMEOUT) : signal,
+        });
       await upload(encrypted, `${name}.age`, new S3mini({ ...to.s3, fetch: fetchUntilClosed }));
     }
   } finally {

@@ -27,12 +27,14 @@ export async function startS3Storage() {
     const content = await buffer(request).catch(() => undefined);
     if (!content) return; // The sender broke off.
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
+    const isAbort = request.method === "DELETE" && searchParams.has("uploadId");
     const isPut = request.method === "PUT" || (request.method === "POST" && searchParams.size === 1);
-    if (!isPut || request.headers.authorization !== signatureOf(request))
+    if (!(isPut || isAbort) || request.headers.authorization !== signatureOf(request))
       return void response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
     const name = decodeURIComponent(pathname).replace(/^\/backups\/?/, "");
     const part = Number(searchParams.get("partNumber"));
-    if (part) parts.set(part, content);
+    if (isAbort) parts.clear();
+    else if (part) parts.set(part, content);
     else if (searchParams.has("uploads")) return void response.end(STARTED);
     else if (searchParams.has("uploadId")) {
       const numbers = [...content.toString().matchAll(/<PartNumber>(\d+)</g)].map(([, number]) =>

@@ -1,26 +1,45 @@
 import { randomBytes } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { copyOffSite } from "../../ops/backups/copy-off-site.ts";
+import { checkBackup } from "../../ops/backups/check-backup.ts";
 import { decryptFile, makeKeyPair } from "../../ops/backups/encryption.ts";
 import { readOffSite } from "../../ops/backups/off-site.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { settingsFor, startS3Storage } from "./s3-storage.ts";
 
-test("a large backup is uploaded in parts, because S3 takes 5 GB at once", async () => {
-  using storage = await startS3Storage();
+/** Starts to copy a backup of 40 MB to an S3 storage. */
+async function beginCopy(signal: AbortSignal) {
+  const storage = await startS3Storage();
   const folder = await temporaryFolder();
   const { recipient, secret } = await makeKeyPair();
-  const to = await readOffSite({ ...settingsFor(storage), VOXLOG_BACKUP_KEY: recipient }, folder);
-  const backup = join(folder, "large.zip");
+  const offSite = await readOffSite({ ...settingsFor(storage), VOXLOG_BACKUP_KEY: recipient }, folder);
   const content = randomBytes(40 * 2 ** 20);
-  await writeFile(backup, content);
-  const { signal } = new AbortController();
-  await copyOffSite(backup, "large.zip", folder, to as NonNullable<typeof to>, signal);
+  await mkdir(join(folder, "backups"));
+  await writeFile(join(folder, "backups/large.zip"), content);
+  const backup = { name: "large.zip", size: content.length, made: 0, verified: 1 };
+  const checked = checkBackup({ backup, folder, binary: "", offSite }, signal);
+  return { storage, folder, secret, content, checked };
+}
+
+test("a large backup is uploaded in parts, because S3 takes 5 GB at once", async () => {
+  const { storage, folder, secret, content, checked } = await beginCopy(new AbortController().signal);
+  expect(await checked).toMatchObject({ copied: expect.any(Number) });
   expect(storage.parts.size).toBe(3);
   const [copy, restored] = [join(folder, "copy.age"), join(folder, "restored.zip")];
   await writeFile(copy, storage.objects.get("large.zip.age") ?? "");
   await decryptFile(copy, restored, secret);
   expect((await readFile(restored)).equals(content)).toBe(true);
+  storage[Symbol.dispose]();
+});
+
+test("an upload that the server's end interrupts leaves no parts at the storage", async () => {
+  const stopping = new AbortController();
+  const { storage, checked } = await beginCopy(stopping.signal);
+  await expect.poll(() => storage.parts.size, { interval: 1, timeout: 10_000 }).toBeGreaterThan(0);
+  stopping.abort();
+  await checked;
+  await expect.poll(() => storage.parts.size).toBe(0);
+  expect(storage.objects.size).toBe(0);
+  storage[Symbol.dispose]();
 });
