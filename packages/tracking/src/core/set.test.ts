@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { fakePage } from "../../testing.ts";
 import { memoryStore } from "../memory.ts";
 import { pocketbaseStore } from "../pocketbase/store.ts";
@@ -82,23 +82,6 @@ test("a set loses no visit because of an invalid value", async () => {
   expect(begun?.url).toBe("/api/collections/shop_sessions/records");
   for (const field of ["size", "color", "language"]) expect(stored?.body).not.toHaveProperty(field);
   expect(begun?.body).not.toHaveProperty("plan");
-});
-
-test("a set reports an undeclared conversion", async () => {
-  const { store, sent } = recordingStore();
-  const { view, conversion } = visitor();
-  await store.write([view("/")]);
-  await expect(store.write([conversion("oder")])).rejects.toThrow(
-    `"oder" isn't a conversion of the set "shop"`,
-  );
-  await store.write([conversion("order")]);
-  expect(sent.at(-1)?.body).toMatchObject({ conversion_type: "order" });
-});
-
-test("a store created with a set's name instead of the set throws", () => {
-  const options = { client: { baseURL: "", send: vi.fn() }, set: "shop" };
-  // @ts-expect-error a name isn't a set.
-  expect(() => pocketbaseStore(options)).toThrow("a set from defineSet(), not shop");
 });
 
 test("a set with only a name accepts any language and conversion", () => {

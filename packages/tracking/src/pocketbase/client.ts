@@ -22,19 +22,6 @@ export type RecordClient = {
   send(path: string, options: RequestOptions): Promise<unknown>;
 };
 
-/** A rejected request, or one without a response. The names are those of the SDK's error. */
-class RequestError extends Error {
-  override readonly name = "RequestError";
-  readonly status: number;
-  readonly response: Record<string, unknown>;
-
-  constructor(status: number, response: Record<string, unknown>, cause?: unknown) {
-    super(typeof response["message"] === "string" ? response["message"] : "", { cause });
-    this.status = status;
-    this.response = response;
-  }
-}
-
 /**
  * Creates a replacement for the PocketBase SDK when only tracking is needed: half a kilobyte, and no header that needs
  * a preflight.
@@ -53,15 +40,14 @@ export function fetchClient(baseUrl: string): RecordClient {
           referrerPolicy: "no-referrer",
           ...(body && { headers, body: typeof body === "string" ? body : JSON.stringify(body) }),
         });
-      } catch (error) {
-        throw new RequestError(0, {}, error);
+      } catch (cause) {
+        throw Object.assign(new Error("No response.", { cause }), { status: 0, response: {} });
       }
       const json: unknown = await response.json().catch(() => ({}));
-      if (!response.ok) throw new RequestError(response.status, isObject(json) ? json : {});
+      const { ok, status } = response;
+      // The names are those of the SDK's error.
+      if (!ok) throw Object.assign(new Error(`Status ${status}.`), { status, response: Object(json) });
       return json;
     },
   };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;

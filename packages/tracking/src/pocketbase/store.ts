@@ -1,41 +1,79 @@
 import { fitting } from "../core/fitting.ts";
 import type { TrackingSet } from "../core/set.ts";
-import { type Store, StoreFailure } from "../core/store.ts";
-import { batchStore } from "./batch-store.ts";
+import { type Change, type Store, StoreFailure } from "../core/store.ts";
 import type { RecordClient } from "./client.ts";
+import { asStoreFailure, isFinal, namesRequest, responseOf } from "./rejection.ts";
+import { type FitRow, type RowRequest, rowRequests } from "./row-requests.ts";
+import { send, sendBatch } from "./transport.ts";
 
 export type PocketBaseStoreOptions<S extends TrackingSet = TrackingSet> = {
-  /** An SDK instance, a `fetchClient`, or a function that loads one at the first page view. */
-  client: RecordClient | (() => Promise<RecordClient>);
+  /** An SDK instance, or a `fetchClient`. */
+  client: RecordClient;
   set: S;
 };
 
 /**
  * Creates a store in PocketBase, for the hooks that `voxlog-tracking` writes. A page view is one batch, or a call per
  * record if the server has batches off.
- *
- * @throws Error if `set` isn't a set.
  */
-export function pocketbaseStore<S extends TrackingSet>({ client, set }: PocketBaseStoreOptions<S>): Store<S> {
-  if (!set?.collections) throw new Error(`pocketbaseStore() needs a set from defineSet(), not ${set}.`);
-  const { conversions } = set.declaration;
-  const storeOf = (ready: RecordClient) => batchStore({ client: ready, set, fitRow: fitting });
-  let store = typeof client === "function" ? undefined : storeOf(client);
+export const pocketbaseStore = <S extends TrackingSet>(options: PocketBaseStoreOptions<S>): Store<S> =>
+  rowStore(options, fitting);
+
+/**
+ * Creates the same store with another way to fit rows.
+ *
+ * @param fitRow fits rows to the server's fields.
+ */
+export function rowStore<S extends TrackingSet>(
+  { client, set }: PocketBaseStoreOptions<S>,
+  fitRow: FitRow,
+): Store<S> {
+  const requestsOf = rowRequests(set, fitRow);
+  let isOff = false;
+
+  const sendSingly = async (requests: readonly RowRequest[], isLeaving: boolean | undefined) => {
+    const sendOne = async ({ url, method, body }: RowRequest) => {
+      await send(client, url, { method, body }).catch((error) => {
+        if (method === "PATCH" || responseOf(error).status !== 404) throw error;
+        const message = `PocketBase has no ${url}. Apply the set's migrations.`;
+        throw new StoreFailure(message, { temporary: false, cause: error });
+      });
+    };
+    if (isLeaving) await Promise.all(requests.map(sendOne));
+    else for (const request of requests) await sendOne(request);
+  };
+
+  /** Sends a batch. @returns whether the server rejects batches, or this one without naming a request. */
+  const rejectsBatch = async (requests: readonly RowRequest[], isLeaving: boolean | undefined) => {
+    try {
+      await sendBatch(client, requests, isLeaving);
+      return false;
+    } catch (error) {
+      if (!isFinal(error) || namesRequest(error)) throw error;
+      isOff ||= [403, 404].includes(responseOf(error).status ?? 0);
+      return true;
+    }
+  };
+
   return {
     name: set.storageName,
     set,
     async write(changes, isLeaving) {
-      for (const change of changes) {
-        if (change.kind !== "conversion" || conversions?.includes(change.conversion_type) !== false) continue;
-        const message = `"${change.conversion_type}" isn't a conversion of the set "${set.name}".`;
-        throw new StoreFailure(message, { temporary: false });
-      }
+      const attempt = async (all: readonly Change[]) => {
+        const requests = all.flatMap(requestsOf);
+        if (isOff || (await rejectsBatch(requests, isLeaving))) await sendSingly(requests, isLeaving);
+      };
       try {
-        store ??= storeOf(await (client as () => Promise<RecordClient>)());
-      } catch (cause) {
-        throw new StoreFailure("The PocketBase client couldn't be loaded.", { temporary: true, cause });
+        await attempt(changes).catch((error) => {
+          // The owner may have deleted the session of a further view.
+          const all = changes.map((change) => ({ ...change, isFurther: false }));
+          return changes.some(isFurtherView) && isFinal(error) ? attempt(all) : Promise.reject(error);
+        });
+      } catch (error) {
+        throw asStoreFailure(error);
       }
-      await store.write(changes, isLeaving);
     },
   };
 }
+
+const isFurtherView = (change: Change) => change.kind === "view" && change.isFurther;

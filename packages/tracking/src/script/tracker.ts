@@ -2,8 +2,8 @@ import { readCampaign } from "../campaign.ts";
 import { createTracker } from "../core/create-tracker.ts";
 import type { Field } from "../core/fields.ts";
 import type { Consent, Tracker } from "../core/tracker.ts";
-import { batchStore } from "../pocketbase/batch-store.ts";
 import { fetchClient, type RecordClient } from "../pocketbase/client.ts";
+import { rowStore } from "../pocketbase/store.ts";
 import { pageLanguage, readTag, watchPath, withoutLanguage } from "./tag.ts";
 
 declare global {
@@ -34,23 +34,21 @@ const client: RecordClient = {
   },
 };
 
-const store = batchStore({
-  client,
-  set: {
-    name,
-    storageName,
-    collections,
-    sessionFields: SESSION_FIELDS,
-    visitFields: {},
-    eventFields: {},
-    declaration: { name },
-  },
+const set = {
+  name,
+  storageName,
+  collections,
+  sessionFields: SESSION_FIELDS,
+  visitFields: {},
+  eventFields: {},
+  declaration: { name },
+};
+const store = rowStore({ client, set }, (row) =>
   // Longer texts are truncated.
-  fitRow: (row) =>
-    JSON.parse(
-      JSON.stringify(row, (_, value) => (typeof value === "string" ? value.slice(0, MAX_CHARACTERS) : value)),
-    ),
-});
+  JSON.parse(
+    JSON.stringify(row, (_, value) => (typeof value === "string" ? value.slice(0, MAX_CHARACTERS) : value)),
+  ),
+);
 
 /* The tracker as one file for a script tag with the set and the server's address: <script defer src="/visits.js"
    data-api="https://api.example.com" data-set="shop"></script> It tracks page views, including history changes, and

@@ -4,25 +4,21 @@ import { pagePath } from "../core/page-address.ts";
 import { isVisible, type PageWindow } from "../core/page-window.ts";
 import { createQueue } from "../core/queue.ts";
 import { savedOptOut } from "../core/saved-value.ts";
-import { type Store, StoreFailure } from "../core/store.ts";
+import type { PageView, Store, VisitEnded } from "../core/store.ts";
 import { beginVisit, endVisit, type OpenVisit, resumeVisit } from "../core/visit.ts";
 import { visitorState } from "../core/visitor-state.ts";
-import { rowRequests } from "../pocketbase/row-requests.ts";
+import { visitRequests } from "../pocketbase/row-requests.ts";
 import { BATCH_HEADERS, batchBody } from "../pocketbase/transport.ts";
 import { pageLanguage, readTag, watchPath, withoutLanguage } from "./tag.ts";
 
 /* Page views only, the smallest file for a script tag: no events, conversions or campaigns. Uses the tracker's keys and
    rows, so a site can switch between the files. */
-const { api, name, product, storageName, collections, hash } = readTag();
+const { api, product, storageName, collections, hash } = readTag();
 const page = globalThis as unknown as PageWindow & { voxlogViews?: true };
 const state = visitorState(storageName, () => page);
 const optOut = savedOptOut(product, () => page.localStorage);
 const { bot, ...device } = describeClient(page.navigator);
-const fields = { sessionFields: {}, visitFields: {}, eventFields: {} };
-const requestsOf = rowRequests(
-  { name, storageName, collections, ...fields, declaration: { name } },
-  (row) => row,
-);
+const requestsOf = visitRequests({ collections, sessionFields: {}, visitFields: {} }, (row) => row);
 
 /** Returns the response: PocketBase's is an array, others may be a captive portal's. */
 function send(body: string): Promise<{ status?: number } | undefined> {
@@ -43,14 +39,14 @@ let adapt = (body: string) => body;
 
 const store: Pick<Store, "write"> = {
   async write(changes) {
-    const body = batchBody(changes.flatMap(requestsOf));
+    const body = batchBody((changes as (PageView | VisitEnded)[]).flatMap(requestsOf));
     let answer = await send(adapt(body));
     if (answer?.status === 400) {
       adapt = withoutLanguage;
       answer = await send(adapt(body));
     }
     if (!Array.isArray(answer))
-      throw new StoreFailure("A view was not stored.", {
+      throw Object.assign(new Error("A view was not stored."), {
         temporary: ![400, 413].includes(answer?.status ?? 0),
       });
   },

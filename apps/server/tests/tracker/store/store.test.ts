@@ -49,19 +49,6 @@ test("a text longer than its field is cut to what fits, in whole characters", as
   expect(visit?.["referrer"]).toHaveLength(1000);
 });
 
-test("a lazy client that couldn't be loaded is loaded again", async () => {
-  const load = vi
-    .fn<() => Promise<PocketBase>>()
-    .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
-    .mockResolvedValue(new PocketBase(withBatch.url));
-  const store = pocketbaseStore({ client: load, set: siteSet });
-  const { view, session_id } = visitor();
-  const change = view("/");
-  await expect(store.write([change])).rejects.toMatchObject({ temporary: true });
-  await store.write([change]);
-  expect(await rowsOf("sessions", session_id)).toHaveLength(1);
-});
-
 test("a session that the owner deleted is created again by the next view", async () => {
   const { view, session_id } = visitor();
   const store = pocketbaseStore({ client: fetchClient(withBatch.url), set: siteSet });
