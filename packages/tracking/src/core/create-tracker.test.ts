@@ -75,11 +75,49 @@ test("a conversion marks the session and notifies the page's analytics", async (
   expect(onConversion).toHaveBeenCalledExactlyOnceWith("demo_request");
 });
 
-test("a conversion before any view logs an error and breaks nothing", async () => {
-  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { tracker } = trackedFakePage();
-  expect(() => tracker.convert("signup")).not.toThrow();
-  expect(logged).toHaveBeenCalledOnce();
+test.each(["a fresh tab", "a later page of the session"])(
+  "events and conversions before the first view of %s belong to it",
+  async (when) => {
+    const page = fakePage();
+    if (when !== "a fresh tab") {
+      const before = trackedFakePage(page);
+      before.view("/before");
+      before.tracker.stop();
+    }
+    const { store, tracker, view } = trackedFakePage(page);
+    tracker.track("file_download");
+    tracker.convert("signup");
+    view("/pricing");
+    page.leave();
+    await tracker.settled();
+    expect(store.events).toMatchObject([{ name: "file_download", page_path: "/pricing" }]);
+    expect(store.sessions).toMatchObject([{ converted: true, conversion_type: "signup" }]);
+  },
+);
+
+test("an event of a page that isn't visible yet is recorded with its view", async () => {
+  const page = fakePage();
+  page.document.visibilityState = "hidden";
+  const { store, tracker, view } = trackedFakePage(page);
+  view("/pricing");
+  tracker.track("file_download");
+  expect(store.visits).toEqual([]);
+  page.show();
+  page.leave();
+  await tracker.settled();
+  expect(store.events).toMatchObject([{ name: "file_download", page_path: "/pricing" }]);
+});
+
+test("an event right after a navigation leaves the title to the page's effects", async () => {
+  const { page, store, tracker } = trackedFakePage();
+  tracker.pageView({ path: "/pricing" });
+  tracker.track("file_download");
+  page.document.title = "Pricing";
+  page.pass(0);
+  page.leave();
+  await tracker.settled();
+  expect(store.visits).toMatchObject([{ page_title: "Pricing" }]);
+  expect(store.events).toMatchObject([{ page_path: "/pricing" }]);
 });
 
 test("stopping ends tracking", async () => {

@@ -1,4 +1,5 @@
 import { describeClient } from "./describe-client.ts";
+import type { EventProperties, Measurement } from "./fields.ts";
 import { pagePath } from "./page-address.ts";
 import { pageVisits } from "./page-visits.ts";
 import { isVisible, type PageDocument, type PageWindow } from "./page-window.ts";
@@ -8,8 +9,8 @@ import { sessionValues } from "./session-values.ts";
 import type { TrackingSet } from "./set.ts";
 import type { Change } from "./store.ts";
 import type { Page, Tracker, TrackerOptions } from "./tracker.ts";
+import { eventsOf } from "./visit.ts";
 import { visitorConsent } from "./visitor-consent.ts";
-import type { SavedSession } from "./visitor-state.ts";
 
 const RETRY_DELAYS = [1000, 2000, 5000, 15_000, 60_000];
 
@@ -43,7 +44,9 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   const stopping = new AbortController();
   const { signal } = stopping;
   /** Read once: a page that is being left no longer reports it. */
-  const { bot, ...device } = describeClient(page.document ? page.navigator : { userAgent: "" });
+  const { bot, ...device } = describeClient(
+    page.document ? page.navigator : { userAgent: "", webdriver: true },
+  );
   const [describe, sessionMethods] = sessionValues(options, device, page);
   const { state, granted, ...consentMethods } = visitorConsent(
     page,
@@ -59,32 +62,23 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
   /** Prerendered and background pages wait until a visitor sees them. */
   let seen = isVisible(page);
   let shown: Page<S> | undefined;
-  const isAllowed = () => {
+  const isSeen = () => {
     seen ||= isVisible(page);
-    return granted() && seen && !signal.aborted && !options.ignore?.() && !bot;
+    return seen;
   };
+  const isAllowed = () => granted() && !signal.aborted && !options.ignore?.() && !bot;
   const begin = safely(() => {
-    if (shown && isAllowed()) visits.start(shown, describe);
+    if (shown && isSeen() && isAllowed()) visits.start(shown, describe);
   });
   const hide = (isOver: boolean) => isAllowed() && visits.end(isOver);
   const resume = () => visits.resume() || begin();
-  /** Wraps an action so that it is sent after the current page's view. */
-  const afterView = <A extends unknown[]>(action: (session: SavedSession, ...args: A) => void) =>
-    safely((...args: A) => {
-      if (!isAllowed()) return;
-      visits.sendNow();
-      const session = state.session.get();
-      if (!session) throw new Error("Call pageView() first.");
-      action(session, ...args);
-    });
-
   const on = (target: PageWindow | PageDocument, type: string, listener: (event: Event) => unknown) =>
     target.addEventListener(type, safely(listener), { signal });
   if (page.document) {
     // No unload event: it keeps pages out of the back/forward cache.
     on(page, "pagehide", () => hide(true));
     on(page, "pageshow", (event) => (event as PageTransitionEvent).persisted && begin());
-    on(page, "online", () => isAllowed() && queue.retryNow());
+    on(page, "online", () => isSeen() && isAllowed() && queue.retryNow());
     on(page, "storage", granted);
     on(page.document, "visibilitychange", () => {
       if (isVisible(page)) resume();
@@ -101,12 +95,18 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
       shown = { ...next, path };
       begin();
     }),
-    convert: afterView((session, conversion_type) => {
-      const at = page.Date.now() - session.shift;
-      queue.add({ kind: "conversion", at, session, conversion_type });
+    convert: safely((conversion_type) => {
+      if (!isAllowed()) return;
+      visits.addTo(({ session }) => {
+        // After the view, which creates the session.
+        visits.sendNow();
+        return [{ kind: "conversion", at: page.Date.now() - session.shift, session, conversion_type }];
+      });
       options.onConversion?.(conversion_type);
     }),
-    track: afterView(visits.track) as Tracker<S>["track"],
+    track: safely((...event: [name: string, properties?: EventProperties, measurement?: Measurement]) => {
+      if (isAllowed()) visits.addTo((visit) => eventsOf(visit, page.Date.now(), ...event));
+    }) as Tracker<S>["track"],
     onLeave: visits.onLeave,
     async settled() {
       visits.sendNow();

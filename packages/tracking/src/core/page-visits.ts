@@ -1,14 +1,12 @@
-import type { EventProperties, Measurement } from "./fields.ts";
 import { isVisible, type PageDocument, type PageWindow } from "./page-window.ts";
 import type { Queue } from "./queue.ts";
 import type { ErrorGuard } from "./report-once.ts";
 import type { SessionDescription } from "./session-values.ts";
+import type { Change } from "./store.ts";
 import type { LeaveListener, Page } from "./tracker.ts";
-import { beginVisit, endVisit, newId, type OpenVisit, resumeVisit, storedTime } from "./visit.ts";
-import type { SavedSession, VisitorState } from "./visitor-state.ts";
+import { beginVisit, endVisit, MAX_EVENTS, type OpenVisit, resumeVisit } from "./visit.ts";
+import type { VisitorState } from "./visitor-state.ts";
 
-/** Maximum events per page; more are a faulty loop. */
-const MAX_EVENTS = 100;
 /** Ms between clock checks. If much more has passed, the machine slept. */
 const TICK = 30_000;
 
@@ -24,6 +22,8 @@ export function pageVisits(
   /** Sends the view that waits for its title. */
   let sendDeferred: (() => void) | undefined;
   let isLeft = false;
+  /** Calls that belong to the first visit. */
+  let early: ((open: OpenVisit) => void)[] = [];
   const leaveListeners: LeaveListener[] = [];
   const now = () => page.Date.now();
   /** Time of the last clock check, or when the page became visible. */
@@ -68,28 +68,20 @@ export function pageVisits(
       sendDeferred = send;
       if (shown.title === undefined) page.setTimeout(safely(send));
       else send();
+      for (const call of early.splice(0)) call(begun);
     },
     /** Sends a view that waits for its title. */
     sendNow: () => sendDeferred?.(),
     drop() {
       sendDeferred = visit = undefined;
+      early = [];
       queue.drop();
     },
-    /** Adds an event to the visit. */
-    track(
-      { session_id }: SavedSession,
-      name: string,
-      properties: EventProperties = {},
-      measurement?: Measurement,
-    ) {
-      if (!visit || ++visit.events > MAX_EVENTS) return;
-      const at = now();
-      const event = { id: newId(15), session_id, page_path: visit.path, name, properties };
-      queue.add({
-        kind: "event",
-        at,
-        event: { ...event, time: storedTime(at, visit.shift), ...measurement },
-      });
+    /** Calls `add` with the visit, or with the first one once it begins. */
+    addTo(add: (open: OpenVisit) => Change[]) {
+      const call = (open: OpenVisit) => queue.add(...add(open));
+      if (visit) call(visit);
+      else if (early.length < MAX_EVENTS) early.push(call);
     },
     /** Ends the visit, for good or until the page is visible again. */
     end(isOver: boolean) {

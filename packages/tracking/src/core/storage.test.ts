@@ -14,11 +14,11 @@ test("a storage that throws is replaced by memory", async () => {
 });
 
 test("a storage with invalid values counts as empty", async () => {
-  const rubbish = ["session", "visit", "left"].flatMap((name, index) => [
-    [`memory.${name}`, ["{", "null", '[{"kind":"view"}]'][index] ?? ""],
-  ]);
   const { store, tracker, view } = trackedFakePage(
-    fakePage({ sessionStorage: fakeStorage(Object.fromEntries(rubbish)) }),
+    fakePage({
+      sessionStorage: fakeStorage({ "memory.session": "{" }),
+      localStorage: fakeStorage({ "memory.left": "null" }),
+    }),
   );
   view("/");
   await tracker.settled();

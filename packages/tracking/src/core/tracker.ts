@@ -51,7 +51,8 @@ export type Tracker<S extends TrackingSet = TrackingSet> = {
   /** Marks the session as converted. */
   convert(type: ConversionOf<S>): void;
   /**
-   * Tracks an event on the current page. It is sent with the next view or on leaving. Never include a visitor's input.
+   * Tracks an event on the current page; before the first view, on that. It is sent with the next view or on leaving.
+   * Never include a visitor's input.
    *
    * @param event its name, such as `video_play`, of `[a-z0-9_]`, at most 40; its properties: at most ten, with texts of
    *   200 characters; and the measurement it belongs to, whose last properties count.

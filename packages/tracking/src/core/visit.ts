@@ -1,18 +1,20 @@
-import type { VisitEnd } from "./fields.ts";
+import type { EventProperties, Measurement, VisitEnd } from "./fields.ts";
 import { referringSite } from "./page-address.ts";
 import type { PageDocument } from "./page-window.ts";
 import type { SessionDescription } from "./session-values.ts";
 import type { Change, PageView } from "./store.ts";
 import type { Page } from "./tracker.ts";
-import type { SavedSession, SavedVisit, VisitorState } from "./visitor-state.ts";
+import type { SavedSession, VisitorState } from "./visitor-state.ts";
 
 const HOUR = 3_600_000;
+/** Maximum events per page, and calls before its first view; more are a faulty loop. */
+export const MAX_EVENTS = 100;
 
 /** The current page's visit. Times in ms since 1970, by the page's clock. */
-export type OpenVisit = SavedVisit & {
-  session_id: string;
-  /** Ms that its stored times are early. */
-  shift: number;
+export type OpenVisit = {
+  id: string;
+  path: string;
+  session: SavedSession;
   start: number;
   /** Start of an equally long visit without hidden time: `start` plus the hidden time. */
   since: number;
@@ -23,7 +25,7 @@ export type OpenVisit = SavedVisit & {
 };
 
 /**
- * Begins a visit of the tab's session, or of a new one, and remembers it as the tab's last.
+ * Begins a visit of the tab's session, or of a new one.
  *
  * @param previous the page's previous visit.
  * @returns the visit and its view to record, which may not have a title yet.
@@ -50,14 +52,12 @@ export function beginVisit(
     referrer: linkedFrom,
   };
   const { shift, ...session } = saved;
-  const last = state.visit.get();
   state.session.set(saved);
-  state.visit.set({ id, path });
 
   const { session_id } = session;
   const start_time = storedTime(start, shift);
   return [
-    { id, path, session_id, shift, start, since: start, events: 0 },
+    { id, path, session: saved, start, since: start, events: 0 },
     {
       kind: "view",
       at: start,
@@ -67,7 +67,7 @@ export function beginVisit(
         page_path: path,
         page_title: title,
         session_id,
-        referrer: previous ? (last ?? previous).path : linkedFrom,
+        referrer: previous?.path ?? linkedFrom,
         language: visitor.language,
         start_time,
       },
@@ -85,7 +85,8 @@ export function beginVisit(
  */
 export function endVisit(visit: OpenVisit | undefined, now: number): Change[] {
   if (!visit || visit.ended) return [];
-  const { id, session_id, shift, start, since } = visit;
+  const { id, start, since } = visit;
+  const { session_id, shift } = visit.session;
   const end_time = storedTime(Math.max(start, now), shift);
   visit.ended = { id, session_id, end_time, visible_time: Math.max(0, now - Math.max(start, since)) };
   return [{ kind: "end", at: now, end: visit.ended }];
@@ -98,8 +99,22 @@ export function resumeVisit(visit: OpenVisit | undefined, now: number): void {
   delete visit.ended;
 }
 
+/** Returns the change that records an event of a visit, unless it has too many. */
+export function eventsOf(
+  visit: OpenVisit,
+  at: number,
+  name: string,
+  properties: EventProperties = {},
+  measurement?: Measurement,
+): Change[] {
+  if (++visit.events > MAX_EVENTS) return [];
+  const { session_id, shift } = visit.session;
+  const event = { id: newId(15), session_id, page_path: visit.path, name, properties };
+  return [{ kind: "event", at, event: { ...event, time: storedTime(at, shift), ...measurement } }];
+}
+
 /** Formats a time as it is stored: its distance to the others of the session is exact. */
-export const storedTime = (time: number, shift: number): string => new Date(time - shift).toISOString();
+const storedTime = (time: number, shift: number): string => new Date(time - shift).toISOString();
 
 /** Returns a random ID of `length` characters of `[a-z0-9]`, 5 bits each. */
 export const newId = (length: number): string =>

@@ -12,30 +12,18 @@ export type SavedSession = {
   referrer: string;
 };
 
-/** The tab's last visit. */
-export type SavedVisit = { id: string; path: string };
-
 /** All stored values, each under its own key. */
 export type VisitorState = {
   session: SavedValue<SavedSession>;
-  visit: SavedValue<SavedVisit>;
   /** Unconfirmed changes, in local storage; the next page sends them again. */
   left: SavedValue<Change[]>;
 };
 
-export function visitorState(
+/** Creates them in the storages that consent allows at each use. */
+export const visitorState = (
   storeName: string,
-  /** The storages that consent allows now. */
   storages: () => Pick<PageWindow, "sessionStorage" | "localStorage"> | undefined,
-): VisitorState {
-  const saved = <T>(
-    name: string,
-    start: string,
-    storage: "sessionStorage" | "localStorage" = "sessionStorage",
-  ): SavedValue<T> => savedValue(`${storeName}.${name}`, start, () => storages()?.[storage]);
-  return {
-    session: saved("session", '{"shift":'),
-    visit: saved("visit", '{"id":"'),
-    left: saved("left", '[{"kind":"', "localStorage"),
-  };
-}
+): VisitorState => ({
+  session: savedValue(`${storeName}.session`, '{"shift":', () => storages()?.sessionStorage),
+  left: savedValue(`${storeName}.left`, '[{"kind":"', () => storages()?.localStorage),
+});
