@@ -46,7 +46,9 @@ export function extract(text: string, context: Context): Extraction {
   const hasFacts =
     companies.some(({ sure }) => sure) ||
     quantities.some((one) => one.type === "amount" && isLarge(one)) ||
-    (structure.style === "note" && people.length > 0 && quantities.some(({ type }) => type === "count"));
+    (structure.style === "note" &&
+      people.length > 0 &&
+      quantities.some((one) => one.type === "count" && isLarge(one)));
   const hasItems = people.length + quantities.length > 0;
   const isClear = people.length > 0 || quantities.some((one) => one.type === "count" && isLarge(one));
   if (!isAbout && !isBusiness(doc, hasFacts, hasItems, isClear))

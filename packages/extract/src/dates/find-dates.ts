@@ -12,14 +12,25 @@ export function findDates(doc: Document): FoundDate[] {
   const today = dayFromIso(doc.today);
   const found: ReadDate[] = [];
   for (let at = 0; at < doc.tokens.length; ) {
-    const date = doc.claimed[at] ? undefined : dateAt(doc, at, earliest(doc, at, found.at(-1)) ?? today);
+    const last = found.at(-1);
+    const date = doc.claimed[at]
+      ? undefined
+      : (laterThan(doc, at, last) ?? dateAt(doc, at, earliest(doc, at, last) ?? today));
     if (!date) {
       at++;
       continue;
     }
     claim(doc, date);
-    const isAfter = date.last === undefined && !date.bare && /^(?:after|na)$/.test(wordAt(doc, at - 1));
-    found.push(isAfter ? { ...date, first: date.first + 1 } : date);
+    const isAfter =
+      date.last === undefined &&
+      !date.bare &&
+      /\b(?:after|na(?: de)?)$/.test(wordsOf(doc, { from: at - 2, to: at }));
+    // "Maandag 8 juni? – Maandag kan ik niet": the same day.
+    const same =
+      date.bare && doc.grammar.offCue.test(wordsOf(doc, { from: date.to, to: date.to + 6 }))
+        ? found.find((one) => !one.bare && one.last === undefined && (one.first - date.first) % 7 === 0)
+        : undefined;
+    found.push({ ...date, first: same?.first ?? (isAfter ? date.first + 1 : date.first) });
     at = Math.max(date.to, at + 1);
   }
   return (
@@ -32,6 +43,15 @@ export function findDates(doc: Document): FoundDate[] {
       .filter((date) => (date.last ?? date.first) >= today)
       .map((date) => ({ ...date, ...kindOf(doc, date) }))
   );
+}
+
+/** "Niet maandag maar een week later", "maar die erna". */
+function laterThan(doc: Document, at: number, last: ReadDate | undefined): ReadDate | undefined {
+  const words = wordsOf(doc, { from: at, to: at + 3 });
+  const [said, unit] =
+    /^(?:een|de|die)(?: (week|dag))? (?:later|erna|daarna|erop|daarop)\b/.exec(words) ?? [];
+  if (!last || !said || at - last.to > 8) return undefined;
+  return { from: at, to: at + said.split(" ").length, first: last.first + (unit === "dag" ? 1 : 7) };
 }
 
 /** "In January, closing on the 29th": a day of the month that was just named. */

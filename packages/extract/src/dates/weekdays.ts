@@ -125,7 +125,10 @@ function weekAfter(reader: Reader, at: number, weekday: number): Found {
 /** "Tomorrow", "overmorgen". */
 export function relativeDay({ doc, words, today }: Reader, at: number): Found {
   const word = wordAt(doc, at);
-  if (word === "this" && /^(?:morning|afternoon|evening)$/.test(wordAt(doc, at + 1)))
+  if (
+    /^(?:this|deze)$/.test(word) &&
+    /^(?:morning|afternoon|evening|morgen|(?:voor|na)?middag|ochtend|avond)$/.test(wordAt(doc, at + 1))
+  )
     return { to: at + 2, first: today };
   const days = words.relative[word];
   if (days === undefined) return undefined;

@@ -70,8 +70,13 @@ function readMention(
     return { type: "count", ...bounds(quantity), to: noun.to, of: noun.word, sure: quantity.value >= 4 };
   }
   if (noun === "uncounted" && !per) return undefined;
+  const counted = countedBefore(doc, quantity, found);
+  if (counted) return counted;
+  // "Achtenvijftig euro de rol, wij eenenzestig veertig"
+  const price = found.findLast(({ type }) => type === "amount")?.value ?? Infinity;
+  const isCheap = price < 100 && price > (quantity.run[0] ?? 0) / 2;
   const again = amountAgain(doc, quantity, found);
-  const money = amountByCue(doc, quantity, per, questions);
+  const money = amountByCue(doc, quantity, per, questions, isCheap);
   if (money && again) return { ...again, ...money };
   if (money) return money;
   return (
@@ -107,6 +112,14 @@ function amountByCurrency(doc: Document, quantity: Quantity): Mention | undefine
   if (before && (symbol?.kind === "mark" || symbol?.word.length === 3))
     return amount(quantity.to, before, { from: quantity.from - 1 });
   const word = wordAt(doc, quantity.to);
+  // "640,-"
+  if (
+    word === "," &&
+    tokens[quantity.to]?.joined &&
+    /^[-–]$/.test(wordAt(doc, quantity.to + 1)) &&
+    grammar.defaultCurrency
+  )
+    return amount(quantity.to + 2, grammar.defaultCurrency);
   const subunit = grammar.subunits[word];
   if (subunit && (word !== "p" || tokens[quantity.to]?.joined))
     return amount(quantity.to + 1, subunit, { value: value / 100 });
@@ -141,10 +154,11 @@ function amountByCue(
   quantity: Quantity,
   per: Amount["per"],
   questions: Questions,
+  isCheap: boolean,
 ): Mention | undefined {
   // "Vijf vijfennegentig" is 5.95 in Dutch.
   const isSmall = doc.language === "nl" && (quantity.run[0] ?? 10) < 10;
-  const isUnit = per === "user" || per === "piece" || per === "hour" || isSmall;
+  const isUnit = per === "user" || per === "piece" || per === "hour" || isSmall || isCheap;
   const value = quantity.run.length > 0 ? runValue(quantity.run, isUnit) : quantity.value;
   if (value === undefined) return undefined;
   const found = { type: "amount", ...bounds(quantity), value, ...(per ? { per } : {}), sure: false } as const;
@@ -177,7 +191,8 @@ function amountAgain(
   found: readonly Mention[],
 ): Extract<Mention, { type: "amount" }> | undefined {
   const last = found.findLast(({ type }) => type === "amount");
-  const isUnit = last?.type === "amount" && /^(?:user|piece|hour)$/.test(last.per ?? "");
+  const isUnit =
+    last?.type === "amount" && (last.value < 100 || /^(?:user|piece|hour)$/.test(last.per ?? ""));
   const value = quantity.run.length > 0 ? runValue(quantity.run, isUnit) : quantity.value;
   if (value === undefined || last?.type !== "amount" || quantity.from - last.to > 70 || isYear(doc, quantity))
     return undefined;
@@ -197,6 +212,22 @@ function amountAgain(
   };
 }
 
+/** "Dan doen we er 60", "ze zijn met tweeëntwintig": Dutch says the noun before the number. */
+function countedBefore(doc: Document, quantity: Quantity, found: readonly Mention[]): Mention | undefined {
+  const { counted } = doc.grammar;
+  if (quantity.run.length > 0 || quantity.money || quantity.value === 1 || isYear(doc, quantity))
+    return undefined;
+  const before = wordsOf(doc, { from: quantity.from - 5, to: quantity.from });
+  const after = wordAt(doc, quantity.to);
+  if (!counted.test(before) || /^(?:voor|aan|op|van|kwijt)$/.test(after) || hasMoneyCue(doc, quantity))
+    return undefined;
+  const last = found.findLast((one) => one.type === "count");
+  const noun = doc.tokens
+    .slice(Math.max(0, quantity.from - 60), quantity.from)
+    .findLast(({ word }) => doc.grammar.isPlural(word) && !doc.grammar.common.has(word));
+  return { type: "count", ...bounds(quantity), of: last?.of ?? noun?.word ?? "stuks", sure: false };
+}
+
 /** "Twenty-four hundred was fair": people say only money in whole hundreds with nothing after it. */
 function isWholeThousands(doc: Document, quantity: Quantity): boolean {
   const next = doc.tokens[quantity.to];
@@ -207,10 +238,11 @@ function isWholeThousands(doc: Document, quantity: Quantity): boolean {
     /^ge\w{3,}(?:d|t|en)$/.test(next.word);
   return (
     quantity.value >= 1000 &&
-    quantity.value % 100 === 0 &&
+    quantity.value % 10 === 0 &&
     isLast &&
     !isYear(doc, quantity) &&
-    doc.tokens[quantity.from]?.kind === "word"
+    (doc.tokens[quantity.from]?.kind === "word" ||
+      (doc.language === "nl" && /^\d+\.\d{3}$/.test(wordAt(doc, quantity.from))))
   );
 }
 
@@ -294,9 +326,10 @@ function isSupposed(doc: Document, mention: Range): boolean {
   const window = around(doc, mention, 13, 3);
   const before = wordsOf(doc, { from: window.from, to: mention.from });
   // "Last time it was still about 380"
-  const isOld = /\b(?:vorige keer|vorig jaar|destijds|last time|last year|back then)(?: [\w']+){0,6}$/.test(
-    before,
-  );
+  const isOld =
+    /\b(?:(?<!als (?:de )?)vorige keer|vorig jaar|destijds|last time|last year|back then)(?: [\w']+){0,6}$/.test(
+      before,
+    );
   // "She approves everything over five grand"
   const isLimit =
     /\b(?:everything|alles|bedragen|amounts) (?:over|above|under|from|boven|onder|vanaf)(?: de| the)?$/.test(

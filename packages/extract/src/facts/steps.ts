@@ -88,7 +88,7 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
 }
 
 const LATE =
-  /^[,.?–-]? ?(?:(?:and|en) (?:dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (?:\w+ ){1,3}|(?:u|je|they|he|she) (?:hoort|krijgt|needs?|wants?|have|has) (?:\w+ ){1,3})?(?:(?:graag|liefst|ideally|please) )?(?:(?:by|before|on|for|voor|uiterlijk|op|per|at|no later than|het liefst) )?$/;
+  /^[,.?–-]? ?(?:(?:dat|die|het) (?:heeft|hebben|krijgt|krijgen) (?:ie|hij|ze|zij) |(?:and|en) (?:dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (?:\w+ ){1,3}|(?:u|je|they|he|she) (?:hoort|krijgt|needs?|wants?|have|has) (?:\w+ ){1,3})?(?:(?:graag|liefst|ideally|please) )?(?:(?:by|before|on|for|voor|uiterlijk|op|per|at|no later than|het liefst) )?$/;
 
 /** "…, tomorrow", "… and you'll have it by the 13th", "…? Before 17 June, please.": a date that follows the step. */
 function lateDate({ doc, dates }: Scene, to: number): FoundDate | undefined {
@@ -157,7 +157,8 @@ function objectStart(doc: Document, clause: Range, verb: number): number {
     if (
       doc.tokens[from - 1]?.kind !== "word" ||
       doc.claimed[from - 1] ||
-      (!isObject && (doc.grammar.common.has(word) || /^(?:ge|be|ver)\w{2,8}(?:d|t|en)$/.test(word)))
+      (!isObject &&
+        (doc.grammar.common.has(word) || /^(?:ge\w{2,8}(?:d|t|en)|(?:be|ver)\w{2,8}[dt])$/.test(word)))
     )
       break;
     from--;

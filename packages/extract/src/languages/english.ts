@@ -146,6 +146,7 @@ export const english: Grammar = {
     /\b(?:how much|what (?:does|do|did|would|are|is) (?:\w+ ){0,5}(?:cost|pay|paying|budget|spend|price|charge|charging)|budget|talk numbers|what's (?:the|your) (?:budget|price|number|ceiling|rate)|ballpark)\b/,
   group:
     /\b(?:team|staff|fleet|crew|workforce|group|headcount|office|salesforce|squad) of(?: (?:about|around|roughly|some|nearly|over))?$/,
+  counted: NEVER,
   again: /\b(?:and another|plus|and)$/,
   codeWord:
     /\b(?:file|case|ref|reference|invoice|number|no|nr|tel|phone|ext|room|unit|suite|floor|gate|iso|soc|version|windows|office|po|route|line|code|level|stage|area|id|account|policy|quote|proposal|order|section|clause|page|part|series|type|class|studio|hangar|bay|dock|terminal|platform|junction)(?: (?:number|no|nr|is|id))?(?: [.:#-])?$/,

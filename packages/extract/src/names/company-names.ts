@@ -27,8 +27,10 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
   if (doc.cased ? isNameWord(doc, at - 1) : doc.language === "en" && isPlainName(doc, at - 1))
     return undefined;
   const word = wordAt(doc, at);
-  if (!grammar.tradeHead.test(word) || NOTE.test(word) || (ARTICLE.test(wordAt(doc, at - 1)) && !isNamed))
-    return undefined;
+  const isArticled =
+    ARTICLE.test(wordAt(doc, at - 1)) &&
+    !(/^(?:gemeente|provincie|stichting|waterschap|firma)$/.test(word) && isPlainName(doc, at + 1));
+  if (!grammar.tradeHead.test(word) || NOTE.test(word) || (isArticled && !isNamed)) return undefined;
   let to = at + 1;
   let names = 0;
   while (to < tokens.length && names < (doc.cased ? 4 : 2)) {
@@ -161,7 +163,7 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
     grammar.particles.has(wordAt(doc, start - 1)) &&
     !/^(?:in|op)$/.test(wordAt(doc, start - 1)) &&
     (!grammar.clientBefore.test(wordAt(doc, start - 1)) ||
-      /^(?:met|bij|over|voor|aan)$/.test(wordAt(doc, start - 2)))
+      /^(?:met|bij|over|voor|aan|van)$/.test(wordAt(doc, start - 2)))
   )
     start--;
   const before = wordsOf(doc, { from: Math.max(0, start - 6), to: start }).replace(/ (?:the|de|het)$/, "");
@@ -173,11 +175,16 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
     grammar.partnerBefore.test(before) ||
     grammar.referenceBefore.test(before);
   const isSubject = grammar.competitorAfter.test(wordsOf(doc, { from: at + 1, to: at + 6 }));
-  if (!isClient && !isRival && !isSubject) return undefined;
+  const isLegal = /^(?:bv|nv|vof|ltd|inc|llc)$/.test(wordAt(doc, at + 1));
+  if (!isClient && !isRival && !isSubject && !isLegal) return undefined;
   for (const length of ARTICLE.test(wordAt(doc, at - 1)) ? [] : [3, 2]) {
     const last = wordAt(doc, at + length - 1);
     const inner = [...Array(length - 1).keys()].every((step) => isPlainName(doc, at + step));
-    if (inner && grammar.trade.test(last) && !grammar.trade.test(wordAt(doc, at)))
+    if (
+      inner &&
+      (grammar.trade.test(last) || /^(?:bv|nv|vof|ltd|inc|llc)$/.test(last)) &&
+      !grammar.trade.test(wordAt(doc, at))
+    )
       return isPlainName(doc, at + length) ? undefined : { from: start, to: at + length, sure: true };
   }
   if (FIRST_NAMES.has(wordAt(doc, at))) return undefined;

@@ -111,6 +111,8 @@ function byTitle(doc: Document, at: number): Named | undefined {
   const { titles } = doc.grammar;
   if (
     !titles.has(wordAt(doc, at)) ||
+    // "Die mevrouw van Egmond Wonen"
+    /^(?:die|een|dezelfde) \w+ van$/.test(wordsOf(doc, { from: at - 1, to: at + 2 })) ||
     (/^(?:heer|st|lord|lady|sister|father|miss|prof)$/.test(wordAt(doc, at)) &&
       doc.tokens[at]?.capital === false &&
       wordAt(doc, at - 1) !== "de")

@@ -34,6 +34,15 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
     // "Tarik Aydin van Merwede Transport"
     const isMet = /^(?:met|with)$/.test(wordAt(doc, start - 2));
     const isTraded = [2, 3].some((step) => grammar.trade.test(wordAt(doc, to + step)));
+    // "Kees van fitplaza in spijkenisse"
+    if (
+      token.word === "van" &&
+      !doc.cased &&
+      next &&
+      !grammar.particles.has(next.word) &&
+      /^(?:in|uit)$/.test(wordAt(doc, to + 2))
+    )
+      break;
     if (token.word === "van" && doc.cased && (names > 0 || (isMet && isTraded))) break;
     if (
       grammar.particles.has(token.word) &&

@@ -19,7 +19,7 @@ export type Structure = {
 const LETTER = /^([QA])()\.(?=\s)/;
 const LINE = /^(?:>\s*)?(?:\[[\d:.]+\]\s*)?(\p{Lu}[\p{L}\d.'’ -]{0,40}?)(?:\s*\(([^()]{1,20})\))?\s*:(?=\s)/u;
 const SELLER =
-  /^(?:verkoper|rep|seller|sales|interviewer|caller|beller|q|adviseur|advisor|adviser|agent|accountmanager|salesperson|consultant|ik|me|us|wij|collega|coworker|colleague|vraag|account manager|account executive|sales manager|sdr|ae|v)$/;
+  /^(?:verkoper|rep|seller|sales|interviewer|caller|beller|q|adviseur|advisor|adviser|agent|accountmanager|salesperson|consultant|ik|me|us|wij|collega|coworker|colleague|vraag|binnendienst|buitendienst|verkoop|monteur|helpdesk|servicedesk|account manager|account executive|sales manager|sdr|ae|v)$/;
 const CLIENT = /^(?:klant|client|customer|prospect|a|antwoord|buyer|inkoper|koper|lead|k)$/;
 /** "Speaker 2", "Pluimveehouder": not a name. */
 const ROLE = /\d|^(?!.* )\p{L}+(?:houder|eigenaar|maker|bouwer|owner|farmer|keeper|manager)$/u;
@@ -188,16 +188,20 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
   };
 }
 
+const DEPARTMENT =
+  /^(?:(?:afdeling |dept\.? )?\p{L}*(?:beheer|koop|verkoop|zaken|administratie|sales|purchasing|operations|procurement|hr|it))$/iu;
+
 /** The line below the sender's name, unless it states a job, an address or a number. */
 function companyIn(doc: Document, lines: readonly Line[], key: string): Range | undefined {
   const at = lines.findIndex(({ text }) => key !== "" && fold(text).startsWith(key)) + 1;
   const { jobs, sayVerbs } = doc.grammar;
   for (const { text, start } of at > 0 ? lines.slice(at, at + 2) : []) {
-    const [name = ""] = text.split(/\s*[,|(]/);
+    // "Wagenparkbeheer, Koeriersbedrijf Pijlsnel"
+    const name = text.split(/\s*(?:[,|(]| [–-] )\s*/).find((one) => !DEPARTMENT.test(one)) ?? "";
     const words = fold(name).split(/\s+/);
     if (!/^\p{Lu}[^@:\d]{2,50}$/u.test(name) || words.length > 5) return undefined;
     if (!words.some((word) => jobs.test(word) || sayVerbs.test(word)))
-      return rangeAt(doc, start, name.length);
+      return rangeAt(doc, start + text.indexOf(name), name.length);
   }
   return undefined;
 }
