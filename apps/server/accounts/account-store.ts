@@ -104,7 +104,7 @@ function signInsIn(database: DatabaseSync, one: One, run: Run) {
     /** Stores an entry of the audit trail. A failure is logged: it must not undo what was done. */
     async audit(entry: AuditEntry): Promise<void> {
       try {
-        await run(INSERT_AUDIT, entry);
+        await run(INSERT_AUDIT, { ...entry, byCommand: 0 });
       } catch (error) {
         process.stderr.write(`An action isn't in the audit trail: ${String(error)}\n`);
       }

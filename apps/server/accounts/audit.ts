@@ -1,25 +1,65 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
-/** Something that the owner has to be able to look up. `what` never has a visitor's data. */
-export type AuditEntry = {
-  who: string;
-  action: "signed in" | "exported" | "erased" | "changed";
-  what: string;
-};
+/** What an owner can look up. The reports have a sentence for each. */
+export type AuditEvent =
+  | "signedIn"
+  | "exportedLeads"
+  | "sharedView"
+  | "revokedView"
+  | "lookedUpPerson"
+  | "erasedPerson"
+  | "erasedLead"
+  | "changedStaff"
+  | "removedStaff"
+  | "changedOwner"
+  | "madeToken"
+  | "madeBackup"
+  | "downloadedBackup"
+  | "deletedBackup"
+  | "downloaded"
+  | "changedSettings"
+  | "changedData"
+  | "changed";
+
+/** An entry of the audit trail. `what` is what the event is about, such as an account or a path; never a visitor's data. */
+export type AuditEntry = { who: string; event: AuditEvent; what: string };
 
 /** Stores an entry of `audit`. */
-export const INSERT_AUDIT = `INSERT INTO audit (who, action, what, created)
-  VALUES (:who, :action, substr(:what, 1, 300), strftime('%Y-%m-%d %H:%M:%fZ', 'now'))`;
+export const INSERT_AUDIT = `INSERT INTO audit (who, byCommand, event, what, created)
+  VALUES (:who, :byCommand, :event, substr(:what, 1, 300), strftime('%Y-%m-%d %H:%M:%fZ', 'now'))`;
+
+/** Requests of the owner that change nothing, except for tokens. */
+const NO_CHANGE = /^\S+ \/api\/(collections\/[^/]+\/(auth|request)-|files\/token)/;
+/** The events of the owner's requests by method and path; the last ones are general. */
+const requests: [AuditEvent, RegExp][] = [
+  ["erasedLead", /^DELETE \/api\/collections\/(signups|demo_requests)\/(records|truncate)/],
+  ["removedStaff", /^DELETE .*\/staff\/records/],
+  ["madeToken", /\/impersonate\//],
+  ["changedStaff", /\/staff\/records/],
+  ["changedOwner", /\/_superusers\/records/],
+  ["deletedBackup", /^DELETE \/api\/backups/],
+  ["madeBackup", /^POST \/api\/backups/],
+  ["changedSettings", / \/api\/settings/],
+  ["changedData", / \/api\/collections/],
+  ["changed", /^/],
+];
+
+/** Returns the entry for a request of the owner to PocketBase that isn't a read, if it changes something. */
+export function auditRequest(who: string, method: string, path: string): AuditEntry | undefined {
+  const what = `${method} ${path}`;
+  const event = NO_CHANGE.test(what) ? undefined : requests.find(([, pattern]) => pattern.test(what))?.[0];
+  return event && { who, event, what };
+}
 
 /**
  * Stores what a command did, by the user of the machine who ran it. The server may be running, or not have created its
  * audit trail yet.
  */
-export function auditCommand(file: string, action: AuditEntry["action"], what: string): void {
+export function auditCommand(file: string, event: AuditEvent, what: string): void {
   if (!existsSync(file)) return;
   using database = new DatabaseSync(file, { timeout: 10_000 });
-  if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'audit'").get()) return;
-  const user = process.env["SUDO_USER"] || process.env["USER"] || "unknown";
-  database.prepare(INSERT_AUDIT).run({ who: `${user}, by command`, action, what });
+  if (!database.prepare("SELECT 1 FROM pragma_table_info('audit') WHERE name = 'event'").get()) return;
+  const who = process.env["SUDO_USER"] || process.env["USER"] || "unknown";
+  database.prepare(INSERT_AUDIT).run({ who, byCommand: 1, event, what });
 }

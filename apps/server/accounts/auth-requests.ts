@@ -172,7 +172,7 @@ const beginSignIn =
     const client = clientOf(request);
     const id = await store.beginSignIn(person.id, claims.exp, client);
     const what = Object.values(client).filter(Boolean).join(", ");
-    await store.audit({ who: person.email, action: "signed in", what });
+    await store.audit({ who: person.email, event: "signedIn", what });
     return { body: { ...body, token: await withSignIn(token, id, person, "auth") } };
   };
 

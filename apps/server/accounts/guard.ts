@@ -2,6 +2,7 @@ import { isSessionSearch } from "@voxlog/tracking/backend";
 import { apiError, type FindAccount } from "../front/api.ts";
 import type { Check, EditAnswer, GuardedRequest } from "../front/guard.ts";
 import type { AccountStore } from "./account-store.ts";
+import { auditRequest } from "./audit.ts";
 import { createAuthRequests } from "./auth-requests.ts";
 import { findSignedIn, readToken, type SignedIn, withSignIn } from "./tokens.ts";
 
@@ -10,17 +11,12 @@ const LIST = /^\/api\/collections\/[^/]+\/records$/;
 /** Their token is in the URL. */
 const DOWNLOAD = /^\/api\/(backups|files)\//;
 
-/** Their requests to PocketBase that change nothing, except for tokens. */
-const NO_CHANGE = /^\/api\/(collections\/[^/]+\/(auth|request)-|files\/token)/;
-const LEAD = /^\/api\/collections\/(signups|demo_requests)\/(records|truncate)/;
-
 /** Creates what stores the owner's changes by the admin or the API in the audit trail. */
 export const auditChanges =
   (store: AccountStore) =>
   ({ email }: SignedIn, method: string, path: string): void => {
-    if (NO_CHANGE.test(path)) return;
-    const action = method === "DELETE" && LEAD.test(path) ? "erased" : "changed";
-    void store.audit({ who: email, action, what: `${method} ${path}` });
+    const entry = auditRequest(email, method, path);
+    if (entry) void store.audit(entry);
   };
 
 /** Creates the check of tokens, sign-ins, and requests that PocketBase's rules would reject too slowly. */
@@ -58,7 +54,8 @@ async function admitDownload(store: AccountStore, guarded: GuardedRequest) {
   if (!token) return {};
   const holder = await readToken(store, token, "file");
   if (!holder) throw apiError(403, "The token is invalid or has expired.");
-  await store.audit({ who: holder.email, action: "exported", what: guarded.path });
+  const event = guarded.path.startsWith("/api/backups/") ? "downloadedBackup" : "downloaded";
+  await store.audit({ who: holder.email, event, what: guarded.path });
   query.set("token", token);
   return { path: `${guarded.request.url?.split("?")[0]}?${query}` };
 }

@@ -34,7 +34,7 @@ export function accountRoutes(store: AccountStore, { hasMail, asksForCodes }: Co
     const page = Number(context.req.query("page") ?? 1);
     if (!Number.isInteger(page) || page < 1 || page > MAX_PAGE) throw apiError(400, "Unsupported page.");
     const rows = store.tables.all(
-      "SELECT id, created, who, action, what FROM audit ORDER BY created DESC, rowid DESC LIMIT :limit OFFSET :offset",
+      "SELECT id, created, who, byCommand, event, what FROM audit ORDER BY created DESC, rowid DESC LIMIT :limit OFFSET :offset",
       { limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE },
     );
     return context.json({ entries: rows.slice(0, PER_PAGE), hasMore: rows.length > PER_PAGE });

@@ -20,7 +20,7 @@ await runCommand(async (signal) => {
   const password = await promptPassword(email, signal);
   if (!existsSync(join(dataDir, "data.db"))) await createDatabase(dataDir, signal);
   await saveAccount(dataDir, "_superusers", email, password);
-  auditCommand(join(dataDir, "data.db"), "changed", `the owner's account ${email}`);
+  auditCommand(join(dataDir, "data.db"), "changedOwner", email);
   process.stdout.write(`${email} is the owner now and signs in at /_/ of the server's address.\n`);
 });
 

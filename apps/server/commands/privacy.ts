@@ -25,11 +25,11 @@ await runCommand(async (signal) => {
   print(`${email}: ${count(known)}.`);
   if (command === "find") {
     if (Object.values(known).some((rows) => rows.length > 0)) print(JSON.stringify(known, null, 2));
-    auditCommand(file, "exported", "what is stored about a person");
+    auditCommand(file, "lookedUpPerson", "");
   } else if (isSure || (await prompt.confirm("Erase them permanently?"))) {
     const { rows, isOverwritten } = eraseByEmail(file, email);
     print(`Erased: ${plural(rows, "row")}.`);
-    auditCommand(file, "erased", `what is stored about a person: ${plural(rows, "row")}`);
+    auditCommand(file, "erasedPerson", String(rows));
     if (!isOverwritten)
       print(
         "Not overwritten in the file yet, because another program is reading it, such as Litestream. Stop it and run this again.",

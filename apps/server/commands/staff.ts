@@ -17,15 +17,15 @@ await runCommand(async (signal) => {
       "Usage: npx -y pnpm@12 run staff EMAIL [--remove]. It prompts for the password, or reads it from stdin.",
     );
   const dataDir = await openDataFolder(process.env["DATA_DIR"]);
-  const audit = (what: string) => auditCommand(join(dataDir, "data.db"), "changed", what);
+  const file = join(dataDir, "data.db");
   if (args.includes("--remove")) {
     removeAccount(dataDir, "staff", email);
-    audit(`the staff account ${email}: removed`);
+    auditCommand(file, "removedStaff", email);
     process.stdout.write(`${email} no longer has an account and is signed out everywhere.\n`);
     return;
   }
   await saveAccount(dataDir, "staff", email, await promptPassword(email, signal));
-  audit(`the staff account ${email}`);
+  auditCommand(file, "changedStaff", email);
   process.stdout.write(
     `${email} can read reports and answer leads now, at /reports of the server's address.\n`,
   );

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { AuditEntry } from "../accounts/audit.ts";
 import {
   type ApiEnv,
   type ApiRoutes,
@@ -23,15 +24,14 @@ export function leadRoutes(
   store: LeadStore,
   findAccount: FindAccount,
   runWebhook: (() => void) | undefined,
-  audit: (entry: { who: string; action: "exported" | "erased"; what: string }) => Promise<void>,
+  audit: (entry: AuditEntry) => Promise<void>,
 ): ApiRoutes {
   const routes = new Hono<ApiEnv>().basePath("/api/leads").use(requireAccount(findAccount));
   routes.post("/search", async (context) => {
     const query = readQuery(await readObject(context));
     if (!query) throw apiError(400, "Send a state, and optionally a search, page and perPage.");
     const who = context.var.account.email;
-    if (query.isExport && query.page === 1)
-      await audit({ who, action: "exported", what: `leads (${query.state})` });
+    if (query.isExport && query.page === 1) await audit({ who, event: "exportedLeads", what: query.state });
     const found = await store.find({ ...query, hasWebhook: Boolean(runWebhook) });
     return context.body(found, 200, { "Content-Type": "application/json" });
   });
@@ -57,7 +57,7 @@ export function leadRoutes(
     if (erased.length === 0) throw noLead();
     const who = context.var.account.email;
     for (const { collection, id } of erased)
-      await audit({ who, action: "erased", what: `${collection} ${id}` });
+      await audit({ who, event: "erasedLead", what: `${collection} ${id}` });
     if (isOverwritten) return context.body(null, 204);
     const message =
       "Erased. A copy stays in the database's log while another program reads an earlier state.";

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Hono } from "hono";
+import type { AuditEntry } from "../accounts/audit.ts";
 import { findSet, sets } from "../configuration/sets.ts";
 import {
   type ApiEnv,
@@ -146,7 +147,7 @@ export function expectShown(shown: Shown, { set, from, to, ...filters }: Record<
     throw apiError(403, "The link shows another view.");
 }
 
-type Audit = (entry: { who: string; action: "exported" | "changed"; what: string }) => Promise<void>;
+type Audit = (entry: AuditEntry) => Promise<void>;
 
 /** Creates the routes with which the owner lists, adds and revokes links to a view of the reports. */
 export function viewRoutes(views: SharedViews, findAccount: FindAccount, audit: Audit): ApiRoutes {
@@ -163,7 +164,7 @@ export function viewRoutes(views: SharedViews, findAccount: FindAccount, audit: 
     const who = context.var.account.email;
     try {
       const { token, id } = await views.add(await readObject(context), who);
-      await audit({ who, action: "exported", what: `a view of the reports, by the link ${id}` });
+      await audit({ who, event: "sharedView", what: id });
       return context.json({ token, id });
     } catch (error) {
       if (error instanceof NoSuchReport) throw apiError(400, error.message);
@@ -173,7 +174,7 @@ export function viewRoutes(views: SharedViews, findAccount: FindAccount, audit: 
   routes.delete("/:id", async (context) => {
     const id = context.req.param("id");
     if (!(await views.revoke(id))) throw apiError(404, "The link doesn't exist.");
-    await audit({ who: context.var.account.email, action: "changed", what: `revoked the link ${id}` });
+    await audit({ who: context.var.account.email, event: "revokedView", what: id });
     return context.body(null, 204);
   });
   return { path, routes };

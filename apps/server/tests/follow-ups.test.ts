@@ -120,7 +120,7 @@ test("a group of more than fifty leads has their number, and is erased as one un
     409, 409, 204,
   ]);
   expect(emails(await find("open"))).toEqual([signupOf("stays").email]);
-  expect(await server.admin.rows("audit", { filter: "action = 'erased'" })).toHaveLength(61);
+  expect(await server.admin.rows("audit", { filter: "event = 'erasedLead'" })).toHaveLength(61);
 });
 
 test("the list of leads is paginated", async () => {

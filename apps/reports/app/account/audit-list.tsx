@@ -1,20 +1,18 @@
 import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Skeleton } from "@voxlog/ui/skeleton";
+import type { CustomTypeOptions } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../report/use-format.ts";
 import { requestJson } from "../session/request.ts";
 import { useRequest } from "../session/use-request.ts";
-import { auditEvent } from "./audit-event.ts";
 
-type Audit = {
-  entries: { id: string; created: string; who: string; action: string; what: string }[];
-  hasMore: boolean;
-};
-
-/** How the trail names the user of a machine who ran a command. */
-const COMMAND = /, by command$/;
+type Texts = CustomTypeOptions["resources"]["staff"];
+type Entry = { id: string; created: string; who: string; byCommand: number; what: string } & (
+  | { event: Exclude<keyof Texts["audit"]["events"], "exportedLeads"> }
+  | { event: "exportedLeads"; what: keyof Texts["states"] }
+);
 
 /** Lists the audit trail, the latest entries first. For the owner. */
 export function AuditList() {
@@ -23,15 +21,14 @@ export function AuditList() {
   const { moment } = useFormat();
   const [page, setPage] = useState(1);
   const [state] = useRequest(`audit ${page}`, (signal) =>
-    requestJson<Audit>(`/api/account/audit?page=${page}`, { signal }),
+    requestJson<{ entries: Entry[]; hasMore: boolean }>(`/api/account/audit?page=${page}`, { signal }),
   );
   if (state.status === "failed") return <Alert tone="danger">{t(($) => $.failures[state.kind])}</Alert>;
   if (state.status === "loading") return <Skeleton label={tReports(($) => $.loading)} lines={4} />;
-  const nameOf = (who: string) => {
-    const user = who.replace(COMMAND, "");
-    if (user === who) return who;
-    return t(($) => $.audit.byCommand, { user: user === "unknown" ? t(($) => $.audit.someone) : user });
-  };
+  const nameOf = ({ who, byCommand }: Entry) =>
+    byCommand
+      ? t(($) => $.audit.byCommand, { user: who === "unknown" ? t(($) => $.audit.someone) : who })
+      : who;
   const turns = [
     ["newer", page - 1, page > 1],
     ["older", page + 1, state.hasMore],
@@ -39,16 +36,15 @@ export function AuditList() {
   return (
     <>
       <ul aria-busy={state.isStale} className="divide-y text-sm">
-        {state.entries.map(({ id, created, who, action, what }) => (
-          <li key={id} className="grid gap-x-4 py-2 wrap-anywhere sm:grid-cols-[--spacing(36)_1fr]">
-            <time dateTime={created.replace(" ", "T")} className="text-text-muted">
-              {moment(created)}
+        {state.entries.map((entry) => (
+          <li key={entry.id} className="grid gap-x-4 py-2 wrap-anywhere sm:grid-cols-[--spacing(36)_1fr]">
+            <time dateTime={entry.created.replace(" ", "T")} className="text-text-muted">
+              {moment(entry.created)}
             </time>
             <p>
-              <span className="font-medium">{nameOf(who)}</span>{" "}
-              {t(($) => $.audit.events[auditEvent(action, what)])}
-              <bdi lang="en" className="block text-text-muted">
-                {what}
+              <span className="font-medium">{nameOf(entry)}</span> {t(($) => $.audit.events[entry.event])}
+              <bdi className="block text-text-muted">
+                {entry.event === "exportedLeads" ? t(($) => $.states[entry.what]) : entry.what}
               </bdi>
             </p>
           </li>
