@@ -51,19 +51,7 @@ describe.each(testedSets("site"))("failures while tracking in the %s set", (set)
     expect(paths.sort()).toEqual(["/a", "/b", "/c"].map(visitor.path));
   });
 
-  test("losing the server's responses stores no row twice", async () => {
-    await using visitor = await createVisitor(world, set);
-    const page = await visitor.open("/a");
-    visitor.proxy.fault({ cut: "after forwarding", times: 2 });
-    await visitor.track(page, "file_download");
-    await visitor.navigate(page, "/b");
-    await visitor.settle(page);
-    expect(await visitor.visits()).toHaveLength(2);
-    expect(await visitor.events()).toMatchObject([{ name: "file_download", page_path: visitor.path("/a") }]);
-    expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 2 }]);
-  });
-
-  test("an unavailable server leaves a bounded queue and logs one error", async () => {
+  test("an unavailable server gets few requests and leaves one logged error", async () => {
     await using visitor = await createVisitor(world, set);
     visitor.proxy.fault({ status: 503 });
     const page = await visitor.context.newPage();
@@ -77,58 +65,9 @@ describe.each(testedSets("site"))("failures while tracking in the %s set", (set)
     }, visitor.path("/page"));
     await visitor.settle(page);
     expect(errors).toHaveLength(1);
-    const waiting = await page.evaluate(
-      (key) => JSON.parse(localStorage.getItem(key) ?? "[]"),
-      `voxlog.${set}.left`,
-    );
-    expect(waiting).toHaveLength(200);
     expect(visitor.requests().length).toBeLessThan(10);
   });
 });
-
-test.each([
-  ["a captive portal's page three times", { portal: true, times: 3 }],
-  ["a 400 for the batch three times", { path: /batch/, status: 400, times: 3 }],
-  ["a 404 for each batch", { path: /batch/, status: 404 }],
-])("no view is lost when the response is %s", async (_, fault) => {
-  await using visitor = await createVisitor(world, "site");
-  visitor.proxy.fault(fault);
-  const page = await visitor.open("/a");
-  await visitor.navigate(page, "/b");
-  await visitor.settle(page);
-  expect((await visitor.visits()).map(({ page_path, end_time }) => [page_path, end_time !== ""])).toEqual([
-    [visitor.path("/a"), true],
-    [visitor.path("/b"), false],
-  ]);
-  expect(await visitor.sessions()).toMatchObject([{ page_count: 2, unique_page_count: 2 }]);
-});
-
-test.each([
-  ["two days ahead", () => Date.now() + 2 * 86_400_000],
-  ["in 1970", () => 60_000],
-])(
-  "visits have the server's hour and consistent durations when the visitor's clock is %s",
-  async (_, wrongTime) => {
-    await using visitor = await createVisitor(world, "site");
-    await visitor.context.addInitScript((time) => {
-      const offset = time - Date.now();
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + offset;
-    }, wrongTime());
-    const before = Date.now();
-    const page = await visitor.open("/a");
-    await visitor.navigate(page, "/b");
-    await visitor.settle(page);
-    await closeTab(page);
-    const isEnded = async () => (await visitor.visits()).map(({ end_time }) => end_time !== "");
-    await expect.poll(isEnded).toEqual([true, true]);
-    for (const { start_time, end_time, visible_time } of await visitor.visits()) {
-      expect(Date.parse(start_time)).toBeGreaterThan(before - 3_605_000);
-      expect(Date.parse(end_time)).toBeLessThanOrEqual(Date.now());
-      expect(visible_time).toBeLessThanOrEqual(Date.parse(end_time) - Date.parse(start_time));
-    }
-  },
-);
 
 test("quick views in three duplicated tabs are each counted once within the rate limits", async () => {
   await world.server.admin.settings({ rateLimits: { enabled: true } });
