@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { describeClient } from "@voxlog/tracking/describe-client";
 import { HTTPException } from "hono/http-exception";
 import { limitConcurrency } from "../limits/concurrency.ts";
 import { networkOfRequest } from "../limits/network.ts";
@@ -11,7 +12,6 @@ import type { Admission, Check, FormHandler, Guard, GuardedRequest, TokenHolder 
 import type { Forwarding, PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
 import { rejectRequest, sendError } from "./send-error.ts";
-import { isServedPage } from "./served-page.ts";
 
 /** The parts of the server behind the front. */
 export type FrontOptions<Holder extends TokenHolder = TokenHolder> = {
@@ -255,4 +255,19 @@ function decodePath(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Pages without a tracker: the reports, the admin and the API. */
+const UNTRACKED = /^\/(reports|_|api)([/?]|$)/;
+
+/**
+ * Returns whether a response is a page for someone whose view is counted: a browser that opens it, not a bot, not in
+ * advance, and without Global Privacy Control.
+ */
+function isServedPage({ method, url = "", headers }: IncomingMessage, status: number): boolean {
+  // Programs seldom send it. Browsers do over TLS: https://w3c.github.io/webappsec-fetch-metadata/
+  if (method !== "GET" || headers["sec-fetch-dest"] !== "document") return false;
+  if ((status !== 200 && status !== 304) || headers["sec-purpose"] || headers["sec-gpc"] === "1")
+    return false;
+  return !UNTRACKED.test(url) && !describeClient({ userAgent: headers["user-agent"] ?? "" }).bot;
 }

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { expect, test } from "vitest";
-import { bundleSize } from "./bundle-size.ts";
 
 test.each([
   ["tracker", 6300],
@@ -42,3 +41,22 @@ test.each([
 ])("%s is a small import", async (name) => {
   expect(await bundleSize(`export { ${name} } from "@voxlog/tracking/events";`)).toBeLessThanOrEqual(400);
 });
+
+/** Returns the size of a page's code with its imports, minified and gzipped, in bytes. */
+async function bundleSize(code: string): Promise<number> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    root: import.meta.dirname,
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id === "/entry.js" ? id : null),
+        load: (id) => (id === "/entry.js" ? code : null),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: "/entry.js", preserveEntrySignatures: "strict" } },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  return gzipSync(output[0].code, { level: 9 }).length;
+}
