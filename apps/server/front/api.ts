@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -21,11 +20,9 @@ export type ApiRoutes = { path: string; routes: Hono<ApiEnv> };
 /** This server's own API. */
 export type Api = {
   handles(path: string): boolean;
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** @param body the request's body, which the front limits in size and time. */
+  answer(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>;
 };
-
-/** The maximum size of a body: a search, or a note about a lead. */
-const MAX_BODY = 16 * 1024;
 
 /** Requires an account of the owner or the staff, and forbids caching. */
 export function requireAccount(findAccount: FindAccount): MiddlewareHandler<ApiEnv> {
@@ -51,10 +48,7 @@ export const apiError = (status: ContentfulStatusCode, message: string): HTTPExc
 /** Creates the API that this server handles itself, not PocketBase. */
 export function createApi(routes: readonly ApiRoutes[]): Api {
   const api = new Hono<ApiEnv>();
-  api.use(
-    compress(),
-    bodyLimit({ maxSize: MAX_BODY, onError: () => failure(413, "The body is too large.") }),
-  );
+  api.use(compress());
   for (const each of routes) api.route("/", each.routes);
   api.notFound(() => failure(404, "The requested resource wasn't found."));
   api.onError((error) => {
@@ -62,9 +56,11 @@ export function createApi(routes: readonly ApiRoutes[]): Api {
     process.stderr.write(`A request failed: ${error.stack ?? String(error)}\n`);
     return failure(500, "Something went wrong while processing your request.");
   });
+  const listener = getRequestListener(api.fetch);
   return {
     handles: (path) => routes.some((each) => path === each.path || path.startsWith(`${each.path}/`)),
-    answer: getRequestListener(api.fetch),
+    // Hono's adapter reads `rawBody` instead of the request.
+    answer: (request, response, rawBody) => listener(Object.assign(request, { rawBody }), response),
   };
 }
 

@@ -109,7 +109,8 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
       const leave = reading.enter(network);
       if (!leave) return rejectRequest(request, response, 429, "Too Many Requests.");
       response.once("close", leave);
-      return api.answer(request, response);
+      const body = await receive(request, response, network, MAX_BODY);
+      return body && api.answer(request, response, body);
     }
     const holder = await guard?.findHolder(request);
     // Staff tokens only give access to this server's own API.
