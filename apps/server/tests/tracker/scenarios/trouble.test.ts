@@ -51,7 +51,7 @@ describe.each(testedSets("site"))("failures while tracking in the %s set", (set)
     expect(paths.sort()).toEqual(["/a", "/b", "/c"].map(visitor.path));
   });
 
-  test("an unavailable server gets few requests and leaves one logged error", async () => {
+  test("an unavailable server gets few requests and logs one error", async () => {
     await using visitor = await createVisitor(world, set);
     visitor.proxy.fault({ status: 503 });
     const page = await visitor.context.newPage();
