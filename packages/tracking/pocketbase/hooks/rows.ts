@@ -5,6 +5,13 @@ import type { Collections } from "../../src/core/set.ts";
 const WINDOW = 10_000;
 /** Maximum views or events of one session in a window: room for a fast visitor's tabs, not for a flood. */
 const MAX_PER_WINDOW = 200;
+/**
+ * The rest after a move, as a multiple of its duration: it takes one in twenty-five of the moments at which a visitor's
+ * request needs the only writing connection.
+ */
+const REST = 24;
+/** Ms: the clock may jump. */
+const MAX_REST = 10_000;
 /** Rows deleted at once: few enough to delay a visitor's request by milliseconds. */
 const CHUNK = 500;
 
@@ -125,10 +132,11 @@ export function scatterConversions() {
   for (const [set, name] of sessions.entries()) {
     const names = { sessions: name, page_visits: `${page_visits[set]}`, events: `${events[set]}` };
     scatterRows(names, Date.now(), findIds, (statements) => {
+      const begun = Date.now();
       $app.runInTransaction((transaction) => {
         for (const sql of statements) transaction.db().newQuery(sql).execute();
       });
-      sleep(100);
+      sleep(Math.min(REST * (Date.now() - begun), MAX_REST));
     });
   }
 }
