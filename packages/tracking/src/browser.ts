@@ -2,6 +2,19 @@ import { savedOptOut, savedValue } from "./core/saved-value.ts";
 import type { TrackingSet } from "./core/set.ts";
 import type { Tracker } from "./core/tracker.ts";
 
+/** Methods that wait for the tracker's code. */
+const FORWARDED = [
+  "pageView",
+  "convert",
+  "track",
+  "onLeave",
+  "setLanguage",
+  "setSession",
+  "setDevMode",
+  "setConsent",
+  "stop",
+] as const;
+
 /**
  * Creates a tracker whose code loads separately, so that the page works when a content blocker blocks it. The first
  * call loads it, once; calls until then wait and run in order. If it can't load, nothing is tracked or logged; an error
@@ -38,34 +51,25 @@ export function lazyTracker<S extends TrackingSet = TrackingSet>(
     );
     return loading;
   };
-  const forward =
-    <Name extends keyof Tracker<S>>(name: Name) =>
-    (...args: Parameters<Tracker<S>[Name]>): void =>
-      perform((tracker) => (tracker[name] as (...all: typeof args) => void)(...args));
-
+  const forwarded = FORWARDED.map((name) => [
+    name,
+    (...args: unknown[]) => perform((tracker) => (tracker[name] as (...all: unknown[]) => void)(...args)),
+  ]);
   return {
-    pageView: forward("pageView"),
-    convert: forward("convert"),
-    track: forward("track"),
-    onLeave: forward("onLeave"),
-    setLanguage: forward("setLanguage"),
-    setSession: forward("setSession"),
-    setDevMode: forward("setDevMode"),
-    setConsent: forward("setConsent"),
+    ...(Object.fromEntries(forwarded) as Pick<Tracker<S>, (typeof FORWARDED)[number]>),
     optOut() {
       optOut.set(true);
       forgetSets(product);
-      forward("optOut")();
+      perform((tracker) => tracker.optOut());
     },
     optIn() {
       optOut.set(undefined);
-      forward("optIn")();
+      perform((tracker) => tracker.optIn());
     },
     optedOut: () => !!optOut.get(),
     async settled() {
       await (await loaded())?.settled();
     },
-    stop: forward("stop"),
   };
 }
 

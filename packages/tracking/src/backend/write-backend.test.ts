@@ -12,7 +12,6 @@ beforeEach(async () => {
 afterEach(() => rm(out, { recursive: true }));
 
 const shop = defineSet({ name: "shop" });
-const migrations = () => readdir(join(out, "pb_migrations"));
 
 test("writeBackend writes the hooks, their collections' names, and a migration", async () => {
   const written = await writeBackend({
@@ -37,16 +36,6 @@ test("writeBackend writes nothing the second time, in any order of sets", async 
   const docs = defineSet({ name: "docs" });
   await writeBackend({ sets: [shop, docs], out });
   expect(await backendFiles({ sets: [docs, shop], out })).toEqual([]);
-});
-
-test("writeBackend adds a migration for a new field and keeps the earlier one", async () => {
-  await writeBackend({ sets: [shop], out, number: "7" });
-  const more = defineSet({ name: "shop", visitFields: { product: { type: "text", max: 40 } } });
-  expect(await writeBackend({ sets: [more], out, number: "8" })).toEqual([
-    "pb_migrations/8_voxlog_tracking.js",
-  ]);
-  expect(await migrations()).toEqual(["7_voxlog_tracking.js", "8_voxlog_tracking.js"]);
-  expect(await readFile(join(out, "pb_migrations/8_voxlog_tracking.js"), "utf8")).toContain('"product"');
 });
 
 test("writeBackend omits the hook that limits requests on request", async () => {

@@ -5,20 +5,15 @@ import { createTracker } from "./create-tracker.ts";
 
 test("a fresh tab gets a session ID that sorts by time and can't be guessed from it", async () => {
   const ids: string[] = [];
-  for (const clock of [
-    Date.UTC(2026, 0, 1),
-    Date.UTC(2026, 11, 31),
-    Date.UTC(2058, 0, 1),
-    Date.UTC(2058, 0, 1),
-  ]) {
+  for (const year of [2026, 2058, 2058]) {
     const { page, store, tracker, view } = trackedFakePage();
-    page.clock = clock;
+    page.clock = Date.UTC(year, 0, 1);
     view("/");
     await tracker.settled();
     ids.push(store.sessions[0]?.session_id ?? "");
   }
-  expect(ids.toSorted().slice(0, 2)).toEqual(ids.slice(0, 2));
-  expect(new Set(ids.map((id) => id.slice(8))).size).toBe(4);
+  expect(ids.toSorted()[0]).toBe(ids[0]);
+  expect(new Set(ids.map((id) => id.slice(8))).size).toBe(3);
   expect(ids.every((id) => id.length === 32)).toBe(true);
 });
 
@@ -40,9 +35,10 @@ test("navigation records a page that is left before its title is read", async ()
 });
 
 test("changed settings apply from the next view on", async () => {
-  const { store, tracker, view } = trackedFakePage();
+  let devMode = false;
+  const { store, tracker, view } = trackedFakePage(fakePage(), { devMode: () => devMode });
   view("/");
-  tracker.setDevMode(true);
+  devMode = true; // In another tab, perhaps.
   tracker.setLanguage("en");
   view("/pricing");
   await tracker.settled();
@@ -52,17 +48,6 @@ test("changed settings apply from the next view on", async () => {
   view("/");
   await tracker.settled();
   expect(store.sessions).toMatchObject([{ dev_mode: false }]);
-});
-
-test("dev mode as a function is read at every view", async () => {
-  let devMode = false;
-  const { store, tracker, view } = trackedFakePage(fakePage(), { devMode: () => devMode });
-  view("/");
-  await tracker.settled();
-  devMode = true; // In another tab, perhaps.
-  view("/pricing");
-  await tracker.settled();
-  expect(store.sessions).toMatchObject([{ dev_mode: true }]);
 });
 
 test("a conversion marks the session and notifies the page's analytics", async () => {

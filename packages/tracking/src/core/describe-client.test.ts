@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type ClientHints, describeClient } from "./describe-client.ts";
 
 const KHTML = "AppleWebKit/537.36 (KHTML, like Gecko)";
@@ -45,42 +45,29 @@ test.each([
   expect(bot).toBe(false);
 });
 
-describe("hints beside the user agent", () => {
-  const cases: [string, ClientHints, object][] = [
-    [
-      "touch points make an iPad of a Mac",
-      { userAgent: SAFARI_ON_MAC, maxTouchPoints: 5 },
-      { device_type: "tablet", os: "iOS", browser: "Safari" },
-    ],
-    [
-      "a mouse leaves a Mac a Mac",
-      { userAgent: SAFARI_ON_MAC, maxTouchPoints: 0 },
-      { device_type: "desktop", os: "macOS" },
-    ],
-    [
-      "the platform and brand of client hints come first",
-      {
-        userAgent: "Mozilla/5.0",
-        userAgentData: {
-          platform: "macOS",
-          mobile: false,
-          brands: [{ brand: "Not:A-Brand" }, { brand: "Chromium" }, { brand: "Microsoft Edge" }],
-        },
-      },
-      { device_type: "desktop", os: "macOS", browser: "Edge" },
-    ],
-    [
-      "a mobile client hint makes a phone",
-      {
-        userAgent: `${ANDROID} ${KHTML} Chrome/150.0.0.0 Safari/537.36`,
-        userAgentData: { platform: "Android", mobile: true },
-      },
-      { device_type: "mobile", os: "Android", browser: "Chrome" },
-    ],
-  ];
-  test.each(cases)("hints beside the user agent %s", (_, hints, expected) => {
-    expect(describeClient(hints)).toMatchObject(expected);
-  });
+const EDGE = [{ brand: "Not:A-Brand" }, { brand: "Chromium" }, { brand: "Microsoft Edge" }];
+const TABLET = `${ANDROID} ${KHTML} Chrome/150.0.0.0 Safari/537.36`;
+
+test.each<[string, ClientHints, string]>([
+  [
+    "touch points make an iPad of a Mac",
+    { userAgent: SAFARI_ON_MAC, maxTouchPoints: 5 },
+    "tablet iOS Safari",
+  ],
+  ["a mouse leaves a Mac a Mac", { userAgent: SAFARI_ON_MAC, maxTouchPoints: 0 }, "desktop macOS Safari"],
+  [
+    "the platform and brand of client hints come first",
+    { userAgent: "Mozilla/5.0", userAgentData: { platform: "macOS", mobile: false, brands: EDGE } },
+    "desktop macOS Edge",
+  ],
+  [
+    "a mobile client hint makes a phone",
+    { userAgent: TABLET, userAgentData: { platform: "Android", mobile: true } },
+    "mobile Android Chrome",
+  ],
+])("hints beside the user agent: %s", (_, hints, expected) => {
+  const { device_type, os, browser } = describeClient(hints);
+  expect(`${device_type} ${os} ${browser}`).toBe(expected);
 });
 
 test.each([

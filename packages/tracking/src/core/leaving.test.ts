@@ -70,13 +70,6 @@ test("the changes of a tab closed offline are sent by the next tab, with the las
   expect(localStorage.getItem("memory.left")).toBeNull();
 });
 
-test("the changes of tabs closed offline are merged and limited", () => {
-  const page = fakePage();
-  for (let tab = 0; tab < 80; tab++) closedOffline(fakePage({ localStorage: page.localStorage }));
-  const left = JSON.parse(page.localStorage.getItem("memory.left") ?? "[]");
-  expect(left).toHaveLength(200);
-});
-
 test("the changes of a tab closed offline survive another tab without a connection", async () => {
   const { localStorage } = closedOffline();
   closedOffline(fakePage({ localStorage }));

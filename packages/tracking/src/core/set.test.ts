@@ -35,7 +35,7 @@ function recordingStore() {
   return { sent, store: pocketbaseStore({ client, set: shop }) };
 }
 
-test("a set writes to the collections of its prefix or to named ones", () => {
+test("a set writes to the collections of its prefix or to named ones, and to keys of its product", () => {
   expect(shop.collections).toEqual({
     sessions: "shop_sessions",
     page_visits: "shop_page_visits",
@@ -43,11 +43,10 @@ test("a set writes to the collections of its prefix or to named ones", () => {
   });
   const own = defineSet({ name: "docs", prefix: "", collections: { page_visits: "reads" } });
   expect(own.collections).toEqual({ sessions: "sessions", page_visits: "reads", events: "events" });
-});
-
-test("a set's storage keys begin with its product", () => {
-  expect(shop.storageName).toBe("shop");
-  expect(defineSet({ name: "shop", product: "acme" }).storageName).toBe("acme.shop");
+  expect([own, defineSet({ name: "shop", product: "acme" })].map(({ storageName }) => storageName)).toEqual([
+    "docs",
+    "acme.shop",
+  ]);
 });
 
 test("a set's own fields are recorded, and those that views change have the last view's value", async () => {

@@ -105,17 +105,18 @@ describe("a form", () => {
     expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
   });
 
-  test("a form that is sent with an invalid field is abandoned if it disappears like that", async () => {
+  test.each([
+    ["disappears with its dialog", () => {}],
+    [
+      "was sent with an invalid field and disappears",
+      () => {
+        document.forms[0]?.requestSubmit();
+        byId("mail").setAttribute("aria-invalid", "true");
+      },
+    ],
+  ])("a form that %s is abandoned", async (_, act) => {
     await userEvent.fill(byId("mail"), "ada");
-    document.forms[0]?.requestSubmit();
-    byId("mail").setAttribute("aria-invalid", "true");
-    document.forms[0]?.remove();
-    byId("alone").focus();
-    expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
-  });
-
-  test("a form that disappears with its dialog is abandoned", async () => {
-    await userEvent.fill(byId("mail"), "ada");
+    act();
     document.forms[0]?.remove();
     byId("alone").focus();
     expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
@@ -223,13 +224,7 @@ describe("the web vitals", () => {
     ]);
   });
 
-  test("web vitals are tracked without interactions and in browsers that measure little", () => {
-    report("TTFB", 80);
-    leave(true);
-    expect(tracked).toEqual([["web_vitals", { ttfb: 80 }, ofFirstView]]);
-  });
-
-  test("web vitals ignore a page's return from the back/forward cache", () => {
+  test("web vitals are tracked without interactions, and ignore a return from the back/forward cache", () => {
     report("LCP", 2400);
     leave(true);
     report("LCP", 12, "back-forward-cache");
