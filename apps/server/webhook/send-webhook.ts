@@ -6,8 +6,10 @@ import type { WebhookSettings } from "./webhook-settings.ts";
 
 /** Ms for a request: longer than a working CRM takes. */
 const LIMIT = 15_000;
-/** Bytes of a response to read, for the reason of a rejection. */
-const MAX_ANSWER = 2000;
+/** Characters of a response to read, for the reason of a rejection, and to store. */
+const [MAX_READ, MAX_ANSWER] = [64_000, 2000];
+/** What a page doesn't show: styles, scripts and comments, closed or not, tags and white space. */
+const HIDDEN_PARTS = /(<(style|script)\b.*?(<\/\2\s*>|$)|<!--.*?(-->|$)|<[^>]*>|\s)+/gis;
 /** Shorter facts, such as a language, occur in any response. */
 const MIN_QUOTED = 3;
 
@@ -69,18 +71,16 @@ async function sendWebhook(
   }
 }
 
-/** Leaves out the tags of an error page. */
+/** Leaves out the tags, styles and scripts of an error page. */
 async function readStart({ body, headers }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   for await (const chunk of body ?? []) {
     text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length >= MAX_ANSWER) break;
+    if (text.length >= MAX_READ) break;
   }
-  const start = text.slice(0, MAX_ANSWER);
-  return headers.get("content-type")?.includes("html")
-    ? start.replaceAll(/(<[^>]*>|\s)+/g, " ").trim()
-    : start;
+  const isPage = headers.get("content-type")?.includes("html");
+  return (isPage ? text.replaceAll(HIDDEN_PARTS, " ").trim() : text).slice(0, MAX_ANSWER);
 }
 
 /** Removes quotes of the lead from a response: an erased lead must not stay in copies of its outbox row. */

@@ -53,7 +53,11 @@ describe("a server with a webhook", async () => {
 
   test("a server with a webhook keeps a rejected lead, shows the response without the lead's data, and delivers it later with the same ID", async () => {
     receiver.answer = ({ body }, response) =>
-      void response.writeHead(401, { "Content-Type": "text/html" }).end(`<h1>Wrong token</h1> for ${body}`);
+      void response
+        .writeHead(401, { "Content-Type": "text/html" })
+        .end(
+          `<style>${"a{} ".repeat(1000)}</style><script>log("Error")</script><h1>Wrong token</h1> for ${body}`,
+        );
     await store(server, signup());
     await expect
       .poll(() => listedAfterJob(server))
