@@ -41,8 +41,14 @@ const lead: Lead = {
 };
 
 test("a lead is shown and exported without invisible and reordering characters", () => {
-  const shown = withVisibleTexts({ ...lead, company: "Acme\u202Egpj\u200B\r\nBV" });
-  expect(shown.company).toBe("Acmegpj BV");
+  const other = { ...lead, company: "", note: "Belt\u202Eom" };
+  const note = "Belt\u200B terug\r\n\u202Eom tien";
+  const shown = withVisibleTexts({ ...lead, company: "Acme\u202Egpj\u200B\r\nBV", note, others: [other] });
+  expect([shown.company, shown.note, shown.others[0]?.note]).toEqual([
+    "Acmegpj BV",
+    "Belt terug\nom tien",
+    "Beltom",
+  ]);
 });
 
 test("a file of leads names its columns, writes sortable times and leaves missing values empty", () => {

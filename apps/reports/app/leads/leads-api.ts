@@ -63,12 +63,18 @@ export async function fetchLeads(
   return { ...found, leads: found.leads.map(withVisibleTexts) };
 }
 
+const visibleLines = (text: string) => text.split(/\r?\n/).map(withoutHidden).join("\n");
+
 /** Returns a lead without invisible characters and without those that reorder the text around them. */
 export function withVisibleTexts(lead: Lead): Lead {
   const names = [...storedFieldNames(), "webhookError"] as const;
   const texts = names.map((name) => [name, withoutHidden(lead[name])]);
-  const others = lead.others.map((other) => ({ ...other, company: withoutHidden(other.company) }));
-  return { ...lead, ...Object.fromEntries(texts), others };
+  const others = lead.others.map((other) => ({
+    ...other,
+    company: withoutHidden(other.company),
+    note: visibleLines(other.note),
+  }));
+  return { ...lead, ...Object.fromEntries(texts), note: visibleLines(lead.note), others };
 }
 
 /**
