@@ -14,6 +14,8 @@ import { vitalsReports } from "./vitals.ts";
 /** The reports by name. */
 const reports: Readonly<Record<string, Report>> = {
   ...{ sessions, funnel, pages, live },
+  // Earlier sessions couldn't send a sign of life.
+  life: { ...sessions, firstWith: { did: "interaction" } },
   ...traitReports,
   ...eventReports,
   ...vitalsReports,
@@ -53,6 +55,9 @@ export type ReportQuery = {
   filters: Readonly<Record<string, string>>;
 };
 
+/** All days that ClickHouse's type has: https://clickhouse.com/docs/sql-reference/data-types/date */
+export const EVER = { from: "1970-01-02", to: "2149-06-06" };
+
 /** The maximum length of a filter's value: no stored text is longer. */
 const MAX_VALUE = 1000;
 
@@ -78,7 +83,9 @@ export function readQuery(name: string, parameters: Readonly<Record<string, stri
       value.length > MAX_VALUE,
   );
   if (unknown) throw new NoSuchReport(`There is no such filter, or its value is too long: ${unknown[0]}.`);
-  return { report, set, filters: values, ...(!report.isLive && { period: { from, to } }) };
+  if (report.isLive) return { report, set, filters: values };
+  const { firstWith } = report;
+  return { report, set, filters: firstWith ?? values, period: firstWith ? EVER : { from, to } };
 }
 
 /** Returns whether a text is an existing day: YYYY-MM-DD. */

@@ -1,7 +1,5 @@
-import { retention } from "@voxlog/product";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount } from "../front/api.ts";
-import { dayAt } from "./local-days.ts";
 import type { ReportRow } from "./report.ts";
 import { describedSets, NoSuchReport, ReportUnavailable } from "./report-query.ts";
 import { expectShown, isViewToken, type SharedViews } from "./shared-views.ts";
@@ -26,7 +24,6 @@ export type ReadReport = (name: string, parameters: Record<string, string>) => P
 export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?: SharedViews): ApiRoutes {
   const routes = new Hono<ApiEnv>();
   const account = requireAccount(findAccount);
-  const readLife = lifeReader(read);
   const tokenOf = (context: Context<ApiEnv>) => context.req.header("authorization") ?? "";
   const viewOf = (context: Context<ApiEnv>) =>
     isViewToken(tokenOf(context)) ? views?.open(tokenOf(context)) : undefined;
@@ -47,9 +44,7 @@ export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?:
     const query = context.req.query();
     if (view) expectShown(view, query);
     try {
-      return context.json({
-        rows: await (name === "life" ? readLife(query["set"] ?? "") : read(name, query)),
-      });
+      return context.json({ rows: await read(name, query) });
     } catch (error) {
       if (error instanceof NoSuchReport) throw apiError(400, error.message);
       if (!(error instanceof ReportUnavailable)) throw error;
@@ -58,23 +53,4 @@ export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?:
     }
   });
   return { path: "/api/reports", routes };
-}
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/**
- * Creates a function that reads the first day with a sign of life, whatever the period and the filters: earlier sessions
- * couldn't send one. It returns no row until there is one, and queries each set's day once.
- */
-function lifeReader(read: ReadReport): (set: string) => Promise<ReportRow[]> {
-  const found = new Map<string, ReportRow[]>();
-  return async (set) => {
-    const known = found.get(set);
-    if (known) return known;
-    const [from = "", to = ""] = [Date.now() - retention.trackingDays * DAY, Date.now()].map(dayAt);
-    const days = await read("sessions", { set, from, to, did: "interaction" });
-    const rows = days.slice(0, 1).map(({ day = "" }) => ({ since: day }));
-    if (rows.length > 0) found.set(set, rows);
-    return rows;
-  };
 }

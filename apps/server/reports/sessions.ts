@@ -1,12 +1,12 @@
 import { numberColumn, sumBy, textColumn } from "./columns.ts";
-import { CLICKHOUSE_DAY, type Report, SQLITE_DAY } from "./report.ts";
+import { CLICKHOUSE_DAY, type PeriodReport, SQLITE_DAY } from "./report.ts";
 import { SESSION_COUNTS } from "./traits.ts";
 
 const DAY = textColumn("sessions", SQLITE_DAY);
 const COUNTED = [...SESSION_COUNTS.sqlite, numberColumn("sessions", "s.page_count")];
 
 /** Counts sessions and their page views by day. */
-export const sessions: Report = {
+export const sessions: PeriodReport = {
   keys: ["day"],
   counts: [...SESSION_COUNTS.columns, "page_views"],
   sqlite: () => ({ columns: [DAY, ...COUNTED], count: (day) => sumBy(day, DAY, COUNTED) }),

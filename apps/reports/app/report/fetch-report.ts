@@ -10,7 +10,7 @@ export type Reports = {
   pages: { label: string; views: number; ended: number; seconds: number };
   live: { visitors: number };
   /** The first day with a sign of life. */
-  life: { since: string };
+  life: { day: string };
   events: EventCounts & { label: string };
   event_days: EventCounts & { day: string };
   event_pages: EventCounts & { label: string; event: string };

@@ -15,7 +15,7 @@ export function SignsOfLife({ filters, onFilters }: FilterProps) {
   const [all, alive] = (isLimited ? states.reverse() : states).map(currentRows);
   const life = currentRows(useReport("life", filters));
   const silent = all && alive && sessionsIn(all) - sessionsIn(alive);
-  const since = life?.[0]?.since;
+  const since = life?.[0]?.day;
   const before = all && life && sessionsIn(all.filter((row) => !since || row.day < since));
   return (
     <p className="flex min-h-9 flex-wrap items-center gap-x-3 text-sm text-text-muted">

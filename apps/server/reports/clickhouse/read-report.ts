@@ -31,7 +31,7 @@ export async function readReport(
   });
   const counts = countsOf(report, set);
   const order = isByDay(report)
-    ? "ORDER BY day"
+    ? `ORDER BY day${"firstWith" in report ? " LIMIT 1" : ""}`
     : `ORDER BY ${[`${counts[0]} DESC`, ...report.keys].join(", ")} LIMIT ${MAX_LABELS}`;
   const result = await client.query({
     query: `${sql} ${order}`,

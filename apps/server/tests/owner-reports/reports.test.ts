@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayAt } from "../../reports/local-days.ts";
-import {
-  expectedReportsOf,
-  type ReportFilters,
-  type ReportRow,
-  writeVisits,
-} from "../../testing/visits/index.ts";
+import { type ReportFilters, type ReportRow, writeVisits } from "../../testing/visits/index.ts";
 import { pageVisit, session } from "../samples.ts";
 import { sharedServer, visitor } from "../server.ts";
 import { REPORTS, SETS, stored, testReports } from "./report-cases.ts";
@@ -29,15 +24,6 @@ async function report(
 }
 
 testReports(report, async (visits) => writeVisits(server.dataDir, "", visits));
-
-test("the first day with a sign of life is known, whatever the period and the filters", async () => {
-  const [first] = expectedReportsOf("site", stored.site, "2026-01-01", "2026-12-31", { did: "interaction" })[
-    "sessions"
-  ] ?? [{}];
-  expect(await report("life", "site", "2026-03-30", "2026-03-30", { device: "mobile" })).toEqual([
-    { since: first?.["day"] },
-  ]);
-});
 
 test("today's reports include tracked visits with their visible time, and exclude developers'", async () => {
   // Visits began a minute ago, which may have been yesterday.
