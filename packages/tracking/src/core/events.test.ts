@@ -46,6 +46,25 @@ test("events of a page are sent twenty at a time without a view, and stop at a h
   expect(store.events).toHaveLength(101);
 });
 
+test("events of a page aren't lost when a faulty loop converts as often as it tracks", async () => {
+  const { page, store, tracker, view } = trackedFakePage();
+  const write = vi.spyOn(store, "write");
+  view("/");
+  for (let count = 0; count < 1000; count++) {
+    page.clock++;
+    tracker.track("scroll");
+    tracker.convert("signup");
+  }
+  page.leave();
+  await tracker.settled();
+  expect(store.events).toHaveLength(100);
+  expect(store.sessions).toMatchObject([{ converted: true }]);
+  expect(store.visits[0]?.end_time).toBeDefined();
+  expect(
+    write.mock.calls.flatMap(([changes]) => changes.filter(({ kind }) => kind === "conversion")),
+  ).toHaveLength(1);
+});
+
 test("a listener for the end of a view runs before it ends, so that what it tracks belongs to that view", async () => {
   const { page, store, tracker, view } = trackedFakePage();
   tracker.onLeave((isOver) => tracker.track(isOver ? "over" : "hidden"));

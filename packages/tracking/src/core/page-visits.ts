@@ -79,7 +79,10 @@ export function pageVisits(
     },
     /** Calls `add` with the visit, or with the first one once it begins. */
     addTo(add: (open: OpenVisit) => Change[]) {
-      const call = (open: OpenVisit) => queue.add(...add(open));
+      const call = (open: OpenVisit) => {
+        const changes = add(open);
+        if (changes[0]) queue.add(...changes);
+      };
       if (visit) call(visit);
       else if (early.length < MAX_EVENTS) early.push(call);
     },

@@ -20,6 +20,8 @@ export type OpenVisit = {
   since: number;
   /** Number of events. */
   events: number;
+  /** Its last conversion, which need not be sent again. */
+  conversion?: string;
   /** Its end when the page was hidden or left; missing while visible. */
   ended?: VisitEnd;
 };
