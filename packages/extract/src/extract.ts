@@ -49,10 +49,8 @@ export function extract(text: string, context: Context): Extraction {
     (structure.style === "note" &&
       people.length > 0 &&
       quantities.some((one) => one.type === "count" && isLarge(one)));
-  const hasItems = people.length + quantities.length > 0;
-  const isClear = people.length > 0 || quantities.some((one) => one.type === "count" && isLarge(one));
-  if (!isAbout && !isBusiness(doc, hasFacts, hasItems, isClear))
-    return nothing(hasItems || dates.length > 0 ? "small-talk" : "noise");
+  const hasItems = people.length + quantities.length + dates.length > 0;
+  if (!isAbout && !isBusiness(doc, hasFacts, hasItems)) return nothing(hasItems ? "small-talk" : "noise");
   return {
     unusable: null,
     amounts,

@@ -24,7 +24,7 @@ export function findDates(doc: Document): FoundDate[] {
     const isAfter =
       date.last === undefined &&
       !date.bare &&
-      /\b(?:after|na(?: de)?)$/.test(wordsOf(doc, { from: at - 2, to: at }));
+      /\b(?:after|na(?: de| het)?)$/.test(wordsOf(doc, { from: at - 2, to: at }));
     // "Maandag 8 juni? – Maandag kan ik niet": the same day.
     const same =
       date.bare && doc.grammar.offCue.test(wordsOf(doc, { from: date.to, to: date.to + 6 }))
@@ -82,6 +82,8 @@ const NOT_AHEAD: readonly RegExp[] = [
   /\b(?:(?:letter|e-?mail|voicemail|invoice|brief|mail|factuur) (?:of|from|van)|hoped for|hoopte op)(?: the| de)?$/,
   // "Thank you for the visit on Tuesday"
   /\b(?:bedankt|dank|thanks|thank you) (?:[^ ]+ ){1,4}(?:van|of|on|op|afgelopen)$/,
+  // "Dat mag gespreid worden over twee jaar"
+  /\b(?:gespreid|verdeeld|spread)(?: worden| out)?$/,
   // "Payment within 30 days", "they ordered 30 chairs in January"
   /\b(?:payment|betaling|betaaltermijn)$/,
   /\b(?:did|ordered|bought|paid|deden|kochten|bestelden|kregen) (?:[\w'-]+ ){0,4}(?:in|on|op)$/,

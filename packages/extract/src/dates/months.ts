@@ -25,7 +25,8 @@ export function inDigits({ doc, today }: Reader, at: number): Found {
   if (mark.word !== "/" && doc.language === "en") return undefined;
   // "9/10" is a mark.
   if (b === 10 && a <= 10 && mark.word === "/" && !/^\p{L}/u.test(wordAt(doc, at - 1))) return undefined;
-  const isShort = mark.word === "-" && (token.word.length < 2 || second.word.length < 2);
+  const isShort =
+    mark.word === "-" && (a < 13 || b > 12) && (token.word.length < 2 || second.word.length < 2);
   if (isShort && !/^(?:\w*datum|vanaf|per|op|voor|tot|m|uiterlijk|na)$/.test(wordAt(doc, at - 1)))
     return undefined;
   const [date, month] = a > 12 ? [a, b] : b > 12 ? [b, a] : [a, b];

@@ -34,7 +34,7 @@ const dutch = {
   article: /^(?:de|het|deze|'t)$/,
   of: /^(?:van|v)$/,
   beforeMonth:
-    /^(?:in|per|vanaf|voor|tot|na|rond|komende|aanstaande|sinds|start|eind|begin|richting|oplevering|levering|ingang|ingaande|pas|livegang|uiterlijk)$/,
+    /^(?:in|per|vanaf|voor|tot|na|rond|komende|aanstaande|naar|sinds|start|eind|begin|richting|oplevering|levering|ingang|ingaande|pas|livegang|uiterlijk)$/,
   beforeOrdinal: /^(?:op|voor|per|vanaf|tot|uiterlijk|rond|na)$/,
   quarter: /^(?:kwartaal|kw)$/,
   week: /^(?:week|wk|weeknr)$/,
@@ -44,7 +44,8 @@ const dutch = {
     sinterklaas: on(12, 5),
     kerstdagen: on(12, 25),
     pasen: afterEaster(0),
-    paasdagen: afterEaster(0),
+    paasdagen: afterEaster(1),
+    paasweekend: afterEaster(1),
     pinksteren: afterEaster(49),
     hemelvaart: afterEaster(39),
     koningsdag: on(4, 27),

@@ -38,13 +38,11 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
       !(tokens[from]?.joined && tokens[from - 1]?.kind === "word");
     if (!isVerb || isNumbered || (value >= 10000 && !hasMoneyCue(doc, quantity))) return true;
   }
-  if (tokens[to]?.joined && /^(?:s|ers|er|th|st|nd|rd|e|a|b|c)$/.test(wordAt(doc, to))) return true;
   const { sentence } = tokens[from] ?? {};
   const digits = (at: number) => tokens[at]?.kind === "number" && tokens[at].sentence === sentence;
   if (isSpelled) return false;
   // "Registered charity 1098234"
   if (/^\d{6,}$/.test(wordAt(doc, from)) && value % 1000 !== 0) return true;
-  if (wordAt(doc, from - 1) === "+" || wordAt(doc, from - 1) === "#") return true;
   return (
     digits(from - 1) ||
     digits(to) ||
@@ -56,10 +54,9 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
 /** Percentages, clock times and ages. */
 export function isMeasure(doc: Document, { from, to, value }: Quantity): boolean {
   const after = wordsOf(doc, { from: to, to: to + 3 });
-  if (value < 13 && /^[ap]m\b/.test(after)) return true;
   // "A silo of 30 ton" is a weight, "(36m)" a term.
-  if (value >= 1e6 && (wordAt(doc, to - 1) === "ton" || (wordAt(doc, to - 1) === "m" && value % 6e6 === 0)))
-    return true;
+  const isHeavy = wordAt(doc, to - 1) === "ton" && (value >= 1e6 || !hasMoneyCue(doc, { from, to }));
+  if (isHeavy || (value >= 1e6 && wordAt(doc, to - 1) === "m" && value % 6e6 === 0)) return true;
   const before = wordsOf(doc, { from: Math.max(0, from - 3), to: from });
   if (
     /^(?:%|procent|percent|pct|per cent|graden|degrees|°|uur|u\b|o'clock|(?:meter|metres?|meters) (?:hoog|hoogte|breed|lang|diep|afstand|away|high|tall|wide|deep)|jaar oud|years old|years? of age|':)/.test(

@@ -279,7 +279,7 @@ function countByContext(
 
 /** "She doesn't want sixty rooms after all, just forty-five." */
 function isCorrecting(doc: Document, last: Range, { from }: Range): boolean {
-  if (from - last.to > 8) return false;
+  if (from - last.to > 12) return false;
   const between = wordsOf(doc, { from: last.to, to: from });
   const { correction, formerly, now } = doc.grammar;
   const before = wordsOf(doc, { from: around(doc, last, 6).from, to: last.from });

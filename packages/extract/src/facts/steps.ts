@@ -9,6 +9,8 @@ export type FoundStep = Range & { who: NextStep["who"]; date?: FoundDate; sure: 
 
 const MAX_WORDS = 26;
 const MAX_LENGTH = 190;
+const NEAR_AFTER = 12;
+const NEAR_BEFORE = 6;
 
 type Scene = {
   doc: Document;
@@ -47,6 +49,9 @@ export function findSteps(
   const names = new Map(people.flatMap(({ mentions }) => mentions.map((one) => [one.start, one] as const)));
   const scene: Scene = { doc, structure, names, dates: new Map(dates.map((date) => [date.from, date])) };
   const early = new Map(dates.map((date) => [date.to, date]));
+  // A date that wasn't read as the step's may be when it's due.
+  const hasDateNear = (step: Range) =>
+    dates.some(({ from, to }) => from < step.to + NEAR_AFTER && to > step.from - NEAR_BEFORE);
   const found: FoundStep[] = [];
   for (const clause of clausesOf(doc)) {
     let from = Math.max(clause.from, found.at(-1)?.to ?? 0);
@@ -59,7 +64,11 @@ export function findSteps(
       const isNext = last && step.from - last.to <= 1 && /^(?:and|en)$/.test(wordAt(doc, step.from - 1));
       if (isNext && !last.date && last.who === step.who)
         Object.assign(last, { to: step.to, ...(step.date ? { date: step.date } : {}) });
-      else if (step.date || (trigger.firm && !UNFINISHED.test(wordAt(doc, step.to - 1)))) found.push(step);
+      else if (
+        step.date ||
+        (trigger.firm && !UNFINISHED.test(wordAt(doc, step.to - 1)) && !hasDateNear(step))
+      )
+        found.push(step);
       from = Math.max(step.to, from + 1);
     }
   }
@@ -88,7 +97,7 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
 }
 
 const LATE =
-  /^[,.?–-]? ?(?:(?:dat|die|het) (?:heeft|hebben|krijgt|krijgen) (?:ie|hij|ze|zij) |(?:and|en) (?:dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (?:\w+ ){1,3}|(?:u|je|they|he|she) (?:hoort|krijgt|needs?|wants?|have|has) (?:\w+ ){1,3})?(?:(?:graag|liefst|ideally|please) )?(?:(?:by|before|on|for|voor|uiterlijk|op|per|at|no later than|het liefst) )?$/;
+  /^[,.?–-]? ?(?:(?:(?:dat|die|het) )?(?:heeft|hebben|krijgt|krijgen) (?:ie|hij|ze|zij|u|je|jullie) |(?:and|en) (?:dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (?:\w+ ){1,3}|(?:u|je|they|he|she) (?:hoort|krijgt|needs?|wants?|have|has) (?:\w+ ){1,3})?(?:(?:graag|liefst|ideally|please) )?(?:(?:by|before|on|for|voor|uiterlijk|op|per|at|no later than|het liefst) )?$/;
 
 /** "…, tomorrow", "… and you'll have it by the 13th", "…? Before 17 June, please.": a date that follows the step. */
 function lateDate({ doc, dates }: Scene, to: number): FoundDate | undefined {

@@ -7,7 +7,7 @@ const TOOLS =
   /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|email|e-mail|teams|zoom|linkedin|mail|agenda|access|sharepoint|powerpoint|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|hr|planbord|handmatig|bonnetjes|briefjes|schriftje|niks|nothing|notebooks?|whiteboards?|clipboards?|ceo|cfo|coo|cto|poc|rfp|pdf|ipad|iphone|android|wifi|avg|gdpr|kvk|ict|fte|eod|cs|rvb|rvc|fyi|asap|usd|eur|gbp|q\d?)$/;
 
 const ARTICLE =
-  /^(?:het|de|een|hun|haar|zijn|ons|onze|mijn|dit|deze|die|the|a|an|their|our|my|his|her|this|that|your|jullie|uw|dat|elk|elke|per|geen|ander|andere|nieuwe?|eigen)$/;
+  /^(?:het|de|een|alle|hun|haar|zijn|ons|onze|mijn|dit|deze|die|the|a|an|their|our|my|his|her|this|that|your|jullie|uw|dat|elk|elke|per|geen|ander|andere|nieuwe?|eigen)$/;
 
 /** "Plaatsbezoek Confiserie Lenaerts": what kind of note it is. */
 const NOTE =
@@ -35,7 +35,7 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
   let names = 0;
   while (to < tokens.length && names < (doc.cased ? 4 : 2)) {
     const token = tokens[to];
-    if (token?.kind !== "word") break;
+    if (token?.kind !== "word" || doc.claimed[to]) break;
     const isParticle =
       (grammar.particles.has(token.word) && !/^(?:in|op|le|van)$/.test(token.word)) ||
       token.word === "'t" ||
@@ -48,11 +48,6 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
       ? token.capital
       : !grammar.common.has(token.word) &&
         !(token.word in grammar.months) &&
-        !(
-          names > 0 &&
-          /(?:(?<!oos|wes)t|en)$/.test(token.word) &&
-          !/^(?:uit|in|te)$/.test(wordAt(doc, to + 1))
-        ) &&
         !grammar.jobs.test(token.word) &&
         !(token.word in grammar.weekdays);
     if (!isName || token.part) break;
@@ -61,7 +56,8 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
   }
   if (
     wordAt(doc, to) === "&" ||
-    (/^(?:en|and)$/.test(wordAt(doc, to)) && isTradeAhead(doc, to + 1, doc.cased))
+    (/^(?:en|and)$/.test(wordAt(doc, to)) &&
+      (isTradeAhead(doc, to + 1, doc.cased) || (word.endsWith("kantoor") && tokens[to + 1]?.capital)))
   )
     to += 2;
   while (
@@ -167,13 +163,8 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
   )
     start--;
   const before = wordsOf(doc, { from: Math.max(0, start - 6), to: start }).replace(/ (?:the|de|het)$/, "");
-  // "Head of member services"
-  if (/ of$/.test(before) && grammar.jobs.test(wordAt(doc, start - 2))) return undefined;
   const isClient = grammar.clientBefore.test(before);
-  const isRival =
-    grammar.competitorBefore.test(before) ||
-    grammar.partnerBefore.test(before) ||
-    grammar.referenceBefore.test(before);
+  const isRival = grammar.competitorBefore.test(before);
   const isSubject = grammar.competitorAfter.test(wordsOf(doc, { from: at + 1, to: at + 6 }));
   const isLegal = /^(?:bv|nv|vof|ltd|inc|llc)$/.test(wordAt(doc, at + 1));
   if (!isClient && !isRival && !isSubject && !isLegal) return undefined;

@@ -98,8 +98,6 @@ function isOwn(
 
 /** "Anja de Boer, of nee, Anja Bakker": the first one isn't the name. */
 function isTakenBackName(doc: Document, { from, to }: Range): boolean {
-  // "Kobe ipv Luc"
-  if (/\b(?:ipv|instead of|in plaats van)$/.test(wordsOf(doc, { from: from - 3, to: from }))) return true;
   const after = wordsOf(doc, { from: to, to: to + 8 });
   const first = wordAt(doc, from);
   const at = after.split(" ").indexOf(first);
@@ -113,7 +111,7 @@ function byTitle(doc: Document, at: number): Named | undefined {
     !titles.has(wordAt(doc, at)) ||
     // "Die mevrouw van Egmond Wonen"
     /^(?:die|een|dezelfde) \w+ van$/.test(wordsOf(doc, { from: at - 1, to: at + 2 })) ||
-    (/^(?:heer|st|lord|lady|sister|father|miss|prof)$/.test(wordAt(doc, at)) &&
+    (/^(?:meester|heer|st|lord|lady|sister|father|miss|prof)$/.test(wordAt(doc, at)) &&
       doc.tokens[at]?.capital === false &&
       wordAt(doc, at - 1) !== "de")
   )
@@ -155,11 +153,7 @@ function byFirstName(doc: Document, at: number): Named | undefined {
     return { from: at, to: Math.max(surnameEnd(doc, at + 1, false), at + 1), title: false, sure: false };
   if (!FIRST_NAMES.has(word) && !FIRST_NAMES.has(word.split("-")[0] ?? "")) return undefined;
   // "Een ton" is money, "de hal" and "the Barry one" are things.
-  if (
-    (doc.cased && !token?.capital) ||
-    /^(?:een|de|het|the|an?)$/.test(wordAt(doc, at - 1)) ||
-    (token?.part && /^(?:halve|twee|drie)$/.test(wordAt(doc, at - 1)))
-  )
+  if ((doc.cased && !token?.capital) || /^(?:een|de|het|the|an?)$/.test(wordAt(doc, at - 1)))
     return undefined;
   if (doc.grammar.common.has(word) && !(doc.cased && doc.tokens[at + 1]?.capital)) return undefined;
   if (word in doc.grammar.months && (doc.tokens[at - 1]?.kind !== "word" || !doc.tokens[at + 1]?.capital))
@@ -184,25 +178,19 @@ function isCompanyName(doc: Document, { from, to }: Range): boolean {
       (grammar.trade.test(wordAt(doc, at)) && (at < to || doc.tokens[at]?.capital))
     )
       return true;
-  return (
-    wordAt(doc, to) === "&" ||
-    (/^(?:en|and)$/.test(wordAt(doc, to)) &&
-      /^(?:zonen|zn|sons|co|daughters|partners)$/.test(wordAt(doc, to + 1)))
-  );
+  return wordAt(doc, to) === "&";
 }
 
 /** "Off the phone with trish": in dictation only the clearest cues make a word a name. */
 function isNamedByCue(doc: Document, at: number): boolean {
-  const { metWith, titles, isPlural, tradeHead, trade } = doc.grammar;
+  const { metWith, isPlural, trade } = doc.grammar;
   const word = wordAt(doc, at);
   // "Talked to stam the jeweler" may be about the company.
   if (doc.accounts.some(({ name }) => keyOf(name).split(" ").includes(word))) return false;
   return (
     metWith.test(wordsOf(doc, { from: Math.max(0, at - 4), to: at })) &&
     isSmallSurname(doc, at, true) &&
-    !titles.has(word) &&
     !isPlural(word) &&
-    !tradeHead.test(word) &&
     !trade.test(wordAt(doc, at + 1)) &&
     !isCompanyName(doc, { from: at, to: at + 1 })
   );
@@ -235,13 +223,9 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     /^[(,]$/.test(wordAt(doc, to)) &&
     [1, 2, 3].some((step) => grammar.jobs.test(wordAt(doc, to + step)) && !tokens[to + step + 1]?.capital);
   const isTitled =
-    grammar.jobs.test(wordAt(doc, at - 1)) && tokens[at - 1]?.sentence === tokens[at]?.sentence;
-  const speaks =
-    /^(?:said|says|told|called|rang|thinks|confirmed|emailed|mentioned|reckons|decides|signs|holds|zei|zegt|belde|vertelde|mailde|vindt|denkt|beslist|tekent)\b/;
-  const isPlace = /^(?:at|from|of|for|bij|van|voor)$/.test(wordAt(doc, at - 1));
-  return isMet || isJob || isTitled || (!isPlace && speaks.test(wordAt(doc, to)))
-    ? { from: at, to, title: false, sure: false }
-    : undefined;
+    grammar.jobs.test(wordAt(doc, /^[,=:]$/.test(wordAt(doc, at - 1)) ? at - 2 : at - 1)) &&
+    tokens[at - 1]?.sentence === tokens[at]?.sentence;
+  return isMet || isJob || isTitled ? { from: at, to, title: false, sure: false } : undefined;
 }
 
 function isNameWord({ grammar, tokens }: Document, at: number): boolean {
@@ -259,15 +243,8 @@ function hasCue(doc: Document, range: Range): boolean {
   const window = around(doc, range, 4, 6);
   const before = wordsOf(doc, { from: window.from, to: range.from });
   const after = wordsOf(doc, { from: range.to, to: window.to });
-  const { spokenTo, sayVerbs, roleAfter, roleBefore, jobs, metWith } = doc.grammar;
-  return (
-    spokenTo.test(before) ||
-    metWith.test(before) ||
-    sayVerbs.test(after) ||
-    jobs.test(wordAt(doc, range.from - 1)) ||
-    roleAfter.some(([cue]) => cue.test(after)) ||
-    roleBefore.some(([cue]) => cue.test(before))
-  );
+  const { spokenTo, sayVerbs, jobs } = doc.grammar;
+  return spokenTo.test(before) || sayVerbs.test(after) || jobs.test(wordAt(doc, range.from - 1));
 }
 
 /** A name to compare: without a possessive, accents and marks. */

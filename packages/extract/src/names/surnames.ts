@@ -47,6 +47,8 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
     if (
       grammar.particles.has(token.word) &&
       next?.kind === "word" &&
+      // "Ik kreeg Harm te pakken"
+      !(token.word === "te" && next.word.endsWith("en")) &&
       (!doc.cased || next.capital || grammar.particles.has(next.word)) &&
       !(grammar.tradeHead.test(next.word) || (token.word === "van" && next.word.length > 11)) &&
       !(!doc.cased && DEPARTMENT.test(next.word))

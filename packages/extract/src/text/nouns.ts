@@ -1,4 +1,4 @@
-import { type Document, type Range, wordAt } from "./document.ts";
+import { type Document, type Range, wordAt, wordsOf } from "./document.ts";
 
 type Noun = Range & { word: string };
 
@@ -19,7 +19,12 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
     if (token?.kind !== "word" || token.sentence !== tokens[to - 1]?.sentence) return undefined;
     const { word } = token;
     // "Eleven thousand five hundred the chairman …": an article begins something else.
-    if (at === to && (PART.test(word) || /^(?:the|de|het)$/.test(word))) return undefined;
+    if (
+      at === to &&
+      (PART.test(word) ||
+        (/^(?:the|de|het)$/.test(word) && !/\balle \S+$/.test(wordsOf(doc, { from: to - 2, to }))))
+    )
+      return undefined;
     // "300 m²"
     if (word === "m" && /^[23]$/.test(wordAt(doc, at + 1))) return { from: at, to: at + 2, word: "m2" };
     // "10yd skips"

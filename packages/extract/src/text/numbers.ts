@@ -70,6 +70,8 @@ function vagueAt(doc: Document, at: number): Quantity | undefined {
 function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & { max: number }) | undefined {
   const { grammar } = doc;
   let at = low.to;
+  // "Tussen twintig- en vijfentwintigduizend"
+  if (wordAt(doc, at) === "-" && doc.tokens[at]?.joined && wordAt(doc, at + 1) === grammar.and) at++;
   while (isCurrency(doc, at)) at++;
   const word = wordAt(doc, at);
   const isBetween = [1, 2, 3].some((back) => wordAt(doc, low.from - back) === grammar.between);

@@ -30,9 +30,6 @@ const CLOSING =
 const SIGNED = /(?:groet(?:en|jes)?|best|cheers|thanks|regards),? (\p{Lu}\p{Ll}+)\.?\s*$/iu;
 /** "Jim, sorry, Thursday doesn't suit" */
 const VOCATIVE = /^(\p{Lu}\p{Ll}+),(?:\s|$)/u;
-/** "– Aoife Brannigan, Lakeland" */
-const DASHED =
-  /^(?:>\s*)?[–—-]\s*\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}|d[ei]|van|von|der|den)[\p{L}.'’-]*){0,3}(?:,.*)?$/u;
 const HISTORY =
   /^(?:>\s*)?(?:(?:on|op)\s.{4,80}\s(?:wrote|schreef)\b.*:|-{2,}\s*(?:original|oorspronkelijk|forwarded|doorgestuurd).*)$/i;
 const HEADER = /^(?:>\s*)?(?:van|from|onderwerp|subject|aan|to|datum|date|re|fwd?)\s*:/i;
@@ -126,11 +123,7 @@ function mostQuestions(lines: readonly Line[], turns: readonly { start: number; 
 }
 
 function mail(doc: Document, all: readonly Line[]): Structure | undefined {
-  const old = all.findIndex(
-    ({ text }, index) =>
-      HISTORY.test(text) ||
-      (text.startsWith(">") && all.slice(0, index).some((line) => CLOSING.test(line.text))),
-  );
+  const old = all.findIndex(({ text }) => HISTORY.test(text));
   const lines = old > 0 ? all.slice(0, old) : all;
   const greeting = lines
     .slice(0, 6)
@@ -138,9 +131,7 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
     .find(Boolean);
   const sender = lines.findIndex(({ text }) => /^(?:>\s*)?(?:van|from)\s*:/i.test(text));
   const closing = lines.findLastIndex(
-    ({ text }, index) =>
-      index > 0 &&
-      (CLOSING.test(text) || isClosing(lines, index) || (index >= lines.length - 3 && DASHED.test(text))),
+    ({ text }, index) => index > 0 && (CLOSING.test(text) || isClosing(lines, index)),
   );
   if (sender < 0 && (closing < 0 || !(greeting || lines.length > 2))) return undefined;
   const signature = lines.slice(Math.max(closing, 0), closing < 0 ? 0 : closing + 4);
@@ -195,10 +186,10 @@ const DEPARTMENT =
 function companyIn(doc: Document, lines: readonly Line[], key: string): Range | undefined {
   const at = lines.findIndex(({ text }) => key !== "" && fold(text).startsWith(key)) + 1;
   const { jobs, sayVerbs } = doc.grammar;
-  for (const { text, start } of at > 0 ? lines.slice(at, at + 2) : []) {
+  for (const { text, start } of at > 0 ? lines.slice(at, at + 3) : []) {
     // "Wagenparkbeheer, Koeriersbedrijf Pijlsnel"
     const name = text.split(/\s*(?:[,|(]| [–-] )\s*/).find((one) => !DEPARTMENT.test(one)) ?? "";
-    const words = fold(name).split(/\s+/);
+    const words = fold(name).split(/[\s-]+/);
     if (!/^\p{Lu}[^@:\d]{2,50}$/u.test(name) || words.length > 5) return undefined;
     if (!words.some((word) => jobs.test(word) || sayVerbs.test(word)))
       return rangeAt(doc, start + text.indexOf(name), name.length);
@@ -229,7 +220,7 @@ function signatureName(lines: readonly Line[]): Line | undefined {
 function nameIn(line: Line | undefined, pattern: RegExp): Line | undefined {
   const match = line ? pattern.exec(line.text) : null;
   const name = match?.[1]?.trim().replace(/\s*[<(].*$/, "");
-  if (!line || !match || !name || name.length > 60) return undefined;
+  if (!line || !match || !name || name.length > 60 || !/\p{Ll}/u.test(name)) return undefined;
   return { text: name, start: line.start + match.index + match[0].indexOf(name) };
 }
 
