@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "@voxlog/texts";
+import { isLanguage, type Language } from "@voxlog/texts/languages";
 import { MAX_NOTE_LENGTH, type Prospect } from "./edits/edits-storage.ts";
 
 /** The settings in a link to the demo, and the address without them. */

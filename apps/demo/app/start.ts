@@ -1,7 +1,7 @@
 import { type DeferredClicks, deferClicks, rememberPlaces } from "@voxlog/browser/clicks";
 import { writeStoredJson } from "@voxlog/browser/storage";
-import { chooseLanguage, type Language, rememberedLanguage, rememberLanguage } from "@voxlog/texts";
 import { loadDemoTexts } from "@voxlog/texts/demo";
+import { chooseLanguage, type Language, rememberedLanguage, rememberLanguage } from "@voxlog/texts/languages";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { readArrival } from "./arrival.ts";
 import { editsKey, NOTE_DRAFT, PROSPECT_KEY } from "./edits/edits-storage.ts";

@@ -7,7 +7,7 @@ export const APP_CHUNK = "app";
  * A screen and the modules that only it uses stay in their own chunk.
  */
 export const chunks = [
-  // It loads the language's texts, so it must run before the rest arrives.
+  // The first paint waits for it, so it imports neither React nor i18next.
   { name: "start", priority: 5, test: /demo\/app\/start\.ts$|vite\/preload-helper/ },
   {
     name: "framework",

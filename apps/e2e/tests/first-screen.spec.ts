@@ -3,7 +3,8 @@ import { desktop, phone } from "../support/browser.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
-const APP = /\/assets\/app-/;
+/** Every script but the entry. */
+const APP = /\/assets\/(?!start-)[^/]+\.js$/;
 const tablet = { width: 768, height: 1024 };
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
