@@ -140,15 +140,29 @@ test("an address without a page says so in the language of the address, with sta
   await expect(page).toHaveURL("/en");
 });
 
-for (const [path, home] of [
+test("the logo leads home", async ({ page }) => {
+  await page.goto("/pricing");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: site(($) => $.shell.nav.home, { product: "Voxlog" }) })
+    .click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site(($) => $.home.hero.title));
+});
+
+for (const [path, page] of [
   ["/home", "/"],
   ["/nl", "/"],
   ["/nl/", "/"],
   ["/en/home", "/en"],
+  ["/nl/pricing?utm_source=news", "/pricing?utm_source=news"],
+  ["/nl/aanmelden/", "/aanmelden"],
+  ["/sign-up", "/aanmelden"],
+  ["/en/aanmelden", "/en/sign-up"],
 ] as const) {
-  test(`${path} leads home`, async ({ request, baseURL }) => {
+  test(`${path} leads to ${page}`, async ({ request, baseURL }) => {
     const answer = await request.get(path);
-    expect([answer.status(), answer.url()]).toEqual([200, new URL(home, baseURL).href]);
+    expect([answer.status(), answer.url()]).toEqual([200, new URL(page, baseURL).href]);
   });
 }
 

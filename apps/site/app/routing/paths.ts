@@ -140,12 +140,19 @@ export function prerenderedPaths(): string[] {
   return languages.flatMap((language) => views.map((view) => viewPath(view, language)));
 }
 
-/** Addresses that lead on to a view's own: home by its name, and the source language's by its code. */
+/** Addresses that lead on to a view's own: home's by name, any with the source language's code, or by its path in another language. */
 export function aliases(): { from: string; to: string }[] {
-  return [
-    ...languages.map((language) => ({ from: `${prefix(language)}/home`, to: viewPath("home", language) })),
-    { from: `/${defaultLanguage}`, to: viewPath("home", defaultLanguage) },
-  ];
+  const own = prerenderedPaths();
+  return languages.flatMap((language) =>
+    views.flatMap((view) => {
+      const names = view === "home" ? ["", "/home"] : paths[view];
+      const addresses = [prefix(language), `/${language}`].flatMap((start) =>
+        names.map((name) => start + name),
+      );
+      const others = [...new Set(addresses)].filter((from) => from && !own.includes(from));
+      return others.map((from) => ({ from, to: viewPath(view, language) }));
+    }),
+  );
 }
 
 /** Addresses without a view, one per language, whose pages the server gives for all unknown ones. */
