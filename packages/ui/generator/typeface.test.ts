@@ -11,14 +11,6 @@ test("The published typeface matches the generator's output", async () => {
   expect(await typefaceStyles()).toBe(String(await published("typeface.css")));
 });
 
-test("The published typeface covers every character of its subset", () => {
-  for (const { characters, range } of Object.values(files)) {
-    const promised = range.split(", ").map((part) => part.slice(2).split("-"));
-    const isPromised = (code: number) =>
-      promised.some(
-        ([from = "", to = from]) => code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16),
-      );
-
-    expect([...characters].filter((each) => !isPromised(each.codePointAt(0) ?? 0))).toEqual([]);
-  }
+test("The typeface that pages load ahead fits, with its headers, into TCP's first ten packets", async () => {
+  expect((await published("onest.woff2")).length + 1100).toBeLessThan(10 * 1460);
 });

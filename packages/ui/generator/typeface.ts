@@ -11,29 +11,39 @@ const WEIGHTS = { min: 400, max: 700 };
 const REGULAR = { wght: 400, fontWeight: "1 599" };
 const BOLD = { wght: 650, fontWeight: "600 1000" };
 
-const through = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
-
 /**
- * Font files by name, with their characters. The first covers Dutch, English and most names of Western Europe; the
- * second, loaded on demand, those of Eastern Europe.
+ * Font files by name, with the characters taken from the original. The first covers Dutch and English and is loaded
+ * ahead: with its headers it fits into TCP's first ten packets. The others, for names from Western and Eastern Europe, are
+ * loaded on demand.
  */
 export const files = {
   "onest.woff2": {
     original: "latin",
-    characters: `${through(0x20, 0x7e)}${through(0xa0, 0xff)}‐‑‒–—‘’‚“”„•…‹›€™−↑↓`,
     range:
-      "U+0-FF, U+2010-2014, U+2018-201E, U+2022, U+2026, U+2039-203A, U+20AC, U+2122, U+2191, U+2193, U+2212",
+      "U+20-7E, U+A0, U+AD, U+B7, U+D7, U+E1, U+E8-EB, U+EF, U+F3, U+F6-F7, U+FC, U+2010-2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC, U+2191, U+2193, U+2212",
   },
-  "onest-extended.woff2": {
-    original: "latin-ext",
-    characters: `${through(0x100, 0x17f)}ȘșȚț`,
-    range: "U+100-17F, U+218-21B",
+  "onest-extended-west.woff2": {
+    original: "latin",
+    range:
+      "U+A1-AC, U+AE-B6, U+B8-D6, U+D8-E0, U+E2-E7, U+EC-EE, U+F0-F2, U+F4-F5, U+F8-FB, U+FD-FF, U+2012, U+201A, U+201E, U+2022, U+2039-203A, U+2122",
   },
+  "onest-extended.woff2": { original: "latin-ext", range: "U+100-17F, U+218-21B" },
 } as const;
 
-/** Kerning, ligatures, accents and tabular figures; not the stylistic sets. */
-const FEATURES = ["calt", "case", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
+/** Returns the characters of a CSS `unicode-range`. */
+function charactersIn(range: string): string {
+  const codes = range.split(", ").flatMap((part) => {
+    const [first = 0, last = first] = part
+      .slice(2)
+      .split("-")
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  return String.fromCodePoint(...codes);
+}
+
+/** Kerning and tabular figures, the features in use. */
+const FEATURES = ["kern", "tnum"];
 
 export type FaceFile = keyof typeof files;
 
@@ -43,8 +53,8 @@ const original = (subset: string) => read(`${originals}/onest-${subset}-wght-nor
 
 /** Returns a font file in the format for browsers. */
 export async function typefaceFile(name: FaceFile): Promise<Buffer> {
-  const { original: subset, characters } = files[name];
-  return subsetFont(await original(subset), characters, {
+  const { original: subset, range } = files[name];
+  return subsetFont(await original(subset), charactersIn(range), {
     targetFormat: "woff2",
     variationAxes: { wght: WEIGHTS },
     keepFeatures: FEATURES,
