@@ -18,7 +18,7 @@ export function ScreenPicture({ screen, alt, className = "" }: ScreenPictureProp
         height={height}
         loading="lazy"
         decoding="async"
-        className={`mx-auto h-auto max-w-full rounded-xl border border-border bg-surface shadow-lg [mask-image:linear-gradient(#000_85%,transparent)] ${className}`}
+        className={`mx-auto h-auto max-w-full rounded-xl border border-border bg-current/10 shadow-lg [mask-image:linear-gradient(#000_85%,transparent)] ${className}`}
       />
     </picture>
   );
