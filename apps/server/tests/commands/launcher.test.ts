@@ -11,7 +11,7 @@ import { saveAccount } from "../../accounts/save-account.ts";
 import { copyDatabase } from "../../testing/index.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { send } from "../server.ts";
-import { runAtTerminal } from "./run-command.ts";
+import { runAtTerminal, runPiped } from "./run-command.ts";
 
 const COMMANDS = join(import.meta.dirname, "..", "..", "commands");
 
@@ -35,12 +35,14 @@ afterEach(async () => {
 
 const dataDir = () => join(folder, "data");
 
-function launch(script: string, env: Record<string, string> = {}, args: string[] = [], typed = ""): Launched {
-  const child = spawn(process.execPath, [join(COMMANDS, script), ...args], {
+const run = (script: string, args: string[], env: Record<string, string> = {}, typed = "") =>
+  runPiped(script, args, { DATA_DIR: dataDir(), ...env }, typed);
+
+function launch(script: string, env: Record<string, string>): Launched {
+  const child = spawn(process.execPath, [join(COMMANDS, script)], {
     env: { ...process.env, DATA_DIR: dataDir(), ...env },
-    stdio: ["pipe", "pipe", "pipe", "ipc"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  child.stdin?.end(typed);
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error("The launcher's output is not piped.");
   const exited = Promise.all([once(child, "exit"), text(stdout), text(stderr)]).then(
@@ -72,7 +74,7 @@ async function expectFailure(
   script = "serve.ts",
   args: string[] = [],
 ) {
-  const { code, stderr } = await launch(script, { PORT: String(await freePort()), ...env }, args).exited;
+  const { code, stderr } = await run(script, args, { PORT: String(await freePort()), ...env });
   expect([code, stderr.trimEnd().split("\n").length]).toEqual([1, 1]);
   expect(stderr).toMatch(message);
 }
@@ -201,8 +203,7 @@ describe("accounts", () => {
       .status;
 
   test("the owner's account is created before the first start, and gets a new password while the server runs", async () => {
-    const setPassword = (password: string) =>
-      launch("owner.ts", {}, ["owner@example.com"], `${password}\n`).exited;
+    const setPassword = (password: string) => run("owner.ts", ["owner@example.com"], {}, `${password}\n`);
     expect(await setPassword("first password")).toMatchObject({ code: 0, stderr: "" });
     const { url } = await serving({ isFirst: true });
     const isOpenTo = (password: string) => signIn(url, "_superusers", "owner@example.com", password);
@@ -212,8 +213,7 @@ describe("accounts", () => {
   });
 
   test("a staff account is created once there is data, and removed", async () => {
-    const staff = (...args: string[]) =>
-      launch("staff.ts", {}, ["ada@example.com", ...args], "long enough\n").exited;
+    const staff = (...args: string[]) => run("staff.ts", ["ada@example.com", ...args], {}, "long enough\n");
     expect((await staff()).stderr).toContain("Start the server once");
     const { url } = await serving();
     const isOpen = () => signIn(url, "staff", "ada@example.com", "long enough");

@@ -15,8 +15,6 @@ export type Fault = {
   hold?: boolean;
   /** Respond with this status without forwarding. */
   status?: number;
-  /** Respond with a page and status 200 without forwarding, like a captive portal. */
-  portal?: boolean;
   /** Cut the connection before forwarding, or instead of the target's response. */
   cut?: "before forwarding" | "after forwarding";
 };
@@ -47,7 +45,7 @@ export class Faults {
   meet(
     method: string,
     path: string,
-  ): Pick<Fault, "status" | "portal" | "cut"> & { delay: number; released: Promise<unknown> } {
+  ): Pick<Fault, "status" | "cut"> & { delay: number; released: Promise<unknown> } {
     const met = this.#faults.filter(({ fault, left }) => left > 0 && matches(fault, method, path));
     for (const entry of met) entry.left--;
     const faults = met.map(({ fault }) => fault);
@@ -58,7 +56,6 @@ export class Faults {
       released: Promise.all(holding.map(({ released }) => released)),
       delay: faults.reduce((sum, fault) => sum + (fault.delay ?? 0), 0),
       ...(status !== undefined && { status }),
-      ...(faults.some((fault) => fault.portal) && { portal: true }),
       ...(cut !== undefined && { cut }),
     };
   }

@@ -93,12 +93,12 @@ export async function startFaultProxy({ target }: { target: string }): Promise<F
     const seen: SeenRequest = { method, path, headers, body: body.toString(), time };
     proxy.requests.push(seen);
 
-    const { released, delay, status, portal, cut } = faults.meet(method, path);
+    const { released, delay, status, cut } = faults.meet(method, path);
     await released;
     await sleep(delay + proxy.latency + Math.random() * proxy.jitter);
     if (cut === "before forwarding") return void request.socket.destroy();
-    const instead = portal ? PORTAL : status === undefined ? undefined : failing(status);
-    const reply = instead ?? (await forward({ target, agent, method, path, headers, body }));
+    const reply =
+      status === undefined ? await forward({ target, agent, method, path, headers, body }) : failing(status);
     if (cut === "after forwarding" || !reply) return void request.socket.destroy();
     response.writeHead(reply.status, reply.headers).end(reply.body);
     seen.status = reply.status;
@@ -117,12 +117,6 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
     return undefined;
   }
 }
-
-const PORTAL = {
-  status: 200,
-  headers: { "Content-Type": "text/html", "Access-Control-Allow-Origin": "*" },
-  body: "<!doctype html><title>Sign in to this network</title>",
-};
 
 /** Returns an error in PocketBase's format. */
 function failing(status: number) {
