@@ -60,6 +60,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
   let backup: Backup | undefined = previous.health?.backup;
   let backupTried = 0;
 
+  const updateTraffic = async (now: number) => options.traffic?.update(now).catch(logError);
   const measure = coalesce(async () => {
     rejections.write();
     const { databaseSize, damage, backup: newest, ...facts } = await collectFacts(folder);
@@ -70,7 +71,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
     const collected = options.collectorUrl && (await storesVisits(options.collectorUrl, closing.signal));
     const certificateEnd = await options.readCertificateEnd();
     const checked = Date.now();
-    const drops = await options.traffic?.update(checked);
+    const drops = await updateTraffic(checked);
     const now = {
       ...facts,
       version: packageJson.version,
@@ -86,9 +87,9 @@ export async function startWatch(options: Watched): Promise<Watch> {
       needed: requiredFreeSpace(databaseSize),
     };
     previous.health = { ...now, ok: evaluateChecks(now, previous.health?.ok) };
+    await notifyOwner(previous.health, previous.notified, mail, closing.signal);
+    // After the email: a full disk has no room for this.
     await writeSaved(file, previous);
-    if (await notifyOwner(previous.health, previous.notified, mail, closing.signal))
-      await writeSaved(file, previous);
     if (isWorking(previous.health)) await sendHeartbeat(options.heartbeatUrl, closing.signal);
     if (checked - integrity.checked > INTEGRITY_INTERVAL) checkIntegrity();
     if (backup && isUnfinished(backup, offSite) && checked - backupTried > RETRY_INTERVAL) finishBackup();
@@ -120,7 +121,7 @@ export async function startWatch(options: Watched): Promise<Watch> {
       endWatching();
       closing.abort();
       await Promise.all([measure.settled(), finishBackup.settled()]);
-      await options.traffic?.update(Date.now());
+      await updateTraffic(Date.now());
     },
   };
 }
@@ -141,20 +142,19 @@ async function notifyOwner(
   notified: SavedState["notified"],
   mail: MailSettings | undefined,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<void> {
   const changes = changesSince(notified, health);
-  if (changes.length === 0) return false;
+  if (changes.length === 0) return;
   const news = changes.map((check) => `${check} ${health.ok[check] ? "has recovered" : "is failing"}`);
   try {
     // Loaded only when needed: the mailer takes longer than the rest of a start.
     if (mail) await (await import("./alert.ts")).sendAlerts(changes, health, mail, signal);
   } catch (error) {
     logError(new Error(`${news.join(", ")}; and the alert can't be emailed: ${messageOf(error)}`));
-    return false;
+    return;
   }
   logError(new Error(news.join(", ")));
   for (const check of changes) notified[check] = health.ok[check];
-  return true;
 }
 
 async function sendHeartbeat(url: string | undefined, closing: AbortSignal): Promise<void> {

@@ -2,12 +2,16 @@ import { mkdir, open, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { brand } from "@voxlog/product";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { readMailSettings } from "../../mail/mail-settings.ts";
 import { alertEmail, GUIDE_PAGES } from "../../ops/health/alert.ts";
 import { changesSince, evaluateChecks, type Health } from "../../ops/health/checks.ts";
 import { collectFacts } from "../../ops/health/facts.ts";
 import { quickCheck } from "../../ops/health/integrity.ts";
+import { startWatch } from "../../ops/health/watch.ts";
+import { copyDatabase } from "../../testing/index.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { mailVariables, startMailServer } from "../mail/mail-server.ts";
 
 const NOW = Date.parse("2026-11-23T08:00:00Z");
 const MINUTE = 60_000;
@@ -151,6 +155,32 @@ test("the owner is notified of each check that changed, once", () => {
   expect(changesSince({}, bad)).toEqual(["disk"]);
   expect(changesSince({ disk: false }, bad)).toEqual([]);
   expect(changesSince({ disk: false }, now)).toEqual(["disk"]);
+});
+
+test("the owner is notified once of a problem when the disk has no room for the server's state", async () => {
+  const folder = await temporaryFolder();
+  await copyDatabase(folder);
+  // Like a full disk, a folder of this name keeps the file from being written.
+  await mkdir(join(folder, "health.json.new"));
+  await using mailServer = await startMailServer();
+  const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const full = async () => {
+    throw new Error("ENOSPC: no space left on device");
+  };
+  const watch = await startWatch({
+    folder,
+    binary: "",
+    mail: readMailSettings(mailVariables(mailServer)),
+    rejections: { count() {}, write() {}, close() {} },
+    traffic: { countPage() {}, update: full },
+    readCertificateEnd: async () => Date.now() + HOUR,
+    ...{ hasWebhook: false, hasAlarm: true, offSite: undefined, metricsTokenHash: undefined },
+    ...{ heartbeatUrl: undefined, collectorUrl: undefined },
+  });
+  await expect.poll(() => mailServer.mails.length).toBe(1);
+  await watch.end();
+  log.mockRestore();
+  expect(watch.readHealth()?.ok).toMatchObject({ certificate: false, database: true });
 });
 
 test("the owner's email names failing and recovered checks in their language", async () => {
