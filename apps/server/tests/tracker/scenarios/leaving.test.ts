@@ -1,10 +1,8 @@
-import { chromium } from "playwright";
 import { afterAll, describe, expect, test } from "vitest";
 import {
   closeTab,
   createVisitor,
   createWorld,
-  launchOptions,
   setHidden,
   testedSets,
   WRITES,
@@ -160,20 +158,3 @@ describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) =
     },
   );
 });
-
-test.each(["site", "app"] as const)(
-  "the visit of the %s set ends when the browser is killed after sending its last request",
-  async (set) => {
-    const browserServer = await chromium.launchServer(await launchOptions());
-    const browser = await chromium.connect(browserServer.wsEndpoint());
-    await using visitor = await createVisitor({ ...world, browser }, set);
-    const page = await visitor.open("/a");
-    visitor.proxy.requests.length = 0;
-    const release = visitor.proxy.fault({ hold: true });
-    await page.goto("about:blank");
-    await expect.poll(() => visitor.requests()).toEqual([writeTo(set)]);
-    await browserServer.kill();
-    release();
-    await expect.poll(() => visitor.visits()).toMatchObject([{ end_time: expect.stringMatching(/Z$/) }]);
-  },
-);
