@@ -99,28 +99,19 @@ export function isOwnerSignedIn(): boolean {
   }
 }
 
-/** A developer's mark in this browser. */
-export type DevMode = {
-  /** Lasts for the page load if storage is blocked. */
-  read(): boolean;
-  write(isOn: boolean): void;
-  /** Returns the `dev` parameter for links to the product's other origins, which carries dev mode over. */
-  inLinks(): { dev?: "1" | "0" };
-  /** Moves `?dev=1` or `?dev=0` from the page's address into storage. */
-  takeFromAddress(): void;
-};
-
-/** Returns a product's dev mode. */
-export function devModeOf(product: string): DevMode {
+/** Returns a product's dev mode: a developer's mark in this browser. It lasts for the page load if storage is blocked. */
+export function devModeOf(product: string) {
   const flag = savedValue<boolean>(`${product}.dev-mode`, "", () => localStorage);
   return {
-    read: () => flag.get() === true,
+    read: (): boolean => flag.get() === true,
     write: flag.set,
-    inLinks() {
+    /** Returns the `dev` parameter for links to the product's other origins, which carries dev mode over. */
+    inLinks(): { dev?: "1" | "0" } {
       const isOn = flag.get();
       return typeof isOn === "boolean" ? { dev: isOn ? "1" : "0" } : {};
     },
-    takeFromAddress() {
+    /** Moves `?dev=1` or `?dev=0` from the page's address into storage. */
+    takeFromAddress(): void {
       const url = new URL(location.href);
       const asked = url.searchParams.get("dev");
       if (asked !== "1" && asked !== "0") return;

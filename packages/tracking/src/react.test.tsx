@@ -4,7 +4,7 @@ import { cleanup, render } from "vitest-browser-react";
 import { fakePage } from "../testing.ts";
 import { createTracker, type Tracker } from "./index.ts";
 import { memoryStore } from "./memory.ts";
-import { TrackingProvider, usePageView, useTracker } from "./react.tsx";
+import { TrackingProvider, usePageView } from "./react.tsx";
 
 afterEach(cleanup);
 
@@ -15,12 +15,7 @@ const setUp = () => {
 
 function View({ path, title }: { path: string; title: string }) {
   usePageView({ path, title });
-  const tracker = useTracker();
-  return (
-    <button type="button" onClick={() => tracker.convert("signup")}>
-      {title}
-    </button>
-  );
+  return title;
 }
 
 const strictApp = (tracker: Tracker, path: string, title: string) => (
@@ -48,18 +43,6 @@ test("a view in StrictMode isn't counted again if the page tracked it before Rea
   await render(strictApp(tracker, "/pricing", "Pricing"));
   await tracker.settled();
   expect(store.visits).toHaveLength(1);
-});
-
-test("a component below the provider can track a conversion", async () => {
-  const { store, tracker } = setUp();
-  const screen = await render(
-    <TrackingProvider tracker={tracker}>
-      <View path="/" title="Sign up" />
-    </TrackingProvider>,
-  );
-  await screen.getByRole("button", { name: "Sign up" }).click();
-  await tracker.settled();
-  expect(store.sessions).toMatchObject([{ converted: true, conversion_type: "signup" }]);
 });
 
 test("useTracker without a provider throws an error that explains how to add one", async () => {

@@ -1,23 +1,16 @@
-import { type EventProperties, type Field, type NewSession, sessionFields } from "./core/fields.ts";
+import type { EventProperties } from "./core/fields.ts";
 import type { Conversion, PageView, TrackedEvent, VisitEnded } from "./core/store.ts";
 import { newId } from "./core/visit.ts";
 
-/** Values of fields with a format or without fixed values. */
-const FORMATTED = { referrer: "direct", screen_size: "1440x900", language: "nl" };
-
-function sampleSession(): Omit<NewSession, "id"> {
-  const values: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries<Field>(sessionFields)) {
-    if (field.changedBy && field.changedBy !== "view") continue;
-    if (field.type === "select") values[name] = field.values[0];
-    else
-      values[name] = {
-        ...{ text: `A ${name}`.slice(0, 20), bool: false, number: 1 },
-        ...{ date: new Date().toISOString(), json: {} },
-      }[field.type];
-  }
-  return { ...values, ...FORMATTED } as Omit<NewSession, "id">;
-}
+const SESSION = {
+  referrer: "direct",
+  language: "nl",
+  dev_mode: false,
+  device_type: "desktop",
+  os: "Linux",
+  browser: "Firefox",
+  screen_size: "1440x900",
+} as const;
 
 /** Creates the changes of a visitor's session, as a tracker does. */
 export function visitor() {
@@ -34,8 +27,7 @@ export function visitor() {
       landing_page ||= path;
       const start_time = new Date(time).toISOString();
       const session: PageView["session"] = {
-        ...sampleSession(),
-        ...{ id, session_id, landing_page, last_page: path, last_view: start_time },
+        ...{ ...SESSION, id, session_id, landing_page, last_page: path, last_view: start_time },
         ...over,
       };
       const view: PageView = {

@@ -47,15 +47,6 @@ export function testStoreContract(
       );
     });
 
-    test("creates the session late when its first view never arrived", async () => {
-      const { view, session_id } = visitor();
-      view("/");
-      await subject.open().write([view("/pricing")]);
-      expect((await subject.rows(session_id)).sessions).toMatchObject([
-        { page_count: 1, unique_page_count: 1 },
-      ]);
-    });
-
     test("counts exactly when forty writers begin a session at once", async () => {
       const { view, session_id } = visitor();
       const views = Array.from({ length: 40 }, () => view("/"));

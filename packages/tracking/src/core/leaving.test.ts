@@ -14,30 +14,6 @@ test("leaving a hidden page counts no time until it is closed", async () => {
   expect(store.visits[0]?.end_time).toBe(hidden);
 });
 
-test("a restored tab ends its last visit when it was hidden, though that couldn't be sent then", async () => {
-  const page = fakePage();
-  const { store, tracker, view } = trackedFakePage(page);
-  view("/");
-  await tracker.settled();
-  page.pass(4000);
-  const { write } = store;
-  store.write = () => new Promise(() => {}); // Requests on leaving get lost.
-  page.hide();
-  tracker.stop();
-  store.write = write;
-
-  const { sessionStorage, localStorage } = page;
-  const reopened = fakePage({ sessionStorage, localStorage });
-  reopened.pass(60_000);
-  const next = createTracker({ window: reopened, store, language: "nl" });
-  next.pageView({ path: "/", title: "" });
-  await next.settled();
-  expect(store.visits[0]).toMatchObject({ visible_time: 4000 });
-  expect(Date.parse(store.visits[0]?.end_time ?? "") - Date.parse(store.visits[0]?.start_time ?? "")).toBe(
-    4000,
-  );
-});
-
 const unreachable = (): Store => ({
   name: "memory",
   write: () => Promise.reject(new StoreFailure("down", { temporary: true })),

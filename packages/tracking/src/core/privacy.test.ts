@@ -83,15 +83,6 @@ test("opting out removes the session and applies to later pages", async () => {
   expect(next.store.visits).toEqual([]);
 });
 
-test("opting in again counts the current page", async () => {
-  const { store, tracker, view } = setUp(fakePage());
-  tracker.optOut();
-  view("/");
-  tracker.optIn();
-  await tracker.settled();
-  expect(store.visits).toMatchObject([{ page_path: "/" }]);
-});
-
 test("opting out in another tab or part of the site removes the session and drops unsent changes", async () => {
   const page = fakePage();
   const { store, tracker, view } = setUp(page);

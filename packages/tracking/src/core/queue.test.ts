@@ -90,18 +90,6 @@ test("a store that is down is tried again after growing pauses, a quarter shorte
   expect(parts.left()).toHaveLength(1);
 });
 
-test("a store that recovers gets all waiting changes when the browser is online", async () => {
-  const { queue, view, fail, written, turn } = parts;
-  fail(down);
-  const views = [view(), view()];
-  queue.add(...views);
-  await turn();
-  fail();
-  queue.retryNow();
-  await queue.settled();
-  expect(written).toEqual([views]);
-});
-
 test("a store that is down leaves at most the latest two hundred changes in the queue", () => {
   const { queue, view, event, fail, page } = parts;
   fail(down);
