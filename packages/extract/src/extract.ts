@@ -5,6 +5,7 @@ import { findObjections, findSentiment, findStage } from "./facts/moods.ts";
 import { findQuantities, type Mention } from "./facts/quantities.ts";
 import { type FoundStep, findSteps } from "./facts/steps.ts";
 import { isBusiness, unusable } from "./facts/usable.ts";
+import { meaningOf } from "./languages/grammar.ts";
 import type { Amount, Context, Count, Evidence, Extraction, Person } from "./model/types.ts";
 import { accountsIn, type FoundCompany } from "./names/accounts.ts";
 import { findCompanies } from "./names/companies.ts";
@@ -160,7 +161,7 @@ function amountKind(doc: Document, mention: Mention, companies: readonly FoundCo
   ] as const) {
     const window = around(doc, mention, before, after);
     const words = `${wordsOf(doc, { from: window.from, to: mention.from })} | ${wordsOf(doc, { from: mention.to, to: window.to })}`;
-    const kind = doc.grammar.amountKinds.find(([pattern]) => pattern.test(words))?.[1];
+    const kind = meaningOf(doc.grammar.amountKinds, words);
     if (kind) return kind;
     const isRival = companies.some(
       (company) => company.role === "competitor" && company.from >= window.from && company.to <= window.to,

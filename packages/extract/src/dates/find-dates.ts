@@ -1,3 +1,4 @@
+import { meaningOf } from "../languages/grammar.ts";
 import type { MentionedDate } from "../model/types.ts";
 import { withoutTakenBack } from "../text/corrections.ts";
 import { around, claim, type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
@@ -139,7 +140,7 @@ function kindOf(doc: Document, date: Range): Pick<FoundDate, "kind" | "sure"> {
   ] as const) {
     const window = around(doc, date, before, after);
     const words = `${wordsOf(doc, { from: window.from, to: date.from })} | ${wordsOf(doc, { from: date.to, to: window.to })}`;
-    const kind = doc.grammar.dateKinds.find(([pattern]) => pattern.test(words))?.[1];
+    const kind = meaningOf(doc.grammar.dateKinds, words);
     if (kind) return { kind, sure: before < 10 };
   }
   return { kind: "other", sure: false };

@@ -1,3 +1,4 @@
+import { entriesOf } from "../languages/grammar.ts";
 import type { Sentiment, Stage } from "../model/types.ts";
 import { clausesOf } from "../text/clauses.ts";
 import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
@@ -61,7 +62,7 @@ type Cue<T> = Range & { value: T };
 /** Returns the mood that the text states; null if it states none, or two that contradict. */
 export function findSentiment(doc: Document, structure: Structure): Cue<Sentiment> | null {
   if (structure.style === "transcript") return null;
-  const found = doc.grammar.moods.flatMap(([pattern, value]) => {
+  const found = entriesOf(doc.grammar.moods).flatMap(([value, pattern]) => {
     const at = firstCue(doc, structure, pattern, value === "positive");
     return at && !isOfOthers(doc, at) ? [{ ...at, value }] : [];
   });
@@ -83,7 +84,7 @@ const QUOTE = /\b(?:offerte|voorstel|prijsopgave|quote|proposal|tender)\b/;
 
 /** Returns the furthest stage that the text states. */
 export function findStage(doc: Document, structure: Structure): Cue<Stage> | null {
-  for (const [pattern, value] of doc.grammar.stages) {
+  for (const [value, pattern] of entriesOf(doc.grammar.stages)) {
     const at = firstCue(doc, structure, pattern, true, value === "won");
     // A quote that is neither requested nor sent may be a rival's, or the next stage.
     if (at && /^(?:demo|qualified|lead)$/.test(value) && QUOTE.test(doc.words)) return null;

@@ -1,3 +1,4 @@
+import { meaningOf } from "../languages/grammar.ts";
 import type { Amount } from "../model/types.ts";
 import { isNegated, withoutTakenBack } from "../text/corrections.ts";
 import { around, type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
@@ -145,7 +146,7 @@ function perAt(doc: Document, to: number): Amount["per"] {
   const after = wordsOf(doc, { from: to, to: to + 6 })
     .replace(/^,? ?-+ ?/, "")
     .replace(/^(?:excl|incl|ex|inc|exclusief|inclusief)\w* (?:\. )?(?:btw|vat) /, "");
-  return doc.grammar.per.find(([pattern]) => pattern.test(after))?.[1];
+  return meaningOf(doc.grammar.per, after);
 }
 
 /** A number without a currency is an amount if the words around it say so. */

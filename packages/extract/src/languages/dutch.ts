@@ -93,42 +93,28 @@ export const dutch = {
   subunits: tableOf("cent:EUR eurocent:EUR"),
   /** Used when an amount names no currency. */
   defaultCurrency: "EUR" as string | null,
-  per: [
-    [/^(?:p ?\/ ?w|\/ ?wk?|(?:per|in de|de|elke|iedere) week|pw)\b/, "week"],
-    [
+  per: {
+    week: /^(?:p ?\/ ?w|\/ ?wk?|(?:per|in de|de|elke|iedere) week|pw)\b/,
+    month:
       /^(?:p ?\/ ?(?:m|mnd|maand)|\/ ?(?:mnd|m|maand)|(?:per|in de|de|elke|iedere) (?:maand|mnd)|pm|p\.m|maandelijks)\b/,
-      "month",
-    ],
-    [
-      /^(?:p ?\/ ?(?:jr?|jaar)|\/ ?(?:jr?|jaar)|(?:per|in het|'t|het|elk|ieder) jaar|pj|p\.j|op jaarbasis|per jr)\b/,
-      "year",
-    ],
-    [/^(?:p ?\/ ?d|\/ ?(?:dag|d)|per dag)\b/, "day"],
-    [/^(?:p ?\/ ?u|\/ ?(?:uur|u)|per uur|(?:in )?het uur)\b/, "hour"],
-    [
-      /^(?:\/ ?(?:user|gebruiker|licentie)|(?:per|de) (?:gebruiker|user|licentie|man|medewerker|monteur|koerier|chauffeur|persoon|account|werkplek|seat))\b/,
-      "user",
-    ],
-    [/^(?:\/ ?(?:st|stuk)|per stuk|p ?\/ ?st|het stuk|per (?!week|maand|jaar|dag|uur)[a-z]{3,})\b/, "piece"],
-  ] as Cues<NonNullable<Amount["per"]>>,
+    year: /^(?:p ?\/ ?(?:jr?|jaar)|\/ ?(?:jr?|jaar)|(?:per|in het|'t|het|elk|ieder) jaar|pj|p\.j|op jaarbasis|per jr)\b/,
+    day: /^(?:p ?\/ ?d|\/ ?(?:dag|d)|per dag)\b/,
+    hour: /^(?:p ?\/ ?u|\/ ?(?:uur|u)|per uur|(?:in )?het uur)\b/,
+    user: /^(?:\/ ?(?:user|gebruiker|licentie)|(?:per|de) (?:gebruiker|user|licentie|man|medewerker|monteur|koerier|chauffeur|persoon|account|werkplek|seat))\b/,
+    piece: /^(?:\/ ?(?:st|stuk)|per stuk|p ?\/ ?st|het stuk|per (?!week|maand|jaar|dag|uur)[a-z]{3,})\b/,
+  } as Cues<NonNullable<Amount["per"]>>,
   moneyCue:
     /\b(?:opzij\w*|budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|geoffreerd|\w*tarief|offerte\w*|bedrag\w*|deal|orderwaarde|waarde|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|voorgesteld|eenmalig|omzet|contract\w*|voorstel|zakken|totaal|totaalbedrag|licentiekosten|uitkomen|uit op|(?:zit|zitten) op|rond|eronder|erboven|aanneemsom|opdracht\w*)\b/,
-  amountKinds: [
-    [/\b(?:korting|eraf|er af|goedkoper|duurder|lager)\b/, "discount"],
-    [
+  amountKinds: {
+    discount: /\b(?:korting|eraf|er af|goedkoper|duurder|lager)\b/,
+    current:
       /\b(?:nu (?:nog )?(?:\w+ )?(?:betal\w+|kwijt|zo'n)|betal\w+ (?:ze |we |wij |zij |jullie )?(?:er |daar )?(?:nu|momenteel)|daar(?:voor)? (?:\w+ )?betal\w+|huidige?:?|betalen daar)\b/,
-      "current",
-    ],
-    [
+    budget:
       /\b(?:budget\w*|plafond|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|hooguit|ruimte|potje|vrijgemaakt|tussen de|mag \|?[^|]*kosten)\b/,
-      "budget",
-    ],
-    [
+    price:
       /\b(?:tarief|uurtarief|dagtarief|prijs|per (?:gebruiker|uur|stuk|dag|man|licentie|user|koerier)|rekenen|stuksprijs|stuk)\b/,
-      "price",
-    ],
-    [/\b(?:omzet|boete|schade|uitzendkrachten|inhuur|besparing|besparen)\b/, "other"],
-  ] as Cues<Amount["kind"]>,
+    other: /\b(?:omzet|boete|schade|uitzendkrachten|inhuur|besparing|besparen)\b/,
+  } as Cues<Amount["kind"]>,
   common:
     setOf(`da's kosten alle inclusief exclusief begroot zet zette hakt warm wou wouden allebei beiden zowel noch ofwel mits indien alvorens wellicht hopelijk helaas gelukkig overigens trouwens
     blijkbaar minstens hoogstens haast nauwelijks amper juist slechts reeds alvast voorlopig meteen direct binnenkort onlangs
@@ -203,42 +189,29 @@ export const dutch = {
     /\b(?:wil|willen|betalen|aangeboden|kregen|gezegd|zeg|zei|vraagt|maak er|geboden|boven|onder|maximaal|hooguit|uitkomen|doen|zaten|zitten|afgeklopt|rond|kan ik|kom ik|naar|liever)\b/,
   difference:
     /^(?:\w+ )?(?:vorig jaar|duurder|goedkoper|meer dan|minder|te duur|te veel|onder|boven|eronder|erboven)\b/,
-  dateKinds: [
-    [
+  dateKinds: {
+    expiry:
       /\b(?:geldig|loopt (?:nog )?(?:door )?(?:tot|af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|expireert|contract (?:loopt|eindigt)|t\/m|tot en met|afloopt|eindigt|vast tot)\b/,
-      "expiry",
-    ],
-    [
+    decision:
       /\b(?:beslis\w*|beslui\w*|hoor(?:t|en)? (?:ik|we|je)|uitsluitsel|akkoord|directievergadering|knoop|mt|ov?ergaan|hakken|directie|bestuur|raad)\b/,
-      "decision",
-    ],
-    [/\b(?:lever\w*|geleverd|ophalen|transport)\b/, "delivery"],
-    [
+    delivery: /\b(?:lever\w*|geleverd|ophalen|transport)\b/,
+    start:
       /\b(?:start\w*|live|ingang|ingaan|ingaat|begin(?:nen|t)?|per|vanaf|in gebruik|eerste dag|proef|pilot|operationeel|draaien|indienst)\b/,
-      "start",
-    ],
-    [
+    meeting:
       /\b(?:afspraak|demo|meeting|bezoek|lunch|langs|zit ik|zie ik|kick-off|gesprek|overleg|presentatie|presenteren|teams|call|koffie|rondleiding|beurs|sessie|workshop|spreken|ontmoeten|ingepland|gepland|agenda|wordt|verzet)\b/,
-      "meeting",
-    ],
-    [/\b(?:uiterlijk|voor|deadline|binnen|op zijn laatst|moet)\b/, "deadline"],
-  ] as Cues<MentionedDate["kind"]>,
+    deadline: /\b(?:uiterlijk|voor|deadline|binnen|op zijn laatst|moet)\b/,
+  } as Cues<MentionedDate["kind"]>,
   pastCue:
     /\b(?:was|waren|gisteren|belde|sprak|gesproken|geweest|bezocht|had|hadden|afgelopen|vorige|gehad|kreeg|mailde|stuurde|gebeld|verstuurd|gemaild|zei|vertelde|stond|kwam)\b/,
   offCue:
     /^(?:niet(?= ,| \.|$)|(?:om \w+ )?(?:(?:red|kan) (?:ik|we) niet|kan (?:ie |hij |ze |zij )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|redt \w+ niet|is (?:ie|hij|ze) (?:er niet|vrij)|gaat niet door|vervalt|schikt (?:\w+ )?niet|is te (?:laat|vroeg|krap)|haalt \w+ niet))\b/,
-  roleAfter: [
-    [
+  roleAfter: {
+    decision_maker:
       /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|is (?:de )?(?:beslisser|tekenbevoegd\w*)|bepaalt)(?! niet| niks)\b/,
-      "decision_maker",
-    ],
-    [/^(?:\w+ )?(?:is tegen|ziet het niet zitten|ligt dwars|remt)\b/, "blocker"],
-    [/^(?:\w+ )?(?:is voor|ernaar gekeken)\b/, "influencer"],
-    [
-      /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) (?:gebruiken|werken)|is (?:de )?gebruiker|wordt gebruiker)\b/,
-      "user",
-    ],
-  ] as Cues<Role>,
+    blocker: /^(?:\w+ )?(?:is tegen|ziet het niet zitten|ligt dwars|remt)\b/,
+    influencer: /^(?:\w+ )?(?:is voor|ernaar gekeken)\b/,
+    user: /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) (?:gebruiken|werken)|is (?:de )?gebruiker|wordt gebruiker)\b/,
+  } as Cues<Role>,
   /** A third pattern has to be said before. */
   roleBefore: [
     [/\b(?:beslisser (?:is|:)|beslist:?)$/, "decision_maker"],
@@ -306,40 +279,23 @@ export const dutch = {
     never:
       /\b(?:ik kom (?:net|zojuist|zo)|ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege|naar aanleiding)|stel dat|had ik|zou ik|moet ik hebben|ik zal (?:eerlijk|je zeggen)|(?:ik moet|moet ik) (?:zeggen|bekennen)|niets|niks|nooit|(?:ik (?:zet|teken)|(?:zet|teken) ik)(?: \w+)? (?:krabbel|handtekening|meteen|direct)|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
   },
-  moods: [
-    [
+  moods: {
+    negative:
       /\b(?:niet tevreden|ontevreden|boos|irritatie|geirriteerd|teleurgesteld|gefrustreerd|not happy|woe(?:st|dend)|razend|laaiend|zuur|chagrijnig|balen|baalt|baalde|klacht|klaagde|moeizaam|niet blij|ongeduldig|kwaad|pissig|nors|negatief)\b/,
-      "negative",
-    ],
-    [
+    positive:
       /\b(?:goed gesprek|prima gesprek|top ?gesprek|enthousiast\w*|blij|erg tevreden|superblij|content|goed gevoel|is tevreden|zijn tevreden|zijn om|goede klik|positief|zin in|onder de indruk|gecharmeerd|lovend|sfeer was goed|erg goed)\b/,
-      "positive",
-    ],
-    [/\b(?:neutraal|neutrale|afwachtend\w*|lauw\w*|kabbelde)\b/, "neutral"],
-  ] as Cues<Sentiment>,
-  stages: [
-    [
-      /\b(?:verloren|^lost|niet (?:aan )?ons gegund|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|deal (?:met (?:\w+ ){1,4})?is (?:weg|dood|verloren)|haakt? af|haken af|afgeketst|(?:samenwerking|contract|overeenkomst) niet (?:te |meer )?(?:verlengen|verlengd)|gegund aan|doet het niet met ons|dossier (?:kan|mag) dicht|geen gebruik maken|zien (?:we |wij )?(?:ervan|er van) af|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
-      "lost",
-    ],
-    [
-      /\b(?:getekend(?! worden)|handtekening (?:staat|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|(?:dat is|(?:we|wij) zijn|zijn we) rond|gewonnen(?! zou)|order (?:is )?binnen|akkoord (?:gegeven|op|met)(?!.*\bmaar\b)|(?:aanbieding|offerte|voorstel) (?:\S+ ){0,7}(?:aanvaard|accepteer)\w*|(?:is|zijn) akkoord(?! , .*\bniet\b)|zijn eruit|gaan met ons (?:in zee|verder|door)|binnengehaald|orderbevestiging|bestelbon|afgeklopt)\b/,
-      "won",
-    ],
-    [
+    neutral: /\b(?:neutraal|neutrale|afwachtend\w*|lauw\w*|kabbelde)\b/,
+  } as Cues<Sentiment>,
+  stages: {
+    lost: /\b(?:verloren|^lost|niet (?:aan )?ons gegund|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|deal (?:met (?:\w+ ){1,4})?is (?:weg|dood|verloren)|haakt? af|haken af|afgeketst|(?:samenwerking|contract|overeenkomst) niet (?:te |meer )?(?:verlengen|verlengd)|gegund aan|doet het niet met ons|dossier (?:kan|mag) dicht|geen gebruik maken|zien (?:we |wij )?(?:ervan|er van) af|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
+    won: /\b(?:getekend(?! worden)|handtekening (?:staat|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|(?:dat is|(?:we|wij) zijn|zijn we) rond|gewonnen(?! zou)|order (?:is )?binnen|akkoord (?:gegeven|op|met)(?!.*\bmaar\b)|(?:aanbieding|offerte|voorstel) (?:\S+ ){0,7}(?:aanvaard|accepteer)\w*|(?:is|zijn) akkoord(?! , .*\bniet\b)|zijn eruit|gaan met ons (?:in zee|verder|door)|binnengehaald|orderbevestiging|bestelbon|afgeklopt)\b/,
+    negotiation:
       /\b(?:\w*onderhandel\w*|korting|onder (?:ons|jullie|die|de|daar) (?:duik|zit|kom)\w*|daar onder duik|kan er (?:\w+ ){0,4}af|niet akkoord|tegenbod|tegenvoorstel|trek ik niet|scherper voorstel|(?:als|mits) (?:we|wij|jullie|u|je|jij) (?:\w+ ){0,2}(?:onder|zakken)|(?:offerte|voorstel|prijs) (?:\S+ ){0,8}te (?:hoog|duur)|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent)\b/,
-      "negotiation",
-    ],
-    [
+    proposal:
       /\b(?:offerte|voorstel|prijsopgave|aanbieding) (?:\w+ ){0,5}(?:ge(?:vraagd|stuurd|mailt|maild|maakt)|nodig|sturen|mailen|maken|opstellen|ligt er|liggen(?! van| bij)|blijft (?:wel )?staan|uitgebracht|verstuurd|aangevraagd|te bezorgen)\b|\b(?:stuur|maak|mail|wil|willen|vraag\w*|vroeg|gestuurd|opgevraagd|ontvang\w*) (?:\w+ ){0,6}(?:offerte|voorstel|prijs ?opgave|aanbieding)\b|\bofferte ?aanvraag|\b(?:graag|wil|willen|wilde) (?:een )?(?:offerte|prijs)\b|prijs (?:graag )?ontvangen|krijgen ze (?:het|de|een) (?:prijs)?voorstel/,
-      "proposal",
-    ],
-    [/\b(?:demo|demonstratie)\b/, "demo"],
-    [
-      /\b(?:(?:nieuwe|warme|koude) (?:lead|tel)|(?:1 e|eerste) (?:contact|bezoek|keer gebeld)|folder gezien|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|eerste (?:gesprek|contact)|aanvraag via|informatieaanvraag|nieuwe aanvraag)\b/,
-      "lead",
-    ],
-  ] as Cues<Stage>,
+    demo: /\b(?:demo|demonstratie)\b/,
+    lead: /\b(?:(?:nieuwe|warme|koude) (?:lead|tel)|(?:1 e|eerste) (?:contact|bezoek|keer gebeld)|folder gezien|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|eerste (?:gesprek|contact)|aanvraag via|informatieaanvraag|nieuwe aanvraag)\b/,
+  } as Cues<Stage>,
   business:
     /\b(?:offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|verlengen|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|tekenen|beslist|lead|beurs|opdracht|afspraak|planning|huur|proef|pilot|accountmanager|bestelling|bestellen|interesse|betal\w+)\b/,
   smallTalk:

@@ -63,39 +63,27 @@ export const english: Grammar = {
   ),
   subunits: tableOf("pence:GBP p:GBP penny:GBP cents:USD cent:USD"),
   defaultCurrency: null,
-  per: [
-    [/^(?:p ?\/ ?w|\/ ?(?:week|wk)|(?:per|a|each|every) week|pw|p\.w|weekly)\b/, "week"],
-    [/^(?:p ?\/ ?m|\/ ?(?:month|mo|mth)|(?:per|a|each|every) month|pcm|pm|p\.m|monthly)\b/, "month"],
-    [
-      /^(?:p ?\/ ?a|\/ ?(?:yr|year|annum)|(?:per|a|each|every) (?:year|annum|yr)|pa|p\.a|annual|yearly)\b/,
-      "year",
-    ],
-    [/^(?:\/ ?day|(?:per|a) day|daily)\b/, "day"],
-    [/^(?:\/ ?(?:hr|hour|h)|(?:per|an) hour|hourly)\b/, "hour"],
-    [
-      /^(?:\/ ?(?:user|seat|head|license|licence)|(?:per|a|each) (?:user|seat|head|licence|license|person|driver|rep|employee|login))\b/,
-      "user",
-    ],
-    [
+  per: {
+    week: /^(?:p ?\/ ?w|\/ ?(?:week|wk)|(?:per|a|each|every) week|pw|p\.w|weekly)\b/,
+    month: /^(?:p ?\/ ?m|\/ ?(?:month|mo|mth)|(?:per|a|each|every) month|pcm|pm|p\.m|monthly)\b/,
+    year: /^(?:p ?\/ ?a|\/ ?(?:yr|year|annum)|(?:per|a|each|every) (?:year|annum|yr)|pa|p\.a|annual|yearly)\b/,
+    day: /^(?:\/ ?day|(?:per|a) day|daily)\b/,
+    hour: /^(?:\/ ?(?:hr|hour|h)|(?:per|an) hour|hourly)\b/,
+    user: /^(?:\/ ?(?:user|seat|head|license|licence)|(?:per|a|each) (?:user|seat|head|licence|license|person|driver|rep|employee|login))\b/,
+    piece:
       /^(?:\/ ?(?:unit|piece|ea)|each|apiece|(?:per|a) (?:unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop|acre|machine|device)|per (?!week|month|year|day|hour|annum|cent)[a-z]{3,})\b/,
-      "piece",
-    ],
-  ],
+  },
   moneyCue:
     /\b(?:budget\w*|pric\w+|pay\w*|paid|cost\w*|rate|rates|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|end(?:ed)? up at|come in|came in|coming in|fee|fees|contract|cap|ceiling|ballpark|annual|subscription|renewal|proposal|sign at|bid|order|tcv|acv|arr|mrr|flat|going to be|at most|money|afford|approved|north of|south of)\b/,
-  amountKinds: [
-    [/\b(?:discount|knock|knocked|off the|cheaper|saving)\b/, "discount"],
-    [
+  amountKinds: {
+    discount: /\b(?:discount|knock|knocked|off the|cheaper|saving)\b/,
+    current:
       /\b(?:(?:currently|now|today|already) (?:\w+ ){0,3}(?:pay\w*|paying|spend\w*|at|on|cost\w*)|pay\w* (?:\w+ ){0,3}(?:now|today|currently)|we pay|paying|current:|currently on|they spend)\b/,
-      "current",
-    ],
-    [
+    budget:
       /\b(?:budget\w*|capped|ceiling|max|approved|set aside|ring-?fenced|can (?:\w+ )?(?:spend|go up to)|to spend|afford|or less|up to)\b/,
-      "budget",
-    ],
-    [/\b(?:rate|price|priced|list|a (?:head|seat|user|unit)|unit|quote|quoted|each|charge)\b/, "price"],
-    [/\b(?:agency|revenue|fine|penalty|competitor)\b/, "other"],
-  ],
+    price: /\b(?:rate|price|priced|list|a (?:head|seat|user|unit)|unit|quote|quoted|each|charge)\b/,
+    other: /\b(?:agency|revenue|fine|penalty|competitor)\b/,
+  },
   common:
     setOf(`intake kickoff kick-off renewal update review visit lead pilot admin correction follow-up followup recap memo notes intro
     subject attn present current pain next timeline interest competitor status stage action contact project prospect re fwd
@@ -162,39 +150,29 @@ export const english: Grammar = {
     /\b(?:pay|offered|offer|said|says|wants?|make it|call it|quoted|over|under|at most|get to|do|came in|come down|asking|against|instead|vs|land at|max|were at|shook on)\b/,
   difference:
     /^(?:\w+ )?(?:last year|last time|previously|cheaper|more than|less than|more expensive|difference|higher than|over budget|above|below)\b/,
-  dateKinds: [
-    [
+  dateKinds: {
+    expiry:
       /\b(?:valid|expir\w*|renewal|renews|runs? (?:until|to|through|till|out)|ends|lapses?|until|notice|through|extended?)\b/,
-      "expiry",
-    ],
-    [
+    decision:
       /\b(?:decid\w*|decision|board|committee|partners meet|sign off|let (?:me|us) know|approv\w*|verdict|steering)\b/,
-      "decision",
-    ],
-    [/\b(?:deliver\w*|ship\w*|install\w*|arriv\w*|drop(?:ped)? off|collection|pick-?up)\b/, "delivery"],
-    [
+    delivery: /\b(?:deliver\w*|ship\w*|install\w*|arriv\w*|drop(?:ped)? off|collection|pick-?up)\b/,
+    start:
       /\b(?:start\w*|go-?live|live|kick-?off|from|begin\w*|up and running|roll\w*|in place|effective|pilot|trial|implementation|move in|switch\w*)\b/,
-      "start",
-    ],
-    [
+    meeting:
       /\b(?:meet\w*|demo|visit|lunch|call|coffee|appointment|catch up|workshop|presentation|present|session|walk-?through|on site|breakfast|dinner|booked|make it|zoom|teams)\b/,
-      "meeting",
-    ],
-    [/\b(?:by|before|deadline|no later than|latest|due|within|needs?|wants?)\b/, "deadline"],
-  ],
+    deadline: /\b(?:by|before|deadline|no later than|latest|due|within|needs?|wants?)\b/,
+  },
   pastCue:
     /\b(?:was|left|were|yesterday|called|spoke|spoken|met|visited|had|last|rang|sent|been|emailed|saw|came|went|told|following|after|signed|since|ago)\b/,
   offCue:
     /^(?:\w+ (?:was|were) (?:meant|supposed) to|(?:'s|is) (?:out|off|no good|gone|impossible)|out|won't (?:work|do)|doesn't (?:work|suit)|is too (?:late|early|soon|tight)|can't|is (?:full|booked))\b/,
-  roleAfter: [
-    [
+  roleAfter: {
+    decision_maker:
       /^(?:\w+ )?(?:signs(?: off)?|decides|has (?:the )?(?:final say|to sign|budget)|is the (?:decision maker|buyer|decider|signatory)|holds the (?:purse|budget)|makes the (?:call|decision)|approves|can sign|-> signs|- > signs)\b/,
-      "decision_maker",
-    ],
-    [/^(?:\w+ )?(?:is against|blocks|hates|wants (?:[A-Z]|brightspark))\b/, "blocker"],
-    [/^(?:\w+ )?(?:is for it|is (?:our |the |a )?champion|influences)\b/, "influencer"],
-    [/^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|is going to be using)\b/, "user"],
-  ],
+    blocker: /^(?:\w+ )?(?:is against|blocks|hates|wants (?:[A-Z]|brightspark))\b/,
+    influencer: /^(?:\w+ )?(?:is for it|is (?:our |the |a )?champion|influences)\b/,
+    user: /^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|is going to be using)\b/,
+  },
   roleBefore: [
     [
       /\b(?:decision maker(?: is|:)?|the buyer is(?: \w+ \w+)?|buyer:?|without the owner|up to|down to|call is)$/,
@@ -256,43 +234,24 @@ export const english: Grammar = {
     never:
       /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|calling to|writing (?:on|to|because|about|in)|i'll be honest|i'll (?:say|tell you)|never|nothing|i'll (?:sign|take it))\b|\b(?:i'll be straight|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
   },
-  moods: [
-    [
+  moods: {
+    negative:
       /\b(?:unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|raging|fuming|seething|not happy|irritated|tense|hostile|complained|complaining|negative|displeased|pissed|frosty|icy)\b/,
-      "negative",
-    ],
-    [
+    positive:
       /\b(?:good chat|good meeting|great meeting|great call|good call|happy with|very happy|really happy|delighted|excited|enthusiastic|keen|very warm|loves? it|loved it|lov(?:ed|es) the|thrilled|positive|impressed|went (?:really |very )?well|can't wait|raving|buzzing|chuffed|really liked|pumped|stoked|glowing)\b/,
-      "positive",
-    ],
-    [
+    neutral:
       /\b(?:neutral|lukewarm|noncommittal|non-committal|indifferent|on the fence|businesslike|matter-of-fact|poker-?faced?|meh)\b/,
-      "neutral",
-    ],
-  ],
-  stages: [
-    [
-      /\b(?:lost|not (?:wish|want) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|deal is (?:dead|off)|no longer interested|not a prospect|turned us down|didn't go (?:our way|with us))\b/,
-      "lost",
-    ],
-    [
-      /\b(?:signed(?! (?:off|(?:the |an? )?nda))|(?:closed|we|deal) won(?!')|closed the deal|countersigned|happy to go ahead|going ahead|deal(?: is|'s) done)\b/,
-      "won",
-    ],
-    [
+  },
+  stages: {
+    lost: /\b(?:lost|not (?:wish|want) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|deal is (?:dead|off)|no longer interested|not a prospect|turned us down|didn't go (?:our way|with us))\b/,
+    won: /\b(?:signed(?! (?:off|(?:the |an? )?nda))|(?:closed|we|deal) won(?!')|closed the deal|countersigned|happy to go ahead|going ahead|deal(?: is|'s) done)\b/,
+    negotiation:
       /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|match (?:it|that|them)|haggl\w+|sharper)\b/,
-      "negotiation",
-    ],
-    [
+    proposal:
       /\b(?:(?<!must |please |always |revised )(?:quote|proposal)(?= (?:\w+ ){0,5}(?:requested|sent|out|needed|due|over|went))|(?:send\w*|sent|wants?|asked|get|draft\w*|prepar\w*|writ\w*|need\w*|owe|email) (?:\w+ ){0,5}(?:quote|proposal|pricing))\b/,
-      "proposal",
-    ],
-    [/\b(?:demo|demonstration)\b/, "demo"],
-    [
-      /\b(?:(?:new|warm|cold|fresh) lead|intro(?:ductory)? (?:call|chat|meeting)|first (?:call|contact|meeting|chat)|enquiry|inquiry|(?:information|info) request|cold call|found you|downloaded our|wants? (?:some )?(?:more )?information)\b/,
-      "lead",
-    ],
-  ],
+    demo: /\b(?:demo|demonstration)\b/,
+    lead: /\b(?:(?:new|warm|cold|fresh) lead|intro(?:ductory)? (?:call|chat|meeting)|first (?:call|contact|meeting|chat)|enquiry|inquiry|(?:information|info) request|cold call|found you|downloaded our|wants? (?:some )?(?:more )?information)\b/,
+  },
   business:
     /\b(?:expensive|budget|subscription|rollout|(?:follow|following|followed)(?: |-)up|decision|switch\w*|buy|hires?|rents?|renew\w*|shop|funding|closing|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|account|procurement|vendor|supplier|competitor|pay\w*|renewal|cost\w*|meeting|appointment|interested|logins|tender|signed|closed|lost|paperwork|reference|hosting|pitch|seller|survey|went to)\b/,
   smallTalk:

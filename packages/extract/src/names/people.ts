@@ -1,3 +1,4 @@
+import { entriesOf } from "../languages/grammar.ts";
 import type { Account, Role } from "../model/types.ts";
 import { around, type Document, type Range, textOf, wordsOf } from "../text/document.ts";
 import type { Structure } from "../text/turns.ts";
@@ -129,7 +130,7 @@ function roleOf(doc: Document, person: FoundPerson): Role | undefined {
       "",
     );
     const after = wordsOf(doc, { from: mention.to, to: window.to }).replace(/^["'”) ,]+/, "");
-    for (const [cue, role] of doc.grammar.roleAfter) if (cue.test(after)) found.add(role);
+    for (const [role, cue] of entriesOf(doc.grammar.roleAfter)) if (cue.test(after)) found.add(role);
     for (const [cue, role, needs] of doc.grammar.roleBefore)
       if (cue.test(before) && (!needs || needs.test(before))) found.add(role);
     if (doc.grammar.spokenTo.test(before) || doc.grammar.sayVerbs.test(after)) found.add("contact");
