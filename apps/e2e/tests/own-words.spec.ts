@@ -159,3 +159,25 @@ for (const { language, locale } of visitors) {
     });
   });
 }
+
+test("words are in the form or in the list, also if the page is reloaded while they are stored", async ({
+  page,
+}) => {
+  const { demo } = await textsOf("nl");
+  const stored = Promise.withResolvers<void>();
+  await page.route(/audio-database-/, (route) => stored.promise.then(() => route.continue()));
+  await page.goto("/dashboard/record?lang=nl");
+  const words = page.getByLabel(demo(($) => $.userRecording.note.label));
+  await words.fill(notes.nl.text);
+  const submit = page.getByRole("button", {
+    name: demo(($) => $.userRecording.note.submit, { agent: "Timmy" }),
+  });
+  await submit.click();
+  await expect(submit).toHaveAttribute("aria-busy", "true");
+  await expect(words).toHaveValue(notes.nl.text);
+
+  stored.resolve();
+  await expect(page).toHaveURL(/recording=own-/);
+  await page.reload();
+  await expect(page.getByRole("article", { name: demo(($) => $.userRecording.titles.note) })).toBeVisible();
+});

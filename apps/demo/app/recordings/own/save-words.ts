@@ -6,19 +6,18 @@ import { saveRecording } from "../user/user-recordings.ts";
 import { keepNote } from "./use-reading.ts";
 
 /**
- * Saves words without sound as a recording, and reads them.
+ * Saves words without sound as a recording, and reads them. Until then, a reload finds them in the draft.
  *
  * @returns the recording's ID.
  */
 export async function saveWords(way: "call" | "note", text: string, language: Language): Promise<string> {
   const id = newRecordingId();
   const date = new Date().toISOString();
-  void saveRecording(
-    { id, date, duration: 0, mimeType: "", keptAt: null, way },
-    new Blob(),
-    Date.now() - timings.uploadSimulation,
-  );
-  await keepNote(id, { text }, language);
+  const keptAt = Date.now() - timings.uploadSimulation;
+  await Promise.all([
+    saveRecording({ id, date, duration: 0, mimeType: "", keptAt: null, way }, new Blob(), keptAt),
+    keepNote(id, { text }, language),
+  ]);
   noteDraft.set("");
   return id;
 }
