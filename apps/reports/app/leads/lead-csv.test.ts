@@ -41,13 +41,13 @@ const lead: Lead = {
 };
 
 test("a lead is shown and exported without invisible and reordering characters", () => {
-  const other = { ...lead, company: "", note: "Belt\u202Eom" };
+  const other = { ...lead, company: "", note: "Belt\u202E om" };
   const note = "Belt\u200B terug\r\n\u202Eom tien";
   const shown = withVisibleTexts({ ...lead, company: "Acme\u202Egpj\u200B\r\nBV", note, others: [other] });
   expect([shown.company, shown.note, shown.others[0]?.note]).toEqual([
     "Acmegpj BV",
     "Belt terug\nom tien",
-    "Beltom",
+    "Belt om",
   ]);
 });
 
