@@ -5,6 +5,8 @@ type Drawing = {
   about: string;
   points: readonly { value: number; before: number | undefined; note: string | undefined }[];
   ends: readonly string[];
+  /** Whether the last point can still grow: the line to it is dotted. */
+  isUnfinished: boolean;
   format: (value: number) => string;
 };
 
@@ -13,7 +15,14 @@ const [WIDTH, HEIGHT, SCALE] = [960, 480, 2];
 const [LEFT, RIGHT, TOP, BOTTOM] = [72, 936, 96, 424];
 
 /** Draws a chart as a PNG, in the colors and the typeface of the page. */
-export function drawChart({ title, about, points, ends, format }: Drawing): Promise<Blob | null> {
+export function drawChart({
+  title,
+  about,
+  points,
+  ends,
+  isUnfinished,
+  format,
+}: Drawing): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDTH * SCALE, HEIGHT * SCALE];
   const context = canvas.getContext("2d");
@@ -68,11 +77,9 @@ export function drawChart({ title, about, points, ends, format }: Drawing): Prom
     before === undefined ? [] : [[xOf(index), yOf(before)] as const],
   );
   stroke(before, "border-strong", 1.5, [4, 4]);
-  stroke(
-    points.map(({ value }, index) => [xOf(index), yOf(value)] as const),
-    "accent",
-    2,
-  );
+  const spots = points.map(({ value }, index) => [xOf(index), yOf(value)] as const);
+  stroke(isUnfinished ? spots.slice(0, -1) : spots, "accent", 2);
+  if (isUnfinished) stroke(spots.slice(-2), "accent", 2, [2, 4]);
   write(ends[0] ?? "", LEFT, BOTTOM + 28, {});
   if (ends[1]) write(ends[1], RIGHT, BOTTOM + 28, { align: "right" });
   probe.remove();

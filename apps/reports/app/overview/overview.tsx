@@ -188,7 +188,7 @@ function Days({
     const { drawChart } = await import("../chart/draw-chart.ts");
     const ends = [points[0]?.name ?? "", ...(points.length > 1 ? [points.at(-1)?.name ?? ""] : [])];
     const about = compared ? `${highest}    - - -  ${compared}` : highest;
-    const picture = await drawChart({ title, about, points, ends, format: formatTick });
+    const picture = await drawChart({ title, about, points, ends, isUnfinished, format: formatTick });
     if (picture) download(`${metric}-${days[0]?.day}-${days.at(-1)?.day}.png`, picture);
   }
   return (
