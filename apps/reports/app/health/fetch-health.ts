@@ -1,11 +1,9 @@
 import { sendRequest } from "../session/request.ts";
 
-/** The checks, in the order in which they're shown. */
-export const checks = [
-  ...(["disk", "database", "visits", "mail", "webhook"] as const),
-  ...(["certificate", "backup", "traffic", "leads"] as const),
-] as const;
-export type Check = (typeof checks)[number];
+/** The server's checks. */
+export type Check =
+  | ("disk" | "database" | "visits" | "mail" | "webhook")
+  | ("certificate" | "backup" | "traffic" | "leads");
 
 /** The server's health at its launcher's last check: sizes in bytes, times in ms since 1970. */
 export type Health = {

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Failure } from "../components/failure.tsx";
 import { useFormat } from "../report/use-format.ts";
 import { useRequest } from "../session/use-request.ts";
-import { type Check, checks, fetchHealth, type Health } from "./fetch-health.ts";
+import { type Check, fetchHealth, type Health } from "./fetch-health.ts";
 
 /** Ms between updates. */
 const INTERVAL = 60_000;
@@ -72,8 +72,7 @@ type Fact = {
 };
 
 function useFacts(health: Health): Fact[] {
-  const { ok, disk, mail, webhook, backup, collected, certificateEnd, drops, rejected } = health;
-  const { configured, version } = health;
+  const { ok, disk, mail, webhook, backup, collected, certificateEnd, drops, configured } = health;
   const { t } = useTranslation("reports");
   const language = useLanguage();
   const { count, moment: time } = useFormat();
@@ -108,48 +107,48 @@ function useFacts(health: Health): Fact[] {
     if (ok.traffic) return t(($) => $.health.traffic.usual);
     return t(($) => (drops?.traffic?.kind === "tracker" ? $.health.traffic.uncounted : $.health.traffic.few));
   };
-  const rejections = Object.values(rejected).reduce((sum, each) => sum + each, 0);
+  const rejections = Object.values(health.rejected).reduce((sum, each) => sum + each, 0);
   const free = formatNumber(language, disk.free / 1e9, {
     style: "unit",
     unit: "gigabyte",
     maximumFractionDigits: disk.free < 1e10 ? 1 : 0,
   });
-  const texts: Record<Check, string> = {
-    disk: t(($) => (ok.disk ? $.health.disk.room : $.health.disk.full), { free }),
-    database: t(($) => (ok.database ? $.health.database.whole : $.health.database.damaged)),
-    visits: t(($) => (ok.visits ? $.health.visits.stored : $.health.visits.lost)),
-    mail: mailText(),
-    webhook: webhookText(),
-    certificate: certificateText(),
-    backup: backupText(),
-    traffic: trafficText(),
-    leads: t(($) => (ok.leads ? $.health.leads.usual : $.health.leads.few)),
-  };
-  const isAbsent: Partial<Record<Check, boolean>> = {
-    visits: collected === undefined,
-    webhook: !configured.webhook,
-    certificate: !certificateEnd,
-    traffic: !drops,
-    leads: !drops,
-  };
-  // The check itself passes for half an hour, because the next try may succeed.
-  const isFailing = (name: Check) => !ok[name] || (name === "mail" && mail.error !== undefined);
-  const isUntested: Partial<Record<Check, boolean>> = {
-    mail: !configured.mail,
-    backup: !backup && ok.backup,
-  };
+  /** @param isAbsent whether the server doesn't have what is checked. */
+  const check = (name: Check, text: string, isAbsent = false): Fact[] =>
+    isAbsent ? [] : [{ name, text, isFailing: !ok[name] }];
   return [
-    ...checks
-      .filter((name) => !isAbsent[name])
-      .map((name) => ({
-        name,
-        text: texts[name],
-        isFailing: isUntested[name] ? undefined : isFailing(name),
-      })),
+    ...check(
+      "disk",
+      t(($) => (ok.disk ? $.health.disk.room : $.health.disk.full), { free }),
+    ),
+    ...check(
+      "database",
+      t(($) => (ok.database ? $.health.database.whole : $.health.database.damaged)),
+    ),
+    ...check(
+      "visits",
+      t(($) => (ok.visits ? $.health.visits.stored : $.health.visits.lost)),
+      collected === undefined,
+    ),
+    // The check itself passes for half an hour, because the next try may succeed.
+    {
+      name: "mail",
+      text: mailText(),
+      isFailing: configured.mail ? !ok.mail || mail.error !== undefined : undefined,
+    },
+    ...check("webhook", webhookText(), !configured.webhook),
+    ...check("certificate", certificateText(), !certificateEnd),
+    { name: "backup", text: backupText(), isFailing: backup || !ok.backup ? !ok.backup : undefined },
+    ...check("traffic", trafficText(), !drops),
+    ...check(
+      "leads",
+      t(($) => (ok.leads ? $.health.leads.usual : $.health.leads.few)),
+      !drops,
+    ),
     {
       name: "rejected",
       text: t(($) => $.health.rejected, { count: rejections, rejected: count(rejections) }),
     },
-    { name: "version", text: t(($) => $.health.version, { version }) },
+    { name: "version", text: t(($) => $.health.version, { version: health.version }) },
   ];
 }

@@ -136,7 +136,9 @@ function Who({ lead }: { lead: Lead }) {
         <Badge tone={collection === "signups" ? "accent" : "neutral"}>{t(($) => $.kinds[collection])}</Badge>
         {filledIn(lead, isFurther).map(({ name, value }) => (
           <Badge key={name}>
-            {t(($) => $.names[name])}: <bdi>{breakable(value)}</bdi>
+            <span>
+              {t(($) => $.names[name])}: <bdi>{breakable(value)}</bdi>
+            </span>
           </Badge>
         ))}
         {language && <Badge>{t(($) => $.reads, { language: languageName(language) })}</Badge>}
