@@ -58,7 +58,7 @@ export function createSharedViews({ run, all }: Tables) {
     /**
      * Adds a link to a view, for a number of days.
      *
-     * @returns its token and ID. @throws NoSuchReport if the view is invalid, or an error with status 400 or 409.
+     * @returns its token, ID and name. @throws NoSuchReport if the view is invalid, or an error with status 400 or 409.
      */
     async add({ name, query, days, ...others }: Record<string, unknown>, who: string) {
       const isValid =
@@ -85,10 +85,13 @@ export function createSharedViews({ run, all }: Tables) {
         { hash: hashOf(token), id, name: name.trim(), query, who, days: Number(days) },
       );
       if (added === 0) throw apiError(409, `There are ${MAX_VIEWS} links. Revoke one first.`);
-      return { token, id };
+      return { token, id, name: name.trim() };
     },
-    /** Returns whether the link existed. */
-    revoke: async (id: string) => (await run("DELETE FROM shared_views WHERE id = :id", { id })) > 0,
+    /** Returns the name of the link, if it existed. */
+    async revoke(id: string): Promise<string | undefined> {
+      const [view] = select("id = :id", { id });
+      return (await run("DELETE FROM shared_views WHERE id = :id", { id })) > 0 ? view?.name : undefined;
+    },
     /** Returns what a link shows. @throws an error with status 401 or 429. */
     open(token: string): Shown {
       const hash = hashOf(token);
@@ -163,8 +166,8 @@ export function viewRoutes(views: SharedViews, findAccount: FindAccount, audit: 
   routes.post("/", async (context) => {
     const who = context.var.account.email;
     try {
-      const { token, id } = await views.add(await readObject(context), who);
-      await audit({ who, event: "sharedView", what: id });
+      const { token, id, name } = await views.add(await readObject(context), who);
+      await audit({ who, event: "sharedView", what: name });
       return context.json({ token, id });
     } catch (error) {
       if (error instanceof NoSuchReport) throw apiError(400, error.message);
@@ -173,8 +176,9 @@ export function viewRoutes(views: SharedViews, findAccount: FindAccount, audit: 
   });
   routes.delete("/:id", async (context) => {
     const id = context.req.param("id");
-    if (!(await views.revoke(id))) throw apiError(404, "The link doesn't exist.");
-    await audit({ who: context.var.account.email, event: "revokedView", what: id });
+    const name = await views.revoke(id);
+    if (!name) throw apiError(404, "The link doesn't exist.");
+    await audit({ who: context.var.account.email, event: "revokedView", what: name });
     return context.body(null, 204);
   });
   return { path, routes };

@@ -106,7 +106,7 @@ test("only the owner lists, adds and revokes links, which is in the audit trail;
   expect(attempts.map(({ status }) => status)).toEqual([403, 403, 403]);
   expect((await send(url, "DELETE", undefined, owner)).status).toBe(204);
   expect(await ask("reports", { Authorization: String(body["token"]) })).toBe(401);
-  const trail = (await server.admin.rows("audit", { filter: `what ~ '${body["id"]}'`, sort: "created" })).map(
+  const trail = (await server.admin.rows("audit", { filter: "what = 'Revoked'", sort: "created" })).map(
     ({ event }) => event,
   );
   expect(trail).toEqual(["sharedView", "revokedView"]);
