@@ -1,5 +1,8 @@
 import { themeColor } from "@voxlog/product";
+import { createI18n, languages } from "@voxlog/texts";
+import { loadSiteTexts } from "@voxlog/texts/site";
 import { expect, test } from "vitest";
+import { pages } from "../app/routing/paths.ts";
 import {
   languageModelIndex,
   manifest,
@@ -21,6 +24,18 @@ test("the sitemap lists each page in each language, and the way to the demo not 
   expect(listed).toContain("https://www.example.com/en/sign-up");
   expect(listed).toHaveLength(38);
 });
+
+test.each(languages)(
+  "no listed page in %s has only its entry in the menu or the footer as a title",
+  async (language) => {
+    const t = createI18n(language, await loadSiteTexts(language)).getFixedT(null, "site");
+    const parts = ["nav", "footer", "topics"] as const;
+    const entries = parts.flatMap((part) => Object.values(t(($) => $.shell[part], { returnObjects: true })));
+    const metaOf = await pageMetaIn(language);
+    const names = pages.map((view) => metaOf(view).title.split(" | ")[0]);
+    expect(names.filter((name) => entries.some((entry) => entry === name))).toEqual([]);
+  },
+);
 
 test("search engines find the sitemap by the file they read first", () => {
   expect(robots(origin)).toContain("\nSitemap: https://www.example.com/sitemap.xml\n");

@@ -16,12 +16,12 @@ export const shell = {
         "{{product}} is a voice-powered CRM data-entry AI assistant. Record your conversation and {{agent}} puts it in your CRM.",
     },
     features: {
-      title: "Features | {{product}}",
+      title: "Record, transcribe and update your CRM | {{product}}",
       description:
         "Record, upload or call: {{product}} transcribes, summarizes and updates your CRM. See everything it does.",
     },
     pricing: {
-      title: "Pricing | {{product}}",
+      title: "Pricing per user per month | {{product}}",
       description:
         "What {{product}} costs per user per month: Professional, Teams and Enterprise. Yearly or monthly, with answers to common questions.",
     },
@@ -36,7 +36,7 @@ export const shell = {
         "What {{product}} records about a visit, why and for how long, what your rights are, and how to opt out of being counted.",
     },
     terms: {
-      title: "Terms | {{product}}",
+      title: "Terms for using {{product}}",
       description:
         "The terms for using {{product}}, the site and the demo: prices, contract length, canceling, recording and liability.",
     },

@@ -14,12 +14,12 @@ export const shell = {
         "{{product}} is een AI-assistent voor CRM-invoer met je stem. Neem je gesprek op en {{agent}} zet het in je CRM.",
     },
     features: {
-      title: "Functies | {{product}}",
+      title: "Gesprekken opnemen, uitschrijven en in je CRM zetten | {{product}}",
       description:
         "Opnemen, uploaden of bellen: {{product}} schrijft je gesprek uit, vat het samen en werkt je CRM bij. Bekijk alle functies.",
     },
     pricing: {
-      title: "Prijzen | {{product}}",
+      title: "Prijzen per gebruiker per maand | {{product}}",
       description:
         "Wat {{product}} kost per gebruiker per maand: Professional, Teams en Enterprise. Per jaar of per maand, met antwoord op veelgestelde vragen.",
     },
@@ -34,7 +34,7 @@ export const shell = {
         "Welke gegevens {{product}} van een bezoek bewaart, waarom en hoe lang, welke rechten je hebt, en hoe je je bezoek niet laat meetellen.",
     },
     terms: {
-      title: "Voorwaarden | {{product}}",
+      title: "Voorwaarden voor het gebruik van {{product}}",
       description:
         "De afspraken voor het gebruik van {{product}}, de site en de demo: prijzen, looptijd, opzeggen, opnemen en aansprakelijkheid.",
     },
