@@ -83,15 +83,6 @@ test("a set loses no visit because of an invalid value", async () => {
   expect(begun?.body).not.toHaveProperty("plan");
 });
 
-test("a set with only a name accepts any language and conversion", () => {
-  const { sessionFields, visitFields } = defineSet({ name: "blog" });
-  expect([sessionFields["language"], visitFields["language"]]).toMatchObject([
-    { type: "text" },
-    { type: "text" },
-  ]);
-  expect(sessionFields["conversion_type"]).toMatchObject({ type: "text" });
-});
-
 test("undeclared languages, conversions, values, fields and events are compile-time errors", () => {
   const tracker = createTracker({ store: memoryStore({ set: shop }), language: "nl" });
   // @ts-expect-error a language that the shop doesn't have.

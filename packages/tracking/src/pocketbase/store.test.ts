@@ -61,6 +61,16 @@ test("a batch rejected because of a field is dropped", async () => {
   await expect(store.write([visitor().view("/")])).rejects.toMatchObject({ temporary: false });
 });
 
+test("a batch rejected without naming a request is sent as single calls, and the next one as a batch", async () => {
+  const { store, sent } = scripted(fails(rejection(400)), takes);
+  const { view } = visitor();
+  await store.write([view("/")]);
+  await store.write([view("/pricing")]);
+  const records = (name: string) => `/api/collections/${name}/records`;
+  const paths = sent.map(({ path }) => path);
+  expect(paths).toEqual(["/api/batch", records("page_visits"), records("sessions"), "/api/batch"]);
+});
+
 test("a server that takes half a minute doesn't time out", async () => {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
