@@ -15,6 +15,8 @@ import { around, type Document, type Range, read, textOf, wordsOf } from "./text
 import { type Structure, structureOf } from "./text/turns.ts";
 
 const WINDOW = 18;
+/** A smaller amount without a cue is rather the price of something than of the whole deal. */
+const MIN_DEAL = 1000;
 
 /**
  * Returns the facts of a text that belong in a CRM: amounts, counts, dates, people, companies, next steps, objections,
@@ -169,7 +171,7 @@ function amountKind(doc: Document, mention: Mention, companies: readonly FoundCo
     if (isRival && doc.grammar.paying.test(words)) return "current";
   }
   const isUnit = mention.type === "amount" && mention.per && !/^(?:month|year|week)$/.test(mention.per);
-  return isUnit ? "price" : "deal";
+  return isUnit || mention.value < MIN_DEAL ? "price" : "deal";
 }
 
 function countsFrom(doc: Document, quantities: readonly Mention[]): Count[] {

@@ -108,11 +108,11 @@ export const dutch = {
   amountKinds: {
     discount: /\b(?:korting|eraf|er af|goedkoper|duurder|lager)\b/,
     current:
-      /\b(?:nu (?:nog )?(?:\w+ )?(?:betal\w+|kwijt|zo'n)|betal\w+ (?:ze |we |wij |zij |jullie )?(?:er |daar )?(?:nu|momenteel)|daar(?:voor)? (?:\w+ )?betal\w+|huidige?:?|betalen daar)\b/,
+      /\b(?:nu (?:nog )?(?:\w+ )?(?:betal\w+|kwijt|zo'n)|betal\w+ (?:ze |we |wij |zij |jullie )?(?:er |daar )?(?:nu|momenteel)|daar(?:voor)? (?:\w+ )?betal\w+|huidige?:?|betalen daar|betaalden|aan kwijt|\w+ nu (?:ca|€|£)|rekenen ze \w+ nu)\b/,
     budget:
-      /\b(?:budget\w*|plafond|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|hooguit|ruimte|potje|vrijgemaakt|tussen de|mag \|?[^|]*kosten)\b/,
+      /\b(?:budget\w*|begroting|raming|\w*potje?|niet meer dan|uitgeven|voor over|plafond|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|hooguit|ruimte|potje|vrijgemaakt|tussen de|mag \|?[^|]*kosten)\b/,
     price:
-      /\b(?:tarief|uurtarief|dagtarief|prijs|per (?:gebruiker|uur|stuk|dag|man|licentie|user|koerier)|rekenen|stuksprijs|stuk)\b/,
+      /\b(?:tarief|uurtarief|dagtarief|\w*prijs|indicatie|per (?:gebruiker|uur|stuk|dag|man|licentie|user|koerier)|rekenen|stuksprijs|stuk)\b/,
     other: /\b(?:omzet|boete|schade|uitzendkrachten|inhuur|besparing|besparen)\b/,
   } as Cues<Amount["kind"]>,
   common:
@@ -155,7 +155,7 @@ export const dutch = {
   ),
   particles: setOf("van du de der den het ter ten te 't op in la le el vd v/d von di da dos bin"),
   uncounted:
-    /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|kwartal(?:en)|keer|maal|x|procent|pct|graden|km|kilometers?|cm|mm|km\/u|kilo|punten|sterren|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|kleinkinderen|zonen|dochters|voorwaarden|fases|fasen|stappen|versies|keren|sessies|partijen|concurrenten|aanbieders|offertes|contracten|reacties|ideeen|zinnen|seizoenen|nachten|weekenden|storingen|klachten|problemen|referenties|talen|kanten|rondes|bar|euro|dingetjes|puntjes|vinger\w*|jarige|leveranciers|gesprekspartners|weekjes|maandjes|daagjes|uurtjes|termijnen|verdiepingen|procenten|tellen|eisen|wensen|bezwaren|alternatieven|demo's|bezoeken|rijen|koppen|jaargangen|drempels|gevallen|gasten|biertjes|kopjes)$/,
+    /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|kwartal(?:en)|keer|maal|x|procent|pct|graden|km|kilometers?|cm|mm|km\/u|kilo|punten|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|kleinkinderen|zonen|dochters|voorwaarden|fases|fasen|stappen|versies|keren|sessies|partijen|concurrenten|aanbieders|offertes|contracten|seizoenen|nachten|weekenden|storingen|klachten|problemen|euro|leveranciers|weekjes|maandjes|daagjes|uurtjes|termijnen|verdiepingen|wensen|bezwaren|alternatieven|demo's|bezoeken|gevallen|gasten|eisen|referenties|talen|rondes|reacties|ideeen)$/,
   isPlural: (word: string) =>
     (/(?:[a-z]{2}(?:en|s|'s)|lui|men)$/.test(word) &&
       !/^(?:aan|af|op|uit|mee|toe|over|in|voor|na|door)?ge(?!bouw|meent|zin|was|bied|recht|bruik)\w+en$/.test(
