@@ -78,15 +78,19 @@ test("a summary names the instruction that shaped it until the instruction is re
   await expect.element(wish).not.toBeInTheDocument();
 });
 
-test("a follow-up email is in the visitor's language and can be copied", async () => {
+test("a follow-up email about the visitor's words is in their language and can be copied", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek");
+  const { screen } = await openDemo("/call-timmy");
+  const note =
+    "Ik sprak Henk Bos van Van Dijk Logistiek. Maandag stuur ik hem de offerte voor 48 gebruikers.";
+  await screen.getByLabelText("Spreek je laatste bezoek in").fill(note);
+  await screen.getByRole("button", { name: "Doe alsof ik net heb gebeld" }).click();
   await screen.getByRole("button", { name: "Schrijf de opvolgmail" }).click();
   await expect.element(screen.getByRole("heading", { name: "Opvolgmail" })).toHaveFocus();
-  await expect.element(screen.getByText(/^Hoi Marieke,/)).toBeVisible();
+  await expect.element(screen.getByText(/^Hoi Henk,/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Mail kopiëren" }));
 
   await expect.element(screen.getByText("Mail gekopieerd")).toBeVisible();
-  expect(write).toHaveBeenCalledWith(expect.stringContaining("48 gebruikers voor 28.800 euro"));
+  expect(write).toHaveBeenCalledWith(expect.stringContaining("offerte"));
   write.mockRestore();
 });

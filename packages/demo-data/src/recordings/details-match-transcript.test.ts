@@ -5,7 +5,6 @@ import { loadRecordingDetail } from "./details/load-recording-detail.ts";
 import { sampleConversation, sampleField } from "./details/sample-conversation.ts";
 import { detail as sample } from "./details/van-dijk-logistiek.ts";
 import { fieldLabels } from "./field-labels.ts";
-import { followUps } from "./follow-ups.ts";
 import type { Analysis, FieldValue } from "./recording-detail.ts";
 import { type Recording, recordings } from "./recordings.ts";
 
@@ -145,11 +144,7 @@ function inLanguage(language: Language) {
     id: recording.id,
     saidOn: recording.date,
     spoken: conversation.map(({ text }) => textIn(text, language)).join("\n"),
-    results: [
-      ...textsOf(analysis, language),
-      textIn(followUps[recording.id], language),
-      ...picturesOf(recording, language),
-    ],
+    results: [...textsOf(analysis, language), ...picturesOf(recording, language)],
     dates: datesOf(analysis),
     known: namesKnownAbout(recording),
   }));

@@ -1,34 +1,31 @@
-import { followUps } from "@voxlog/demo-data/follow-ups";
-import { currentUser } from "@voxlog/demo-data/team";
 import type { Mail } from "@voxlog/notes/read-note";
 import { Badge } from "@voxlog/ui/badge";
-import { useEffect, useRef } from "react";
+import { Button } from "@voxlog/ui/button";
+import { MailPlus } from "lucide-react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useTextIn } from "./panel.tsx";
 
-/** A drafted follow-up email to copy. It takes focus, since it replaces its button. */
-export function FollowUpMail({
-  recording,
-  mail,
-}: {
-  recording: ListedRecording;
-  /** The email about the visitor's own words. */
-  mail?: Mail | null | undefined;
-}) {
+/** Drafts the email about the visitor's own words on request, to copy. */
+export function FollowUpMail({ mail }: { mail: Mail }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-
-  const sampleBody = [
-    t(($) => $.crm.mail.greeting, { name: firstName(recording.contact) }),
-    textIn(new Map(Object.entries(followUps)).get(recording.id) ?? ""),
-    `${t(($) => $.crm.mail.closing)}\n${firstName((colleagueOf(recording) ?? currentUser).name)}`,
-  ].join("\n\n");
-  const body = mail ? textIn(mail.body) : sampleBody;
-  const subject = textIn(mail?.subject ?? recording.title).replaceAll("\u00AD", "");
+  const [isDrafted, setDrafted] = useState(false);
+  function draft(): void {
+    flushSync(() => setDrafted(true));
+    heading.current?.focus(); // It replaces the button.
+  }
+  if (!isDrafted)
+    return (
+      <Button variant="secondary" className="justify-self-start max-sm:w-full" onClick={draft}>
+        <MailPlus aria-hidden="true" className="size-4" />
+        {t(($) => $.crm.mail.draft)}
+      </Button>
+    );
+  const [subject, body] = [textIn(mail.subject), textIn(mail.body)];
   return (
     <section aria-label={t(($) => $.crm.mail.title)} className="grid grid-cols-1 gap-3 rounded-lg border p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -42,7 +39,7 @@ export function FollowUpMail({
           failed={t(($) => $.crm.mail.notCopied)}
         />
       </div>
-      <Badge tone="warning">{mail ? t(($) => $.crm.mail.own) : t(($) => $.crm.mail.sample)}</Badge>
+      <Badge tone="warning">{t(($) => $.crm.mail.own)}</Badge>
       <dl className="grid grid-cols-1 gap-2">
         <div className="flex flex-wrap gap-x-2">
           <dt className="text-sm text-text-muted">{t(($) => $.crm.mail.subject)}</dt>
@@ -55,8 +52,4 @@ export function FollowUpMail({
       </dl>
     </section>
   );
-}
-
-function firstName(name: string): string {
-  return name.split(" ")[0] ?? name;
 }

@@ -13,6 +13,7 @@ import { Processing } from "../user/processing.tsx";
 import type { SavedRecording } from "../user/user-recordings.ts";
 import { ClientQuestion } from "./client-question.tsx";
 import type { Proof } from "./field-source.ts";
+import { FollowUpMail } from "./follow-up-mail.tsx";
 import { InstructionNotes } from "./instruction-notes.tsx";
 import { ConnectCrm, OwnOutcome } from "./own-result.tsx";
 import { OwnWords } from "./own-words.tsx";
@@ -102,6 +103,7 @@ function ReadPanels({ recording, note, reading }: { recording: OwnRecording; not
   const words = (proof: Proof) => (
     <OwnWords recording={recording} note={note} reading={reading} proof={proof} />
   );
-  const own = { reading, question, words, instructions: <InstructionNotes />, next: <ConnectCrm /> };
+  const mail = reading.mail && <FollowUpMail mail={reading.mail} />;
+  const own = { reading, question, words, mail, instructions: <InstructionNotes />, next: <ConnectCrm /> };
   return <Panels recording={recording} detail={reading} own={own} />;
 }

@@ -70,6 +70,7 @@ type Own = {
   reading: Reading;
   question: Question;
   instructions: ReactNode;
+  mail: ReactNode;
   /** The step after approval. */
   next: ReactNode;
   words: (proof: Proof) => ReactNode;
@@ -100,12 +101,7 @@ export function Panels({
   const textIn = useTextIn();
   const panels = {
     result: !own?.reading.unusable && (
-      <AnalysisPanel
-        recording={recording}
-        analysis={analysis}
-        mail={own?.reading.mail}
-        instructions={own?.instructions}
-      />
+      <AnalysisPanel analysis={analysis} mail={own?.mail} instructions={own?.instructions} />
     ),
     transcript: own ? (
       own.words(proof)

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleInstruction } from "../../agent/instructions.ts";
 import { textIn } from "../../text.ts";
-import { followUps } from "../follow-ups.ts";
 import type { Analysis, RecordingDetail } from "../recording-detail.ts";
 import { type Recording, type RecordingId, recordings } from "../recordings.ts";
 import { loadRecordingDetail } from "./load-recording-detail.ts";
@@ -67,10 +66,6 @@ test("an analysis changes every CRM field that it fills, and names an existing i
     for (const language of languages)
       expect(analysis.shapedBy && sampleInstruction(analysis.shapedBy, language), recording.id).toBeTruthy();
   }
-});
-
-test("an analysis has a follow-up email", () => {
-  for (const { recording } of analyzed) expect(followUps[recording.id], recording.id).toBeDefined();
 });
 
 test("an analysis fills each CRM field once", () => {

@@ -57,12 +57,9 @@ export const crm = {
   mail: {
     draft: "Draft the follow-up email",
     title: "Follow-up email",
-    sample: "Sample, made from this conversation. Nothing is sent.",
     own: "Made from your words. Nothing is sent.",
     subject: "Subject",
     body: "Message",
-    greeting: "Hi {{name}},",
-    closing: "Best,",
     copy: "Copy email",
     copied: "Email copied",
     notCopied: "Copying did not work. Select the text and copy it yourself.",

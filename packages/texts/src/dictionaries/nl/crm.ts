@@ -55,12 +55,9 @@ export const crm = {
   mail: {
     draft: "Schrijf de opvolgmail",
     title: "Opvolgmail",
-    sample: "Voorbeeld, gemaakt uit dit gesprek. Er wordt niets verstuurd.",
     own: "Gemaakt van jouw woorden. Er wordt niets verstuurd.",
     subject: "Onderwerp",
     body: "Bericht",
-    greeting: "Hoi {{name}},",
-    closing: "Groet,",
     copy: "Mail kopiëren",
     copied: "Mail gekopieerd",
     notCopied: "Kopiëren lukte niet. Selecteer de tekst en kopieer hem zelf.",
