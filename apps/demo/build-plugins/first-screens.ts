@@ -30,7 +30,7 @@ export function firstScreens(): Plugin {
         );
         const entry = '<script type="module"';
         if (html.split(entry).length !== 2)
-          throw new Error("firstScreens needs an entry that imports no other chunk statically: see chunks.ts.");
+          throw new Error("firstScreens needs an entry without static imports: see chunks.ts.");
         return {
           html: html.replace(entry, `${entry} blocking="render"`),
           tags: module.firstScreens.map(({ id, html: children }) => ({
