@@ -3,14 +3,17 @@ import { Heading } from "@voxlog/ui/heading";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PauseSwitch } from "./rotation/pause-switch.tsx";
-import { rotateTo } from "./rotation/rotate-to.ts";
 
 /** Who we work with: side by side where there is room, in turn on small screens. */
 export function Partners() {
   const { t } = useTranslation("site");
   const rotation = useRef<HTMLDivElement>(null);
-  const show = (index: number) =>
-    rotation.current && rotateTo(rotation.current, index, timings.partnerCarousel);
+  /** Gives a partner its turn; from there the rotation goes on as before, or stands still if it's paused. */
+  function show(index: number): void {
+    for (const animation of rotation.current?.getAnimations({ subtree: true }) ?? []) {
+      if (animation instanceof CSSAnimation) animation.currentTime = index * timings.partnerCarousel;
+    }
+  }
   return (
     <section className="border-y border-border bg-surface-sunken">
       <div className="mx-auto max-w-page px-gutter py-[calc(var(--spacing-section)*0.6)]">
