@@ -29,8 +29,8 @@ export type FrontOptions<Holder extends TokenHolder = TokenHolder> = {
   api: Api;
   forms?: FormHandler;
   onAdminWrite?(): void;
-  /** Called when a browser got a page that visits are counted on. */
-  onPage?(): void;
+  /** Called with the network of a browser that got a page that visits are counted on. */
+  onPage?(network: string): void;
   /** Called for every response with a status from 400 to 499. */
   onRejection?(status: number): void;
 };
@@ -58,7 +58,8 @@ export function createFront<Holder extends TokenHolder>(options: FrontOptions<Ho
   return (request, response) => {
     response.once("close", () => {
       const { statusCode } = response;
-      if (isServedPage(request, statusCode)) options.onPage?.();
+      if (isServedPage(request, statusCode))
+        options.onPage?.(networkOfRequest(request, options.trustedProxyHeader));
       if (statusCode >= 400 && statusCode < 500) options.onRejection?.(statusCode);
     });
     handle(request, response).catch((error: unknown) => {

@@ -4,6 +4,7 @@ export type Hour = {
   at: number;
   /** Its weekday and hour in the owner's time zone, from 0 to 167. */
   cell: number;
+  /** Networks whose browsers got pages. Pages themselves say less: a program, or one visitor, may open hundreds. */
   served: number;
   views: number;
   leads: number;
@@ -15,7 +16,7 @@ export type Watched = "traffic" | "leads";
 
 /** Counts that chance doesn't explain. */
 export type Drop = {
-  /** `tracker`: too few views for the pages that were served; otherwise too few for the weekday and hour. */
+  /** `tracker`: too few views for the visitors who got pages; otherwise too few for the weekday and hour. */
   kind: "tracker" | "views" | "leads";
   from: number;
   to: number;
@@ -35,13 +36,13 @@ type Kind = keyof typeof LENGTHS;
 /** Weeks of the same weekday and hour that an expectation needs. */
 const MIN_WEEKS = 2;
 
-/** Every hour of a year has a test of each length. Together they may be wrong once a year. */
-const LIMIT = Math.log(365 * 24 * Object.values(LENGTHS).flat().length);
+/** Every hour of a quarter has a test of each length. Together they may be wrong once a quarter. */
+const LIMIT = Math.log((365 / 4) * 24 * Object.values(LENGTHS).flat().length);
 
 /** Silence is a drop if at least `views` are missing, and `factor` times as many as in the longest silence before. */
-const SILENCE = { factor: 2.5, views: 10 };
+const SILENCE = { factor: 1.3, views: 6 };
 
-/** The share of hours in which programs may have got most pages. */
+/** The share of hours in which programs may be most visitors. */
 const UNUSUAL = 0.02;
 
 /** What is usual for a kind of count: how many to expect in an hour, and how much more they vary than by chance. */
@@ -52,7 +53,7 @@ type Usual = {
   spread(length: number): number;
 };
 
-/** Returns the drop in the last hours, if there is one. Too few views for the pages that were served tell the cause. */
+/** Returns the drop in the last hours, if there is one. Too few views for the visitors who got pages tell the cause. */
 export function findDrop(of: Watched, hours: readonly Hour[]): Drop | undefined {
   const kinds = of === "leads" ? (["leads"] as const) : (["tracker", "views"] as const);
   const all = kinds.map((kind) => {
@@ -61,7 +62,7 @@ export function findDrop(of: Watched, hours: readonly Hour[]): Drop | undefined 
     return { silence: kind === "tracker" ? findSilence(hours, usual) : undefined, measured };
   });
   const [first, second = first] = all;
-  // Programs that look like browsers can get any number of pages, so views must also be fewer than usual, if less surely.
+  // Programs with many addresses look like visitors, so views must also be fewer than usual, if less surely.
   const believed = first?.measured.filter((_, index) => (second?.measured[index]?.surprise ?? 0) > LIMIT / 2);
   const surprises = [...(believed ?? []), ...(second?.measured ?? [])].filter(
     (one) => one && one.surprise > LIMIT,
@@ -70,8 +71,8 @@ export function findDrop(of: Watched, hours: readonly Hour[]): Drop | undefined 
 }
 
 /**
- * Returns the hours since the last view, if pages were served that usually mean far more views than those of any silence
- * before. One visitor who blocks the tracker opens many pages, so the chance of a page says too little.
+ * Returns the hours since the last view, if so many visitors got pages that they usually mean more views than those of
+ * any silence before, such as that of visitors who block the tracker.
  */
 function findSilence(hours: readonly Hour[], { known, expect }: Usual): Drop | undefined {
   const last = hours.findLastIndex(({ views }) => views > 0);
@@ -118,21 +119,22 @@ function learn(kind: Kind, hours: readonly Hour[]): Usual {
     if (weeks < MIN_WEEKS) return 0;
     return without ? (count - countIn(kind, without)) / (weeks - 1) : count / weeks;
   };
-  const ratio = kind === "tracker" ? viewsPerPage(known) : 0;
+  const ratio = kind === "tracker" ? viewsPerVisitor(known) : 0;
   const expect = (hour: Hour, without?: Hour) => {
     const byHour = expectByHour(hour, without);
     return kind === "tracker" ? Math.min(hour.served * ratio, 2 * byHour) : byHour;
   };
-  const residuals = known.map((hour) => {
-    const expected = expect(hour, hour);
-    return { expected, off: expected > 0 ? countIn(kind, hour) - expected : 0 };
-  });
   const weeks = known.length / 168;
+  let residuals: { expected: number; off: number }[] | undefined;
   return {
     known,
     expect,
     weight: weeks,
     spread(length) {
+      residuals ??= known.map((hour) => {
+        const expected = expect(hour, hour);
+        return { expected, off: expected > 0 ? countIn(kind, hour) - expected : 0 };
+      });
       let [squares, expected, blocks] = [0, 0, 0];
       for (let first = 0; first + length <= residuals.length; first += length) {
         const block = residuals.slice(first, first + length);
@@ -146,11 +148,11 @@ function learn(kind: Kind, hours: readonly Hour[]): Usual {
   };
 }
 
-/** Returns the usual views per page. Programs get many pages at once, so the hours with most uncounted ones are left out. */
-function viewsPerPage(hours: readonly Hour[]): number {
-  const usual = hours
-    .toSorted((a, b) => a.served - a.views - (b.served - b.views))
-    .slice(0, Math.ceil(hours.length * (1 - UNUSUAL)));
+/** Returns the usual views per visitor. Programs come with many addresses, so the hours with most of them are left out. */
+function viewsPerVisitor(hours: readonly Hour[]): number {
+  const uncounted = new Float64Array(hours.map(({ served, views }) => served - views)).sort();
+  const limit = uncounted.at(Math.ceil(hours.length * (1 - UNUSUAL)) - 1) ?? 0;
+  const usual = hours.filter(({ served, views }) => served - views <= limit);
   const served = sum(usual.map((hour) => hour.served));
   return served && sum(usual.map(({ views }) => views)) / served;
 }

@@ -1,3 +1,4 @@
+import { hash, randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -6,9 +7,10 @@ import { countLeads } from "../../leads/count-leads.ts";
 import { TIME_ZONE } from "../../reports/local-days.ts";
 import { type Drop, findDrop, type Hour, isDropOver, type Watched } from "./find-drop.ts";
 
-/** Counts pages, views and leads hour by hour, and finds drops. */
+/** Counts visitors, views and leads hour by hour, and finds drops. */
 export type TrafficLog = {
-  countPage(): void;
+  /** Counts a browser that got a page, once an hour per network. */
+  countPage(network: string): void;
   update(now: number): Promise<Drops>;
 };
 
@@ -35,17 +37,17 @@ const KEPT = 8 * 7 * 24;
 const MAX_DROP = 7 * 24;
 /** Ms of an hour in which the server must have run. */
 const MIN_RUN = 50 * MINUTE;
+/** Networks of an hour to count: they take about 100 bytes each. */
+const MAX_VISITORS = 100_000;
 
 /** @param hasViews whether views are stored in this folder; otherwise only leads are compared. */
 export async function openTrafficLog(folder: string, hasViews: boolean): Promise<TrafficLog> {
   const file = join(folder, "traffic.json");
   let saved = await readSaved(file);
   let updated: number | undefined;
-  let pages = 0;
+  let visitors = createVisitors();
   return {
-    countPage() {
-      pages += 1;
-    },
+    countPage: (network) => visitors.add(network),
     async update(now) {
       const at = Math.floor(now / HOUR);
       const lastView = hasViews ? readLastView(folder) : 0;
@@ -55,13 +57,13 @@ export async function openTrafficLog(folder: string, hasViews: boolean): Promise
         current: startHour(at),
         lastView,
       };
-      current.served += pages;
-      pages = 0;
+      current.served += visitors.takeNew();
       current.views += Math.max(0, lastView - before.lastView);
       // A machine that slept didn't run.
       current.ran += Math.min(now - (updated ?? now), 5 * MINUTE);
       updated = now;
       const isSameHour = current.at === at;
+      if (!isSameHour) visitors = createVisitors();
       saved = {
         ...(isSameHour ? { hours, drops } : closeHour({ hours, drops }, current, folder, hasViews)),
         current: isSameHour ? current : startHour(at),
@@ -70,6 +72,22 @@ export async function openTrafficLog(folder: string, hasViews: boolean): Promise
       await writeFile(`${file}.new`, JSON.stringify(saved));
       await rename(`${file}.new`, file);
       return saved.drops;
+    },
+  };
+}
+
+/** Counts the networks of an hour, up to a limit. It keeps no address: a salted hash can't be reversed. */
+function createVisitors() {
+  const [salt, known] = [randomUUID(), new Set<string>()];
+  let counted = 0;
+  return {
+    add(network: string): void {
+      if (known.size < MAX_VISITORS) known.add(hash("sha256", salt + network, "base64url").slice(0, 12));
+    },
+    takeNew(): number {
+      const before = counted;
+      counted = known.size;
+      return counted - before;
     },
   };
 }

@@ -40,8 +40,8 @@ const PROFILE_SUM = profile.reduce((total, each) => total + each, 0);
 
 /**
  * Generates the hours of a site. Visits are Poisson-distributed around a weekly profile whose level varies by 10 % from
- * week to week and by 8 % from day to day. A visit has one to six served pages and as many views, or one more; a tenth
- * isn't counted (blockers). Every few days a program gets many pages like a browser does.
+ * week to week and by 8 % from day to day. A visit has one to six pages and as many views, or one more; a tenth isn't
+ * counted (blockers). Every few days a program comes like a browser does, at one of ten times with many addresses.
  */
 export function generateHours(weeks: number, site: GeneratedSite, broken?: Break): Hour[] {
   const random = createRandom(site.seed);
@@ -56,10 +56,10 @@ export function generateHours(weeks: number, site: GeneratedSite, broken?: Break
     const hour = { at, cell, served: 0, views: 0, leads: poisson(site.leadsPerWeek * share, random) };
     for (let visit = 0; visit < visits; visit++) {
       const pages = 1 + Math.floor(6 * random() ** 3);
-      hour.served += pages;
+      hour.served += 1;
       if (random() > 0.1) hour.views += pages + (random() < 0.3 ? 1 : 0);
     }
-    if (random() < 0.01) hour.served += Math.floor(random() * 500);
+    if (random() < 0.01) hour.served += random() < 0.9 ? 1 : Math.floor(random() * 500);
     if (!broken || at < Math.floor(broken.at)) return hour;
     const whole = at < broken.at ? broken.at - Math.floor(broken.at) : 0;
     return { ...hour, views: Math.round(hour.views * (whole + (1 - whole) * broken.left)) };

@@ -13,27 +13,38 @@ const SITES = [
   { viewsPerDay: 5000, leadsPerWeek: 40 },
   { viewsPerDay: 60_000, leadsPerWeek: 300 },
 ];
-const titled = SITES.map((site) => [site.viewsPerDay, site] as const);
-/** The guide's figures are those of the soak. */
-const [BREAKS, QUARTERS] = soaks ? [100, 20] : [15, 2];
+/** Behind a CDN, the server doesn't see who opens pages. */
+const cases = SITES.flatMap((site) =>
+  (["", " behind a CDN"] as const).map((where) => [site.viewsPerDay, where, site] as const),
+);
+/** The guide's shares and number of quarters are those of the soak. */
+const [BREAKS, QUARTERS] = soaks ? [100, 80] : [10, 1];
+/** Visitors in the first two complete hours after a break, of whom hardly ever all block the tracker. */
+const ENOUGH = 5;
 
 /** Returns the drop at the end of some hours, as the server would find it then. */
 const dropAt = (of: Watched, hours: readonly Hour[], end: number): Drop | undefined =>
   findDrop(of, hours.slice(Math.max(0, end - KEPT), end));
 
-/** Returns the hours from a break until the drop is found; Infinity if it isn't within a week. */
-function delayOf(site: GeneratedSite, at: number): number {
+const withoutServed = (hours: readonly Hour[]) => hours.map((hour) => ({ ...hour, served: 0 }));
+
+/** Returns the hours from a break until the drop is found, and the visitors in the first two complete ones. */
+function findBreak(site: GeneratedSite, at: number, isCached: boolean) {
+  const first = Math.floor(at);
   const hours = generateHours(10, site, { at, left: 0 });
-  for (let end = Math.floor(at) + 1; end <= at + WEEK; end++)
-    if (dropAt("traffic", hours, end)) return end - at;
-  return Number.POSITIVE_INFINITY;
+  const visitors = hours.slice(first + 1, first + 3).reduce((sum, { served }) => sum + served, 0);
+  const seen = isCached ? withoutServed(hours) : hours;
+  for (let end = first + 1; end <= at + WEEK; end++)
+    if (dropAt("traffic", seen, end)) return { delay: end - at, visitors };
+  return { delay: Number.POSITIVE_INFINITY, visitors };
 }
 
 /** Returns the number of alarms without cause. After one, a week passes. */
-function countFalseAlarms(site: (typeof SITES)[number]): number {
+function countFalseAlarms(site: (typeof SITES)[number], isCached: boolean): number {
   let alarms = 0;
   for (let seed = 1; seed <= QUARTERS; seed++) {
-    const hours = generateHours(4 + 13, { ...site, seed });
+    const generated = generateHours(4 + 13, { ...site, seed });
+    const hours = isCached ? withoutServed(generated) : generated;
     for (const of of ["traffic", "leads"] as const)
       for (let end = 4 * WEEK; end <= hours.length; end++) {
         if (!dropAt(of, hours, end)) continue;
@@ -44,21 +55,26 @@ function countFalseAlarms(site: (typeof SITES)[number]): number {
   return alarms;
 }
 
-test.each(titled)(
-  "on a site with %i views a day, the alarm finds a broken tracker and is silent without one, as often as the guide says",
-  async (views, site) => {
+test.each(cases)(
+  "on a site with %i views a day%s, the alarm finds a broken tracker and is silent without one, as often as the guide says",
+  { timeout: 20 * 60_000 },
+  async (views, where, site) => {
+    const isCached = where !== "";
     const random = createRandom(7);
-    const delays = Array.from({ length: BREAKS }, (_, seed) =>
-      delayOf({ ...site, seed }, 8 * WEEK + random() * WEEK),
+    const found = Array.from({ length: BREAKS }, (_, seed) =>
+      findBreak({ ...site, seed }, 8 * WEEK + random() * WEEK, isCached),
     );
-    const within = (hours: number) => delays.filter((delay) => delay <= hours).length / BREAKS;
-    const alarms = countFalseAlarms(site);
-    const shares = [3, 24, 72].map((hours) => `${Math.round(100 * within(hours))} %`);
-    const row = `| ${[views.toLocaleString("en"), ...shares, alarms].join(" | ")} |`;
-    console.info(`${row} of ${BREAKS} and ${QUARTERS}`);
+    const busy = found.filter(({ visitors }) => visitors >= ENOUGH);
+    const within = (hours: number, of = found) =>
+      of.filter(({ delay }) => delay <= hours).length / Math.max(1, of.length);
+    const alarms = countFalseAlarms(site, isCached);
+    const percent = (share: number) => `${Math.round(100 * share)} %`;
+    const shares = [within(3), within(3, busy), busy.length / BREAKS, within(24), within(72)].map(percent);
+    const row = `| ${[views.toLocaleString("en") + where, ...shares].join(" | ")} |`;
+    console.info(`${row} of ${BREAKS}, ${alarms} false alarms in ${QUARTERS} quarters`);
     expect(alarms).toBeLessThanOrEqual(QUARTERS);
     expect(within(WEEK)).toBeGreaterThan(0.9);
-    if (views >= 5000) expect(within(3)).toBeGreaterThan(views > 5000 ? 0.99 : 0.9);
+    if (views >= 400 && !isCached) expect(within(3, busy)).toBeGreaterThanOrEqual(0.9);
     if (!soaks) return;
     const guide = await readFile(join(import.meta.dirname, "../../../../docs/owner/health.md"), "utf8");
     expect(guide.replace(/ +/g, " ")).toContain(row);
@@ -79,20 +95,11 @@ test("a loss of leads is found, and the drop ends when they come again", () => {
   expect(drop && isDropOver(drop, known)).toBe(true);
 });
 
-test("pages that a program gets, or visitors who stay away, don't blame the tracker", () => {
+test("programs with many addresses, or visitors who stay away, don't blame the tracker", () => {
   const hours = generateHours(9, { viewsPerDay: 5000, leadsPerWeek: 0, seed: 5 });
   const change = (factors: Partial<Hour>) =>
     hours.map((hour) => (hour.at >= 9 * WEEK - 24 ? { ...hour, ...factors } : hour));
   expect(findDrop("traffic", change({ served: 5000 }))).toBeUndefined();
-  const holiday = findDrop("traffic", change({ served: 5, views: 5 }));
+  const holiday = findDrop("traffic", change({ served: 5, views: 12 }));
   expect(holiday?.kind).toBe("views");
-});
-
-test("without served pages, as behind a CDN, silence is found by the weekday and hour", () => {
-  const hours = generateHours(9, { viewsPerDay: 5000, leadsPerWeek: 0, seed: 6 });
-  const cached = hours.map((hour) => ({
-    ...{ ...hour, served: 0 },
-    ...(hour.at >= 9 * WEEK - 84 && { views: 0 }),
-  }));
-  expect(findDrop("traffic", cached)?.kind).toBe("views");
 });

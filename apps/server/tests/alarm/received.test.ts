@@ -36,6 +36,7 @@ const server = await ownServer({
   env: {
     ...mailVariables(mailServer),
     VOXLOG_LEADS_LANGUAGE: "en",
+    TRUSTED_PROXY_HEADER: "X-Forwarded-For",
     CLOCK_FILE: clock,
     NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, "../summary/clock.ts"))}`,
   },
@@ -51,7 +52,7 @@ test("the owner gets one email about views that aren't counted, and sees it abov
   const [mail] = alerts();
   expect(mail?.headers.get("subject")).toEqual(["Voxlog needs your attention: page views"]);
   expect(mail?.text).toMatch(
-    /browsers got [\d,]+ pages, which usually means about [\d,]+ page views\. Counted: 0\./,
+    /[\d,]+ visitors opened pages, which usually means about [\d,]+ page views\. Counted: 0\./,
   );
   await server.restart();
   const health = await server.admin.send<Record<string, unknown>>("GET", "/api/owner/health");
@@ -62,14 +63,18 @@ test("the owner gets one email about views that aren't counted, and sees it abov
   expect(alerts()).toHaveLength(1);
 });
 
-test("pages that browsers got and stored views are counted, over a restart", async () => {
+test("visitors whose browsers got a page and stored views are counted, over a restart", async () => {
   const browser = {
     "Sec-Fetch-Dest": "document",
     "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
   };
   const open = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(server.url + path, { headers: { ...browser, ...headers } })).status;
-  expect([await open("/features"), await open("/dashboard")]).toEqual([200, 200]);
+  const from = (address: string) => ({ "X-Forwarded-For": address });
+  for (const address of ["192.0.2.1", "192.0.2.2"])
+    expect([await open("/features", from(address)), await open("/dashboard", from(address))]).toEqual([
+      200, 200,
+    ]);
   await open("/features", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
   await open("/features", { "Sec-Fetch-Dest": "script" });
   await open("/features", { "Sec-Purpose": "prefetch" });

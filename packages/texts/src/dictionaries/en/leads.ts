@@ -156,7 +156,7 @@ export const mail = {
     /** Fewer views or leads than chance explains. */
     drops: {
       tracker:
-        "Your pages are being viewed, but not counted the way they usually are. From {{start}} to {{end}}, browsers got {{served}} pages, which usually means about {{expected}} page views. Counted: {{count}}. Tracking is probably broken.",
+        "Your pages are being viewed, but not counted the way they usually are. From {{start}} to {{end}}, {{served}} visitors opened pages, which usually means about {{expected}} page views. Counted: {{count}}. Tracking is probably broken.",
       views:
         "Your site has fewer views than usual for these days and hours: {{count}} from {{start}} to {{end}}, when about {{expected}} were expected. Visitors stay away, can’t get in, or aren’t counted.",
       leads:

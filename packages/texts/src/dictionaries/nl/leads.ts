@@ -154,7 +154,7 @@ export const mail = {
     /** Minder weergaven of aanvragen dan toeval verklaart. */
     drops: {
       tracker:
-        "Je pagina’s worden bekeken, maar niet meer geteld zoals gebruikelijk. Van {{start}} tot {{end}} kregen browsers {{served}} pagina’s, waar zo’n {{expected}} weergaven bij horen. Geteld: {{count}}. Waarschijnlijk werkt de meting niet.",
+        "Je pagina’s worden bekeken, maar niet meer geteld zoals gebruikelijk. Van {{start}} tot {{end}} openden {{served}} bezoekers pagina’s, waar zo’n {{expected}} weergaven bij horen. Geteld: {{count}}. Waarschijnlijk werkt de meting niet.",
       views:
         "Je site wordt minder bekeken dan gebruikelijk op deze dagen en uren: {{count}} paginaweergaven van {{start}} tot {{end}}, terwijl er zo’n {{expected}} te verwachten waren. Bezoekers blijven weg, komen er niet in of worden niet geteld.",
       leads:
