@@ -1,9 +1,9 @@
 import type { i18n } from "i18next";
 import type { Texts } from "./create-i18n.ts";
 
-type LoadTexts<Language extends string> = (
+type LoadTexts<Language extends string, Namespace extends string> = (
   language: Language,
-  namespaces: readonly string[],
+  namespaces: readonly Namespace[],
 ) => Promise<Texts>;
 
 /**
@@ -11,10 +11,10 @@ type LoadTexts<Language extends string> = (
  *
  * @throws when they can't be loaded.
  */
-export async function addTexts<Language extends string>(
+export async function addTexts<Language extends string, Namespace extends string>(
   instance: i18n,
-  namespace: string,
-  loadTexts: LoadTexts<Language>,
+  namespace: NoInfer<Namespace>,
+  loadTexts: LoadTexts<Language, Namespace>,
 ): Promise<void> {
   while (!instance.hasResourceBundle(instance.language, namespace))
     await load(instance, instance.language as Language, [namespace], loadTexts);
@@ -25,14 +25,14 @@ export async function addTexts<Language extends string>(
  *
  * @throws when the texts can't be loaded; the current language then stays.
  */
-export async function switchLanguage<Language extends string>(
+export async function switchLanguage<Language extends string, Namespace extends string>(
   instance: i18n,
   language: Language,
-  loadTexts: LoadTexts<Language>,
+  loadTexts: LoadTexts<Language, Namespace>,
 ): Promise<void> {
   // The current language may get further namespaces while the new one loads.
   const missing = () =>
-    Object.keys(instance.getDataByLanguage(instance.language) ?? {}).filter(
+    (Object.keys(instance.getDataByLanguage(instance.language) ?? {}) as Namespace[]).filter(
       (namespace) => !instance.hasResourceBundle(language, namespace),
     );
   for (let names = missing(); names.length > 0; names = missing())
@@ -41,11 +41,11 @@ export async function switchLanguage<Language extends string>(
   document.documentElement.lang = language;
 }
 
-async function load<Language extends string>(
+async function load<Language extends string, Namespace extends string>(
   instance: i18n,
   language: Language,
-  namespaces: readonly string[],
-  loadTexts: LoadTexts<Language>,
+  namespaces: readonly Namespace[],
+  loadTexts: LoadTexts<Language, Namespace>,
 ): Promise<void> {
   const texts = await loadTexts(language, namespaces);
   for (const namespace of namespaces) {

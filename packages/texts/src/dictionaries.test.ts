@@ -2,6 +2,7 @@ import { dictionaryFaults } from "@voxlog/i18n";
 import { expect, test } from "vitest";
 import { allTexts } from "./all-texts.ts";
 import { languageFacts, languages } from "./languages.ts";
+import { loadSiteTexts } from "./site.ts";
 
 type Tree = Parameters<typeof dictionaryFaults>[0];
 
@@ -40,3 +41,8 @@ test.each(dictionaries.filter(({ language }) => language !== "nl"))(
 function textsOf(tree: Tree): string[] {
   return Object.values(tree).flatMap((part) => (typeof part === "string" ? [part] : textsOf(part)));
 }
+
+test("a namespace that an app doesn't have is a type error", async () => {
+  // @ts-expect-error a misspelled namespace.
+  expect(await loadSiteTexts("nl", ["typo"])).toEqual({});
+});

@@ -27,9 +27,11 @@ async function loadWholeLanguage(language: Language): Promise<WholeLanguage> {
  *
  * @example loadDemoTexts("nl", ["demo", "settings"])
  */
-export const loaderOf =
-  (namespaces: Record<string, (language: Language) => Promise<Texts>>) =>
-  async (language: Language, wanted: readonly string[] = Object.keys(namespaces)): Promise<Texts> => {
-    const loads = Object.entries(namespaces).filter(([name]) => wanted.includes(name));
-    return Object.assign({}, ...(await Promise.all(loads.map(([, load]) => load(language)))));
-  };
+export const loaderOf = <Name extends string>(
+  namespaces: Record<Name, (language: Language) => Promise<Texts>>,
+) => {
+  const all = Object.keys(namespaces) as Name[];
+  // A language switch also names namespaces that come with others, such as `common`.
+  return async (language: Language, wanted: readonly Name[] = all): Promise<Texts> =>
+    Object.assign({}, ...(await Promise.all(wanted.map((name) => namespaces[name]?.(language)))));
+};
