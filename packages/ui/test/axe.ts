@@ -13,12 +13,17 @@ export async function faintText(): Promise<string[]> {
   return faultsIn(await axe.run(document.body, { ...axeOptions, runOnly: ["color-contrast"] }));
 }
 
-/** Waits for animations to end: axe measures the colors on the screen. */
+/**
+ * Ends animations: axe measures places and colors on the screen. Waiting for them isn't enough, because Storybook pauses
+ * and restarts them all at the end of a story's run.
+ */
 export async function settled(): Promise<void> {
-  const moving = document
+  const unfinished = document
     .getAnimations()
-    .filter(({ effect, playState }) => effect?.getTiming().iterations === 1 && playState === "running");
-  if (moving.length === 0) return;
-  await Promise.allSettled(moving.map((movement) => movement.finished));
+    .filter(({ effect, playState }) => effect?.getTiming().iterations === 1 && playState !== "finished");
+  if (unfinished.length === 0) return;
+  for (const animation of unfinished) animation.finish();
+  // Browsers send the events that remove a leaving panel in the next frame.
+  await new Promise(requestAnimationFrame);
   await settled();
 }
