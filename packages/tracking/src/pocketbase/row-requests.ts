@@ -1,6 +1,6 @@
 import { type Field, sessionUpdate } from "../core/fields.ts";
 import type { TrackingSet } from "../core/set.ts";
-import type { Change, PageView, VisitEnded } from "../core/store.ts";
+import type { Change } from "../core/store.ts";
 
 /** A call of the records API, alone or in a batch. */
 export type RowRequest = { method: "POST" | "PATCH"; url: string; body: Record<string, unknown> };
@@ -15,20 +15,21 @@ const request = (collection: string, fields: RowRequest["body"], id?: string): R
   body: { ...fields, sent_at: Date.now() },
 });
 
-/** Creates the requests of a view or an end, for one set's collections. Existing rows are merged. */
-export const visitRequests =
-  (
-    {
-      collections,
-      sessionFields,
-      visitFields,
-    }: Pick<TrackingSet, "collections" | "sessionFields" | "visitFields">,
-    fitRow: FitRow,
-  ) =>
-  (change: PageView | VisitEnded): RowRequest[] => {
+/** What the requests of a set depend on. */
+type RowSet = Pick<TrackingSet, "collections" | "sessionFields" | "visitFields" | "eventFields">;
+
+/** Creates the requests of a change, for one set's collections. Existing rows are merged. */
+export const newRowRequests =
+  ({ collections, sessionFields, visitFields, eventFields }: RowSet, fitRow: FitRow) =>
+  (change: Change): RowRequest[] => {
     if (change.kind === "end") {
       const { id, session_id: _, ...end } = change.end;
       return [request(collections.page_visits, end, id)];
+    }
+    if (change.kind === "event") return [request(collections.events, fitRow(change.event, eventFields))];
+    if (change.kind === "conversion") {
+      const { session, conversion_type } = change;
+      return [request(collections.sessions, { converted: true, conversion_type }, session.id)];
     }
     const session = fitRow(change.session, sessionFields);
     return [
@@ -38,24 +39,16 @@ export const visitRequests =
     ];
   };
 
-/** Creates the requests of any change. */
-export function rowRequests(set: TrackingSet, fitRow: FitRow): (change: Change) => RowRequest[] {
-  const { collections, sessionFields, eventFields } = set;
-  const updateSession = (id: string, fields: object) => request(collections.sessions, { ...fields }, id);
-  const requestsOf = visitRequests(set, fitRow);
+/** Creates the same requests, but updates the session of a further view: a new one would repeat what never changes. */
+export function rowRequests(set: RowSet, fitRow: FitRow): (change: Change) => RowRequest[] {
+  const requestsOf = newRowRequests(set, fitRow);
+  const { collections, sessionFields } = set;
   return (change) => {
-    if (change.kind === "event") return [request(collections.events, fitRow(change.event, eventFields))];
-    if (change.kind === "conversion") {
-      const { session, conversion_type } = change;
-      return [updateSession(session.id, { converted: true, conversion_type })];
-    }
     const requests = requestsOf(change);
-    // Creating the session again would repeat what never changes.
-    if (change.kind === "view" && change.isFurther)
-      requests[1] = updateSession(
-        change.session.id,
-        sessionUpdate(fitRow(change.session, sessionFields), sessionFields),
-      );
+    if (change.kind === "view" && change.isFurther) {
+      const update = sessionUpdate(fitRow(change.session, sessionFields), sessionFields);
+      requests[1] = request(collections.sessions, update, change.session.id);
+    }
     return requests;
   };
 }

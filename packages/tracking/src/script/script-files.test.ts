@@ -8,6 +8,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.resetModules();
 });
 
 /** Replaces the globals by those of a page with a script tag. `respond` returns the server's status and JSON. */
@@ -24,9 +25,10 @@ function stubPage(lang: string, respond: (path: string, body: string) => [status
     return new Response(JSON.stringify(json), { status });
   };
   const globals = { document, navigator, screen, sessionStorage, localStorage, location, history };
+  vi.stubGlobal("voxlogViews", undefined);
   for (const [name, value] of Object.entries({ ...globals, addEventListener, fetch }))
     vi.stubGlobal(name, value);
-  return { history, waiting: () => Object.keys(localStorage.entries) };
+  return { history, localStorage, waiting: () => Object.keys(localStorage.entries) };
 }
 
 test("the file for views splits a batch that the server finds too large", async () => {
@@ -62,4 +64,28 @@ test("the tracker's file omits a language that the server rejects, also without 
   await voxlogTracker.settled();
   expect(stored).toEqual(["", ""]);
   expect(waiting()).toEqual([]);
+});
+
+test("the file for views sends what a page with the tracker's file left", async () => {
+  const requests: unknown[] = [];
+  const { localStorage } = stubPage("nl", (_, body) => {
+    requests.push(...JSON.parse(body.split("\r\n")[3] ?? "").requests);
+    return [200, []];
+  });
+  const at = Date.now();
+  const left = [
+    { kind: "event", at, event: { id: "event" } },
+    { kind: "conversion", at, session: { id: "session" }, conversion_type: "sale" },
+  ];
+  localStorage.setItem("shop.left", JSON.stringify(left));
+  await import("./views.ts");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(requests.slice(0, 2)).toMatchObject([
+    { method: "POST", url: "/api/collections/shop_events/records", body: { id: "event" } },
+    {
+      method: "PATCH",
+      url: "/api/collections/shop_sessions/records/session",
+      body: { conversion_type: "sale" },
+    },
+  ]);
 });

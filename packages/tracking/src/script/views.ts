@@ -4,10 +4,10 @@ import { pagePath } from "../core/page-address.ts";
 import { isVisible, type PageWindow } from "../core/page-window.ts";
 import { createQueue } from "../core/queue.ts";
 import { savedOptOut } from "../core/saved-value.ts";
-import type { PageView, Store, VisitEnded } from "../core/store.ts";
+import type { Store } from "../core/store.ts";
 import { beginVisit, endVisit, type OpenVisit, resumeVisit } from "../core/visit.ts";
 import { visitorState } from "../core/visitor-state.ts";
-import { visitRequests } from "../pocketbase/row-requests.ts";
+import { newRowRequests } from "../pocketbase/row-requests.ts";
 import { BATCH_HEADERS, batchBody } from "../pocketbase/transport.ts";
 import { pageLanguage, readTag, watchPath, withoutLanguage } from "./tag.ts";
 
@@ -18,7 +18,8 @@ const page = globalThis as unknown as PageWindow & { voxlogViews?: true };
 const state = visitorState(storageName, () => page);
 const optOut = savedOptOut(product, () => page.localStorage);
 const { bot, ...device } = describeClient(page.navigator);
-const requestsOf = visitRequests({ collections, sessionFields: {}, visitFields: {} }, (row) => row);
+const fields = { sessionFields: {}, visitFields: {}, eventFields: {} };
+const requestsOf = newRowRequests({ collections, ...fields }, (row) => row);
 
 /** Returns the response: PocketBase's is an array, others may be a captive portal's. */
 function send(body: string): Promise<{ status?: number } | undefined> {
@@ -39,7 +40,7 @@ let adapt = (body: string) => body;
 
 const store: Pick<Store, "write"> = {
   async write(changes) {
-    const body = batchBody((changes as (PageView | VisitEnded)[]).flatMap(requestsOf));
+    const body = batchBody(changes.flatMap(requestsOf));
     let answer = await send(adapt(body));
     if (answer?.status === 400) {
       adapt = withoutLanguage;
