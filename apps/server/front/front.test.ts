@@ -1,5 +1,7 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { connect as connectHttp2, createServer as createHttp2 } from "node:http2";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
 import { listen } from "../testing/listen.ts";
@@ -8,10 +10,11 @@ import { createFront } from "./front.ts";
 
 afterEach(() => void vi.useRealTimers());
 
+const routes = new Hono<ApiEnv>().post("/api/own", async (context) => context.text(await context.req.text()));
+const api = createApi([{ path: "/api/own", routes }]);
+const front = createFront({ api, builds: {}, origins: [], trustedProxyHeader: undefined });
+
 test("a body of our own API that doesn't arrive within 20 seconds frees its place", async () => {
-  const routes = new Hono<ApiEnv>().post("/api/own", (context) => context.body(null, 204));
-  const api = createApi([{ path: "/api/own", routes }]);
-  const front = createFront({ api, builds: {}, origins: [], trustedProxyHeader: undefined });
   const received = Promise.withResolvers<void>();
   using server = await listen((request, response) => {
     front(request, response);
@@ -25,4 +28,15 @@ test("a body of our own API that doesn't arrive within 20 seconds frees its plac
   await vi.advanceTimersByTimeAsync(20_000);
   await closed;
   expect(socket.bytesRead).toBe(0);
+});
+
+test("a body of our own API without a length arrives over HTTP/2", async () => {
+  const server = createHttp2(front as never).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const client = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const request = client.request({ ":method": "POST", ":path": "/api/own" });
+  request.end("a search");
+  expect(await text(request)).toBe("a search");
+  client.close();
+  server.close();
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { ServerHttp2Stream } from "node:http2";
 import { describeClient } from "@voxlog/tracking/describe-client";
 import { HTTPException } from "hono/http-exception";
 import { limitConcurrency } from "../limits/concurrency.ts";
@@ -215,8 +216,7 @@ type Sender = Pick<Forwarding, "network" | "token">;
 function createReceive() {
   const waiting = limitConcurrency(WAITING);
   return async (request: IncomingMessage, response: ServerResponse, network: string, maxBytes: number) => {
-    const isEmpty = !request.headers["transfer-encoding"] && !Number(request.headers["content-length"]);
-    if (isEmpty) return Buffer.alloc(0);
+    if (!hasUnknownLength(request) && !Number(request.headers["content-length"])) return Buffer.alloc(0);
     const leave = waiting.enter(network);
     if (!leave) {
       rejectRequest(request, response, 429, "Too Many Requests.");
@@ -246,8 +246,15 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
 }
 
 /** Returns whether a body is larger than visitors may send, or of unknown size. */
-function isLarge({ headers }: IncomingMessage): boolean {
-  return Boolean(headers["transfer-encoding"]) || Number(headers["content-length"] ?? 0) > MAX_BODY;
+function isLarge(request: IncomingMessage): boolean {
+  return hasUnknownLength(request) || Number(request.headers["content-length"] ?? 0) > MAX_BODY;
+}
+
+/** Returns whether a request has a body of unknown size. HTTP/2 has no `Transfer-Encoding` (RFC 9113, 8.2.2). */
+function hasUnknownLength({ headers, stream }: IncomingMessage & { stream?: ServerHttp2Stream }): boolean {
+  return Boolean(
+    headers["transfer-encoding"] || (stream?.endAfterHeaders === false && !headers["content-length"]),
+  );
 }
 
 function decodePath(path: string): string | undefined {
