@@ -12,6 +12,8 @@ const MAX_PER_WINDOW = 200;
 const REST = 24;
 /** Ms: the clock may jump. */
 const MAX_REST = 10_000;
+/** Ms until a run leaves the rest to the next one, an hour later: PocketBase doesn't wait for a run's end. */
+const MAX_RUN = 55 * 60_000;
 /** Rows deleted at once: few enough to delay a visitor's request by milliseconds. */
 const CHUNK = 500;
 
@@ -129,10 +131,12 @@ type Names = Record<keyof Collections, string[]>;
 
 export function scatterConversions() {
   const { sessions, page_visits, events }: Names = require(`${__hooks}/voxlog-tracking.json`);
+  const started = Date.now();
   for (const [set, name] of sessions.entries()) {
     const names = { sessions: name, page_visits: `${page_visits[set]}`, events: `${events[set]}` };
-    scatterRows(names, Date.now(), findIds, (statements) => {
+    scatterRows(names, started, findIds, (statements) => {
       const begun = Date.now();
+      if (begun - started > MAX_RUN) return;
       $app.runInTransaction((transaction) => {
         for (const sql of statements) transaction.db().newQuery(sql).execute();
       });
