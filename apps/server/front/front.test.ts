@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { connect as connectHttp2, createServer as createHttp2 } from "node:http2";
+import type { RequestListener } from "node:http";
+import { connect as connectHttp2, createServer as createHttp2, type OutgoingHttpHeaders } from "node:http2";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { Hono } from "hono";
@@ -30,13 +31,29 @@ test("a body of our own API that doesn't arrive within 20 seconds frees its plac
   expect(socket.bytesRead).toBe(0);
 });
 
-test("a body of our own API without a length arrives over HTTP/2", async () => {
-  const server = createHttp2(front as never).listen(0, "127.0.0.1");
+/** Sends a request over HTTP/2, and returns the body of the response. */
+async function sendHttp2(listener: RequestListener, headers: OutgoingHttpHeaders, body?: string) {
+  const server = createHttp2(listener as never).listen(0, "127.0.0.1");
   await once(server, "listening");
   const client = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const request = client.request({ ":method": "POST", ":path": "/api/own" });
-  request.end("a search");
-  expect(await text(request)).toBe("a search");
+  const request = client.request(headers);
+  if (body) request.end(body);
+  const answer = await text(request);
   client.close();
   server.close();
+  await once(server, "close");
+  return answer;
+}
+
+test("a body of our own API without a length arrives over HTTP/2", async () => {
+  expect(await sendHttp2(front, { ":method": "POST", ":path": "/api/own" }, "a search")).toBe("a search");
+});
+
+test("a page over HTTP/2 counts for the visitor's network", async () => {
+  const onPage = vi.fn();
+  const page = createApi([{ path: "/page", routes: new Hono<ApiEnv>().get("/page", (it) => it.text("")) }]);
+  const listener = createFront({ api: page, builds: {}, origins: [], trustedProxyHeader: undefined, onPage });
+  const browser = { "sec-fetch-dest": "document", "user-agent": "Mozilla/5.0 Firefox/140.0" };
+  await sendHttp2(listener, { ":path": "/page", ...browser });
+  expect(onPage).toHaveBeenCalledExactlyOnceWith("127.0.0.1");
 });

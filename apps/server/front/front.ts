@@ -57,10 +57,11 @@ const ADMIN_WRITE = /^\/api\/(settings|collections|backups|migrations)(\/|$)/;
 export function createFront<Holder extends TokenHolder>(options: FrontOptions<Holder>): RequestListener {
   const handle = createHandler(options, createOrigins(options.origins));
   return (request, response) => {
+    // A closed HTTP/2 stream no longer has an address.
+    const network = networkOfRequest(request, options.trustedProxyHeader);
     response.once("close", () => {
       const { statusCode } = response;
-      if (isServedPage(request, statusCode))
-        options.onPage?.(networkOfRequest(request, options.trustedProxyHeader));
+      if (isServedPage(request, statusCode)) options.onPage?.(network);
       if (statusCode >= 400 && statusCode < 500) options.onRejection?.(statusCode);
     });
     handle(request, response).catch((error: unknown) => {
