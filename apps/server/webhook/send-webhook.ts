@@ -9,7 +9,7 @@ const LIMIT = 15_000;
 /** Characters of a response to read, for the reason of a rejection, and to store. */
 const [MAX_READ, MAX_ANSWER] = [64_000, 2000];
 /** What a page doesn't show: styles, scripts and comments, closed or not, tags and white space. */
-const HIDDEN_PARTS = /(<(style|script)\b.*?(<\/\2\s*>|$)|<!--.*?(-->|$)|<[^>]*>|\s)+/gis;
+const HIDDEN_PARTS = /(<(style|script)\b.*?(<\/\2\s*>|$)|<!--.*?(-->|$)|<[^<>]*>|\s)+/gis;
 /** Shorter facts, such as a language, occur in any response. */
 const MIN_QUOTED = 3;
 
