@@ -103,3 +103,16 @@ test("an end that the server rejects is logged as a warning, not as an error", a
   await tracker.settled();
   expect([warned.mock.calls.length, logged.mock.calls.length]).toEqual([1, 0]);
 });
+
+test("a page restored from the back/forward cache has the page before it as its referrer", async () => {
+  const first = fakePage();
+  const { store, tracker, view } = trackedFakePage(first);
+  view("/a");
+  await tracker.settled();
+  first.leave();
+  const { localStorage, sessionStorage } = first;
+  trackedFakePage(fakePage({ localStorage, sessionStorage })).view("/b");
+  first.restore();
+  await tracker.settled();
+  expect(store.visits.map(({ referrer }) => referrer)).toEqual(["direct", "/b"]);
+});

@@ -16,7 +16,7 @@ test("a storage that throws is replaced by memory", async () => {
 test("a storage with invalid values counts as empty", async () => {
   const { store, tracker, view } = trackedFakePage(
     fakePage({
-      sessionStorage: fakeStorage({ "memory.session": "{" }),
+      sessionStorage: fakeStorage({ "memory.session": "{", "memory.visit": "[]" }),
       localStorage: fakeStorage({ "memory.left": "null" }),
     }),
   );

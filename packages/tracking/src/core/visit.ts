@@ -4,16 +4,14 @@ import type { PageDocument } from "./page-window.ts";
 import type { SessionDescription } from "./session-values.ts";
 import type { Change, PageView } from "./store.ts";
 import type { Page } from "./tracker.ts";
-import type { SavedSession, VisitorState } from "./visitor-state.ts";
+import type { SavedSession, SavedVisit, VisitorState } from "./visitor-state.ts";
 
 const HOUR = 3_600_000;
 /** Maximum events per page, and calls before its first view; more are a faulty loop. */
 export const MAX_EVENTS = 100;
 
 /** The current page's visit. Times in ms since 1970, by the page's clock. */
-export type OpenVisit = {
-  id: string;
-  path: string;
+export type OpenVisit = SavedVisit & {
   session: SavedSession;
   start: number;
   /** Start of an equally long visit without hidden time: `start` plus the hidden time. */
@@ -27,7 +25,7 @@ export type OpenVisit = {
 };
 
 /**
- * Begins a visit of the tab's session, or of a new one.
+ * Begins a visit of the tab's session, or of a new one, and remembers it as the tab's last.
  *
  * @param previous the page's previous visit.
  * @returns the visit and its view to record, which may not have a title yet.
@@ -54,7 +52,10 @@ export function beginVisit(
     referrer: linkedFrom,
   };
   const { shift, ...session } = saved;
+  // A page of the back/forward cache may have another one before it than it knows.
+  const last = state.visit.get();
   state.session.set(saved);
+  state.visit.set({ id, path });
 
   const { session_id } = session;
   const start_time = storedTime(start, shift);
@@ -69,7 +70,7 @@ export function beginVisit(
         page_path: path,
         page_title: title,
         session_id,
-        referrer: previous?.path ?? linkedFrom,
+        referrer: previous ? (last ?? previous).path : linkedFrom,
         language: visitor.language,
         start_time,
       },

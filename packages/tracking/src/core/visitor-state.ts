@@ -12,9 +12,13 @@ export type SavedSession = {
   referrer: string;
 };
 
+/** The tab's last visit. */
+export type SavedVisit = { id: string; path: string };
+
 /** All stored values, each under its own key. */
 export type VisitorState = {
   session: SavedValue<SavedSession>;
+  visit: SavedValue<SavedVisit>;
   /** Unconfirmed changes, in local storage; the next page sends them again. */
   left: SavedValue<Change[]>;
 };
@@ -25,5 +29,6 @@ export const visitorState = (
   storages: () => Pick<PageWindow, "sessionStorage" | "localStorage"> | undefined,
 ): VisitorState => ({
   session: savedValue(`${storeName}.session`, '{"shift":', () => storages()?.sessionStorage),
+  visit: savedValue(`${storeName}.visit`, '{"id":', () => storages()?.sessionStorage),
   left: savedValue(`${storeName}.left`, '[{"kind":"', () => storages()?.localStorage),
 });

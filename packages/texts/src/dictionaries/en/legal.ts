@@ -59,7 +59,8 @@ export const privacy = {
     arrived: "until it has arrived",
     reset: "until you reset the demo",
     keys: {
-      visit: "your visit to the site: session number, start, first page and the site that linked to it",
+      visit:
+        "your visit to the site: session number, start time, first and last page, and the site that linked to it",
       demoVisit: "the same for your visit to the demo",
       arrival:
         "how you got here: the address of your first page, and the site that linked to it; only if your visit is counted",

@@ -58,7 +58,8 @@ export const privacy = {
     arrived: "tot het is aangekomen",
     reset: "tot je de demo reset",
     keys: {
-      visit: "je bezoek aan de site: sessienummer, begin, eerste pagina en de site die ernaar linkte",
+      visit:
+        "je bezoek aan de site: sessienummer, begintijd, eerste en laatste pagina, en de site die ernaar linkte",
       demoVisit: "hetzelfde voor je bezoek aan de demo",
       arrival:
         "hoe je hier kwam: het adres van je eerste pagina, en de site die ernaar linkte; alleen als je bezoek meetelt",
