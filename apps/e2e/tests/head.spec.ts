@@ -128,7 +128,7 @@ test("the breadcrumbs of a page lead from the home page to the page", async ({ p
   const trail = data.find((node) => node["@type"] === "BreadcrumbList")?.["itemListElement"];
   expect(trail).toMatchObject([
     { name: "Voxlog", item: `${brand.origin}/en` },
-    { name: "Terms for using Voxlog", item: brand.origin + canonical },
+    { name: "Terms of use", item: brand.origin + canonical },
   ]);
 });
 

@@ -140,7 +140,7 @@ export function prerenderedPaths(): string[] {
   return languages.flatMap((language) => views.map((view) => viewPath(view, language)));
 }
 
-/** Addresses that lead on to a view's own: home's by name, any with the source language's code, or by its path in another language. */
+/** Addresses that lead on to a view's own: home by its name, and a view by another language's path or code. */
 export function aliases(): { from: string; to: string }[] {
   const own = prerenderedPaths();
   return languages.flatMap((language) =>

@@ -36,7 +36,7 @@ export const shell = {
         "What {{product}} records about a visit, why and for how long, what your rights are, and how to opt out of being counted.",
     },
     terms: {
-      title: "Terms for using {{product}}",
+      title: "Terms of use | {{product}}",
       description:
         "The terms for using {{product}}, the site and the demo: prices, contract length, canceling, recording and liability.",
     },
