@@ -10,6 +10,7 @@ const nthWeekday = (month: number, weekday: number, nth: number) => (year: numbe
 };
 const on = (month: number, date: number) => (year: number) => dayOf(year, month, date);
 const afterEaster = (days: number) => (year: number) => easter(year) + days;
+
 const memorialDay = (year: number) => {
   const last = dayOf(year, 5, 31) ?? 0;
   return last - ((weekdayOf(last) + 6) % 7);
@@ -92,10 +93,6 @@ const english: DateWords = {
     "new year's": on(1, 1),
     "new year's eve": on(12, 31),
     "boxing day": on(12, 26),
-    "valentine's day": on(2, 14),
-    "st patrick's day": on(3, 17),
-    "veterans day": on(11, 11),
-    "bonfire night": on(11, 5),
     "good friday": afterEaster(-2),
     "easter monday": afterEaster(1),
   },

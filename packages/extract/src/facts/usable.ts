@@ -19,16 +19,13 @@ const LANGUAGES: Record<string, ReadonlySet<string>> = {
     "el la los las y yo no es una que de por para con en muy gracias hola pero esta usted como buenos",
   ),
   it: setOf("il la gli e io non e una che di per con in molto grazie ciao ma sono questo buongiorno della"),
-  pt: setOf("o a os as e eu nao uma que de por para com em muito obrigado ola mas esta voce bom dia"),
   pl: setOf("i w nie na sie z do to jest ze dzien dobry prosze dziekuje jak ale czy"),
-  sv: setOf("och att det ar jag inte en som pa med for vi hej tack men har den"),
-  tr: setOf("ve bir bu icin ben degil cok merhaba tesekkurler ama ile var ne"),
 };
 const LOREM = /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing)\b/;
 /** One of these occurs in a client's words too; two of them are an order to the reader. */
 const HINTS = [
   /\b(?:ai|llm|gpt|chatgpt|chatbot|bot|robot|taalmodel|language model|parser|extractor|(?:let op|attention) ,? ?(?:model|assistent|assistant)|(?:beste|dear|hello|hallo|hey|crm) ?-?(?:assistent|assistant))\b|^(?:assistant|assistent|computer)\b/,
-  /\b(?:output|(?:answer|antwoord) in|json|prompt\w*|instructi\w+|instructies?|developer|system message|(?:this|deze|dit|that) (?:text|tekst|message|prompt|line|regel|opdracht)|for this note|voor deze notitie)\b/,
+  /\b(?:output|(?:answer|antwoord) in|json|prompt\w*|instructi\w+|developer|system message|(?:this|deze|dit|that) (?:text|tekst|message|prompt|line|regel|opdracht)|for this note|voor deze notitie)\b/,
   /\b(?:stage|amount|fase|bedrag|status|client|klant) = |\b(?:set|zet|mark|markeer|change|wijzig|record|save|sla|fill in|vul|noteer|registreer|update) (?:[\w€$£.,]+ ){0,8}(?:won|gewonnen|closed|getekend|signed|in het crm|in the crm|zo op|as correct|as approved|it)\b/,
   /\b(?:do not (?:mention|reveal|show|log|tell|ask)|don't (?:mention|reveal|ask)|keep (?:quiet|silent|this secret)|from now on|vanaf nu|ignore|disregard|override|overrule|negeer|vergeet|meld (?:dit )?niet|vermeld|zwijg|niemand vertellen|without (?:asking|checking)|zonder (?:te )?(?:vragen|controle\w*)|overtuigd dat)\b/,
 ];
