@@ -168,7 +168,7 @@ export const staff = {
       lookedUpPerson: "looked up what is stored about a person",
       downloadedBackup: "downloaded a backup",
       downloaded: "downloaded a file",
-      erasedPerson: "erased everything stored about a person, in this many rows:",
+      erasedPerson: "erased everything stored about a person. Rows erased:",
       erasedLead: "erased a lead",
       revokedView: "revoked a link to the reports",
       removedStaff: "removed a staff account",

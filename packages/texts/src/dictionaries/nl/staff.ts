@@ -165,7 +165,7 @@ export const staff = {
       lookedUpPerson: "zocht op wat er over iemand is opgeslagen",
       downloadedBackup: "downloadde een back-up",
       downloaded: "downloadde een bestand",
-      erasedPerson: "wiste alles wat er over iemand was opgeslagen, in zoveel rijen:",
+      erasedPerson: "wiste alles wat er over iemand was opgeslagen. Gewiste rijen:",
       erasedLead: "wiste een aanvraag",
       revokedView: "trok een link naar de rapporten in",
       removedStaff: "verwijderde een medewerker",
