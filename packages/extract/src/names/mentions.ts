@@ -98,6 +98,8 @@ function isOwn(
 
 /** "Anja de Boer, of nee, Anja Bakker": the first one isn't the name. */
 function isTakenBackName(doc: Document, { from, to }: Range): boolean {
+  // "Kobe ipv Luc"
+  if (/\b(?:ipv|instead of|in plaats van)$/.test(wordsOf(doc, { from: from - 3, to: from }))) return true;
   const after = wordsOf(doc, { from: to, to: to + 8 });
   const first = wordAt(doc, from);
   const at = after.split(" ").indexOf(first);
