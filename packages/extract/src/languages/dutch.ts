@@ -114,6 +114,7 @@ export const dutch = {
     price:
       /\b(?:tarief|uurtarief|dagtarief|\w*prijs|indicatie|per (?:gebruiker|uur|stuk|dag|man|licentie|user|koerier)|rekenen|stuksprijs|stuk)\b/,
     other: /\b(?:omzet|boete|schade|uitzendkrachten|inhuur|besparing|besparen)\b/,
+    deal: /\b(?:deal|getekend)\b/,
   } as Cues<Amount["kind"]>,
   common:
     setOf(`da's kosten alle inclusief exclusief begroot zet zette hakt warm wou wouden allebei beiden zowel noch ofwel mits indien alvorens wellicht hopelijk helaas gelukkig overigens trouwens

@@ -83,6 +83,7 @@ export const english: Grammar = {
       /\b(?:budget\w*|capped|ceiling|max|approved|set aside|ring-?fenced|can (?:\w+ )?(?:spend|go up to)|to spend|afford|or less|up to)\b/,
     price: /\b(?:rate|price|priced|list|a (?:head|seat|user|unit)|unit|quote|quoted|each|charge)\b/,
     other: /\b(?:agency|revenue|fine|penalty|competitor)\b/,
+    deal: /\b(?:deal|signed)\b/,
   },
   common:
     setOf(`intake kickoff kick-off renewal update review visit lead pilot admin correction follow-up followup recap memo notes intro
