@@ -83,7 +83,7 @@ export const tables = {
     REPORTS_DIR: { purpose: "the build of the reports, the same way" },
     UI_DIR: { purpose: "the documentation of the design system (`pnpm storybook build`), for `/ui`" },
     VOXLOG_PROOF_OF_WORK: {
-      purpose: "`on` requires half a second of computation per lead",
+      purpose: "`on` requires a proof of work per lead",
       default: "off",
       choices: onOff,
       example: "on",
@@ -164,7 +164,7 @@ export const tables = {
   },
   operation: {
     VOXLOG_HEARTBEAT_URL: {
-      purpose: "receives a POST every minute while all checks pass",
+      purpose: "receives a POST every minute while all checks but the alarm's pass",
       example: "https://hc-ping.com/",
     },
     VOXLOG_ALARM: {
