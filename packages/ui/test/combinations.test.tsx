@@ -73,6 +73,22 @@ describe.each(Object.keys(places))("In %s", (place) => {
     await expect.poll(focused).toBe("Delete…");
   });
 
+  test("focus begins at a dialog's first control and stays inside by Tab", async () => {
+    const { root, click, focused } = await show(place, (container) => (
+      <Deletable container={container} role="dialog" />
+    ));
+    await click("button", "Delete…");
+    await expect.poll(focused).toBe("Cancel");
+    const visited: unknown[] = [];
+    for (const keys of ["{Tab}", "{Tab}", "{Shift>}{Tab}{/Shift}"]) {
+      await userEvent.keyboard(keys);
+      visited.push(focused());
+    }
+
+    expect(visited).toEqual(["Close", "Cancel", "Close"]);
+    expect(root.querySelector("[role=dialog]")?.contains(root.activeElement)).toBe(true);
+  });
+
   test("a dialog in a dialog returns focus to the first, and that to the page", async () => {
     const { root, click, focused } = await show(place, (container) => <Nested container={container} />);
     await click("button", "Edit");

@@ -15,7 +15,8 @@ export function returnFocus(panel: Element): void {
   if (!focused || focused === target.ownerDocument.body || panel.contains(focused)) target?.focus();
 }
 
-function rootOf(element: Element): Document | ShadowRoot {
+/** Returns the document or shadow root that an element is in. */
+export function rootOf(element: Element): Document | ShadowRoot {
   return element.getRootNode() as Document | ShadowRoot;
 }
 

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement } from "react";
 import { classNames } from "../class-names.ts";
 import { useControlled } from "../use-controlled.ts";
 import { rememberOpener, returnFocus } from "./focus-return.ts";
+import { focusFirst, keepTabInside } from "./keep-focus.ts";
 
 /** Props of every modal panel. */
 export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
@@ -68,7 +69,14 @@ export function Modal({
               "kit:[--motion-opacity:1] kit:*:[--motion-from:initial] kit:*:[--motion-opacity:initial] kit:data-[state=closed]:animate-leave kit:data-[state=open]:animate-enter",
             className,
           )}
-          onOpenAutoFocus={(event) => rememberOpener(event.currentTarget as Element)}
+          onKeyDown={(event) => {
+            props.onKeyDown?.(event);
+            keepTabInside(event);
+          }}
+          onOpenAutoFocus={(event) => {
+            rememberOpener(event.currentTarget as Element);
+            focusFirst(event);
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             returnFocus(event.currentTarget as Element);
