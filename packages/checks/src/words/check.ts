@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { execa } from "execa";
-import { oddPhrases } from "./phrases.ts";
-import { oddTitles } from "./titles.ts";
+import { phraseFaults } from "./phrases.ts";
+import { titleFaults } from "./titles.ts";
 
 /** Fails on phrases that a native engineer wouldn't write, and on titles of tests that don't make sense alone. */
 const root = join(import.meta.dirname, "../../../..");
@@ -23,11 +23,11 @@ const tests = new Map<string, string>();
 for (const file of files.filter((path) => existsSync(join(root, path)))) {
   const content = await readFile(join(root, file), "utf8");
   if (TEST.test(file)) tests.set(file, content);
-  for (const { line, phrase, instead } of oddPhrases(content)) {
+  for (const { line, phrase, instead } of phraseFaults(content)) {
     found.push(`${file}:${line}: "${phrase}"; write: ${instead}`);
   }
 }
-found.push(...oddTitles(tests));
+found.push(...titleFaults(tests));
 if (files.length === 0) found.push("Found no file to check.");
 if (found.length > 0) {
   console.error(`Phrases and titles to replace:\n  ${found.join("\n  ")}`);

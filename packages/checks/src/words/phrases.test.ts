@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oddPhrases } from "./phrases.ts";
+import { phraseFaults } from "./phrases.ts";
 
 test.each([
   ["// Nobody waits for it.", "Nobody"],
@@ -11,7 +11,7 @@ test.each([
   ["test('refuses a view', …)", "refuses"],
   ["/** The colour of a chip. */", "colour"],
 ])("finds the odd phrase in %s", (line, phrase) => {
-  expect(oddPhrases(`first\n${line}`)).toEqual([{ line: 2, phrase, instead: expect.any(String) }]);
+  expect(phraseFaults(`first\n${line}`)).toEqual([{ line: 2, phrase, instead: expect.any(String) }]);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   "Who is it? Ask the visitor who sent it.",
   "it is no longer stored",
 ])("finds nothing in %s", (line) => {
-  expect(oddPhrases(line)).toEqual([]);
+  expect(phraseFaults(line)).toEqual([]);
 });

@@ -49,13 +49,13 @@ const PHRASES: readonly (readonly [pattern: RegExp, instead: string])[] = [
   ],
 ];
 
-export type OddPhrase = { line: number; phrase: string; instead: string };
+export type PhraseFault = { line: number; phrase: string; instead: string };
 
 /** Alternatives in a regular expression: words that code recognizes. */
 const VOCABULARY = /\/(?:[^/\\\n]|\\.)*\|(?:[^/\\\n]|\\.)*\/[a-z]*/g;
 
 /** Returns a text's phrases to avoid, at most one per line. */
-export function oddPhrases(text: string): OddPhrase[] {
+export function phraseFaults(text: string): PhraseFault[] {
   return text.split("\n").flatMap((line, index) => {
     const content = line.replace(VOCABULARY, "");
     for (const [pattern, instead] of PHRASES) {

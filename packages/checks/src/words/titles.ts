@@ -11,7 +11,7 @@ const OF_ROW = "%s";
  *
  * @param sources sources of test files, by path.
  */
-export function oddTitles(sources: ReadonlyMap<string, string>): string[] {
+export function titleFaults(sources: ReadonlyMap<string, string>): string[] {
   const found: string[] = [];
   const files = new Map<string, string>();
   for (const [file, source] of sources) {

@@ -12,7 +12,7 @@ import { useLanguage } from "../../routing/use-view.ts";
 import { RecordField, Task, Waveform } from "../illustration/illustration.tsx";
 import { MarkedText } from "../illustration/marked-text.tsx";
 import { useSample } from "../illustration/use-sample.ts";
-import { type Heard, momentsOf, useHeard } from "./use-heard.ts";
+import { type AudioPlayback, momentsOf, useAudioPlayback } from "./use-audio-playback.ts";
 
 const SOUND_ID = "conversation";
 
@@ -20,16 +20,16 @@ const SOUND_ID = "conversation";
 export function HeroStory({ className }: { className: string }) {
   const { t } = useTranslation("site");
   const { recording, agreement, marks } = useSample();
-  const { heard, audioProps } = useHeard();
+  const { playback, audioProps } = useAudioPlayback();
   const language = useLanguage();
   const moments = agreement.map((sentence) => momentsOf(sentence, marks));
-  const counts = moments.map((each) => each.filter((moment) => moment <= heard.time).length);
+  const counts = moments.map((each) => each.filter((moment) => moment <= playback.time).length);
   return (
     <div className={`group relative ${className}`}>
       <audio {...audioProps} id={SOUND_ID} src={language === "nl" ? dutchSound : englishSound} />
       <div className="grid overflow-clip rounded-2xl border border-accent-border bg-surface-raised text-sm leading-snug shadow-lg md:grid-cols-2">
-        <Conversation heard={heard} counts={counts} />
-        <FilledRecord heard={heard} count={counts.reduce((sum, count) => sum + count)} />
+        <Conversation playback={playback} counts={counts} />
+        <FilledRecord playback={playback} count={counts.reduce((sum, count) => sum + count)} />
       </div>
       {/* On the picture's edge, all of which it stands for. */}
       <p className="-mt-5 text-center">
@@ -47,7 +47,7 @@ export function HeroStory({ className }: { className: string }) {
 }
 
 /** What was said, by whom, and how to hear it. `counts` are the marks heard of each sentence. */
-function Conversation({ heard, counts }: { heard: Heard; counts: readonly number[] }) {
+function Conversation({ playback, counts }: { playback: AudioPlayback; counts: readonly number[] }) {
   const { t } = useTranslation("site");
   const { agreement, marks } = useSample();
   const seconds = agreement.at(-1)?.span[1] ?? 0;
@@ -58,20 +58,20 @@ function Conversation({ heard, counts }: { heard: Heard; counts: readonly number
         <Button
           variant="inverse"
           data-plays={SOUND_ID}
-          aria-busy={heard.isLoading || undefined}
+          aria-busy={playback.isLoading || undefined}
           className="z-10 rounded-full ps-3.5"
         >
-          <Icon name={heard.isPlaying ? "pause" : "play"} className="size-5 shrink-0" />
-          {heard.isPlaying ? t(($) => $.home.story.pause) : t(($) => $.home.story.listen)}
+          <Icon name={playback.isPlaying ? "pause" : "play"} className="size-5 shrink-0" />
+          {playback.isPlaying ? t(($) => $.home.story.pause) : t(($) => $.home.story.listen)}
         </Button>
         {t(($) => $.home.story.sound, { seconds: Math.round(seconds) })}
       </p>
-      {heard.hasFailed && (
+      {playback.hasFailed && (
         <Alert tone="danger" className="mt-3">
           {t(($) => $.home.story.failed)}
         </Alert>
       )}
-      <Waveform className="mt-3 w-full" played={heard.time / seconds} />
+      <Waveform className="mt-3 w-full" played={playback.time / seconds} />
       <div className="mt-4 grid gap-3 text-base leading-relaxed">
         {agreement.map(({ initials, text }, index) => (
           <div key={text} className="flex gap-3">
@@ -89,7 +89,7 @@ function Conversation({ heard, counts }: { heard: Heard; counts: readonly number
 }
 
 /** What the CRM knows after it, or after the first `count` facts of it. */
-function FilledRecord({ heard, count }: { heard: Heard; count: number }) {
+function FilledRecord({ playback, count }: { playback: AudioPlayback; count: number }) {
   const { t } = useTranslation("site");
   const sample = useSample();
   const fields = sample.fields("users", "dealValue", "decisionMaker", "startDate");
@@ -122,7 +122,7 @@ function FilledRecord({ heard, count }: { heard: Heard; count: number }) {
         <Task {...sample.task} />
       </div>
       <p role="status" className="sr-only">
-        {heard.hasEnded &&
+        {playback.hasEnded &&
           t(($) => $.home.story.filled, {
             ...sample,
             agent: brand.agent,

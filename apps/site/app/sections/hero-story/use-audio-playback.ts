@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { splitMarked } from "../illustration/marked-text.tsx";
 
-/** How far a sound has been heard. */
-export type Heard = {
+/** The state of an audio element. */
+export type AudioPlayback = {
   /** In seconds; infinite before it's played and after its end. */
   time: number;
   isPlaying: boolean;
@@ -11,7 +11,7 @@ export type Heard = {
   hasFailed: boolean;
 };
 
-const UNHEARD: Heard = {
+const UNPLAYED: AudioPlayback = {
   time: Number.POSITIVE_INFINITY,
   isPlaying: false,
   isLoading: false,
@@ -20,19 +20,19 @@ const UNHEARD: Heard = {
 };
 
 /** Follows an audio element that has `audioProps`. Buttons that name its ID play and pause it: inline/play-on-press.ts. */
-export function useHeard(): { heard: Heard; audioProps: ComponentProps<"audio"> } {
+export function useAudioPlayback(): { playback: AudioPlayback; audioProps: ComponentProps<"audio"> } {
   const audio = useRef<HTMLAudioElement>(null);
-  const [heard, setHeard] = useState(UNHEARD);
-  const follow = () => audio.current && setHeard(read(audio.current));
+  const [playback, setPlayback] = useState(UNPLAYED);
+  const follow = () => audio.current && setPlayback(read(audio.current));
   useEffect(() => {
     const element = audio.current;
     // It may be playing, or have failed, before the application is there.
-    if (element) setHeard(read(element));
+    if (element) setPlayback(read(element));
     // A removed element would play on.
     return () => element?.pause();
   }, []);
   return {
-    heard,
+    playback,
     audioProps: {
       ref: audio,
       preload: "none",
@@ -47,12 +47,12 @@ export function useHeard(): { heard: Heard; audioProps: ComponentProps<"audio"> 
   };
 }
 
-function read({ error, paused, ended, currentTime, readyState }: HTMLAudioElement): Heard {
+function read({ error, paused, ended, currentTime, readyState }: HTMLAudioElement): AudioPlayback {
   const hasFailed = error !== null;
   const isPlaying = !paused && !ended && !hasFailed;
-  const isUnheard = hasFailed || ended || (paused && currentTime === 0);
+  const isUnplayed = hasFailed || ended || (paused && currentTime === 0);
   return {
-    time: isUnheard ? UNHEARD.time : currentTime,
+    time: isUnplayed ? UNPLAYED.time : currentTime,
     isPlaying,
     isLoading: isPlaying && readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
     hasEnded: ended,
@@ -61,14 +61,17 @@ function read({ error, paused, ended, currentTime, readyState }: HTMLAudioElemen
 }
 
 /** A sentence, and when it begins and ends, in seconds. */
-type Said = { text: string; span: readonly number[] };
+type SpokenSentence = { text: string; span: readonly number[] };
 
 /**
  * Returns when each of the marks in a sentence has been said, in seconds, as if all letters took the same time.
  *
  * @example momentsOf({ text: "For 48.", span: [0, 7] }, ["48"]) ⇒ [6]
  */
-export function momentsOf({ text, span: [start = 0, end = 0] }: Said, marks: readonly string[]): number[] {
+export function momentsOf(
+  { text, span: [start = 0, end = 0] }: SpokenSentence,
+  marks: readonly string[],
+): number[] {
   let letters = 0;
   return splitMarked(text, marks).flatMap((stretch) => {
     letters += stretch.text.length;

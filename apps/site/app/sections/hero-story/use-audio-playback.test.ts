@@ -2,7 +2,7 @@ import { sampleConversation } from "@voxlog/demo-data/sample-conversation";
 import { textIn } from "@voxlog/demo-data/text";
 import { languages } from "@voxlog/texts";
 import { expect, test } from "vitest";
-import { momentsOf } from "./use-heard.ts";
+import { momentsOf } from "./use-audio-playback.ts";
 
 test("a mark has been said when its share of the sentence's letters has", () => {
   expect(momentsOf({ text: "For 48 or so, 50", span: [10, 18] }, ["48", "50"])).toEqual([13, 18]);
