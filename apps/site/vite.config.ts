@@ -18,11 +18,11 @@ export default defineConfig(({ mode }) => {
       staticSite({ directory, origin, apiOrigin: api, trackingOrigin: tracking, launch: isLaunch(env) }),
     ],
     define: {
-      // A constant: of the two stores a build has the one that it uses.
+      // A constant, so that the build has only the store that it uses.
       "import.meta.env.VITE_TRACKING_URL": JSON.stringify(tracking),
       "import.meta.env.VITE_API_URL": JSON.stringify(api),
       "import.meta.env.VITE_DEMO_URL": JSON.stringify(demo),
-      // What it calls itself is said by other variables as well.
+      // Other variables also set the site's origin.
       "import.meta.env.VITE_SITE_URL": JSON.stringify(origin),
       "import.meta.env.VITE_LAUNCH": JSON.stringify(String(isLaunch(env))),
     },

@@ -16,14 +16,14 @@ import { ReloadOnFailure } from "./shell/reload-on-failure.tsx";
 import { SiteLayout } from "./shell/site-layout.tsx";
 import { prefetchView, ShownView } from "./views/load-view.tsx";
 
-/** The whole page at the address that the router around it has, from its head to its inline scripts. */
+/** The complete page at the router's address, including its head and inline scripts. */
 export function Document(): ReactNode {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
   const view = viewOf(pathname);
   const leadsOn = view === "dashboard";
   return (
-    // The attributes that the language redirect sets are not ours to compare.
+    // The language redirect sets attributes before hydration.
     <html lang={language} suppressHydrationWarning>
       <I18nextProvider i18n={useI18n(language)}>
         <PageLanguage value={language}>
@@ -37,7 +37,7 @@ export function Document(): ReactNode {
             <body className="flex flex-col">
               <PrefetchView value={prefetchView}>
                 <SiteLayout>
-                  {/* Of another view the next attempt is another one. */}
+                  {/* A new key, so that another view is rendered again after a failure. */}
                   <ReloadOnFailure key={view} offline={<Offline />}>
                     <ShownView />
                   </ReloadOnFailure>
@@ -58,7 +58,7 @@ export function Document(): ReactNode {
   );
 }
 
-/** A script in the page itself. The build lists its hash in the Content-Security-Policy. */
+/** An inline script. The build adds its hash to the Content-Security-Policy. */
 function Script({
   text,
   ...attributes

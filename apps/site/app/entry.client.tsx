@@ -8,15 +8,15 @@ import { leadDialog } from "./leads/lazy-lead-dialog.ts";
 import { ReloadOnFailure } from "./shell/reload-on-failure.tsx";
 import { preparePage } from "./views/load-view.tsx";
 
-// Mostly done by the tracker, which need not come.
+// Usually the tracker does this, but it may be blocked.
 devMode.takeFromAddress();
 
-// A link to a dialog that is reached for: its code comes along with the rest.
+// The pointer or focus is on a link to a dialog: load its code with the rest.
 if (document.querySelector("a[data-opens]:is(:hover, :focus)")) leadDialog.prefetch();
 
-// Not awaited: the rejection of a promise that nothing awaits is what the intent script listens for.
+// Not awaited: the intent script listens for unhandled rejections.
 void preparePage(location.pathname).then(() => {
-  // In slices between frames, unless a visitor waits: see docs/decisions/slow-phones.md.
+  // In slices between frames, unless a visitor is waiting: see docs/decisions/slow-phones.md.
   if (deferredClick()) hydrate();
   else startTransition(hydrate);
 });

@@ -3,7 +3,7 @@ import { StaticRouter } from "react-router";
 import { Document } from "./document.tsx";
 import { preparePage } from "./views/load-view.tsx";
 
-/** Renders the page at an address, whole: no part of it streams in later. */
+/** Renders the complete page at an address: nothing streams in later. */
 export async function renderPage(pathname: string): Promise<string> {
   await preparePage(pathname);
   const { prelude } = await prerender(
@@ -12,7 +12,7 @@ export async function renderPage(pathname: string): Promise<string> {
     </StaticRouter>,
     {
       onError(error) {
-        throw error; // React would leave out what failed, and the build would not notice.
+        throw error; // Otherwise React omits the failed part, and the build succeeds.
       },
     },
   );

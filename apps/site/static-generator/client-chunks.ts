@@ -4,18 +4,15 @@ import type { Language } from "@voxlog/texts";
 import { isFormView } from "../app/routing/paths.ts";
 import type { Shown } from "../app/views/load-view.tsx";
 
-/** The module that tracks a view before the application is there. */
+/** The module that tracks a view before hydration. */
 export const TRACKER_ENTRY = "app/tracking/begin.ts";
 
 const DIALOGS = "app/leads/open-lead-dialog.tsx";
 
-/**
- * Which modules travel together; rolldown's `codeSplitting.groups`, in order of priority. What is in none of
- * them, such as the dialogs, is a chunk of its own or part of the one that needs it.
- */
+/** The modules of each chunk, for rolldown's `codeSplitting.groups`, in order of priority. It splits the others itself. */
 export const chunkGroups = [
   {
-    // What the application shares with the tracker: neither may pull the other in.
+    // Shared by the application and the tracker: neither may load the other.
     name: "addresses",
     priority: 3,
     test: /site\/app\/routing\/addresses\.ts$|tracking\/src\/(browser|campaign|core\/saved-value)\.ts$|(tracked-sets\/src\/product|product\/src\/visits|texts\/src\/languages)\.ts$|vite\/preload-helper/,
@@ -26,8 +23,8 @@ export const chunkGroups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
   },
   {
-    // Two dozen files of a kilobyte each would take turns on a slow line. What one view alone shows comes with it; what
-    // legal pages, topics or forms share is left to them.
+    // Two dozen files of a kilobyte each would be slow on a slow line. A module of one view is in its chunk; modules that
+    // legal pages, topics or forms share are in theirs.
     name: "shared",
     priority: 1,
     test: /site\/app\/(?!tracking\/begin|legal\/|routing\/lazy-texts|sections\/topic\/)|packages\/(?!tracking\/|product\/src\/crm-objects|ui\/src\/(field-frame|text-field))/,
@@ -35,16 +32,16 @@ export const chunkGroups = [
   },
 ];
 
-/** The files of the client's build that a page has to name. */
+/** The files of the client's build that a page links. */
 export type PageFiles = {
   styles: readonly string[];
   /** The typeface, without the characters that few pages have. */
   typeface: string;
   tracking: string;
   application: string;
-  /** What the application will import: fetched along with it, they do not take turns. */
+  /** The application's imports, to fetch in parallel with it. */
   modules: readonly string[];
-  /** What a dialog with a form loads in addition. */
+  /** The dialogs' further files. */
   dialogs: readonly string[];
 };
 
@@ -55,9 +52,9 @@ type Manifest = Record<
 >;
 
 /**
- * Reads from the client's build which files the page of a view in a language needs.
+ * Reads which files of the client's build a page needs.
  *
- * @throws Error when the build is not cut as it should be.
+ * @throws Error if the build has other chunks than expected.
  */
 export async function readPageFiles(
   client: string,

@@ -8,9 +8,9 @@ import { isTopic, markdownPath, pages, type View, viewPath } from "../app/routin
 import { type LastChanges, lastChanges } from "./last-changes.ts";
 
 /**
- * Puts the files beside the pages that search engines and browsers look for, in the build and in development.
+ * Adds the files that search engines and browsers look for, in the build and in development.
  *
- * @param origin what the site calls itself.
+ * @param origin the site's.
  */
 export function discoveryFiles(origin: string): Plugin {
   return {
@@ -46,14 +46,14 @@ async function files(origin: string): Promise<Map<string, string>> {
   ]);
 }
 
-/** Returns what each page is called and about, in a language. */
+/** Returns each page's title and description in a language. */
 export async function pageMetaIn(language: Language): Promise<(view: View) => PageMeta> {
   const i18n = createI18n(language, await loadSiteTexts(language));
   const [site, topics] = [i18n.getFixedT(null, "site"), i18n.getFixedT(null, "topics")];
   return (view) => (isTopic(view) ? topicMeta(view, topics) : pageMeta(view, site));
 }
 
-/** The Markdown versions of the listed pages, with what each is about, for language models: https://llmstxt.org */
+/** Lists the pages' Markdown versions with descriptions, for language models: https://llmstxt.org */
 export function languageModelIndex(origin: string, metaOf: (view: View) => PageMeta): string {
   const lines = pages.map((view) => {
     const { title, description } = metaOf(view);
@@ -63,7 +63,7 @@ export function languageModelIndex(origin: string, metaOf: (view: View) => PageM
 }
 
 /**
- * All pages, each with its versions in other languages: https://www.sitemaps.org/protocol.html and
+ * Lists all pages with their translations: https://www.sitemaps.org/protocol.html and
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function sitemap(origin: string, changes: LastChanges): string {
@@ -95,7 +95,7 @@ export function robots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Whom to tell about a weakness; it has to be renewed within a year. https://www.rfc-editor.org/rfc/rfc9116 */
+/** The contact for vulnerabilities, valid for at most a year: https://www.rfc-editor.org/rfc/rfc9116 */
 export function securityContact(origin: string, now: Date): string {
   const expires = new Date(now);
   expires.setUTCMonth(expires.getUTCMonth() + 11);

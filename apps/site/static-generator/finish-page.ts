@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import type { PageFiles } from "./client-chunks.ts";
 
 /**
- * A rendered page that knows its files. It fetches its styles and typeface alone: the scripts wait for `app/inline/intent.ts`, which
- * finds their addresses on its own element.
+ * Adds its files to a rendered page. Only styles and typeface load with it: `app/inline/intent.ts` loads the scripts, whose
+ * addresses are attributes of its element.
  */
 export function finishPage(
   html: string,
   { styles, typeface, tracking, application, modules, dialogs }: PageFiles,
 ): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("");
-  // Asked for by the page and not by its styles, it is there with them. A font is always fetched as if from elsewhere.
+  // Preloaded, so that the font arrives with the styles. Fonts always need `crossorigin`.
   const preload = `<link rel="preload" as="font" type="font/woff2" href="${typeface}" crossorigin=""/>`;
   const later = { tracking, application, modules: modules.join(" "), dialogs: dialogs.join(" ") };
   const scripts = Object.entries(later).flatMap(([name, files]) => (files ? `data-${name}="${files}"` : []));

@@ -4,9 +4,8 @@ import { build, type Plugin } from "vite";
 const QUERY = "?inline-script";
 
 /**
- * Lets a module import another one as the text of a script, bundled and minified, to be put into the page
- * itself: `import text from "./intent.ts?inline-script"`. The client's text is empty: React leaves a script that came with
- * the page as it is.
+ * Lets a module import another as the text of an inline script, bundled and minified:
+ * `import text from "./intent.ts?inline-script"`. In the client it's empty, because React keeps the prerendered scripts.
  */
 export function inlineScripts(): Plugin {
   return {

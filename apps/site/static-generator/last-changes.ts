@@ -12,8 +12,8 @@ const run = promisify(execFile);
 const dictionaries = "../../packages/texts/src/dictionaries";
 
 /**
- * Reads when each page's texts last changed from the repository's history. Without all of it, as in a shallow clone, no
- * date is better than a wrong one.
+ * Reads when each page's texts last changed from the repository's history. A shallow clone has no dates, because they
+ * would be wrong.
  */
 export async function lastChanges(): Promise<LastChanges> {
   if ((await git("rev-parse", "--is-shallow-repository")) !== "false") return () => "";

@@ -1,10 +1,10 @@
 /** Tags, with their attributes, comments, and the text between them: what React renders is well-formed. */
 const TOKENS = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/g;
 
-/** Private characters: a space unless there is one, and the begin of a value. */
+/** Private-use characters: an optional space, and the start of a value. */
 const [GAP, NEXT_VALUE] = ["\uE000", "\uE001"];
 
-/** What isn't read, or can't be used on paper. */
+/** Elements that aren't content, or only work on a screen. */
 const SKIPPED = /^(svg|script|style|template|noscript|button|input|textarea|select)$/;
 
 const VOID = /^(input|br|hr|img)$/;
@@ -57,7 +57,7 @@ function markOf(tag: string, isEnd: boolean, token: string): string {
   if (tag === "dd") return isEnd ? "" : NEXT_VALUE;
   if (tag === "strong") return "**";
   if (tag === "br" || BLOCK.test(tag)) return "\n\n";
-  // Those side by side in a row have no space between them but the style sheet's.
+  // Elements in a row are only separated by the style sheet.
   return token.startsWith("<span") || isEnd ? GAP : "";
 }
 

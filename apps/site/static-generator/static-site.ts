@@ -11,10 +11,10 @@ const CLIENT_ENTRY = "app/entry.client.tsx";
 const SERVER_ENTRY = "app/entry.server.tsx";
 
 type StaticSiteOptions = {
-  /** Where `client/`, which is what hosts serve, and `server/`, which renders it, are written. */
+  /** The folder for `client/`, which hosts serve, and `server/`, which renders it. */
   directory: string;
   origin: string;
-  /** The API's origin, if it is another than the site's. */
+  /** The API's origin, if it isn't the site's. */
   apiOrigin: string;
   trackingOrigin: string;
   launch: boolean;
@@ -37,7 +37,7 @@ function buildPages({ directory, origin, launch, ...origins }: StaticSiteOptions
             outDir: join(directory, "client"),
             manifest: true,
             rolldownOptions: {
-              // The page itself imports the second when idle, by what it exports.
+              // The page imports the second when idle, so its exports are kept.
               input: [CLIENT_ENTRY, TRACKER_ENTRY],
               preserveEntrySignatures: "exports-only",
               treeshake,
@@ -49,7 +49,7 @@ function buildPages({ directory, origin, launch, ...origins }: StaticSiteOptions
           build: {
             outDir: join(directory, "server"),
             copyPublicDir: false,
-            // Files that pages name, such as sounds, have the client's names.
+            // Files that pages link, such as sounds, have the client's names.
             rolldownOptions: {
               input: SERVER_ENTRY,
               output: { ...fileNames, entryFileNames: "[name].js" },
@@ -67,10 +67,10 @@ function buildPages({ directory, origin, launch, ...origins }: StaticSiteOptions
   };
 }
 
-/** Where Vite finds what the build would put into a page itself. */
+/** The development server's addresses of what the build adds to a page. */
 const DEVELOPMENT = `<link rel="stylesheet" href="/app/app.css"/><script type="module" src="/${CLIENT_ENTRY}"></script>`;
 
-/** Renders the page of an address at each request, by the modules as they are now; they hydrate at once. */
+/** Renders a page at each request with the current modules. It hydrates at once. */
 function renderInDevelopment(): Plugin {
   return {
     name: "voxlog:render-in-development",
@@ -78,7 +78,7 @@ function renderInDevelopment(): Plugin {
     configureServer(server) {
       const { ssr } = server.environments;
       if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's modules.");
-      // Returned, it comes after Vite's own: what is left is a page.
+      // Returned, so that it runs after Vite's own middleware.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
@@ -86,7 +86,7 @@ function renderInDevelopment(): Plugin {
             const { renderPage } = (await ssr.runner.import(
               `/${SERVER_ENTRY}`,
             )) as typeof import("../app/entry.server.tsx");
-            // Vite's own scripts come last in the head: before the page's, they would be taken for those.
+            // Vite's own scripts are last in the head, so that they aren't mistaken for the page's.
             const tools = await server.transformIndexHtml(path, DEVELOPMENT);
             response.setHeader("Content-Type", "text/html");
             response.end((await renderPage(path)).replace("</head>", () => `${tools}</head>`));

@@ -18,8 +18,7 @@ import { finishPage, inlineScriptSources } from "./finish-page.ts";
 import { markdownOf } from "./markdown.ts";
 
 /**
- * Writes every page of the site as HTML beside the client's files, tells hosts how to serve them all, and compresses
- * them ahead.
+ * Writes every page as HTML next to the client's files, with files that tell hosts how to serve them, and Brotli copies.
  *
  * @param directory where Vite wrote `client/` and `server/`.
  * @param entry the client's first module.
@@ -35,12 +34,12 @@ export async function writePages(
   const { renderPage } = (await import(server.href)) as typeof import("../app/entry.server.tsx");
   const filesOf = await readPageFiles(client, entry);
 
-  /** Static hosts have one policy for a whole site, since they join the values where two rules match a path. */
+  /** One policy for all pages, because static hosts join the values if two rules match a path. */
   const inlineScripts = new Set<string>();
   for (const path of [...prerenderedPaths(), ...notFoundPaths()]) {
     const view = viewOf(path) ?? "notFound";
     const html = finishPage(await renderPage(path), filesOf(view, languageOf(path)));
-    // Servers look for a page in a folder's index.html, and for what to say of an unknown address in 404.html.
+    // Servers serve a folder's index.html, and 404.html for unknown addresses.
     const file = join(client, path, view === "notFound" ? "../404.html" : "index.html");
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
@@ -65,8 +64,8 @@ export async function writePages(
 }
 
 /**
- * What hosts have to know of the pages: which addresses lead on, as our own server reads too. Each is a folder's index.html, whose address some hosts would end
- * in a slash; and an unknown address below another language's has that language's page for it.
+ * Returns the redirects for hosts and our server. Some hosts would add a slash to the address of a folder's index.html.
+ * Unknown addresses below a language's path get that language's page.
  */
 function pageRewrites(): Parameters<typeof redirectsFile>[0] {
   const folders = prerenderedPaths().filter((path) => path !== "/");

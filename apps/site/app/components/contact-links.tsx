@@ -5,7 +5,7 @@ import { useLanguage } from "../routing/use-view.ts";
 
 const { email, phone, phoneWritten } = brand.contact;
 
-/** A text in which our email address and our phone number (E.164) are links; the number is written as people do. */
+/** A text with our email address and phone number (E.164) as links; the number is formatted for people. */
 export function ContactLinks({ text }: { text: string }) {
   const digits = useLanguage() === defaultLanguage ? phoneWritten.local : phoneWritten.international;
   const written = digits.replaceAll(" ", "\u00A0");

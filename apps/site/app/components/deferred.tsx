@@ -3,13 +3,13 @@ import { useNavigationType } from "react-router";
 
 type DeferredProps = {
   children: ReactNode;
-  /** What keeps the place of the content. */
+  /** Shown until then, in the content's place. */
   fallback?: ReactNode;
 };
 
 /**
- * Leaves what a visitor need not see at once of a view they went to for after its first frame, which is there the
- * sooner. A page as it came, and one that a visitor goes back to, to where they were on it, has all of it at once.
+ * Renders its content after a view's first frame, which then appears sooner. A page that was just loaded, or that a
+ * visitor goes back to, has all of it at once.
  */
 export function Deferred({ children, fallback }: DeferredProps) {
   const wasBefore = useNavigationType() === "POP";
@@ -17,7 +17,7 @@ export function Deferred({ children, fallback }: DeferredProps) {
   return isShown ? children : fallback;
 }
 
-/** What is further down on a view than its first screen. */
+/** Content below the first screen of a view. */
 export const RestOfView = ({ children }: { children: ReactNode }) => (
   <Deferred fallback={<div className="min-h-screen" />}>{children}</Deferred>
 );

@@ -1,11 +1,11 @@
 type DrawingProps = {
   of: "field-sales" | "account-management" | "service" | "desk";
   className?: string;
-  /** Further down than the first screen: React would have the page preload it otherwise. */
+  /** Whether it's below the first screen. Otherwise React preloads it with the page. */
   isBelow?: boolean;
 };
 
-/** A drawing of work in the field. The text next to it says the same, so that it has no alternative text. */
+/** A drawing of work in the field. It's decorative, so it has no alternative text. */
 export function Drawing({ of, className = "", isBelow = false }: DrawingProps) {
   return (
     <img

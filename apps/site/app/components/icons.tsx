@@ -9,7 +9,7 @@ const paths = {
   upload: "M12 15V4M7.5 8.5 12 4l4.5 4.5M4 15v3a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-3",
 };
 
-/** An icon beside a text that says the same. */
+/** A decorative icon next to a text. */
 export function Icon({ name, className }: { name: keyof typeof paths; className: string }) {
   return (
     <svg

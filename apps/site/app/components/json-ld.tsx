@@ -1,4 +1,4 @@
-/** Facts for search engines, of a page or of a part of it, as nodes of https://schema.org. */
+/** Structured data of a page, or of a part of it: https://schema.org */
 export function JsonLd({ graph }: { graph: readonly object[] }) {
   const data = { "@context": "https://schema.org", "@graph": graph };
   return (

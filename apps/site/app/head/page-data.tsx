@@ -7,7 +7,7 @@ import { type View, viewPath } from "../routing/paths.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** A page's facts for search engines. */
+/** A page's structured data. */
 export const PageData = memo(function PageData({ view, name }: { view: View; name: string }) {
   const language = useLanguage();
   const { t } = useTranslation("site");

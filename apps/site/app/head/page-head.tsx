@@ -13,7 +13,7 @@ import { icons, manifestPath, socialImagePath } from "./site-files.ts";
 
 const absolute = (path: string) => addresses.site + path;
 
-/** What search engines, shared links and home screens read of a page, in its language. */
+/** Metadata for search engines, shared links and home screens, in the page's language. */
 export const PageHead = memo(function PageHead() {
   const view = useView();
   return isTopic(view) ? <TopicHead view={view} /> : <SiteHead view={view} />;
@@ -94,7 +94,7 @@ type SharingProps = AddressesProps & PageMeta & { heading: string };
 function Sharing({ view, language, title, description, heading }: SharingProps) {
   const { t } = useTranslation("site");
   const image = absolute(socialImagePath(view, language));
-  // It shows the view's heading, beside prices or the dashboard.
+  // It shows the view's heading next to prices or the dashboard.
   const picture = t(($) => (view === "pricing" ? $.shell.picture.prices : $.shell.picture.dashboard), {
     product: brand.name,
     words: heading,

@@ -2,7 +2,7 @@ import { brand, claims } from "@voxlog/product";
 import type { TFunction } from "i18next";
 import { crmOf, isFormView, type TopicView, topicKey, type topics, type View } from "../routing/paths.ts";
 
-/** What a page is called where it is found, and what it is about. */
+/** A page's title and description in search results. */
 export type PageMeta = { title: string; description: string };
 
 const facts = {
@@ -12,7 +12,7 @@ const facts = {
   minutes: claims.setupMinutes,
 };
 
-/** Returns the meta texts of a page of the site. Without a view they are those of the page for unknown addresses. */
+/** Returns the title and description of a page; without a view, those of the page for unknown addresses. */
 export function pageMeta(view: Exclude<View, TopicView> | undefined, t: TFunction<"site">): PageMeta {
   const key = isFormView(view) ? (view.startsWith("demo") ? "demoRequest" : "signup") : (view ?? "notFound");
   return {

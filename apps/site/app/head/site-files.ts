@@ -11,20 +11,20 @@ export function socialImagePath(view: View, language: Language): string {
   return `/social/${view.replace(/^(signup)\/.*|-sent$/, "$1").replace("/", "-")}-${picturesIn(language)}.jpg`;
 }
 
-/** What the site is called, and how it looks, when it is put on a home screen. */
+/** The site's name and look on a home screen. */
 export function manifestPath(language: Language): string {
   return language === defaultLanguage ? "/manifest.json" : `/${language}/manifest.json`;
 }
 
-/** The product's mark, in the sizes that are asked for. `pnpm --filter @voxlog/e2e capture` makes the bitmaps. */
+/** The product's mark in all sizes. `pnpm --filter @voxlog/e2e capture` makes the bitmaps. */
 export const icons = {
   vector: "/favicon.svg",
-  /** Without transparency: phones round the corners themselves. */
+  /** Opaque: phones round the corners themselves. */
   touch: { path: "/icons/touch-180.png", size: 180 },
   plain: [
     { path: "/icons/plain-192.png", size: 192 },
     { path: "/icons/plain-512.png", size: 512 },
   ],
-  /** Systems cut it to a shape of their own, so that the mark keeps to the middle. */
+  /** Systems crop it to their own shape, so the mark is in the middle. */
   maskable: { path: "/icons/maskable-512.png", size: 512 },
 } as const;

@@ -4,15 +4,15 @@ import { isPartShown } from "../components/is-part-shown.ts";
 import { addresses } from "../routing/addresses.ts";
 import { icons } from "./site-files.ts";
 
-/** What a page tells about itself. */
+/** The facts about a page. */
 export type PageFacts = {
   language: Language;
   description: string;
-  /** The way to the page from the home view, whose link is the first; all links are absolute. */
+  /** The breadcrumbs, starting with the home view. All links are absolute. */
   trail: readonly { name: string; url: string }[];
 };
 
-/** A page's facts for search engines: https://developers.google.com/search/docs/appearance/structured-data */
+/** Returns a page's structured data: https://developers.google.com/search/docs/appearance/structured-data */
 export function structuredData({ language, description, trail }: PageFacts): object[] {
   const graph: object[] = [organization(), application(language, description, trail[0]?.url)];
   if (trail.length > 1) graph.push(breadcrumbs(trail));

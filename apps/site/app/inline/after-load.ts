@@ -1,4 +1,4 @@
-/** Without a limit a browser may never be idle, such as while it paints nothing or a page never rests. */
+/** Ms: without a limit, some browsers are never idle, such as in a hidden tab or during animations. */
 const LONGEST_WAIT = { timeout: 1000 };
 
 /** Calls a function once the page is loaded and the browser has nothing else to do, or a second after that. */

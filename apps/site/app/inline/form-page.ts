@@ -1,6 +1,6 @@
 /**
- * Runs at the end of a page with a plain form, or of one that thanks for it: keeps what is typed, tells where the visitor
- * came from, and sends the form once. All of the page works without.
+ * Runs at the end of a page with a plain form, or of its thank-you page: saves the input, adds the visitor's source,
+ * and sends the form only once. The page also works without it.
  */
 
 import { type Lead, type LeadCollection, leadFields } from "@voxlog/product";
@@ -31,7 +31,7 @@ async function track(): Promise<Tracker | undefined> {
     module.beginVisit(path, document.title);
     return module.siteTracker(() => {});
   } catch {
-    return undefined; // A content blocker has it.
+    return undefined; // A content blocker blocks it.
   }
 }
 
@@ -42,7 +42,7 @@ function prepareForm(form: HTMLFormElement, collection: LeadCollection): void {
   const keep = () =>
     keepDraft(collection, Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
   form.addEventListener("input", keep);
-  // Only an answer with errors shows the form again before a page has thanked for it.
+  // The form is only shown again before the thank-you page if the server found errors.
   if (readSentForm()?.state === "sent") forgetSentForm();
   let isSent = false;
   form.addEventListener("submit", (event) => {

@@ -1,7 +1,6 @@
 /**
- * Runs at the end of the body: fetches the application on the visitor's first sign of intent instead of with the
- * page, and keeps the clicks that come before it is there. The build tells this script where the application is; the
- * development server starts it by itself, and then there is nothing to do here.
+ * Runs at the end of the body: fetches the application on the visitor's first sign of intent instead of with the page,
+ * and holds earlier clicks. The build adds the application's address. The development server starts it by itself.
  */
 import { deferClicks } from "@voxlog/browser/clicks";
 import { prefersReducedData } from "@voxlog/browser/prefetch";
@@ -12,14 +11,14 @@ import { keepPlaceInLanguages } from "./language-links.ts";
 import { playOnPress } from "./play-on-press.ts";
 
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
-/** What only the application answers. Links lead on by themselves, those of dialogs to the page with the same form. */
+/** Elements that only the application handles. Links work without it: those of dialogs open the page with the form. */
 const DEFERRED = "button:not([type=submit], [data-plays])";
-/** Ms of reading after which the code of dialogs is fetched ahead. */
+/** Ms after which the code of dialogs is prefetched. */
 const READING = 3000;
 
-/** What without a network leads to the browser's error page, or nowhere. The menu, jumps and e-mail work without one. */
+/** Elements that need a network. The menu, anchors and email links don't. */
 const NETWORKED = "a[href^='/'], a[href^=http], button:not([popovertarget])";
-/** And what does so once the application is there: a link to a form whose dialog hasn't come. */
+/** Those that still need one after hydration: links to a form whose dialog hasn't loaded. */
 const FETCHED_ANEW = "a[data-opens]:not([aria-haspopup])";
 
 const page = document.currentScript?.dataset ?? {};
@@ -28,9 +27,9 @@ const modules = [application, ...(page["modules"]?.split(" ") ?? [])];
 let isHydrated = !application;
 const asked = new URLSearchParams(location.search).get("open");
 let isLoading = false;
-/** Following a link to a form aborts what is being fetched ahead: its page needs the line for itself. */
+/** Following a link to a form aborts prefetching: its page needs the bandwidth. */
 let line = new AbortController();
-// Before clicks are deferred: without a network they would wait in vain.
+// Before clicks are deferred: without a network they would wait forever.
 addEventListener("click", sayOffline, { capture: true });
 const clicks = deferClicks(DEFERRED, load);
 playOnPress();
@@ -38,14 +37,14 @@ playOnPress();
 function notice(event: Event): void {
   if (isLoading) return;
   const { target, type, pointerType, movementX, movementY } = event as PointerEvent;
-  // A browser also reports a mouse that rests where the page appears.
+  // Browsers also report a mouse at rest when the page appears.
   if (type === "pointermove" && !movementX && !movementY) return;
-  // A tap on a link to a form opens its page before the application could come, which would take the line from it.
+  // A tap on a link to a form opens its page before the application could load, and they'd compete for bandwidth.
   const isForm = target instanceof Element && target.closest("a[data-opens]");
   if (!isForm || pointerType === "mouse" || type === "keydown") load();
 }
 
-/** Fetches the application's files into the browser's cache, since a module on its way can't be aborted, and starts it. */
+/** Fetches the application's files into the browser's cache, because importing can't be aborted, and starts it. */
 function load(): void {
   if (isLoading) return;
   isLoading = true;
@@ -71,13 +70,13 @@ function start(): void {
   const script = document.createElement("script");
   script.type = "module";
   script.src = application;
-  // Whatever of it does not arrive ends in one of these.
+  // Any part that can't be loaded causes one of these.
   script.addEventListener("error", giveUp);
   addEventListener("unhandledrejection", giveUp);
   document.body.append(script);
 }
 
-/** The application did not arrive: the page works on as plain HTML, and what was clicked still does something. */
+/** The application couldn't be loaded: the page stays plain HTML, and the last held click has its effect. */
 function giveUp(): void {
   const last = clicks.stop();
   const form = document.querySelector<HTMLAnchorElement>(`a[data-opens="${asked}"]`);
@@ -109,26 +108,26 @@ if (application) {
     clicks.replay();
   });
   keepPlaceInLanguages(() => !isHydrated, showOffline);
-  // A link to a dialog is an intent in itself, and so is a page that only leads on, or whose content its query decides.
+  // A link to a dialog is an intent, and so is a page that only redirects, or whose content depends on its query.
   const { atOnce } = page;
   if (asked || atOnce === "always" || (atOnce === "query" && location.search)) load();
 } else clicks.stop();
 
-// A page that the browser keeps for the way back is shown as it was left.
+// A page from the back/forward cache looks as it did when it was left.
 addEventListener("pagehide", () => document.getElementById("menu")?.hidePopover?.());
 
 // Read now: the application changes the path with the view.
 const { tracking, path } = page;
 if (tracking) {
   const start = () => {
-    if (isHydrated) return; // It tracks this view itself, and may be at the next one.
+    if (isHydrated) return; // The application tracks this view, and may be at the next one.
     const { title } = document;
     import(/* @vite-ignore */ tracking).then((tracker) => tracker.beginVisit(path, title)).catch(() => {});
   };
   afterLoad(start);
 }
 
-/** Fetches what a dialog takes, unless the visitor saves data. */
+/** Prefetches the dialogs' files, unless the visitor saves data. */
 function fetchDialogs(): void {
   if (prefersReducedData() || isHydrated) return;
   const files = [...modules, ...(page["dialogs"]?.split(" ") ?? [])];

@@ -2,10 +2,10 @@ import { opensElsewhere } from "@voxlog/browser/clicks";
 import { switchLanguage } from "../routing/language-page.ts";
 
 /**
- * Has links to the page in another language keep the place and the history, as long as the page is plain HTML.
+ * Makes links to the page in another language keep scroll position and history, as long as the page is plain HTML.
  *
  * @param isPlain whether it still is.
- * @param onOffline is called instead of going nowhere.
+ * @param onOffline called instead if there is no network.
  */
 export function keepPlaceInLanguages(isPlain: () => boolean, onOffline: () => void): void {
   addEventListener(

@@ -1,6 +1,6 @@
 /**
- * Runs in the head, before anything is painted: remembers how the visitor arrived, takes the language that a link brings along, and redirects to the page
- * in the language this visitor chose earlier. A first visit is never redirected.
+ * Runs in the head, before the first paint: saves how the visitor arrived and the language of the link, and redirects
+ * to the language that this visitor chose earlier. A first visit is never redirected.
  */
 import {
   internationalLanguage,

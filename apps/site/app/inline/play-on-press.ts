@@ -1,6 +1,6 @@
 /**
- * Has buttons with `data-plays` start and pause the sound with that ID: within the press, as phones demand, and before
- * the application is there.
+ * Makes buttons with `data-plays` play and pause the sound with that ID, also before hydration. Phones require that
+ * this happens during the press.
  */
 export function playOnPress(): void {
   addEventListener("click", (event) => {

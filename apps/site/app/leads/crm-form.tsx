@@ -8,7 +8,7 @@ import { formAddress } from "./form-address.ts";
 import { leadDialog } from "./lazy-lead-dialog.ts";
 import { dialogSearch, longestCrm, OPENED_HERE } from "./use-open-dialog.ts";
 
-/** Asks for the visitor's CRM and takes the answer to the signup form: a GET form, which leads to its page without a script. */
+/** Asks for the visitor's CRM and passes it to the signup form. A GET form, so it works without a script. */
 export function CrmForm() {
   const { t } = useTranslation("site");
   const language = useLanguage();

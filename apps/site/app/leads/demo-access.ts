@@ -6,15 +6,15 @@ import { addresses } from "../routing/addresses.ts";
 import { keepDraft, readDraft, readWords, saveWords } from "./draft.ts";
 
 const KEY = "voxlog.demoAccess";
-/** Where storage is blocked, access lasts as long as the page. */
+/** If storage is blocked, access lasts as long as the page. */
 let grantedHere = false;
 
-/** Whether this visitor sent the demo request before, in this browser. */
+/** Whether the demo request was sent from this browser before. */
 function hasDemoAccess(): boolean {
   return grantedHere || readStored(KEY) === "true";
 }
 
-/** Remembers that this visitor may go straight to the demo. */
+/** Remembers that this visitor may open the demo. */
 export function grantDemoAccess(): void {
   grantedHere = true;
   writeStored(KEY, "true");
@@ -26,9 +26,9 @@ export function mayEnterDemo(): boolean {
 }
 
 /**
- * Where the demo opens in a language. Language, dev mode, company and CRM travel in the link, since the
- * demo may be on another origin with a storage of its own; it takes them off its address. The visitor's words travel in
- * the fragment, which no server gets.
+ * Returns the demo's address in a language. Language, dev mode, company and CRM are in the query, because the demo may
+ * be on another origin with its own storage; it removes them from its address. The visitor's words are in the fragment,
+ * which no server receives.
  *
  * @param place the ID of a recording to open, or a screen's path below the dashboard, such as `/upload`.
  */
@@ -52,18 +52,18 @@ export function demoAddress(language: Language, place = ""): string {
 /**
  * Leaves the site for the demo.
  *
- * @param how by `replace` this page's entry in the history goes: the way back then does not lead to a page that leads
- *   on at once, or to a form that was sent.
+ * @param how `replace` removes this page from the history, so that going back doesn't open a page that redirects, or a
+ *   form that was sent.
  * @param place where in the demo: see {@link demoAddress}.
  */
 export function goToDemo(language: Language, how: "assign" | "replace", place?: string): void {
   const address = demoAddress(language, place);
-  // Not before the page goes: a second click on the way must take them along too.
+  // Not earlier: a second click before the page unloads needs them, too.
   if (!place) addEventListener("pagehide", () => saveWords(""), { once: true });
   location[how](address);
 }
 
-/** Ms that the conversion may hold up the way to the demo; it's sent on leaving at the latest. */
+/** Ms that the demo waits for the conversion; it's sent on leaving at the latest. */
 const CONVERSION_WAIT = 400;
 
 /**

@@ -10,7 +10,7 @@ import { type DialogName, type DialogSubject, dialogSearch, OPENED_HERE } from "
 
 type DialogLinkProps = Omit<ComponentProps<"a">, "href"> & DialogSubject & { dialog: DialogName };
 
-/** A link to the page with a form. Once the code of dialogs is here, it opens the form over this page instead. */
+/** A link to the page with a form. Once the dialogs' code has loaded, it opens the dialog instead. */
 export function DialogLink({ dialog, openedBy, place, crm, onClick, ...props }: DialogLinkProps) {
   const navigate = useNavigate();
   const subject = { openedBy, place, crm };
@@ -20,7 +20,7 @@ export function DialogLink({ dialog, openedBy, place, crm, onClick, ...props }: 
     onClick?.(event);
     if (event.defaultPrevented || !opensDialog || opensElsewhere(event)) return;
     event.preventDefault();
-    // Some hosts end a page's address in a slash; ours would lead on from there.
+    // Some hosts add a slash to a page's address; our server would redirect.
     const pathname = location.pathname.replace(/(.)\/+$/, "$1");
     void navigate({ pathname, search: dialogSearch(dialog, subject) }, { state: OPENED_HERE });
   }

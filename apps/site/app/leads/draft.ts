@@ -26,7 +26,7 @@ export function removeDraft(collection: LeadCollection): void {
 
 const WORDS = "voxlog.draft.words";
 
-/** Returns the words that the visitor tried the product with, until the demo has them. */
+/** Returns the words that the visitor tried the product with, until they are passed to the demo. */
 export const readWords = (): string => readStored(WORDS, "sessionStorage") ?? "";
 
 /** Keeps the visitor's words; empty ones are removed. */

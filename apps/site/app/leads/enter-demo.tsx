@@ -9,7 +9,7 @@ import { dialogSearch, useOpenDialog } from "./use-open-dialog.ts";
 
 type DemoLinkProps = Omit<ComponentProps<typeof DialogLink>, "dialog">;
 
-/** To the demo: straight on for a visitor with access, by way of the request form for all others. */
+/** A link to the demo, or to the request form for visitors without access. */
 export function DemoLink(props: DemoLinkProps) {
   const language = useLanguage();
   function enter(event: MouseEvent): void {
@@ -21,8 +21,8 @@ export function DemoLink(props: DemoLinkProps) {
 }
 
 /**
- * Where site and demo are apart, the dashboard's address here goes on to the demo, or to the home view with the request
- * form over it.
+ * If the demo has its own origin, the dashboard's address redirects to it, or to the home view with the request form
+ * open.
  */
 export function LeadToDemo() {
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { Language } from "@voxlog/texts";
 import { viewPath } from "../routing/paths.ts";
 import type { DialogName, DialogSubject } from "./use-open-dialog.ts";
 
-/** The page with the same form as a dialog: for a click before there is a script, and for browsers without. */
+/** Returns the page with the same form as a dialog, for clicks before hydration and browsers without scripts. */
 export function formAddress(
   dialog: DialogName,
   language: Language,

@@ -1,6 +1,6 @@
 import { createLazy } from "@voxlog/browser/lazy";
 
-/** The dialogs. Hydration may begin with them: they are no part of the page as it came. */
+/** The dialogs. Hydration may begin with them, because the prerendered page doesn't have them. */
 export const leadDialog = createLazy(() => load().catch(load));
 
 const load = () => import("./open-lead-dialog.tsx").then((module) => module.OpenLeadDialog);

@@ -8,13 +8,13 @@ import { goToDemo, mayEnterDemo } from "./demo-access.ts";
 import { leadDialog } from "./lazy-lead-dialog.ts";
 import { useOpenDialog } from "./use-open-dialog.ts";
 
-/** Shows the dialog that the address asks for, once its code is here; a visitor with access needs none for the demo. */
+/** Shows the dialog in the address once its code has loaded. Visitors with access get none for the demo. */
 export function LeadDialogs() {
   const { t } = useTranslation();
   const toast = useToast();
   const language = useLanguage();
   const { dialog, openedBy, prefill, place, close } = useOpenDialog();
-  // Asked when the dialog opens: the request that is sent in it gives access, and leads on by itself.
+  // Read when the dialog opens: sending the request in it grants access, and opens the demo by itself.
   const leadsOn = useMemo(() => dialog === "demo" && mayEnterDemo(), [dialog]);
   useEffect(() => {
     if (leadsOn) goToDemo(language, "replace", place);

@@ -15,14 +15,11 @@ const dialogOf = { signups: "signup", demo_requests: "demo" } as const;
 
 export type LeadFormProps = LeadFormOptions & {
   submitLabel: string;
-  /** The field to begin with, if that is not the first. */
+  /** The field that gets focus, if it isn't the first. */
   startWith?: LeadFieldName | undefined;
 };
 
-/**
- * A form that becomes a lead: its fields, their checks, and what happens when sending fails. It stays as it is while
- * its dialog opens.
- */
+/** The form of a lead: fields, validation, and errors of sending. Memoized, so that it opens with its dialog at once. */
 export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...options }: LeadFormProps) {
   const { t } = useTranslation(["site", "common"]);
   const { form, problemWith, failure, submit } = useLeadForm(options);
@@ -71,11 +68,11 @@ export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...opti
           }
           autoComplete={field.autoComplete}
           required={field.required}
-          // Enough to say what is too long, and little enough for the server to read all fields.
+          // Enough for an error about the length, and little enough for the server to read all fields.
           maxLength={field.max * 2}
           error={errorOf(field)}
           list={field.suggestions && `${id}${field.name}`}
-          // A pair that is parted has a row each.
+          // If a pair is split, each field has its own row.
           className={field.half && (field.required || !startWith) ? "" : "sm:col-span-2"}
         />
       ))}
@@ -89,7 +86,7 @@ export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...opti
             </datalist>
           ),
       )}
-      {/* A trap: people do not see this field, programs that fill in forms do. */}
+      {/* A honeypot: visitors don't see this field, bots do. */}
       <div aria-hidden="true" className="sr-only">
         {/** biome-ignore lint/correctness/noRestrictedElements: a trap for programs, which no visitor sees */}
         <input {...form.register("website")} type="text" tabIndex={-1} autoComplete="off" />

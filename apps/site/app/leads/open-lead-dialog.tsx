@@ -20,7 +20,7 @@ type OpenLeadDialogProps = {
   onClose: () => void;
 };
 
-/** Both dialogs, of which one may be open. Fetched when first asked for. */
+/** Both dialogs, of which one may be open. Loaded on demand. */
 export function OpenLeadDialog({ dialog, openedBy, prefill, place, onClose }: OpenLeadDialogProps) {
   const [signup] = useState(() => readDraft("signups"));
   usePrefilledDraft(signup, dialog === "signup" ? prefill : undefined);
@@ -45,7 +45,7 @@ export function OpenLeadDialog({ dialog, openedBy, prefill, place, onClose }: Op
   );
 }
 
-/** Has the draft keep what the address names, which leaves the address: after a reload the draft is newer. */
+/** Moves the values in the address to the draft: after a reload the draft is newer. */
 function usePrefilledDraft(draft: Lead, prefill: Lead | undefined): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ function SignupDialog({ open, openedBy, prefill, draft, onClose }: SignupDialogP
   const { t } = useTranslation(["site", "common"]);
   const location = useLocation();
   const navigate = useNavigate();
-  // What was sent is part of the history: going back or forward to it, or a reload, shows no empty form.
+  // The history entry has the sent form: going back or forward to it, or a reload, shows no empty form.
   const asked = {
     open,
     openedBy,
@@ -80,7 +80,7 @@ function SignupDialog({ open, openedBy, prefill, draft, onClose }: SignupDialogP
     sent: Boolean(location.state?.sent),
   };
   const [shown, setShown] = useState(asked);
-  // As it was opened: the address has lost it while the dialog leaves.
+  // From when it opened: the address no longer has it while the dialog closes.
   if (open !== shown.open || (open && asked.sent !== shown.sent)) setShown(open ? asked : { ...shown, open });
   const confirm = useCallback(
     (_: Lead, byProgram: boolean) => {

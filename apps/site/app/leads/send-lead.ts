@@ -3,25 +3,25 @@ import { describeFailure } from "@voxlog/tracking/pocketbase";
 import PocketBase, { BaseAuthStore, ClientResponseError } from "pocketbase";
 import { addresses } from "../routing/addresses.ts";
 
-/** Why a lead was not stored, if the visitor can act on it. */
+/** Why a lead wasn't stored, if the visitor can do something about it. */
 export type Failure = "offline" | "tooMany" | "other";
 
 /** Signs of a bot: whether the hidden field was filled in, and the time until sending. */
 export type Signs = { website?: string | undefined; took: number };
 
-/** How sending ended: stored, or not, with the fields that the server named. */
+/** The result of sending: stored, or not, with the fields that the server rejected. */
 export type Sent =
   | { stored: true }
   | { stored: false; failure: Failure; fields: Record<string, FieldProblem> };
 
-// There is no sign-in here; the default store would use local storage, which a browser may deny.
+// The default store would use local storage, which a browser may block, and there is no sign-in here.
 const client = new PocketBase(addresses.api || "/", new BaseAuthStore());
-// Two forms, or a second click, must not cancel each other.
+// Concurrent requests must not cancel each other.
 client.autoCancellation(false);
 
 /**
- * Stores a lead. One that looks like the work of a program is stored as well, apart, and thanked for like any other: the
- * server decides, and tells its owner. A failure is logged, and names the fields that the server rejected, if any.
+ * Stores a lead. One that looks like a bot's gets the same answer; the server holds it back and notifies the owner. A
+ * failure is logged.
  */
 export async function sendLead(
   collection: LeadCollection,
@@ -33,7 +33,7 @@ export async function sendLead(
     const record = await sendWithProof((proof) =>
       client.collection(collection).create({ ...lead, ...signs, ...proof }),
     );
-    // Something else than our server answers with a page: without an id nothing was stored.
+    // A response without an ID isn't from our server, such as a captive portal's page.
     if (!record.id) throw new Error(`The response to a new record in ${collection} has no ID.`);
     return { stored: true };
   } catch (error) {

@@ -2,18 +2,17 @@ import { readStoredJson, removeStored, writeStoredJson } from "@voxlog/browser/s
 import type { LeadCollection } from "@voxlog/product";
 
 /*
- * What this tab knows of the plain form that it sent last: the page that thanks counts it once, and the way back to the
- * form leads to that page.
+ * The plain form that this tab sent last: its thank-you page counts it once, and going back to the form opens that page.
  */
 
 const KEY = "voxlog.sent-form";
 
 export type SentForm = {
   collection: LeadCollection;
-  /** `sent` until a page has thanked for it. */
+  /** `sent` until the thank-you page is shown. */
   state: "sent" | "thanked";
   place?: string | undefined;
-  /** The page that thanked for it. */
+  /** The thank-you page. */
   thanks?: string | undefined;
 };
 
@@ -23,7 +22,7 @@ export const readSentForm = (): SentForm | undefined => readStoredJson(KEY, isSe
 /** Remembers a form until the tab is closed. */
 export const writeSentForm = (form: SentForm): void => void writeStoredJson(KEY, form, "sessionStorage");
 
-/** Forgets a form that the server rejected, so that a later page of thanks doesn't count it. */
+/** Forgets a form that the server rejected, so that a later thank-you page doesn't count it. */
 export const forgetSentForm = (): void => removeStored(KEY, "sessionStorage");
 
 const isSentForm = (value: unknown): value is SentForm =>

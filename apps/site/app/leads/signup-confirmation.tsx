@@ -6,12 +6,12 @@ import { useLanguage } from "../routing/use-view.ts";
 import { demoAddress } from "./demo-access.ts";
 import { NextSteps } from "./next-steps.tsx";
 
-/** Replaces the form once it was sent: what happens next and when, and the demo until then. */
+/** Replaces the form once it was sent: the next steps, and a link to the demo. */
 export function SignupConfirmation({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(["site", "common"]);
   const language = useLanguage();
   const thanks = useRef<HTMLParagraphElement>(null);
-  // The button that had focus is gone with the form; and this is read out.
+  // The focused button is gone with the form. Screen readers also read this.
   useEffect(() => thanks.current?.focus(), []);
   return (
     <>

@@ -1,10 +1,10 @@
 import type { Challenge } from "./find-number.ts";
 
 /**
- * Answers a server's challenge as ALTCHA does (https://altcha.org/docs/server-integration/): searches in a worker, so that the page
- * stays responsive, and needs nothing of the visitor.
+ * Solves a server's challenge of ALTCHA's protocol (https://altcha.org/docs/server-integration/) in a worker, so that the
+ * page stays responsive.
  *
- * @returns the proof, to be sent along.
+ * @returns the proof to send with the lead.
  */
 export async function solveChallenge(challenge: Challenge): Promise<string> {
   const worker = new Worker(new URL("./pow-worker.ts", import.meta.url), { type: "module" });

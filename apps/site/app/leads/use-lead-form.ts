@@ -13,7 +13,7 @@ import { originOf } from "./origin.ts";
 import { type Failure, sendLead } from "./send-lead.ts";
 import type { FormOpener } from "./use-open-dialog.ts";
 
-/** What a lead form is for. */
+/** Options of a lead form. */
 export type LeadFormOptions = {
   collection: LeadCollection;
   /** Earlier input; the form writes into it, so that closing loses nothing. */
@@ -22,14 +22,14 @@ export type LeadFormOptions = {
   prefill?: Lead | undefined;
   /** The plan or the button that opened it. */
   openedBy?: FormOpener | undefined;
-  /** Called once the lead is in the database; `byProgram` when a program has given itself away. */
+  /** Called once the lead is stored; `byProgram` if it looks like a bot's. */
   onStored: (lead: Lead, byProgram: boolean) => void;
 };
 
-/** The values of either form; `website` is filled in by programs alone. */
+/** The values of either form. Only bots fill in `website`. */
 type Values = Lead & { website?: string };
 
-/** A form's state, why the last sending failed, and how to send it. */
+/** A form's state, why the last sending failed, and a function that sends it. */
 export type LeadFormState = {
   form: UseFormReturn<Values>;
   problemWith: (name: keyof Values) => FieldProblem | undefined;
@@ -91,7 +91,7 @@ export function useLeadForm({
     }
   }
 
-  /** A form's own button is disabled while sending, but Enter in a field is not. */
+  /** The button is disabled while sending, but Enter in a field isn't. */
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (sending.current) return;
@@ -103,7 +103,7 @@ export function useLeadForm({
 
   return {
     form,
-    // The checks and the server's answer give nothing else as messages.
+    // The validation and the server's answer have no other messages.
     problemWith: (name) => form.formState.errors[name]?.message as FieldProblem | undefined,
     failure,
     submit: (event) => void submit(event),

@@ -8,7 +8,7 @@ export type DialogName = (typeof DIALOGS)[number];
 
 const PARAMETER = "open";
 
-/** What opens a form: a plan's button, or another one. The form is about the plan, or about a CRM of the visitor's own. */
+/** The button that opens a form: a plan's, the one for custom CRM systems, or another. */
 const OPENERS = [...plans.map(({ id }) => id), ...formOpeners] as const;
 
 export type FormOpener = (typeof OPENERS)[number];
@@ -16,29 +16,28 @@ export type FormOpener = (typeof OPENERS)[number];
 const OPENER = "about";
 
 /**
- * What a visitor said before of their CRM, here or in the demo, for the form to begin with. The query holds it, since a
- * form leads on by that without a script too; visits are tracked without their query. A link from sales to the demo also
- * names the company.
+ * Values that prefill the form: the CRM that a visitor named here or in the demo, and the company in a link from sales.
+ * They're in the query, which also works without a script. Visits are tracked without their query.
  */
 const CRM = "crm";
 const PREFILLED = leadFields.signups.filter(({ name }) => name === CRM || name === "company");
-/** How long the name of a CRM may be. */
+/** Maximum length of a CRM's name. */
 export const { max: longestCrm } = leadFields.signups.find(({ name }) => name === CRM) ?? { max: undefined };
 
-/** Where in the demo the visitor wants to go; a recording is named as in the demo's own addresses. */
+/** The demo's screen or recording that the visitor wants to open, as in the demo's addresses. */
 const RECORDING = "recording";
 
 /** State of a history entry that opened a dialog from one of our pages, so that closing can go back. */
 export const OPENED_HERE = { openedHere: true };
 
-/** What a dialog is opened for. */
+/** What a dialog opens with. */
 export type DialogSubject = {
   openedBy?: FormOpener | undefined;
   place?: string | undefined;
   crm?: string | undefined;
 };
 
-/** Returns the query of this page that opens a dialog over it. For handlers and effects alone: it reads the address. */
+/** Returns the query of this page that opens a dialog. Only for handlers and effects, because it reads the address. */
 export function dialogSearch(dialog: DialogName, { openedBy, place, crm }: DialogSubject = {}): string {
   const search = new URLSearchParams(location.search);
   search.set(PARAMETER, dialog);
@@ -50,24 +49,24 @@ export function dialogSearch(dialog: DialogName, { openedBy, place, crm }: Dialo
   return `?${search}`;
 }
 
-/** A query without what the form begins with. */
+/** Returns a query without the form's prefilled values. */
 export function withoutPrefill(search: string): string {
   const rest = new URLSearchParams(search);
   for (const { name } of PREFILLED) rest.delete(name);
   return `?${rest}`;
 }
 
-/** What the address says of dialogs, and how to close the one that is open: the same way the back button does. */
+/** The open dialog in the address, and a function that closes it like the back button does. */
 export type OpenDialog = {
   dialog: DialogName | undefined;
   openedBy: FormOpener | undefined;
-  /** What the form begins with; undefined if the address names nothing. */
+  /** The form's prefilled values; undefined if the address has none. */
   prefill: Lead | undefined;
   place: string | undefined;
   close: () => void;
 };
 
-/** Which dialog is open by the address. */
+/** Returns the open dialog in the address. */
 export function useOpenDialog(): OpenDialog {
   const [parameters] = useSearchParams();
   const location = useLocation();
@@ -81,7 +80,7 @@ export function useOpenDialog(): OpenDialog {
     return named.length > 0 ? Object.fromEntries(named) : undefined;
   }, [parameters]);
   function close(): void {
-    if (closedAt.current === location) return; // A second click, before the browser has gone back: one step is enough.
+    if (closedAt.current === location) return; // A second click before the browser has gone back.
     closedAt.current = location;
     if (location.state?.openedHere) return void navigate(-1);
     const { pathname, hash } = location;

@@ -2,7 +2,7 @@ import { brand, claims, plans } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import type { FormOpener } from "./use-open-dialog.ts";
 
-/** Returns what the form is headed with, after the button that opened it. */
+/** Returns the form's heading, which depends on the button that opened it. */
 export function useSignupTexts(openedBy: FormOpener | undefined): { title: string; text: string } {
   const { t } = useTranslation("site");
   const hours = claims.supportResponseHours;

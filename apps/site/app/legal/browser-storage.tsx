@@ -1,7 +1,7 @@
 import { brand } from "@voxlog/product";
 import { useLegalTexts } from "../routing/lazy-texts.ts";
 
-/** What site and demo keep in a visitor's browser, by its purpose: under which name, and until when. */
+/** The data that site and demo store in a visitor's browser by purpose, with its key and its expiry. */
 const entries = {
   visit: { name: "voxlog.site.…", until: "tab" },
   demoVisit: { name: "voxlog.app.…", until: "tab" },
@@ -19,7 +19,7 @@ const entries = {
 
 const purposes = Object.keys(entries) as (keyof typeof entries)[];
 
-/** The list of it. */
+/** Lists the stored data. */
 export function BrowserStorage() {
   const { t } = useLegalTexts();
   return (

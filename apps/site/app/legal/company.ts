@@ -4,7 +4,7 @@ import { isPartShown } from "../components/is-part-shown.ts";
 
 const { legalName, address, registrationNumber } = brand.company;
 
-/** Returns who the visitor deals with, as the legal texts name it. */
+/** Returns the company's details for the legal texts. */
 export function useCompany() {
   const { t } = useTranslation("site");
   const number = t(($) => $.shell.footer.registration, { number: registrationNumber });

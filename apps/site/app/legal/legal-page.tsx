@@ -8,29 +8,29 @@ import { ContactLinks } from "../components/contact-links.tsx";
 import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
 
-/** Whether a lawyer has reviewed a page, and the notice that none has yet. */
+/** Whether a lawyer has reviewed a page, and the notice until then. */
 export type Review = {
   done: boolean;
   /** When the page last changed, ISO 8601. */
   updated: string;
   notice: string;
-  /** Marks the sections that it is about. */
+  /** Marks the sections in the notice. */
   label: string;
 };
 
 type LegalPageProps<Id extends string> = {
   title: string;
   subtitle: string;
-  /** The content of each section, reached by its id. */
+  /** The content of each section, by its ID. */
   sections: Partial<Record<Id, ReactNode>>;
   titleOf: (id: Id) => string;
-  /** The sections with nothing that the page says is to be settled. */
+  /** The sections that aren't a sample. */
   settled: readonly Id[];
   /** @default that of the legal texts */
   review?: Review;
 };
 
-/** A long text to look things up in: its parts are listed beside it, or above it on small screens. */
+/** A long text with a table of contents next to it, or above it on small screens. */
 export function LegalPage<Id extends string>({
   title,
   subtitle,
@@ -97,7 +97,7 @@ export function LegalPage<Id extends string>({
   );
 }
 
-/** Paragraphs, whose addresses are links. */
+/** Paragraphs whose URLs are links. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text}>

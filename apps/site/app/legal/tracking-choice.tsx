@@ -6,7 +6,7 @@ import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { delivery, tracker } from "../tracking/tracker.ts";
 import type { DeliveryState } from "../tracking/watch-client.ts";
 
-/** The control by which a visitor takes part in the figures or not. */
+/** Lets a visitor opt in or out of tracking. */
 export function TrackingChoice() {
   const { t } = useLegalTexts();
   // Known once the page is hydrated.
@@ -37,7 +37,7 @@ export function TrackingChoice() {
       </noscript>
       <div className="rounded-xl border border-border bg-surface-raised p-5 shadow-xs noscript:hidden">
         {choice !== "signalled" && (
-          // Two buttons and no switch: both are right to click before the page knows which one holds.
+          // Two buttons, not a switch: both work before the page knows the current choice.
           <fieldset className="mb-4 flex flex-wrap gap-3">
             <legend className="sr-only">{t(($) => $.privacy.choice.group)}</legend>
             {(["optedIn", "optedOut"] as const).map((each) => (
@@ -61,7 +61,7 @@ export function TrackingChoice() {
   );
 }
 
-/** What holds: the visitor's choice here, or a signal that their browser sends (Global Privacy Control). */
+/** The choice in effect: the visitor's, or their browser's signal (Global Privacy Control). */
 type Choice = "optedIn" | "optedOut" | "signalled";
 
 function readChoice(): Choice {

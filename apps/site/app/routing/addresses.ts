@@ -1,6 +1,6 @@
 import type { Addresses } from "@voxlog/product";
 
-/** Where API and demo are, and what the site calls itself, as vite.config.ts has checked: pages needn't. */
+/** The origins of API, demo and site, which vite.config.ts has validated. */
 export const addresses: Addresses = {
   api: import.meta.env.VITE_API_URL ?? "",
   site: import.meta.env.VITE_SITE_URL ?? "",

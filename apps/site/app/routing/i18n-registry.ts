@@ -4,13 +4,13 @@ import { loadSiteTexts } from "@voxlog/texts/site";
 import type { i18n } from "i18next";
 
 /**
- * Each language's texts: loaded before hydration, before prerendering, and before going to an address in another
- * language. One instance per language keeps a page from ever showing half of each.
+ * Each language's texts, loaded before hydration, prerendering, and navigating to another language. With an instance per
+ * language, a page never mixes two.
  */
 export const siteI18n = lazyByKey(async (language: Language) => {
   const load = () => loadSiteTexts(language, ["site"]);
   return createI18n(language, await load().catch(load));
 });
 
-/** A language's texts. On the way to a language that is not loaded yet, React stays on the page it has. */
+/** Returns a language's texts. Until they have loaded, React keeps the current page. */
 export const useI18n = (language: Language): i18n => useSuspenseLazy(siteI18n(language));

@@ -1,8 +1,8 @@
 import { readStored, removeStored, writeStored } from "@voxlog/browser/storage";
 
 /*
- * The language switch by going to the other page: before the application is there, and where it cannot fetch the other
- * language. It replaces this entry of the history, keeps what the address asks for, and what is read stays where it is.
+ * The language switch by loading the other page, before hydration or if the other language can't be fetched. It replaces
+ * the history entry, and keeps the query and the scroll position.
  */
 
 const PLACE = "voxlog.scroll-place";
@@ -20,7 +20,7 @@ export function switchLanguage(href: string): void {
   location.replace(href + location.search.replace("?", "&") + location.hash);
 }
 
-/** Scrolls to what was read in the other language. */
+/** Restores the scroll position from the other language's page. */
 export function returnToPlace(): void {
   const [index = 0, top = 0] = readStored(PLACE, "sessionStorage")?.split(" ").map(Number) ?? [];
   removeStored(PLACE, "sessionStorage");

@@ -8,14 +8,14 @@ import { useLanguage } from "./use-view.ts";
 const legalTexts = lazyByKey((language: Language) => loadSiteTexts(language, ["legal"]));
 const topicTexts = lazyByKey((language: Language) => loadSiteTexts(language, ["topics"]));
 
-/** The legal pages' texts, which come with the first of those pages and not with the site. */
+/** The legal pages' texts, loaded with the first of those pages. */
 export function useLegalTexts(): UseTranslationResponse<"legal", undefined> {
   const translation = useTranslation("legal");
   useLazyTexts("legal", legalTexts);
   return translation;
 }
 
-/** The texts of the pages that people search for, which come the same way. */
+/** The texts of the pages that people search for, loaded the same way. */
 export function useTopicTexts(): UseTranslationResponse<"topics", undefined> {
   const translation = useTranslation("topics");
   useLazyTexts("topics", topicTexts);
@@ -25,8 +25,7 @@ export function useTopicTexts(): UseTranslationResponse<"topics", undefined> {
 function useLazyTexts(namespace: string, lazy: typeof legalTexts): void {
   const language = useLanguage();
   const i18n = useI18n(language);
-  // The last hook: it may suspend in one try of a render and not in the next, and React then loses count of those
-  // after it.
+  // The last hook: if it suspends in one attempt to render and not in the next, React mixes up the hooks after it.
   const texts = useSuspenseLazy(lazy(language));
   if (!i18n.hasResourceBundle(language, namespace)) {
     i18n.addResourceBundle(language, namespace, texts[namespace]);

@@ -12,21 +12,21 @@ const same = (path: string): LocalizedPath => [path, path];
 
 const integrations: LocalizedPath = ["/integraties", "/integrations"];
 
-/** The views that say what the product is used for. */
+/** The views about uses of the product. */
 export const useCaseViews = ["uses/field-sales", "uses/account-management", "uses/service"] as const;
 
 export type UseCaseView = (typeof useCaseViews)[number];
 
-/** The view of what happens in a CRM. */
+/** The view about a CRM. */
 type CrmView = `integrations/${Lowercase<DirectCrm>}`;
 
 /** @example crmView("HubSpot") ⇒ "integrations/hubspot" */
 export const crmView = (crm: DirectCrm) => `integrations/${crm.toLowerCase()}` as CrmView;
 
-/** The CRM that a view is about, if it is about one. */
+/** Returns the CRM that a view is about, if any. */
 export const crmOf = (view: View | undefined) => directCrms.find((crm) => crmView(crm) === view);
 
-/** The views that the application shows and changes in place, each with its path. */
+/** The paths of the views that the application shows in place. */
 const shownPaths = {
   home: same("/"),
   features: same("/features"),
@@ -46,7 +46,7 @@ const shownPaths = {
   ) as unknown as Record<CrmView, LocalizedPath>),
 } as const satisfies Record<string, LocalizedPath>;
 
-/** The pages with a form, and those that thank for it: plain HTML that no application hydrates. */
+/** The pages with a form, and their thank-you pages: plain HTML that isn't hydrated. */
 const formPaths = {
   signup: formPages.signups.form,
   ...(Object.fromEntries(
@@ -70,14 +70,14 @@ export type View = HydratedView | FormView;
 
 const views = Object.keys(paths) as View[];
 
-/** Whether a view is a page with a form, or one that thanks for it. */
+/** Returns whether a view is a page with a form, or a thank-you page. */
 export const isFormView = (view: View | undefined): view is FormView =>
   view !== undefined && view in formPaths;
 
-/** The views that people search for, without one for each CRM. */
+/** The views that people search for, except those of a CRM. */
 export const topics = ["integrations", ...useCaseViews, "calculator", "comparison"] as const;
 
-/** Whether a view is one that people search for: their texts come with the first of them. */
+/** Returns whether people search for a view. The texts of all these are loaded with the first. */
 export const isTopic = (view: View | undefined): view is TopicView =>
   topics.some((topic) => topic === view) || crmOf(view) !== undefined;
 
@@ -86,8 +86,8 @@ export const topicKey = <Topic extends string>(view: Topic) =>
   view.replace("uses/", "") as Topic extends `uses/${infer Use}` ? Use : Topic;
 
 /**
- * Whether search engines may list a view. The dashboard's only leads on, to the demo or to its form; and of the pages
- * with a form those are enough that are about nothing in particular.
+ * Returns whether search engines may list a view: not the dashboard's, which only redirects, nor a form's page about a
+ * plan, nor a thank-you page.
  */
 export const isListed = (view: View): boolean => !/^dashboard$|^signup\/|-sent$/.test(view);
 
@@ -97,7 +97,7 @@ export const pages = views.filter(isListed);
 const prefix = (language: Language) => localizedPath(same(""), language);
 
 /**
- * A view's address in a language.
+ * Returns a view's path in a language.
  *
  * @example viewPath("pricing", "en") ⇒ "/en/pricing"
  */
@@ -106,7 +106,7 @@ export function viewPath(view: View, language: Language): string {
 }
 
 /**
- * The address of a view's Markdown version.
+ * Returns the path of a view's Markdown version.
  *
  * @example markdownPath("pricing", "en") ⇒ "/en/pricing.md"
  */
@@ -114,7 +114,7 @@ export const markdownPath = (view: View, language: Language): string =>
   `${viewPath(view, language).replace(/^\/$/, "/index")}.md`;
 
 /**
- * The language that an address is in.
+ * Returns the language of a path.
  *
  * @example languageOf("/en/pricing") ⇒ "en"
  */
@@ -122,25 +122,25 @@ export function languageOf(pathname: string): Language {
   return languages.find((language) => language === pathname.split("/")[1]) ?? defaultLanguage;
 }
 
-/** The view at an address, or none when there is no such page. */
+/** Returns the view at a path, if there is one. */
 export function viewOf(pathname: string): View | undefined {
   const trimmed = pathname.replace(/(.)\/+$/, "$1");
   const language = languageOf(pathname);
   return views.find((view) => viewPath(view, language) === trimmed);
 }
 
-/** The path of a view in the source language, as it is tracked in each. Of unknown ones, which may hold personal data, `/404`. */
+/** Returns the path to track: the source language's, or `/404` if unknown, because it may hold personal data. */
 export function trackedPath(pathname: string): string {
   const view = viewOf(pathname);
   return view ? paths[view][0] : "/404";
 }
 
-/** All addresses that are rendered at build time. */
+/** All prerendered paths. */
 export function prerenderedPaths(): string[] {
   return languages.flatMap((language) => views.map((view) => viewPath(view, language)));
 }
 
-/** Addresses that lead on to a view's own: home by its name, and a view by another language's path or code. */
+/** Redirects to a view's path: from home's name, and from another language's path or code. */
 export function aliases(): { from: string; to: string }[] {
   const own = prerenderedPaths();
   return languages.flatMap((language) =>
@@ -155,7 +155,7 @@ export function aliases(): { from: string; to: string }[] {
   );
 }
 
-/** Addresses without a view, one per language, whose pages the server gives for all unknown ones. */
+/** Paths of each language's page for unknown addresses. */
 export function notFoundPaths(): string[] {
   return languages.map((language) => `${prefix(language)}/404`);
 }

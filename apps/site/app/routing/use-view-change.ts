@@ -3,13 +3,12 @@ import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { useView } from "./use-view.ts";
 
-/** How much of the way to the top is scrolled smoothly, in pixels: further down, a new view is not there yet. */
+/** Pixels to scroll smoothly: from further down, the page jumps to this distance first. */
 const GLIDE = 200;
 
 /**
- * What a change of view does to the page: it scrolls smoothly to the top, and focus goes to the new
- * heading, which a screen reader then reads. Going back or forward restores the position instead, and a
- * change of language alone moves nothing.
+ * After a change of view, scrolls smoothly to the top and focuses the new heading, which screen readers then read. Going
+ * back or forward restores the position instead. A change of language keeps both.
  */
 export function useViewChange(): void {
   const view = useView();

@@ -3,14 +3,14 @@ import { createContext, useContext } from "react";
 import type { View } from "./paths.ts";
 
 /**
- * The page's language and view. The document gives them, so that what reads them renders again only when they change, and
- * not with every query or hash.
+ * The page's language and view. The document provides them, so that components don't render again when only the query or
+ * the hash changes.
  */
 export const PageLanguage = createContext<Language>("nl");
 export const PageView = createContext<View | undefined>(undefined);
 
-/** The language of the page shown. */
+/** The page's language. */
 export const useLanguage = (): Language => useContext(PageLanguage);
 
-/** The view shown; none on a page for an unknown address. */
+/** The page's view; undefined for an unknown address. */
 export const useView = (): View | undefined => useContext(PageView);

@@ -6,10 +6,10 @@ import { useLanguage } from "./use-view.ts";
 
 type ViewLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { view: View };
 
-/** Fetches a view's code ahead of the click that goes there. The document gives it: a link knows no views. */
+/** Prefetches a view's code. The document provides it, so that links don't import the views. */
 export const PrefetchView = createContext<(view: View) => void>(() => {});
 
-/** A link to a view in the language shown; its code is prefetched on intent. */
+/** A link to a view in the page's language. Its code is prefetched on intent. */
 export function ViewLink({ view, ...props }: ViewLinkProps) {
   const prefetchView = useContext(PrefetchView);
   return (
