@@ -34,7 +34,7 @@ export const shell = {
         "Welke gegevens {{product}} van een bezoek bewaart, waarom en hoe lang, welke rechten je hebt, en hoe je je bezoek niet laat meetellen.",
     },
     terms: {
-      title: "Gebruiksvoorwaarden | {{product}}",
+      title: "Voorwaarden voor het gebruik van {{product}}",
       description:
         "De afspraken voor het gebruik van {{product}}, de site en de demo: prijzen, looptijd, opzeggen, opnemen en aansprakelijkheid.",
     },
