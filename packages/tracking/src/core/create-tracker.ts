@@ -43,7 +43,7 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     };
   const stopping = new AbortController();
   const { signal } = stopping;
-  /** Read once: a page that is being left no longer reports it. */
+  /** Read once: a page that is being left no longer reports it. A server, without a page, counts as a bot. */
   const { bot, ...device } = describeClient(
     page.document ? page.navigator : { userAgent: "", webdriver: true },
   );

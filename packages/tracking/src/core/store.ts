@@ -38,7 +38,7 @@ export type TrackedEvent = {
   event: NewEvent;
 };
 
-/** A change for a store to write. Plain JSON: waiting changes are kept in session storage. */
+/** A change for a store to write. Plain JSON: waiting changes are kept in local storage. */
 export type Change = PageView | VisitEnded | Conversion | TrackedEvent;
 
 /** Destination of tracked data. For requirements of an implementation see docs/own-store.md. */
