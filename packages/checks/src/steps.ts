@@ -18,7 +18,7 @@ const turbo = (...args: string[]): Step["command"] => ["turbo", "run", ...args, 
 
 /** Checks that need no build, and the builds; the longest first. */
 const staticChecks: Step[] = [
-  { name: "types", command: turbo("types") },
+  { name: "types", command: ["pnpm", "types"] },
   {
     name: "build",
     command: turbo("build"),
@@ -47,9 +47,6 @@ const staticChecks: Step[] = [
   { name: "styles of the kit", command: ["node", "packages/checks/src/kit/excluded-styles.ts"] },
 ];
 
-/** Built with Go if no release can be downloaded. Only tests that need the server wait for it. */
-const server: Step = { name: "server", command: ["node", "apps/server/commands/fetch.ts"] };
-
 const browsers: Step = {
   name: "supported browsers",
   command: ["node", "packages/checks/src/browsers/check.ts"],
@@ -75,5 +72,5 @@ const journeys: Step = {
  */
 export const stages: Stage[] = [
   { steps: staticChecks, lanes: availableParallelism() },
-  { steps: [sizes, browsers, server, tests, journeys], lanes: 4 },
+  { steps: [sizes, browsers, tests, journeys], lanes: 4 },
 ];
