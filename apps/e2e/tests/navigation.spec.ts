@@ -159,6 +159,8 @@ for (const [path, page] of [
   ["/nl/aanmelden/", "/aanmelden"],
   ["/sign-up", "/aanmelden"],
   ["/en/aanmelden", "/en/sign-up"],
+  ["/Prijzen", "/pricing"],
+  ["/EN/Pricing?utm_source=print", "/en/pricing?utm_source=print"],
 ] as const) {
   test(`${path} leads to ${page}`, async ({ request, baseURL }) => {
     const answer = await request.get(path);

@@ -17,8 +17,20 @@ const CLIENT_APPS = { demo: "/dashboard", reports: "/reports" } as const;
  * @example findFile("/dashboard/nothing", builds) ⇒ 404.html of the demo, 404
  * @example findFile("/en/nothing", builds) ⇒ en/404.html of the site, 404
  * @example findFile("/ui/", builds) ⇒ index.html of the design system's documentation, 200
+ * @example findFile("/EN/Pricing", builds) ⇒ redirect to /en/pricing: phones and print capitalize
  */
 export function findFile(path: string, builds: Builds): Found {
+  const found = findExact(path, builds);
+  const lower = path.toLowerCase();
+  if (lower === path || !isMissing(found)) return found;
+  const other = findExact(lower, builds);
+  if (isMissing(other)) return found;
+  return other && "redirect" in other ? other : { redirect: lower };
+}
+
+const isMissing = (found: Found): boolean => !found || ("status" in found && found.status === 404);
+
+function findExact(path: string, builds: Builds): Found {
   for (const app of ["demo", "reports"] as const) {
     const base = CLIENT_APPS[app];
     const build = builds[app];

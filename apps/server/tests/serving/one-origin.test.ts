@@ -62,6 +62,9 @@ test.each([
   ["/en/", 301, "/en"],
   ["/features/?from=mail", 301, "/features?from=mail"],
   ["/home?from=mail", 301, "/?from=mail"],
+  ["/Home", 301, "/"],
+  ["/EN/Dashboard?from=print", 301, "/en/dashboard?from=print"],
+  ["/Dashboard/Recordings", 301, "/dashboard/recordings"],
   ["/_", 307, "/_/"],
   ["/ui", 301, "/ui/"],
 ])("the address %s redirects with %i to %s", async (path, status, location) => {

@@ -94,6 +94,13 @@ export const isListed = (view: View): boolean => !/^dashboard$|^signup\/|-sent$/
 /** The views that search engines may list. */
 export const pages = views.filter(isListed);
 
+/** Names that people try in an address. */
+const otherNames: Partial<Record<View, readonly string[]>> = {
+  home: ["/home"],
+  features: ["/functies"],
+  pricing: ["/prijzen"],
+};
+
 const prefix = (language: Language) => localizedPath(same(""), language);
 
 /**
@@ -140,14 +147,14 @@ export function prerenderedPaths(): string[] {
   return languages.flatMap((language) => views.map((view) => viewPath(view, language)));
 }
 
-/** Redirects to a view's path: from home's name, and from another language's path or code. */
+/** Redirects to a view's path: from other names, and from another language's path or code. */
 export function aliases(): { from: string; to: string }[] {
   const own = prerenderedPaths();
   return languages.flatMap((language) =>
     views.flatMap((view) => {
-      const names = view === "home" ? ["", "/home"] : paths[view];
+      const names = [...paths[view], ...(otherNames[view] ?? [])];
       const addresses = [prefix(language), `/${language}`].flatMap((start) =>
-        names.map((name) => start + name),
+        names.map((name) => (start + name).replace(/\/$/, "")),
       );
       const others = [...new Set(addresses)].filter((from) => from && !own.includes(from));
       return others.map((from) => ({ from, to: viewPath(view, language) }));
