@@ -66,6 +66,8 @@ for (const path of ["/", "/features", "/pricing", "/en", "/en/features", "/en/pr
     const html = await (await fetch(address)).text();
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, href = ""]) => href);
     expect(sheets).toHaveLength(1);
+    // It would take the connection of the styles.
+    expect(html).not.toContain('rel="preload" as="image"');
     expect(await bytesOf(server.url + sheets[0])).toBeLessThan(FIRST_WINDOW);
   });
 }

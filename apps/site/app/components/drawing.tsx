@@ -1,16 +1,17 @@
 type DrawingProps = {
-  of: "field-sales" | "account-management" | "service" | "desk";
+  /** An address, or the drawing itself as a data URL, which needs no request. */
+  src: string;
   className?: string;
   /** Whether it's below the first screen. Otherwise React preloads it with the page. */
   isBelow?: boolean;
 };
 
 /** A drawing of work in the field. It's decorative, so it has no alternative text. */
-export function Drawing({ of, className = "", isBelow = false }: DrawingProps) {
+export function Drawing({ src, className = "", isBelow = false }: DrawingProps) {
   return (
     <img
       alt=""
-      src={`/drawings/${of}.svg`}
+      src={src}
       width={480}
       height={320}
       loading={isBelow ? "lazy" : undefined}

@@ -16,7 +16,7 @@ export function UseCases({ ground }: Pick<SectionProps, "ground">) {
               key={view}
               className="group relative overflow-clip rounded-2xl border border-border bg-surface-raised shadow-sm hover:border-accent-border"
             >
-              <Drawing of={topicKey(view)} isBelow />
+              <Drawing src={`/drawings/${topicKey(view)}.svg`} isBelow />
               <p className="p-5 md:p-6">
                 <ViewLink
                   view={view}

@@ -1,6 +1,7 @@
 import { brand } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { RestOfView } from "../components/deferred.tsx";
+import desk from "../components/desk.svg?inline";
 import { Drawing } from "../components/drawing.tsx";
 import { DemoCall } from "../sections/demo-call.tsx";
 import { Customization } from "../sections/features/customization.tsx";
@@ -20,7 +21,7 @@ export function Features() {
         title={t(($) => $.features.title)}
         subtitle={t(($) => $.features.subtitle, { product: brand.name })}
       >
-        <Drawing of="desk" className="mx-auto max-w-lg rounded-2xl" />
+        <Drawing src={desk} className="mx-auto max-w-lg rounded-2xl" />
       </SplitHero>
       <RestOfView>
         <InputMethods />
