@@ -35,10 +35,10 @@ export function TrackingChoice() {
       <noscript>
         <p className="font-medium">{t(($) => $.privacy.choice.noScript)}</p>
       </noscript>
-      <div className="rounded-xl border border-border bg-surface-raised p-5 shadow-xs noscript:hidden">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl border border-border bg-surface-raised p-5 shadow-xs noscript:hidden">
         {choice !== "signalled" && (
           // Two buttons, not a switch: both work before the page knows the current choice.
-          <fieldset className="mb-4 flex flex-wrap gap-3">
+          <fieldset className="flex flex-wrap gap-3">
             <legend className="sr-only">{t(($) => $.privacy.choice.group)}</legend>
             {(["optedIn", "optedOut"] as const).map((each) => (
               <Button
@@ -53,7 +53,7 @@ export function TrackingChoice() {
             ))}
           </fieldset>
         )}
-        <p role="status" className="min-h-6">
+        <p role="status" className="min-h-6 grow basis-word">
           {counting && states[counting]}
         </p>
       </div>

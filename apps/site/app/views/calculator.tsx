@@ -71,7 +71,7 @@ function Figures({ onChange }: { onChange: (figures: ReturnFigures | undefined) 
   }
   return (
     <form ref={form} name="return" noValidate onInput={calculate} onBlur={keep} onSubmit={submit}>
-      <div className="grid content-start gap-5 noscript:hidden sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 sm:items-end md:items-stretch">
+      <div className="grid content-start gap-5 noscript:hidden sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
         {inputs.map((name) => {
           const { min, max, step } = returnInputs[name];
           const range = { min: formatNumber(language, min), max: formatNumber(language, max) };

@@ -22,7 +22,7 @@ export function InputMethods() {
       <ul className="grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.6fr]">
         <li
           data-theme="dark"
-          className={`${cellClass} bg-brand-800 bg-brand text-text md:grid-cols-2 lg:row-span-2 lg:grid-cols-1`}
+          className={`${cellClass} bg-brand-800 bg-brand text-text forced-colors:border md:grid-cols-2 lg:row-span-2 lg:grid-cols-1`}
         >
           <Method
             title={t(($) => $.features.input.call.title, { agent })}

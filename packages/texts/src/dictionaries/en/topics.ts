@@ -130,7 +130,7 @@ export const topics = {
     fields: {
       people: "Salespeople on your team",
       conversations: "Conversations per person per day",
-      minutes: "Minutes of typing saved per conversation",
+      minutes: "Minutes saved per conversation",
       days: "Working days per month",
       share: "Share of that time that counts, in %",
       cost: "Cost of an hour, in €",

@@ -125,11 +125,11 @@ export const topics = {
         "Vul je eigen cijfers in en zie wat {{product}} je team per maand oplevert: uren, euro’s en rendement, met de formule erbij.",
     },
     title: "Reken uit wat het je team oplevert",
-    subtitle: "Vul je eigen cijfers in. De formule staat ernaast, dus je kunt elke stap narekenen.",
+    subtitle: "Vul je eigen cijfers in. De formule staat erbij, dus je kunt elke stap narekenen.",
     fields: {
       people: "Verkopers in je team",
       conversations: "Gesprekken per verkoper per dag",
-      minutes: "Minuten typen die je per gesprek bespaart",
+      minutes: "Minuten bespaard per gesprek",
       days: "Werkdagen per maand",
       share: "Deel van die tijd dat meetelt, in %",
       cost: "Kosten van een uur, in €",
