@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../routing/use-view.ts";
 import { CheckList, Section } from "./section.tsx";
 
-/** What each of the three who decide gets out of it. */
+/** The benefits for salespeople, managers and the organization. */
 export function Audience() {
   const { t } = useTranslation("site");
   const cards = [

@@ -4,7 +4,7 @@ import { Section } from "./section.tsx";
 
 const BENEFITS = ["typing", "updates", "structure", "actions", "enrichment", "reporting"] as const;
 
-/** Six things that get better. */
+/** The six benefits. */
 export function Benefits() {
   const { t } = useTranslation("site");
   return (

@@ -2,7 +2,7 @@ import { claims, otherCrmCount, otherCrms } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { PauseSwitch } from "./rotation/pause-switch.tsx";
 
-/** The names of CRM systems that a custom integration covers, one at a time; all of them where nothing may move. */
+/** Rotates the names of CRM systems with a custom integration. Shows all of them for reduced motion. */
 export function CrmTicker() {
   const { t } = useTranslation("site");
   return (
@@ -28,10 +28,10 @@ export function CrmTicker() {
 
 type NameProps = { index: number; copy?: boolean };
 
-/** How many of the names that come next are shown with the current one, as long as there is room. */
+/** The count of following names shown next to the current one, space permitting. */
 const NEIGHBORS = 5;
 
-/** A name, with those that come next for the eye alone: to ears and searches each is in the list once. */
+/** A name. The following names are generated content, so that screen readers and searches find each one once. */
 function Name({ index, copy = false }: NameProps) {
   const next = Array.from(
     { length: NEIGHBORS },

@@ -21,7 +21,6 @@ export function CustomCrm() {
           </div>
           <CrmForm />
         </div>
-        {/* On this ground a tile is its line alone. */}
         <div className="mt-10 [--kit-color-border:var(--kit-color-accent-border)] [--kit-color-surface-tile:transparent]">
           <CrmTicker />
         </div>

@@ -8,7 +8,7 @@ import { DemoLink } from "../leads/enter-demo.tsx";
 import { useLanguage } from "../routing/use-view.ts";
 import { Waveform } from "./illustration/illustration.tsx";
 
-/** The last word of a page: try it. */
+/** The call to action at the end of a page. */
 export function DemoCall() {
   const { t } = useTranslation("site");
   return (

@@ -13,13 +13,13 @@ import { ContactLinks } from "../components/contact-links.tsx";
 import { JsonLd } from "../components/json-ld.tsx";
 import { useLanguage } from "../routing/use-view.ts";
 
-/** A question that is often asked, and its answer: plain text, which search engines are given too. */
+/** Plain text, because structured data contains it too. */
 type Question = { id: string; question: string; answer: string };
 
-/** In the order in which the answers matter to people who may buy. */
+/** By importance to buyers. */
 const questions = ["trial", "setup", "accuracy", "languages", "privacy", "consent", "contract"] as const;
 
-/** Frequently asked questions. The browser opens one at a time by itself, with or without JavaScript. */
+/** Frequently asked questions. The browser keeps one open at a time, without JavaScript. */
 export function Faq() {
   const { t } = useTranslation("site");
   const questions = useQuestions();
@@ -46,7 +46,6 @@ export function Faq() {
   );
 }
 
-/** The questions as search engines are given them: in the words that the page shows. */
 const faqPage = (questions: readonly Question[]) => ({
   "@type": "FAQPage",
   mainEntity: questions.map(({ question, answer }) => ({
@@ -56,7 +55,6 @@ const faqPage = (questions: readonly Question[]) => ({
   })),
 });
 
-/** What people ask before they buy. */
 function useQuestions(): Question[] {
   const { t } = useTranslation("site");
   const language = useLanguage();

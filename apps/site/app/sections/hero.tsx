@@ -9,7 +9,7 @@ import { HeroStory } from "./hero-story/hero-story.tsx";
 import { OwnWords } from "./own-words/own-words.tsx";
 import { CheckList, HeroActions } from "./section.tsx";
 
-/** The promise, what it takes to believe it, and the two ways on. */
+/** The top of the home page, with the product at work. */
 export function Hero() {
   const { t } = useTranslation("site");
   return (
@@ -34,10 +34,9 @@ export function Hero() {
               </li>
             ))}
           </ul>
-          {/* Each language has its own sound, which starts over. */}
+          {/* The key resets the sound when the language changes. */}
           <HeroStory key={useLanguage()} className="mt-8 lg:col-span-2" />
           <OwnWords className="mt-6 lg:col-span-2" />
-          {/* On small screens what there is to be believed comes after what there is to be seen. */}
           <CheckList
             className="mt-6 self-end text-text-muted lg:col-start-2 lg:row-start-1"
             items={[
@@ -56,14 +55,14 @@ const WIDTHS = [960, 1920] as const;
 const SIZES = "(min-width: 80rem) 72rem, 92vw";
 const HEIGHT_RATIO = 10 / 16;
 
-/** A capture of the demo's dashboard, made by the e2e package's `capture` script; not for small screens. */
+/** The demo's dashboard, captured by the e2e package's `capture` script. */
 function DashboardPreview() {
   const { t } = useTranslation("site");
   const language = picturesIn(useLanguage());
   const sources = (name: string) =>
     WIDTHS.map((width) => `/preview/${name}-${width}.webp ${width}w`).join(", ");
   return (
-    // A picture whose sources are all for wide screens is not fetched on small ones.
+    // Phones fetch nothing: all sources are for wide screens.
     <picture className="mt-10 hidden [mask-image:linear-gradient(#000_80%,transparent)] md:block">
       <source
         media="(min-width: 48rem) and (prefers-color-scheme: dark)"

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Steps } from "../components/steps.tsx";
 import { Section } from "./section.tsx";
 
-/** The three steps from conversation to CRM. The hero has shown them with a conversation. */
+/** The three steps from conversation to CRM. */
 export function HowItWorks() {
   const { t } = useTranslation("site");
   return (

@@ -4,11 +4,11 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PauseSwitch } from "./rotation/pause-switch.tsx";
 
-/** Who we work with: side by side where there is room, in turn on small screens. */
+/** The partners: a row on wide screens, a carousel on small ones. */
 export function Partners() {
   const { t } = useTranslation("site");
   const rotation = useRef<HTMLDivElement>(null);
-  /** Gives a partner its turn; from there the rotation goes on as before, or stands still if it's paused. */
+  /** Jumps to a partner. The rotation continues from there, unless it's paused. */
   function show(index: number): void {
     for (const animation of rotation.current?.getAnimations({ subtree: true }) ?? []) {
       if (animation instanceof CSSAnimation) animation.currentTime = index * timings.partnerCarousel;
@@ -46,7 +46,7 @@ export function Partners() {
           <div className="mt-6 flex items-center justify-center gap-4 still:hidden md:hidden">
             <div className="relative flex noscript:hidden">
               {partners.map(({ name }, index) => (
-                // biome-ignore lint/correctness/noRestrictedElements: dots that tell which partner is shown
+                // biome-ignore lint/correctness/noRestrictedElements: dots that mark the visible partner
                 <button
                   key={name}
                   type="button"
@@ -72,7 +72,7 @@ export function Partners() {
   );
 }
 
-/** One partner. Sample partners are named as such and link nowhere. */
+/** A partner. Samples are labeled and have no link. */
 function PartnerCard({ partner }: { partner: Partner }) {
   const { t } = useTranslation("site");
   const logo = (

@@ -18,11 +18,11 @@ export type SectionProps = {
 const groundClass = {
   plain: "",
   sunken: "bg-surface-sunken",
-  // What is raised on the brand's color is a lighter tone of it: gray would lie lower.
+  // Raised surfaces are a lighter tone of the brand's color. Gray would look lower.
   dark: "bg-brand-950 text-text [--kit-color-surface-raised:color-mix(in_oklch,var(--kit-color-brand-950),var(--kit-color-brand-900))]",
 };
 
-/** A band of a page under a heading of its own. */
+/** A section of a page with its heading. */
 export function Section({ title, text, ground = "plain", children }: SectionProps) {
   return (
     <section data-theme={ground === "dark" ? "dark" : undefined} className={groundClass[ground]}>
@@ -39,7 +39,7 @@ export function Section({ title, text, ground = "plain", children }: SectionProp
 
 type PageHeadingProps = { title: string; subtitle: string };
 
-/** The top of a page. Focus comes to its heading when the view changes. */
+/** The top of a page. Its heading gets focus when the view changes. */
 export function PageHeading({ title, subtitle }: PageHeadingProps) {
   return (
     <PageHeader
@@ -72,7 +72,7 @@ export function SplitHero({ title, subtitle, children }: SplitHeroProps) {
   );
 }
 
-/** The two ways on from the top of a page: into the demo, and to a signup. */
+/** The buttons at the top of a page: demo and signup. */
 export function HeroActions({ className }: { className: string }) {
   const { t } = useTranslation("site");
   return (
@@ -91,7 +91,7 @@ export function HeroActions({ className }: { className: string }) {
 
 type CheckListProps = { items: readonly string[]; className?: string };
 
-/** Claims, each behind a check mark. */
+/** Items with check marks. */
 export function CheckList({ items, className = "" }: CheckListProps) {
   return (
     <ul className={`space-y-2 md:space-y-3 ${className}`}>
@@ -107,7 +107,7 @@ export function CheckList({ items, className = "" }: CheckListProps) {
 
 type Point = { title: string; text: string };
 
-/** Points side by side. */
+/** Points in columns. */
 export function Points({ points, className }: { points: readonly Point[]; className: string }) {
   return (
     <ul className={`grid gap-x-8 gap-y-6 ${className}`}>

@@ -11,7 +11,7 @@ import { Points } from "./section.tsx";
 
 const { retentionDays } = trust;
 
-/** What becomes of conversations, in short; a page of its own has the rest. */
+/** A summary of how conversations are handled, with a link to the security page. */
 export function Trust() {
   const { t } = useTranslation("site");
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { topicKey, useCaseViews } from "../routing/paths.ts";
 import { ViewLink } from "../routing/view-link.tsx";
 import { Section, type SectionProps } from "./section.tsx";
 
-/** The kinds of work that have a page of their own. On a phone the footer, which is as near, leads to them. */
+/** Links to the pages about kinds of work. Hidden on phones, where the footer is as close. */
 export function UseCases({ ground }: Pick<SectionProps, "ground">) {
   const { t } = useTranslation("site");
   return (

@@ -7,13 +7,12 @@ import { TopicItems } from "../components/topic-items.tsx";
 import { ViewLink } from "../routing/view-link.tsx";
 import type { DevMode } from "../tracking/use-dev-mode.ts";
 
-/** For developers only. */
 const DevModeSwitch = lazy(() =>
   import("./dev-mode-switch.tsx").then((module) => ({ default: module.DevModeSwitch })),
 );
 
 type FooterProps = {
-  /** With it there is a switch for developers: see the tracking package on what dev mode does. */
+  /** Shows a switch for developers, explained in the tracking package. */
   devMode?: DevMode | undefined;
 };
 

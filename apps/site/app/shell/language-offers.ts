@@ -4,8 +4,8 @@ type Rule = { [name: string]: string | Rule };
 type PluginApi = { addBase: (rules: Record<string, Rule>) => void };
 
 /**
- * Shows the offer of another language to those whom `inline/language-redirect.ts` found to prefer it, a rule per
- * language. Paper is not asked. A Tailwind plugin, named in app.css.
+ * Adds a rule per language that shows its offer if `inline/language-redirect.ts` requests it, except in print. A
+ * Tailwind plugin, loaded by app.css.
  */
 export default function languageOffers({ addBase }: PluginApi): void {
   const shown = languages.map((language) => `:root[data-offer="${language}"] [data-offer-of="${language}"]`);

@@ -12,8 +12,8 @@ import { type View, viewPath } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 
 /**
- * Goes to this view in another language, once its texts are here; what is open, typed or scrolled to stays. Where they
- * cannot be fetched, the page that has them is; without a network the visitor is told.
+ * Returns a function that shows the view in another language once its texts are loaded, and keeps dialogs, input and
+ * scroll position. If they can't be loaded, it opens that language's page or, without a network, shows a message.
  */
 function useSwitchLanguage(): (language: Language) => Promise<void> {
   const { t } = useTranslation();
@@ -31,14 +31,14 @@ function useSwitchLanguage(): (language: Language) => Promise<void> {
         { tone: "danger" },
       );
     rememberLanguage(language);
-    // A browser remembers that a module could not be fetched: the page is what comes in its place from then on.
+    // Browsers don't fetch a failed module again, so this opens the page.
     if (!there) return switchPage(pageAddress(view, language));
-    // In place of this entry: the way back must not lead to the language that was left.
+    // Replaces the entry, so that Back doesn't return to the other language.
     void navigate({ pathname: viewPath(view, language), search, hash }, { replace: true, state });
   };
 }
 
-/** The page in a language; the parameter makes the choice stick where the click is not handled here. */
+/** The parameter saves the choice if the click loads the page. */
 const pageAddress = (view: View, language: Language) => `${viewPath(view, language)}?lang=${language}`;
 
 /** NL | EN. */
@@ -68,8 +68,8 @@ export function SiteLanguageSwitch({ className }: { className?: string }) {
 }
 
 /**
- * A line that offers the language this visitor's browser prefers. The script of the language redirect decides
- * before the first paint whether it shows, by an attribute of the document, so that nothing moves afterwards.
+ * Offers the language that the visitor's browser prefers. To prevent a layout shift, the language redirect's script
+ * shows it before the first paint with an attribute of the document.
  */
 export function LanguageOffer() {
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { SiteLanguageSwitch } from "./language-switch.tsx";
 const entryClass =
   "flex min-h-11 items-center rounded-md px-3 font-medium hover:bg-current/10 aria-[current]:bg-current/15";
 
-/** The bar on top of every page; on small screens its entries fold into a menu. */
+/** The bar at the top of every page. On small screens, its entries are in a menu. */
 export const Navigation = memo(function Navigation() {
   const { t } = useTranslation(["common", "site"]);
   return (
@@ -65,8 +65,8 @@ export const Navigation = memo(function Navigation() {
 const MENU = "menu";
 
 /**
- * The folded entries, as a popover: it opens without a script, closes by Escape or by a click elsewhere, and gives focus
- * back to its button. A browser that knows no popovers has them in the bar.
+ * The entries on small screens. A popover opens without a script, closes on Escape or a click elsewhere, and returns
+ * focus to its button. Browsers without popovers show the entries in the bar.
  */
 function Menu({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -74,16 +74,16 @@ function Menu({ children }: { children: ReactNode }) {
   const shown = useRef(key);
   const close = useCallback(() => ref.current?.hidePopover?.(), []);
   useEffect(() => {
-    if (shown.current === key) return; // It may have been opened before hydration.
+    if (shown.current === key) return; // It may be open since before hydration.
     shown.current = key;
-    close(); // Wherever the visitor went, by the back button as well.
+    close();
   }, [key, close]);
   return (
     <div
       ref={ref}
       id={MENU}
       popover="auto"
-      // Any choice in it closes it, whatever the choice then does: what opens a dialog has focus back from there.
+      // In the capture phase, so that a dialog returns focus to the button, not to an entry.
       onClickCapture={close}
       className="w-full bg-brand-800 bg-brand text-neutral-0 shadow-md open:fixed open:inset-x-0 open:top-bar open:bottom-auto md:hidden forced-colors:border-b"
     >

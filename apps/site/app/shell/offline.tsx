@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHeading } from "../sections/section.tsx";
 
-/** Shown instead of a view that can't be fetched until there is a network again. */
+/** Replaces a view that can't be loaded until there is a network again. */
 export function Offline() {
   const { t } = useTranslation("site");
   return (

@@ -2,15 +2,14 @@ import { Component, type ReactNode } from "react";
 
 type Props = {
   children: ReactNode;
-  /** Shown instead while there is no network to fetch the page by. */
+  /** Shown until there is a network again. */
   offline?: ReactNode;
 };
 type State = { failed: false | "offline" | "online" };
 
 /**
- * Fetches the page anew when the application breaks: on the way to a view whose code fails to load, as after a
- * release that replaced it, the address is that view's already, and its page works by itself. Without a network a
- * browser would have nothing to show: then that waits until there is one.
+ * Reloads the page when rendering fails, for example because a release replaced a view's code: the address is already
+ * the view's, and its HTML works by itself. Without a network, it waits until there is one.
  */
 export class ReloadOnFailure extends Component<Props, State> {
   override state: State = { failed: false };

@@ -14,7 +14,7 @@ import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./language-switch.tsx";
 import { Navigation } from "./navigation.tsx";
 
-/** What surrounds every view. */
+/** The parts around every view. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["common", "site"]);
   const devMode = useDevMode();
@@ -31,7 +31,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         >
           {t(($) => $.skipToContent)}
         </a>
-        {/* On top of the page, where the menu that opens below it finds it. */}
         <Navigation />
         <LanguageOffer />
         <noscript>
@@ -52,7 +51,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Why a click did nothing: the page has the text from the start, and inline/intent.ts shows it. */
+/** Says why a click has no effect. inline/intent.ts shows it. */
 function LoadingFailures() {
   const { t } = useTranslation();
   return (
@@ -65,12 +64,12 @@ function LoadingFailures() {
   );
 }
 
-/** Tells the page's intent script, and the document's other scripts, that clicks are handled from here on. */
+/** Tells the inline scripts that the application handles clicks from now on. */
 function useAnnounceHydration(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset["hydrated"] = "";
-    delete dataset["failure"]; // It came after all.
+    delete dataset["failure"];
     dispatchEvent(new Event("voxlog:hydrated"));
   }, []);
 }

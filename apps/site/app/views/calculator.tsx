@@ -18,7 +18,7 @@ const startOf = (name: Input) => String(returnInputs[name].start);
 
 const start = Object.fromEntries(inputs.map((name) => [name, returnInputs[name].start])) as ReturnFigures;
 
-/** What the product is worth to a team, by the visitor's own figures, which the address keeps. */
+/** The return on investment from the visitor's figures, which the address keeps. */
 export function Calculator() {
   const { t } = useTopicTexts();
   const [figures, setFigures] = useState<ReturnFigures | undefined>(start);
@@ -34,7 +34,7 @@ export function Calculator() {
   );
 }
 
-/** The figures: a GET form, whose inputs hold them before the application is there and without it. */
+/** The figures. The inputs are uncontrolled, so they work before hydration. */
 function Figures({ onChange }: { onChange: (figures: ReturnFigures | undefined) => void }) {
   const { t } = useTopicTexts();
   const language = useLanguage();
@@ -50,16 +50,16 @@ function Figures({ onChange }: { onChange: (figures: ReturnFigures | undefined) 
     const figures = Object.fromEntries(fields.map(({ name, field }) => [name, field.valueAsNumber]));
     onChange(wrong.length === 0 ? (figures as ReturnFigures) : undefined);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address that the page came with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the first address.
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     for (const { name, field } of fieldsOf()) {
-      // It may have been changed before the application was there.
+      // The visitor may have changed it before hydration.
       if (field.value === field.defaultValue) field.value = query.get(name) ?? field.value;
     }
     calculate();
   }, []);
-  /** Puts what differs from the start into the address. */
+  /** Puts the changed figures into the address. */
   function keep(): void {
     const changed = fieldsOf().filter(({ name, field }) => field.value !== startOf(name));
     const query = new URLSearchParams(changed.map(({ name, field }) => [name, field.value]));

@@ -11,7 +11,7 @@ const WAYS = ["typing", "dictation", "bot", "own"] as const;
 
 type Verdict = "yes" | "partly" | "no";
 
-/** Whether each way does what a salesperson may want, in the order of {@link WAYS}. */
+/** In the order of {@link WAYS}. */
 const verdicts = {
   car: ["no", "partly", "no", "yes"],
   fields: ["partly", "no", "partly", "yes"],
@@ -22,7 +22,7 @@ const verdicts = {
 
 const criteria = Object.keys(verdicts) as (keyof typeof verdicts)[];
 
-/** The product beside other ways to log conversations, and when those are the better choice. */
+/** Compares the product with other ways to log conversations, and says when those are better. */
 export function Comparison() {
   const { t } = useTopicTexts();
   const facts = { product: brand.name, price: formatPrice(useLanguage(), lowestPrice(), currency) };

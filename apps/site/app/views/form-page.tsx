@@ -12,7 +12,7 @@ import type { FormView } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 import { PageHeading } from "../sections/section.tsx";
 
-/** A page with a plain form, or the one that thanks for it. No application hydrates it: see inline/form-page.ts. */
+/** A page with a form, or its thank-you page. It isn't hydrated; its script is inline/form-page.ts. */
 export function FormPage() {
   const view = useView() as FormView;
   if (view === "signup-sent" || view === "demo-request-sent") return <Thanks view={view} />;
@@ -97,7 +97,7 @@ function Page({ title, text, children }: { title: string; text: string; children
 
 const PROBLEMS = ["required", "email", "phone", "format", "tooLong", "rejected"] as const;
 
-/** What the server makes its answers of: see apps/server/forms/fill-form.ts. */
+/** Parts that the server fills into its answer: apps/server/forms/fill-form.ts. */
 function AnswerParts() {
   const { t } = useTranslation(["site", "common"]);
   return (

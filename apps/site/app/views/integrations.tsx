@@ -26,7 +26,7 @@ import { useSample } from "../sections/illustration/use-sample.ts";
 import { PageHeading, Section } from "../sections/section.tsx";
 import { PlacedFacts, usePlaces } from "../sections/topic/placed-facts.tsx";
 
-/** All CRM systems, or what a conversation becomes in one of them. */
+/** The index of CRM systems, or the page about one. */
 export function Integrations() {
   const crm = crmOf(useView());
   return crm ? <Integration crm={crm} /> : <AllIntegrations />;
@@ -87,7 +87,7 @@ function AllIntegrations() {
 
 type TileProps = { title: string; text: string; children: ReactElement };
 
-/** A CRM's tile, which its link fills. */
+/** A tile whose link covers it. */
 function Tile({ title, text, children }: TileProps) {
   return (
     <li className="relative rounded-xl border border-border bg-surface-raised p-6 shadow-sm hover:border-accent-border">

@@ -4,15 +4,14 @@ import { siteI18n } from "../routing/i18n-registry.ts";
 import { type HydratedView, isFormView, languageOf, type View, viewOf } from "../routing/paths.ts";
 import { useView } from "../routing/use-view.ts";
 
-/** A view, or the page for an address that has none. */
 export type Shown = View | "notFound";
 
-/** Views below another one share its code. */
+/** The other views share the code of the one above them. */
 type ViewWithCode = Exclude<HydratedView, `${string}/${string}`> | "uses" | "notFound";
 
 const views: Record<ViewWithCode, Lazy<ComponentType>> = {
   home: lazyView(() => import("./home.tsx").then((module) => module.Home)),
-  // It only leads on, which the document sees to.
+  // The document redirects to the demo or opens its dialog.
   dashboard: lazyView(() => import("./home.tsx").then((module) => module.Home)),
   features: lazyView(() => import("./features.tsx").then((module) => module.Features)),
   pricing: lazyView(() => import("./pricing.tsx").then((module) => module.Pricing)),
@@ -26,7 +25,7 @@ const views: Record<ViewWithCode, Lazy<ComponentType>> = {
   notFound: lazyView(() => import("./not-found.tsx").then((module) => module.NotFound)),
 };
 
-/** Pages that no application hydrates: none of them is in the client's build. In development every page hydrates. */
+/** Not in the client's build, because pages with a form aren't hydrated, except in development. */
 const formPage = lazyView(async () => {
   if (!import.meta.env.SSR && !import.meta.env.DEV)
     throw new Error("A page with a form is fetched as a document.");
@@ -36,25 +35,25 @@ const formPage = lazyView(async () => {
 const viewAt = (view: Shown) =>
   isFormView(view as View) ? formPage : views[view.split("/")[0] as ViewWithCode];
 
-/** Memoized, since most changes of the address, such as a dialog that opens, leave the view as it is. */
+/** Memoized, because most address changes, such as opening a dialog, keep the view. Tries twice. */
 function lazyView(load: () => Promise<ComponentType>): Lazy<ComponentType> {
   return createLazy(async () => memo(await load().catch(load)));
 }
 
-/** Fetches a view's code ahead of the click that goes there, which tries again if that failed. */
+/** Fetches a view's code before the click. */
 export function prefetchView(view: View): void {
   viewAt(view).prefetch();
 }
 
-/** Makes the page at an address ready to render in one go, as prerendering and hydration must. */
+/** Loads what the page at an address needs to render synchronously, for prerendering and hydration. */
 export async function preparePage(pathname: string): Promise<void> {
   const view = viewOf(pathname) ?? "notFound";
   await Promise.all([siteI18n(languageOf(pathname)).load(), viewAt(view).load()]);
 }
 
 /**
- * The view at the page's address. On the way to one that is not loaded yet, React stays on the one it has, there
- * being no Suspense around it. One that cannot be loaded throws.
+ * The view at the page's address. It has no Suspense around it, so React keeps the current view until the next one is
+ * loaded. If loading fails, it throws.
  */
 export function ShownView() {
   const Shown = useSuspenseLazy(viewAt(useView() ?? "notFound"));

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ViewLink } from "../routing/view-link.tsx";
 import { PageHeading } from "../sections/section.tsx";
 
-/** Shown at an address without a page. */
+/** The page for unknown addresses. */
 export function NotFound() {
   const { t } = useTranslation("site");
   return (

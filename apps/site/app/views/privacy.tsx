@@ -9,7 +9,7 @@ import { TrackingChoice } from "../legal/tracking-choice.tsx";
 import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
 
-/** What is kept about visitors, and their say in it. */
+/** The privacy statement, with the opt-out. */
 export function Privacy() {
   const { t } = useLegalTexts();
   const company = useCompany();

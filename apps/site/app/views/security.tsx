@@ -12,7 +12,7 @@ import { useLanguage } from "../routing/use-view.ts";
 
 const KEPT = ["audio", "transcript", "afterContract", "backup"] as const;
 
-/** Where customers' conversations are, who handles them, for how long, and how they are kept safe. */
+/** How customers' conversations are stored, processed and protected. */
 export function Security() {
   const { t } = useLegalTexts();
   const company = useCompany();

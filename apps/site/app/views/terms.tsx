@@ -3,7 +3,7 @@ import { useCompany } from "../legal/company.ts";
 import { LegalPage, Paragraphs } from "../legal/legal-page.tsx";
 import { useLegalTexts } from "../routing/lazy-texts.ts";
 
-/** What provider and customer agree on. */
+/** The terms. */
 export function Terms() {
   const { t } = useLegalTexts();
   const facts = { ...useCompany(), months: yearlyCommitmentMonths, hours: claims.supportResponseHours };

@@ -16,7 +16,7 @@ import { DemoCall } from "../sections/demo-call.tsx";
 import { Points, Section, SplitHero } from "../sections/section.tsx";
 import { PlacedFacts, usePlaces } from "../sections/topic/placed-facts.tsx";
 
-/** What the product is used for: a conversation of that kind, what it becomes in a CRM, and what changes. */
+/** A use of the product: a conversation, its CRM record, and the benefits. */
 export function Uses() {
   const { t } = useTopicTexts();
   const key = topicKey(useView() as UseCaseView);

@@ -2,7 +2,7 @@ import { brand } from "@voxlog/product";
 import { useTranslation } from "react-i18next";
 import { ScreenSection } from "./on-screen.tsx";
 
-/** How the agent learns a trade's own words and a team's own ways. */
+/** Instructions, dictionary and jargon. */
 export function Customization() {
   const { t } = useTranslation("site");
   const agent = brand.agent;

@@ -13,7 +13,7 @@ import { ScreenPicture } from "./screen-picture.tsx";
 const cellClass = "grid gap-x-10 gap-y-7 overflow-clip rounded-2xl p-7 sm:p-9";
 const plainClass = `${cellClass} border border-border bg-surface-tile md:grid-cols-[1fr_1.2fr]`;
 
-/** The three ways for a conversation to get in: by phone, by browser, as a file. */
+/** The three ways to add a conversation: by phone, in the browser, or as a file. */
 export function InputMethods() {
   const { t } = useTranslation("site");
   const agent = brand.agent;

@@ -7,7 +7,7 @@ import { CrmTicker } from "../crm-ticker.tsx";
 import { useSample } from "../illustration/use-sample.ts";
 import { ScreenSection } from "./on-screen.tsx";
 
-/** The CRM systems that are connected as they are, and those that can be. */
+/** The CRM systems with a direct integration, and those with a custom one. */
 export function Integrations() {
   const { t } = useTranslation("site");
   return (

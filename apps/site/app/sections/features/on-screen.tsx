@@ -8,7 +8,7 @@ import { ScreenPicture, type ScreenPictureProps } from "./screen-picture.tsx";
 
 type ScreenLinkProps = { place: string; feature: string };
 
-/** To the screen of the demo that a feature's picture shows. */
+/** A link to the demo's screen in a feature's picture. */
 export function ScreenLink({ place, feature }: ScreenLinkProps) {
   const { t } = useTranslation("site");
   return (
@@ -27,12 +27,12 @@ export function ScreenLink({ place, feature }: ScreenLinkProps) {
 type ScreenSectionProps = SectionProps &
   Omit<ScreenPictureProps, "className"> & {
     place: string;
-    /** Puts the picture before the text where there is room for both. */
+    /** Puts the picture before the text on wide screens. */
     isReversed?: boolean;
     after?: ReactNode;
   };
 
-/** A section about a feature, next to the screen that it is on, with a link to it. */
+/** A section about a feature, with a picture of its screen and a link to it. */
 export function ScreenSection({
   children,
   screen,

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../routing/use-view.ts";
 import { ScreenSection } from "./on-screen.tsx";
 
-/** What the agent makes of a conversation, and how well. */
+/** What the agent extracts, and how accurately. */
 export function Processing() {
   const { t } = useTranslation("site");
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { type ScreenName, screenSizes } from "./screen-sizes.ts";
 
 export type ScreenPictureProps = { screen: ScreenName; alt: string; className?: string };
 
-/** A screen of the demo, captured by the e2e package's `capture` script. It fades at its end, where the screen goes on. */
+/** A screen of the demo, captured by the e2e package's `capture` script. Its lower edge fades out. */
 export function ScreenPicture({ screen, alt, className = "" }: ScreenPictureProps) {
   const language = picturesIn(useLanguage());
   const { width, height } = screenSizes[screen];

@@ -1,4 +1,4 @@
-/** The screens of the demo that the features page shows, and the size of their pictures in CSS pixels. */
+/** The pictured screens of the demo, with their sizes in CSS pixels. */
 export const screenSizes = {
   call: { width: 390, height: 610 },
   review: { width: 500, height: 740 },

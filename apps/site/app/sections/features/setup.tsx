@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Steps } from "../../components/steps.tsx";
 import { Section } from "../section.tsx";
 
-/** How to begin, and who helps. */
+/** The steps to get started, and who helps. */
 export function Setup() {
   const { t } = useTranslation("site");
   const facts = { agent: brand.agent, hours: claims.supportResponseHours };

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CheckList } from "../section.tsx";
 import { ScreenSection } from "./on-screen.tsx";
 
-/** What a team gains over the sum of its members. */
+/** The features for teams. */
 export function Team() {
   const { t } = useTranslation("site");
   return (

@@ -16,7 +16,7 @@ import { type AudioPlayback, momentsOf, useAudioPlayback } from "./use-audio-pla
 
 const SOUND_ID = "conversation";
 
-/** The product at work: two sentences, which can be heard, become a record. It leads into the demo. */
+/** Two sentences, with sound on request, turn into a CRM record. Links to the same conversation in the demo. */
 export function HeroStory({ className }: { className: string }) {
   const { t } = useTranslation("site");
   const { recording, agreement, marks } = useSample();
@@ -31,7 +31,6 @@ export function HeroStory({ className }: { className: string }) {
         <Conversation playback={playback} counts={counts} />
         <FilledRecord playback={playback} count={counts.reduce((sum, count) => sum + count)} />
       </div>
-      {/* On the picture's edge, all of which it stands for. */}
       <p className="-mt-5 text-center">
         <DemoLink
           openedBy="hero"
@@ -46,7 +45,7 @@ export function HeroStory({ className }: { className: string }) {
   );
 }
 
-/** What was said, by whom, and how to hear it. `counts` are the marks heard of each sentence. */
+/** The sentences, with a button that plays them. `counts` are the marks heard so far in each. */
 function Conversation({ playback, counts }: { playback: AudioPlayback; counts: readonly number[] }) {
   const { t } = useTranslation("site");
   const { agreement, marks } = useSample();
@@ -54,7 +53,7 @@ function Conversation({ playback, counts }: { playback: AudioPlayback; counts: r
   return (
     <div data-theme="dark" className="bg-brand-800 bg-brand px-5 pt-5 pb-10 text-neutral-0 sm:px-7">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs noscript:hidden">
-        {/* Above the link that the whole picture is. */}
+        {/* Its z-index puts it above the link that covers the picture. */}
         <Button
           variant="inverse"
           data-plays={SOUND_ID}
@@ -88,7 +87,7 @@ function Conversation({ playback, counts }: { playback: AudioPlayback; counts: r
   );
 }
 
-/** What the CRM knows after it, or after the first `count` facts of it. */
+/** The CRM record, with the first `count` fields filled. */
 function FilledRecord({ playback, count }: { playback: AudioPlayback; count: number }) {
   const { t } = useTranslation("site");
   const sample = useSample();
@@ -96,7 +95,6 @@ function FilledRecord({ playback, count }: { playback: AudioPlayback; count: num
   const isFilled = count === fields.length;
   return (
     <div className="relative px-5 pt-9 pb-10 sm:px-7 md:pt-6">
-      {/* Where one side becomes the other. */}
       <span className="absolute inset-x-0 -top-5 mx-auto grid size-10 place-items-center rounded-full bg-surface-raised shadow-md md:inset-x-auto md:top-[calc(50%-var(--spacing)*5)] md:-left-5">
         <LogoMark className="size-6 text-accent-text" />
       </span>

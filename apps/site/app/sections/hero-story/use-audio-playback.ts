@@ -19,16 +19,16 @@ const UNPLAYED: AudioPlayback = {
   hasFailed: false,
 };
 
-/** Follows an audio element that has `audioProps`. Buttons that name its ID play and pause it: inline/play-on-press.ts. */
+/** Tracks an audio element that has `audioProps`. `inline/play-on-press.ts` plays and pauses it. */
 export function useAudioPlayback(): { playback: AudioPlayback; audioProps: ComponentProps<"audio"> } {
   const audio = useRef<HTMLAudioElement>(null);
   const [playback, setPlayback] = useState(UNPLAYED);
   const follow = () => audio.current && setPlayback(read(audio.current));
   useEffect(() => {
     const element = audio.current;
-    // It may be playing, or have failed, before the application is there.
+    // It may play or fail before hydration.
     if (element) setPlayback(read(element));
-    // A removed element would play on.
+    // A removed element keeps playing.
     return () => element?.pause();
   }, []);
   return {
@@ -60,11 +60,11 @@ function read({ error, paused, ended, currentTime, readyState }: HTMLAudioElemen
   };
 }
 
-/** A sentence, and when it begins and ends, in seconds. */
+/** A sentence with its start and end, in seconds. */
 type SpokenSentence = { text: string; span: readonly number[] };
 
 /**
- * Returns when each of the marks in a sentence has been said, in seconds, as if all letters took the same time.
+ * Returns the time at which each mark of a sentence has been said, in seconds, assuming letters of equal length.
  *
  * @example momentsOf({ text: "For 48.", span: [0, 7] }, ["48"]) ⇒ [6]
  */

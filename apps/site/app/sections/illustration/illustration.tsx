@@ -3,7 +3,7 @@ import { Icon } from "../../components/icons.tsx";
 
 type IllustrationProps = { label: string; className?: string; children: ReactNode };
 
-/** A picture made of the design system's parts. To assistive technology it is one image with one description. */
+/** A picture made of components, which assistive technology reads as one image with a description. */
 export function Illustration({ label, className = "", children }: IllustrationProps) {
   return (
     <div role="img" aria-label={label} className={`text-sm leading-snug select-none ${className}`}>
@@ -12,7 +12,7 @@ export function Illustration({ label, className = "", children }: IllustrationPr
   );
 }
 
-/** A piece of an application's screen, as pictures show it. */
+/** Part of an application's screen in a picture. */
 export function Panel({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div className={`rounded-lg border border-border bg-surface-raised p-4 text-text shadow-md ${className}`}>
@@ -23,7 +23,7 @@ export function Panel({ className, children }: { className: string; children: Re
 
 type RecordFieldProps = { label: string; isFilled: boolean; children: ReactNode };
 
-/** A field of a CRM record, as a part of a `dl`, with a check mark once the agent has filled it. */
+/** A field of a CRM record, inside a `dl`, with a check mark once it's filled. */
 export function RecordField({ label, isFilled, children }: RecordFieldProps) {
   return (
     <div className="rounded-md border border-border bg-surface-tile px-3 py-2">
@@ -38,7 +38,7 @@ export function RecordField({ label, isFilled, children }: RecordFieldProps) {
   );
 }
 
-/** Something to do, and when. */
+/** A task with its due date. */
 export function Task({ title, day }: { title: string; day: string }) {
   return (
     <p className="flex items-center gap-3">
@@ -51,7 +51,7 @@ export function Task({ title, day }: { title: string; day: string }) {
   );
 }
 
-/** Heights of the bars of a spoken sentence, out of 28. */
+/** Bar heights, up to 28. */
 const BARS = [
   4, 8, 12, 10, 18, 24, 16, 20, 12, 6, 4, 8, 14, 22, 28, 20, 26, 16, 10, 14, 8, 4, 6, 10, 18, 26, 22, 28, 14,
   18, 10, 6, 4, 8, 12, 20, 16, 24, 12, 8, 6, 4,
@@ -62,14 +62,14 @@ type WaveformProps = {
   className?: string;
   bars?: number;
   /**
-   * The part that was heard, from 0 to 1; the rest is faint.
+   * The part played, from 0 to 1; the rest is faint.
    *
    * @default 1
    */
   played?: number;
 };
 
-/** A voice, as a row of bars. */
+/** A recording as a row of bars. */
 export function Waveform({ className = "", bars = BARS.length, played = 1 }: WaveformProps) {
   const full = Math.min(bars, Math.round(bars * played));
   return (
@@ -89,7 +89,7 @@ export function Waveform({ className = "", bars = BARS.length, played = 1 }: Wav
   );
 }
 
-/** Returns the first bars: from the foot of one to the head of the next, since such steps recur, and so compress. */
+/** Returns the path of the first bars in relative steps, which repeat and so compress well. */
 function pathOf(bars: number): string {
   const steps = BARS.slice(0, bars).map(
     (height, index) => `m${PITCH}-${((BARS[index - 1] ?? 0) + height) / 2}v${height}`,

@@ -2,14 +2,14 @@ type MarkedTextProps = {
   text: string;
   marks: readonly string[];
   /**
-   * How many of the marks have been said.
+   * The count of marks said so far.
    *
    * @default all
    */
   heard?: number | undefined;
 };
 
-/** A sentence on the dark ground of the brand, in which some words are marked, as with a highlighter: what the agent picks out. */
+/** A sentence on a dark background, with the words that the agent extracts highlighted. */
 export function MarkedText({ text, marks, heard = Number.POSITIVE_INFINITY }: MarkedTextProps) {
   let count = 0;
   return splitMarked(text, marks).map(({ text, marked }) =>
@@ -17,7 +17,7 @@ export function MarkedText({ text, marks, heard = Number.POSITIVE_INFINITY }: Ma
       <mark
         key={text}
         data-unheard={count++ < heard ? undefined : ""}
-        // Where the visitor's own colors replace ours, a browser would take the text of its own marks on our ground.
+        // With forced colors, browsers would put the text color of system marks on our background.
         className="forced-color-adjust-none forced-colors:not-data-unheard:bg-[Mark]! forced-colors:not-data-unheard:text-[MarkText]! -mx-px rounded-sm bg-warning px-0.5 py-0.5 box-decoration-clone font-medium text-brand-950 data-unheard:bg-transparent data-unheard:text-inherit xs:whitespace-nowrap"
       >
         {text}
@@ -31,7 +31,7 @@ export function MarkedText({ text, marks, heard = Number.POSITIVE_INFINITY }: Ma
 type Stretch = { text: string; marked: boolean };
 
 /**
- * Splits a text at what is marked in it.
+ * Splits a text at its marks.
  *
  * @example splitMarked("For 48 users.", ["48 users"]) ⇒ "For " plain, "48 users" marked, "." plain
  */

@@ -7,12 +7,12 @@ import { useLanguage } from "../../routing/use-view.ts";
 
 const { recording, agreement, agreementSpans, analysis, initials, task, dictated } = sampleConversation;
 
-/** What the pictures show: the sample conversation, in the language of the page. A visitor meets it again in the demo. */
+/** Returns the sample conversation in the page's language, for pictures. The demo has it too. */
 export function useSample() {
   const language = useLanguage();
   const { inLanguage, day, shownValue } = useFormats();
   return {
-    /** Its id in the demo. */
+    /** Its ID in the demo. */
     recording: recording.id,
     client: recording.client,
     contact: recording.contact,
@@ -26,7 +26,7 @@ export function useSample() {
     })),
     dictated: dictated.map(inLanguage),
     summary: inLanguage(analysis.summary),
-    /** What the agent picks out of the lines. */
+    /** Words that the agent extracts. */
     marks: analysis.entities.map(inLanguage),
     fields: (...names: readonly SampleField[]) =>
       names.map((name) => {
@@ -41,7 +41,7 @@ export function useSample() {
   };
 }
 
-/** How the sample data is written in the language of the page. */
+/** Returns formatters of sample data in the page's language. */
 export function useFormats() {
   const language = useLanguage();
   const inLanguage = (text: Text) => textIn(text, language);

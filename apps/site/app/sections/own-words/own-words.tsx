@@ -12,7 +12,7 @@ const reader = createLazy(() => import("./words-record.tsx").then((module) => mo
 
 const MAX_LENGTH = 2000;
 
-/** A field for the visitor's own words, which the agent reads in the browser; the demo continues with them. */
+/** A field whose words the agent reads in the browser. The demo continues with them. */
 export function OwnWords({ className }: { className: string }) {
   const { t } = useTranslation("site");
   const { agent } = brand;
@@ -20,10 +20,10 @@ export function OwnWords({ className }: { className: string }) {
   const [words, setWords] = useState("");
   const [hasFailed, setFailed] = useState(false);
   const WordsRecord = useLazy(reader, words !== "" && !hasFailed, () => setFailed(true));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the field holds by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration.
   useEffect(() => {
     if (!field.current) return;
-    // Typed before the application was there, or before a reload.
+    // Typed before hydration, or before a reload.
     field.current.value ||= readWords();
     take(field.current);
   }, []);
@@ -34,7 +34,7 @@ export function OwnWords({ className }: { className: string }) {
   }
   function change({ target }: ChangeEvent<HTMLTextAreaElement>): void {
     take(target);
-    setFailed(false); // Another attempt may find the network back.
+    setFailed(false); // Tries again.
   }
   return (
     <div

@@ -1,19 +1,18 @@
 import type { BillingPeriod } from "@voxlog/product";
 
-/** In the order in which they are offered; the first is shown unless the address says otherwise. */
+/** In display order; the first is the default. */
 export const periods = ["yearly", "monthly"] as const satisfies readonly BillingPeriod[];
 
-/** What the choice is called, in the address and on its radio buttons. */
+/** The name of the query parameter and of the radio buttons. */
 export const PERIOD = "period";
 
-/** The period that an address asks for. */
+/** Returns the period in a query, or the default. */
 export function periodIn(search: URLSearchParams): BillingPeriod {
   return periods.find((period) => period === search.get(PERIOD)) ?? periods[0];
 }
 
 /**
- * The query of an address that asks for a period; the usual one needs no asking, so that its address is the
- * canonical one.
+ * Returns a query with a period. The default is left out, so that its address is the canonical one.
  *
  * @example withPeriod(new URLSearchParams("open=signup"), "monthly") ⇒ open=signup&period=monthly
  */
@@ -25,8 +24,8 @@ export function withPeriod(search: URLSearchParams, period: BillingPeriod): URLS
 }
 
 /**
- * Checks the radio button of the billing period that the address asks for, before hydration. Some browsers
- * bring back the choice of an earlier visit instead.
+ * Checks the radio button of the address's billing period before hydration. Some browsers restore the choice of an
+ * earlier visit instead.
  */
 export function checkPeriodOfAddress(): void {
   const period = periodIn(new URLSearchParams(location.search));

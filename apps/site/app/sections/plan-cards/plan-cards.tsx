@@ -10,7 +10,7 @@ import { PERIOD, periods } from "./period-address.ts";
 import { CustomPrice, PlanPrice } from "./plan-price.tsx";
 import { useBillingPeriod } from "./use-billing-period.ts";
 
-/** The plans and their prices. Both periods are in the page; a choice of two radio buttons shows one by CSS alone. */
+/** The plans and their prices. Two radio buttons switch the billing period with CSS only. */
 export function PlanCards() {
   const { t } = useTranslation("site");
   const { period, choose, ref } = useBillingPeriod();
@@ -46,10 +46,9 @@ export function PlanCards() {
 
 type PlanCardProps = { plan: Plan };
 
-/** The plan that the page leads the eye to. */
 const RECOMMENDED: Plan["id"] = "teams";
 
-/** One plan: its price, how to get it, and what it includes. The parts of cards side by side line up. */
+/** A plan. Subgrid aligns the parts of cards next to each other. */
 function PlanCard({ plan }: PlanCardProps) {
   const { t } = useTranslation(["site", "common"]);
   const recommended = plan.id === RECOMMENDED;

@@ -12,16 +12,16 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../routing/use-view.ts";
 import { periods } from "./period-address.ts";
 
-/** Each period's text is there; the checked radio button of the page decides which one shows. */
+/** The page contains both periods. The checked radio button shows one. */
 const shownIn: Record<BillingPeriod, string> = {
   yearly: "group-has-[[value=monthly]:checked]/plans:hidden",
   monthly: "group-has-[[value=yearly]:checked]/plans:hidden",
 };
 
-// Made as the view is prefetched, before the click on its link: see docs/decisions/slow-phones.md.
+// Creates the formatters while the view is prefetched, before the click: docs/decisions/slow-phones.md.
 for (const language of languages) formatPrice(language, 0, currency);
 
-/** What a plan costs, by either period. */
+/** A plan's price, per billing period. */
 export function PlanPrice({ price }: { price: Price }) {
   const { t } = useTranslation("site");
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function PlanPrice({ price }: { price: Price }) {
   );
 }
 
-/** Shown instead of a price that is quoted. */
+/** The price of a plan that is quoted on request. */
 export function CustomPrice() {
   const { t } = useTranslation("site");
   return (

@@ -3,17 +3,16 @@ import { type RefObject, startTransition, useEffect, useEffectEvent, useRef } fr
 import { useSearchParams } from "react-router";
 import { periodIn, withPeriod } from "./period-address.ts";
 
-/** The choice of a billing period. */
 export type BillingPeriodChoice = {
   period: BillingPeriod;
   choose: (period: BillingPeriod) => void;
-  /** Around the radio buttons. */
+  /** For the element around the radio buttons. */
   ref: RefObject<HTMLFieldSetElement | null>;
 };
 
 /**
- * Keeps the chosen period and the address the same. The radio buttons hold the choice themselves, so that they
- * work before the application is there: what was chosen by then goes into the address.
+ * Keeps the chosen period and the address in sync. The radio buttons are uncontrolled, so they work before hydration;
+ * a choice made by then is put into the address.
  */
 export function useBillingPeriod(): BillingPeriodChoice {
   const [search, setSearch] = useSearchParams();
@@ -22,7 +21,7 @@ export function useBillingPeriod(): BillingPeriodChoice {
   const ref = useRef<HTMLFieldSetElement>(null);
 
   function choose(next: BillingPeriod, replace = false): void {
-    // In a transition: the buttons and the prices show the choice already, the address may follow.
+    // In a transition, because CSS already shows the choice.
     if (next !== period) startTransition(() => setSearch(withPeriod(search, next), { replace }));
   }
 
@@ -37,10 +36,10 @@ export function useBillingPeriod(): BillingPeriodChoice {
     else if (chosen) choose(chosen.value as BillingPeriod, true);
     shown.current = period;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the period is what it waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the period changes.
   useEffect(() => settle(), [period]);
 
-  // A choice that is taken back before it was rendered never changes the period.
+  // Going back before the choice was rendered doesn't change the period.
   const goBack = useEffectEvent(() => check(periodIn(new URLSearchParams(location.search))));
   useEffect(() => {
     const listener = () => goBack();

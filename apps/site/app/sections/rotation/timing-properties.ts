@@ -3,8 +3,8 @@ import { otherCrms, partners, timings } from "@voxlog/product";
 type PluginApi = { addBase: (rules: Record<string, Record<string, string>>) => void };
 
 /**
- * Gives the style sheet the facts that its moving parts go by, as custom properties: a page may not carry style
- * attributes, and the parts move before the application is there. A Tailwind plugin, named in app.css.
+ * Adds the rotations' durations and item counts to the style sheet as custom properties, because the policy forbids
+ * style attributes. A Tailwind plugin, loaded by app.css.
  */
 export default function timingProperties({ addBase }: PluginApi): void {
   addBase({

@@ -6,17 +6,17 @@ import { useTopicTexts } from "../../routing/lazy-texts.ts";
 import { useLanguage } from "../../routing/use-view.ts";
 import { useFormats } from "../illustration/use-sample.ts";
 
-/** A fact of a conversation, and where in a CRM it goes. */
+/** A fact of a conversation with its place in a CRM. */
 export type PlacedFact = { label: string; value: string; before?: string | undefined; place: string };
 
-/** Custom fields that aren't the deal's, by the object that has them. */
+/** The objects of custom fields that don't belong to the deal. */
 const OWNERS = new Map<Text, "company">([
   [fieldLabels.painPoint, "company"],
   [fieldLabels.renewalDate, "company"],
   [fieldLabels.risk, "company"],
 ]);
 
-/** Returns the parts of a conversation as facts with their places in a CRM, by its own names. */
+/** Returns functions that place facts in a CRM, with that CRM's names. */
 export function usePlaces(crm: DirectCrm) {
   const { t } = useTopicTexts();
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function usePlaces(crm: DirectCrm) {
 
 type PlacedFactsProps = { crm: DirectCrm; facts: readonly PlacedFact[] };
 
-/** Where in the CRM each fact goes. */
+/** A list of facts with their places in a CRM. */
 export function PlacedFacts({ crm, facts }: PlacedFactsProps) {
   const { t } = useTopicTexts();
   return (
