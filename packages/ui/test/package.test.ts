@@ -71,13 +71,16 @@ import { createRoot } from "react-dom/client";
 import { Button } from "@voxlog/ui/button";
 import { Dialog } from "@voxlog/ui/dialog";
 import { TextField } from "@voxlog/ui/text-field";
+import { ToastProvider, useToast } from "@voxlog/ui/toast";
 import "./app.css";
 
 function App() {
   const [open, setOpen] = useState(false);
+  const showToast = useToast();
   return (
     <main>
       <Button onClick={() => setOpen(true)}>Request a demo</Button>
+      <Button onClick={() => showToast("Saved")}>Save</Button>
       <Dialog open={open} onOpenChange={setOpen} title="Request a demo" closeLabel="Close">
         <TextField label="Company" />
       </Dialog>
@@ -86,8 +89,11 @@ function App() {
 }
 
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<StrictMode><App /></StrictMode>);
+if (root) createRoot(root).render(
+  <StrictMode><ToastProvider label="Messages" closeLabel="Close"><App /></ToastProvider></StrictMode>,
+);
 `;
+const OLDEST_REACT = `${manifest.peerDependencies.react.replace(">=", "")}.0.0`;
 const HTML = `<!doctype html><html lang="en"><head><title>App</title><link rel="icon" href="data:," /></head>
 <body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>`;
 const imports =
@@ -111,17 +117,9 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
   beforeAll(async () => {
     app = await freshApp({
       tarballs: { "@voxlog/ui": packed.tarball },
-      others: [
-        "react",
-        "react-dom",
-        "vite",
-        "tailwindcss",
-        "@tailwindcss/vite",
-        "typescript",
-        "@types/react",
-        "@types/react-dom",
-      ],
+      others: ["vite", "tailwindcss", "@tailwindcss/vite", "typescript", "@types/react", "@types/react-dom"],
       likeIn: kit,
+      fetched: { react: OLDEST_REACT, "react-dom": OLDEST_REACT },
       files: {
         "tsconfig.json": TSCONFIG,
         "tailwind/index.html": HTML,
@@ -244,6 +242,8 @@ async function visit(site: BuiltSite) {
       return getComputedStyle(part).backgroundColor;
     }),
   };
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved").waitFor();
   await button.click();
   const dialog = page.getByRole("dialog", { name: "Request a demo" });
   await dialog.getByLabel("Company").waitFor();

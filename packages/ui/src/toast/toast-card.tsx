@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon, toneIcon } from "../icons.tsx";
@@ -64,15 +64,14 @@ export function ToastCard({
 /** Calls `onEnd` after `duration` milliseconds, not counting pauses. */
 function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
   const remaining = useRef(duration);
-  const end = useEffectEvent(onEnd);
 
   useEffect(() => {
     if (paused) return;
     const startedAt = Date.now();
-    const timer = setTimeout(() => end(), remaining.current);
+    const timer = setTimeout(onEnd, remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= Date.now() - startedAt;
     };
-  }, [paused]);
+  }, [paused, onEnd]);
 }
