@@ -11,7 +11,8 @@ export const withRealTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   );
 };
 
-function realType(argType: StrictInputType, value: unknown): StrictInputType {
+function realType(declared: StrictInputType, value: unknown): StrictInputType {
+  const argType = withoutUndefined(declared);
   const { name, type, table } = argType;
   if (type?.name === "enum") {
     const summary = type.value.map((choice) => JSON.stringify(choice)).join(" | ");
@@ -25,6 +26,17 @@ function realType(argType: StrictInputType, value: unknown): StrictInputType {
     table: { ...table, type: { summary } },
     control: isWritten ? { type: "text" } : { disable: true },
   };
+}
+
+/** Leaves out `undefined`, which every optional prop accepts. */
+function withoutUndefined(argType: StrictInputType): StrictInputType {
+  const { type, table } = argType;
+  if (type?.name !== "union") return argType;
+  const [own = type, ...others] = type.value.filter(
+    (each) => each.name !== "other" || each.value !== "undefined",
+  );
+  const summary = type.raw?.replace(/^\(?(.*?)\)? \| undefined$/, "$1");
+  return { ...argType, type: others.length > 0 ? type : own, table: { ...table, type: { summary } } };
 }
 
 function isNode(value: unknown): boolean {

@@ -61,10 +61,8 @@ function exampleOf(meta: Meta, { args, parameters }: Story): string {
 
 function propsTable({ props = {} }: Documentation = {}): string {
   const rows = Object.entries(props).map(([name, { tsType, required, defaultValue, description = "" }]) => {
-    const elements = tsType && "elements" in tsType ? tsType.elements : undefined;
-    const union = tsType?.name === "union" ? elements?.map((each) => textOf(each)).join(" | ") : undefined;
     const [text, fallback = defaultValue?.value] = description.split(/\s*@default\s+/);
-    return [name + (required ? "" : "?"), union ?? textOf(tsType), fallback ?? "", text];
+    return [name + (required ? "" : "?"), textOf(tsType), fallback ?? "", text];
   });
   const cells = rows.map((row) =>
     row.map((cell, at) => {
@@ -82,11 +80,17 @@ function propsTable({ props = {} }: Documentation = {}): string {
 
 type Type = NonNullable<NonNullable<Documentation["props"]>[string]["tsType"]>;
 
+/** Leaves out `undefined`, which every optional prop accepts. */
 function textOf(type: Type | undefined): string {
   if (!type) return "";
+  const raw = "raw" in type ? type.raw?.replace(/^\(?(.*?)\)? \| undefined$/, "$1") : undefined;
+  if (type.name === "union" && "elements" in type) {
+    const parts = type.elements.filter(({ name }) => name !== "undefined");
+    return parts.some(({ name }) => name === "unknown") ? String(raw) : parts.map(textOf).join(" | ");
+  }
   // Keys of an object have no quotes.
   if ("value" in type) return String(type.value).replace(/^[\w-]+$/, '"$&"');
-  return ("raw" in type && type.raw) || type.name;
+  return raw || type.name;
 }
 
 /** @example spaced("WithError") ⇒ "With error" */

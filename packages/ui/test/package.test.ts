@@ -93,6 +93,19 @@ if (root) createRoot(root).render(
   <StrictMode><ToastProvider label="Messages" closeLabel="Close"><App /></ToastProvider></StrictMode>,
 );
 `;
+/** A type error for each component with an optional prop that may not be `undefined`, such as a value still to come. */
+const EVERY = `
+type Optional<Props> = { [Name in keyof Props as object extends Pick<Props, Name> ? Name : never]: undefined };
+type Strict<Entry> = {
+  [Name in keyof Entry]: Entry[Name] extends (props: infer Props) => unknown
+    ? Optional<Props> extends Partial<Props> ? never : Name
+    : never;
+}[keyof Entry];
+type Kit = ${Object.keys(components)
+  .map((name) => `typeof import("@voxlog/ui/${name}")`)
+  .join(" & ")};
+export const strict: never = "" as Strict<Kit>;
+`;
 const OLDEST_REACT = `${manifest.peerDependencies.react.replace(">=", "")}.0.0`;
 const HTML = `<!doctype html><html lang="en"><head><title>App</title><link rel="icon" href="data:," /></head>
 <body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>`;
@@ -104,6 +117,7 @@ const TSCONFIG = JSON.stringify({
     module: "esnext",
     moduleResolution: "bundler",
     strict: true,
+    exactOptionalPropertyTypes: true,
     noEmit: true,
     types: ["vite/client"],
   },
@@ -122,6 +136,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
       fetched: { react: OLDEST_REACT, "react-dom": OLDEST_REACT },
       files: {
         "tsconfig.json": TSCONFIG,
+        "every/main.tsx": EVERY,
         "tailwind/index.html": HTML,
         "tailwind/main.tsx": MAIN,
         "tailwind/app.css": `@import "tailwindcss";\n${imports}`,

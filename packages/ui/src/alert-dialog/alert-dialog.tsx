@@ -6,7 +6,7 @@ import { Dialog, type DialogProps } from "../dialog/dialog.tsx";
 
 export type AlertDialogProps = Omit<DialogProps, "children" | "onOpenChange" | "role" | "width"> & {
   /** Called with false by every way out but the answer `confirmLabel`, which closes it only if uncontrolled. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;

@@ -14,7 +14,7 @@ export type AlertProps = ComponentProps<"div"> & {
    *
    * @default "info"
    */
-  tone?: keyof typeof toneClass;
+  tone?: keyof typeof toneClass | undefined;
 };
 
 /** A message in the part of the page it concerns. */

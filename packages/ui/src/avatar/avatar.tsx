@@ -15,15 +15,15 @@ const sizeClass = {
 
 export type AvatarProps = ComponentProps<"span"> & {
   /** @default "accent" */
-  tone?: keyof typeof toneClass;
+  tone?: keyof typeof toneClass | undefined;
   /** @default "md" */
-  size?: keyof typeof sizeClass;
+  size?: keyof typeof sizeClass | undefined;
   /**
    * Round for a person, square for a company or a product.
    *
    * @default "round"
    */
-  shape?: "round" | "square";
+  shape?: "round" | "square" | undefined;
   /** A picture, over the initials, which show until it has loaded. */
   src?: string | undefined;
 };

@@ -12,7 +12,7 @@ const toneClass = {
 
 export type BadgeProps = ComponentProps<"span"> & {
   /** @default "neutral" */
-  tone?: keyof typeof toneClass;
+  tone?: keyof typeof toneClass | undefined;
   /** A decorative icon before the text; a status has one, so that it doesn't rely on color. */
   icon?: ReactNode;
 };

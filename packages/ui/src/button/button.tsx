@@ -16,22 +16,22 @@ const sizeClass: Record<ButtonSize, string> = {
 
 export type ButtonProps = ComponentProps<"button"> & {
   /** @default "primary" */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** @default "md" */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   /**
    * In progress: a spinner covers the label, clicks do nothing, and focus and width stay. For client components; a link
    * is never pending.
    *
    * @default false
    */
-  pending?: boolean;
+  pending?: boolean | undefined;
   /**
    * Renders the one child, a link, as a button.
    *
    * @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 };
 
 /** An action. Its type is `button` unless it is set to `submit`. */

@@ -9,7 +9,7 @@ export type CardProps = ComponentProps<"div"> & {
    *
    * @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 };
 
 /** A raised panel. */

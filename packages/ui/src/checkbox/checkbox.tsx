@@ -12,13 +12,13 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type"> &
      *
      * @default false
      */
-    indeterminate?: boolean;
+    indeterminate?: boolean | undefined;
     /**
      * Hides the label visually, if the page shows what it selects, such as in a table's row.
      *
      * @default false
      */
-    hidesLabel?: boolean;
+    hidesLabel?: boolean | undefined;
   };
 
 /**

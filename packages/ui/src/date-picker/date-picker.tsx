@@ -10,7 +10,7 @@ export type DatePickerProps = Omit<ComponentProps<"input">, "placeholder" | "typ
      * Called with a date, such as 2026-11-23, or an empty text when editing is complete: each digit of the year would
      * be another date.
      */
-    onValueChange?: (day: string) => void;
+    onValueChange?: ((day: string) => void) | undefined;
   };
 
 /**

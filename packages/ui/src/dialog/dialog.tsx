@@ -12,13 +12,13 @@ export type DialogProps = ModalProps & {
   title: ReactNode;
   description?: ReactNode;
   /** Name of the close button. @default the provider's text */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /**
    * At most 500 or 600 px.
    *
    * @default "narrow"
    */
-  width?: keyof typeof widthClass;
+  width?: keyof typeof widthClass | undefined;
 };
 
 /**

@@ -29,15 +29,15 @@ const contentClass = {
 
 export type DisclosureProps = Omit<ComponentProps<"details">, "onToggle"> & {
   /** Whether it is open, if controlled, which takes `onOpenChange`. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether it is initially open, if uncontrolled.
    *
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called for every change: by a click, the browser's search, or another one with the same `name`. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Always visible, opens the rest; may be a heading. */
   summary: ReactNode;
   /**
@@ -45,7 +45,7 @@ export type DisclosureProps = Omit<ComponentProps<"details">, "onToggle"> & {
    *
    * @default "link"
    */
-  variant?: keyof typeof frameClass;
+  variant?: keyof typeof frameClass | undefined;
 };
 
 /** Browsers also report the initial state, which isn't a change. */

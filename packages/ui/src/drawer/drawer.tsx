@@ -9,7 +9,7 @@ export type DrawerProps = ModalProps & {
   /** Name of the panel. */
   label: string;
   /** Name of the close button. @default the provider's text */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
 };
 
 /** A modal panel from the inline start, such as the menu on small screens. */

@@ -34,7 +34,7 @@ export type FileDropProps = Omit<ComponentProps<"input">, "children" | "size" | 
    *
    * @default "md"
    */
-  size?: keyof typeof frameClass;
+  size?: keyof typeof frameClass | undefined;
 };
 
 /** A target for dropped files with a native file field for click and keyboard. */

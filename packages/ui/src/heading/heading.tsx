@@ -18,7 +18,7 @@ export type HeadingProps = ComponentProps<"h2"> & {
   /** Level in the page's outline, 1 being the page's own. Don't skip levels. */
   level: keyof typeof sizeOfLevel;
   /** @default by the level */
-  size?: keyof typeof sizeClass;
+  size?: keyof typeof sizeClass | undefined;
 };
 
 /** A heading. The page's own (level 1) is focusable by script, so that screen readers announce the page. */

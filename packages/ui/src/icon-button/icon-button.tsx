@@ -8,13 +8,13 @@ export type IconButtonProps = ComponentProps<"button"> & {
   /** The action's name, since an icon has none. */
   "aria-label": string;
   /** @default "ghost" */
-  variant?: "ghost" | "secondary" | "primary";
+  variant?: "ghost" | "secondary" | "primary" | undefined;
   /**
    * 36 or 44 px square.
    *
    * @default "md"
    */
-  size?: keyof typeof sizeClass;
+  size?: keyof typeof sizeClass | undefined;
 };
 
 /** An action shown only by an icon. */

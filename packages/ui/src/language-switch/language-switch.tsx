@@ -9,7 +9,7 @@ export type LanguageOption<Value extends string> = {
   /** The language's own name, read out after the label. */
   name: string;
   /** Address of this page in that language; without it the option is a button. */
-  href?: string;
+  href?: string | undefined;
 };
 
 export type LanguageSwitchProps<Value extends string> = ComponentProps<"div"> & {
@@ -19,7 +19,7 @@ export type LanguageSwitchProps<Value extends string> = ComponentProps<"div"> & 
   /** The current language. */
   value: Value;
   /** Called on a click; prevent the event's default to stop a link. */
-  onValueChange?: (value: Value, event: MouseEvent) => void;
+  onValueChange?: ((value: Value, event: MouseEvent) => void) | undefined;
 };
 
 const optionClass =

@@ -15,19 +15,19 @@ export type LinkProps = ComponentProps<"a"> & {
    *
    * @default "inline"
    */
-  variant?: keyof typeof variantClass;
+  variant?: keyof typeof variantClass | undefined;
   /**
    * Whether the entire nearest `relative` ancestor or table row is clickable.
    *
    * @default false
    */
-  stretched?: boolean;
+  stretched?: boolean | undefined;
   /**
    * Renders the one child, a router's link.
    *
    * @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 };
 
 /** A link. Use a button for actions, and `<Button asChild>` for links that look like one. */

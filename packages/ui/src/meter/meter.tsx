@@ -8,7 +8,7 @@ export type MeterProps = Omit<ComponentProps<"meter">, "children"> & {
    *
    * @default 0
    */
-  value?: number;
+  value?: number | undefined;
 };
 
 /**

@@ -8,22 +8,22 @@ import { focusFirst, keepTabInside } from "./keep-focus.ts";
 /** Props of every modal panel. */
 export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
   /** Whether it is open, if controlled. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether it is initially open, if uncontrolled.
    *
    * @default false
    */
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** The button that opens it. */
-  trigger?: ReactElement;
+  trigger?: ReactElement | undefined;
   /**
    * Whether Escape and a click outside close it; its close button always does.
    *
    * @default true
    */
-  dismissible?: boolean;
+  dismissible?: boolean | undefined;
   /** Parent element, for an app in a shadow root or another document. @default the page's body */
   container?: HTMLElement | undefined;
 };

@@ -22,9 +22,9 @@ export type PageHeaderProps = Omit<ComponentProps<"header">, "title"> & {
    *
    * @default "md"
    */
-  size?: keyof typeof titleSize;
+  size?: keyof typeof titleSize | undefined;
   /** @default "start" */
-  align?: "start" | "center";
+  align?: "start" | "center" | undefined;
 };
 
 /** A page's title, purpose and main action. Its heading is focusable by script. */

@@ -15,11 +15,11 @@ export type PaginationProps = ComponentProps<"nav"> & {
   /** Accessible name of a page's link, such as “Page 3”; it shows the number. */
   pageLabel: (page: number) => string;
   /** Formats a page's number. @default its digits */
-  format?: (page: number) => string;
+  format?: ((page: number) => string) | undefined;
   previousLabel: string;
   nextLabel: string;
   /** Called on a click; prevent the event's default to stop the link. */
-  onPageChange?: (page: number, event: MouseEvent) => void;
+  onPageChange?: ((page: number, event: MouseEvent) => void) | undefined;
 };
 
 /** Links to the pages of a long list: first, last, near the current one, previous and next. */

@@ -16,7 +16,7 @@ export const unstretched = { vectorEffect: "non-scaling-stroke" } as const;
 export type PlotProps = Omit<ComponentProps<"div">, "title"> & {
   title: string;
   /** ID of the text that describes the plot. */
-  describedBy?: string;
+  describedBy?: string | undefined;
   axis: Axis;
   /** Formats a value of the axis. */
   format: (value: number) => string;
@@ -146,7 +146,13 @@ export function Plot({
  * @param points `x y` in the plot's 100 by 100, from left to right.
  * @param dotted whether each point has a dot; too many would touch.
  */
-export function PlotLine({ points, dotted = false }: { points: readonly string[]; dotted?: boolean }) {
+export function PlotLine({
+  points,
+  dotted = false,
+}: {
+  points: readonly string[];
+  dotted?: boolean | undefined;
+}) {
   return (
     <>
       <path

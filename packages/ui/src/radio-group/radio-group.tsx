@@ -34,31 +34,33 @@ export type RadioGroupProps<Value extends string> = Omit<
 > &
   FieldProps & {
     /** The choice, if controlled. */
-    value?: Value;
+    value?: Value | undefined;
     /** The initial choice, if uncontrolled. */
-    defaultValue?: Value;
-    onValueChange?: (value: Value) => void;
+    defaultValue?: Value | undefined;
+    onValueChange?: ((value: Value) => void) | undefined;
     /** Name of the form field. */
-    name?: string;
+    name?: string | undefined;
     /** @default false */
-    required?: boolean;
+    required?: boolean | undefined;
     /**
      * A list of options, or a few short ones in a row: a segmented control.
      *
      * @default "list"
      */
-    variant?: keyof typeof variantClass;
+    variant?: keyof typeof variantClass | undefined;
     /** @default "md" */
-    size?: "sm" | "md";
+    size?: "sm" | "md" | undefined;
     /**
      * Hides the label visually, if the page shows what the choice is about.
      *
      * @default false
      */
-    hidesLabel?: boolean;
+    hidesLabel?: boolean | undefined;
   };
 
-type Shared = Required<Pick<RadioGroupProps<string>, "name" | "required" | "variant" | "size">> & {
+type Shared = {
+  [Name in "name" | "required" | "variant" | "size"]: NonNullable<RadioGroupProps<string>[Name]>;
+} & {
   stateOf: (value: string) => Pick<ComponentProps<"input">, "checked" | "defaultChecked" | "onChange">;
 };
 

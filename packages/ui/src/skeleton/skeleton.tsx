@@ -12,7 +12,7 @@ export type SkeletonProps = ComponentProps<"div"> & {
    *
    * @default 3
    */
-  lines?: number;
+  lines?: number | undefined;
 };
 
 /** A placeholder for loading content, of about its size to limit layout shifts. */

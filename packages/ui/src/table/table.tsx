@@ -41,14 +41,14 @@ export type TableProps = ComponentProps<"table"> & {
    *
    * @default "plain"
    */
-  variant?: keyof typeof variantClass;
+  variant?: keyof typeof variantClass | undefined;
   /**
    * Width below which each row is a card: narrow (18 rem) for a few short columns, medium (27 rem), wide (54 rem) for
    * many. A table without cards scrolls.
    *
    * @default "narrow"
    */
-  cards?: keyof typeof roomClass;
+  cards?: keyof typeof roomClass | undefined;
 };
 
 /**
@@ -108,11 +108,11 @@ export type TableSort = "none" | "ascending" | "descending";
 
 export type TableColumnProps = Omit<ComponentProps<"th">, "align"> & {
   /** @default "start" */
-  align?: keyof typeof alignClass;
+  align?: keyof typeof alignClass | undefined;
   /** The current sort order. The caller sorts the rows; without it the column isn't sortable. */
-  sort?: TableSort;
+  sort?: TableSort | undefined;
   /** Called to sort by the column, or to reverse the order. */
-  onSort?: () => void;
+  onSort?: (() => void) | undefined;
 };
 
 const cellClass =
@@ -210,11 +210,11 @@ export type TableCellProps = Omit<ComponentProps<"td">, "align"> & {
    *
    * @default false
    */
-  isRowHeader?: boolean;
+  isRowHeader?: boolean | undefined;
   /** Name of its column; cards show it before values that aren't self-explanatory. */
   label?: string | undefined;
   /** @default "start" */
-  align?: keyof typeof alignClass;
+  align?: keyof typeof alignClass | undefined;
 };
 
 export function TableCell({

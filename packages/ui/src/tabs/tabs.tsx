@@ -23,16 +23,16 @@ const tabClass = {
 
 export type TabsProps<Value extends string> = Omit<ComponentProps<"div">, "dir" | "defaultValue"> & {
   /** The selected tab, if controlled. */
-  value?: Value;
+  value?: Value | undefined;
   /** The initially selected tab, if uncontrolled. */
-  defaultValue?: Value;
-  onValueChange?: (value: Value) => void;
+  defaultValue?: Value | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
   /**
    * Parts of a screen, or a choice within such a part.
    *
    * @default "line"
    */
-  variant?: keyof typeof listClass;
+  variant?: keyof typeof listClass | undefined;
 };
 
 type Shared = { selected: string; select: (value: string) => void; variant: keyof typeof listClass };

@@ -9,7 +9,7 @@ export type TextAreaProps = ComponentProps<"textarea"> &
      *
      * @default false
      */
-    tall?: boolean;
+    tall?: boolean | undefined;
   };
 
 /**

@@ -13,9 +13,9 @@ export type ToastOptions = {
    *
    * @default 6000
    */
-  duration?: number;
-  action?: ToastAction;
-  tone?: "danger" | "info" | "success";
+  duration?: number | undefined;
+  action?: ToastAction | undefined;
+  tone?: "danger" | "info" | "success" | undefined;
 };
 
 /** Shows and announces a message. */

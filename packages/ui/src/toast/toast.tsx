@@ -23,9 +23,9 @@ type Toast = {
 
 export type ToastProviderProps = {
   /** Name of the live region. @default the provider's text */
-  label?: string;
+  label?: string | undefined;
   /** Name of a message's close button. @default the provider's text */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   children: ReactNode;
 };
 

@@ -29,16 +29,16 @@ export type TooltipProps = Omit<ComponentProps<"div">, "children" | "content"> &
    *
    * @default "top"
    */
-  side?: "top" | "bottom";
+  side?: "top" | "bottom" | undefined;
   /** Whether it is open, if controlled. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether it is initially open, if uncontrolled.
    *
    * @default false
    */
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 };
 
 /**
