@@ -60,7 +60,10 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { scheme: "light", direction: "ltr" },
+  initialGlobals: {
+    scheme: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
+    direction: "ltr",
+  },
   globalTypes: {
     scheme: {
       description: "Color scheme",

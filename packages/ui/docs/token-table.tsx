@@ -35,7 +35,7 @@ export function TokenTable({ kind }: { kind: string }) {
         <tbody>
           {tokensOf(kind).map((token) => (
             <tr key={token.name} className="border-b last:border-b-0">
-              <th scope="row" className="w-56 py-2 pe-4 text-start font-medium">
+              <th scope="row" className="w-32 py-2 pe-4 text-start font-medium wrap-break-word sm:w-56">
                 {token.name}
               </th>
               <td className="py-2 pe-4 font-mono text-xs wrap-break-word text-text-muted">{token.value}</td>

@@ -80,6 +80,17 @@ describe.runIf(soaks)("The built Storybook", () => {
     await page.close();
   });
 
+  test("The built Storybook begins in the visitor's color scheme, around its pages and in them", async () => {
+    const { page } = await site.open();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.reload();
+    const html = page.frameLocator("#storybook-preview-iframe").locator("html[data-theme=dark]");
+
+    await html.waitFor();
+    expect(await html.evaluate((root) => getComputedStyle(root).colorScheme)).toBe("dark");
+    await page.close();
+  });
+
   test("The built Storybook shows a component's keys and what not to do with it", async () => {
     const { page, faults } = await site.open("iframe.html?viewMode=docs&id=components-tooltip--docs");
 
