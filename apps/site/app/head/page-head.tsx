@@ -113,13 +113,6 @@ function Sharing({ view, language, title, description, heading }: SharingProps) 
     "og:image:height": search.socialImage.height,
     "og:image:alt": picture,
   };
-  const names = {
-    "twitter:card": "summary_large_image",
-    "twitter:title": title,
-    "twitter:description": description,
-    "twitter:image": image,
-    "twitter:image:alt": picture,
-  };
   return (
     <>
       {Object.entries(properties).map(([property, content]) => (
@@ -130,9 +123,8 @@ function Sharing({ view, language, title, description, heading }: SharingProps) 
         .map((each) => (
           <meta key={each} property="og:locale:alternate" content={languageFacts[each].ogLocale} />
         ))}
-      {Object.entries(names).map(([name, content]) => (
-        <meta key={name} name={name} content={content} />
-      ))}
+      {/* X reads the rest from `og:`. */}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -9,6 +9,8 @@ import { DemoLink } from "../leads/enter-demo.tsx";
 
 export type SectionProps = {
   title: string;
+  /** A label next to the title. */
+  badge?: ReactNode;
   text?: string;
   /** @default "plain" */
   ground?: "plain" | "sunken" | "dark" | undefined;
@@ -23,13 +25,16 @@ const groundClass = {
 };
 
 /** A section of a page with its heading. */
-export function Section({ title, text, ground = "plain", children }: SectionProps) {
+export function Section({ title, badge, text, ground = "plain", children }: SectionProps) {
   return (
     <section data-theme={ground === "dark" ? "dark" : undefined} className={groundClass[ground]}>
       <div className="mx-auto max-w-page px-gutter py-section">
-        <Heading level={2} size="display-sm" className="max-w-3xl">
-          {title}
-        </Heading>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Heading level={2} size="display-sm" className="max-w-3xl">
+            {title}
+          </Heading>
+          {badge}
+        </div>
         {text && <p className="mt-4 max-w-prose text-lg text-balance text-text-muted">{text}</p>}
         <div className="mt-8 md:mt-14">{children}</div>
       </div>

@@ -1,13 +1,12 @@
 import { processedIn, trust } from "@voxlog/product";
 import { countryInSentence, formatList } from "@voxlog/texts";
 import { Badge } from "@voxlog/ui/badge";
-import { Heading } from "@voxlog/ui/heading";
 import { Link } from "@voxlog/ui/link";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../components/icons.tsx";
 import { useLanguage } from "../routing/use-view.ts";
 import { ViewLink } from "../routing/view-link.tsx";
-import { Points } from "./section.tsx";
+import { Points, Section } from "./section.tsx";
 
 const { retentionDays } = trust;
 
@@ -24,15 +23,12 @@ export function Trust() {
     backupDays: retentionDays.backup,
   };
   return (
-    <section className="mx-auto max-w-page px-gutter py-section">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Heading level={2} size="display-sm">
-          {t(($) => $.home.trust.title)}
-        </Heading>
-        {!trust.confirmed && <Badge tone="warning">{t(($) => $.home.trust.sample)}</Badge>}
-      </div>
+    <Section
+      title={t(($) => $.home.trust.title)}
+      badge={!trust.confirmed && <Badge tone="warning">{t(($) => $.home.trust.sample)}</Badge>}
+    >
       <Points
-        className="mt-8 sm:grid-cols-2 lg:grid-cols-4"
+        className="sm:grid-cols-2 lg:grid-cols-4"
         points={(["place", "roles", "retention", "training"] as const).map((fact) => ({
           title: t(($) => $.home.trust[fact].title, facts),
           text: t(($) => $.home.trust[fact].text, facts),
@@ -46,6 +42,6 @@ export function Trust() {
           </ViewLink>
         </Link>
       </p>
-    </section>
+    </Section>
   );
 }

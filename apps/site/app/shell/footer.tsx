@@ -3,7 +3,8 @@ import { lazy, memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LogoMark } from "../components/icons.tsx";
 import { isPartShown } from "../components/is-part-shown.ts";
-import { TopicItems } from "../components/topic-items.tsx";
+import { topicKey, topics } from "../routing/paths.ts";
+import { useView } from "../routing/use-view.ts";
 import { ViewLink } from "../routing/view-link.tsx";
 import type { DevMode } from "../tracking/use-dev-mode.ts";
 
@@ -19,8 +20,17 @@ type FooterProps = {
 const { address } = brand.company;
 const linkClass = "inline-flex min-h-8 items-center hover:underline";
 
+/** Links to all pages, and the company's details. */
 export const Footer = memo(function Footer({ devMode }: FooterProps) {
   const { t } = useTranslation("site");
+  const shown = useView();
+  const links = [
+    ...(["features", "pricing"] as const).map((view) => [view, t(($) => $.shell.nav[view])] as const),
+    ...topics.map((view) => [view, t(($) => $.shell.topics[topicKey(view)])] as const),
+    ...(["security", "privacy", "terms"] as const).map(
+      (view) => [view, t(($) => $.shell.footer[view])] as const,
+    ),
+  ];
   return (
     <footer className="border-t border-border bg-surface-sunken text-sm text-text-muted">
       <div className="mx-auto grid max-w-page gap-6 px-gutter py-8 md:py-14 sm:gap-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -33,18 +43,14 @@ export const Footer = memo(function Footer({ devMode }: FooterProps) {
         </div>
         <nav aria-label={t(($) => $.shell.footer.label)} className="lg:col-span-2">
           <ul className="space-y-1 columns-[calc(var(--container-word)*1.25)] lg:columns-2">
-            {(["features", "pricing"] as const).map((view) => (
+            {links.map(([view, name]) => (
               <li key={view}>
-                <ViewLink view={view} className={linkClass}>
-                  {t(($) => $.shell.nav[view])}
-                </ViewLink>
-              </li>
-            ))}
-            <TopicItems className={linkClass} />
-            {(["security", "privacy", "terms"] as const).map((view) => (
-              <li key={view}>
-                <ViewLink view={view} className={linkClass}>
-                  {t(($) => $.shell.footer[view])}
+                <ViewLink
+                  view={view}
+                  aria-current={view === shown ? "page" : undefined}
+                  className={linkClass}
+                >
+                  {name}
                 </ViewLink>
               </li>
             ))}

@@ -21,7 +21,7 @@ const onDelivery = (next: DeliveryState) => {
   listener?.(next);
 };
 
-/** Only imported dynamically: the page has to work where a content blocker blocks it. */
+/** Only imported dynamically, because a content blocker may block it. */
 const tracker = createTracker({
   store: import.meta.env.VITE_TRACKING_URL
     ? collectorStore({ url: addresses.tracking, set: siteSet, onReach: watchDelivery(onDelivery) })
@@ -40,7 +40,7 @@ trackWebVitals(tracker, () => import("web-vitals"), { sample: 1 / vitalsSample.o
 let isTaken = false;
 
 /**
- * The site's tracker, for the application: from now on it says what is shown.
+ * Returns the site's tracker to the application, which reports views from then on.
  *
  * @param onDelivery receives whether tracking requests arrive: at once if that's known, and after every request.
  */
@@ -51,7 +51,7 @@ export function siteTracker(onDelivery: (delivery: DeliveryState) => void): Trac
   return tracker;
 }
 
-/** Tracks the view that the page came with: it calls this when idle, mostly long before the application is there. */
+/** Tracks the page's first view. The page calls this when idle, usually before hydration. */
 export function beginVisit(path: string, title: string): void {
   if (!isTaken) tracker.pageView({ path, title });
 }

@@ -5,16 +5,16 @@ import { trackedPath } from "../routing/paths.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { tracker } from "./tracker.ts";
 
-/** Tracks every view shown, in its language, and what visitors begin, leave and follow on it. */
+/** Tracks views with their language, forms, and outbound links. */
 export function useTracking(): void {
   const language = useLanguage();
   const path = trackedPath(useLocation().pathname);
   useEffect(() => {
     tracker.setLanguage(language);
-    // The tracker may come later than the next view.
+    // Read now: the tracker may load after the next view.
     tracker.pageView({ path, title: document.title });
   }, [language, path]);
-  // From the first moment, and after the view: a form may be left before the tracker comes.
+  // At once, because a form may be left before the tracker loads. After the view, to which its events belong.
   useEffect(() => {
     const until = new AbortController();
     trackForms(tracker, until);
