@@ -206,6 +206,9 @@ test("neighbors share their lines, and the footer is at the bottom", async ({ pa
   await page.goto("/en/pricing");
   expect(new Set(await topsOf(plans.map(({ name }) => heading(name)))).size).toBe(1);
 
+  await page.goto("/roi-berekenen");
+  expect(new Set(await topsOf(await page.getByRole("spinbutton").all())).size).toBe(3);
+
   consoleErrors.expected.push(/status of 404/);
   await page.goto("/en/nothing");
   const footer = page.getByRole("contentinfo");

@@ -82,10 +82,10 @@ export function HeroActions({ className }: { className: string }) {
   const { t } = useTranslation("site");
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
-      <Button asChild size="lg" className="grow basis-word sm:grow-0 sm:basis-auto">
+      <Button asChild size="lg" className="grow basis-36 max-sm:px-4 sm:grow-0 sm:basis-auto">
         <DemoLink openedBy="hero">{t(($) => $.home.hero.viewDemo)}</DemoLink>
       </Button>
-      <Button asChild size="lg" variant="secondary" className="grow basis-word sm:grow-0 sm:basis-auto">
+      <Button asChild size="lg" variant="secondary" className="grow basis-36 max-sm:px-4 sm:grow-0 sm:basis-auto">
         <DialogLink dialog="signup" openedBy="hero">
           {t(($) => $.home.hero.startNow)}
         </DialogLink>

@@ -111,7 +111,7 @@ function Integration({ crm }: { crm: DirectCrm }) {
         title={t(($) => $.crm.title, { crm })}
         subtitle={t(($) => $.crm.subtitle, { agent: brand.agent, crm })}
       />
-      <div className="mt-8 flex flex-wrap justify-center gap-3 px-gutter">
+      <div className="mt-8 flex flex-col justify-center gap-3 px-gutter sm:flex-row">
         <Button asChild size="lg">
           <DialogLink dialog="signup" openedBy="integration" crm={crm}>
             {t(($) => $.crm.action, { crm })}
