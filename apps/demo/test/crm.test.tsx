@@ -72,10 +72,10 @@ test("a word added to the dictionary corrects transcript, summary, chip and CRM 
 
 test("a summary names the instruction that shaped it until the instruction is removed", async () => {
   const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
-  const wish = screen.getByText(/^Mention competitors by name/);
-  await expect.element(wish).toBeVisible();
+  const instruction = screen.getByText(/^Mention competitors by name/);
+  await expect.element(instruction).toBeVisible();
   savedInstructions.team.set("Write in capitals.");
-  await expect.element(wish).not.toBeInTheDocument();
+  await expect.element(instruction).not.toBeInTheDocument();
 });
 
 test("a follow-up email about the visitor's words is in their language and can be copied", async () => {

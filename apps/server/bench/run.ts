@@ -1,4 +1,4 @@
-import { startWorld } from "../testing/collector.ts";
+import { startCollectorTestbed } from "../testing/collector.ts";
 import { collectorBodies } from "./bodies.ts";
 import { generateLoad, type LoadResult } from "./load.ts";
 import { processorTime } from "./processor-time.ts";
@@ -20,19 +20,19 @@ function madeAhead(count: number): () => () => string {
   return () => () => made.pop() ?? next();
 }
 
-await using world = await startWorld();
-const { metric } = world.collector;
+await using testbed = await startCollectorTestbed();
+const { metric } = testbed.collector;
 let sent = 0;
 for (const connections of [16, 64, 512]) {
   const load = { connections, milliseconds, bodies: madeAhead(milliseconds * 6) };
   const [before, engineBefore] = [
     await metric("process_cpu_seconds_total"),
-    processorTime(world.clickhouse.pid()),
+    processorTime(testbed.clickhouse.pid()),
   ];
-  const result = await generateLoad(`${world.collector.url}/api/facts/site`, load);
+  const result = await generateLoad(`${testbed.collector.url}/api/facts/site`, load);
   sent += result.requests;
   const cost = ((await metric("process_cpu_seconds_total")) - before) * 1000;
-  const engine = processorTime(world.clickhouse.pid()) - engineBefore;
+  const engine = processorTime(testbed.clickhouse.pid()) - engineBefore;
   const each = (total: number) => (total / result.requests).toFixed(2);
   rows.push([
     `collector, ${connections} visitors at once`,
@@ -40,7 +40,7 @@ for (const connections of [16, 64, 512]) {
     connections === 512 ? "≥ 8000 a second, 95 % within 150 ms, ≤ 0.15 ms a view" : "",
   ]);
 }
-const [stored] = await world.rows<{ views: string }>("SELECT sum(page_count) AS views FROM sessions");
+const [stored] = await testbed.rows<{ views: string }>("SELECT sum(page_count) AS views FROM sessions");
 rows.push(["views acknowledged, and stored", `${sent}, ${stored?.views}`, "none lost"]);
 const megabytes = (await metric("process_resident_memory_bytes")) / 1e6;
 rows.push(["the collector's memory after that", `${Math.round(megabytes)} MB`, ""]);

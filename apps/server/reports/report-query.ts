@@ -56,7 +56,7 @@ export type ReportQuery = {
 };
 
 /** All days that ClickHouse's type has: https://clickhouse.com/docs/sql-reference/data-types/date */
-export const EVER = { from: "1970-01-02", to: "2149-06-06" };
+export const ALL_TIME = { from: "1970-01-02", to: "2149-06-06" };
 
 /** The maximum length of a filter's value: no stored text is longer. */
 const MAX_VALUE = 1000;
@@ -85,7 +85,7 @@ export function readQuery(name: string, parameters: Readonly<Record<string, stri
   if (unknown) throw new NoSuchReport(`There is no such filter, or its value is too long: ${unknown[0]}.`);
   if (report.isLive) return { report, set, filters: values };
   const { firstWith } = report;
-  return { report, set, filters: firstWith ?? values, period: firstWith ? EVER : { from, to } };
+  return { report, set, filters: firstWith ?? values, period: firstWith ? ALL_TIME : { from, to } };
 }
 
 /** Returns whether a text is an existing day: YYYY-MM-DD. */

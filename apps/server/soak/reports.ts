@@ -1,7 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startTestCollector, startWorld } from "../testing/collector.ts";
+import { startCollectorTestbed, startTestCollector } from "../testing/collector.ts";
 import { startPocketBase } from "../testing/index.ts";
 import {
   countStoredDays,
@@ -50,11 +50,11 @@ console.log(
 );
 for (const visits of SIZES) {
   await using server = await startPocketBase();
-  await using world = await startWorld();
-  await using collector = await startTestCollector(world.clickhouse, { POCKETBASE_URL: server.url });
+  await using testbed = await startCollectorTestbed();
+  await using collector = await startTestCollector(testbed.clickhouse, { POCKETBASE_URL: server.url });
   writeYear(server.dataDir, visits);
-  await moveVisits(world.client, join(server.dataDir, "data.db"), new AbortController().signal);
-  await mergeTables(world.client, {});
+  await moveVisits(testbed.client, join(server.dataDir, "data.db"), new AbortController().signal);
+  await mergeTables(testbed.client, {});
   await server.restart();
   while (countStoredDays(server.dataDir) < 365) await sleep(1000);
   await server.restart();

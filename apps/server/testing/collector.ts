@@ -56,10 +56,10 @@ export async function startTestCollector(
   };
 }
 
-export type TestWorld = Awaited<ReturnType<typeof startWorld>>;
+export type CollectorTestbed = Awaited<ReturnType<typeof startCollectorTestbed>>;
 
 /** Starts a ClickHouse, a collector in front of it, and a client that reads what it stored. */
-export async function startWorld(env: Record<string, string> = {}) {
+export async function startCollectorTestbed(env: Record<string, string> = {}) {
   const clickhouse = await startClickHouse();
   const collector = await startTestCollector(clickhouse, env);
   const cluster = process.env["CLICKHOUSE_CLUSTER"];

@@ -1,8 +1,8 @@
 import { confidenceOf } from "./confidence.ts";
 import { dayFromIso, isoFrom } from "./dates/calendar.ts";
 import { type FoundDate, findDates } from "./dates/find-dates.ts";
-import { findObjections, findSentiment, findStage } from "./facts/moods.ts";
 import { findQuantities, type Mention } from "./facts/quantities.ts";
+import { findObjections, findSentiment, findStage } from "./facts/sentiment.ts";
 import { type FoundStep, findSteps } from "./facts/steps.ts";
 import { isBusiness, unusable } from "./facts/usable.ts";
 import { meaningOf } from "./languages/grammar.ts";
@@ -11,7 +11,7 @@ import { accountsIn, type FoundCompany } from "./names/accounts.ts";
 import { findCompanies } from "./names/companies.ts";
 import { findMentions } from "./names/mentions.ts";
 import { type FoundPerson, findPeople } from "./names/people.ts";
-import { around, type Document, type Range, read, textOf, wordsOf } from "./text/document.ts";
+import { type Document, type Range, read, textOf, wordsAround, wordsOf } from "./text/document.ts";
 import { type Structure, structureOf } from "./text/turns.ts";
 
 const WINDOW = 18;
@@ -26,7 +26,7 @@ const MIN_DEAL = 1000;
 export function extract(text: string, context: Context): Extraction {
   const doc = read(text, context);
   const reason = unusable(doc);
-  if (reason) return nothing(reason);
+  if (reason) return emptyExtraction(reason);
   const structure = structureOf(doc);
   // A speaker's label isn't a company's name.
   const labels = structure.style === "transcript" ? structure.speakers.map((one) => wordsOf(doc, one)) : [];
@@ -53,7 +53,8 @@ export function extract(text: string, context: Context): Extraction {
       people.length > 0 &&
       quantities.some((one) => one.type === "count" && isLarge(one)));
   const hasItems = people.length + quantities.length + dates.length > 0;
-  if (!isAbout && !isBusiness(doc, hasFacts, hasItems)) return nothing(hasItems ? "small-talk" : "noise");
+  if (!isAbout && !isBusiness(doc, hasFacts, hasItems))
+    return emptyExtraction(hasItems ? "small-talk" : "noise");
   return {
     unusable: null,
     amounts,
@@ -70,7 +71,7 @@ export function extract(text: string, context: Context): Extraction {
     })),
     nextSteps: steps.map((step) => stepFrom(doc, step)),
     objections: findObjections(doc, structure).map((range) => evidence(doc, range, "objections", range.sure)),
-    ...moodsFrom(doc, structure),
+    ...sentimentFrom(doc, structure),
     ambiguous: people.flatMap((person) =>
       person.candidates
         ? [
@@ -86,7 +87,7 @@ export function extract(text: string, context: Context): Extraction {
 }
 
 /** Returns an extraction without facts. */
-export function nothing(reason: Extraction["unusable"]): Extraction {
+export function emptyExtraction(reason: Extraction["unusable"]): Extraction {
   return {
     unusable: reason,
     amounts: [],
@@ -110,7 +111,7 @@ function evidence(
 ): Evidence {
   const start = doc.tokens[range.from]?.start ?? 0;
   const end = doc.tokens[range.to - 1]?.end ?? start;
-  const { from, to } = around(doc, range, WINDOW, WINDOW);
+  const { from, to } = wordsAround(doc, range, WINDOW, WINDOW);
   return {
     text: doc.text.slice(start, end),
     start,
@@ -161,7 +162,7 @@ function amountKind(doc: Document, mention: Mention, companies: readonly FoundCo
     [9, 7],
     [16, 8],
   ] as const) {
-    const window = around(doc, mention, before, after);
+    const window = wordsAround(doc, mention, before, after);
     const words = `${wordsOf(doc, { from: window.from, to: mention.from })} | ${wordsOf(doc, { from: mention.to, to: window.to })}`;
     const kind = meaningOf(doc.grammar.amountKinds, words);
     if (kind) return kind;
@@ -232,7 +233,7 @@ function stepFrom(doc: Document, step: FoundStep): Extraction["nextSteps"][numbe
   return { who: step.who, what, ...due, ...evidence(doc, step, "nextSteps", step.sure) };
 }
 
-function moodsFrom(doc: Document, structure: Structure): Pick<Extraction, "sentiment" | "stage"> {
+function sentimentFrom(doc: Document, structure: Structure): Pick<Extraction, "sentiment" | "stage"> {
   const sentiment = findSentiment(doc, structure);
   const stage = findStage(doc, structure);
   return {

@@ -1,3 +1,3 @@
-export { extract, nothing } from "./extract.ts";
+export { emptyExtraction, extract } from "./extract.ts";
 export type * from "./model/types.ts";
 export { draftEmail, summarize } from "./summary.ts";

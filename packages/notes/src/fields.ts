@@ -4,7 +4,7 @@ import type { Text } from "@voxlog/demo-data/text";
 import type { Amount, Count, Evidence, Extraction, MentionedDate, Person } from "@voxlog/extract";
 import { currency as ownCurrency } from "@voxlog/product";
 import { formatDate, formatNumber, type Language } from "@voxlog/texts";
-import type { Wishes } from "./instructions.ts";
+import type { InstructionEffects } from "./instructions.ts";
 import type { Span } from "./lines.ts";
 
 /** Confidence of what the visitor selected themselves. */
@@ -44,7 +44,7 @@ const PRIVATE =
   /gezondheid|ziek|operatie|zwanger|burn-?out|kerk|geloof|moskee|kinderen|scheiding|health|illness|sick|surgery|pregnant|church|faith|religion|mosque|children|divorce/iu;
 
 /** Returns whether a sentence may be stored: it has nothing private, if the instructions exclude that. */
-export function isStorable({ sentence }: Evidence, { discreet }: Wishes): boolean {
+export function isStorable({ sentence }: Evidence, { discreet }: InstructionEffects): boolean {
   return !discreet || !PRIVATE.test(sentence);
 }
 
@@ -54,7 +54,7 @@ export type NoteField = CrmField & { value: Text };
 /** Returns the CRM fields from a note, each with its source line. */
 export function fieldsOf(
   { amounts, counts, dates, people, companies, objections, stage }: Extraction,
-  { lineOf, wishes, mentionsConsent }: Surroundings,
+  { lineOf, effects, mentionsConsent }: Surroundings,
 ): NoteField[] {
   const fields: NoteField[] = [];
   const add = (kind: string, label: Text, value: Text, evidence: Evidence) => {
@@ -64,7 +64,7 @@ export function fieldsOf(
   };
   if (stage) add("stage", fieldLabels.stage, stageNames[stage.value], stage);
   for (const each of amounts)
-    add(`amount.${each.kind}`, amountLabels[each.kind], amountText(each, wishes), each);
+    add(`amount.${each.kind}`, amountLabels[each.kind], amountText(each, effects), each);
   for (const each of counts) add("count", countLabel(each), countText(each), each);
   for (const each of people)
     add(
@@ -94,11 +94,11 @@ export function fieldsOf(
 
 type Surroundings = {
   lineOf: (span: Span) => number;
-  wishes: Wishes;
+  effects: InstructionEffects;
   mentionsConsent: boolean;
 };
 
-function amountText({ value, max, per, currency = ownCurrency }: Amount, { vat }: Wishes): Text {
+function amountText({ value, max, per, currency = ownCurrency }: Amount, { vat }: InstructionEffects): Text {
   const money = (language: Language, amount: number) => {
     const decimals = Number.isInteger(amount) ? 0 : 2;
     return formatNumber(language, amount, {

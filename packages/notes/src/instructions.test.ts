@@ -3,16 +3,16 @@ import { textIn } from "@voxlog/demo-data/text";
 import { expect, test } from "vitest";
 import { readInstructions, withVat } from "./instructions.ts";
 
-const wishesOf = (...lines: string[]) => readInstructions([["team", lines.join("\n")]]).wishes;
+const wishesOf = (...lines: string[]) => readInstructions([["team", lines.join("\n")]]).effects;
 
 test.each(["nl", "en"] as const)("the sample instructions can all be followed (%s)", (language) => {
-  const { wishes, instructions } = readInstructions([
+  const { effects, instructions } = readInstructions([
     ["team", textIn(sampleInstructions.team, language)],
     ["personal", textIn(sampleInstructions.personal, language)],
   ]);
   expect(instructions.filter(({ isFollowed }) => !isFollowed)).toEqual([]);
   expect(instructions).toHaveLength(11);
-  expect(wishes).toEqual({
+  expect(effects).toEqual({
     sentences: 5,
     vat: "excluded",
     dueInDays: 7,
@@ -45,8 +45,8 @@ test("an instruction that can't be followed is marked as such", () => {
 });
 
 test("an instruction about VAT changes only amounts that the note states the other way", () => {
-  const valueIn = (text: string, wish: "included" | "excluded" | undefined, currency?: string) =>
-    withVat({ value: 1210, end: "1210 euro".length, ...(currency && { currency }) }, text, wish).value;
+  const valueIn = (text: string, effect: "included" | "excluded" | undefined, currency?: string) =>
+    withVat({ value: 1210, end: "1210 euro".length, ...(currency && { currency }) }, text, effect).value;
   expect(valueIn("1210 euro inclusief btw per jaar", "excluded")).toBe(1000);
   expect(valueIn("1210 euro including VAT", "included")).toBe(1210);
   expect(valueIn("1210 euro plus btw", "excluded")).toBe(1210);

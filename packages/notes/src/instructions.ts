@@ -2,7 +2,7 @@ import type { InstructionsScope } from "@voxlog/demo-data/instructions";
 import { currency as ownCurrency } from "@voxlog/product";
 
 /** What the instructions change in the result of a conversation. */
-export type Wishes = {
+export type InstructionEffects = {
   /** Whether amounts are written with or without VAT. */
   vat?: "included" | "excluded";
   /** Maximum length of the summary, in sentences. */
@@ -51,41 +51,41 @@ function daysIn(line: string): number | undefined {
 }
 
 /** The effect of each kind of instruction; none if the agent works like that anyway. */
-const rules: readonly { pattern: RegExp; wish?: (line: string) => Wishes }[] = [
+const rules: readonly { pattern: RegExp; effect?: (line: string) => InstructionEffects }[] = [
   {
     pattern:
       /\b(ex(cl)?|exclusief|excluding|excl\.|zonder|without|no|net of)\b\.?\s*(de |the )?(btw|vat)\b/iu,
-    wish: () => ({ vat: "excluded" }),
+    effect: () => ({ vat: "excluded" }),
   },
   {
     pattern: /\b(incl|inclusief|including|met|with)\b\.?\s*(de |the )?(btw|vat)\b/iu,
-    wish: () => ({ vat: "included" }),
+    effect: () => ({ vat: "included" }),
   },
   {
     pattern: new RegExp(`${NUMBER}\\s+(zin|sentence)`, "iu"),
-    wish: (line) => ({
+    effect: (line) => ({
       sentences: numberOf(new RegExp(`${NUMBER}\\s+(?:zin|sentence)`, "iu").exec(line)?.[1]),
     }),
   },
   {
     pattern: /laten liggen|park it/iu,
-    wish: (line) => ({ parkedDays: daysIn(line) ?? DAYS["month"] ?? 30 }),
+    effect: (line) => ({ parkedDays: daysIn(line) ?? DAYS["month"] ?? 30 }),
   },
   {
     pattern: /\b(taak|taken|tasks?)\b.*\b(ochtend|morning)/iu,
-    wish: () => ({ mornings: true }),
+    effect: () => ({ mornings: true }),
   },
   {
     pattern: /\b(taak|taken|tasks?)\b.*\b(datum|date|dag|day|week)/iu,
-    wish: (line) => ({ dueInDays: daysIn(line) ?? 7 }),
+    effect: (line) => ({ dueInDays: daysIn(line) ?? 7 }),
   },
   {
     pattern: /\b(begin|start)\b.*\b(dwarszit|probleem|bezwaar|problem|objection|concern)/iu,
-    wish: () => ({ objectionsFirst: true }),
+    effect: () => ({ objectionsFirst: true }),
   },
   {
     pattern: /\b(niets|geen|nooit|never|don[’']t|no)\b.*\b(gezondheid|gezin|geloof|health|family|religion)/iu,
-    wish: () => ({ discreet: true }),
+    effect: () => ({ discreet: true }),
   },
   { pattern: /(fase|stage)\b/iu },
   { pattern: /\b(concurrent|competitor)/iu },
@@ -98,13 +98,13 @@ const rules: readonly { pattern: RegExp; wish?: (line: string) => Wishes }[] = [
  *
  * @param scopes the scopes with their text, in order of priority.
  * @example readInstructions([["team", "Amounts excluding VAT"]])
- *   ⇒ { wishes: { vat: "excluded" }, instructions: [{ scope: "team", line: "Amounts excluding VAT", isFollowed: true }] }
+ *   ⇒ { effects: { vat: "excluded" }, instructions: [{ scope: "team", line: "Amounts excluding VAT", isFollowed: true }] }
  */
 export function readInstructions(scopes: readonly (readonly [InstructionsScope, string])[]): {
-  wishes: Wishes;
+  effects: InstructionEffects;
   instructions: Instruction[];
 } {
-  let wishes: Wishes = {};
+  let effects: InstructionEffects = {};
   const instructions = scopes.flatMap(([scope, text]) =>
     text
       .split("\n")
@@ -112,11 +112,11 @@ export function readInstructions(scopes: readonly (readonly [InstructionsScope, 
       .filter(Boolean)
       .map((line): Instruction => {
         const rule = rules.find(({ pattern }) => pattern.test(line));
-        wishes = { ...rule?.wish?.(line), ...wishes };
+        effects = { ...rule?.effect?.(line), ...effects };
         return { scope, line, isFollowed: rule !== undefined };
       }),
   );
-  return { wishes, instructions };
+  return { effects, instructions };
 }
 
 /** Standard VAT rates by currency, in percent. */
@@ -136,11 +136,11 @@ const VAT_WITHIN = 30;
 export function withVat<A extends { value: number; max?: number; currency?: string; end: number }>(
   amount: A,
   text: string,
-  wish: Wishes["vat"],
+  effect: InstructionEffects["vat"],
 ): A {
   const said = text.slice(amount.end, amount.end + VAT_WITHIN);
   const isIncluded = SAYS_VAT.test(said) && !SAYS_PLUS_VAT.test(said);
-  if (!wish || (wish === "included") === isIncluded) return amount;
+  if (!effect || (effect === "included") === isIncluded) return amount;
   const rate = 1 + (VAT[amount.currency ?? ownCurrency] ?? 0) / 100;
   const changed = (value: number) => Math.round((isIncluded ? value / rate : value * rate) * 100) / 100;
   return {

@@ -1,7 +1,7 @@
 import type { Text } from "@voxlog/demo-data/text";
-import { draftEmail, type Extraction, nothing, summarize } from "@voxlog/extract";
+import { draftEmail, type Extraction, emptyExtraction, summarize } from "@voxlog/extract";
 import { type Language, languages } from "@voxlog/texts";
-import type { Wishes } from "./instructions.ts";
+import type { InstructionEffects } from "./instructions.ts";
 
 const inAll = (write: (language: Language) => string): Text => {
   const { nl = "", en = "" } = Object.fromEntries(languages.map((each) => [each, write(each)]));
@@ -9,10 +9,10 @@ const inAll = (write: (language: Language) => string): Text => {
 };
 
 /** Writes the summary in each language, within the instructed length. */
-export function summaryOf(found: Extraction, { sentences, objectionsFirst }: Wishes): Text {
+export function summaryOf(found: Extraction, { sentences, objectionsFirst }: InstructionEffects): Text {
   return inAll((language) => {
     const { objections, unusable } = found;
-    const first = objectionsFirst ? summarize({ ...nothing(unusable), objections }, language) : "";
+    const first = objectionsFirst ? summarize({ ...emptyExtraction(unusable), objections }, language) : "";
     const rest = summarize(objectionsFirst ? { ...found, objections: [] } : found, language);
     const all = `${first} ${rest}`.trim().split(/(?<=[.!?])\s+(?=\p{Lu})/u);
     return all.slice(0, sentences).join(" ");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readNote } from "./read-note.ts";
 
 const read = (text: string, more: Partial<Parameters<typeof readNote>[1]> = {}) =>
-  readNote(text, { choice: {}, wishes: {}, mentionsConsent: false, shown: "en", ...more });
+  readNote(text, { choice: {}, effects: {}, mentionsConsent: false, shown: "en", ...more });
 
 const sampleText = (language: "nl" | "en") => dictatedLines.map((line) => textIn(line, language)).join(" ");
 
@@ -63,7 +63,7 @@ test("a note without anything for a CRM fills no fields", () => {
 test("a note's amounts follow the instruction about VAT in fields and summary", () => {
   const note =
     "Spoke with Henk Bos of Van Dijk Logistiek. The budget is 12,100 euros including VAT per year.";
-  const reading = read(note, { wishes: { vat: "excluded" } });
+  const reading = read(note, { effects: { vat: "excluded" } });
   expect(fieldsOf(reading)["Budget"]).toBe("€10,000 per year excl. VAT");
   expect(textIn(reading.analysis.summary, "en")).toContain("10,000");
 });
@@ -78,6 +78,6 @@ test("a note's record has the consent that the visitor mentions", () => {
 test("a note's task without a day is due when the instructions say", () => {
   const note =
     "Spoke with Henk Bos of Van Dijk Logistiek. The budget is 12,100 euros. I will send the quote.";
-  const [, task] = read(note, { wishes: { dueInDays: 7, mornings: true } }).analysis.updates;
+  const [, task] = read(note, { effects: { dueInDays: 7, mornings: true } }).analysis.updates;
   expect(task && "due" in task && task.due && textIn(task.due, "en")).toBe("31 Oct 2025, in the morning");
 });

@@ -7,7 +7,7 @@ import { type Evidence, type Extraction, extract, type Unusable } from "@voxlog/
 import type { Language } from "@voxlog/texts";
 import { accounts, type ClientChoice, type ClientFinding, findClient } from "./client.ts";
 import { fieldsOf, isStorable, type NoteField } from "./fields.ts";
-import { type Wishes, withVat } from "./instructions.ts";
+import { type InstructionEffects, withVat } from "./instructions.ts";
 import { languageOf } from "./language-of.ts";
 import { linesOf, type Span } from "./lines.ts";
 import { type Mail, mailOf, summaryOf } from "./prose.ts";
@@ -30,7 +30,7 @@ export type { Mail };
 
 type Surroundings = {
   choice: ClientChoice;
-  wishes: Wishes;
+  effects: InstructionEffects;
   mentionsConsent: boolean;
   /** The screen's language, if the words' language is unclear. */
   shown: Language;
@@ -45,7 +45,7 @@ type Surroundings = {
  */
 export function readNote(
   text: string,
-  { choice, wishes, mentionsConsent, shown, today = demoNow.slice(0, 10) }: Surroundings,
+  { choice, effects, mentionsConsent, shown, today = demoNow.slice(0, 10) }: Surroundings,
 ): Reading {
   const found = extract(text, { language: languageOf(text, shown), today, accounts });
   const client = findClient(found, choice);
@@ -58,10 +58,10 @@ export function readNote(
       0,
       spans.findLastIndex((span) => span.start <= start),
     );
-  const wished = asWished(found, text, { wishes, client });
-  const fields = fieldsOf(wished, { lineOf, wishes, mentionsConsent });
-  const tasks = tasksOf(wished, { text, today, wishes });
-  const summary = summaryOf(wished, wishes);
+  const wished = asWished(found, text, { effects, client });
+  const fields = fieldsOf(wished, { lineOf, effects, mentionsConsent });
+  const tasks = tasksOf(wished, { text, today, effects });
+  const summary = summaryOf(wished, effects);
   const { sentiment } = found;
   const unusable = found.unusable ?? (fields.length + tasks.length === 0 ? "small-talk" : null);
   return {
@@ -92,7 +92,7 @@ function moodUpdate({ value, sentence }: NonNullable<Extraction["sentiment"]>): 
 function asWished(
   found: Extraction,
   text: string,
-  { wishes, client: { client, contact, kind } }: { wishes: Wishes; client: ClientFinding },
+  { effects, client: { client, contact, kind } }: { effects: InstructionEffects; client: ClientFinding },
 ): Extraction {
   const named = found.companies.find(({ role }) => role === "client");
   const others = found.companies.filter((company) => company !== named);
@@ -112,9 +112,9 @@ function asWished(
       client && evidence
         ? [{ ...evidence, name: client, role: "client", known: kind === "known" }, ...others]
         : others,
-    amounts: found.amounts.map((amount) => withVat(amount, text, wishes.vat)),
-    objections: found.objections.filter((each) => isStorable(each, wishes)),
-    nextSteps: found.nextSteps.filter((each) => isStorable(each, wishes)),
+    amounts: found.amounts.map((amount) => withVat(amount, text, effects.vat)),
+    objections: found.objections.filter((each) => isStorable(each, effects)),
+    nextSteps: found.nextSteps.filter((each) => isStorable(each, effects)),
   };
 }
 

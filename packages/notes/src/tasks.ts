@@ -2,7 +2,7 @@ import type { CrmUpdate } from "@voxlog/demo-data/recording-detail";
 import type { Text } from "@voxlog/demo-data/text";
 import type { Extraction } from "@voxlog/extract";
 import { dayText } from "./fields.ts";
-import type { Wishes } from "./instructions.ts";
+import type { InstructionEffects } from "./instructions.ts";
 
 /** A task as the CRM has it. */
 export type Task = Extract<CrmUpdate, { due: Text | null }>;
@@ -12,16 +12,16 @@ const PARKED = /laten liggen|park it/iu;
 /** The tasks that a note leads to: one for each agreement, with the day it is due. */
 export function tasksOf(
   { nextSteps, unusable }: Extraction,
-  { text, today, wishes }: { text: string; today: string; wishes: Wishes },
+  { text, today, effects }: { text: string; today: string; effects: InstructionEffects },
 ): Task[] {
   const tasks = nextSteps.map(({ what, sentence, due, dueTo, who }): Task => {
     const isMine = who === "me";
     const day = due
       ? dayText(due, dueTo)
-      : wishes.dueInDays
-        ? dayText(inDays(today, wishes.dueInDays))
+      : effects.dueInDays
+        ? dayText(inDays(today, effects.dueInDays))
         : null;
-    const isInMorning = isMine && wishes.mornings && day !== null && !dueTo;
+    const isInMorning = isMine && effects.mornings && day !== null && !dueTo;
     return {
       type: "task",
       title: isMine ? capitalized(what) : { nl: `Klant: ${what}`, en: `Client: ${what}` },
@@ -30,12 +30,12 @@ export function tasksOf(
     };
   });
   const parked = PARKED.exec(text);
-  if (!unusable && parked && wishes.parkedDays !== undefined)
+  if (!unusable && parked && effects.parkedDays !== undefined)
     tasks.push({
       type: "task",
       title: { nl: "Weer contact opnemen", en: "Get back in touch" },
       description: parked[0],
-      due: dayText(inDays(today, wishes.parkedDays)),
+      due: dayText(inDays(today, effects.parkedDays)),
     });
   return tasks;
 }

@@ -7,7 +7,7 @@ import { exposeFunctions } from "../../process/worker-calls.ts";
 import { type Day, type DayRow, MEASUREMENTS, sessionsWith } from "../columns.ts";
 import { filters } from "../filters.ts";
 import type { LiveReport, PeriodReport, ReportRow } from "../report.ts";
-import { EVER, type ReportQuery, readQuery, reportsOf } from "../report-query.ts";
+import { ALL_TIME, type ReportQuery, readQuery, reportsOf } from "../report-query.ts";
 import { columnFileOf, openColumnFile } from "./column-file.ts";
 import { dayOf, keysOf, readDay } from "./day-reader.ts";
 import { daysOf } from "./day-versions.ts";
@@ -105,7 +105,7 @@ async function storeDaysOf(set: TrackingSet): Promise<void> {
     report.isLive ? [] : [undefined, MEASUREMENTS].flatMap((event) => report.sqlite(set, event).columns),
   );
   const keys = keysOf(columns);
-  const days = daysOf(database, set.collections.sessions, EVER);
+  const days = daysOf(database, set.collections.sessions, ALL_TIME);
   file.keepOnly(
     set.name,
     days.map(({ day }) => day),

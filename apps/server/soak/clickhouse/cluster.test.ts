@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  type CollectorTestbed,
+  startCollectorTestbed,
   startTestCollector,
-  startWorld,
   type TestCollector,
-  type TestWorld,
 } from "../../testing/collector.ts";
 import { request, sendAll } from "./requests.ts";
 
@@ -23,18 +23,19 @@ const network = (action: string, replica: string) =>
   promisify(execFile)("docker", ["network", action, "voxlog-cluster_default", `voxlog-cluster-${replica}-1`]);
 
 describe.runIf(cluster)("a cluster of two shards with three replicas each", () => {
-  let world: TestWorld;
+  let testbed: CollectorTestbed;
   let others: TestCollector[];
   beforeAll(async () => {
-    world = await startWorld();
-    others = [await startTestCollector(world.clickhouse)];
+    testbed = await startCollectorTestbed();
+    others = [await startTestCollector(testbed.clickhouse)];
   });
   afterAll(async () => {
     for (const other of others ?? []) await other[Symbol.asyncDispose]();
-    await world?.[Symbol.asyncDispose]();
+    await testbed?.[Symbol.asyncDispose]();
   });
 
-  const urls = () => [world, ...others.map((collector) => ({ collector }))].map((each) => each.collector.url);
+  const urls = () =>
+    [testbed, ...others.map((collector) => ({ collector }))].map((each) => each.collector.url);
   const sendMany = (count: number) => {
     const requests = Array.from({ length: count }, () => request());
     return { requests, sent: sendAll(requests, urls) };
@@ -42,16 +43,16 @@ describe.runIf(cluster)("a cluster of two shards with three replicas each", () =
   /** The sessions of two views among these, as every replica has them: nothing is read that isn't everywhere. */
   const whole = async (sessions: readonly string[]) => {
     const ids = sessions.map((session) => `'${session}'`).join(",");
-    const [row] = await world.rows<{ n: string }>(
+    const [row] = await testbed.rows<{ n: string }>(
       `SELECT count() AS n FROM sessions WHERE session_id IN (${ids}) AND page_count = 2`,
     );
     return Number(row?.n);
   };
   const perReplica = async () => {
-    const rows = await world.rows<{ shard: string; counts: string[] }>(
+    const rows = await testbed.rows<{ shard: string; counts: string[] }>(
       `SELECT shard, groupUniqArray(n) AS counts FROM (
          SELECT getMacro('shard') AS shard, hostName() AS host, uniqExact(id) AS n
-         FROM clusterAllReplicas('${cluster}', ${world.clickhouse.database}.page_visits_facts_local) GROUP BY shard, host
+         FROM clusterAllReplicas('${cluster}', ${testbed.clickhouse.database}.page_visits_facts_local) GROUP BY shard, host
        ) GROUP BY shard`,
     );
     return rows.map(({ counts }) => counts.length);
@@ -86,16 +87,16 @@ describe.runIf(cluster)("a cluster of two shards with three replicas each", () =
   test("a cluster acknowledges nothing that only one replica of a shard has, and stores it when most are back", async () => {
     await compose("kill", "s2r2", "s2r3");
     const { sent } = sendMany(100);
-    await expect.poll(() => world.collector.log()).toContain("An insert failed.");
+    await expect.poll(() => testbed.collector.log()).toContain("An insert failed.");
     await compose("up", "--detach", "--wait");
     expect(await whole(await sent)).toBe(100);
   });
 
   test("a cluster is restored from its backup", async () => {
     const sessions = await sendMany(100).sent;
-    const { database } = world.clickhouse;
+    const { database } = testbed.clickhouse;
     const backup = `ON CLUSTER ${cluster} %s Disk('backups', '${database}')`;
-    const run = (query: string) => world.client.command({ query });
+    const run = (query: string) => testbed.client.command({ query });
     expect(await whole(sessions)).toBe(100);
     await run(`BACKUP DATABASE ${database} ${backup.replace("%s", "TO")}`);
     await run(`DROP DATABASE ${database} ON CLUSTER ${cluster} SYNC`);

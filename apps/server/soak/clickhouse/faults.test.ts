@@ -2,19 +2,19 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startFaultProxy } from "@voxlog/testing/fault-proxy";
 import { afterAll, afterEach, expect, test } from "vitest";
-import { startTestCollector, startWorld } from "../../testing/collector.ts";
+import { startCollectorTestbed, startTestCollector } from "../../testing/collector.ts";
 import { request, sendAll, sendFacts } from "./requests.ts";
 
-const world = await startWorld();
-const proxy = await startFaultProxy({ target: world.clickhouse.url });
+const testbed = await startCollectorTestbed();
+const proxy = await startFaultProxy({ target: testbed.clickhouse.url });
 const start = (env: Record<string, string> = {}) =>
-  startTestCollector({ url: proxy.url, database: world.clickhouse.database }, env);
+  startTestCollector({ url: proxy.url, database: testbed.clickhouse.database }, env);
 const collector = await start();
 afterEach(() => proxy.heal());
 afterAll(async () => {
   await collector[Symbol.asyncDispose]();
   await proxy.stop();
-  await world[Symbol.asyncDispose]();
+  await testbed[Symbol.asyncDispose]();
 });
 
 const send = (body: string, url = collector.url, signal?: AbortSignal) => sendFacts(url, body, signal);
@@ -24,10 +24,10 @@ async function stored(
   views = 2,
 ): Promise<{ sessions: number; visits: number; ends: number }> {
   const ids = sessions.map((session) => `'${session}'`).join(",");
-  const [whole] = await world.rows<{ n: string }>(
+  const [whole] = await testbed.rows<{ n: string }>(
     `SELECT count() AS n FROM sessions WHERE session_id IN (${ids}) AND page_count = ${views} AND unique_page_count = ${views}`,
   );
-  const [visits] = await world.rows<{ n: string; ended: string }>(
+  const [visits] = await testbed.rows<{ n: string; ended: string }>(
     `SELECT count() AS n, countIf(end_time IS NOT NULL) AS ended FROM page_visits WHERE session_id IN (${ids})`,
   );
   return { sessions: Number(whole?.n), visits: Number(visits?.n), ends: Number(visits?.ended) };
@@ -36,13 +36,13 @@ const allOf = (count: number) => ({ sessions: count, visits: 2 * count, ends: co
 
 test("a ClickHouse that rejects one row loses no other view, and the row's sender gets 400", async () => {
   const constraint = "CONSTRAINT no_bad CHECK page_path != '/bad'";
-  await world.client.command({ query: `ALTER TABLE page_visits_facts ADD ${constraint}` });
+  await testbed.client.command({ query: `ALTER TABLE page_visits_facts ADD ${constraint}` });
   const good = Array.from({ length: 40 }, () => request());
   const bad = request();
   bad.body = bad.body.replace('"page_path":"/0"', '"page_path":"/bad"');
   const all = [...good.slice(0, 20), bad, ...good.slice(20)];
   const answers = await Promise.all(all.map(async ({ body }) => (await send(body)).status));
-  await world.client.command({ query: "ALTER TABLE page_visits_facts DROP CONSTRAINT no_bad" });
+  await testbed.client.command({ query: "ALTER TABLE page_visits_facts DROP CONSTRAINT no_bad" });
   expect(answers).toEqual(all.map((each) => (each === bad ? 400 : 200)));
   expect(await stored(good.map(({ session }) => session))).toEqual(allOf(40));
 });
@@ -66,12 +66,12 @@ test("an insert that ClickHouse stores without acknowledging it is counted once"
 });
 
 test("a ClickHouse that crashes during inserts loses nothing that was acknowledged", async () => {
-  if (!world.clickhouse.isOwn) return;
+  if (!testbed.clickhouse.isOwn) return;
   const requests = Array.from({ length: 300 }, () => request());
   const first = sendAll(requests.slice(0, 150), () => [collector.url]);
-  await world.clickhouse.kill();
+  await testbed.clickhouse.kill();
   const second = sendAll(requests.slice(150), () => [collector.url]);
-  await world.clickhouse.restart();
+  await testbed.clickhouse.restart();
   expect(await stored([...(await first), ...(await second)])).toEqual(allOf(300));
 });
 

@@ -1,14 +1,14 @@
 import { visitor } from "@voxlog/tracking/store-contract";
 import { afterAll, expect, test } from "vitest";
 import { findSet, type TrackedSet } from "../../configuration/sets.ts";
-import { startWorld } from "../../testing/collector.ts";
+import { startCollectorTestbed } from "../../testing/collector.ts";
 import { VALUES as HOSTILE } from "../../tests/batches/generate-batches.ts";
 import { tablesOf } from "../../tracking/clickhouse/tables.ts";
 
 const site = findSet("site") as TrackedSet;
 
-const world = await startWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const testbed = await startCollectorTestbed();
+afterAll(() => testbed[Symbol.asyncDispose]());
 
 const VALUES: readonly unknown[] = [
   ...HOSTILE,
@@ -68,7 +68,7 @@ test("ClickHouse accepts every request that the collector accepts, and rejected 
   );
   const surprises: string[] = [];
   const rejected: string[] = [];
-  const url = `${world.collector.url}/api/facts/site`;
+  const url = `${testbed.collector.url}/api/facts/site`;
   const send = async ({ session, what, body }: (typeof sent)[number]) => {
     const response = await fetch(url, { method: "POST", body });
     const { message, data } = await response.json();
@@ -82,7 +82,9 @@ test("ClickHouse accepts every request that the collector accepts, and rejected 
   expect(rejected.length).toBeGreaterThan(500);
   expect(sent.length - rejected.length).toBeGreaterThan(500);
   for (const { name } of Object.values(tablesOf(site))) {
-    const there = await world.rows<{ session: string }>(`SELECT DISTINCT session_id AS session FROM ${name}`);
+    const there = await testbed.rows<{ session: string }>(
+      `SELECT DISTINCT session_id AS session FROM ${name}`,
+    );
     const all = new Set(there.map(({ session }) => session));
     expect(rejected.filter((session) => all.has(session))).toEqual([]);
   }

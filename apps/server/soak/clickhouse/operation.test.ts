@@ -6,7 +6,7 @@ import { FORM, pocketbaseBodies } from "../../bench/bodies.ts";
 import { generateLoad } from "../../bench/load.ts";
 import { findSet, type TrackedSet } from "../../configuration/sets.ts";
 import { readReport } from "../../reports/clickhouse/read-report.ts";
-import { startTestCollector, startWorld } from "../../testing/collector.ts";
+import { startCollectorTestbed, startTestCollector } from "../../testing/collector.ts";
 import { startPocketBase } from "../../testing/index.ts";
 import { generateVisits, writeVisits } from "../../testing/visits/index.ts";
 import { eraseSession } from "../../tracking/clickhouse/erase-session.ts";
@@ -25,21 +25,21 @@ const DAYS = { from: "2026-01-01", to: "2026-12-31" };
 const until = Date.parse("2026-03-31T00:00:00Z");
 const stored = generateVisits({ sessions: 30_000, visitsPerSession: 2, days: 40, until, seed: 5 });
 
-const [world, pocketbase] = await Promise.all([startWorld(), startPocketBase()]);
+const [testbed, pocketbase] = await Promise.all([startCollectorTestbed(), startPocketBase()]);
 writeVisits(pocketbase.dataDir, "", stored);
-const collector = await startTestCollector(world.clickhouse, { POCKETBASE_URL: pocketbase.url });
+const collector = await startTestCollector(testbed.clickhouse, { POCKETBASE_URL: pocketbase.url });
 afterAll(async () => {
   await collector[Symbol.asyncDispose]();
-  await Promise.all([world[Symbol.asyncDispose](), pocketbase.stop()]);
+  await Promise.all([testbed[Symbol.asyncDispose](), pocketbase.stop()]);
 });
 
-const layout = () => ({ database: world.clickhouse.database, keepDays: 400 });
+const layout = () => ({ database: testbed.clickhouse.database, keepDays: 400 });
 const file = () => join(pocketbase.dataDir, "data.db");
 
 test("moving the visits of a PocketBase resumes where it was stopped, and ends with equal counts on both sides", async () => {
   const stopping = new AbortController();
   const progress: string[] = [];
-  const stopped = await moveVisits(world.client, file(), stopping.signal, (collection, rows) => {
+  const stopped = await moveVisits(testbed.client, file(), stopping.signal, (collection, rows) => {
     progress.push(`${collection} ${rows}`);
     stopping.abort();
   });
@@ -47,7 +47,7 @@ test("moving the visits of a PocketBase resumes where it was stopped, and ends w
 
   const { signal } = new AbortController();
   const rest: string[] = [];
-  const compared = await moveVisits(world.client, file(), signal, (...at) => rest.push(at.join(" ")));
+  const compared = await moveVisits(testbed.client, file(), signal, (...at) => rest.push(at.join(" ")));
   // The rows of the last 70 minutes that were copied are copied again: others may have been committed later.
   expect(rest[0]).toMatch(/^sessions 1\d{4}$/);
   expect(compared).toEqual([
@@ -71,10 +71,10 @@ test("moving the visits of a PocketBase again copies what has changed since", as
     headers: { Authorization: pocketbase.admin.token, "Content-Type": "application/json" },
     body: JSON.stringify({ end_time: "2026-04-01 00:00:00.000Z", visible_time: 4321 }),
   });
-  await moveVisits(world.client, file(), new AbortController().signal);
+  await moveVisits(testbed.client, file(), new AbortController().signal);
   const query =
     "SELECT visible_time FROM page_visits WHERE session_id = {session: String} AND id = {id: String}";
-  expect(await world.rows(query, { session: visit?.session_id, id: visit?.id })).toMatchObject([
+  expect(await testbed.rows(query, { session: visit?.session_id, id: visit?.id })).toMatchObject([
     { visible_time: expect.toSatisfy((time) => Number(time) === 4321) },
   ]);
 });
@@ -89,9 +89,9 @@ test("moving the visits of a PocketBase copies rows that were committed long aft
     )
     .run("late00000000001", session_id, "/late", created, created, created);
   database.close();
-  await moveVisits(world.client, file(), new AbortController().signal);
+  await moveVisits(testbed.client, file(), new AbortController().signal);
   const query = "SELECT page_path FROM page_visits WHERE id = {id: String}";
-  expect(await world.rows(query, { id: "late00000000001" })).toEqual([{ page_path: "/late" }]);
+  expect(await testbed.rows(query, { id: "late00000000001" })).toEqual([{ page_path: "/late" }]);
 });
 
 test("moving the visits of a PocketBase while 64 visitors write misses none of their rows", async () => {
@@ -104,63 +104,63 @@ test("moving the visits of a PocketBase while 64 visitors write misses none of t
   const load = { connections: 64, milliseconds: 300_000, bodies: someBodies };
   const written = generateLoad(`${pocketbase.url}/api/batch`, load, FORM);
   while (await Promise.race([written.then(() => false), sleep(200, true)]))
-    await moveVisits(world.client, file(), signal);
+    await moveVisits(testbed.client, file(), signal);
   expect(await written).toMatchObject({ requests: 64 * 30, failed: 0 });
-  const compared = await moveVisits(world.client, file(), signal);
+  const compared = await moveVisits(testbed.client, file(), signal);
   expect(compared?.filter(({ missing }) => missing > 0)).toEqual([]);
   const ids = (rows: object[]) => rows.map((row) => (row as { id: string }).id);
-  const found = ids(await world.rows("SELECT id FROM page_visits ORDER BY id"));
+  const found = ids(await testbed.rows("SELECT id FROM page_visits ORDER BY id"));
   const database = new DatabaseSync(file(), { readOnly: true });
   expect(found).toEqual(ids(database.prepare("SELECT id FROM page_visits ORDER BY id").all()));
   database.close();
 });
 
 test("moving the visits of a PocketBase leaves one row of each session, visit and event after a merge", async () => {
-  await mergeTables(world.client, {});
+  await mergeTables(testbed.client, {});
   for (const { name, view } of Object.values(tablesOf(site))) {
-    const counts = (table: string) => world.rows(`SELECT count() AS count FROM ${table}`);
+    const counts = (table: string) => testbed.rows(`SELECT count() AS count FROM ${table}`);
     expect(await counts(name), name).toEqual(await counts(view));
   }
 });
 
 test("a migration adds the fields that an older version lacks, and keeps the rows", async () => {
-  const before = await readReport(world.client, "devices", { set: "site", ...DAYS });
+  const before = await readReport(testbed.client, "devices", { set: "site", ...DAYS });
   for (const { name, view } of Object.values(tablesOf(site))) {
-    await world.client.command({ query: `DROP VIEW ${view}` });
+    await testbed.client.command({ query: `DROP VIEW ${view}` });
     for (const column of OLDER[view] ?? [])
-      await world.client.command({ query: `ALTER TABLE ${name} DROP COLUMN ${column}` });
+      await testbed.client.command({ query: `ALTER TABLE ${name} DROP COLUMN ${column}` });
   }
-  await migrate(world.client, layout());
-  expect(await readReport(world.client, "devices", { set: "site", ...DAYS })).toEqual(before);
-  expect(await world.rows("SELECT DISTINCT browser, language FROM sessions")).toEqual([
+  await migrate(testbed.client, layout());
+  expect(await readReport(testbed.client, "devices", { set: "site", ...DAYS })).toEqual(before);
+  expect(await testbed.rows("SELECT DISTINCT browser, language FROM sessions")).toEqual([
     { browser: "", language: "" },
   ]);
 });
 
 test("a table deletes rows after its retention period, also when that changes", async () => {
   const days = async () => {
-    const tables = await world.rows<{ sql: string }>(
+    const tables = await testbed.rows<{ sql: string }>(
       "SELECT create_table_query AS sql FROM system.tables WHERE database = currentDatabase() AND name LIKE '%_facts'",
     );
     return tables.map(({ sql }) => /toIntervalDay\((\d+)\)/.exec(sql)?.[1]);
   };
   expect(await days()).toEqual(Array(6).fill("400"));
-  await world.client.insert({
+  await testbed.client.insert({
     table: "sessions_facts",
     values: [{ session_id: "a".repeat(32), created: "2020-01-01 00:00:00.000" }],
     format: "JSONEachRow",
     columns: ["session_id", "created"],
   });
-  await world.client.command({ query: "OPTIMIZE TABLE sessions_facts FINAL" });
-  expect(await world.rows("SELECT 1 FROM sessions_facts WHERE created < '2021-01-01'")).toEqual([]);
-  await migrate(world.client, { ...layout(), keepDays: 399 });
+  await testbed.client.command({ query: "OPTIMIZE TABLE sessions_facts FINAL" });
+  expect(await testbed.rows("SELECT 1 FROM sessions_facts WHERE created < '2021-01-01'")).toEqual([]);
+  await migrate(testbed.client, { ...layout(), keepDays: 399 });
   expect(await days()).toEqual(Array(6).fill("399"));
 });
 
 test("the engine parses the statements of a cluster's tables as intended", async () => {
   const nothing = { columns: new Set<string>(), keepDays: new Map<string, number>() };
   for (const sql of statements({ ...layout(), cluster: "main" }, nothing)) {
-    const [row] = await world.rows<{ sql: string }>("SELECT formatQuerySingleLine({sql: String}) AS sql", {
+    const [row] = await testbed.rows<{ sql: string }>("SELECT formatQuerySingleLine({sql: String}) AS sql", {
       sql,
     });
     expect(row?.sql).toContain("ON CLUSTER main");
@@ -170,15 +170,15 @@ test("the engine parses the statements of a cluster's tables as intended", async
 test("erasing a session removes all of its rows, and no others", async () => {
   const session = stored.sessions[7]?.session_id ?? "";
   const count = async () => {
-    const [row] = await world.rows<{ count: string }>("SELECT count() AS count FROM sessions");
+    const [row] = await testbed.rows<{ count: string }>("SELECT count() AS count FROM sessions");
     return Number(row?.count);
   };
   const before = await count();
-  expect(await eraseSession(world.client, session, undefined)).toBe(true);
+  expect(await eraseSession(testbed.client, session, undefined)).toBe(true);
   for (const { name } of Object.values(tablesOf(site)))
     expect(
-      await world.rows(`SELECT 1 FROM ${name} WHERE session_id = {session: String}`, { session }),
+      await testbed.rows(`SELECT 1 FROM ${name} WHERE session_id = {session: String}`, { session }),
     ).toEqual([]);
   expect(await count()).toBe(before - 1);
-  expect(await eraseSession(world.client, session, undefined)).toBe(false);
+  expect(await eraseSession(testbed.client, session, undefined)).toBe(false);
 });

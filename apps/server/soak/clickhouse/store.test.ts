@@ -3,10 +3,10 @@ import type { Store, StoreFailure } from "@voxlog/tracking";
 import { collectorStore } from "@voxlog/tracking/collector";
 import { testStoreContract } from "@voxlog/tracking/store-contract";
 import { afterAll } from "vitest";
-import { startWorld } from "../../testing/collector.ts";
+import { startCollectorTestbed } from "../../testing/collector.ts";
 
-const world = await startWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const testbed = await startCollectorTestbed();
+afterAll(() => testbed[Symbol.asyncDispose]());
 
 /** Tries again what the engine is too busy for, as the tracker's queue does. */
 const patient = (store: Store): Store => ({
@@ -27,9 +27,9 @@ const OF_SESSION = "WHERE session_id = {session: String}";
 for (const set of [siteSet, appSet]) {
   const { sessions, page_visits, events } = set.collections;
   testStoreContract(`The collector, set ${set.name}`, () => ({
-    open: () => patient(collectorStore({ url: world.collector.url, set })),
+    open: () => patient(collectorStore({ url: testbed.collector.url, set })),
     rows: async (session) => {
-      const ask = <Row extends object>(query: string) => world.rows<Row>(query, { session });
+      const ask = <Row extends object>(query: string) => testbed.rows<Row>(query, { session });
       return {
         sessions: await ask(`SELECT * FROM ${sessions} ${OF_SESSION}`),
         visits: await ask(

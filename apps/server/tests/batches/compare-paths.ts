@@ -36,7 +36,7 @@ export async function compare({ fast, plain }: BothPaths, count: number, seed: n
   for (let sent = 0; sent < count; sent++) {
     const batch = next();
     const [one, other] = await Promise.all([sendForm(fast.url, batch), sendForm(plain.url, batch)]);
-    if (tookFastPath(one)) result.fast++;
+    if (usedFastPath(one)) result.fast++;
     if (one.status !== 200) result.rejected++;
     for (const [index, id] of idsOf(one).entries()) {
       const theirs = idsOf(other)[index];
@@ -73,7 +73,7 @@ export async function sendForm(url: string, { text, more = {} }: Batch): Promise
 }
 
 /** Whether it was written the fast way, which names the rows alone. */
-export const tookFastPath = ({ status, body }: Sent): boolean =>
+export const usedFastPath = ({ status, body }: Sent): boolean =>
   status === 200 && Array.isArray(body) && !("collectionId" in body[0].body);
 
 const idsOf = ({ status, body }: Sent): string[] =>

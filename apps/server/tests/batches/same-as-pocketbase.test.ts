@@ -1,7 +1,7 @@
 import { soaks } from "@voxlog/testing/soak";
 import { afterAll, expect, test } from "vitest";
 import { pageVisit, recordId, session } from "../samples.ts";
-import { compare, sendForm, startBothPaths, tookFastPath } from "./compare-paths.ts";
+import { compare, sendForm, startBothPaths, usedFastPath } from "./compare-paths.ts";
 
 const both = await startBothPaths();
 afterAll(() => both[Symbol.asyncDispose]());
@@ -17,7 +17,7 @@ function firstView(sessionId = session().session_id): string {
   ];
   return JSON.stringify({ requests });
 }
-const goesFast = async (text = firstView()) => tookFastPath(await sendForm(both.fast.url, { text }));
+const goesFast = async (text = firstView()) => usedFastPath(await sendForm(both.fast.url, { text }));
 
 test("valid and hostile batches get the same answers and rows as from PocketBase", async () => {
   const { fast, rejected, differences } = await compare(both, soaks ? 10_000 : 400, 1);

@@ -85,7 +85,12 @@ export function HeroActions({ className }: { className: string }) {
       <Button asChild size="lg" className="grow basis-36 max-sm:px-4 sm:grow-0 sm:basis-auto">
         <DemoLink openedBy="hero">{t(($) => $.home.hero.viewDemo)}</DemoLink>
       </Button>
-      <Button asChild size="lg" variant="secondary" className="grow basis-36 max-sm:px-4 sm:grow-0 sm:basis-auto">
+      <Button
+        asChild
+        size="lg"
+        variant="secondary"
+        className="grow basis-36 max-sm:px-4 sm:grow-0 sm:basis-auto"
+      >
         <DialogLink dialog="signup" openedBy="hero">
           {t(($) => $.home.hero.startNow)}
         </DialogLink>

@@ -1,7 +1,7 @@
 import { meaningOf } from "../languages/grammar.ts";
 import type { MentionedDate } from "../model/types.ts";
-import { withoutTakenBack } from "../text/corrections.ts";
-import { around, claim, type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
+import { withoutRetracted } from "../text/corrections.ts";
+import { claim, type Document, type Range, wordAt, wordsAround, wordsOf } from "../text/document.ts";
 import { dayFromIso, partsOfDay } from "./calendar.ts";
 import { dateAt } from "./read-date.ts";
 import type { ReadDate } from "./reader.ts";
@@ -35,7 +35,7 @@ export function findDates(doc: Document): FoundDate[] {
     at = Math.max(date.to, at + 1);
   }
   return (
-    withoutTakenBack(
+    withoutRetracted(
       doc,
       found.filter((date, index) => !isOver(doc, date) && !isLoose(doc, date, found[index - 1])),
     )
@@ -97,7 +97,7 @@ const NOT_AHEAD: readonly RegExp[] = [
 /** Past, hypothetical, or about something that isn't going to happen. */
 function isOver(doc: Document, date: ReadDate): boolean {
   if (date.past) return true;
-  const window = around(doc, date, 5, 4);
+  const window = wordsAround(doc, date, 5, 4);
   const before = wordsOf(doc, { from: window.from, to: date.from });
   const after = wordsOf(doc, { from: date.to, to: window.to });
   if (NOT_AHEAD.some((cue) => cue.test(before))) return true;
@@ -117,7 +117,7 @@ function isLoose(doc: Document, date: Range, last: Range | undefined): boolean {
 }
 
 function isOff(doc: Document, date: Range): boolean {
-  const after = wordsOf(doc, { from: date.to, to: around(doc, date, 0, 6).to });
+  const after = wordsOf(doc, { from: date.to, to: wordsAround(doc, date, 0, 6).to });
   const isOut = /'s$/.test(wordAt(doc, date.to - 1)) && /^(?:out|off|full|gone|no good)\b/.test(after);
   // "Rep: A week on Thursday? – Client: No, I'm on leave then."
   const end = doc.sentences[(doc.tokens[date.to - 1]?.sentence ?? 0) + 1] ?? doc.tokens.length;
@@ -138,7 +138,7 @@ function kindOf(doc: Document, date: Range): Pick<FoundDate, "kind" | "sure"> {
     [7, 4],
     [14, 6],
   ] as const) {
-    const window = around(doc, date, before, after);
+    const window = wordsAround(doc, date, before, after);
     const words = `${wordsOf(doc, { from: window.from, to: date.from })} | ${wordsOf(doc, { from: date.to, to: window.to })}`;
     const kind = meaningOf(doc.grammar.dateKinds, words);
     if (kind) return { kind, sure: before < 10 };

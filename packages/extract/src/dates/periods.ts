@@ -6,7 +6,7 @@ import { periodAt, quarterAt } from "./period-at.ts";
 import { amountOf, type Found, type Reader, yearAfter } from "./reader.ts";
 
 /** "Over twee weken", "in a fortnight", "3 weeks from now". */
-export function ahead({ doc, words, today }: Reader, at: number): Found {
+export function readDistance({ doc, words, today }: Reader, at: number): Found {
   const isAhead = words.ahead.test(wordAt(doc, at));
   const amount = amountOf(doc, isAhead ? at + 1 : at);
   if (amount.to === (isAhead ? at + 1 : at)) return undefined;

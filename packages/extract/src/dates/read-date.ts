@@ -1,7 +1,7 @@
 import { type Document, wordAt, wordsOf } from "../text/document.ts";
 import { type Day, nextWeekday, partsOfDay } from "./calendar.ts";
 import { dayOfMonth, inDigits, withMonth } from "./months.ts";
-import { ahead, nextPeriod, partOfPeriod, weekNumber, weekOfMonth } from "./periods.ts";
+import { nextPeriod, partOfPeriod, readDistance, weekNumber, weekOfMonth } from "./periods.ts";
 import type { Found, ReadDate, Reader } from "./reader.ts";
 import { relativeDay, weekdayIn, withWeekday } from "./weekdays.ts";
 import { dateWords } from "./words.ts";
@@ -18,7 +18,7 @@ export function dateAt(doc: Document, at: number, today: Day): ReadDate | undefi
     relativeDay(reader, at) ??
     weekdayAfter(reader, at) ??
     withWeekday(reader, at) ??
-    ahead(reader, at) ??
+    readDistance(reader, at) ??
     partOfPeriod(reader, at) ??
     withMonth(reader, at) ??
     nextPeriod(reader, at) ??

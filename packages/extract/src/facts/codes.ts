@@ -1,9 +1,9 @@
-import { around, type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
+import { type Document, type Range, wordAt, wordsAround, wordsOf } from "../text/document.ts";
 import { nounAfter } from "../text/nouns.ts";
 import type { Quantity } from "../text/numbers.ts";
 
 export function hasMoneyCue(doc: Document, range: Range): boolean {
-  const { from, to } = around(doc, range, 10, 6);
+  const { from, to } = wordsAround(doc, range, 10, 6);
   return [wordsOf(doc, { from, to: range.from }), wordsOf(doc, { from: range.to, to })].some((words) =>
     doc.grammar.moneyCue.test(words),
   );

@@ -1,7 +1,7 @@
 import { meaningOf } from "../languages/grammar.ts";
 import type { Amount } from "../model/types.ts";
-import { isNegated, withoutTakenBack } from "../text/corrections.ts";
-import { around, type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
+import { isNegated, withoutRetracted } from "../text/corrections.ts";
+import { type Document, type Range, wordAt, wordsAround, wordsOf } from "../text/document.ts";
 import { nounAfter } from "../text/nouns.ts";
 import { type Quantity, quantityAt, runValue } from "../text/numbers.ts";
 import type { Structure } from "../text/turns.ts";
@@ -43,7 +43,7 @@ export function findQuantities(doc: Document, structure: Structure): Mention[] {
       at = Math.max(at, mention.to);
     }
   }
-  const standing = withoutTakenBack(
+  const standing = withoutRetracted(
     doc,
     found,
     // "She asked for 12 tablets, but also wants 3 phones": nothing is taken back.
@@ -199,7 +199,7 @@ function amountAgain(
     return undefined;
   const ratio = value / last.value;
   if (ratio < 0.5 || ratio > 2 || value === last.value) return undefined;
-  const near = around(doc, quantity, 5, 5);
+  const near = wordsAround(doc, quantity, 5, 5);
   const isOffer = doc.grammar.offer.test(wordsOf(doc, near));
   if (!isOffer && value < 200) return undefined;
   const { currency, per } = last;
@@ -257,7 +257,7 @@ function countByContext(
   if (quantity.run.length > 0 || quantity.money || quantity.value === 1 || isYear(doc, quantity))
     return undefined;
   const { group, again } = doc.grammar;
-  const window = around(doc, quantity, 8, 4);
+  const window = wordsAround(doc, quantity, 8, 4);
   const before = wordsOf(doc, { from: window.from, to: quantity.from });
   const after = wordsOf(doc, { from: quantity.to, to: window.to });
   const mention = { type: "count", ...bounds(quantity), sure: false } as const;
@@ -283,7 +283,7 @@ function isCorrecting(doc: Document, last: Range, { from }: Range): boolean {
   if (from - last.to > 12) return false;
   const between = wordsOf(doc, { from: last.to, to: from });
   const { correction, formerly, now } = doc.grammar;
-  const before = wordsOf(doc, { from: around(doc, last, 6).from, to: last.from });
+  const before = wordsOf(doc, { from: wordsAround(doc, last, 6).from, to: last.from });
   if (formerly.test(before) && now.test(between)) return true;
   return (
     correction.test(between) ||
@@ -324,7 +324,7 @@ function sentenceOf(doc: Document, { from }: Range): number {
 }
 
 function isSupposed(doc: Document, mention: Range): boolean {
-  const window = around(doc, mention, 13, 3);
+  const window = wordsAround(doc, mention, 13, 3);
   const before = wordsOf(doc, { from: window.from, to: mention.from });
   // "Last time it was still about 380"
   const isOld =

@@ -280,7 +280,7 @@ export const dutch = {
     never:
       /\b(?:ik kom (?:net|zojuist|zo)|ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege|naar aanleiding)|stel dat|had ik|zou ik|moet ik hebben|ik zal (?:eerlijk|je zeggen)|(?:ik moet|moet ik) (?:zeggen|bekennen)|niets|niks|nooit|(?:ik (?:zet|teken)|(?:zet|teken) ik)(?: \w+)? (?:krabbel|handtekening|meteen|direct)|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
   },
-  moods: {
+  sentiments: {
     negative:
       /\b(?:niet tevreden|ontevreden|boos|irritatie|geirriteerd|teleurgesteld|gefrustreerd|not happy|woe(?:st|dend)|razend|laaiend|zuur|chagrijnig|balen|baalt|baalde|klacht|klaagde|moeizaam|niet blij|ongeduldig|kwaad|pissig|nors|negatief)\b/,
     positive:

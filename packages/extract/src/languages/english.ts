@@ -235,7 +235,7 @@ export const english: Grammar = {
     never:
       /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|calling to|writing (?:on|to|because|about|in)|i'll be honest|i'll (?:say|tell you)|never|nothing|i'll (?:sign|take it))\b|\b(?:i'll be straight|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
   },
-  moods: {
+  sentiments: {
     negative:
       /\b(?:unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|raging|fuming|seething|not happy|irritated|tense|hostile|complained|complaining|negative|displeased|pissed|frosty|icy)\b/,
     positive:

@@ -1,5 +1,14 @@
 import type { Company } from "../model/types.ts";
-import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "../text/document.ts";
+import {
+  claim,
+  type Document,
+  fold,
+  type Range,
+  textOf,
+  wordAt,
+  wordsAround,
+  wordsOf,
+} from "../text/document.ts";
 import type { FoundCompany } from "./accounts.ts";
 import { type Named, nameAt } from "./company-names.ts";
 
@@ -71,7 +80,7 @@ function isAnswer(doc: Document, { from }: Range): boolean {
 /** Returns a company's relation to the seller, or undefined if the words around it don't tell. */
 function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company["role"] | undefined {
   const { grammar } = doc;
-  const window = around(doc, range, 7, 6);
+  const window = wordsAround(doc, range, 7, 6);
   const before = wordsOf(doc, { from: window.from, to: range.from })
     .replace(/ ([:/])/g, "$1")
     .replace(/\bw\//, "with")

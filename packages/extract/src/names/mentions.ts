@@ -1,6 +1,15 @@
 import { FIRST_NAMES } from "../languages/shared.ts";
-import { around, claim, type Document, fold, type Range, textOf, wordAt, wordsOf } from "../text/document.ts";
-import { introduces, type Structure } from "../text/turns.ts";
+import {
+  claim,
+  type Document,
+  fold,
+  type Range,
+  textOf,
+  wordAt,
+  wordsAround,
+  wordsOf,
+} from "../text/document.ts";
+import { isIntroduction, type Structure } from "../text/turns.ts";
 import { LEGAL } from "./accounts.ts";
 import { isSmallSurname, surnameEnd } from "./surnames.ts";
 
@@ -38,7 +47,7 @@ export function findMentions(doc: Document, structure: Structure): Mention[] {
     const name = withoutTitle(doc, range);
     const key = keyOf(textOf(doc, name));
     if (key === "") continue;
-    const isSeller = !speaker && introduces(doc, structure, range);
+    const isSeller = !speaker && isIntroduction(doc, structure, range);
     const isOurs = !speaker && (isSeller || isOwn(doc, structure, name, own, key));
     if (isOurs) own.add(key.split(" ")[0] ?? "");
     if (isOurs || (!speaker && isTakenBackName(doc, name))) {
@@ -242,7 +251,7 @@ function isNameWord({ grammar, tokens }: Document, at: number): boolean {
 
 /** Whether the words around a name are those around people. */
 function hasCue(doc: Document, range: Range): boolean {
-  const window = around(doc, range, 4, 6);
+  const window = wordsAround(doc, range, 4, 6);
   const before = wordsOf(doc, { from: window.from, to: range.from });
   const after = wordsOf(doc, { from: range.to, to: window.to });
   const { spokenTo, sayVerbs, jobs } = doc.grammar;

@@ -1,6 +1,6 @@
 import { entriesOf } from "../languages/grammar.ts";
 import type { Account, Role } from "../model/types.ts";
-import { around, type Document, type Range, textOf, wordsOf } from "../text/document.ts";
+import { type Document, type Range, textOf, wordsAround, wordsOf } from "../text/document.ts";
 import type { Structure } from "../text/turns.ts";
 import type { FoundCompany } from "./accounts.ts";
 import { keyOf, type Mention } from "./mentions.ts";
@@ -113,7 +113,7 @@ function resolve(
 }
 
 function isGone(doc: Document, range: Range): boolean {
-  const after = wordsOf(doc, around(doc, { from: range.to, to: range.to }, 0, 9)).replace(
+  const after = wordsOf(doc, wordsAround(doc, { from: range.to, to: range.to }, 0, 9)).replace(
     /^, (?:\S+ ){1,4}, /,
     "",
   );
@@ -124,7 +124,7 @@ function isGone(doc: Document, range: Range): boolean {
 function roleOf(doc: Document, person: FoundPerson): Role | undefined {
   const found = new Set<Role>();
   for (const mention of person.mentions) {
-    const window = around(doc, mention, 12, 9);
+    const window = wordsAround(doc, mention, 12, 9);
     const before = wordsOf(doc, { from: window.from, to: mention.from }).replace(
       / (?:de heer|meneer|mevrouw|mr|mrs|ms|the owner)$/,
       "",

@@ -1,4 +1,4 @@
-import { around, type Document, type Range, wordAt, wordsOf } from "./document.ts";
+import { type Document, type Range, wordAt, wordsAround, wordsOf } from "./document.ts";
 
 /** Words between two mentions of the same kind that may still correct the first one. */
 const REACH = 9;
@@ -15,7 +15,7 @@ function isTakenBack(doc: Document, mention: Range, next: Range | undefined): bo
   const { correction, formerly, now } = doc.grammar;
   if (next.from - mention.to <= REACH && correction.test(between)) return true;
   if (REPLACED.test(between)) return true;
-  const before = wordsOf(doc, { from: around(doc, mention, 6).from, to: mention.from });
+  const before = wordsOf(doc, { from: wordsAround(doc, mention, 6).from, to: mention.from });
   // "From 40 to 48"
   if (/\b(?:from|van)$/.test(before)) return /^(?:\w+ )?(?:to|naar)(?: \w+)?$/.test(between);
   return formerly.test(before) && now.test(between);
@@ -23,7 +23,7 @@ function isTakenBack(doc: Document, mention: Range, next: Range | undefined): bo
 
 /** Whether the words before a mention deny it: "not 40", "geen tien meer", "ipv 3.840". */
 export function isNegated(doc: Document, mention: Range): boolean {
-  const { from } = around(doc, mention, 4);
+  const { from } = wordsAround(doc, mention, 4);
   return doc.grammar.not.test(wordsOf(doc, { from, to: mention.from }));
 }
 
@@ -37,7 +37,7 @@ function isOldValue(doc: Document, mention: Range, last: Range | undefined): boo
 }
 
 /** Drops what is taken back later. */
-export function withoutTakenBack<T extends Range>(
+export function withoutRetracted<T extends Range>(
   doc: Document,
   mentions: readonly T[],
   isAlike: (a: T, b: T) => boolean = () => true,

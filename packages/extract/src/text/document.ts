@@ -150,7 +150,7 @@ export function wordsOf({ words, offsets, tokens }: Document, { from, to }: Rang
 }
 
 /** Returns the sentence around a token, cut to a window of words on each side: dictation may have one sentence only. */
-export function around(doc: Document, { from, to }: Range, before: number, after = before): Range {
+export function wordsAround(doc: Document, { from, to }: Range, before: number, after = before): Range {
   const sentence = doc.tokens[from]?.sentence ?? 0;
   return {
     from: Math.max(doc.sentences[sentence] ?? 0, from - before),

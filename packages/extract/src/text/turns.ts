@@ -243,7 +243,7 @@ const OPENING = {
 };
 
 /** "Rep: This is Dale from …", "hoi met Sanne": the seller says who is speaking. */
-export function introduces(doc: Document, { style, sides }: Structure, { from }: Range): boolean {
+export function isIntroduction(doc: Document, { style, sides }: Structure, { from }: Range): boolean {
   const sentence = doc.tokens[from]?.sentence ?? 0;
   const isSeller = sides[sentence] === "seller" && style === "transcript";
   const before = wordsOf(doc, { from: isSeller ? Math.max(0, from - 4) : 0, to: from });

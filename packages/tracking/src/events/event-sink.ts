@@ -5,7 +5,7 @@ import type { Tracker } from "../core/tracker.ts";
 export type EventSink = Pick<Tracker, "track" | "onLeave">;
 
 /** `signal` stops the tracking before the page ends. */
-export type Until = { signal?: AbortSignal };
+export type AbortOptions = { signal?: AbortSignal };
 
 /**
  * Returns a measurement, which makes a repeated event of a view replace the earlier one.

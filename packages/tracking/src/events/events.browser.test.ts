@@ -11,7 +11,7 @@ import {
   trackWebVitals,
 } from "./index.ts";
 
-let until: AbortController;
+let stopping: AbortController;
 let tracked: [name: string, properties?: object, measurement?: object][];
 let leave: (isOver: boolean, view?: Parameters<LeaveListener>[1]) => void;
 const FIRST = { id: "00000000000000a", path: "/" };
@@ -26,13 +26,13 @@ const sink = {
 const stay = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
-  until = new AbortController();
+  stopping = new AbortController();
   tracked = [];
-  const first = { signal: until.signal, capture: true };
+  const first = { signal: stopping.signal, capture: true };
   for (const type of ["click", "auxclick", "submit"]) addEventListener(type, stay, first);
 });
 afterEach(() => {
-  until.abort();
+  stopping.abort();
   document.body.innerHTML = "";
   vi.restoreAllMocks();
 });
@@ -48,7 +48,7 @@ describe("a link that is followed", () => {
   });
 
   test("a link to another site is tracked without its query, also with the middle button", () => {
-    trackOutboundLinks(sink, until);
+    trackOutboundLinks(sink, stopping);
     byId("word").addEventListener("click", (event) => event.stopPropagation());
     for (const id of ["word", "in", "mail", "pdf"]) byId(id).click();
     const press = (button: number) =>
@@ -60,7 +60,7 @@ describe("a link that is followed", () => {
   });
 
   test("a link to a file is tracked as a download, with only the extension for generated files", () => {
-    trackFileDownloads(sink, until);
+    trackFileDownloads(sink, stopping);
     for (const id of ["out", "in", "pdf", "made", "page"]) byId(id).click();
     expect(tracked).toEqual([
       ["file_download", { url: `${location.origin}/files/Price.PDF`, extension: "pdf" }],
@@ -69,8 +69,8 @@ describe("a link that is followed", () => {
   });
 
   test("a link isn't tracked after the signal aborts", () => {
-    trackOutboundLinks(sink, { signal: until.signal });
-    until.abort();
+    trackOutboundLinks(sink, { signal: stopping.signal });
+    stopping.abort();
     addEventListener("click", stay, { once: true, capture: true });
     byId("out").click();
     expect(tracked).toEqual([]);
@@ -82,7 +82,7 @@ describe("a form", () => {
     document.body.innerHTML = `
       <form name="signup"><input name="name" id="name" /><input id="mail" /><button>Send</button></form>
       <form><input id="search" /></form><input id="alone" />`;
-    trackForms(sink, until);
+    trackForms(sink, stopping);
   });
 
   test("a form that is started and abandoned is tracked once each, without its input", async () => {
@@ -131,7 +131,7 @@ describe("a form", () => {
 });
 
 test("a page load has one interaction, however often it is left, and none by a script", async () => {
-  trackInteraction(sink, until);
+  trackInteraction(sink, stopping);
   dispatchEvent(new KeyboardEvent("keydown", { key: "a" }));
   leave(false);
   expect(tracked).toEqual([]);
@@ -152,7 +152,7 @@ describe("how far a page was scrolled", () => {
   beforeEach(() => {
     document.body.innerHTML = `<div style="height: ${innerHeight * 20}px"></div>`;
     window.scrollTo(0, 0);
-    trackScrollDepth(sink, until);
+    trackScrollDepth(sink, stopping);
   });
   afterEach(() => window.scrollTo(0, 0));
 

@@ -1,10 +1,10 @@
-import type { EventSink, Until } from "./event-sink.ts";
+import type { AbortOptions, EventSink } from "./event-sink.ts";
 
 /**
  * Tracks started forms, `form_start`, and those left unsent or with an error, `form_abandon`: with the `form`'s name or
  * ID and none of its input. Skips forms without either. A field with an error has `aria-invalid`.
  */
-export function trackForms(tracker: EventSink, { signal }: Until = {}): void {
+export function trackForms(tracker: EventSink, { signal }: AbortOptions = {}): void {
   const seen = new WeakSet<HTMLFormElement>();
   /** Forms with input, and whether they were sent since. */
   const open = new Map<HTMLFormElement, boolean>();

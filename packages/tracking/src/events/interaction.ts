@@ -1,10 +1,10 @@
-import { type EventSink, measurementOf, type Until } from "./event-sink.ts";
+import { type AbortOptions, type EventSink, measurementOf } from "./event-sink.ts";
 
 /**
  * Tracks signs of life: one `interaction` per page load in which a person moved the pointer, pressed a key, scrolled or
  * touched. It has no properties, and shares the request of leaving. Scrolling by a script doesn't count.
  */
-export function trackInteraction(tracker: EventSink, { signal }: Until = {}): void {
+export function trackInteraction(tracker: EventSink, { signal }: AbortOptions = {}): void {
   let happened = false;
   let tracked = false;
   const note = ({ isTrusted }: Event) => {

@@ -1,10 +1,10 @@
-import { type EventSink, measurementOf, type Until } from "./event-sink.ts";
+import { type AbortOptions, type EventSink, measurementOf } from "./event-sink.ts";
 
 /**
  * Tracks scroll depth: one `scroll_depth` per view, as `percent` of the page in quarters. Ignores scrolling up, such as
  * after a navigation.
  */
-export function trackScrollDepth(tracker: EventSink, { signal }: Until = {}): void {
+export function trackScrollDepth(tracker: EventSink, { signal }: AbortOptions = {}): void {
   let place = scrollY;
   let deepest = 0;
   let tracked = 0;

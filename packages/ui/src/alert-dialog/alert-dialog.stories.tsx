@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opens on a button that would lose something. */
-export const Asked: Story = {
+export const Confirmation: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(await screen.findByRole("alertdialog")).toHaveAccessibleDescription(/.+/);

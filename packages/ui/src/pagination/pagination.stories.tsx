@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Amid: Story = {};
+export const MiddlePage: Story = {};
 
 export const AtTheStart: Story = { args: { page: 1 } };
 

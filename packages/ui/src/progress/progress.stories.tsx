@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {};
 
-export const Begun: Story = { args: { value: 0 } };
+export const JustStarted: Story = { args: { value: 0 } };
 
 export const Done: Story = { args: { value: 1 } };

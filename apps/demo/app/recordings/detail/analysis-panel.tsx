@@ -63,13 +63,13 @@ function ShapedBy({ analysis: { shapedBy } }: { analysis: Analysis }) {
   const language = useLanguage();
   const scope = shapedBy?.scope ?? "team";
   const saved = useStore(savedInstructions[scope]) ?? textIn(sampleInstructions[scope], language);
-  const wish = shapedBy && sampleInstruction(shapedBy, language);
-  if (!wish || !saved.includes(wish)) return null;
+  const instruction = shapedBy && sampleInstruction(shapedBy, language);
+  if (!instruction || !saved.includes(instruction)) return null;
   return (
     <p className="flex gap-2 text-sm">
       <WandSparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent-text" />
       <span>
-        {t(($) => $.crm.learned.shapedBy[scope])} <q>{wish}</q>{" "}
+        {t(($) => $.crm.learned.shapedBy[scope])} <q>{instruction}</q>{" "}
         <Link asChild variant="accent">
           <ScreenLink section="agentTimmy">{t(($) => $.crm.learned.change)}</ScreenLink>
         </Link>

@@ -49,7 +49,7 @@ export async function readSavedNote(id: string, language: Language): Promise<Rea
   return readNote(correctedText(note.text, dictionaryEdits.get()), {
     choice: note,
     mentionsConsent: note.mentionsConsent,
-    wishes: instructionsIn(language).wishes,
+    effects: instructionsIn(language).effects,
     shown: language,
   });
 }
@@ -79,7 +79,7 @@ export function useReading(id: string): {
 } {
   const note = useStore(noteEdits)[id];
   const words = useStore(dictionaryEdits);
-  const { wishes } = useInstructions();
+  const { effects } = useInstructions();
   const [hasFailed, setHasFailed] = useState(false);
   const read = useLazy(reader, Boolean(note?.text), () => setHasFailed(true))?.readNote;
   const shown = useLanguage();
@@ -88,9 +88,9 @@ export function useReading(id: string): {
   const reading = useMemo(
     () =>
       text.trim() && read
-        ? read(correctedText(text, words), { choice: { client, contact }, wishes, mentionsConsent, shown })
+        ? read(correctedText(text, words), { choice: { client, contact }, effects, mentionsConsent, shown })
         : undefined,
-    [read, text, words, client, contact, wishes, mentionsConsent, shown],
+    [read, text, words, client, contact, effects, mentionsConsent, shown],
   );
   useEffect(() => {
     const before = noteEdits.get()[id]?.gist;

@@ -2,20 +2,20 @@ import { afterAll, describe, expect, test } from "vitest";
 import {
   closeTab,
   createVisitor,
-  createWorld,
   setHidden,
+  startTestbed,
   testedSets,
   WRITES,
   withJitter,
   writeTo,
 } from "./fixture/visitor.ts";
 
-const world = await createWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const testbed = await startTestbed();
+afterAll(() => testbed[Symbol.asyncDispose]());
 
 describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) => {
   test("closing the tab ends the visit with one request", async () => {
-    await using visitor = await createVisitor(world, set);
+    await using visitor = await createVisitor(testbed, set);
     const page = await visitor.open("/a");
     visitor.proxy.requests.length = 0;
     await closeTab(page);
@@ -24,7 +24,7 @@ describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) =
   });
 
   test("events are stored once, sent with the next view or on leaving", async () => {
-    await using visitor = await createVisitor(world, set, { events: true });
+    await using visitor = await createVisitor(testbed, set, { events: true });
     const page = await visitor.open("/a?utm_source=news&gclid=Cj0KCQ");
     await page.evaluate(() => {
       document.body.innerHTML = `<form name="signup"><input id="mail"></form><a href="https://other.example/x?me=1">x</a>`;
@@ -59,7 +59,7 @@ describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) =
   });
 
   test("no stored time tells the minute in which a visitor was there", async () => {
-    await using visitor = await createVisitor(world, set);
+    await using visitor = await createVisitor(testbed, set);
     const page = await visitor.open("/a");
     await visitor.track(page, "file_download");
     await page.evaluate(() => window.fixture.tracker.convert("demo_request"));
@@ -74,7 +74,7 @@ describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) =
   });
 
   test("a slow click after the tab was hidden is measured", async () => {
-    await using visitor = await createVisitor(world, set, { events: true });
+    await using visitor = await createVisitor(testbed, set, { events: true });
     const page = await visitor.open("/a");
     await setHidden(page, true);
     await setHidden(page, false);
@@ -103,7 +103,7 @@ describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) =
   });
 
   test("a conversion is stored when the visitor leaves immediately", async () => {
-    await using visitor = await createVisitor(world, set);
+    await using visitor = await createVisitor(testbed, set);
     const page = await visitor.open("/a");
     visitor.proxy.latency = 200;
     await page.evaluate(() => window.fixture.tracker.convert("demo_request"));
@@ -119,7 +119,7 @@ describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) =
   ] as const)(
     "the next page stores the last end and events if the server %s when the tab closes",
     (_, fault) =>
-      withJitter(world, set, async (visitor) => {
+      withJitter(testbed, set, async (visitor) => {
         const page = await visitor.open("/a");
         visitor.proxy.fault({ ...fault, path: WRITES, times: 2 });
         await visitor.track(page, "file_download");
@@ -141,7 +141,7 @@ describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) =
   ])(
     "leaving during a view's request that %s stores the visit once, with its end",
     async (_, fate, latency) => {
-      await using visitor = await createVisitor(world, set);
+      await using visitor = await createVisitor(testbed, set);
       visitor.proxy.fault({ ...fate, path: WRITES, times: 1, delay: 500 });
       const page = await visitor.context.newPage();
       await page.goto(visitor.address("/a"));

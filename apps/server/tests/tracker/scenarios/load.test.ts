@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from "vitest";
-import { createVisitor, createWorld } from "./fixture/visitor.ts";
+import { createVisitor, startTestbed } from "./fixture/visitor.ts";
 
-const world = await createWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const testbed = await startTestbed();
+afterAll(() => testbed[Symbol.asyncDispose]());
 
 /** The script `soak` makes it ten thousand. What a view left would be 40 bytes, or more. */
 const HEAP_VIEWS = Number(process.env["LOADS"] ?? 1) > 1 ? 10_000 : 3000;
 
 test("thousands of views leave the heap as it was", async () => {
-  await using visitor = await createVisitor(world, "site", { discards: true });
+  await using visitor = await createVisitor(testbed, "site", { discards: true });
   const page = await visitor.open("/");
   const devTools = await visitor.context.newCDPSession(page);
   const heap = async () => {

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { closeTab, createVisitor, createWorld, testedSets } from "./fixture/visitor.ts";
+import { closeTab, createVisitor, startTestbed, testedSets } from "./fixture/visitor.ts";
 
-const world = await createWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const testbed = await startTestbed();
+afterAll(() => testbed[Symbol.asyncDispose]());
 
 describe.each(testedSets("site"))("failures while tracking in the %s set", (set) => {
   test("views made offline are stored once, in order and with their times, after a reload online", async () => {
-    await using visitor = await createVisitor(world, set);
+    await using visitor = await createVisitor(testbed, set);
     const page = await visitor.open("/a");
     await visitor.proxy.offline();
     const times: number[] = [];
@@ -40,7 +40,7 @@ describe.each(testedSets("site"))("failures while tracking in the %s set", (set)
   });
 
   test("views made offline are stored by the next tab after theirs crashed", async () => {
-    await using visitor = await createVisitor(world, set);
+    await using visitor = await createVisitor(testbed, set);
     const page = await visitor.open("/a");
     await visitor.proxy.offline();
     await visitor.navigate(page, "/b");
@@ -52,7 +52,7 @@ describe.each(testedSets("site"))("failures while tracking in the %s set", (set)
   });
 
   test("an unavailable server gets few requests and logs one error", async () => {
-    await using visitor = await createVisitor(world, set);
+    await using visitor = await createVisitor(testbed, set);
     visitor.proxy.fault({ status: 503 });
     const page = await visitor.context.newPage();
     const errors: string[] = [];
@@ -70,8 +70,8 @@ describe.each(testedSets("site"))("failures while tracking in the %s set", (set)
 });
 
 test("quick views in three duplicated tabs are each counted once within the rate limits", async () => {
-  await world.server.admin.settings({ rateLimits: { enabled: true } });
-  await using visitor = await createVisitor(world, "site");
+  await testbed.server.admin.settings({ rateLimits: { enabled: true } });
+  await using visitor = await createVisitor(testbed, "site");
   const original = await visitor.open("/a");
   const duplicate = async (path: string) => {
     const [copy] = await Promise.all([
@@ -93,5 +93,5 @@ test("quick views in three duplicated tabs are each counted once within the rate
   const ended = async () => (await visitor.visits()).filter(({ end_time }) => end_time !== "").length;
   await expect.poll(ended, { timeout: 30_000 }).toBe(3 * (views + 1));
   expect(await visitor.sessions()).toMatchObject([{ page_count: 3 * (views + 1) }]);
-  await world.server.admin.settings({ rateLimits: { enabled: false } });
+  await testbed.server.admin.settings({ rateLimits: { enabled: false } });
 });

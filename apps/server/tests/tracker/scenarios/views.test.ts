@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { createVisitor, createWorld, writeTo } from "./fixture/visitor.ts";
+import { createVisitor, startTestbed, writeTo } from "./fixture/visitor.ts";
 
-const world = await createWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const testbed = await startTestbed();
+afterAll(() => testbed[Symbol.asyncDispose]());
 
 describe.each(["site", "app"] as const)("views tracked in the %s set", (set) => {
   const write = writeTo(set);
 
   test("opening a tab creates one session and one visit with one request", async () => {
-    await using visitor = await createVisitor(world, set);
+    await using visitor = await createVisitor(testbed, set);
     await visitor.open("/pricing");
     expect(await visitor.sessions()).toMatchObject([
       {
@@ -30,13 +30,13 @@ describe.each(["site", "app"] as const)("views tracked in the %s set", (set) => 
   });
 
   test("opening two tabs at once creates two sessions", async () => {
-    await using visitor = await createVisitor(world, set);
+    await using visitor = await createVisitor(testbed, set);
     await Promise.all([visitor.open("/a"), visitor.open("/b")]);
     expect(await visitor.sessions()).toMatchObject([{ page_count: 1 }, { page_count: 1 }]);
   });
 
   test("duplicating a tab continues its session without ending the original's visit", async () => {
-    await using visitor = await createVisitor(world, set);
+    await using visitor = await createVisitor(testbed, set);
     const original = await visitor.open("/a");
     // window.open copies session storage, as duplicating a tab does.
     const [copy] = await Promise.all([
@@ -50,7 +50,7 @@ describe.each(["site", "app"] as const)("views tracked in the %s set", (set) => 
   });
 
   test("reloading keeps the session and ends the previous visit", async () => {
-    await using visitor = await createVisitor(world, set);
+    await using visitor = await createVisitor(testbed, set);
     const page = await visitor.open("/a");
     visitor.proxy.requests.length = 0;
     await page.reload();
@@ -64,7 +64,7 @@ describe.each(["site", "app"] as const)("views tracked in the %s set", (set) => 
   });
 
   test("client-side navigation creates a visit for each path, and none for a changed query", async () => {
-    await using visitor = await createVisitor(world, set);
+    await using visitor = await createVisitor(testbed, set);
     const page = await visitor.open("/a");
     await visitor.navigate(page, "/b");
     await visitor.settle(page);
@@ -83,7 +83,7 @@ describe.each(["site", "app"] as const)("views tracked in the %s set", (set) => 
   });
 
   test("returning through the back/forward cache creates a new visit in the same session", async () => {
-    await using visitor = await createVisitor(world, set);
+    await using visitor = await createVisitor(testbed, set);
     const page = await visitor.open("/a");
     await page.evaluate(() => Object.assign(window, { untouched: true }));
     await page.goto("about:blank");

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { createVisitor, createWorld, testedSets } from "./fixture/visitor.ts";
+import { createVisitor, startTestbed, testedSets } from "./fixture/visitor.ts";
 
-const world = await createWorld({ batch: false });
-afterAll(() => world[Symbol.asyncDispose]());
+const testbed = await startTestbed({ batch: false });
+afterAll(() => testbed[Symbol.asyncDispose]());
 
 describe.each(testedSets("app"))("tracking in the %s set on a server without batch", (set) => {
   const path = (name: string) => `/api/collections/${set === "app" ? "app_" : ""}${name}/records`;
@@ -10,7 +10,7 @@ describe.each(testedSets("app"))("tracking in the %s set on a server without bat
     requests.map((request) => request.replace(/\/[a-z0-9]{15}$/, "/{id}"));
 
   test("a server without batch gets single calls after one batch attempt", async () => {
-    await using visitor = await createVisitor(world, set);
+    await using visitor = await createVisitor(testbed, set);
     const page = await visitor.open("/a");
     await visitor.navigate(page, "/b");
     await visitor.settle(page);

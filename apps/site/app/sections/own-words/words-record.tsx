@@ -14,7 +14,7 @@ export function WordsRecord({ words }: { words: string }) {
   const settled = useSettled(words);
   const { rows, tasks, unusable } = useMemo(() => {
     const today = new Date().toLocaleDateString("sv-SE"); // ISO 8601, in the visitor's time zone.
-    return readNote(settled, { choice: {}, wishes: {}, mentionsConsent: false, shown: language, today });
+    return readNote(settled, { choice: {}, effects: {}, mentionsConsent: false, shown: language, today });
   }, [settled, language]);
   const inLanguage = (text: Text) => textIn(text, language);
   return (

@@ -62,7 +62,7 @@ type Cue<T> = Range & { value: T };
 /** Returns the mood that the text states; null if it states none, or two that contradict. */
 export function findSentiment(doc: Document, structure: Structure): Cue<Sentiment> | null {
   if (structure.style === "transcript") return null;
-  const found = entriesOf(doc.grammar.moods).flatMap(([value, pattern]) => {
+  const found = entriesOf(doc.grammar.sentiments).flatMap(([value, pattern]) => {
     const at = firstCue(doc, structure, pattern, value === "positive");
     return at && !isOfOthers(doc, at) ? [{ ...at, value }] : [];
   });
