@@ -77,20 +77,17 @@ export function SplitHero({ title, subtitle, children }: SplitHeroProps) {
   );
 }
 
+const actionClass = "grow basis-36 max-sm:px-4 sm:grow-0 sm:basis-auto";
+
 /** The buttons at the top of a page: demo and signup. */
 export function HeroActions({ className }: { className: string }) {
   const { t } = useTranslation("site");
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
-      <Button asChild size="lg" className="grow basis-36 max-sm:px-4 sm:grow-0 sm:basis-auto">
+      <Button asChild size="lg" className={actionClass}>
         <DemoLink openedBy="hero">{t(($) => $.home.hero.viewDemo)}</DemoLink>
       </Button>
-      <Button
-        asChild
-        size="lg"
-        variant="secondary"
-        className="grow basis-36 max-sm:px-4 sm:grow-0 sm:basis-auto"
-      >
+      <Button asChild size="lg" variant="secondary" className={actionClass}>
         <DialogLink dialog="signup" openedBy="hero">
           {t(($) => $.home.hero.startNow)}
         </DialogLink>
