@@ -10,6 +10,7 @@ export type AuditEvent =
   | "lookedUpPerson"
   | "erasedPerson"
   | "erasedLead"
+  | "addedStaff"
   | "changedStaff"
   | "removedStaff"
   | "changedOwner"
@@ -36,6 +37,7 @@ const requests: [AuditEvent, RegExp][] = [
   ["erasedLead", /^DELETE \/api\/collections\/(signups|demo_requests)\/(records|truncate)/],
   ["removedStaff", /^DELETE .*\/staff\/records/],
   ["madeToken", /\/impersonate\//],
+  ["addedStaff", /^POST .*\/staff\/records/],
   ["changedStaff", /\/staff\/records/],
   ["changedOwner", /\/_superusers\/records/],
   ["deletedBackup", /^DELETE \/api\/backups/],

@@ -20,6 +20,7 @@ const ABOUT_ACCOUNTS = ["_mfas", "_otps", "_externalAuths", "_authOrigins"];
  * Creates an account in PocketBase's database, or sets a new password, which ends its sign-ins. The server may be
  * running.
  *
+ * @returns whether the account is new.
  * @throws LaunchFailure with the reason.
  */
 export async function saveAccount(
@@ -27,7 +28,7 @@ export async function saveAccount(
   collection: "_superusers" | "staff",
   email: string,
   password: string,
-): Promise<void> {
+): Promise<boolean> {
   if (!isMailAddress(email))
     throw new LaunchFailure(`Nothing was changed: ${email} isn't a valid email address.`);
   const length = [...password].length;
@@ -36,10 +37,11 @@ export async function saveAccount(
   const values = { email, password: await hash(password, COST), key: randomBytes(25).toString("hex") };
   using database = openAccounts(dataDir, collection);
   const change = `UPDATE ${collection} SET password = :password, tokenKey = :key WHERE email = :email COLLATE NOCASE`;
-  if (database.prepare(change).run(values).changes > 0) return;
+  if (database.prepare(change).run(values).changes > 0) return false;
   database
     .prepare(`INSERT INTO ${collection} (email, password, tokenKey) VALUES (:email, :password, :key)`)
     .run(values);
+  return true;
 }
 
 /** Removes an account with its sign-ins. @throws LaunchFailure if it doesn't exist. */

@@ -24,8 +24,8 @@ await runCommand(async (signal) => {
     process.stdout.write(`${email} no longer has an account and is signed out everywhere.\n`);
     return;
   }
-  await saveAccount(dataDir, "staff", email, await promptPassword(email, signal));
-  auditCommand(file, "changedStaff", email);
+  const isNew = await saveAccount(dataDir, "staff", email, await promptPassword(email, signal));
+  auditCommand(file, isNew ? "addedStaff" : "changedStaff", email);
   process.stdout.write(
     `${email} can read reports and answer leads now, at /reports of the server's address.\n`,
   );

@@ -67,6 +67,7 @@ test("the owner's changes and downloads in the admin are in the audit trail, rej
   await server.admin.send("PATCH", "/api/settings", { meta: { appName: "Voxlog" } });
   await expect(server.admin.send("PATCH", "/api/settings", { meta: { appName: "" } })).rejects.toThrow();
   await server.admin.send("DELETE", `/api/collections/signups/records/${id}`);
+  await createStaff(server, { ...STAFF, email: "eve@voxlog.test" });
   const { token } = await server.admin.send<{ token: string }>("POST", "/api/files/token");
   expect((await fetch(`${server.url}/api/backups/${name}?token=${token}`)).status).toBe(200);
   await expect
@@ -75,6 +76,7 @@ test("the owner's changes and downloads in the admin are in the audit trail, rej
       `${OWNER}: madeBackup POST /api/backups`,
       `${OWNER}: changedSettings PATCH /api/settings`,
       `${OWNER}: erasedLead DELETE /api/collections/signups/records/${id}`,
+      `${OWNER}: addedStaff POST /api/collections/staff/records`,
       `${OWNER}: downloadedBackup /api/backups/${name}`,
     ]);
 });
@@ -83,11 +85,13 @@ test("commands are in the audit trail with the user who ran them", async () => {
   await visitor(server.url).collection("signups").create(signup());
   await runPiped("privacy.ts", ["find", "ada@example.com"], env);
   await runPiped("privacy.ts", ["erase", "ada@example.com", "--yes"], env);
-  await runPiped("staff.ts", ["bob@voxlog.test"], env, "a long password\n");
+  for (const password of ["a long password", "another password"])
+    await runPiped("staff.ts", ["bob@voxlog.test"], env, `${password}\n`);
   await runPiped("staff.ts", ["bob@voxlog.test", "--remove"], env);
   expect(await trail()).toEqual([
     "ada by command: lookedUpPerson ",
     "ada by command: erasedPerson 2",
+    "ada by command: addedStaff bob@voxlog.test",
     "ada by command: changedStaff bob@voxlog.test",
     "ada by command: removedStaff bob@voxlog.test",
   ]);

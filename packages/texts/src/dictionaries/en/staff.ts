@@ -172,6 +172,7 @@ export const staff = {
       erasedLead: "erased a lead",
       revokedView: "revoked a link to the reports",
       removedStaff: "removed a staff account",
+      addedStaff: "added a staff account",
       changedStaff: "changed a staff account",
       changedOwner: "changed an owner’s account",
       madeToken: "made a key for the API",

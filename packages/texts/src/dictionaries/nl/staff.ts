@@ -169,6 +169,7 @@ export const staff = {
       erasedLead: "wiste een aanvraag",
       revokedView: "trok een link naar de rapporten in",
       removedStaff: "verwijderde een medewerker",
+      addedStaff: "voegde een account voor een medewerker toe",
       changedStaff: "wijzigde het account van een medewerker",
       changedOwner: "wijzigde het account van een eigenaar",
       madeToken: "maakte een sleutel voor de API",
