@@ -18,6 +18,7 @@ export const goals = {
   tracking: { requestsPerView: "1", requestsOnLeaving: "1" },
   interactions: {
     firstClick: "≤ 600 ms",
+    slowLine: "≤ 1000 ms",
     route: "≤ 200 ms",
     withinScreens: "≤ 150 ms, ≤ 200 ms",
   },

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { goals } from "./goals.ts";
 import { EFFECT_TIMEOUT } from "./input-latency.ts";
 import type { Product } from "./product.ts";
-import { SLOWDOWN, slowPage } from "./slow-page.ts";
+import { SLOWDOWN, slowLinePage, slowPage } from "./slow-page.ts";
 import { formatRange } from "./statistics.ts";
 import { table } from "./table.ts";
 import { reportWithinScreens } from "./within-screens.ts";
@@ -10,22 +10,24 @@ import { reportWithinScreens } from "./within-screens.ts";
 /** Measures how long a visitor at CPU ×4 waits after a click. */
 export async function reportInteractions(product: Product, runs: number): Promise<string> {
   const clicks: number[] = [];
+  const slowLineClicks: number[] = [];
   const routes: number[] = [];
   for (let run = 0; run < runs; run++) {
-    clicks.push(await firstClick(product));
+    clicks.push(await firstClick(product, await slowPage(product)));
+    slowLineClicks.push(await firstClick(product, await slowLinePage(product)));
     routes.push(await demoRoute(product));
   }
   const { interactions } = goals;
   const first = table(`Interactions at CPU ×${SLOWDOWN}, ms, ${runs} runs: median [range]`, [
     ["what", "measured", "goal"],
     ["first click on a cold page: the form's page", formatRange(clicks), interactions.firstClick],
+    ["the same at 400 kbit/s and 400 ms, full speed", formatRange(slowLineClicks), interactions.slowLine],
     ["demo: entry of the menu to the screen's heading", formatRange(routes), interactions.route],
   ]);
   return `${first}\n${await reportWithinScreens(product, runs)}`;
 }
 
-async function firstClick(product: Product): Promise<number> {
-  const page = await slowPage(product);
+async function firstClick(product: Product, page: Page): Promise<number> {
   await page.goto(product.server.url, { waitUntil: "networkidle" });
   const shown = timeOf(page, "form[method=post] input[name=email]");
   const start = await click(page, "header a[data-opens=signup]");

@@ -11,3 +11,17 @@ export async function slowPage(product: Product, options?: BrowserContextOptions
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   return page;
 }
+
+/** Opens a page on a slow line: 400 kbit/s, and 400 ms per round trip. */
+export async function slowLinePage(product: Product): Promise<Page> {
+  const page = await product.newPage();
+  const session = await page.context().newCDPSession(page);
+  const [latency, throughput] = [400, 400_000 / 8];
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  return page;
+}
