@@ -123,10 +123,10 @@ async function tailwind(sheet: string, candidates: string[]): Promise<string> {
   return compiler.build(candidates);
 }
 
-/** An element, and the values of its computed style by property. */
-type Look = { element: string; style: string[] };
+/** An element, and the values of its computed style, one a line: as a list they take seconds to transfer. */
+type Look = { element: string; style: string };
 
-/** Properties of every element, in the order of a look's values. */
+/** Properties of every element, in the order of a look's lines. */
 let properties: string[];
 
 async function looks(selector: string): Promise<Look[]> {
@@ -141,7 +141,7 @@ async function looks(selector: string): Promise<Look[]> {
         const style = getComputedStyle(element);
         return {
           element: `<${element.localName} class="${element.getAttribute("class")}">`,
-          style: names.map((name) => style.getPropertyValue(name)),
+          style: names.map((name) => style.getPropertyValue(name)).join("\n"),
         };
       });
     },
@@ -150,10 +150,12 @@ async function looks(selector: string): Promise<Look[]> {
 }
 
 function differences(meant: Look[], seen: Look[]): string[] {
-  return meant.flatMap(({ element, style }, at) =>
-    style.flatMap((value, index) => {
-      const other = seen[at]?.style[index];
+  return meant.flatMap(({ element, style }, at) => {
+    if (style === seen[at]?.style) return [];
+    const others = seen[at]?.style.split("\n");
+    return style.split("\n").flatMap((value, index) => {
+      const other = others?.[index];
       return value === other ? [] : [`${element} ${properties[index]}: ${value}, not ${other}`];
-    }),
-  );
+    });
+  });
 }
