@@ -16,6 +16,8 @@ const HOST = `<main id="host"><h2 class="text-lg">Host</h2><p class="animate-pul
 <button class="btn btn-primary px-5 bg-accent rounded-md">Button</button><ul class="list-group"><li>One</li></ul>
 <input class="form-control"><table class="table"><tbody><tr><td>Cell</td></tr></tbody></table><a href="/">Link</a></main>`;
 
+type Scheme = "light" | "dark";
+
 const hosts: Record<string, () => Promise<string>> = {
   "Bootstrap 5": () =>
     readFile(fileURLToPath(import.meta.resolve("bootstrap/dist/css/bootstrap.min.css")), "utf8"),
@@ -32,7 +34,8 @@ const hosts: Record<string, () => Promise<string>> = {
     details, summary { border: 3px solid red } .own { padding: 7px }`,
 };
 
-let meant: Look[];
+/** The kit's looks in our own apps. */
+const meant: Record<Scheme, Look[]> = { light: [], dark: [] };
 let sheets: Awaited<ReturnType<typeof kitSheets>>;
 let site: BuiltSite;
 let page: Awaited<ReturnType<BuiltSite["open"]>>["page"];
@@ -43,14 +46,17 @@ beforeAll(async () => {
   ({ page } = await site.open("theme/base.css"));
   const sources = [{ base: kit, pattern: "src/**/*.{ts,tsx}", negated: false }];
   await show(KIT, await tailwind('@import "./src/theme/styles.css";', new Scanner({ sources }).scan()));
-  meant = await looks('#kit [class*="kit:"]');
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    meant[colorScheme] = await looks('#kit [class*="kit:"]');
+  }
 }, 60_000);
 
 afterAll(() => site?.close());
 
 /** What components inherit is up to the host. */
 const INHERITED =
-  "all: initial; display: block; position: relative; font: 16px / 1.5 sans-serif; color: black; color-scheme: light; width: 40rem";
+  "all: initial; display: block; position: relative; font: 16px / 1.5 sans-serif; color: black; color-scheme: inherit; width: 40rem";
 const components = cases
   .filter(({ onServer = true }) => onServer)
   .map(({ element }) => `<div style="${INHERITED}">${renderToString(element({}))}</div>`)
@@ -96,6 +102,12 @@ test("a host's black text doesn't reach the kit's dark surfaces", async () => {
 const inShadow = (): string =>
   `<div><template shadowrootmode="open"><style>${sheets.styles}</style>${KIT}</template></div>`;
 
+const places: [place: string, scheme: Scheme, html: () => string, styles: () => string][] = [
+  ["on the page", "light", () => KIT, () => sheets.styles],
+  ["on the page", "dark", () => KIT, () => sheets.styles],
+  ["in a shadow root", "dark", inShadow, () => ""],
+];
+
 describe.each(Object.entries(hosts))("in a host with %s", (_, host) => {
   test("the kit leaves the host's own elements as they are", async () => {
     await page.emulateMedia({ colorScheme: "dark" });
@@ -108,14 +120,17 @@ describe.each(Object.entries(hosts))("in a host with %s", (_, host) => {
     expect(differences(before, after)).toEqual([]);
   });
 
-  test.each([
-    ["on the page", () => KIT, () => sheets.styles],
-    ["in a shadow root", inShadow, () => ""],
-  ])("components %s look as in our own apps", async (_place, html, styles) => {
-    await show(html(), await host(), styles());
+  test.each(places)(
+    "components %s look as in our own apps when it's %s",
+    async (_, colorScheme, html, styles) => {
+      await page.emulateMedia({ colorScheme });
+      await show(html(), await host(), styles());
+      const seen = await looks('#kit [class*="kit:"]');
+      await page.emulateMedia({ colorScheme: "light" });
 
-    expect(differences(meant, await looks('#kit [class*="kit:"]'))).toEqual([]);
-  });
+      expect(differences(meant[colorScheme], seen)).toEqual([]);
+    },
+  );
 });
 
 async function tailwind(sheet: string, candidates: string[]): Promise<string> {
