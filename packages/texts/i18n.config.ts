@@ -9,5 +9,9 @@ export default {
   files: (language) => `src/dictionaries/{${language}.ts,${language}/*.ts}`,
   code: ["../../apps/*/index.html", "../../apps/*/{app,build-plugins,static-generator}/**/*.{ts,tsx}"],
   screenshots: "../../apps/e2e/screenshots",
-  usedElsewhere: ["mail"],
+  usedElsewhere: {
+    "mail.alert": "../../apps/server/ops/health/alert.ts",
+    "mail.summary": "../../apps/server/summary/summary-email.ts",
+    mail: "../../apps/server/mail/emails.ts",
+  },
 } satisfies TextsConfig;

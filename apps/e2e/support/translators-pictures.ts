@@ -2,20 +2,32 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Screenshot } from "@voxlog/i18n/config";
 import { soaks } from "@voxlog/testing/soak";
+import { desktop } from "./browser.ts";
 import { allKeys, keysShownBy } from "./shown-keys.ts";
+
+type Place = Exclude<Screenshot, { none: string }>;
 
 /** Where `voxlog-i18n export` looks for them. */
 const folder = join(import.meta.dirname, "../screenshots");
-/** Emails, what search engines and tabs show, and pages without scripts or the app's own code. */
-const OFF_SCREEN = /^mail\.|\.meta\.|documentTitle$|^demo\.(title|description)$|\.document\.|noScript/i;
-/** The others are errors and states that no test shows for long, and options of closed selects. */
-const MIN_SHARE = 0.75;
-const INTERVAL = 250;
+/** Why no picture shows a text. */
+const OFF_SCREEN: [keys: RegExp, reason: string][] = [
+  [/^mail\./, "in an email"],
+  [
+    /\.meta\.|documentTitle$|^demo\.(title|description)$/i,
+    "in the browser's tab, search results and shared links",
+  ],
+  [/\.shell\.picture\./, "describes the picture of a shared link"],
+  [/\.document\.|noScript/i, "without scripts, or before they have loaded"],
+];
+const RARE = "in a short or rare state";
+/** The others are in such states. */
+const MIN_SHARE = 0.85;
+const INTERVAL = 100;
 
-const places: Record<string, Screenshot> = {};
+const places: Record<string, Place> = {};
 const worker = process.env["TEST_WORKER_INDEX"];
 let count = 0;
 
@@ -32,6 +44,22 @@ export async function withPictures(context: BrowserContext, run: () => Promise<v
   await capturing;
   await captureAll();
   await writeFile(join(folder, `${worker}.json`), JSON.stringify(places));
+}
+
+/** Takes a picture of the whole page with all that it can unfold, without its loading parts. */
+export async function takePictureOfAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll("details")) each.open = true;
+  });
+  // Parts load when they come near the window.
+  await expect(async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...desktop, height });
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0, { timeout: 3000 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height + 1);
+  }).toPass();
+  await takePicture(page);
+  await page.setViewportSize(desktop);
 }
 
 /** Takes a picture of the window if it shows texts that no picture has. */
@@ -69,10 +97,14 @@ function visibleTexts() {
       range.selectNode(node);
       add(node.data, range.getBoundingClientRect());
     } else {
-      for (const name of NAMES) {
-        const text = element.getAttribute(name);
-        if (text) add(text, element.getBoundingClientRect());
-      }
+      const hasOwnText = [...element.childNodes].some((child) => child instanceof Text && child.data.trim());
+      const texts = [
+        ...NAMES.map((name) => element.getAttribute(name) ?? ""),
+        // A text with links or markup.
+        hasOwnText && element.firstElementChild ? (element.textContent ?? "") : "",
+        ...(element instanceof HTMLSelectElement ? Array.from(element.options, ({ label }) => label) : []),
+      ];
+      for (const text of texts) if (text) add(text, element.getBoundingClientRect());
     }
   }
   return shown;
@@ -84,17 +116,26 @@ export default async function collectPictures(): Promise<(() => Promise<void>) |
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   return async () => {
-    const found = readdirSync(folder).filter((file) => file.endsWith(".json"));
-    const index: typeof places = Object.assign(
+    const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+    const found: typeof places = Object.assign(
       {},
-      ...found.map((file) => JSON.parse(readFileSync(join(folder, file), "utf8"))),
+      ...files.map((file) => JSON.parse(readFileSync(join(folder, file), "utf8"))),
     );
-    await writeFile(join(folder, "index.json"), JSON.stringify(index));
-    const onScreen = [...allKeys].filter((key) => !OFF_SCREEN.test(key));
-    const shown = onScreen.filter((key) => index[key]);
-    console.log(`Pictures show ${shown.length} of ${onScreen.length} texts.`);
+    // The forms of a plural have one place.
+    const shown = Object.fromEntries(
+      [...allKeys].map((key) => [
+        key,
+        found[key] ?? found[key.replace(/_one$/, "_other")] ?? found[key.replace(/_other$/, "_one")],
+      ]),
+    );
+    const reasonOf = (key: string) => OFF_SCREEN.find(([keys]) => keys.test(key))?.[1];
+    const index = [...allKeys].map((key) => [key, shown[key] ?? { none: reasonOf(key) ?? RARE }]);
+    await writeFile(join(folder, "index.json"), JSON.stringify(Object.fromEntries(index)));
+    const onScreen = [...allKeys].filter((key) => shown[key] || !reasonOf(key));
+    const count = onScreen.filter((key) => shown[key]).length;
+    console.log(`Pictures show ${count} of ${onScreen.length} texts.`);
     const selectsTests = process.argv.slice(2).some((each) => each !== "test" && !each.startsWith("--"));
-    if (!selectsTests && shown.length < MIN_SHARE * onScreen.length)
+    if (!selectsTests && count < MIN_SHARE * onScreen.length)
       throw new Error("Pictures show too few of the texts.");
   };
 }

@@ -44,6 +44,17 @@ test("check passes when code shows every text, also by a dynamic key or a plural
   expect(await run("check")).toEqual({ code: 0, errors: [] });
 });
 
+test("texts that code reads without selectors count as used, and have that code as their place", async () => {
+  await write({
+    "i18n.config.ts": CONFIG.replace("files:", 'usedElsewhere: { shop: "server" }, files:'),
+    "page.tsx": "",
+  });
+  await run("export");
+
+  expect(await run("check")).toEqual({ code: 0, errors: [] });
+  expect(JSON.parse(await readFile(join(folder, "en.json"), "utf8")).texts[0].places).toEqual(["server"]);
+});
+
 test("check names texts that are missing or that no code shows", async () => {
   await write({
     "en.ts": ENGLISH.replace(', none: "Empty"', ""),
@@ -96,12 +107,13 @@ test("a translator's file has each text with its places, and comes back into the
   );
 });
 
-test("a translator's file shows where on a picture of the product a text is, next to that picture", async () => {
+test("a translator's file shows where on a picture of the product a text is, next to it, or why none shows it", async () => {
   const place = { file: "page.png", x: 8, y: 16, width: 50, height: 24 };
+  const none = { none: "in an email" };
   await mkdir(join(folder, "pictures"));
   await write({
     "i18n.config.ts": CONFIG.replace("files:", 'screenshots: "pictures", files:'),
-    "pictures/index.json": JSON.stringify({ "shop.plans.small.name": place }),
+    "pictures/index.json": JSON.stringify({ "shop.plans.small.name": place, "shop.plans.large.name": none }),
     "pictures/page.png": "pixels",
   });
   await run("export", "--out", "out");
@@ -110,7 +122,8 @@ test("a translator's file shows where on a picture of the product a text is, nex
   expect(texts.map(({ screenshot }: { screenshot?: object }) => screenshot)).toEqual([
     ...[undefined, undefined],
     { ...place, file: "screenshots/page.png" },
-    ...[undefined, undefined, undefined],
+    none,
+    ...[undefined, undefined],
   ]);
   expect(await readFile(join(folder, "out/screenshots/page.png"), "utf8")).toBe("pixels");
 });

@@ -78,7 +78,10 @@ async function copyScreenshots(
   await cp(from, join(out, "screenshots"), { recursive: true });
   const places = JSON.parse(await readFile(join(from, "index.json"), "utf8")) as Record<string, Screenshot>;
   return Object.fromEntries(
-    Object.entries(places).map(([key, place]) => [key, { ...place, file: `screenshots/${place.file}` }]),
+    Object.entries(places).map(([key, place]) => [
+      key,
+      "file" in place ? { ...place, file: `screenshots/${place.file}` } : place,
+    ]),
   );
 }
 

@@ -22,9 +22,8 @@ export async function checkTexts(
   const tree = await config.load(source);
   const texts = flatten(tree);
   const places = await placesOf(Object.keys(texts), config, folder);
-  const elsewhere = config.usedElsewhere ?? [];
   const faults = Object.keys(texts)
-    .filter((key) => places.get(key)?.length === 0 && !elsewhere.includes(key.split(".")[0] ?? ""))
+    .filter((key) => places.get(key)?.length === 0)
     .map((key) => `${key}: no code shows it. Remove it from the dictionaries.`);
   const translated: Translated = {};
   for (const language of others) {

@@ -15,20 +15,22 @@ export type TextsConfig = {
   /** Globs of the code that shows texts, by selectors (`$.menu.open`) or in HTML (`{{site.menu.open}}`). */
   code: readonly string[];
   /**
-   * Folder with pictures of the product for translators, and an `index.json` with each text's place on one: a
-   * `Screenshot` by key. `export` works without it too.
+   * Folder with pictures of the product for translators, and an `index.json` with each text's place on one, or why it
+   * has none: a `Screenshot` by key. `export` works without it too.
    */
   screenshots?: string;
   /**
-   * Namespaces that the code reads without selectors. Their texts count as used.
+   * The file or folder that reads texts without selectors, by the start of their keys.
    *
-   * @default []
+   * @default {}
    */
-  usedElsewhere?: readonly string[];
+  usedElsewhere?: Readonly<Record<string, string>>;
 };
 
-/** Where a text is on a picture, in CSS pixels. */
-export type Screenshot = { file: string; x: number; y: number; width: number; height: number };
+/** Where a text is on a picture, in CSS pixels, or why none shows it. */
+export type Screenshot =
+  | { file: string; x: number; y: number; width: number; height: number }
+  | { none: string };
 
 /** A language's texts by key, such as `site.menu.open`. */
 export type FlatTexts = Readonly<Record<string, string>>;

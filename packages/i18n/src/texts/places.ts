@@ -4,32 +4,36 @@ import type { TextsConfig } from "./config.ts";
 import { matchesKey, type Selector, selectorsIn } from "./selectors.ts";
 
 /**
- * Returns where the code shows each text, as `file:line` from the current folder. Texts that nothing shows have no
- * places.
+ * Returns where the code shows each text, as `file:line` from the current folder, or what else reads it. Texts
+ * that nothing shows have no places.
  *
  * @param keys with their namespaces.
  * @param folder that the config's globs are relative to.
  */
 export async function placesOf(
   keys: readonly string[],
-  { code }: Pick<TextsConfig, "code">,
+  { code, usedElsewhere = {} }: Pick<TextsConfig, "code" | "usedElsewhere">,
   folder: string,
 ): Promise<Map<string, string[]>> {
+  const placeOf = (file: string) => relative(process.cwd(), join(folder, file));
   const byLength = new Map<number, { selector: Selector; place: string }[]>();
   for await (const file of glob([...code], { cwd: folder })) {
     if (file.includes(".test.")) continue;
-    const path = join(folder, file);
-    for (const selector of selectorsIn(await readFile(path, "utf8"))) {
-      const place = `${relative(process.cwd(), path)}:${selector.line}`;
+    for (const selector of selectorsIn(await readFile(join(folder, file), "utf8"))) {
+      const place = `${placeOf(file)}:${selector.line}`;
       const { length } = selector.path;
       byLength.set(length, [...(byLength.get(length) ?? []), { selector, place }]);
     }
   }
+  const readers = Object.entries(usedElsewhere);
   return new Map(
     keys.map((key) => {
-      const name = key.slice(key.indexOf(".") + 1);
-      const selectors = byLength.get(name.split(".").length) ?? [];
-      return [key, selectors.filter(({ selector }) => matchesKey(selector, name)).map(({ place }) => place)];
+      const [, reader] = readers.find(([start]) => key.startsWith(`${start}.`)) ?? [];
+      if (reader) return [key, [placeOf(reader)]];
+      const [, ...path] = key.split(".");
+      const selectors = byLength.get(path.length) ?? [];
+      const shown = selectors.filter(({ selector }) => matchesKey(selector, path.join(".")));
+      return [key, shown.map(({ place }) => place)];
     }),
   );
 }

@@ -22,7 +22,7 @@ export type TranslationFile = {
   texts: {
     key: string;
     places: string[];
-    /** Where a picture shows it, if one does. */
+    /** Where a picture shows it, or why none does. */
     screenshot?: Screenshot;
     source: string;
     text: string;
