@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Switch } from "./switch.tsx";
 
@@ -28,4 +29,15 @@ test("A switch submits its value with its form", async () => {
   const form = screen.container.querySelector("form");
 
   expect(form && new FormData(form).get("share")).toBe("team");
+});
+
+test("A switch in forced colors is the browser's checkbox, which nothing covers", async () => {
+  const show = (features: { name: string; value: string }[]) =>
+    cdp().send("Emulation.setEmulatedMedia", { features });
+  const screen = await render(<Switch label="Share" defaultChecked />);
+  const thumb = () => getComputedStyle(screen.getByRole("switch").element(), "::before").display;
+  expect(thumb()).toBe("block");
+  await show([{ name: "forced-colors", value: "active" }]);
+  await expect.poll(thumb).toBe("none");
+  await show([]);
 });

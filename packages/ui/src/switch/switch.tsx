@@ -38,7 +38,7 @@ export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
           "kit:before:absolute kit:before:start-0.5 kit:before:top-0.5 kit:before:size-4.5 kit:before:rounded-full kit:before:bg-border-strong kit:before:transition-transform",
           "kit:checked:border-accent kit:checked:bg-accent kit:checked:before:translate-x-4 kit:checked:before:bg-on-accent",
           "kit:rtl:checked:before:-translate-x-4 kit:disabled:cursor-not-allowed kit:disabled:opacity-50",
-          "kit:forced-colors:appearance-auto",
+          "kit:forced-colors:appearance-auto kit:forced-colors:before:hidden",
         )}
       />
       {hint && (
