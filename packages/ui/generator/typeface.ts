@@ -104,7 +104,7 @@ export async function typefaceStyles(): Promise<string> {
     ]),
   );
   const stack = [FAMILY, ...fallbacks.map(({ name }) => `${FAMILY} as ${name}`)].map((name) => `"${name}"`);
-  const token = `:root {\n  --font-sans:\n    ${stack.join(", ")}, ui-sans-serif, system-ui, sans-serif;\n}\n`;
+  const token = `:root {\n  --kit-typeface:\n    ${stack.join(", ")}, ui-sans-serif, system-ui, sans-serif;\n}\n`;
   return [
     "/* Made by generator/typeface.ts: `pnpm --filter @voxlog/ui typeface`. */",
     ...faces,

@@ -110,7 +110,7 @@ const OLDEST_REACT = `${manifest.peerDependencies.react.replace(">=", "")}.0.0`;
 const HTML = `<!doctype html><html lang="en"><head><title>App</title><link rel="icon" href="data:," /></head>
 <body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>`;
 const imports =
-  '@import "@voxlog/ui/reset.css";\n@import "@voxlog/ui/styles.css";\n@import "../theme.css";\n';
+  '@import "@voxlog/ui/reset.css";\n@import "@voxlog/ui/styles.css";\n@import "../theme.css";\n@import "@voxlog/ui/typeface.css";\n';
 const TSCONFIG = JSON.stringify({
   compilerOptions: {
     jsx: "react-jsx",
@@ -186,6 +186,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
     expect(without.seen).toEqual({
       height: 44,
       ground: "rgb(11, 110, 79)",
+      typeface: "Onest",
       dialogWidth: 500,
       surfaces: { system: { light: LIGHT, dark: DARK }, chosen: { light: LIGHT, dark: DARK }, part: DARK },
       faults: [],
@@ -239,6 +240,7 @@ async function visit(site: BuiltSite) {
   const button = page.getByRole("button", { name: "Request a demo" });
   const height = (await button.boundingBox())?.height;
   const ground = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const typeface = await button.evaluate((element) => getComputedStyle(element).fontFamily.split(",")[0]);
   const surface = async (colorScheme: Scheme, chosen?: Scheme) => {
     await page.emulateMedia({ colorScheme });
     return page.evaluate((theme) => {
@@ -264,7 +266,7 @@ async function visit(site: BuiltSite) {
   await dialog.getByLabel("Company").waitFor();
   const dialogWidth = await dialog.evaluate((element) => (element as HTMLElement).offsetWidth);
   const look = await page.evaluate(styleOfAll, "body *");
-  return { seen: { height, ground, dialogWidth, surfaces, faults }, look };
+  return { seen: { height, ground, typeface, dialogWidth, surfaces, faults }, look };
 }
 
 /** @example rgb("#ff0000") ⇒ "rgb(255, 0, 0)" */
