@@ -77,12 +77,8 @@ async function copyScreenshots(
   if (!from || !existsSync(from)) return {};
   await cp(from, join(out, "screenshots"), { recursive: true });
   const places = JSON.parse(await readFile(join(from, "index.json"), "utf8")) as Record<string, Screenshot>;
-  return Object.fromEntries(
-    Object.entries(places).map(([key, place]) => [
-      key,
-      "file" in place ? { ...place, file: `screenshots/${place.file}` } : place,
-    ]),
-  );
+  for (const place of Object.values(places)) if ("file" in place) place.file = `screenshots/${place.file}`;
+  return places;
 }
 
 async function readImports(config: TextsConfig, folder: string, files: readonly string[]): Promise<void> {

@@ -25,15 +25,14 @@ export async function placesOf(
       byLength.set(length, [...(byLength.get(length) ?? []), { selector, place }]);
     }
   }
-  const readers = Object.entries(usedElsewhere);
   return new Map(
     keys.map((key) => {
-      const [, reader] = readers.find(([start]) => key.startsWith(`${start}.`)) ?? [];
+      const [, reader] = Object.entries(usedElsewhere).find(([start]) => key.startsWith(`${start}.`)) ?? [];
       if (reader) return [key, [placeOf(reader)]];
       const [, ...path] = key.split(".");
       const selectors = byLength.get(path.length) ?? [];
-      const shown = selectors.filter(({ selector }) => matchesKey(selector, path.join(".")));
-      return [key, shown.map(({ place }) => place)];
+      const name = path.join(".");
+      return [key, selectors.filter(({ selector }) => matchesKey(selector, name)).map(({ place }) => place)];
     }),
   );
 }
