@@ -10,7 +10,6 @@ import { useLocation, useNavigationType } from "react-router";
 import { CrashPage, ErrorBoundary, ScreenFailure, ScreenUnavailable } from "./components/failure.tsx";
 import { PrefetchScreen, useSectionName } from "./components/screen.tsx";
 import { Layout } from "./layout/layout.tsx";
-import { isMenuEntry } from "./layout/menu-entry.ts";
 import { loadScreen, screenAt, textsOfScreen } from "./load-screen.ts";
 import { sectionAt } from "./routing/screens.ts";
 
@@ -65,21 +64,18 @@ function CurrentScreen({ screens }: { screens: Screens }) {
  * @param isHere whether the screen is rendered.
  */
 function useArrival(name: string, isHere: boolean): void {
-  const { search, key, state } = useLocation();
+  const { search, key } = useLocation();
   const isReturn = useNavigationType() === "POP";
-  const isMenu = isMenuEntry(state);
-  const left = useRef({ name, search, key, isMenu });
+  const left = useRef({ name, search, key });
   useScrollPosition(key, isReturn, isHere);
   useLayoutEffect(() => {
     const from = left.current;
     if (!isHere || from.key === key) return;
-    left.current = { name, search, key, isMenu };
+    left.current = { name, search, key };
     const isOther = from.name !== name;
-    const isMenuAlone = !isOther && isMenu !== from.isMenu;
-    if (!isReturn && !isMenuAlone && (isOther || from.search === search))
-      scrollTo({ top: 0, behavior: "instant" });
+    if (!isReturn && (isOther || from.search === search)) scrollTo({ top: 0, behavior: "instant" });
     if (isOther) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  }, [name, search, key, isMenu, isReturn, isHere]);
+  }, [name, search, key, isReturn, isHere]);
 }
 
 /** Shown while a screen loads. Most are prefetched before the click. */

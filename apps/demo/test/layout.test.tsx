@@ -123,20 +123,23 @@ describe("the menu of a small screen", () => {
     await expect.element(screen.getByRole("button", { name: "Menu openen" })).toHaveFocus();
   });
 
-  test("the menu of a small screen closes with the back button, and adds no history entry when another screen is chosen", async () => {
-    const { screen, history } = await openDemo("/upload", "en");
+  test("the menu of a small screen closes with the back button", async () => {
+    const { screen } = await openDemo("/upload", "en");
     await screen.getByRole("button", { name: "Open menu" }).click();
     const menu = screen.getByRole("dialog", { name: "Menu" });
     await expect.element(menu).toBeVisible();
-    history.go(-1);
+    window.history.back();
+
     await expect.poll(() => menu.query()).toBeNull();
     await expect.element(screen.getByRole("heading", { level: 1, name: "Upload audio" })).toBeVisible();
-    await screen.getByRole("button", { name: "Open menu" }).click();
-    await menu.getByRole("link", { name: "Settings" }).click();
-    await expect.element(screen.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
-    history.go(-1);
+  });
 
-    await expect.element(screen.getByRole("heading", { level: 1, name: "Upload audio" })).toBeVisible();
-    expect(menu.query()).toBeNull();
+  test("a screen chosen in the menu of a small screen replaces the menu's history entry", async () => {
+    const { screen, history } = await openDemo("/upload", "en");
+    await screen.getByRole("button", { name: "Open menu" }).click();
+    await screen.getByRole("dialog").getByRole("link", { name: "Settings" }).click();
+
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+    expect(history.action).toBe("REPLACE");
   });
 });

@@ -17,7 +17,7 @@ const entryClass =
 export const SidePanel = memo(function SidePanel({
   onChoose,
 }: {
-  /** In the phone's menu, called when an entry other than a screen is selected. A screen replaces the menu's history entry. */
+  /** In the phone's menu, called when an entry is selected. A screen replaces the menu's history entry. */
   onChoose?: () => void;
 }) {
   const { t } = useTranslation("demo");
@@ -49,6 +49,7 @@ function Navigation({ onChoose }: { onChoose?: (() => void) | undefined }) {
             <ScreenLink
               section={section}
               replace={onChoose !== undefined}
+              onClick={onChoose}
               className="flex h-11 items-center gap-3 rounded-md px-3 font-medium text-text-muted transition-colors hover:bg-surface-hover hover:text-text aria-[current]:bg-accent-soft aria-[current]:text-accent-text"
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
@@ -69,6 +70,7 @@ function UserCard({ onChoose }: { onChoose?: (() => void) | undefined }) {
     <ScreenLink
       section="settings"
       replace={onChoose !== undefined}
+      onClick={onChoose}
       className="mt-2 flex items-center gap-3 rounded-lg border bg-surface-raised p-3 shadow-xs transition-colors hover:bg-surface-hover"
     >
       <Avatar tone="brand">{initials(name)}</Avatar>

@@ -9,14 +9,12 @@ import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { LanguageSwitch } from "@voxlog/ui/language-switch";
 import { Menu } from "lucide-react";
-import { useRef } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
 import { SIDEBAR_FITS } from "../components/breakpoints.ts";
 import { useUnavailableToast } from "../components/failure.tsx";
 import { SignupLink } from "../edits/signup-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
-import { isMenuEntry, menuEntry } from "./menu-entry.ts";
 
 /** The sticky bar above every screen. */
 export function TopBar() {
@@ -68,25 +66,25 @@ function MenuButton() {
   );
 }
 
-/** Returns whether the menu is open. It has its own history entry, so that the back button closes it. */
+/**
+ * Returns whether the menu is open. It has its own history entry, so that the back button closes it. The router doesn't
+ * know of the entry: it would render every link of the page again, which takes a slow phone 60 ms.
+ */
 function useMenuEntry() {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const open = isMenuEntry(location.state);
-  const closedAt = useRef<typeof location>(null);
-  return {
-    open,
-    setOpen(wanted: boolean) {
-      if (wanted && !open) void navigate(location, { state: menuEntry });
-      if (wanted || !open || closedAt.current === location) return; // A second click before the browser has gone back.
-      closedAt.current = location;
-      void navigate(-1);
-    },
-    /** Replaces the menu's history entry with the selected entry's. */
-    leave() {
-      void navigate(location, { replace: true });
-    },
-  };
+  const [open, setOpen] = useState(false);
+  /** Closes the menu, whose history entry the selected entry replaces. */
+  const leave = useCallback(() => setOpen(false), []);
+  useEffect(() => {
+    addEventListener("popstate", leave);
+    return () => removeEventListener("popstate", leave);
+  }, [leave]);
+  function change(wanted: boolean): void {
+    if (wanted === open) return;
+    setOpen(wanted);
+    if (wanted) history.pushState(history.state, "");
+    else history.back();
+  }
+  return { open, setOpen: change, leave };
 }
 
 const options = languages.map((value) => ({ value, ...languageFacts[value] }));
