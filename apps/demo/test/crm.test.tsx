@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { addWord } from "../app/dictionary/entries.ts";
+import { addWord } from "../app/dictionary/change-words.ts";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { savedInstructions } from "../app/edits/text-edits.ts";
 import { removeAllRecordings } from "../app/recordings/user/user-recordings.ts";

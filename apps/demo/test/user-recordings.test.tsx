@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { addWord } from "../app/dictionary/entries.ts";
+import { addWord } from "../app/dictionary/change-words.ts";
 import { resetDemo } from "../app/edits/stored-edits.ts";
 import { savedInstructions } from "../app/edits/text-edits.ts";
 import { writeRecording } from "../app/recordings/user/audio-database.ts";

@@ -3,7 +3,6 @@ import { BookPlus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../components/lazy.tsx";
-import { longestWord, normalizeWord } from "./entries.ts";
 
 /**
  * Opens the dictionary's form with the text selected in an element. It works without a selection too, since not every
@@ -48,7 +47,7 @@ function selectedText(within: HTMLElement | null): string {
   const selection = document.getSelection();
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
   if (!range || !within?.contains(range.commonAncestorContainer)) return "";
-  return normalizeWord(range.toString()).slice(0, longestWord);
+  return range.toString().trim();
 }
 
 /** Adds a word to the dictionary, or edits one. */

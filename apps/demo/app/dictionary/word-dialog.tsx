@@ -6,7 +6,15 @@ import { TextField } from "@voxlog/ui/text-field";
 import { useToast } from "@voxlog/ui/toast";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addWord, changeWord, draftOf, longestWord, type WordDraft, type WordProblem } from "./entries.ts";
+import {
+  addWord,
+  changeWord,
+  draftOf,
+  longestWord,
+  normalizeWord,
+  type WordDraft,
+  type WordProblem,
+} from "./change-words.ts";
 
 type WordDialogProps = {
   open: boolean;
@@ -33,7 +41,12 @@ export function WordDialog({ open, onOpenChange, edited, suggestion = "", hint }
 
   const initial = edited
     ? draftOf(edited)
-    : { word: suggestion, isMisspelling: false, correction: "", isShared: false };
+    : {
+        word: normalizeWord(suggestion).slice(0, longestWord),
+        isMisspelling: false,
+        correction: "",
+        isShared: false,
+      };
   return (
     <Dialog
       open={open}

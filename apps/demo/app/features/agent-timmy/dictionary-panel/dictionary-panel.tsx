@@ -10,7 +10,8 @@ import { useTranslation } from "react-i18next";
 import { AlertDialog, Deferred } from "../../../components/lazy.tsx";
 import { SectionCard } from "../../../components/section-card.tsx";
 import { WordDialogSlot } from "../../../dictionary/add-word.tsx";
-import { dictionaryEdits, removeWord, restoreWord } from "../../../dictionary/entries.ts";
+import { removeWord, restoreWord } from "../../../dictionary/change-words.ts";
+import { dictionaryEdits } from "../../../dictionary/entries.ts";
 import { noWordFilters, selectWords, WordFilters } from "./word-filters.tsx";
 import { WordList } from "./word-list.tsx";
 

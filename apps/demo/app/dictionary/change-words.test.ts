@@ -1,6 +1,7 @@
 import { dictionaryWords } from "@voxlog/demo-data/dictionary";
 import { expect, test } from "vitest";
-import { isDictionaryWord, longestWord, toWord, type WordDraft, wordKeys, wordProblem } from "./entries.ts";
+import { longestWord, toWord, type WordDraft, wordKeys, wordProblem } from "./change-words.ts";
+import { isDictionaryWord } from "./entries.ts";
 
 const draft = (part: Partial<WordDraft>): WordDraft => ({
   word: "Lumen Energie",
