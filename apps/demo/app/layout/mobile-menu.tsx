@@ -1,23 +1,15 @@
-import { Drawer } from "@voxlog/ui/drawer";
+import { Drawer, type DrawerProps } from "@voxlog/ui/drawer";
 import { useTranslation } from "react-i18next";
 import { SidePanel } from "./side-panel.tsx";
 
-export type MobileMenuProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onChoose: () => void;
-};
-
 /** The sidebar of small screens. Selecting an entry closes it. */
-export function MobileMenu({ open, onOpenChange, onChoose }: MobileMenuProps) {
+export function MobileMenu({
+  onChoose,
+  ...props
+}: Pick<DrawerProps, "open" | "onOpenChange"> & { onChoose: () => void }) {
   const { t } = useTranslation("common");
   return (
-    <Drawer
-      open={open}
-      onOpenChange={onOpenChange}
-      label={t(($) => $.menu.label)}
-      closeLabel={t(($) => $.menu.close)}
-    >
+    <Drawer {...props} label={t(($) => $.menu.label)} closeLabel={t(($) => $.menu.close)}>
       <SidePanel onChoose={onChoose} />
     </Drawer>
   );

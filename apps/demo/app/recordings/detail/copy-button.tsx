@@ -1,7 +1,6 @@
 import { Button } from "@voxlog/ui/button";
 import { useToast } from "@voxlog/ui/toast";
 import { Copy } from "lucide-react";
-import type { ComponentProps } from "react";
 
 /** Copies a text to the clipboard, and reports the result. */
 export function CopyButton({
@@ -9,8 +8,7 @@ export function CopyButton({
   label,
   copied,
   failed,
-  ...look
-}: Pick<ComponentProps<typeof Button>, "size" | "variant"> & {
+}: {
   text: string;
   label: string;
   copied: string;
@@ -27,7 +25,7 @@ export function CopyButton({
     }
   }
   return (
-    <Button size="sm" variant="secondary" {...look} onClick={copy}>
+    <Button size="sm" variant="secondary" onClick={copy}>
       <Copy aria-hidden="true" className="size-4" />
       {label}
     </Button>
