@@ -15,40 +15,44 @@ const request = (collection: string, fields: RowRequest["body"], id?: string): R
   body: { ...fields, sent_at: Date.now() },
 });
 
-/** What the requests of a set depend on. */
-type RowSet = Pick<TrackingSet, "collections" | "sessionFields" | "visitFields" | "eventFields">;
-
-/** Creates the requests of a change, for one set's collections. Existing rows are merged. */
+/** Creates the requests of a change, with rows that the server accepts. Existing rows are merged. */
 export const newRowRequests =
-  ({ collections, sessionFields, visitFields, eventFields }: RowSet, fitRow: FitRow) =>
+  (collections: TrackingSet["collections"]) =>
   (change: Change): RowRequest[] => {
     if (change.kind === "end") {
       const { id, session_id: _, ...end } = change.end;
       return [request(collections.page_visits, end, id)];
     }
-    if (change.kind === "event") return [request(collections.events, fitRow(change.event, eventFields))];
+    if (change.kind === "event") return [request(collections.events, change.event)];
     if (change.kind === "conversion") {
       const { session, conversion_type } = change;
       return [request(collections.sessions, { converted: true, conversion_type }, session.id)];
     }
-    const session = fitRow(change.session, sessionFields);
+    const { visit, session } = change;
     return [
-      request(collections.page_visits, fitRow(change.visit, visitFields)),
+      request(collections.page_visits, visit),
       // The server counts further views.
       request(collections.sessions, { ...session, page_count: 1, unique_page_count: 1, converted: false }),
     ];
   };
 
-/** Creates the same requests, but updates the session of a further view: a new one would repeat what never changes. */
-export function rowRequests(set: RowSet, fitRow: FitRow): (change: Change) => RowRequest[] {
-  const requestsOf = newRowRequests(set, fitRow);
-  const { collections, sessionFields } = set;
+/**
+ * Creates the same requests with fitted rows, but updates the session of a further view: a new one would repeat what
+ * never changes.
+ */
+export function rowRequests(
+  set: Pick<TrackingSet, "collections" | "sessionFields" | "visitFields" | "eventFields">,
+  fitRow: FitRow,
+): (change: Change) => RowRequest[] {
+  const { collections, sessionFields, visitFields, eventFields } = set;
+  const requestsOf = newRowRequests(collections);
   return (change) => {
-    const requests = requestsOf(change);
-    if (change.kind === "view" && change.isFurther) {
-      const update = sessionUpdate(fitRow(change.session, sessionFields), sessionFields);
-      requests[1] = request(collections.sessions, update, change.session.id);
-    }
+    if (change.kind === "event") return requestsOf({ ...change, event: fitRow(change.event, eventFields) });
+    if (change.kind !== "view") return requestsOf(change);
+    const session = fitRow(change.session, sessionFields);
+    const requests = requestsOf({ ...change, session, visit: fitRow(change.visit, visitFields) });
+    if (change.isFurther)
+      requests[1] = request(collections.sessions, sessionUpdate(session, sessionFields), session.id);
     return requests;
   };
 }

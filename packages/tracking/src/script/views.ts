@@ -18,38 +18,34 @@ const page = globalThis as unknown as PageWindow & { voxlogViews?: true };
 const state = visitorState(storageName, () => page);
 const optOut = savedOptOut(product, () => page.localStorage);
 const { bot, ...device } = describeClient(page.navigator);
-const fields = { sessionFields: {}, visitFields: {}, eventFields: {} };
-const requestsOf = newRowRequests({ collections, ...fields }, (row) => row);
+const requestsOf = newRowRequests(collections);
 
-/** Returns the response: PocketBase's is an array, others may be a captive portal's. */
-function send(body: string): Promise<{ status?: number } | undefined> {
-  return fetch(`${api}/api/batch`, {
-    method: "POST",
-    headers: BATCH_HEADERS,
-    body,
-    keepalive: true,
-    referrerPolicy: "no-referrer",
-    signal: AbortSignal.timeout(TIMEOUT),
-  })
-    .then((response) => response.json())
-    .catch(() => undefined);
-}
-
-/** Omits a rejected language; a page that closes can't retry. */
-let adapt = (body: string) => body;
+/** Whether the server rejected the page's language, which is then omitted; a page that closes can't retry. */
+let isUnknown = false;
 
 const store: Pick<Store, "write"> = {
   async write(changes) {
     const body = batchBody(changes.flatMap(requestsOf));
-    let answer = await send(adapt(body));
-    if (answer?.status === 400) {
-      adapt = withoutLanguage;
-      answer = await send(adapt(body));
+    // PocketBase's response is an array, others may be a captive portal's.
+    const answer = await fetch(`${api}/api/batch`, {
+      method: "POST",
+      headers: BATCH_HEADERS,
+      body: isUnknown ? withoutLanguage(body) : body,
+      keepalive: true,
+      referrerPolicy: "no-referrer",
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+      .then((response): Promise<{ status?: number } | null> => response.json())
+      .catch(() => null);
+    if (Array.isArray(answer)) return;
+    const isRejected = answer?.status === 400;
+    if (isRejected && !isUnknown) {
+      isUnknown = true;
+      return store.write(changes);
     }
-    if (!Array.isArray(answer))
-      throw Object.assign(new Error("A view was not stored."), {
-        temporary: ![400, 413].includes(answer?.status ?? 0),
-      });
+    throw Object.assign(new Error("A view was not stored."), {
+      temporary: !isRejected && answer?.status !== 413,
+    });
   },
 };
 
