@@ -12,9 +12,9 @@ export type PageHead = {
   data: Record<string, unknown>[];
 };
 
-/** Fetches a page of the site as search engines read it: without running its scripts. The open page parses it. */
+/** Fetches a page of the site as search engines read it, without running its scripts. The open file parses it. */
 export async function fetchDocument(page: Page, path: string): Promise<JSHandle<Document>> {
-  if (page.url() === "about:blank") await page.goto("/");
+  if (page.url() === "about:blank") await page.goto("/robots.txt");
   return page.evaluateHandle(async (path) => {
     const response = await fetch(path);
     if (response.status !== 200) throw new Error(`${path} answered with status ${response.status}.`);
