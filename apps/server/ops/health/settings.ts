@@ -6,12 +6,12 @@ import { type OffSite, readOffSite } from "../backups/off-site.ts";
 /** The settings of monitoring and off-site backups. */
 export type WatchSettings = {
   offSite: OffSite | undefined;
-  /** Receives a POST every minute while all checks pass, so that another machine notices an outage. */
+  /** Receives a POST every minute while all checks but the alarm's pass, so that another machine notices an outage. */
   heartbeatUrl: string | undefined;
   /** The SHA-256 of the metrics token in hex, so that the server doesn't keep the token. */
   metricsTokenHash: string | undefined;
   collectorUrl: string | undefined;
-  /** Whether the owner hears of too few views or leads. */
+  /** Whether too few views or leads are emailed to the owner. */
   hasAlarm: boolean;
 };
 
