@@ -38,7 +38,7 @@ export function wordKeys(words: readonly DictionaryWord[]): Set<string> {
 /**
  * Returns a word's error, if it has one.
  *
- * @param taken keys of the other words.
+ * @param existing keys of the other words.
  */
 export function wordProblem(
   { word, isMisspelling, correction }: WordDraft,
