@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     ...reporters,
     globalSetup: ["testing/fetch-server.ts", "tests/global-setup.ts"],
-    // Half of the time the tests wait, for a server to start or to write its log: one worker would leave a processor idle.
+    // Tests wait half of the time, for a server's start or its log, so one worker would leave a processor idle.
     maxWorkers: 3,
     // The PocketBase SDK needs EventSource for realtime, which Node has behind a flag.
     execArgv: ["--experimental-eventsource"],
@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           ...nodeProject.test,
           exclude: [...configDefaults.exclude, ...(soaks ? [] : ["soak/**"])],
-          // Where a server starts in a second, it takes half a minute on a machine with ten times as much to do.
+          // A server that usually starts in a second takes half a minute on a machine with ten times the load.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 60_000 } },

@@ -38,7 +38,7 @@ export function rowsOf(server: TestPocketBase) {
   return {
     signups: () => server.admin.rows<Record<string, string>>("signups"),
     demoRequests: () => server.admin.rows<Record<string, string>>("demo_requests"),
-    mails: () => server.admin.rows<{ kind: string }>("outbox"),
+    emails: () => server.admin.rows<{ kind: string }>("outbox"),
     sessions: () => server.admin.rows<SessionRow>("sessions"),
     visits: () => server.admin.rows<VisitRow>("page_visits", { sort: "start_time" }),
     events: () => server.admin.rows<EventRow>("events"),

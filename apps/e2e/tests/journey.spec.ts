@@ -66,7 +66,7 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
     await expect(page.getByRole("status").getByText(thanks)).toBeVisible();
     await expect(form.dialog).toBeHidden();
     expect(await rows.signups()).toMatchObject([{ ...signup, ...origin, openedBy: "menu", language }]);
-    expect(await rows.mails()).toMatchObject([{ kind: "lead" }]);
+    expect(await rows.emails()).toMatchObject([{ kind: "lead" }]);
   });
 
   await test.step("has a session with these steps", async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { WriteTurns } from "../pocketbase/write-turns.ts";
+import type { WriteLock } from "../pocketbase/write-lock.ts";
 import { type AuditEntry, INSERT_AUDIT } from "./audit.ts";
 
 /** A collection of accounts, with the secrets that sign its tokens. */
@@ -37,10 +37,10 @@ const MAX_YIELD = 250;
 const [RETRY_AFTER, MAX_TRIES] = [10, 500];
 
 /** Opens the accounts. An account's sign-ins end when the key of its tokens changes. */
-export async function openAccountStore(file: string, turns: WriteTurns): Promise<AccountStore> {
+export async function openAccountStore(file: string, writeLock: WriteLock): Promise<AccountStore> {
   const database = new DatabaseSync(file, { timeout: 0 });
   database.exec("PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0");
-  const write = <T>(work: () => T) => turns.commit(MAX_YIELD, () => whenUnlocked(work));
+  const write = <T>(work: () => T) => writeLock.commit(MAX_YIELD, () => whenUnlocked(work));
   const run: Run = (sql, values = {}) => write(() => Number(database.prepare(sql).run(values).changes));
   const one: One = <T>(sql: string, values: Values = {}) =>
     database.prepare(sql).get(values) as T | undefined;

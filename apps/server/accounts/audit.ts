@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
-/** What an owner can look up. The reports have a sentence for each. */
+/** The events in the audit trail. The reports have a sentence for each. */
 export type AuditEvent =
   | "signedIn"
   | "exportedLeads"

@@ -11,7 +11,7 @@ const LIST = /^\/api\/collections\/[^/]+\/records$/;
 /** Their token is in the URL. */
 const DOWNLOAD = /^\/api\/(backups|files)\//;
 
-/** Creates what stores the owner's changes by the admin or the API in the audit trail. */
+/** Returns a function that stores the owner's changes by the admin or the API in the audit trail. */
 export const auditChanges =
   (store: AccountStore) =>
   ({ email }: SignedIn, method: string, path: string): void => {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
-import { endGroup } from "../process/processes.ts";
+import { stopProcessGroup } from "../process/processes.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 
@@ -36,7 +36,7 @@ export async function buildApps(signal: AbortSignal): Promise<void> {
   turbo.once("error", exit.reject).once("exit", exit.resolve);
   const output = Promise.all([text(turbo.stdout), text(turbo.stderr)]);
   const outcome = await Promise.race([exit.promise, whenAborted(signal)]);
-  await endGroup(turbo);
+  await stopProcessGroup(turbo);
   if (outcome === undefined || outcome === 0) return;
   throw new LaunchFailure(`${(await output).join("")}\nThe apps couldn't be built. The reason is above.`);
 }

@@ -53,7 +53,7 @@ function readArguments(args: string[]) {
 function count({ signups, demo_requests, outbox, follow_ups }: PersonalData): string {
   const leads = `${plural(signups.length, "signup")}, ${plural(demo_requests.length, "demo request")}`;
   const notes = follow_ups.length > 0 ? ` and ${plural(follow_ups.length, "follow-up")}` : "";
-  return `${leads}, ${plural(outbox.length, "mail")}${notes} about them`;
+  return `${leads}, ${plural(outbox.length, "email")}${notes} about them`;
 }
 
 function plural(number: number, name: string): string {

@@ -17,7 +17,7 @@ import { readBuild } from "../front/files/build.ts";
 import { createFront } from "../front/front.ts";
 import { openServer } from "../front/open-server.ts";
 import { createProxy } from "../front/proxy.ts";
-import { endOf, readCertificate } from "../front/tls/certificate-file.ts";
+import { expiryOf, readCertificate } from "../front/tls/certificate-file.ts";
 import { checkLeads } from "../leads/check-lead.ts";
 import { overwriteOldCopies } from "../leads/erase.ts";
 import { type LeadStore, openLeadStore } from "../leads/lead-store.ts";
@@ -33,7 +33,7 @@ import { watchHooks } from "../pocketbase/build-hooks.ts";
 import { freeLoopbackPort, startPocketBase, waitUntilHealthy } from "../pocketbase/child.ts";
 import type { LockedData } from "../pocketbase/data-guard.ts";
 import { prepareFolders } from "../pocketbase/folders.ts";
-import { createWriteTurns } from "../pocketbase/write-turns.ts";
+import { createWriteLock } from "../pocketbase/write-lock.ts";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
 import { killOnExit, stopProcess, waitForExit } from "../process/processes.ts";
 import { noteRoutes } from "../reports/chart-notes.ts";
@@ -113,7 +113,7 @@ export async function runServer(
     async readCertificateEnd() {
       const domain = options.address.tls?.domain;
       const certificate = domain && (await readCertificate(data.folder, domain));
-      return certificate ? endOf(certificate) : undefined;
+      return certificate ? expiryOf(certificate) : undefined;
     },
   });
   cleanup.defer(watching.end);
@@ -149,20 +149,20 @@ async function openFront(
 ): Promise<void> {
   const { address, data, mail, webhook, origins, siteDir, demoDir, reportsDir, uiDir } = options;
   const file = join(data.folder, "data.db");
-  const turns = createWriteTurns();
-  const proxy = createProxy(port, turns);
+  const writeLock = createWriteLock();
+  const proxy = createProxy(port, writeLock);
   const checkProof = options.proofOfWork ? createProofCheck() : undefined;
   const engine = openSqliteEngine({
     sets,
     file,
-    turns,
+    writeLock,
     onProblem: (problem) => process.stderr.write(`Visits can't be stored: ${problem}\n`),
   });
-  const accounts = await openAccountStore(file, turns);
+  const accounts = await openAccountStore(file, writeLock);
   cleanup.defer(() => accounts.close());
   const findAccount = accountFinder(accounts);
   const views = createSharedViews(accounts.tables);
-  const leads = await openLeadStore(file, turns);
+  const leads = await openLeadStore(file, writeLock);
   cleanup.defer(() => leads.close());
   const reports = createReportReader(file);
   cleanup.defer(() => reports.close());
@@ -177,7 +177,7 @@ async function openFront(
       onOwnerChange: auditChanges(accounts),
     },
     forms: createFormHandler({
-      createLead: createLeadRequest(`http://127.0.0.1:${port}`, turns, {
+      createLead: createLeadRequest(`http://127.0.0.1:${port}`, writeLock, {
         languages,
         needsProof: options.proofOfWork,
       }),
@@ -216,14 +216,17 @@ async function openFront(
   cleanup.defer(() => server.close());
 }
 
-/** Returns what sends due messages, loaded later: the mailer takes longer than the rest of a start. */
+/**
+ * Returns a function that sends due messages. It loads its code later: the mailer takes longer than the rest of a
+ * start.
+ */
 const outboxSenders = (
   { mail, webhook, data, watch }: ServerOptions,
   { outbox }: LeadStore,
   readReport: ReadReport,
 ) => [
   async (giveUp: AbortSignal) =>
-    mail && (await import("../mail/send-due-mails.ts")).sendDueMails(outbox, mail, giveUp),
+    mail && (await import("../mail/send-due-emails.ts")).sendDueEmails(outbox, mail, giveUp),
   async (giveUp: AbortSignal) =>
     webhook && (await import("../webhook/send-webhook.ts")).sendDueWebhooks(outbox, webhook, giveUp),
   async (giveUp: AbortSignal) =>

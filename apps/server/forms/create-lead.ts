@@ -1,6 +1,6 @@
 import { prepareLead } from "../leads/check-lead.ts";
 import { CLIENT_HEADER } from "../pocketbase/child.ts";
-import type { WriteTurns } from "../pocketbase/write-turns.ts";
+import type { WriteLock } from "../pocketbase/write-lock.ts";
 import type { FormPage } from "./form-pages.ts";
 
 /** Ms to wait for PocketBase. */
@@ -16,13 +16,13 @@ export type CreateLead = (
 /** Stores a form's lead with the same request that scripts send, so that the same limits and emails apply. */
 export function createLeadRequest(
   pocketbaseUrl: string,
-  turns: WriteTurns,
+  writeLock: WriteLock,
   { languages, needsProof }: { languages: readonly string[]; needsProof: boolean },
 ): CreateLead {
   return async ({ collection, language }, lead, network) => {
     // A form without JavaScript can't have a proof of work.
     const { headers, body } = prepareLead(lead, language, languages, needsProof);
-    const leaveTurn = await turns.enterPocketBase();
+    const releaseLock = await writeLock.enterPocketBase();
     try {
       const response = await fetch(`${pocketbaseUrl}/api/collections/${collection}/records`, {
         method: "POST",
@@ -36,7 +36,7 @@ export function createLeadRequest(
     } catch {
       return { status: 503, codes: {} };
     } finally {
-      leaveTurn();
+      releaseLock();
     }
   };
 }

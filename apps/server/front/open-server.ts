@@ -66,7 +66,10 @@ async function listen(server: Server, { port, host }: Omit<Address, "url">): Pro
   return (server.address() as AddressInfo).port;
 }
 
-/** Returns what closes a server, and the connections that are still open after a while: HTTP/2 has no list of them. */
+/**
+ * Returns a function that closes a server, and the connections that are still open after a while: HTTP/2 has no list of
+ * them.
+ */
 function closer(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream";
 import { text } from "node:stream/consumers";
 import { HTTPException } from "hono/http-exception";
 import { CLIENT_HEADER } from "../pocketbase/child.ts";
-import type { WriteTurns } from "../pocketbase/write-turns.ts";
+import type { WriteLock } from "../pocketbase/write-lock.ts";
 import type { Admission, EditAnswer } from "./guard.ts";
 import { sendError } from "./send-error.ts";
 
@@ -44,7 +44,7 @@ export type PocketBaseProxy = {
 };
 
 /** Creates a proxy to a port of this machine. */
-export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
+export function createProxy(port: number, writeLock: WriteLock): PocketBaseProxy {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, timeout: IDLE_TIMEOUT });
   const forward: PocketBaseProxy["forward"] = async (request, response, forwarding) => {
     const { body, edit, isPrivate } = forwarding;
@@ -60,7 +60,7 @@ export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
     };
     // A backup takes a minute and doesn't write to the database.
     const isBackup = request.url?.startsWith("/api/backups");
-    const leaveTurn = isRead || isBackup ? undefined : await turns.enterPocketBase();
+    const releaseLock = isRead || isBackup ? undefined : await writeLock.enterPocketBase();
     const attempt = async (isRetry: boolean): Promise<void> => {
       const upstream = httpRequest(options);
       const closed = Promise.withResolvers<void>();
@@ -90,7 +90,7 @@ export function createProxy(port: number, turns: WriteTurns): PocketBaseProxy {
     try {
       await attempt(false);
     } finally {
-      leaveTurn?.();
+      releaseLock?.();
     }
   };
 

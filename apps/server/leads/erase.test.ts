@@ -21,7 +21,7 @@ function deleteAda(): void {
     INSERT INTO leads VALUES ('ada@example.com'), ('bob@example.com'); DELETE FROM leads WHERE email LIKE 'ada%'`);
 }
 
-test("what an earlier version left of deleted rows is overwritten once", async () => {
+test("an earlier version's remains of deleted rows are overwritten once", async () => {
   deleteAda();
   expect(await hasAda()).toBe(true);
   overwriteOldCopies(file);

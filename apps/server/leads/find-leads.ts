@@ -49,7 +49,7 @@ const STATES = {
 
 const FIELDS = storedFieldNames();
 
-/** What is known of a lead apart from its fields: `o` is its email, `w` its webhook, `f` its follow-up. */
+/** A lead's data apart from its fields: `o` is its email, `w` its webhook, `f` its follow-up. */
 const FOLLOW_UP = {
   held: "COALESCE(o.held, '')",
   repeats: "COALESCE(o.repeats, 0)",
@@ -90,7 +90,9 @@ const GROUP = ["lower(email)", "answered", "held = ''"];
 const MAX_OTHERS = 50;
 const IN_GROUP = "lower(email) = lower(:email) AND answered = :answered AND (held = '') = (:held = '')";
 
-/** Returns what adds the rest of its group to a lead. Bound values let SQLite search each table's own index. */
+/**
+ * Returns a function that adds the rest of its group to a lead. Bound values let SQLite search each table's own index.
+ */
 function groupsIn(database: DatabaseSync) {
   const statement = database.prepare(
     `WITH leads AS NOT MATERIALIZED (${ALL})
@@ -152,7 +154,7 @@ export function findLeads(
        )
        SELECT json_object(
          'hasWebhook', json('${hasWebhook}'),
-         'people', (SELECT json_group_array(email) FROM (${PEOPLE} ORDER BY email)),
+         'people', (SELECT json_group_array(email) FROM (${ASSIGNEES} ORDER BY email)),
          'counts', (SELECT json_object(${COUNTS}) FROM conditions),
          'leads', (
            SELECT json_group_array(json_object(${jsonOf(LEAD)})) FROM (
@@ -171,7 +173,7 @@ export function findLeads(
 }
 
 /** The email addresses of all accounts. */
-export const PEOPLE = "SELECT email FROM staff UNION SELECT email FROM _superusers";
+export const ASSIGNEES = "SELECT email FROM staff UNION SELECT email FROM _superusers";
 
 /** Returns one lead with its follow-up, or nothing if it doesn't exist. */
 export function findLead(database: DatabaseSync, { collection, id }: LeadKey): ListedLead | undefined {

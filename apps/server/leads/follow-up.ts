@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { NOW } from "../mail/claims.ts";
 import { eraseLeads } from "./erase.ts";
-import { findGroup, findLead, isInteger, type LeadKey, type ListedLead, PEOPLE } from "./find-leads.ts";
+import { ASSIGNEES, findGroup, findLead, isInteger, type LeadKey, type ListedLead } from "./find-leads.ts";
 import { relations } from "./lead-tables.ts";
 
 /** A change of a lead's follow-up, and the revision that its author has seen. */
@@ -42,7 +42,7 @@ export function changeFollowUp(
     const before = findLead(database, key);
     if (!before) return undefined;
     const isAccount =
-      !assigned || database.prepare(`SELECT 1 FROM (${PEOPLE}) WHERE email = ?`).get(assigned);
+      !assigned || database.prepare(`SELECT 1 FROM (${ASSIGNEES}) WHERE email = ?`).get(assigned);
     if (before.revision !== revision || !isAccount) return { isSaved: false, lead: before };
     const isAboutPerson = answered !== undefined || assigned !== undefined;
     // One moment for all: it groups them.

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import type { Outbox } from "../mail/send-due-mails.ts";
-import type { WriteTurns } from "../pocketbase/write-turns.ts";
+import type { Outbox } from "../mail/send-due-emails.ts";
+import type { WriteLock } from "../pocketbase/write-lock.ts";
 import { callsTo } from "../process/worker-calls.ts";
 import type { LeadKey, LeadSearch, ListedLead } from "./find-leads.ts";
 import type { changeFollowUp, FollowUpChange } from "./follow-up.ts";
@@ -31,10 +31,10 @@ const LOG_TRIES = 3;
 const [MIN_LOG_DELAY, MAX_LOG_DELAY] = [2000, 300_000];
 
 /** Opens the leads of a database, and completes an erasure that was interrupted. */
-export async function openLeadStore(file: string, turns: WriteTurns): Promise<LeadStore> {
+export async function openLeadStore(file: string, writeLock: WriteLock): Promise<LeadStore> {
   const worker = new Worker(new URL("./leads-worker.ts", import.meta.url), { workerData: { file } });
   const read = callsTo<LeadFunctions>(worker);
-  const write: typeof read = (name, ...values) => turns.commit(MAX_YIELD, () => read(name, ...values));
+  const write: typeof read = (name, ...values) => writeLock.commit(MAX_YIELD, () => read(name, ...values));
   const closing = new AbortController();
 
   const emptyLog = async () => {
@@ -69,7 +69,7 @@ export async function openLeadStore(file: string, turns: WriteTurns): Promise<Le
     outbox: {
       dropConfirmations: () => write("dropConfirmations"),
       bundleAboveLimit: (mailsPerHour) => write("bundleAboveLimit", mailsPerHour),
-      claimMails: () => write("claimMails"),
+      claimEmails: () => write("claimEmails"),
       claimBundle: () => write("claimBundle"),
       claimWebhooks: () => write("claimWebhooks"),
       settle: (claimed, outcome) => write("settle", claimed, outcome),

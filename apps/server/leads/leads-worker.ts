@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { workerData } from "node:worker_threads";
-import { bundleAboveLimit, claimBundle, claimMails, claimWebhooks, settle } from "../mail/claims.ts";
+import { bundleAboveLimit, claimBundle, claimEmails, claimWebhooks, settle } from "../mail/claims.ts";
 import { dropConfirmations } from "../mail/confirmations.ts";
 import { exposeFunctions } from "../process/worker-calls.ts";
 import { copyLog, emptyLog, hasCopiesInLog, openForErasing } from "./erase.ts";
@@ -23,7 +23,7 @@ const functions = {
   hasCopiesInLog: hasCopiesInLog.bind(null, database),
   dropConfirmations: dropConfirmations.bind(null, database),
   bundleAboveLimit: bundleAboveLimit.bind(null, database),
-  claimMails: claimMails.bind(null, database),
+  claimEmails: claimEmails.bind(null, database),
   claimBundle: claimBundle.bind(null, database),
   claimWebhooks: claimWebhooks.bind(null, database),
   resendWebhook: resendWebhook.bind(null, database),

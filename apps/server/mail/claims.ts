@@ -32,7 +32,7 @@ const IS_NEW_LEAD = "kind = 'lead' AND status = 'waiting' AND tries = 0 AND NOT 
  * for one that keeps failing. If the server dies, its emails are due again after their lease. One that it had already
  * sent is then sent twice.
  */
-export const claimMails = (database: DatabaseSync): ClaimedMail[] =>
+export const claimEmails = (database: DatabaseSync): ClaimedMail[] =>
   claim(
     database,
     `SELECT id FROM outbox WHERE ${IS_DUE} AND kind != 'webhook' AND NOT bundled ORDER BY tries, due LIMIT ${AT_ONCE}`,

@@ -36,7 +36,7 @@ export function killOnExit({ pid }: ChildProcess): ChildProcess {
 }
 
 /** Ends a detached process and all its descendants. Those still running after 5 s are killed. */
-export async function endGroup({ pid }: ChildProcess): Promise<void> {
+export async function stopProcessGroup({ pid }: ChildProcess): Promise<void> {
   if (pid === undefined) return;
   const deadline = Date.now() + 5000;
   signal(pid, "SIGTERM");

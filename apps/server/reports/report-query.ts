@@ -28,7 +28,7 @@ export const reportsOf = (set: TrackingSet): Report[] =>
   );
 
 /** The sets' descriptions for the reports app. */
-export const describedSets = sets.map((set) => ({
+export const setDescriptions = sets.map((set) => ({
   ...{ name: set.name, title: set.declaration.title },
   hasCampaigns: Object.values(campaignTraits).every((trait) => hasTrait(set, trait)),
   funnel: (set.declaration.funnel ?? []).map((each) => ({

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount } from "../front/api.ts";
 import type { ReportRow } from "./report.ts";
-import { describedSets, NoSuchReport, ReportUnavailable } from "./report-query.ts";
+import { NoSuchReport, ReportUnavailable, setDescriptions } from "./report-query.ts";
 import { expectShown, isViewToken, type SharedViews } from "./shared-views.ts";
 
 /** Seconds until the client may retry. */
@@ -35,7 +35,7 @@ export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?:
   routes.get("/api/reports", accountOrView, (context) => {
     const view = viewOf(context);
     const role = view ? "view" : context.var.account.role;
-    const shown = describedSets.filter(({ name }) => !view || name === view.set);
+    const shown = setDescriptions.filter(({ name }) => !view || name === view.set);
     return context.json({ sets: shown, role, hasViews: Boolean(views) });
   });
   routes.get("/api/reports/:name", accountOrView, async (context) => {

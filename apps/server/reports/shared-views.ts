@@ -31,7 +31,7 @@ export type SharedView = {
   expires: number;
 };
 
-/** What a view shows: a set, the filters, and the first and last day of the periods that it compares. */
+/** The content of a view: a set, the filters, and the first and last day of the periods that it compares. */
 type Shown = { set: string; filters: Record<string, string>; periods: [from: string, to: string][] };
 
 const PREFIX = "view_";
@@ -92,7 +92,7 @@ export function createSharedViews({ run, all }: Tables) {
       const [view] = select("id = :id", { id });
       return (await run("DELETE FROM shared_views WHERE id = :id", { id })) > 0 ? view?.name : undefined;
     },
-    /** Returns what a link shows. @throws an error with status 401 or 429. */
+    /** Returns a link's content. @throws an error with status 401 or 429. */
     open(token: string): Shown {
       const hash = hashOf(token);
       const [view] = select("hash = :hash", { hash });

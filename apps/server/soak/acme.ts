@@ -9,9 +9,9 @@ import { freePort } from "@voxlog/testing/free-port";
 import { generate } from "selfsigned";
 
 /**
- * `pnpm soak`: a server gets its certificate from Pebble, the test server of Let's Encrypt's authors, and serves HTTP/2
- * with it. PEBBLE_BIN names the folder of the programs, which `go install
- * github.com/letsencrypt/pebble/v2/cmd/{pebble,pebble-challtestsrv}@latest` makes; without it, nothing is tried.
+ * Part of `pnpm soak`: gets a server's certificate from Pebble, the test server of Let's Encrypt's authors, and serves
+ * HTTP/2 with it. PEBBLE_BIN is the folder of its programs; without it, this does nothing. To build them: `go install
+ * github.com/letsencrypt/pebble/v2/cmd/{pebble,pebble-challtestsrv}@latest`.
  */
 const bin = process.env["PEBBLE_BIN"];
 if (!bin) {

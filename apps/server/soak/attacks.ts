@@ -9,16 +9,16 @@ import { signupOf } from "../tests/samples.ts";
 import { send, unfinishedPost } from "../tests/server.ts";
 
 /**
- * Part of `pnpm soak`: attacks in rounds, from one network and from many, as a table of what one server holds for them in
- * memory and on disk. It fails when no other visitor's signup gets through during a round. SOAK_MINUTES is the duration of
- * all rounds together (5).
+ * Part of `pnpm soak`: attacks a server in rounds, from one network and from many, and prints a table of its memory and
+ * disk use. It fails when no other visitor's signup succeeds during a round. SOAK_MINUTES is the duration of all rounds
+ * together (5).
  */
 const MINUTES = Number(process.env["SOAK_MINUTES"] ?? 5);
 const RATE = 200;
 const SIGNUPS = "/api/collections/signups/records";
 const GET = "HTTP/1.1\r\nHost: 127.0.0.1\r\n";
 
-/** What a connection sends, by the header with its address, and how many connections are held at most. */
+/** The request of a connection, by the header with its address, and the maximum of open connections. */
 const attacks: Record<string, { max: number; text(address: string): string }> = {
   "rejected requests": {
     max: 200,
@@ -62,7 +62,7 @@ for (const { name, from } of rounds) {
 await server.stop();
 await rm(siteDir, { recursive: true });
 
-/** Begins connections until the signal. Each that ends makes room for another. */
+/** Opens connections until the signal, and replaces those that end. */
 async function attack(name: string, from: string, end: AbortSignal): Promise<string> {
   const { max = 0, text } = attacks[name] ?? {};
   const open = new Set<Socket>();
@@ -72,7 +72,7 @@ async function attack(name: string, from: string, end: AbortSignal): Promise<str
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => socket.write(bytes));
     open.add(socket);
     most = Math.max(most, open.size);
-    // One chunk is read, and nothing after it.
+    // Reads one chunk and no more.
     socket.once("data", (data: Buffer) => {
       if (!/ 4\d\d /.test(data.subarray(0, 100).toString())) return void socket.pause();
       rejected++;

@@ -13,13 +13,13 @@ import { startPocketBase } from "../testing/index.ts";
 import { generateVisits, writeVisits } from "../testing/visits/index.ts";
 
 /**
- * Part of `pnpm soak`: a backup of ever more visits, tried, encrypted and restored by the command, as a table of seconds.
- * It fails when a row is missing afterwards, or a visitor who signs up in the meantime waits too long. VISITS has other
- * sizes.
+ * Part of `pnpm soak`: makes, verifies, encrypts and restores backups of increasing size, and prints a table of
+ * seconds. It fails when a row is missing afterwards, or when a visitor who signs up in the meantime waits too long.
+ * VISITS sets other sizes.
  */
 const RESTORE = join(import.meta.dirname, "..", "commands", "restore.ts");
 const SIZES = (process.env["VISITS"] ?? "10000,500000").split(",").map(Number);
-/** Ms that the slowest of them may take. */
+/** Max ms of the slowest signup. */
 const MAX_SIGNUP = 100;
 
 console.log(
@@ -53,7 +53,7 @@ for (const visits of SIZES) {
   if (Math.max(slowestWhileMade, slowestWhileTried) > MAX_SIGNUP) process.exitCode = 1;
   const fresh = join(folder, "fresh");
   const restored = await seconds(() => restore(copy, fresh));
-  // Signups, and their mails, have come since.
+  // Signups and their emails have arrived since.
   const { signups: _, outbox: __, ...rows } = countRows(join(server.dataDir, "data.db"));
   const { signups, outbox, ...restoredRows } = countRows(join(fresh, "data.db"));
   deepEqual(restoredRows, rows);
@@ -71,7 +71,7 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** Signs up every 40 ms. @returns how to stop, which returns the slowest response in ms. */
+/** Signs up every 40 ms. @returns a function that stops, and returns the slowest response in ms. */
 function signUpMeanwhile(url: string): () => Promise<number> {
   const stop = signUpAtRate(url, 40);
   return async () => {

@@ -16,9 +16,9 @@ import { mergeTables } from "../tracking/clickhouse/merge-tables.ts";
 import { moveVisits } from "../tracking/clickhouse/move-visits.ts";
 
 /**
- * Part of `pnpm soak`: the owner's reports over a year of ever more visits, in SQLite and, moved, in ClickHouse, as a
- * table of ms: the first time after a start, and the median of three later ones. It fails when ClickHouse doesn't answer
- * the same, or when SQLite takes too long. VISITS has other sizes.
+ * Part of `pnpm soak`: reads the owner's reports of a year with increasing numbers of visits, in SQLite and, after a
+ * move, in ClickHouse. Prints a table of ms: the first time after a start, and the median of three later ones. It fails
+ * when ClickHouse's answers differ, or when SQLite takes too long. VISITS sets other sizes.
  */
 const SIZES = (process.env["VISITS"] ?? "10000,500000,3000000").split(",").map(Number);
 const VISITS_PER_SESSION = 3;
@@ -30,7 +30,7 @@ const YEAR_MS = 365 * DAY_MS;
 const REPORTS = Object.keys(
   expectedReports({ sessions: [], visits: [], events: [] }, "2025-01-01", "2025-12-31"),
 );
-/** A year that retention leaves alone, and that has ended: today's sessions are read for each report. */
+/** A year that has ended, because today's sessions are read for each report, and within the retention. */
 const until = Math.floor(Date.now() / DAY_MS - 1) * DAY_MS;
 const lastDays = (days: number) => {
   const [from = "", to = ""] = [until - days * DAY_MS, until - DAY_MS].map((time) =>
@@ -92,7 +92,7 @@ function writeYear(dataDir: string, visits: number): void {
 
 type Times = { first: number; later: number };
 
-/** Reads a report four times, as others may use the machine. */
+/** Reads a report four times, because the machine may be busy. */
 async function read(url: string, token: string): Promise<Times & { rows: ReportRow[] }> {
   const times: number[] = [];
   for (;;) {

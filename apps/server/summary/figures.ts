@@ -4,7 +4,7 @@ import { boundsOf } from "../reports/local-days.ts";
 import type { ReadReport } from "../reports/routes.ts";
 import type { Days } from "./periods.ts";
 
-/** What was counted in a period; nothing for what couldn't be read. */
+/** The counts of a period; undefined if they couldn't be read. */
 export type Figures = {
   visitors?: number;
   leads?: number;
@@ -24,10 +24,10 @@ export type Change = { now: number; before: number } & (
 );
 
 /**
- * Reads a period's figures: visits of the first set, which is the site's, and leads that aren't held back. What can't be
- * read is logged and left out.
+ * Reads a period's figures: visits of the first set, which is the site's, and leads that aren't held back. Logs figures
+ * that can't be read, and leaves them out.
  *
- * @param readReport nothing if visits are stored elsewhere.
+ * @param readReport undefined if visits are stored elsewhere.
  */
 export async function readFigures(
   days: Days,
@@ -63,7 +63,7 @@ async function attempt<T>(read: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Whether nothing was counted. What couldn't be read may be anything. */
+/** Returns whether all counts are zero. Unreadable ones may be anything. */
 export const isEmpty = ({ visitors, leads }: Figures): boolean => visitors === 0 && leads === 0;
 
 /**

@@ -4,7 +4,7 @@ import { type Email, oneLine, type Paragraph } from "../mail/emails.ts";
 import { biggestChanges, type Change, type Counts, type Figures, isEmpty } from "./figures.ts";
 import type { Period } from "./periods.ts";
 
-/** What a summary is written from. */
+/** The data of a summary. */
 export type Summary = {
   period: Period;
   now: Figures;
@@ -87,7 +87,7 @@ function nameOf({ kind, from, to }: Period, texts: Texts, language: Language) {
   };
 }
 
-/** Creates what writes a count next to the one before, if there is one to compare with. */
+/** Returns a function that writes a count next to the previous one, if there is one to compare with. */
 function createFigure(texts: Texts, language: Language, isFirst: boolean) {
   return (now: number, before: number | undefined): string => {
     if (isFirst || before === undefined) return formatNumber(language, now);

@@ -5,7 +5,7 @@ import type { Outcome } from "../mail/deliver.ts";
 import type { SummaryKind } from "../mail/mail-settings.ts";
 import type { Period } from "./periods.ts";
 
-/** What is known of the latest summary of a kind. */
+/** The state of the latest summary of a kind. */
 type Latest = {
   from: string;
   /** Attempts that may have sent it: a crash or a lost connection hides the outcome. */
@@ -15,7 +15,7 @@ type Latest = {
   isDone: boolean;
 };
 
-/** What outlives the process in `summary.json`. */
+/** The content of `summary.json`. */
 type State = {
   token: string;
   isUnsubscribed?: boolean;

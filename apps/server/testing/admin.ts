@@ -11,10 +11,13 @@ export type Admin = {
   send<T>(method: string, path: string, body?: object): Promise<T>;
 };
 
-/** Seconds that no sign-in's token lasts. */
+/** Seconds: longer than any sign-in's token. */
 const DURATION = 100_000;
 
-/** Signs in as the owner of a running server, and makes a token for programs: no list of sign-ins has it, and none ends it. */
+/**
+ * Signs in as the owner of a running server, and creates an API token: it isn't in the list of sign-ins, so no test
+ * ends it.
+ */
 export async function signIn(url: string, identity: string, password: string): Promise<Admin> {
   type Account = { token: string; record: { id: string } };
   const superusers = "/api/collections/_superusers";
@@ -55,7 +58,7 @@ async function request<T>(
 ): Promise<T> {
   const response = await fetch(url + path, {
     method,
-    // A kept connection may have been closed by the server while the test was busy.
+    // The server may have closed an idle connection while the test was busy.
     headers: { Authorization: token, "Content-Type": "application/json", Connection: "close" },
     ...(body && { body: JSON.stringify(body) }),
   });

@@ -14,37 +14,37 @@ import { copyMigratedData } from "./migrated-data.ts";
 export type { Admin, Row } from "./admin.ts";
 export { type StockPocketBase, startStockPocketBase } from "./stock.ts";
 
-/** What a test asks of its server. */
+/** Options of a test's server. */
 export type TestPocketBaseOptions = {
-  /** Whether requests are limited in number; false by default, to keep tests fast. */
+  /** Whether rate limits are on; false by default, to keep tests fast. */
   rateLimits?: boolean;
   /** Whether `/api/batch` is on; true by default. */
   batch?: boolean;
   siteDir?: string;
   demoDir?: string;
   reportsDir?: string;
-  /** A folder to keep the data in; without it a temporary one, removed by `stop`. */
+  /** The data folder. By default a temporary one, which `stop` removes. */
   dataDir?: string;
   env?: Record<string, string>;
 };
 
-/** A running server of the product, with its migrations and hooks, on a database of its own. */
+/** A running server of the product, with its migrations and hooks and its own database. */
 export type TestPocketBase = AsyncDisposable & {
   url: string;
   dataDir: string;
-  /** PocketBase's own process, another one after a restart. */
+  /** PocketBase's process ID, which a restart changes. */
   readonly pid: number;
   readonly frontPid: number;
   owner: { email: string; password: string };
-  /** Stays valid over restarts. */
+  /** Stays valid after restarts. */
   admin: Admin;
-  /** Runs SQL in the database's file, as the owner may and as time does. */
+  /** Runs SQL on the database's file, for example to age rows. */
   sql(statements: string): void;
   empty(): void;
   stop(): Promise<void>;
-  /** Ends the server as a power cut would. The data stays, for `restart`. */
+  /** Kills the server, like a power failure. The data stays, for `restart`. */
   kill(): Promise<void>;
-  /** Starts the server again, at the same address and on the same data, ending it first if it runs. */
+  /** Restarts the server at the same address with the same data. */
   restart(): Promise<void>;
 };
 
@@ -52,7 +52,7 @@ const BCRYPT_COST = 4;
 
 const OWNER = { email: "owner@voxlog.test", password: "correct horse battery staple" };
 
-/** Serves no app, and sends no leads, whatever the shell's variables are. */
+/** Serves no app and sends no leads, regardless of the shell's variables. */
 const BARE = { VOXLOG_LEADS_TO: "", SITE_DIR: "", DEMO_DIR: "", REPORTS_DIR: "", UI_DIR: "" };
 
 const VISITORS = [
@@ -61,16 +61,15 @@ const VISITORS = [
 ];
 
 /**
- * Starts the product's own server, as `pnpm start` would without building, with an owner's account.
- * The binary is found as the product finds it.
+ * Starts the product's server like `pnpm start`, without building, and with an owner's account.
  *
- * @throws Error with the launcher's message when it does not start.
+ * @throws Error with the launcher's message if it doesn't start.
  */
 export async function startPocketBase(options: TestPocketBaseOptions = {}): Promise<TestPocketBase> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "voxlog-pocketbase-")));
   const removeData = () => (options.dataDir ? undefined : rm(dataDir, { recursive: true, force: true }));
   const environment = {
-    // Tests open pages on whatever port is free; who tests origins says which.
+    // Pages have any free port. Tests of origins list theirs.
     ALLOWED_ORIGINS: "*",
     ...BARE,
     ...options.env,
@@ -121,19 +120,19 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
   }
 }
 
-/** Puts a database into a folder as a server's first start leaves it, with an owner's account. */
+/** Copies the database of a server's first start into a folder, with an owner's account. */
 export function copyDatabase(dataDir: string): Promise<void> {
   return copyMigratedData(dataDir, makeMigratedData);
 }
 
-/** Whether the data is of a server of the tests: making the account again would take as long as a start. */
+/** Whether a test server created the data: creating the account again would take as long as a start. */
 function hasOwner(dataDir: string): boolean {
   if (!existsSync(join(dataDir, "data.db"))) return false;
   using database = new DatabaseSync(join(dataDir, "data.db"));
   return Boolean(database.prepare("SELECT 1 FROM _superusers WHERE email = ?").get(OWNER.email));
 }
 
-/** In the file itself: through the API each table is a request, of which none is needed. */
+/** Clears the tables in the file: through the API, each would take a request. */
 const EMPTY = `PRAGMA secure_delete = ON; BEGIN IMMEDIATE; ${VISITORS.map((table) => `DELETE FROM ${table};`).join(" ")} COMMIT`;
 
 function runSql(dataDir: string, statements: string): void {
@@ -146,11 +145,11 @@ async function makeMigratedData(dataDir: string): Promise<void> {
   const { launcher } = await runLauncher({ ...BARE, PORT: String(await freePort()), DATA_DIR: dataDir });
   await end(launcher);
   runSql(dataDir, await weakenPasswords());
-  // The first to start with it creates it.
+  // The first start with this folder creates it.
   await rm(join(dataDir, "health.json"), { force: true });
 }
 
-/** Passwords take 70 ms of CPU each at bcrypt's usual cost. */
+/** At bcrypt's usual cost, each password takes 70 ms of CPU. */
 async function weakenPasswords(): Promise<string> {
   const password = await hash(OWNER.password, BCRYPT_COST);
   return `
@@ -178,7 +177,7 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
-/** What the launcher tells about the server it runs: its address, and PocketBase's process id. */
+/** The launcher's message about its server: the address, and PocketBase's process ID. */
 export type Announcement = { url: string; pid: number };
 
 const LAUNCHER = join(import.meta.dirname, "../commands");
@@ -186,7 +185,7 @@ const LAUNCHER = join(import.meta.dirname, "../commands");
 /** Node's option for servers in production, see deploy/voxlog.service. */
 export const NODE_OPTION = "--max-semi-space-size=64";
 
-/** Makes the owner's account in a data folder. */
+/** Creates the owner's account in a data folder. */
 export async function createOwner(dataDir: string, email: string, password: string): Promise<void> {
   const making = promisify(execFile)(process.execPath, [join(LAUNCHER, "owner.ts"), email], {
     env: { ...process.env, DATA_DIR: dataDir },
@@ -196,10 +195,9 @@ export async function createOwner(dataDir: string, email: string, password: stri
 }
 
 /**
- * Runs the product's own launcher. The IPC channel is its lifeline: when this process is gone, the
- * launcher notices and ends the server.
+ * Runs the product's launcher. It ends when this process closes the IPC channel, even by a crash.
  *
- * @throws Error with what the launcher said, when it ends before the server answers.
+ * @throws Error with the launcher's output if it ends before the server answers.
  */
 export async function runLauncher(
   environment: Record<string, string>,

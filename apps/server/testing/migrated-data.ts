@@ -8,10 +8,10 @@ const BACKEND = join(import.meta.dirname, "..");
 const CACHE = join(BACKEND, "node_modules/.cache/pocketbase");
 
 /**
- * Puts into a folder what a server's first start makes of it, which takes longer than a start on what is there: it is
- * made once for each state of migrations and hooks, and kept.
+ * Copies the data of a server's first start into a folder, because migrating takes longer than a start. It's created
+ * once for each state of migrations and hooks, and cached.
  *
- * @param make makes it in the folder it is given.
+ * @param make creates it in a folder.
  */
 export async function copyMigratedData(
   dataDir: string,

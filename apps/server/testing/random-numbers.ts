@@ -1,5 +1,5 @@
 /**
- * Creates a source of numbers from 0 to 1, the same ones for the same seed (mulberry32):
+ * Returns a generator of numbers from 0 to 1, the same for the same seed (mulberry32):
  * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
  */
 export function randomNumbers(seed: number): () => number {

@@ -7,19 +7,19 @@ import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { stopProcess } from "../process/processes.ts";
 import { type Admin, signIn } from "./admin.ts";
 
-/** A PocketBase as it comes, on the folders of another project. */
+/** An unmodified PocketBase with the folders of another project. */
 export type StockPocketBase = {
   url: string;
   admin: Admin;
-  /** Applies what is new in the folders, and allows pages of other origins. */
+  /** Restarts it with new files in the folders, and allows pages of other origins. */
   restart(origins: string): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts a stock PocketBase on the folder that holds `pb_migrations` and `pb_hooks`.
+ * Starts an unmodified PocketBase in the folder that holds `pb_migrations` and `pb_hooks`.
  *
- * @param origins whose pages may read its responses, as `--origins` has them.
+ * @param origins whose pages may read its responses, for `--origins`.
  */
 export async function startStockPocketBase(folder: string, origins: string): Promise<StockPocketBase> {
   const binary = await findBinary(new AbortController().signal);

@@ -55,7 +55,7 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
     expect(await server.admin.rows(sessions, byId(id))).toMatchObject([update]);
   });
 
-  test.each(["signup", "demo_request"])("marks the conversion %s", async (conversion_type) => {
+  test.each(["signup", "demo_request"])("a tracker marks the conversion %s", async (conversion_type) => {
     const { id } = await client.collection(sessions).create(session());
     await client.collection(sessions).update(id, { converted: true, conversion_type });
     expect(await server.admin.rows(sessions, byId(id))).toMatchObject([{ converted: true, conversion_type }]);

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 
 type Visit = { start_time: string; end_time: string; visible_time: number };
 
-/** Creates a visit, ends it as told, one after the other, and gives its stored times in milliseconds. */
+/** Creates a visit and ends it, in sequence. Returns its stored times in ms. */
 async function visitWithEnds(ends: Partial<Visit>[], start_time = at(-HOUR)) {
   const visits = visitor(server.url).collection("page_visits");
   const { id } = await visits.create({ ...pageVisit(), start_time });

@@ -98,7 +98,7 @@ test("leads of one address are listed, answered, assigned and reopened as one, a
   const { leads } = await find("answered", { search: STAFF.email, isExport: true });
   expect(leads.map(({ company }) => company).sort()).toEqual([...companies, "Deneb"]);
   expect(leads[3]).toMatchObject({ assigned: STAFF.email, answeredBy: STAFF.email });
-  // A later lead waits for an answer of its own, and undoing the first doesn't touch it.
+  // A later lead waits for its own answer, and undoing the first doesn't change it.
   await store("signups", { ...signup(), company: "Later" });
   expect((await find("open")).counts).toMatchObject({ open: 2, answered: 1 });
   const reopened = await change(first, { revision: 2, answered: false });

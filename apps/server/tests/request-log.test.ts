@@ -12,7 +12,7 @@ type Entry = { message: string; data: { status?: number } };
 const logOf = async ({ admin }: TestPocketBase) =>
   (await admin.send<{ items: Entry[] }>("GET", "/api/logs?perPage=1000&sort=@rowid")).items;
 
-/** The rejections in the log, without the day, once the server has stopped: otherwise that takes a minute. */
+/** Returns the rejections in the log, without the day, after a restart: a running server writes them after a minute. */
 async function rejectedBy(server: TestPocketBase): Promise<string[]> {
   await server.restart();
   return (await logOf(server)).flatMap(({ message }) =>
@@ -20,7 +20,6 @@ async function rejectedBy(server: TestPocketBase): Promise<string[]> {
   );
 }
 
-/** PocketBase writes its log every 3 s; reading it takes more than looking away. */
 const WRITTEN = { interval: 500 };
 
 async function sizeOfLog({ dataDir }: TestPocketBase): Promise<number> {
@@ -127,7 +126,7 @@ describe("the log of a failing server", async () => {
     const path = "/api/collections/demo_requests/records";
     await flood(220, (i) => send(`${server.url}${path}?i=${i}`, "POST", demoRequest()));
 
-    // They are written in batches, which may overtake each other.
+    // They are written in batches, in any order.
     const messages = async () => (await failedIn()).map(({ message }) => message);
     await expect
       .poll(async () => (await messages()).filter((message) => /=2[01]\d$/.test(message)), WRITTEN)

@@ -16,7 +16,7 @@ const TRACKING = {
   app_events: event,
 };
 
-/** In ms. Rows are dated a minute off the limit, because a test takes time. */
+/** In ms. Rows are a minute older or newer than the limit, because a test takes time. */
 const DAY = 86_400_000;
 
 async function store(server: TestPocketBase, collection: string, row: object, age: number): Promise<void> {
@@ -86,7 +86,8 @@ test("the nightly job applies the owner's shorter term and doesn't block visitor
     left.push(Number(database.prepare(old).get()?.["count"]));
     return left.at(-1) === 0;
   });
-  // Some twenty. Were the rows removed in one go, which makes every write wait, none would find some of them gone.
+  // About twenty. If the rows were removed in a single transaction, which blocks writes, no write would find only some
+  // of them gone.
   expect(left.filter((count) => count > 0 && count < rows).length).toBeGreaterThan(2);
   expect(await server.admin.rows("page_visits")).toHaveLength(1 + left.length);
 });

@@ -3,7 +3,7 @@ import { type Lead, type LeadOrigin, leadFields } from "@voxlog/product";
 
 const ofEveryField: Lead = Object.fromEntries(leadFields.signups.map(({ name }) => [name, `A ${name}`]));
 
-/** What visitors send, as the site does; every call gives a row of its own. */
+/** Requests like the site's. Each call returns another row. */
 export const signup = () => ({
   ...ofEveryField,
   firstName: "Ada",
@@ -14,7 +14,7 @@ export const signup = () => ({
   crm: "HubSpot",
 });
 
-/** Where a lead came from, as the site sends it. */
+/** The origin of a lead, like the site sends it. */
 export const origin = {
   source: "newsletter",
   medium: "email",
@@ -32,7 +32,7 @@ export const demoRequest = () => ({ company: "Voorbeeld BV", email: "ada@example
 
 const sessionId = () => randomBytes(16).toString("hex");
 
-/** An id for a record, as a client makes it. */
+/** Returns a record ID like a client's. */
 export const recordId = () => randomBytes(8).toString("hex").slice(0, 15);
 
 export const session = () => ({

@@ -56,7 +56,8 @@ test.each<[string, readonly LeadField[]]>(Object.entries(leadFields))(
       max,
       pattern: pattern === NOT_BLANK ? "" : pattern,
     }));
-    // An e-mail field has neither a maximum nor a pattern in the schema: a hook holds the maximum, tested by its effect.
+    // An email field has neither a maximum nor a pattern in the schema: a hook limits its length, which another test
+    // covers.
     const expected = fields.map(({ name, type, required = false, max, pattern }) => ({
       name,
       required,
@@ -100,7 +101,7 @@ const ADDRESSES = [
 ];
 const fits = (email: string) => emailPattern.test(email);
 
-/** What the schema has in place of no pattern where a field is required. */
+/** The schema's pattern of a required field that declares none. */
 const NOT_BLANK = "\\S";
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);

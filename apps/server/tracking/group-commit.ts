@@ -1,7 +1,7 @@
 import { Unavailable } from "./engine.ts";
 
 /** A request's rows that wait to be stored. */
-export type Waiting<Rows, Result> = { rows: Rows; done: PromiseWithResolvers<Result> };
+export type WaitingRows<Rows, Result> = { rows: Rows; result: PromiseWithResolvers<Result> };
 
 /**
  * Creates a group commit: rows that arrive during a commit are in the next one.
@@ -11,9 +11,9 @@ export type Waiting<Rows, Result> = { rows: Rows; done: PromiseWithResolvers<Res
  */
 export function createGroupCommit<Rows, Result>(
   room: number,
-  commit: (take: (max?: number) => readonly Waiting<Rows, Result>[]) => Promise<void>,
+  commit: (take: (max?: number) => readonly WaitingRows<Rows, Result>[]) => Promise<void>,
 ) {
-  let queue: Waiting<Rows, Result>[] = [];
+  let queue: WaitingRows<Rows, Result>[] = [];
   let taken = 0;
   let running: Promise<void> | undefined;
   const run = async () => {
@@ -35,11 +35,11 @@ export function createGroupCommit<Rows, Result>(
     async add(rows: Rows, size: number): Promise<Result> {
       if (taken + size > room) throw new Unavailable("Too many rows wait to be stored.");
       taken += size;
-      const done = Promise.withResolvers<Result>();
-      queue.push({ rows, done });
+      const result = Promise.withResolvers<Result>();
+      queue.push({ rows, result });
       running ??= run();
       try {
-        return await done.promise;
+        return await result.promise;
       } finally {
         taken -= size;
       }

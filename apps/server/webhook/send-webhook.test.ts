@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Outbox } from "../mail/send-due-mails.ts";
+import type { Outbox } from "../mail/send-due-emails.ts";
 import { sendDueWebhooks } from "./send-webhook.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { brand } from "@voxlog/product";
 import type { Outcome } from "../mail/deliver.ts";
-import { type ClaimedLead, type Outbox, sendUntilEmpty } from "../mail/send-due-mails.ts";
+import { type ClaimedLead, type Outbox, sendUntilEmpty } from "../mail/send-due-emails.ts";
 import { factsOf } from "./facts.ts";
 import type { WebhookSettings } from "./webhook-settings.ts";
 
@@ -8,7 +8,7 @@ import type { WebhookSettings } from "./webhook-settings.ts";
 const LIMIT = 15_000;
 /** Characters of a response to read, for the reason of a rejection, and to store. */
 const [MAX_READ, MAX_ANSWER] = [64_000, 2000];
-/** What a page doesn't show: styles, scripts and comments, closed or not, tags and white space. */
+/** Invisible parts of a page: styles, scripts and comments, closed or not, tags and white space. */
 const HIDDEN_PARTS = /(<(style|script)\b.*?(<\/\2\s*>|$)|<!--.*?(-->|$)|<[^<>]*>|\s)+/gis;
 /** Shorter facts, such as a language, occur in any response. */
 const MIN_QUOTED = 3;

@@ -106,9 +106,9 @@ describe("dev mode", () => {
     ["/pricing", false, false, "/pricing"],
   ])(
     "dev mode of the address %s, when it was %s, is %s, and the address becomes %s",
-    (asked, before, after, shown) => {
+    (requested, before, after, shown) => {
       devMode.write(before);
-      history.replaceState(null, "", asked);
+      history.replaceState(null, "", requested);
       devMode.takeFromAddress();
       expect(devMode.read()).toBe(after);
       expect(location.href).toBe(location.origin + shown);

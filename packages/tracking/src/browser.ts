@@ -114,10 +114,10 @@ export function devModeOf(product: string) {
     /** Moves `?dev=1` or `?dev=0` from the page's address into storage. */
     takeFromAddress(): void {
       const url = new URL(location.href);
-      const asked = url.searchParams.get("dev");
-      if (asked !== "1" && asked !== "0") return;
+      const requested = url.searchParams.get("dev");
+      if (requested !== "1" && requested !== "0") return;
       url.searchParams.delete("dev");
-      flag.set(asked === "1");
+      flag.set(requested === "1");
       history.replaceState(history.state, "", url);
     },
   };

@@ -30,7 +30,7 @@ export function testStoreContract(
     const visibleTimes = async (sessionId: string) =>
       (await subject.rows(sessionId)).visits.map(({ visible_time }) => visible_time || undefined);
 
-    test("creates the session and visit of a first view with every field", async () => {
+    test("a store creates the session and visit of a first view with every field", async () => {
       const { view, session_id } = visitor();
       const viewed = view("/pricing");
       const { session, visit } = viewed;
@@ -47,7 +47,7 @@ export function testStoreContract(
       );
     });
 
-    test("counts exactly when forty writers begin a session at once", async () => {
+    test("a store counts exactly when forty writers begin a session at once", async () => {
       const { view, session_id } = visitor();
       const views = Array.from({ length: 40 }, () => view("/"));
       await Promise.all(views.map((change) => subject.open().write([change])));
@@ -56,7 +56,7 @@ export function testStoreContract(
       ]);
     });
 
-    test("keeps a session converted whatever follows", async () => {
+    test("a store keeps a session converted, whatever follows", async () => {
       const { view, conversion, session_id } = visitor();
       const store = subject.open();
       await store.write([view("/")]);
@@ -68,7 +68,7 @@ export function testStoreContract(
       ]);
     });
 
-    test("writes events with a view, with a conversion or alone, each once", async () => {
+    test("a store writes each event once: with a view, with a conversion, or alone", async () => {
       const { view, conversion, event, session_id } = visitor();
       const store = subject.open();
       await store.write([view("/"), event("outbound_link", { seconds: 12.5, muted: true, chapter: "Één" })]);
@@ -93,7 +93,7 @@ export function testStoreContract(
       expect(events.map((row) => Date.parse((row as { time: string }).time))).toContain(alone[1].at);
     });
 
-    test("rejects for good the conversion of a session that is not there", async () => {
+    test("a store rejects a conversion of a session that doesn't exist as final", async () => {
       const written = subject.open().write([visitor().conversion("signup")]);
       await expect(written).rejects.toMatchObject({ name: "StoreFailure", temporary: false });
     });

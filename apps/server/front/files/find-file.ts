@@ -4,7 +4,10 @@ import { type Build, type BuiltFile, matches } from "./build.ts";
 export type Builds = { site?: Build; demo?: Build; reports?: Build; ui?: Build };
 
 /** The response to a path: a file with its status, a redirect, or nothing. */
-export type Found = { build: Build; file: BuiltFile; status: 200 | 404 } | { redirect: string } | undefined;
+export type FileMatch =
+  | { build: Build; file: BuiltFile; status: 200 | 404 }
+  | { redirect: string }
+  | undefined;
 
 const CLIENT_APPS = { demo: "/dashboard", reports: "/reports" } as const;
 
@@ -19,7 +22,7 @@ const CLIENT_APPS = { demo: "/dashboard", reports: "/reports" } as const;
  * @example findFile("/ui/", builds) ⇒ index.html of the design system's documentation, 200
  * @example findFile("/EN/Pricing", builds) ⇒ redirect to /en/pricing: phones and print capitalize
  */
-export function findFile(path: string, builds: Builds): Found {
+export function findFile(path: string, builds: Builds): FileMatch {
   const found = findExact(path, builds);
   const lower = path.toLowerCase();
   if (lower === path || !isMissing(found)) return found;
@@ -28,9 +31,9 @@ export function findFile(path: string, builds: Builds): Found {
   return other && "redirect" in other ? other : { redirect: lower };
 }
 
-const isMissing = (found: Found): boolean => !found || ("status" in found && found.status === 404);
+const isMissing = (found: FileMatch): boolean => !found || ("status" in found && found.status === 404);
 
-function findExact(path: string, builds: Builds): Found {
+function findExact(path: string, builds: Builds): FileMatch {
   for (const app of ["demo", "reports"] as const) {
     const base = CLIENT_APPS[app];
     const build = builds[app];
@@ -45,7 +48,7 @@ function findExact(path: string, builds: Builds): Found {
   return builds.site && findOnSite(builds.site, path);
 }
 
-function findInApp(build: Build, path: string, name: string): Found {
+function findInApp(build: Build, path: string, name: string): FileMatch {
   const file = name && build.files.get(name);
   if (file) return { build, file, status: 200 };
   if (name.startsWith("assets/")) return undefined;
@@ -56,7 +59,7 @@ function findInApp(build: Build, path: string, name: string): Found {
   return page && { build, file: page, status: isAddress ? 200 : 404 };
 }
 
-function findOnSite(build: Build, path: string): Found {
+function findOnSite(build: Build, path: string): FileMatch {
   const address = path.replace(/(.)\/+$/, "$1");
   const redirect = build.redirects.find(({ from, status }) => status === 301 && from === address);
   if (redirect) return { redirect: redirect.to };

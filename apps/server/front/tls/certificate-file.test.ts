@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { generate } from "selfsigned";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { isDue, readCertificate, writeCertificate } from "./certificate-file.ts";
+import { isRenewalDue, readCertificate, writeCertificate } from "./certificate-file.ts";
 
 const DOMAIN = "www.voxlog.test";
 
@@ -36,7 +36,7 @@ test("a certificate for another domain isn't used", async () => {
 
 test("a certificate is renewed 30 days before it ends, and requested where there is none", async () => {
   const certificate = await readCertificate(dataDir, DOMAIN);
-  expect(isDue(certificate, Date.UTC(2027, 0, 20))).toBe(false);
-  expect(isDue(certificate, Date.UTC(2027, 0, 24))).toBe(true);
-  expect(isDue(undefined)).toBe(true);
+  expect(isRenewalDue(certificate, Date.UTC(2027, 0, 20))).toBe(false);
+  expect(isRenewalDue(certificate, Date.UTC(2027, 0, 24))).toBe(true);
+  expect(isRenewalDue(undefined)).toBe(true);
 });

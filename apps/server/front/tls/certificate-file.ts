@@ -34,11 +34,11 @@ export async function writeCertificate(
 }
 
 /** Returns when a certificate expires, in ms since 1970. */
-export const endOf = ({ cert }: Certificate): number => new X509Certificate(cert).validToDate.getTime();
+export const expiryOf = ({ cert }: Certificate): number => new X509Certificate(cert).validToDate.getTime();
 
 /** Returns whether a certificate is missing or expires within 30 days. */
-export const isDue = (certificate: Certificate | undefined, now = Date.now()): boolean =>
-  !certificate || endOf(certificate) - now < RENEW_BEFORE;
+export const isRenewalDue = (certificate: Certificate | undefined, now = Date.now()): boolean =>
+  !certificate || expiryOf(certificate) - now < RENEW_BEFORE;
 
 /** Reads the key of the account at the certificate authority, if it exists. */
 export const readAccountKey = (dataDir: string): Promise<string | undefined> =>

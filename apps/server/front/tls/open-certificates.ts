@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createSecureContext, type SecureContext } from "node:tls";
-import { type Certificate, isDue, readCertificate, writeCertificate } from "./certificate-file.ts";
+import { type Certificate, isRenewalDue, readCertificate, writeCertificate } from "./certificate-file.ts";
 import type { Authority } from "./request-certificate.ts";
 
 /**
@@ -53,7 +53,7 @@ async function keepCertificate(
   if (certificate) use(certificate);
   let failures = 0;
   while (!signal.aborted) {
-    if (isDue(certificate)) {
+    if (isRenewalDue(certificate)) {
       try {
         // Loaded only when needed: it takes longer than the rest of a start.
         const { requestCertificate } = await import("./request-certificate.ts");

@@ -1,4 +1,4 @@
-/** What was counted in an hour in which the server ran. */
+/** The counts of an hour in which the server ran. */
 export type Hour = {
   /** Hours since 1970. */
   at: number;
@@ -9,10 +9,10 @@ export type Hour = {
   views: number;
   leads: number;
   /** Which drops it's part of: then it isn't usual. */
-  lowIn?: Watched[];
+  lowIn?: AlarmMetric[];
 };
 
-export type Watched = "traffic" | "leads";
+export type AlarmMetric = "traffic" | "leads";
 
 /** Counts that chance doesn't explain. */
 export type Drop = {
@@ -45,7 +45,7 @@ const SILENCE = { factor: 1.3, views: 6 };
 /** The share of hours in which programs may be most visitors. */
 const UNUSUAL = 0.02;
 
-/** What is usual for a kind of count: how many to expect in an hour, and how much more they vary than by chance. */
+/** The usual level of a count: the expectation for an hour, and the variation beyond chance. */
 type Usual = {
   known: readonly Hour[];
   expect(hour: Hour): number;
@@ -54,7 +54,7 @@ type Usual = {
 };
 
 /** Returns the drop in the last hours, if there is one. Too few views for the visitors who got pages tell the cause. */
-export function findDrop(of: Watched, hours: readonly Hour[]): Drop | undefined {
+export function findDrop(of: AlarmMetric, hours: readonly Hour[]): Drop | undefined {
   const kinds = of === "leads" ? (["leads"] as const) : (["tracker", "views"] as const);
   const all = kinds.map((kind) => {
     const usual = learn(kind, hours.slice(0, -Math.max(...LENGTHS[kind])));

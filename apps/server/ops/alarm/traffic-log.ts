@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sets } from "../../configuration/sets.ts";
 import { countLeads } from "../../leads/count-leads.ts";
 import { TIME_ZONE } from "../../reports/local-days.ts";
-import { type Drop, findDrop, type Hour, isDropOver, type Watched } from "./find-drop.ts";
+import { type AlarmMetric, type Drop, findDrop, type Hour, isDropOver } from "./find-drop.ts";
 
 /** Counts visitors, views and leads hour by hour, and finds drops. */
 export type TrafficLog = {
@@ -15,7 +15,7 @@ export type TrafficLog = {
 };
 
 /** The current drops, by what is too few. */
-export type Drops = Partial<Record<Watched, Drop>>;
+export type Drops = Partial<Record<AlarmMetric, Drop>>;
 
 /** `traffic.json`. */
 type Saved = {

@@ -5,13 +5,13 @@ import { migrateCommand } from "../../pocketbase/child.ts";
 import { runCommand } from "../../process/command.ts";
 import type { Backup, Task } from "./check-backup.ts";
 import { inspect } from "./inspect.ts";
-import { takeLowPriority } from "./low-priority.ts";
+import { lowerPriority } from "./lower-priority.ts";
 import { unpack } from "./unpack.ts";
 
 // The process that `checkBackup` starts and sends its task. It ends with that one.
 await runCommand(async (signal) => {
   const [task] = (await once(process, "message", { signal })) as [Task];
-  takeLowPriority(task.backup.size);
+  lowerPriority(task.backup.size);
   const { folder } = task;
   const { problem: _, copyProblem: __, ...known } = task.backup;
   // Inside the data folder, because its disk is large enough. PocketBase removes it at its next start.

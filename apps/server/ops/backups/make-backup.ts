@@ -6,8 +6,8 @@ import type { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import packageJson from "../../package.json" with { type: "json" };
 import { countRowsIn, type Manifest } from "./inspect.ts";
-import { takeLowPriority } from "./low-priority.ts";
-import { BYTES_PER_SYNC, writePaced } from "./write-paced.ts";
+import { lowerPriority } from "./lower-priority.ts";
+import { BYTES_PER_SYNC, writeSynced } from "./write-synced.ts";
 
 /** Files in the data folder that aren't data: PocketBase's, ours, Litestream's, and those that `restore` replaced. */
 const LEFT_OUT =
@@ -30,7 +30,7 @@ async function makeBackup(): Promise<void> {
   const temporary = join(folder, ".pb_temp_to_delete");
   for (const each of [backups, temporary]) await mkdir(each, { recursive: true });
   const { size } = await stat(join(folder, "data.db"));
-  takeLowPriority(size);
+  lowerPriority(size);
   await expectRoom(size);
   // Left over from a killed process: PocketBase makes one backup at a time.
   for await (const draft of glob(".*.zip.part", { cwd: backups })) await rm(join(backups, draft));
@@ -99,5 +99,5 @@ async function zip(file: string, copies: string, manifest: Manifest): Promise<vo
   archive.once("error", (error: Error) => content.destroy(error));
   // Reading the content throws the error, possibly later.
   content.once("error", () => undefined);
-  await writePaced(file, content);
+  await writeSynced(file, content);
 }

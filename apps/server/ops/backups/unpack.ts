@@ -2,7 +2,7 @@ import { mkdir, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
-import { writePaced } from "./write-paced.ts";
+import { writeSynced } from "./write-synced.ts";
 
 /**
  * Unpacks a backup into a folder.
@@ -22,7 +22,7 @@ export async function unpack(zip: string, folder: string, signal?: AbortSignal):
     for (const entry of entries) {
       const file = join(folder, entry.fileName);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      await writePaced(file, readEntry(archive, entry), signal);
+      await writeSynced(file, readEntry(archive, entry), signal);
     }
   } finally {
     archive.close();

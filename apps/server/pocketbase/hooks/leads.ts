@@ -38,7 +38,7 @@ export function createLead(e: core.RecordRequestEvent) {
       same = findSame(transaction, e.record);
       if (same) return countRepeat(transaction, same);
       e.next();
-      queueMails(transaction, e.record, checked === "valid" ? "" : checked);
+      queueEmails(transaction, e.record, checked === "valid" ? "" : checked);
     });
   } finally {
     e.app = outside;
@@ -76,7 +76,7 @@ function countRepeat(app: CoreApp, lead: core.Record) {
 }
 
 /** Queues a lead's emails. Suspected spam (`held`) is bundled, and neither confirmed nor sent to the webhook. */
-function queueMails(app: CoreApp, lead: core.Record, held: string) {
+function queueEmails(app: CoreApp, lead: core.Record, held: string) {
   const variables = { webhook: "WEBHOOK", confirmation: "VOXLOG_CONFIRM_LEADS" };
   const wanted = Object.entries(variables).filter(([, name]) => !held && $os.getenv(name) === "on");
   for (const [kind] of [["lead"], ...wanted]) {

@@ -22,7 +22,7 @@ type Stored = { version: string; texts: string | null; type: keyof typeof ARRAYS
 /** Ms to wait for another process that writes. */
 const BUSY_TIMEOUT = 5000;
 
-// What is deleted is overwritten, like in the database.
+// Overwrites deleted rows, like in the database.
 const SCHEMA = `PRAGMA secure_delete = ON; PRAGMA synchronous = NORMAL;
   CREATE TABLE IF NOT EXISTS columns (
     set_name TEXT NOT NULL, day TEXT NOT NULL, name TEXT NOT NULL, version TEXT NOT NULL,

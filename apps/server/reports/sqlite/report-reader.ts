@@ -15,7 +15,7 @@ const MAX_MEMORY_MB = 512;
 /** Ms until the thread starts and stores the days that have ended, unless a report is requested earlier. */
 const IDLE_MS = 10_000;
 
-/** Creates what reads reports from PocketBase's database in its own thread. */
+/** Creates a reader of reports from PocketBase's database, which runs in its own thread. */
 export function createReportReader(file: string) {
   let thread: { worker: Worker; call: Call<ReportFunctions> } | undefined;
   let isClosing = false;

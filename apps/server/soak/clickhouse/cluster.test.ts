@@ -10,7 +10,7 @@ import {
 } from "../../testing/collector.ts";
 import { request, sendAll } from "./requests.ts";
 
-/** The cluster of ../cluster/compose.yaml, which runs where there are containers: in continuous integration. */
+/** The cluster of ../cluster/compose.yaml, which only runs where there are containers: in CI. */
 const cluster = process.env["CLICKHOUSE_CLUSTER"];
 const compose = (...args: string[]) =>
   promisify(execFile)("docker", [
@@ -40,7 +40,7 @@ describe.runIf(cluster)("a cluster of two shards with three replicas each", () =
     const requests = Array.from({ length: count }, () => request());
     return { requests, sent: sendAll(requests, urls) };
   };
-  /** The sessions of two views among these, as every replica has them: nothing is read that isn't everywhere. */
+  /** Counts those sessions that have two views. Queries only read rows that all replicas have. */
   const whole = async (sessions: readonly string[]) => {
     const ids = sessions.map((session) => `'${session}'`).join(",");
     const [row] = await testbed.rows<{ n: string }>(

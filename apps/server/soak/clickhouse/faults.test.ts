@@ -135,7 +135,7 @@ test("a collector with a full buffer rejects visitors, and stores everything tha
   expect([rejected?.status, rejected?.headers.get("Retry-After")]).toEqual([503, "5"]);
 });
 
-// An insert is given up after two seconds, and a busy machine may need longer to get to the end of one.
+// An insert times out after two seconds, and may take longer on a busy machine.
 test("a collector that is stopped stores what it accepted, and answers the pages that are still open", {
   retry: 3,
 }, async () => {

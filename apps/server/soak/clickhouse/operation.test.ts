@@ -16,7 +16,7 @@ import { moveVisits } from "../../tracking/clickhouse/move-visits.ts";
 import { tablesOf } from "../../tracking/clickhouse/tables.ts";
 
 const site = findSet("site") as TrackedSet;
-/** Columns that an older version had not. */
+/** Columns that an older version lacked. */
 const OLDER: Record<string, string[]> = {
   sessions: ["browser", "screen_size", "utm_source", "language"],
   page_visits: ["visible_time"],
@@ -48,7 +48,7 @@ test("moving the visits of a PocketBase resumes where it was stopped, and ends w
   const { signal } = new AbortController();
   const rest: string[] = [];
   const compared = await moveVisits(testbed.client, file(), signal, (...at) => rest.push(at.join(" ")));
-  // The rows of the last 70 minutes that were copied are copied again: others may have been committed later.
+  // Rows of the last 70 minutes are copied again, because others may have been committed late.
   expect(rest[0]).toMatch(/^sessions 1\d{4}$/);
   expect(compared).toEqual([
     { collection: "sessions", rows: 30_000, missing: 0 },

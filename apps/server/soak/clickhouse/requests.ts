@@ -4,7 +4,7 @@ import type { FactsRequest } from "@voxlog/tracking/collector";
 import { visitor } from "@voxlog/tracking/store-contract";
 import { factsOf } from "@voxlog/tracking/testing";
 
-/** A request of a visitor's `count` views. */
+/** Returns a request with `count` views of a visitor. */
 export function request(count = 2): { session: string; body: string } {
   const { view, end, session_id } = visitor();
   const views = Array.from({ length: count }, (_, index) => view(`/${index}`));
@@ -17,7 +17,7 @@ export function request(count = 2): { session: string; body: string } {
 export const sendFacts = (url: string, body: string, signal?: AbortSignal) =>
   fetch(`${url}/api/facts/site`, { method: "POST", body, ...(signal && { signal }) });
 
-/** Sends requests as the tracker's queue does: again until they are stored. Gives the sessions that were acknowledged. */
+/** Sends requests until they're stored, like the tracker's queue. Returns the acknowledged sessions. */
 export async function sendAll(
   requests: readonly { session: string; body: string }[],
   urls: () => string[],

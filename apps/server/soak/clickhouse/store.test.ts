@@ -8,7 +8,7 @@ import { startCollectorTestbed } from "../../testing/collector.ts";
 const testbed = await startCollectorTestbed();
 afterAll(() => testbed[Symbol.asyncDispose]());
 
-/** Tries again what the engine is too busy for, as the tracker's queue does. */
+/** Retries while the engine is too busy, like the tracker's queue. */
 const patient = (store: Store): Store => ({
   ...store,
   async write(changes, isLeaving) {

@@ -1,18 +1,18 @@
 import { brand } from "@voxlog/product";
 import type { StoredEvent, StoredSession } from "./generate.ts";
 
-/** A row of a report: a day or a label where the report has them, and counts. */
+/** A row of a report: a day or label, if the report has them, and counts. */
 export type ReportRow = Record<string, string | number | null>;
 
 const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: brand.timeZone });
 
-/** The owner's day at a time: other code than the server's, as a second opinion. */
+/** Returns the owner's day at a time, independently of the server's code. */
 export const dayOf = (time: string): string => DAY.format(new Date(time));
 
 /**
- * What the reports on events and vitals say of some sessions, worked out by hand.
+ * Returns the expected reports of events and vitals of some sessions.
  *
- * @param event the name of those to count, if not all.
+ * @param event the only event to count; undefined for all.
  */
 export function expectedEventReports(
   sessions: readonly StoredSession[],
@@ -70,10 +70,7 @@ function percentiles(events: readonly StoredEvent[]) {
   return { samples, lcp: third(of("lcp")), inp: null, cls: third(of("cls")), fcp: null, ttfb: null };
 }
 
-/**
- * A report's rows, to be compared with another's of the same visits: sums of fractions of seconds depend on their order,
- * and all of them are whole milliseconds.
- */
+/** Returns a report's rows with sums rounded to whole milliseconds, because sums of fractions depend on their order. */
 export function roundedReport(rows: readonly ReportRow[]): ReportRow[] {
   return rows.map((row) =>
     "seconds" in row ? { ...row, seconds: Math.round(Number(row["seconds"]) * 1000) } : { ...row },

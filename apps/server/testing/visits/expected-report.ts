@@ -2,14 +2,14 @@ import { appSet } from "@voxlog/tracked-sets";
 import { dayOf, expectedEventReports, type ReportRow } from "./expected-events.ts";
 import type { StoredSession, StoredVisits } from "./generate.ts";
 
-/** What sessions are selected by: a value for each filter that is on. */
+/** The value of each active filter. */
 export type ReportFilters = Partial<Record<keyof typeof matches, string>>;
 
 const LONGEST = 30 * 60;
 
 /**
- * What each report says of some visits from one day to another, both included: worked out from the rows by hand, as a
- * second opinion on the server's queries. Days are the owner's.
+ * Computes each report from the rows, independently of the server's queries. Both days are included, and are the
+ * owner's.
  */
 export function expectedReports(
   stored: StoredVisits,
@@ -88,7 +88,7 @@ export function expectedReports(
   };
 }
 
-/** Returns what each report says of a set's visits. The demo's funnel is made of events that these visits don't have. */
+/** Returns the expected reports of a set's visits. They have no events of the demo's funnel. */
 export function expectedReportsOf(
   set: "site" | "app",
   ...question: Parameters<typeof expectedReports>
@@ -128,7 +128,7 @@ function sessionCounts(sessions: readonly StoredSession[]) {
 const sourceOf = ({ referrer }: StoredSession) => URL.parse(referrer)?.host ?? referrer;
 const seconds = (time: string) => Date.parse(time) / 1000;
 
-/** The first by a count; of equals the first by label, in the order of code points as a database has it. */
+/** Returns the top rows by a count. Ties are sorted by label, in the order of code points, like in databases. */
 function top<Row extends ReportRow & { label: string }>(rows: Iterable<Row>, count: keyof Row): Row[] {
   return [...rows].sort((a, b) => Number(b[count]) - Number(a[count]) || (a.label < b.label ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import { randomNumbers } from "../random-numbers.ts";
 
-/** A stored session, as far as reports look at it. */
+/** A stored session, with the fields that reports use. */
 export type StoredSession = {
   id: string;
   session_id: string;
@@ -21,7 +21,7 @@ export type StoredSession = {
   created: string;
 };
 
-/** A stored page visit; one without an end has an empty `end_time`, one of unknown visible time has 0. */
+/** A stored page visit. Without an end, `end_time` is empty; an unknown visible time is 0. */
 export type StoredVisit = {
   id: string;
   session_id: string;
@@ -43,7 +43,7 @@ export type StoredEvent = {
   created: string;
 };
 
-/** What a site has stored after some time. */
+/** The stored visits of a site. */
 export type StoredVisits = { sessions: StoredSession[]; visits: StoredVisit[]; events: StoredEvent[] };
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -58,10 +58,10 @@ const REFERRERS = [
 ];
 
 /**
- * Makes up what visitors left behind, the same for the same seed: some hundred kinds of visit over `days` days up to
- * `until`, developers, open tabs and tabs in the background among them.
+ * Generates visits, the same for the same seed: a few hundred variants over `days` days up to `until`, including
+ * developers, open tabs and background tabs.
  *
- * @param until milliseconds; sessions begin before it.
+ * @param until in ms; sessions begin before it.
  */
 export function generateVisits({
   sessions: count,

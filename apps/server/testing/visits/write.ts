@@ -4,8 +4,8 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import type { StoredVisits } from "./generate.ts";
 
 /**
- * Writes visits straight into a server's database, which may be running: a hundred thousand a second, where its API
- * would take minutes. `set` is the prefix of the collections.
+ * Writes visits into a server's database, which may be running: 100,000 a second, instead of minutes through its API.
+ * `set` is the prefix of the collections.
  */
 export function writeVisits(
   dataDir: string,
@@ -14,7 +14,7 @@ export function writeVisits(
 ): void {
   const database = new DatabaseSync(join(dataDir, "data.db"));
   try {
-    // 500 MB, so that the pages of the indexes stay in memory until the end: visitors' identifiers are in no order.
+    // 500 MB, so that the indexes' pages stay in memory: visitors' IDs are in random order.
     database.exec("PRAGMA busy_timeout = 10000; PRAGMA cache_size = -500000; BEGIN IMMEDIATE");
     insert(
       database,
@@ -43,7 +43,7 @@ export function writeVisits(
   }
 }
 
-/** Returns of how many days the columns of the site's reports are stored. */
+/** Returns the number of days whose report columns are stored. */
 export function countStoredDays(dataDir: string): number {
   const file = join(dataDir, "data.db-reports");
   if (!existsSync(file)) return 0;

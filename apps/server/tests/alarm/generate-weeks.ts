@@ -1,9 +1,9 @@
 import type { Hour } from "../../ops/alarm/find-drop.ts";
 
-/** A site by its average page views a day, and its leads a week. */
+/** A site's average page views per day and leads per week. */
 export type GeneratedSite = { viewsPerDay: number; leadsPerWeek: number; seed: number };
 
-/** Where a tracker breaks: from then on no view is counted, or only a part. */
+/** The hour at which a tracker breaks, and the share of views that are still counted. */
 export type Break = { at: number; left: number };
 
 const HOURS = 168;
@@ -30,7 +30,7 @@ function poisson(mean: number, random: () => number): number {
   return count;
 }
 
-/** The share of a week's visits in an hour of it: few at night and on weekends. */
+/** Returns an hour's share of a week's visits: low at night and on weekends. */
 const profile = Array.from({ length: HOURS }, (_, cell) => {
   const [day, hour] = [Math.floor(cell / 24), cell % 24];
   const daily = hour < 7 ? 0.15 : hour < 18 ? 2 : 0.8;
@@ -40,8 +40,8 @@ const PROFILE_SUM = profile.reduce((total, each) => total + each, 0);
 
 /**
  * Generates the hours of a site. Visits are Poisson-distributed around a weekly profile whose level varies by 10 % from
- * week to week and by 8 % from day to day. A visit has one to six pages and as many views, or one more; a tenth isn't
- * counted (blockers). Every few days a program comes like a browser does, at one of ten times with many addresses.
+ * week to week and by 8 % from day to day. A visit gets one to six pages and has as many views, or one more; a tenth
+ * isn't counted (blockers). Every few days a program behaves like a browser, one time in ten with many addresses.
  */
 export function generateHours(weeks: number, site: GeneratedSite, broken?: Break): Hour[] {
   const random = createRandom(site.seed);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { soaks } from "@voxlog/testing/soak";
 import { expect, test } from "vitest";
-import { type Drop, findDrop, type Hour, isDropOver, type Watched } from "../../ops/alarm/find-drop.ts";
+import { type AlarmMetric, type Drop, findDrop, type Hour, isDropOver } from "../../ops/alarm/find-drop.ts";
 import { createRandom, type GeneratedSite, generateHours } from "./generate-weeks.ts";
 
 const WEEK = 168;
@@ -13,16 +13,16 @@ const SITES = [
   { viewsPerDay: 5000, leadsPerWeek: 40 },
   { viewsPerDay: 60_000, leadsPerWeek: 300 },
 ];
-/** Behind a CDN, the server doesn't see who opens pages: more cases of the soak. */
+/** Only in the soak: behind a CDN, the server doesn't see who opens pages. */
 const PLACES = soaks ? ["", " behind a CDN"] : [""];
 const cases = SITES.flatMap((site) => PLACES.map((where) => [site.viewsPerDay, where, site] as const));
-/** The guide's shares and number of quarters are those of the soak. */
+/** The guide quotes the soak's shares and number of quarters. */
 const [BREAKS, QUARTERS] = soaks ? [100, 80] : [10, 1];
-/** Visitors in the first two complete hours after a break, of whom hardly ever all block the tracker. */
+/** Visitors in the first two complete hours after a break: it's unlikely that all of them block the tracker. */
 const ENOUGH = 5;
 
-/** Returns the drop at the end of some hours, as the server would find it then. */
-const dropAt = (of: Watched, hours: readonly Hour[], end: number): Drop | undefined =>
+/** Returns the drop that the server would find at the end of some hours. */
+const dropAt = (of: AlarmMetric, hours: readonly Hour[], end: number): Drop | undefined =>
   findDrop(of, hours.slice(Math.max(0, end - KEPT), end));
 
 const withoutServed = (hours: readonly Hour[]) => hours.map((hour) => ({ ...hour, served: 0 }));
@@ -38,7 +38,7 @@ function findBreak(site: GeneratedSite, at: number, isCached: boolean) {
   return { delay: Number.POSITIVE_INFINITY, visitors };
 }
 
-/** Returns the number of alarms without cause. After one, a week passes. */
+/** Returns the number of false alarms. After each, it skips a week. */
 function countFalseAlarms(site: (typeof SITES)[number], isCached: boolean): number {
   let alarms = 0;
   for (let seed = 1; seed <= QUARTERS; seed++) {

@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 test("the owner gets one email about views that aren't counted, and sees it above the reports", async () => {
-  const alerts = () => mailServer.mails.filter(({ raw }) => raw.includes("Message-ID: <health-"));
+  const alerts = () => mailServer.emails.filter(({ raw }) => raw.includes("Message-ID: <health-"));
   await expect.poll(() => alerts().length).toBe(1);
   const [mail] = alerts();
   expect(mail?.headers.get("subject")).toEqual(["Voxlog needs your attention: page views"]);

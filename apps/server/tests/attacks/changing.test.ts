@@ -199,7 +199,7 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
   });
 
   test.each<[string, object]>([
-    ["session with counts of its own", { page_count: 500 }],
+    ["session with counts", { page_count: 500 }],
     ["session with a conversion", { converted: true }],
     ["session with a type of conversion", { conversion_type: "signup" }],
     ["session with a date of creation", { created: inHours(-1) }],

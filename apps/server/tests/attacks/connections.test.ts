@@ -43,7 +43,7 @@ test("visitors who leave while their batch waits to be stored don't use up the p
     await turnOfServer();
     other.exec("ROLLBACK");
   }
-  // It's stored after theirs.
+  // It's stored after their rows.
   await fetch(`${server.url}/api/batch`, { method: "POST", headers: { "Content-Type": type }, body });
   const signUp = async (person: number) =>
     (await send(server.url + SIGNUPS, "POST", signupOf(person))).status;

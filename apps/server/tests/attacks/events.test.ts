@@ -40,7 +40,7 @@ test("an event can't be changed", async () => {
 describe("an event is rejected", () => {
   const many = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`p${index}`, 1]));
   test.each<[string, object]>([
-    ["whose name is none", { name: "Outbound link" }],
+    ["with an invalid name", { name: "Outbound link" }],
     ["whose name the set doesn't have", { name: "made_up" }],
     ["whose name is too long", { name: "a".repeat(41) }],
     ["without a name", { name: "" }],
@@ -55,7 +55,7 @@ describe("an event is rejected", () => {
     ["with a text for properties", { properties: "a" }],
     ["with a property without a value", { properties: { a: null } }],
     ["with a text that is too long", { properties: { a: "é".repeat(201) } }],
-    ["with a property whose name is none", { properties: { "a b": 1 } }],
+    ["with an invalid property name", { properties: { "a b": 1 } }],
     ["with a property whose name is too long", { properties: { ["a".repeat(41)]: 1 } }],
   ])("an event is rejected %s", async (_, part) => {
     const { status, body } = await create({ ...event(), ...part });

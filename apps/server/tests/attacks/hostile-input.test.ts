@@ -61,13 +61,14 @@ test.each([
 });
 
 test.each([
-  // 18 kB: of more, the server wouldn't read the rest, and the client might fail at writing it.
+  // 18 kB: the server wouldn't read the rest of more, and the client's write might fail.
   ["spaces", " ".repeat(6_000), "Request Header Fields Too Large"],
   ["brackets", "(".repeat(15_000), "Unsupported query."],
   ["the beginning of a proper one, over and over", "session_id=".repeat(1_100), "Unsupported query."],
 ])("an overlong search of %s is rejected before it's parsed", async (_, filter, rejection) => {
   const response = await fetch(`${records("sessions")}?filter=${encodeURIComponent(filter)}`);
-  // The limits' own message: a parsed search has another. Backtracking from each character would take minutes.
+  // The message of the limits: a search that was parsed has another. Backtracking from each character would take
+  // minutes.
   expect(await response.text()).toContain(rejection);
 });
 

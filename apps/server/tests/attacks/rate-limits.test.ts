@@ -34,7 +34,7 @@ function signUpWith(server: TestPocketBase, headers: [string, string][]): Promis
   return promise;
 }
 
-// Limits count from the full minute: a test that passes one would find its limit reset.
+// Limits reset at the full minute, so a test must not run across one.
 beforeEach(() =>
   vi.waitFor(() => expect(Date.now() % 60_000).toBeLessThan(52_000), { timeout: 9000, interval: 100 }),
 );
@@ -72,7 +72,7 @@ describe("a server without a proxy", async () => {
     expect(await statuses(6, attempt)).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
-  /** The statuses of so many views sent at once, each of which is a visit of the session given for it. */
+  /** Sends views at once, each a visit of the given session, and returns the statuses. */
   const views = async (count: number, sessionOf: (i: number) => string) => {
     const sent = Array.from({ length: count }, async (_, i) => {
       const body = { ...pageVisit(), id: recordId(), session_id: sessionOf(i) };
@@ -82,7 +82,7 @@ describe("a server without a proxy", async () => {
     });
     return new Set(await Promise.all(sent));
   };
-  /** Tries twice, because a window of ten seconds may end in the first flood. */
+  /** Retries once, because a window of ten seconds may end during the first flood. */
   const isStopped = async (flood: () => Promise<Set<number>>) =>
     (await flood()).has(429) || (await flood()).has(429);
   const sessionId = (i: number) => `an-office-behind-one-address-${i.toString(36).padStart(2, "0")}`;

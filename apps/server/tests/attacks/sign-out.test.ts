@@ -40,11 +40,14 @@ const ROUTES = [
 const on = (routes: readonly (typeof ROUTES)[number][], ...lines: [string, string][]) =>
   Promise.all(routes.map(async ([method, path]) => (await ask(method, path, ...lines)).status));
 const onEveryRoute = (...lines: [string, string][]) => on(ROUTES, ...lines);
-/** Where every spelling is tried: a route of PocketBase's and one of our own. `pnpm soak` tries each on all. */
+/** Routes to try each spelling on: one of PocketBase's and one of this server's. `pnpm soak` tries all. */
 const SPELLED = soaks ? ROUTES : ROUTES.filter(([, path]) => /settings|account/.test(path));
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/** All tokens with another last character. Three have the same signature: it has no use for that character's last two bits. */
+/**
+ * All tokens with another last character. Three have the same signature, which doesn't use that character's last two
+ * bits.
+ */
 const withEveryEnd = (token: string) => [...ALPHABET].map((end) => token.slice(0, -1) + end);
 const withSameSignature = (token: string) =>
   withEveryEnd(token).filter((other) => signatureOf(other) === signatureOf(token));
@@ -52,7 +55,7 @@ const signatureOf = (token: string) => Buffer.from(token.split(".")[2] ?? "", "b
 
 const second = () => Math.floor(Date.now() / 1000);
 
-/** Waits until a renewed token is another one: one that is renewed within a second is the same. */
+/** Waits until a renewed token differs: within a second it's the same. */
 async function nextSecond(): Promise<void> {
   const before = second();
   await expect.poll(second).toBeGreaterThan(before);

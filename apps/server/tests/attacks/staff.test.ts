@@ -130,7 +130,7 @@ test("a sign-in to an unknown account takes as long as one to the owner's, even 
   await send(`${server.url}/api/collections/staff/records/${staffId}`, "DELETE", undefined, {
     Authorization: server.admin.token,
   });
-  // Tests' servers have passwords that are checked as fast as anything else.
+  // Test servers check passwords too fast to measure.
   server.sql(`UPDATE _superusers SET password = '${await hash(server.owner.password, 10)}'`);
   const time = async (email: string) => {
     const begun = performance.now();
@@ -141,7 +141,7 @@ test("a sign-in to an unknown account takes as long as one to the owner's, even 
     const [owner, unknown] = [await time(server.owner.email), await time("unknown@voxlog.test")];
     return Math.max(owner, unknown) / Math.min(owner, unknown);
   };
-  // Checking a password takes about 70 ms, and all else a few. A busy machine may stop either one in between.
+  // Checking a password takes about 70 ms, and everything else a few. A busy machine may delay either one.
   await expect.poll(ratio).toBeLessThan(5);
   staff = await staffHeaders(server);
   staffId = ids["staff"] = (await server.admin.rows("staff"))[0]?.id ?? "";

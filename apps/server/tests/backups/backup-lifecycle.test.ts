@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const read = (path: string, authorization = "") =>
   fetch(server.url + path, { headers: { Authorization: authorization } });
-const subjects = () => mailServer.mails.map(({ headers }) => headers.get("subject")?.[0]);
+const subjects = () => mailServer.emails.map(({ headers }) => headers.get("subject")?.[0]);
 const isHealthMail = (subject = "") => /aandacht|in orde/.test(subject);
 const health = async () => (await read("/api/owner/health", server.admin.token)).json();
 
@@ -66,7 +66,7 @@ function signupsIn(data: string): unknown[] {
 test("a backup that can't be restored is reported to the owner once, and calls to the monitor stop", async () => {
   await writeFile(join(dataDir, "backups", "damaged.zip"), "no zip");
   await expect.poll(subjects).toEqual(["Voxlog vraagt je aandacht: back-up"]);
-  expect(mailServer.mails[0]?.text).toMatch(/De back-up van .* \(damaged\.zip\) is niet te gebruiken: /);
+  expect(mailServer.emails[0]?.text).toMatch(/De back-up van .* \(damaged\.zip\) is niet te gebruiken: /);
   const before = beats;
   await server.restart();
   expect(await health()).toMatchObject({ ok: { backup: false, disk: true, database: true, mail: true } });

@@ -9,7 +9,7 @@ const STARTED =
   "<InitiateMultipartUploadResult><UploadId>upload-1</UploadId></InitiateMultipartUploadResult>";
 const COMPLETED = "<CompleteMultipartUploadResult><ETag>etag</ETag></CompleteMultipartUploadResult>";
 
-/** The settings for it, of an account that may put objects there and nothing else. */
+/** Returns the settings of an account that may only put objects. */
 export const settingsFor = ({ url }: S3Storage) => ({
   VOXLOG_BACKUP_S3_URL: url,
   VOXLOG_BACKUP_S3_REGION: ACCOUNT.region,

@@ -43,7 +43,7 @@ test("a zip is rejected if a byte was changed or it unpacks to more than it decl
   await expect(unpackZip({ "data.db": some }, otherByte)).rejects.toThrow("Its file data.db is damaged.");
 
   const saysLess = (zip: Buffer) => {
-    // The size of what comes out, in the directory at the end.
+    // The unpacked size, in the directory at the end.
     zip.writeUInt32LE(10, zip.indexOf("PK\x01\x02") + 24);
     return zip;
   };

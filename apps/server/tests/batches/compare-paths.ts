@@ -3,10 +3,10 @@ import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
 import { randomNumbers } from "../../testing/random-numbers.ts";
 import { type Batch, batchMaker } from "./generate-batches.ts";
 
-/** Two servers that differ in the way that page views go. */
+/** A server that stores page views itself, and one that passes them to PocketBase. */
 export type BothPaths = AsyncDisposable & { fast: TestPocketBase; plain: TestPocketBase };
 
-/** What became of batches that went both ways. */
+/** The results of sending batches to both. */
 export type Comparison = {
   fast: number;
   rejected: number;
@@ -63,7 +63,7 @@ export async function compare({ fast, plain }: BothPaths, count: number, seed: n
 
 type Sent = { status: number; body: unknown };
 
-/** Sends a batch as the tracker does. */
+/** Sends a batch like the tracker. */
 export async function sendForm(url: string, { text, more = {} }: Batch): Promise<Sent> {
   const form = new FormData();
   form.append("@jsonPayload", text);
@@ -72,14 +72,14 @@ export async function sendForm(url: string, { text, more = {} }: Batch): Promise
   return { status: response.status, body: await response.json() };
 }
 
-/** Whether it was written the fast way, which names the rows alone. */
+/** Whether the server stored it itself: then the response has only the rows' IDs. */
 export const usedFastPath = ({ status, body }: Sent): boolean =>
   status === 200 && Array.isArray(body) && !("collectionId" in body[0].body);
 
 const idsOf = ({ status, body }: Sent): string[] =>
   status === 200 && Array.isArray(body) ? body.map((each) => each.body.id) : [];
 
-/** What a sender is answers: of what was stored the ids, of what was rejected every word. */
+/** Returns the parts of a response to compare: the IDs of stored rows, or the complete rejection. */
 const answerOf = (sent: Sent, twins?: Map<string, string>): string =>
   JSON.stringify(
     sent.status === 200 ? idsOf(sent).map((id) => twins?.get(id) ?? id) : [sent.status, sent.body],

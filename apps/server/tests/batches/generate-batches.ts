@@ -9,7 +9,7 @@ export type Batch = { text: string; more?: Record<string, string> };
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const LONG = 501;
-/** Values in place of others: other types, limits and one beyond, texts that are read in two ways. */
+/** Replacement values: other types, limits and one beyond, and ambiguous texts. */
 export const VALUES: readonly unknown[] = [
   ...[null, true, false, 0, -0, 1, 2, -1, 1.5, 99_999, 100_000, 100_001, 259_200_000, 259_200_001, 1e308],
   ...["", " ", "nl", "NL", "x", "/", "/a", "desktop", "signup", "direct", "1440x900", "yesterday", "NaN"],
@@ -55,8 +55,8 @@ const WRONG: Record<string, readonly unknown[]> = {
 };
 
 /**
- * Makes batches of visitors who come and go: as the tracker sends them, and about half of them spoilt in one place or
- * two. Each knows of the rows that earlier ones have made.
+ * Generates batches of successive visitors like the tracker's, about half of them corrupted in one or two places. They
+ * refer to rows of earlier batches.
  */
 export function batchMaker(random: () => number, prefix = ""): () => Batch {
   const pick: Choose = (values) => values[Math.floor(random() * values.length)] as (typeof values)[number];

@@ -12,8 +12,8 @@ import { runAtTerminal, runPiped } from "./run-command.ts";
 const ROOT = join(import.meta.dirname, "../../../..");
 const PASSWORD = "a long password";
 /**
- * The programs that tests don't run: they change the machine, or need systemd, Docker, Litestream or another machine.
- * Their syntax is checked, and that what they name exists.
+ * Programs that tests don't run: they change the machine, or need systemd, Docker, Litestream or another machine. Tests
+ * check their syntax, and whether the files and units that they name exist.
  */
 const PROGRAMS =
   /^(sudo (-u voxlog )?)?(systemctl|journalctl|systemd-run|docker compose|openssl|rsync|ffmpeg|tar|chown|cp|install|sh -c|(cd \/srv\/voxlog && )?npx -y pnpm@12) /;
@@ -28,7 +28,7 @@ const commands = new Set(
   ),
 );
 
-/** Every other command: from a block without the settings in it, or from a sentence. */
+/** The other commands: those of blocks without their settings, and of sentences. */
 const otherCommands = pages.flatMap((page) => {
   const blocks = [...page.matchAll(/^ *```sh\n(.*?)^ *```/gms)].map(([, block = ""]) =>
     block.replace(/^voxlog\(\) \{.*?^\}/ms, "").replace(/\\\n\s*/g, ""),
@@ -45,7 +45,7 @@ const keys = await makeKeyPair();
 const backup = join(folder, "backup.zip.age");
 const shell = join(folder, "voxlog.sh");
 
-/** What the owner types, and the folder of the data; a pipe asks for a password once. */
+/** Replaces the owner's input and the data folder. A pipe passes a password once. */
 const inputs: Record<string, { typed: [question: string, answer: string][]; piped: string; data?: string }> =
   {
     owner: passwords(),
@@ -89,7 +89,7 @@ test("the guides have every command that an owner runs", () => {
   expect([...new Set(names)].sort()).toEqual(["backup-key", "owner", "privacy", "restore", "staff"]);
 });
 
-/** Returns what a command names and doesn't exist: a file of the checkout, a unit, a container, or a script. */
+/** Returns what a command names that doesn't exist: a file of the checkout, a unit, a container, or a script. */
 async function missingIn(command: string): Promise<string[]> {
   const files = [...command.matchAll(/(?<=\/srv\/voxlog\/)\S+|apps\/\S+\.ts/g)].map(String);
   const units = /systemctl (?:\w+ )(?:--now )?(.*)/.exec(command)?.[1]?.split(" ") ?? [];

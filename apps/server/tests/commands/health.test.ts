@@ -73,7 +73,7 @@ test("a server without a backup fails a day after its first start, and not befor
   expect([backupSince(NOW - 25 * HOUR), backupSince(NOW - 27 * HOUR)]).toEqual([true, false]);
 });
 
-test("a disk that was full passes with a fifth more free space than needed", () => {
+test("a disk that was full passes with a fifth more free space than required", () => {
   const full = { ...now.ok, disk: false };
   expect(badOf({ disk: { free: 2.1e9, size: 20e9 } }, full)).toEqual(["disk"]);
   expect(badOf({ disk: { free: 2.5e9, size: 20e9 } }, full)).toEqual([]);
@@ -177,7 +177,7 @@ test("the owner is notified once of a problem when the disk has no room for the 
     ...{ hasWebhook: false, hasAlarm: true, offSite: undefined, metricsTokenHash: undefined },
     ...{ heartbeatUrl: undefined, collectorUrl: undefined },
   });
-  await expect.poll(() => mailServer.mails.length).toBe(1);
+  await expect.poll(() => mailServer.emails.length).toBe(1);
   await watch.end();
   log.mockRestore();
   expect(watch.readHealth()?.ok).toMatchObject({ certificate: false, database: true });

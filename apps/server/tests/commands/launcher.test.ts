@@ -52,7 +52,7 @@ function launch(script: string, env: Record<string, string>): Launched {
   return { child, exited };
 }
 
-/** Serves the data folder, which has been served before unless it `isFirst`: a first start takes three times as long. */
+/** Serves the data folder. Unless it `isFirst`, it has been served before: a first start takes three times as long. */
 async function serving({ isFirst = false, port = 0 } = {}) {
   if (!isFirst) await copyDatabase(dataDir());
   const { child, exited } = launch("serve.ts", { PORT: String(port || (await freePort())) });

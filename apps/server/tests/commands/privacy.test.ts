@@ -34,7 +34,7 @@ describe("privacy find", () => {
   test("privacy find lists everything sent with the address, in any case, and nothing else", async () => {
     const { code, stdout, stderr } = await privacy(["find", ADA.email]);
     expect([code, stderr]).toEqual([0, ""]);
-    expect(stdout).toContain(`${ADA.email}: 1 signup, 1 demo request, 2 mails about them.`);
+    expect(stdout).toContain(`${ADA.email}: 1 signup, 1 demo request, 2 emails about them.`);
     expect(JSON.parse(stdout.slice(stdout.indexOf("{"), stdout.lastIndexOf("}") + 1))).toMatchObject({
       signups: [{ ...signup(), ...ADA }],
       demo_requests: [{ email: "Ada.Lovelace@Example.com" }],
@@ -45,7 +45,7 @@ describe("privacy find", () => {
 
   test("privacy find reports that visits can't be linked to a person", async () => {
     expect((await privacy(["find", "unknown@example.com"])).stdout).toBe(
-      "unknown@example.com: 0 signups, 0 demo requests, 0 mails about them.\nVisits don't contain email addresses, so they can't be searched.\n",
+      "unknown@example.com: 0 signups, 0 demo requests, 0 emails about them.\nVisits don't contain email addresses, so they can't be searched.\n",
     );
   });
 

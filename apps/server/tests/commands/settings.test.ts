@@ -57,7 +57,7 @@ test("further origins may read the API's answers, without duplicates", () => {
 });
 
 test.each(["www.example.com", "https://www.example.com/", "https://*.example.com", "null"])(
-  "the origins that may read the API's answers cannot be '%s', which is none",
+  "ALLOWED_ORIGINS rejects '%s', which isn't an origin",
   (origin) => {
     expect(() => allowedOrigins({ ALLOWED_ORIGINS: origin }, own)).toThrow(`has "${origin}"`);
   },

@@ -7,11 +7,11 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { startLoad, until } from "./load.ts";
 
 /**
- * Makes a backup while visitors send, and starts another server on it.
+ * Makes a backup while visitors send, and starts another server with it.
  *
  * @param rows minimum of acknowledged rows before the backup begins.
- * @returns when missing rows were acknowledged: those from before the backup that the other server lacks, and those from
- *   during it that the first server lacks; and the rows that the backup contains, and lists.
+ * @returns the times at which missing rows were acknowledged: those from before the backup that the other server lacks,
+ *   and those from during it that the first server lacks; and the rows that the backup contains, and lists.
  */
 export async function backupAndRestore(
   server: TestPocketBase,
@@ -36,7 +36,7 @@ export async function backupAndRestore(
 /**
  * Makes a backup, and unpacks it like an owner who moves to another machine.
  *
- * @param look is given the folder with the data.
+ * @param look receives the folder with the data.
  */
 export async function restoreBackup<T>(
   server: TestPocketBase,

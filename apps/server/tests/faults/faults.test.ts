@@ -43,7 +43,7 @@ test("visits sent while another program locks the database are stored when it's 
 });
 
 test("connections that never finish their request don't delay others", async () => {
-  // A signup that had to wait for them would come after the server has given some of them up, a minute later.
+  // A signup that waits for them would arrive a minute later, after some have timed out.
   expect(await slowConnections(proxied, connections)).toEqual({ stored: 10, held: connections });
 });
 

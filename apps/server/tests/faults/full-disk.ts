@@ -12,11 +12,11 @@ import { type Answer, send, visitor } from "../server.ts";
 const LAUNCHER = join(import.meta.dirname, "..", "..", "commands");
 const OWNER = ["owner@example.com", "a long password"] as const;
 
-/** Runs a shell command where it may mount a disk of its own, which no other process sees. */
+/** Runs a shell command that may mount a disk, which no other process sees. */
 const APART = ["--user", "--map-root-user", "--mount", "sh", "-c"];
 const mount = (size: string) => `mount -t tmpfs -o size=${size} none "$DATA_DIR"`;
 
-/** Whether this machine lets its users mount a disk of their own. */
+/** Whether this machine lets users mount a disk. */
 export function canFillDisk(): boolean {
   const env = { ...process.env, DATA_DIR: tmpdir() };
   return spawnSync("unshare", [...APART, mount("1m")], { env }).status === 0;
@@ -25,8 +25,8 @@ export function canFillDisk(): boolean {
 /**
  * Starts a server on a small disk, signs up, fills the disk, signs up, and makes room again.
  *
- * @returns the answers in each state, the server's output during it, and how many acknowledged
- *   signups are not in the database in the end.
+ * @returns the responses in each state, the server's output, and the number of acknowledged signups that are missing in
+ *   the end.
  */
 export async function fullDisk() {
   const dataDir = await temporaryFolder();

@@ -4,8 +4,8 @@ import { sendForm } from "../batches/compare-paths.ts";
 import { pageVisit, recordId, session, signupOf } from "../samples.ts";
 
 /**
- * Starts eight visitors who keep sending signups and page visits, each one request after another, whatever the
- * responses, and remembers which were acknowledged.
+ * Starts eight visitors who send signups and page visits, each one request after another, regardless of the responses,
+ * and records the acknowledged ones.
  */
 export function startLoad(url: string) {
   const ids = { signups: new Map<string, number>(), page_visits: new Map<string, number>() };
@@ -55,7 +55,7 @@ async function signUp(url: string, person: number): Promise<string | undefined> 
   return response.ok ? stored.id : undefined;
 }
 
-/** The id of a page visit that the server says it has stored with its session, sent as the tracker does. */
+/** Sends a page visit with its session like the tracker. Returns its ID if the server stored it. */
 async function viewPage(url: string): Promise<string | undefined> {
   const begun = session();
   const view = { ...pageVisit(), id: recordId(), session_id: begun.session_id };
@@ -67,7 +67,7 @@ async function viewPage(url: string): Promise<string | undefined> {
   return status === 200 ? view.id : undefined;
 }
 
-/** Resolves when something has become true. @throws Error when it has not within 60 s. */
+/** Resolves when a condition is true. @throws Error after 60 s. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await isTrue())) {

@@ -5,7 +5,7 @@ import { send, sendRaw, unfinishedPost } from "../server.ts";
 
 const SIGNUPS = "/api/collections/signups/records";
 
-/** A server that limits requests by the address which a proxy gives. */
+/** The options of a server that limits requests by the address in a proxy's header. */
 export const PROXIED = { rateLimits: true, env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" } };
 
 /**
@@ -31,7 +31,7 @@ export async function crowdOfSignups(server: TestPocketBase, count: number) {
  * Holds connections open that never finish their request: half of them in the headers, half in the body.
  *
  * @param server one that trusts the proxy ({@link PROXIED}).
- * @returns how many of ten signups were stored in the meantime, and how many connections were still open then.
+ * @returns the number of ten signups that were stored in the meantime, and of connections that were still open then.
  */
 export async function slowConnections(
   server: TestPocketBase,

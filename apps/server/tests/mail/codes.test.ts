@@ -19,10 +19,10 @@ let here: Record<string, string>;
 beforeEach(() => {
   here = from();
   waitTenMinutes();
-  mailServer.mails = [];
+  mailServer.emails = [];
 });
 
-/** Leaves the database as it is ten minutes later: codes and sign-ins that were begun have expired. */
+/** Ages the database by ten minutes, so that pending codes and sign-ins have expired. */
 function waitTenMinutes(): void {
   server.sql("UPDATE second_factor_attempts SET at = at - 600; DELETE FROM _otps; DELETE FROM _mfas");
 }
@@ -31,14 +31,18 @@ const post = (path: string, body: object, headers = here) =>
   send(`${server.url}/api/collections/staff/${path}`, "POST", body, headers);
 
 async function askForCode(headers = here) {
-  const mails = mailServer.mails.length;
+  const emails = mailServer.emails.length;
   const { status, body } = await signInAsStaff(server, STAFF, headers);
   expect(status).toBe(401);
   const mfaId = String(body["mfaId"]);
   const requested = await post("request-otp", { email: STAFF.email, mfaId }, headers);
   expect(requested.status).toBe(200);
-  await expect.poll(() => mailServer.mails.length, { timeout: 10_000 }).toBe(mails + 1);
-  return { mfaId, otpId: String(requested.body["otpId"]), code: codeOf(mailServer.mails.at(-1)?.text) ?? "" };
+  await expect.poll(() => mailServer.emails.length, { timeout: 10_000 }).toBe(emails + 1);
+  return {
+    mfaId,
+    otpId: String(requested.body["otpId"]),
+    code: codeOf(mailServer.emails.at(-1)?.text) ?? "",
+  };
 }
 const codeOf = (text = "") => /code is (\d{8})\./.exec(text)?.[1];
 
@@ -48,8 +52,8 @@ const wrong = (code: string) => String((Number(code) + 1) % 100_000_000).padStar
 
 test("a staff member signs in with the password and an emailed code, which works once", async () => {
   const requested = await askForCode();
-  expect(mailServer.mails).toMatchObject([{ to: [STAFF.email], from: "owner@voxlog.test" }]);
-  const [{ text = "", headers } = {}] = mailServer.mails;
+  expect(mailServer.emails).toMatchObject([{ to: [STAFF.email], from: "owner@voxlog.test" }]);
+  const [{ text = "", headers } = {}] = mailServer.emails;
   expect(headers?.get("subject")).toEqual(["Your Voxlog sign-in code"]);
   expect(text).toContain("10 minutes");
   const { status, body } = await enter(requested);
@@ -74,7 +78,7 @@ test("a code allows five wrong tries, from any number of addresses", async () =>
     expect((await enter({ ...requested, code: wrong(code) }, from())).status).toBe(400);
   }
   expect((await enter({ ...requested, code }, from())).status).toBe(429);
-  // It was the code that ended, and not the way in.
+  // Only the code has expired, not the sign-in.
   expect((await enter(await askForCode(from()), from())).status).toBe(200);
 });
 
@@ -91,7 +95,7 @@ describe("someone with only the password", () => {
     const steps = await Promise.all(times(4, step));
     const all = await statuses(times(40, (i) => request(steps[i % 4] ?? "")));
     expect([only(200, all).length, only(429, all).length]).toEqual([9, 31]);
-    await expect.poll(() => mailServer.mails.length).toBe(9);
+    await expect.poll(() => mailServer.emails.length).toBe(9);
     waitTenMinutes();
     await askForCode(from());
   });
@@ -100,7 +104,7 @@ describe("someone with only the password", () => {
     const mfaId = await step();
     const all = await statuses(times(20, () => request(mfaId)));
     expect(only(200, all)).toHaveLength(5);
-    await expect.poll(() => mailServer.mails.length).toBe(5);
+    await expect.poll(() => mailServer.emails.length).toBe(5);
   });
 
   test("someone with only the password gets no extra codes after voiding codes or a restart", async () => {
@@ -127,7 +131,7 @@ describe("someone with only the password", () => {
       answered++;
       return answer;
     });
-    // By then five have been counted. The others are under way.
+    // Five have been counted by then. The others are in progress.
     await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(5);
     const all = await statuses([...wrongOnes, guess(code), ...times(59, () => guess(wrong(code)))]);
     expect([only(400, all).length, only(429, all).length]).toEqual([5, 115]);
@@ -177,7 +181,7 @@ test("someone without the password can't trigger an email or find out whether an
   await createStaff(server, { ...STAFF, email: "else@voxlog.test" });
   const { body } = await signInAsStaff(server, STAFF, from());
   expect(await ask("else@voxlog.test", String(body["mfaId"]))).toEqual(rejected);
-  expect(mailServer.mails).toEqual([]);
+  expect(mailServer.emails).toEqual([]);
 });
 
 test("someone without the password can try five codes a minute from one address", async () => {
@@ -199,8 +203,8 @@ describe("an owner with codes turned on", () => {
     expect((await owners("request-otp", { email })).status).toBe(400);
     const { body } = await owners("auth-with-password", { identity: email, password });
     const { otpId } = (await owners("request-otp", { email })).body;
-    await expect.poll(() => mailServer.mails.length).toBe(1);
-    const code = codeOf(mailServer.mails[0]?.text);
+    await expect.poll(() => mailServer.emails.length).toBe(1);
+    const code = codeOf(mailServer.emails[0]?.text);
     const signIn = `auth-with-otp?mfaId=${body["mfaId"]}`;
     expect((await owners(signIn, { otpId, password: code })).status).toBe(200);
     expect((await owners("request-otp", { email })).status).toBe(400);

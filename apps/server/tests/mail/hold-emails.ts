@@ -16,8 +16,8 @@ export function holdEmails(server: TestPocketBase): () => void {
 }
 
 /**
- * Makes emails that wait for their next try due now. A caller that reads the rows first and then changes
- * them may get one that is being sent by then, and have it sent twice.
+ * Makes emails that wait for their next try due now. Don't read and change the rows one by one instead: one that is
+ * being sent by then would be sent twice.
  */
 export function skipDelays(server: TestPocketBase): void {
   server.sql("UPDATE outbox SET due = created WHERE status = 'waiting'");

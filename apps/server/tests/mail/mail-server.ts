@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** An email as the server received it. */
+/** A received email. */
 export type ReceivedMail = {
   from: string;
   to: string[];
@@ -25,7 +25,7 @@ type Manner =
 /** A real mail server on this machine that stores received emails. */
 export type MailServer = AsyncDisposable & {
   port: number;
-  mails: ReceivedMail[];
+  emails: ReceivedMail[];
   users: string[];
   manner: Manner;
   begun: number;
@@ -51,7 +51,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   let server: SMTPServer;
   const mailServer: MailServer = {
     port: 0,
-    mails: [],
+    emails: [],
     users: [],
     manner: "takes",
     begun: 0,
@@ -89,7 +89,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
           if (manner === "rejects") return done(rejection(554, "Not wanted"));
           if (manner === "rejects for now") return done(rejection(451, "Try again later"));
           const from = envelope.mailFrom ? envelope.mailFrom.address : "";
-          mailServer.mails.push({
+          mailServer.emails.push({
             from,
             to: envelope.rcptTo.map(({ address }) => address),
             ...parse(raw),

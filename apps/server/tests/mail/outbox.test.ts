@@ -28,7 +28,7 @@ const environment = (at = mailServer) => ({
 const server = await ownServer({ env: environment() });
 beforeEach(() => {
   mailServer.manner = "takes";
-  mailServer.mails = [];
+  mailServer.emails = [];
   mailServer.users = [];
   mailServer.begun = 0;
   server.empty();
@@ -50,7 +50,7 @@ test("a lead of either kind is emailed to the owner once", async () => {
   await expect.poll(() => afterJob(server, () => statuses(server))).toEqual(["sent", "sent"]);
   await createRecord(server, "signups", { ...signup(), company: "Later BV" });
   await expect.poll(() => afterJob(server, () => statuses(server))).toEqual(["sent", "sent", "sent"]);
-  expect(mailServer.mails.map(({ headers }) => headers.get("subject")?.[0]).sort()).toEqual([
+  expect(mailServer.emails.map(({ headers }) => headers.get("subject")?.[0]).sort()).toEqual([
     "Nieuwe aanmelding: Later BV",
     "Nieuwe aanmelding: Voorbeeld BV",
     "Nieuwe demo-aanvraag: Voorbeeld BV",
@@ -96,7 +96,7 @@ describe("with confirmations on,", async () => {
   const confirming = await ownServer({ env: { ...environment(), VOXLOG_CONFIRM_LEADS: "on" } });
   beforeEach(() => confirming.empty());
   const received = () =>
-    mailServer.mails
+    mailServer.emails
       .filter(({ to }) => to[0] === "ada@example.com")
       .map(({ headers }) => headers.get("subject")?.[0]);
 
@@ -155,8 +155,7 @@ describe("a server whose mail server hangs", () => {
     for (let count = 0; count < 3; count++) {
       await createRecord(hung, "signups", signupOf(count));
     }
-    // One that waited for the mail server would be answered 15 s later, when the first mail is given up and no longer
-    // being sent.
+    // If it waited for the mail server, the response would take 15 s, until the first email's attempt ends.
     expect(await statuses(hung)).toEqual(["sending", "waiting", "waiting", "waiting"]);
     expect(hanging.begun).toBe(1);
   });
@@ -167,7 +166,7 @@ describe("a server whose mail server hangs", () => {
     hanging.manner = "takes";
     const [mail] = await outbox(hung);
     const received = () =>
-      hanging.mails.filter(({ headers }) => headers.get("message-id")?.[0] === `<${mail?.id}@voxlog.test>`);
+      hanging.emails.filter(({ headers }) => headers.get("message-id")?.[0] === `<${mail?.id}@voxlog.test>`);
     await expect
       .poll(() => afterJob(hung, () => statuses(hung)))
       .toEqual(["sending", "sent", "sent", "sent"]);
@@ -187,7 +186,7 @@ test("a mail server outage uses up no tries of waiting emails, and all are sent 
   release();
   const failed = async () => (await outbox(server)).filter(({ error }) => error !== "");
   await expect.poll(() => afterJob(server, failed)).not.toEqual([]);
-  // The job that runs every minute, or another requested run, may have sent it, too.
+  // The job that runs every minute, or another requested run, may also have sent it.
   expect((await failed()).length).toBeLessThan(12);
   for (const { tries, error, due, updated } of await failed()) {
     expect([tries, error]).toEqual([1, expect.stringContaining("ECONNREFUSED")]);
@@ -200,7 +199,7 @@ test("a mail server outage uses up no tries of waiting emails, and all are sent 
     return afterJob(server, () => statuses(server));
   };
   await expect.poll(retried).toEqual(Array.from({ length: 12 }, () => "sent"));
-  expect(mailServer.mails).toHaveLength(12);
+  expect(mailServer.emails).toHaveLength(12);
 });
 
 test("an email that keeps being rejected is marked as failed, and is sent when the owner sets it to waiting", async () => {
@@ -224,7 +223,7 @@ test("an email that the mail server drops doesn't delay the others", async () =>
   for (const lead of leads) await createRecord(server, "signups", lead);
   const notSent = async () => (await statuses(server)).filter((status) => status !== "sent").length;
   await expect.poll(() => afterJob(server, notSent)).toBe(8);
-  expect(mailServer.mails).toHaveLength(3);
+  expect(mailServer.emails).toHaveLength(3);
 });
 
 test("the mail server's password isn't in the database, its log, backups or PocketBase's environment", async () => {

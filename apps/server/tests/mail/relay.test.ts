@@ -23,7 +23,7 @@ const mail: LeadMail = {
 const server = await startMailServer();
 afterAll(() => server.stop());
 beforeEach(() => {
-  Object.assign(server, { manner: "takes", mails: [], begun: 0 });
+  Object.assign(server, { manner: "takes", emails: [], begun: 0 });
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -46,7 +46,7 @@ const sendTo = (server: MailServer, sent: object = mail, smtp?: Partial<SmtpServ
 test("the owner's email lists the lead's fields and source, and replies go to the visitor", async () => {
   const labels = (await loadMailTexts("nl")).lead.fields;
   expect(await sendTo(server)).toEqual({ sent: true });
-  const [received] = server.mails;
+  const [received] = server.emails;
   expect(received).toMatchObject({ from: "site@voxlog.test", to: ["owner@voxlog.test"] });
   expect(received?.headers.get("subject")).toEqual(["Nieuwe aanmelding: Voorbeeld BV"]);
   expect(received?.headers.get("reply-to")).toEqual(["ada@example.com"]);
@@ -70,7 +70,7 @@ test("the owner's email lists the lead's fields and source, and replies go to th
 test("a confirmation is in the visitor's language and contains nothing they typed", async () => {
   const typed = { ...mail, kind: "confirmation", lead: { ...signup(), firstName: "WIN at evil.example" } };
   await sendTo(server, typed);
-  const [received] = server.mails;
+  const [received] = server.emails;
   expect(received?.to).toEqual(["ada@example.com"]);
   expect(received?.headers.get("reply-to")).toEqual(["owner@voxlog.test"]);
   expect(received?.headers.get("auto-submitted")).toEqual(["auto-generated"]);
@@ -81,7 +81,7 @@ test("a confirmation is in the visitor's language and contains nothing they type
 test("typed text can't start a header or a line", async () => {
   const evil = "Acme\r\nBcc: everybody@example.com\r\n\r\n<h1>Body</h1>";
   await sendTo(server, { ...mail, lead: { ...signup(), company: evil, firstName: evil } });
-  const [received] = server.mails;
+  const [received] = server.emails;
   expect(received?.to).toEqual(["owner@voxlog.test"]);
   expect(received?.headers.has("bcc")).toBe(false);
   expect(received?.headers.get("subject")?.join()).toContain("Acme Bcc: everybody@example.com");
@@ -96,7 +96,7 @@ test.each([
   const lead = { ...signup(), email };
   expect(await sendTo(server, { ...mail, kind: "confirmation", lead })).toMatchObject({ rejected: true });
   expect(await sendTo(server, { ...mail, lead })).toEqual({ sent: true });
-  expect(server.mails.map(({ to, headers }) => [to, headers.get("reply-to")])).toEqual([
+  expect(server.emails.map(({ to, headers }) => [to, headers.get("reply-to")])).toEqual([
     [["owner@voxlog.test"], undefined],
   ]);
 });
@@ -109,7 +109,7 @@ test("typed text isn't decoded or reversed, and invisible characters are removed
     ...mail,
     lead: { ...signup(), company, email, firstName: "\u05D0\u05D3\u05D4" },
   });
-  const [received] = server.mails;
+  const [received] = server.emails;
   const subject = received?.headers.get("subject")?.join() ?? "";
   expect(subject).toBe("Nieuwe aanmelding: = ?utf-8?B?QmFuaw== ?= gnp.exe PayPal");
   expect(received?.text).not.toMatch(/[\u200B\u202E]|=\?utf-8/);
@@ -121,7 +121,7 @@ test("typed text isn't decoded or reversed, and invisible characters are removed
 test("typed text is escaped in the HTML", async () => {
   const company = `<img src=x onerror="alert(1)"> & <script>alert('x')</script>`;
   await sendTo(server, { ...mail, lead: { ...signup(), company } });
-  const html = server.mails[0]?.html;
+  const html = server.emails[0]?.html;
   expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &lt;script&gt;");
   expect(html).not.toMatch(/<(img|script)/);
 });
@@ -183,7 +183,7 @@ describe("a connection with TLS", () => {
     await using server = await startMailServer({ key: KEY, cert: CERTIFICATE, ...options });
     const account = { user: "voxlog", password: PASSWORD };
     expect(await sendTo(server, mail, { tls, account })).toEqual({ sent: true });
-    expect([server.users, server.mails.length]).toEqual([["voxlog"], 1]);
+    expect([server.users, server.emails.length]).toEqual([["voxlog"], 1]);
   });
 });
 

@@ -30,7 +30,7 @@ test.each([
   ["a server without an address", { VOXLOG_LEADS_TO: "" }, "VOXLOG_LEADS_TO isn't"],
   ["an address without a server", { VOXLOG_SMTP_HOST: "" }, "VOXLOG_SMTP_HOST isn't"],
   ["two addresses", { VOXLOG_LEADS_TO: "a@x.test,b@x.test" }, "isn't a single email address"],
-  ["a sender that is none", { VOXLOG_MAIL_FROM: "Voxlog" }, "VOXLOG_MAIL_FROM"],
+  ["an invalid sender", { VOXLOG_MAIL_FROM: "Voxlog" }, "VOXLOG_MAIL_FROM"],
   ["a user without a password", { VOXLOG_SMTP_USER: "voxlog" }, "or neither"],
   ["a password without a user", { VOXLOG_SMTP_PASSWORD: "s3cret" }, "or neither"],
   ["no TLS to another machine", { VOXLOG_SMTP_TLS: "off" }, "unencrypted"],

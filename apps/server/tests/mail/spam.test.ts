@@ -17,7 +17,7 @@ beforeEach(() => server.empty());
 const signUp = (lead: object) => send(`${server.url}/api/collections/signups/records`, "POST", lead);
 const outbox = () => server.admin.rows<Mail>("outbox");
 const subjects = () =>
-  mailServer.mails
+  mailServer.emails
     .filter(({ to }) => to[0] === "owner@voxlog.test")
     .map(({ headers }) => headers.get("subject")?.[0]);
 
@@ -71,7 +71,7 @@ test("leads beyond the hourly email limit are all listed in one digest, with the
   await expect.poll(() => afterJob(server, unsent)).toBe(0);
   expect(subjects()).toHaveLength(4);
   expect(subjects().slice(0, 3).sort()).toEqual([0, 1, 2].map((i) => `Nieuwe aanmelding: Company ${i}`));
-  const digest = mailServer.mails.find(({ text }) => text.includes("Company 7"))?.text ?? "";
+  const digest = mailServer.emails.find(({ text }) => text.includes("Company 7"))?.text ?? "";
   for (const i of [3, 4, 5, 6, 7]) expect(digest).toContain(`Company ${i} · ada.${i}@example.com`);
   expect(digest).toContain("Buy now · ada.bot@example.com · vulde een veld in dat bezoekers niet zien");
 

@@ -36,7 +36,7 @@ export type ReadRows = (
   filters?: ReportFilters,
 ) => Promise<ReportRow[]>;
 
-/** Tests that an engine that has the {@link stored} visits counts what counting the rows by hand does. */
+/** Tests that an engine with the {@link stored} visits reports the same as counting the rows. */
 export function testReports(report: ReadRows, write: (visits: StoredVisits) => Promise<void>): void {
   describe.each(SETS)("the reports of the set $set", ({ set }) => {
     describe.each([
@@ -45,13 +45,13 @@ export function testReports(report: ReadRows, write: (visits: StoredVisits) => P
       ["one day", "2026-03-30", "2026-03-30"],
       ["days without visitors", "2025-01-01", "2025-01-31"],
     ])("over %s", (_, from, to) => {
-      test.each(REPORTS)("count the same %s as counting the rows by hand", async (name) => {
+      test.each(REPORTS)("the report %s matches the count of the rows", async (name) => {
         const expected = expectedReportsOf(set, stored[set], from, to)[name];
         expect(roundedReport(await report(name, set, from, to))).toEqual(roundedReport(expected ?? []));
       });
     });
 
-    test("have something to count in every label", () => {
+    test("every label of the generated visits has rows", () => {
       const by = expectedReportsOf(set, stored[set], "2026-01-01", "2026-12-31");
       const { sessions, pages, languages, devices, sources } = by;
       expect([pages, languages, devices].map((rows) => rows?.length)).toEqual([8, 3, 3]);
@@ -69,7 +69,7 @@ export function testReports(report: ReadRows, write: (visits: StoredVisits) => P
       { event: "web_vitals", page: "/" },
       { did: "interaction", event: "scroll_depth" },
       { source: "unknown.example" },
-    ])("count by hand the same of those sessions alone that %j picks", async (filters) => {
+    ])("reports with the filters %j match the count of the rows", async (filters) => {
       const [from, to] = ["2026-03-01", "2026-03-20"];
       const expected = expectedReportsOf(set, stored[set], from, to, filters);
       expect(expected["sessions"]?.length).toBeGreaterThan(filters.source === "unknown.example" ? -1 : 0);

@@ -1,4 +1,4 @@
-// Loaded first by a server of a test (`node --import`): its clock differs from the machine's by the milliseconds in a file.
+// Loaded first by a test's server (`node --import`): shifts its clock by the milliseconds in a file.
 import { readFileSync } from "node:fs";
 
 const machineTime = Date.now;

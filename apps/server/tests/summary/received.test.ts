@@ -10,7 +10,7 @@ import { signup } from "../samples.ts";
 import { createRecord, ownServer } from "../server.ts";
 
 const MINUTE = 60_000;
-// Weeks that are over: tokens are valid until the server's clock says otherwise.
+// Past weeks, because the server's clock decides whether tokens are valid.
 const second = latestPeriod("week", Date.now());
 const first = latestPeriod("week", second.due - MINUTE);
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await mailServer.stop();
 });
 
-const summaries = () => mailServer.mails.filter(({ raw }) => raw.includes("List-Unsubscribe-Post"));
+const summaries = () => mailServer.emails.filter(({ raw }) => raw.includes("List-Unsubscribe-Post"));
 /** Runs the job that runs every minute, and returns the summaries that were received since the start. */
 const afterJob = async () => {
   await server.admin.send("POST", "/api/crons/outbox");
@@ -47,7 +47,7 @@ const afterIdleJob = async (week: string) => {
     await expect
       .poll(async () => {
         await afterJob();
-        return mailServer.mails.some(({ raw }) => raw.includes(company));
+        return mailServer.emails.some(({ raw }) => raw.includes(company));
       })
       .toBe(true);
   }

@@ -125,7 +125,7 @@ function recipe(system: string): Record<string, string> {
   );
 }
 
-/** What HubSpot documents of a batch upsert of contacts: https://developers.hubspot.com/docs/api-reference */
+/** From HubSpot's documentation of a batch upsert of contacts: https://developers.hubspot.com/docs/api-reference */
 function answerLikeHubSpot({ path, headers, body }: ReceivedRequest, response: ServerResponse) {
   const reply = (status: number, value: object) =>
     void response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(value));

@@ -16,7 +16,7 @@ const SERVER = `
 /** Longer than the client keeps a connection by itself, ms. */
 const BUSY = 3000;
 
-test("asks on a new connection when it was too busy to see that the server closed the old one", async () => {
+test("a query uses a new connection if the client was too busy to see that the server closed the old one", async () => {
   const server = new Worker(SERVER, { eval: true });
   try {
     const [port] = await once(server, "message");

@@ -3,12 +3,12 @@ import { Rejection, Unavailable } from "../engine.ts";
 import { type BatchesOptions, countRows, createBatches } from "./insert-batches.ts";
 
 function batchesOf(options: Partial<BatchesOptions> = {}) {
-  const inserts: { rows: readonly object[]; done: PromiseWithResolvers<void> }[] = [];
+  const inserts: { rows: readonly object[]; result: PromiseWithResolvers<void> }[] = [];
   const batches = createBatches({
     insert(_, rows) {
-      const done = Promise.withResolvers<void>();
-      inserts.push({ rows, done });
-      return done.promise;
+      const result = Promise.withResolvers<void>();
+      inserts.push({ rows, result });
+      return result.promise;
     },
     interval: 0,
     maxRows: 10,
@@ -28,10 +28,10 @@ test("rows that arrive during an insert share the next one", async () => {
   const first = add(1);
   const others = [add(2), add(3, 4)];
   expect(inserts.map(({ rows }) => rows.length)).toEqual([1]);
-  inserts[0]?.done.resolve();
+  inserts[0]?.result.resolve();
   await first;
   await expect.poll(() => inserts.map(({ rows }) => rows.length)).toEqual([1, 3]);
-  inserts[1]?.done.resolve();
+  inserts[1]?.result.resolve();
   await Promise.all(others);
 });
 
@@ -40,9 +40,9 @@ test("rows are rejected at once while the buffer is full", async () => {
   const taken = [add(1, 2, 3, 4, 5), add(6, 7, 8)];
   await expect(add(9, 10, 11)).rejects.toThrow(Unavailable);
   expect(batches.waiting()).toBe(8);
-  inserts[0]?.done.resolve();
+  inserts[0]?.result.resolve();
   await expect.poll(() => inserts.length).toBe(2);
-  inserts[1]?.done.resolve();
+  inserts[1]?.result.resolve();
   await Promise.all(taken);
   await batches.drained();
   expect(batches.waiting()).toBe(0);

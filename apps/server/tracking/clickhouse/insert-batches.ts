@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Rejection, Unavailable } from "../engine.ts";
-import { createGroupCommit, type Waiting } from "../group-commit.ts";
+import { createGroupCommit, type WaitingRows } from "../group-commit.ts";
 
 /** Rows by table name. */
 export type TableRows = ReadonlyMap<string, readonly object[]>;
@@ -21,7 +21,7 @@ export type BatchesOptions = {
   onFailure?(error: unknown): void;
 };
 
-type Request = Waiting<TableRows, void>;
+type Request = WaitingRows<TableRows, void>;
 
 /**
  * Creates a buffer that inserts the rows of many requests together. It divides an insert with invalid rows until the
@@ -65,7 +65,7 @@ export function createBatches({
     const problem = failures.find((failure) => failure instanceof Unavailable);
     if (failures.length === 0) {
       onInsert(performance.now() - begun, countRows(tables));
-      for (const { done } of requests) done.resolve();
+      for (const { result } of requests) result.resolve();
     } else if (problem || requests.length === 1) reject(requests, problem ?? failures[0]);
     else {
       const half = requests.length >> 1;
@@ -87,7 +87,7 @@ export function createBatches({
 }
 
 function reject(requests: readonly Request[], reason: unknown): void {
-  for (const { done } of requests) done.reject(reason);
+  for (const { result } of requests) result.reject(reason);
 }
 
 function together(requests: readonly Request[]): Map<string, object[]> {

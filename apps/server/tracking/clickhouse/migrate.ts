@@ -30,7 +30,7 @@ export async function migrate(client: ClickHouseClient, layout: Layout): Promise
 /** The number of shards, and of each one's replicas. */
 export type ClusterShape = { shards: number; replicas: number };
 
-/** Migrates with a client of its own, and returns the shape of the cluster. */
+/** Migrates with its own client, and returns the shape of the cluster. */
 export async function migrateServer(options: ClickHouseOptions & Layout): Promise<ClusterShape> {
   const client = openClickHouse({ ...options, database: "default" });
   try {

@@ -1,5 +1,5 @@
 import type { TrackingSet } from "@voxlog/tracking";
-import type { WriteTurns } from "../../pocketbase/write-turns.ts";
+import type { WriteLock } from "../../pocketbase/write-lock.ts";
 import type { Engine } from "../engine.ts";
 import { createTrackingLimits, type NetworkLimit } from "../limits.ts";
 import { openLiveLimits } from "./live-limits.ts";
@@ -11,7 +11,7 @@ import { startWriter } from "./writer.ts";
 export type SqliteOptions = {
   sets: readonly TrackingSet[];
   file: string;
-  turns: WriteTurns;
+  writeLock: WriteLock;
   /** Receives the reason why nothing can be written, once per problem. */
   onProblem(problem: string): void;
 };
@@ -26,11 +26,11 @@ const MAX_BYTES = 16 * 1024;
  * Opens the engine that writes the tracker's batches into PocketBase's database, after checking them against the sets'
  * fields. It leaves any other request to PocketBase.
  */
-export function openSqliteEngine({ sets, file, turns, onProblem }: SqliteOptions): SqliteEngine {
+export function openSqliteEngine({ sets, file, writeLock, onProblem }: SqliteOptions): SqliteEngine {
   const collections = trackedCollections(sets);
   const statements = createStatements(collections);
   const settings = openLiveLimits(file, collections);
-  const writer = startWriter({ file, texts: statements.texts }, turns, onProblem);
+  const writer = startWriter({ file, texts: statements.texts }, writeLock, onProblem);
   const limits = createTrackingLimits();
 
   const readRows = (contentType: string | undefined, body: Buffer, now: number) => {

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { siteSet } from "@voxlog/tracked-sets";
 import { createTracker } from "@voxlog/tracking";
-import { formatTime, scatterRows } from "@voxlog/tracking/backend";
+import { formatTime, shuffleRows } from "@voxlog/tracking/backend";
 import { fakePage, rowRequests } from "@voxlog/tracking/testing";
 import { beforeAll, describe, expect, test } from "vitest";
 import { randomNumbers } from "../../testing/random-numbers.ts";
@@ -13,12 +13,12 @@ const collections = trackedCollections([siteSet]);
 const statements = createStatements(collections);
 const [SECOND, HOUR] = [1000, 3_600_000];
 
-/** A lead, and the session that it came from, which no table says. */
+/** A lead and its session, which no table connects. */
 type Lead = { at: number; session_id: string };
 
 type Action = { at: number; run: () => void };
 
-/** Generates days on which one visitor in ten signs up, tracks them as a browser does, and stores what it sends. */
+/** Generates days on which one visitor in ten signs up, tracks them like a browser, and stores the requests. */
 async function generateDays(days: number, visitorsADay: number) {
   const random = randomNumbers(1);
   const database = new DatabaseSync(":memory:");
@@ -78,7 +78,7 @@ async function generateDays(days: number, visitorsADay: number) {
     run();
     await setImmediate();
   }
-  scatterRows(
+  shuffleRows(
     siteSet.collections,
     now + 24 * HOUR,
     (sql) =>
@@ -93,7 +93,7 @@ async function generateDays(days: number, visitorsADay: number) {
 
 type Days = Awaited<ReturnType<typeof generateDays>>;
 
-/** Counts the leads for which a condition on times leaves one converted session, which is the right one. */
+/** Counts the leads whose session is the only converted one that meets a condition on times. */
 function countMatches({ database, leads }: Days, condition: string): number {
   const find = database.prepare(`SELECT session_id FROM sessions WHERE converted AND ${condition}`);
   find.setAllowUnknownNamedParameters(true);
@@ -104,7 +104,7 @@ function countMatches({ database, leads }: Days, condition: string): number {
   }).length;
 }
 
-/** Counts the leads that have the place of their session: the first lead of an hour, its first converted session. */
+/** Counts the leads whose position in their hour is that of their session: first lead, first converted session. */
 function countOrdered({ database, leads }: Days, order: string): number {
   const sessions = database
     .prepare(
@@ -148,7 +148,7 @@ describe("over days of a thousand visitors, of whom a hundred sign up", () => {
     "session_id",
     "(SELECT MIN(rowid) FROM page_visits v WHERE v.session_id = sessions.session_id)",
   ])("the order by %s matches no more leads than chance", (order) => {
-    // By chance, one lead of an hour has its place: ten hours on two days.
+    // By chance, one lead of each hour matches: ten hours on two days.
     expect(countOrdered(days, order)).toBeLessThan(50);
   });
 });

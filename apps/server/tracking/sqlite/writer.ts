@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import type { WriteTurns } from "../../pocketbase/write-turns.ts";
+import type { WriteLock } from "../../pocketbase/write-lock.ts";
 import { Unavailable } from "../engine.ts";
-import { createGroupCommit, type Waiting } from "../group-commit.ts";
+import { createGroupCommit, type WaitingRows } from "../group-commit.ts";
 import type { Outcome, Rows, WorkerData } from "./write-worker.ts";
 
 /** Requests that may wait for a commit: a few seconds of heavy traffic, and about 30 MB. */
@@ -20,7 +20,7 @@ const MAX_YIELD = 250;
  *
  * @param onProblem receives the reason why nothing can be written, once per problem.
  */
-export function startWriter(data: WorkerData, turns: WriteTurns, onProblem: (problem: string) => void) {
+export function startWriter(data: WorkerData, writeLock: WriteLock, onProblem: (problem: string) => void) {
   const worker = new Worker(new URL("./write-worker.ts", import.meta.url), { workerData: data });
   let lastProblem = "";
   let failure: Error | undefined;
@@ -29,7 +29,7 @@ export function startWriter(data: WorkerData, turns: WriteTurns, onProblem: (pro
     worker.emit("message", { problem: String(error) } satisfies Outcome);
   });
 
-  const writeAll = async (requests: readonly Waiting<Rows, boolean>[]): Promise<Outcome> => {
+  const writeAll = async (requests: readonly WaitingRows<Rows, boolean>[]): Promise<Outcome> => {
     if (failure) return { problem: String(failure) };
     const answer = once(worker, "message").then(
       ([outcome]: Outcome[]) => outcome as Outcome,
@@ -40,15 +40,15 @@ export function startWriter(data: WorkerData, turns: WriteTurns, onProblem: (pro
   };
 
   const commits = createGroupCommit<Rows, boolean>(MAX_WAITING, async (take) => {
-    await turns.commit(MAX_YIELD, async () => {
+    await writeLock.commit(MAX_YIELD, async () => {
       const requests = take(MAX_PER_COMMIT);
       const outcome = await writeAll(requests);
       const problem = "problem" in outcome ? outcome.problem : "";
       if (problem && problem !== lastProblem) onProblem(problem);
       lastProblem = problem;
-      for (const [index, { done }] of requests.entries()) {
-        if ("written" in outcome) done.resolve(outcome.written[index] === true);
-        else done.reject(new Unavailable(outcome.problem));
+      for (const [index, { result }] of requests.entries()) {
+        if ("written" in outcome) result.resolve(outcome.written[index] === true);
+        else result.reject(new Unavailable(outcome.problem));
       }
     });
     await sleep(PAUSE);
@@ -56,10 +56,9 @@ export function startWriter(data: WorkerData, turns: WriteTurns, onProblem: (pro
 
   return {
     /**
-     * Resolves once the rows are committed, with true; or with false when one of them was not as expected, and none is
-     * written.
+     * Resolves with true once the rows are committed, or with false if one of them didn't match, and none was written.
      *
-     * @throws Unavailable when too many wait, or the database cannot be written to.
+     * @throws Unavailable if too many wait, or the database can't be written to.
      */
     write: (rows: Rows) => commits.add(rows, 1),
     async close() {

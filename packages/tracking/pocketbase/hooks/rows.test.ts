@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { scatterConversions } from "./rows.ts";
+import { shuffleConversions } from "./rows.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -26,7 +26,7 @@ test("a backlog of conversions is left to the next run before that one starts, a
   for (const [name, value] of Object.entries({ ...globals, DynamicModel: Object, __hooks: folder }))
     vi.stubGlobal(name, value);
   const started = Date.now();
-  scatterConversions();
+  shuffleConversions();
   await rm(folder, { recursive: true });
   expect(moves).toBeGreaterThan(1000);
   expect(Date.now() - started).toBeLessThan(60 * 60_000);

@@ -1,5 +1,5 @@
 import { changeOf, creationOf, formatTime } from "../../src/backend/clock.ts";
-import { scatterRows } from "../../src/backend/scatter-rows.ts";
+import { shuffleRows } from "../../src/backend/shuffle-rows.ts";
 import type { Collections } from "../../src/core/set.ts";
 
 const WINDOW = 10_000;
@@ -129,12 +129,12 @@ export function removeOldRows(table: string, date: string, days: number, conditi
 
 type Names = Record<keyof Collections, string[]>;
 
-export function scatterConversions() {
+export function shuffleConversions() {
   const { sessions, page_visits, events }: Names = require(`${__hooks}/voxlog-tracking.json`);
   const started = Date.now();
   for (const [set, name] of sessions.entries()) {
     const names = { sessions: name, page_visits: `${page_visits[set]}`, events: `${events[set]}` };
-    scatterRows(names, started, findIds, (statements) => {
+    shuffleRows(names, started, findIds, (statements) => {
       const begun = Date.now();
       if (begun - started > MAX_RUN) return;
       $app.runInTransaction((transaction) => {

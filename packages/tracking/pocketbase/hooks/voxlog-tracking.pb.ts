@@ -10,5 +10,5 @@ onRecordCreateRequest((e) => handlers.createSession(e), ...sessions);
 onRecordUpdateRequest((e) => handlers.updateSession(e), ...sessions);
 onRecordCreateRequest((e) => handlers.createEvent(e), ...events);
 
-cronAdd("tracking-order", "7 * * * *", () => handlers.scatterConversions());
+cronAdd("tracking-order", "7 * * * *", () => handlers.shuffleConversions());
 cronAdd("tracking-retention", "17 3 * * *", () => handlers.removeOldVisits());

@@ -1,8 +1,8 @@
 export { changeOf, clampTime, creationOf, DAY, formatTime } from "./clock.ts";
 export { type Collection, collectionsOf } from "./collections.ts";
 export { isPropertySet } from "./properties.ts";
-export { scatterRows } from "./scatter-rows.ts";
 export { isSessionSearch } from "./session-search.ts";
+export { shuffleRows } from "./shuffle-rows.ts";
 export {
   type BackendFile,
   backendFiles,

@@ -47,13 +47,13 @@ describe("invalid sets are rejected before anything is written:", () => {
   test.each([
     ["two in the same collections", [shop, defineSet({ name: "other", prefix: "shop_" })], "shop_sessions"],
     ["two of one name", [shop, defineSet({ name: "shop", prefix: "x_" })], '"shop"'],
-    ["a name that is none", [defineSet({ name: "my-shop" })], `"my-shop_sessions" isn't a valid name`],
+    ["an invalid name", [defineSet({ name: "my-shop" })], `"my-shop_sessions" isn't a valid name`],
   ])("%s", async (_, sets, message) => {
     await expect(writeBackend({ sets, out })).rejects.toThrow(message);
     expect(await readdir(out)).toEqual([]);
   });
 
-  test("a field that would change its type", async () => {
+  test("writeBackend rejects a field that would change its type", async () => {
     await writeBackend({ sets: [shop], out });
     const changed = writeBackend({ sets: [defineSet({ name: "shop", languages: ["nl"] })], out });
     await expect(changed).rejects.toThrow("language of shop_sessions can't become a field of type select");

@@ -1,5 +1,5 @@
 import type { NewEvent, NewSession, NewVisit, VisitEnd } from "../core/fields.ts";
-import { fitting } from "../core/fitting.ts";
+import { fitRow } from "../core/fit-row.ts";
 import type { TrackingSet } from "../core/set.ts";
 import type { Change } from "../core/store.ts";
 
@@ -24,10 +24,10 @@ export type FactsRequest = {
 
 /** Returns the facts of a change: none for an end whose session is unknown. */
 export function factsOf(change: Change, { visitFields, sessionFields, eventFields }: TrackingSet): Fact[] {
-  if (change.kind === "event") return [{ kind: "event", event: fitting(change.event, eventFields) }];
+  if (change.kind === "event") return [{ kind: "event", event: fitRow(change.event, eventFields) }];
   if (change.kind === "view") {
     const { visit, session } = change;
-    return [{ kind: "view", visit: fitting(visit, visitFields), session: fitting(session, sessionFields) }];
+    return [{ kind: "view", visit: fitRow(visit, visitFields), session: fitRow(session, sessionFields) }];
   }
   if (change.kind === "end") {
     const { session_id } = change.end;

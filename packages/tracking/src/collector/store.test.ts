@@ -54,7 +54,7 @@ test.each([
   ["a full buffer", 503, { status: 503 }, true],
   ["a captive portal", 200, "<h1>Sign in</h1>", true],
   ["another server", 200, { id: "1" }, true],
-])("the store of a collector takes %s for what it is", async (_, status, body, temporary) => {
+])("the store of a collector classifies %s", async (_, status, body, temporary) => {
   fetched.mockImplementation(async () =>
     typeof body === "string" ? new Response(body, { status }) : Response.json(body, { status }),
   );

@@ -1,5 +1,5 @@
-import { outlivePage, sendBeacon } from "../core/outlive-page.ts";
 import { reportOnce } from "../core/report-once.ts";
+import { sendBeacon, sendKeepalive } from "../core/send-keepalive.ts";
 import type { TrackingSet } from "../core/set.ts";
 import { type Store, StoreFailure } from "../core/store.ts";
 import { type FactsRequest, factsOf } from "./facts.ts";
@@ -31,7 +31,7 @@ export function collectorStore<S extends TrackingSet>({
   const send = async (body: string): Promise<void> => {
     let response: Response;
     try {
-      response = await outlivePage((options) =>
+      response = await sendKeepalive((options) =>
         fetch(address, {
           method: "POST",
           body,

@@ -65,7 +65,7 @@ test.each<[string, ClientHints, string]>([
     { userAgent: TABLET, userAgentData: { platform: "Android", mobile: true } },
     "mobile Android Chrome",
   ],
-])("hints beside the user agent: %s", (_, hints, expected) => {
+])("describeClient reads hints next to the user agent: %s", (_, hints, expected) => {
   const { device_type, os, browser } = describeClient(hints);
   expect(`${device_type} ${os} ${browser}`).toBe(expected);
 });

@@ -16,7 +16,7 @@ export type Field = (
 ) & {
   required?: true;
   /**
-   * What updates the field after its row is created: each further `view`, the `conversion`, the visit's `end`, or the
+   * The change that updates the field after its row is created: each further `view`, the `conversion`, the visit's `end`, or the
    * store's own `count`. Without it the field never changes.
    */
   changedBy?: "view" | "conversion" | "end" | "count";

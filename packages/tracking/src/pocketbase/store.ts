@@ -1,4 +1,4 @@
-import { fitting } from "../core/fitting.ts";
+import { fitRow } from "../core/fit-row.ts";
 import type { TrackingSet } from "../core/set.ts";
 import { type Change, type Store, StoreFailure } from "../core/store.ts";
 import type { RecordClient } from "./client.ts";
@@ -17,7 +17,7 @@ export type PocketBaseStoreOptions<S extends TrackingSet = TrackingSet> = {
  * record if the server has batches off.
  */
 export const pocketbaseStore = <S extends TrackingSet>(options: PocketBaseStoreOptions<S>): Store<S> =>
-  rowStore(options, fitting);
+  rowStore(options, fitRow);
 
 /**
  * Creates the same store with another way to fit rows.

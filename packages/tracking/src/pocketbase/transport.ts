@@ -1,4 +1,4 @@
-import { outlivePage, sendBeacon } from "../core/outlive-page.ts";
+import { sendBeacon, sendKeepalive } from "../core/send-keepalive.ts";
 import { StoreFailure } from "../core/store.ts";
 import type { RecordClient, RequestOptions } from "./client.ts";
 import { responseOf } from "./rejection.ts";
@@ -10,7 +10,7 @@ import type { RowRequest } from "./row-requests.ts";
  * @throws StoreFailure if PocketBase didn't respond; else the client's error.
  */
 export async function send(client: RecordClient, path: string, request: RequestOptions): Promise<unknown> {
-  const response = await outlivePage(
+  const response = await sendKeepalive(
     (options) => client.send(path, { ...request, ...options, requestKey: null }),
     (error) => responseOf(error).status === 0,
   );

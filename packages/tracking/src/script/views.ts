@@ -1,9 +1,9 @@
 import { describeClient } from "../core/describe-client.ts";
-import { TIMEOUT } from "../core/outlive-page.ts";
 import { pagePath } from "../core/page-address.ts";
 import { isVisible, type PageWindow } from "../core/page-window.ts";
 import { createQueue } from "../core/queue.ts";
 import { savedOptOut } from "../core/saved-value.ts";
+import { TIMEOUT } from "../core/send-keepalive.ts";
 import type { Store } from "../core/store.ts";
 import { beginVisit, endVisit, type OpenVisit, resumeVisit } from "../core/visit.ts";
 import { visitorState } from "../core/visitor-state.ts";

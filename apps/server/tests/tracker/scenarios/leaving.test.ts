@@ -86,7 +86,7 @@ describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) =
       });
     });
     await page.click("button");
-    // The browser measures an interaction up to its next paint, and web-vitals reads that when idle, or in a second.
+    // The browser measures an interaction until its next paint, and web-vitals reads that when idle, or after a second.
     await page.evaluate(
       () =>
         new Promise<void>((measured) => {
@@ -145,7 +145,7 @@ describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) =
       visitor.proxy.fault({ ...fate, path: WRITES, times: 1, delay: 500 });
       const page = await visitor.context.newPage();
       await page.goto(visitor.address("/a"));
-      // There may be more of them by now on a busy machine.
+      // On a busy machine, there may be more by now.
       await expect.poll(() => visitor.requests()).toContain(writeTo(set));
       visitor.proxy.latency = latency;
       await closeTab(page);

@@ -4,7 +4,7 @@ import { createVisitor, startTestbed } from "./fixture/visitor.ts";
 const testbed = await startTestbed();
 afterAll(() => testbed[Symbol.asyncDispose]());
 
-/** The script `soak` makes it ten thousand. What a view left would be 40 bytes, or more. */
+/** 10,000 in `pnpm soak`. A leak of each view would be 40 bytes or more. */
 const HEAP_VIEWS = Number(process.env["LOADS"] ?? 1) > 1 ? 10_000 : 3000;
 
 test("thousands of views leave the heap as it was", async () => {

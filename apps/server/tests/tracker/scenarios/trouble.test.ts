@@ -25,8 +25,8 @@ describe.each(testedSets("site"))("failures while tracking in the %s set", (set)
       ["/a", "/b", "/c", "/d", "/d"].map(visitor.path),
     );
     expect(await visitor.events()).toMatchObject([{ name: "file_download", page_path: visitor.path("/d") }]);
-    // Each began between what the visitor did before it and after it, and none when it was sent. Stored times are early
-    // by the minutes that only the browser knows.
+    // Each has the time of its action, between those of the actions before and after, not the time of sending. Stored
+    // times are early by the minutes that only the browser knows.
     const { shift } = await page.evaluate(
       (key) => JSON.parse(sessionStorage.getItem(key) ?? "{}"),
       `voxlog.${set}.session`,

@@ -38,7 +38,7 @@ describe.each(["site", "app"] as const)("views tracked in the %s set", (set) => 
   test("duplicating a tab continues its session without ending the original's visit", async () => {
     await using visitor = await createVisitor(testbed, set);
     const original = await visitor.open("/a");
-    // window.open copies session storage, as duplicating a tab does.
+    // `window.open` copies session storage, like duplicating a tab.
     const [copy] = await Promise.all([
       visitor.context.waitForEvent("page"),
       original.evaluate((url) => void window.open(url), visitor.address("/a")),

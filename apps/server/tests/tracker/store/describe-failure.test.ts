@@ -17,11 +17,11 @@ async function open(handle: RequestListener): Promise<string> {
   afterAll(() => server[Symbol.dispose]());
   return server.url;
 }
-/** Responds to a call with an empty 400, and to a realtime connection not at all. */
+/** Responds to a call with an empty 400, and never to a realtime connection. */
 const silent = await open((request, response) => {
   if (request.url !== "/api/realtime") response.writeHead(400).end("{}");
 });
-/** A PocketBase with a single sign-in provider, as far as the SDK needs one: ours has none. */
+/** The parts of a PocketBase with one sign-in provider that the SDK needs: ours has none. */
 let realtime: ServerResponse | undefined;
 const withProvider = await open((request, response) => {
   if (request.url?.includes("/auth-methods")) {

@@ -12,7 +12,7 @@ const TYPES = {
   include: ["*.ts"],
 };
 
-/** Creates an app of the plain-script example in a folder of its own, with the package from its tarball. */
+/** Creates an app from the plain-script example in a new folder, with the package from its tarball. */
 export async function createFreshApp(tarball: string) {
   const names = await readdir(EXAMPLE);
   const example = names.map(async (name) => [name, await readFile(join(EXAMPLE, name), "utf8")]);
@@ -27,9 +27,9 @@ export async function createFreshApp(tarball: string) {
   });
   return {
     folder,
-    /** Writes the migrations and hooks of what the app declares, as its developer would, and returns the output. */
+    /** Writes the migrations and hooks of the app's set, and returns the output. */
     writeBackend: () => run("voxlog-tracking", "--config", "tracking.ts", "--out", "."),
-    /** Checks its types and builds it, for the PocketBase at an address. Returns the folder of the build. */
+    /** Checks the app's types and builds it for a PocketBase. Returns the build's folder. */
     async build(apiUrl: string): Promise<string> {
       await mkdir(join(folder, "public"));
       const scripts = join(folder, "node_modules/@voxlog/tracking/dist/script");

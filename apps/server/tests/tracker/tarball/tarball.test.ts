@@ -61,7 +61,7 @@ test("a fresh app with its own set tracks with the tarball", async () => {
   const browser = await chromium.launch(await launchOptions());
   stack.defer(() => browser.close());
 
-  // From another origin than those that the server allows: the console says so, and what to do.
+  // The server doesn't allow this origin, so the console has the reason and the fix.
   const rejected = await browser.newPage({ userAgent: USER_AGENT });
   const warning = rejected.waitForEvent("console", (message) => message.text().includes("ALLOWED_ORIGINS"));
   await rejected.goto(address);
@@ -134,8 +134,8 @@ test("a fresh app with its own set tracks with the tarball", async () => {
   await other.goto(`${address}plain.html?lang=pt`);
   await expect.poll(last).toMatchObject({ landing_page: "/plain.html", language: "", page_count: 1 });
 
-  // The views alone, once each, however they are shown, with their ends, and in rows like the other file's.
-  // A context that outlives the tab, as a browser does: its last request goes out as it closes.
+  // Only the views, once each, however they are shown, with their ends, and in rows like the other file's. The browser
+  // context outlives the tab, whose last request is sent as it closes.
   const small = await (await browser.newContext({ userAgent: USER_AGENT })).newPage();
   const ofSmall = async () => {
     const session_id = (await last())?.["session_id"];

@@ -7,7 +7,7 @@ export const TIMEOUT = 90_000;
  * Sends a request that outlives its page. A page's keepalive requests may have 64 KiB in flight together; one that the
  * browser rejects for that looks like a lost connection, so those are repeated without keepalive.
  */
-export async function outlivePage<T>(
+export async function sendKeepalive<T>(
   send: (options: { keepalive: boolean; signal: AbortSignal }) => Promise<T>,
   isLost: (error: unknown) => boolean = () => true,
 ): Promise<T> {

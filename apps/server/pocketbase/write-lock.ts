@@ -3,7 +3,7 @@
  * transactions read before they write. If another commit comes in between, SQLite rejects the write
  * (SQLITE_BUSY_SNAPSHOT), and PocketBase retries it in vain for five seconds.
  */
-export type WriteTurns = {
+export type WriteLock = {
   /** Resolves when PocketBase may write, with a function that ends its turn. */
   enterPocketBase(): Promise<() => void>;
   /**
@@ -14,7 +14,7 @@ export type WriteTurns = {
 };
 
 /** Creates the turns of one database. */
-export function createWriteTurns(): WriteTurns {
+export function createWriteLock(): WriteLock {
   let committing: Promise<void> | undefined;
   let lastCommit: Promise<void> = Promise.resolve();
   let writes = 0;

@@ -7,7 +7,7 @@ const SMALL = 20e6;
  * Lowers this process's priority for a large backup; later threads inherit it. It isn't the lowest, with which a backup
  * gets no time at all while visitors keep every processor busy.
  */
-export function takeLowPriority(bytes: number): void {
+export function lowerPriority(bytes: number): void {
   if (bytes < SMALL) return;
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

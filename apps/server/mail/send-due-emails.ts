@@ -11,7 +11,7 @@ export type { ClaimedLead } from "./claims.ts";
 export type Outbox = {
   dropConfirmations(): Promise<void>;
   bundleAboveLimit(mailsPerHour: number): Promise<void>;
-  claimMails(): Promise<ClaimedMail[]>;
+  claimEmails(): Promise<ClaimedMail[]>;
   claimBundle(): Promise<ClaimedMail[]>;
   claimWebhooks(): Promise<ClaimedLead[]>;
   settle(claimed: ClaimedLead, outcome: Outcome): Promise<void>;
@@ -29,17 +29,22 @@ const SETTLE_TRIES = 60;
  * @param giveUp ends the run. Emails that are being sent are due again after their lease.
  * @throws Error if the database can't be written to.
  */
-export async function sendDueMails(
+export async function sendDueEmails(
   outbox: Outbox,
   settings: MailSettings,
   giveUp: AbortSignal,
 ): Promise<void> {
-  const claimMails = async () => {
+  const claimEmails = async () => {
     await outbox.dropConfirmations();
     await outbox.bundleAboveLimit(settings.mailsPerHour);
-    return outbox.claimMails();
+    return outbox.claimEmails();
   };
-  const isOver = await sendUntilEmpty(outbox, claimMails, (mail) => sendMail(mail, settings, giveUp), giveUp);
+  const isOver = await sendUntilEmpty(
+    outbox,
+    claimEmails,
+    (mail) => sendMail(mail, settings, giveUp),
+    giveUp,
+  );
   if (!isOver) return;
   const bundle = await outbox.claimBundle();
   const [first] = bundle;

@@ -3,16 +3,16 @@ import { type Field, MAX_PROPERTIES } from "./fields.ts";
 /**
  * Fits a row to the server's fields: drops values that a field can't have, since a gap is better than a rejected row.
  */
-export function fitting<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
+export function fitRow<Row extends object>(row: Row, fields: Readonly<Record<string, Field>>): Row {
   const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const field = fields[name];
-    const taken = field ? fittingValue(field, value) : value;
+    const taken = field ? fitValue(field, value) : value;
     return taken === undefined ? [] : [[name, taken]];
   });
   return Object.fromEntries(entries) as Row;
 }
 
-function fittingValue(field: Field, value: unknown): unknown {
+function fitValue(field: Field, value: unknown): unknown {
   if (field.type === "select") return field.values.includes(value as string) ? value : undefined;
   if (field.type === "number") {
     const { min = -Infinity, max = Infinity } = field;

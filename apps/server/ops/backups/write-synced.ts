@@ -9,7 +9,7 @@ export const BYTES_PER_SYNC = 8e6;
  *
  * @throws Error if the file can't be written or the content can't be read.
  */
-export async function writePaced(
+export async function writeSynced(
   file: string,
   content: AsyncIterable<unknown>,
   signal?: AbortSignal,

@@ -17,7 +17,7 @@ const CHUNK = 5;
  * @param find returns the `id` of each row of a query.
  * @param transact runs statements in one transaction.
  */
-export function scatterRows(
+export function shuffleRows(
   { sessions, page_visits, events }: Collections,
   now: number,
   find: (sql: string) => string[],
