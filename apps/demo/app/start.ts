@@ -60,7 +60,7 @@ function decideLanguage(): Language {
   if (location.href !== new URL(arrival.address, location.href).href)
     history.replaceState(history.state, "", arrival.address);
   return chooseLanguage({
-    asked: arrival.language,
+    requested: arrival.language,
     remembered: rememberedLanguage() ?? null,
     preferred: navigator.languages,
   });

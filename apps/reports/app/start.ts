@@ -6,7 +6,7 @@ import { loadPage, pageAt } from "./pages.ts";
 /** Chooses the language, and loads the app, its page and its texts in parallel. */
 async function start(): Promise<void> {
   const language = chooseLanguage({
-    asked: new URLSearchParams(location.search).get("lang"),
+    requested: new URLSearchParams(location.search).get("lang"),
     remembered: rememberedLanguage() ?? null,
     preferred: navigator.languages,
   });

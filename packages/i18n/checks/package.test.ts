@@ -37,8 +37,8 @@ import { I18nextProvider, useTranslation } from "react-i18next";
 
 const languages = defineLanguages(["de", "it"], "shop.language");
 const texts = { de: { shop: { order: "Bestellen" } }, it: { shop: { order: "Ordina" } } };
-const asked = new URLSearchParams(location.search).get("lang");
-const language = languages.choose({ asked, remembered: languages.remembered(), preferred: navigator.languages });
+const requested = new URLSearchParams(location.search).get("lang");
+const language = languages.choose({ requested, remembered: languages.remembered(), preferred: navigator.languages });
 const i18n = createI18n(language, texts[language], { onSwitch: languages.remember });
 
 function App() {

@@ -10,6 +10,6 @@ export {
   formatNumber,
   formatPrice,
 } from "./format.ts";
-export { defineLanguages, type LanguageSigns, type Languages } from "./languages.ts";
+export { defineLanguages, type LanguageHints, type Languages } from "./languages.ts";
 export { addTexts, switchLanguage } from "./switch-language.ts";
 export { dictionaryFaults } from "./texts/dictionary-faults.ts";

@@ -4,19 +4,21 @@ import { defineLanguages } from "./languages.ts";
 const languages = defineLanguages(["de", "it", "pt-BR"]);
 
 test("the language comes from the address", () => {
-  expect(languages.choose({ asked: "it", remembered: "de", preferred: ["de"] })).toBe("it");
+  expect(languages.choose({ requested: "it", remembered: "de", preferred: ["de"] })).toBe("it");
 });
 
 test("the language is the remembered one if the address has none of the product's", () => {
-  expect(languages.choose({ asked: "nl", remembered: "it", preferred: ["de"] })).toBe("it");
+  expect(languages.choose({ requested: "nl", remembered: "it", preferred: ["de"] })).toBe("it");
 });
 
 test("the language is the browser's if none was chosen", () => {
-  expect(languages.choose({ asked: null, remembered: "rubbish", preferred: ["fr-BE", "it-CH"] })).toBe("it");
+  expect(languages.choose({ requested: null, remembered: "rubbish", preferred: ["fr-BE", "it-CH"] })).toBe(
+    "it",
+  );
 });
 
 test("the language is the source if nothing else is known", () => {
-  expect(languages.choose({ asked: null, remembered: null, preferred: ["fr"] })).toBe("de");
+  expect(languages.choose({ requested: null, remembered: null, preferred: ["fr"] })).toBe("de");
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { readStored, writeStored } from "@voxlog/browser/storage";
 
-/** Signs of a visitor's language: the address, an earlier choice, and `navigator.languages`. */
-export type LanguageSigns = {
-  asked: string | null | undefined;
+/** Hints at a visitor's language: the address, an earlier choice, and `navigator.languages`. */
+export type LanguageHints = {
+  requested: string | null | undefined;
   remembered: string | null | undefined;
   preferred: readonly string[];
 };
@@ -20,7 +20,7 @@ export type Languages<Code extends string> = {
    */
   preferred: (tags: readonly string[]) => Code | undefined;
   /** Returns the address's language, else the remembered one, else a preferred one, else the source. */
-  choose: (signs: LanguageSigns) => Code;
+  choose: (hints: LanguageHints) => Code;
   /** Returns the language chosen earlier in this browser; undefined if storage is blocked. */
   remembered: () => Code | undefined;
   /** Stores a visitor's choice if the browser allows it. For `onSwitch` of `createI18n`. */
@@ -50,8 +50,8 @@ export function defineLanguages<const Code extends string>(
     source,
     is,
     preferred,
-    choose: ({ asked, remembered, preferred: tags }) => {
-      if (is(asked)) return asked;
+    choose: ({ requested, remembered, preferred: tags }) => {
+      if (is(requested)) return requested;
       if (is(remembered)) return remembered;
       return preferred(tags) ?? source;
     },

@@ -160,7 +160,7 @@ import { loadDemoTexts, screenNamespaces } from "./src/demo.ts";
 import { loadMailTexts } from "./src/mail.ts";
 import { loadSiteTexts } from "./src/site.ts";
 
-const chosen = chooseLanguage({ asked: null, remembered: null, preferred: ["pl-PL"] });
+const chosen = chooseLanguage({ requested: null, remembered: null, preferred: ["pl-PL"] });
 const texts = { ...(await loadSiteTexts(chosen)), ...(await loadDemoTexts(chosen)) };
 const i18n = createI18n(chosen, texts, screenNamespaces);
 const t = i18n.getFixedT(null, "demo");

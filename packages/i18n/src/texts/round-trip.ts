@@ -6,7 +6,7 @@ import { type Literal, literalOf, literalsIn } from "./literals.ts";
 import { placesOf } from "./places.ts";
 import { fingerprint } from "./translated.ts";
 
-/** What became of a file: `faults`, a line each, in which case nothing was written. */
+/** The result of an import: `faults`, a line each, in which case nothing was written. */
 type Imported = {
   faults: string[];
   language?: string;
