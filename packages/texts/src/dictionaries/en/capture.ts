@@ -161,5 +161,5 @@ export const callTimmy = {
   },
 } as const satisfies Dictionary<typeof source.callTimmy>;
 
-/** How a conversation comes in. */
+/** The ways to add a conversation. */
 export const capture = { record, callTimmy, upload } as const;

@@ -126,7 +126,7 @@ export const teamWeek = {
   },
 } as const satisfies Dictionary<typeof source.teamWeek>;
 
-/** What comes of the visitor's own words. */
+/** The result of the visitor's own words. */
 export const own = {
   words: "Your words",
   edit: "Edit",
@@ -163,5 +163,5 @@ export const own = {
   },
 } as const satisfies Dictionary<typeof source.own>;
 
-/** Conversations: their list, their detail, and what became of them. */
+/** Conversations: their list, detail and results. */
 export const conversations = { dashboard, teamWeek, recordings, recording, own, crm } as const;

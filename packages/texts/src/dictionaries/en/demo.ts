@@ -4,7 +4,7 @@ import type * as source from "../nl/demo.ts";
 export { common } from "./common.ts";
 
 export const shell = {
-  /** Of index.html, for when nothing else can be loaded; in every language at once. */
+  /** In index.html, in every language at once, for when nothing else can be loaded. */
   document: {
     failed: "The demo couldn’t be loaded. Check your connection.",
     retry: "Try again",
@@ -105,7 +105,7 @@ export const tour = {
   },
 } as const satisfies Dictionary<typeof source.tour>;
 
-/** Recordings of the visitor's own, which any screen may tell of. */
+/** The visitor's own recordings, which any screen may report. */
 export const userRecording = {
   titles: {
     microphone: "Your own recording",
@@ -176,5 +176,5 @@ export const words = {
   selectHint: "Tip: select a word in the conversation first and it’ll be filled in here.",
 } as const satisfies Dictionary<typeof source.words>;
 
-/** What every screen may show. The texts of one or several screens alone are in a file of their own. */
+/** Texts of all screens. Those of only some screens are in other files. */
 export const demo = { ...shell, edits, tour, userRecording, player, words } as const;

@@ -41,7 +41,7 @@ export const home = {
       },
     },
   },
-  /** How the figures above come about, each in a sentence. */
+  /** The calculation of each figure above, in a sentence. */
   basis: {
     time: "{{minutes}}\u00A0minutes: for {{conversations}} conversations a day, each with {{each}}\u00A0minutes less typing.",
     logged: "{{percent}}%: the share of calls with every required CRM field filled in.",
@@ -90,7 +90,7 @@ export const home = {
       text: "Complete records make for reports you can trust.",
     },
   },
-  /** Each leads to a page on that kind of work. */
+  /** Each links to a page about that kind of work. */
   uses: {
     title: "For anyone who talks to clients",
     "field-sales": "Dictate your visit report from the car.",
@@ -109,7 +109,7 @@ export const home = {
     agent: "{{agent}} updates {{crm}}",
     open: "View this conversation in the demo",
   },
-  /** The field under the hero, which the agent reads. */
+  /** The field below the hero, whose text the agent reads. */
   words: {
     label: "Type or dictate what you just discussed",
     hint: "Stays in your browser: nothing is sent.",

@@ -1,7 +1,7 @@
 import type { Dictionary } from "@voxlog/i18n";
 import type * as source from "../nl/leads.ts";
 
-/** What the fields of a lead are called. */
+/** Names of a lead's fields. */
 export const names = {
   firstName: "First name",
   lastName: "Last name",
@@ -11,7 +11,7 @@ export const names = {
   crm: "CRM",
 } as const;
 
-/** What is known of where a lead came from. */
+/** Names of the fields with a lead's origin. */
 const originNames = {
   source: "Source",
   medium: "Medium",
@@ -22,7 +22,7 @@ const originNames = {
   language: "Language",
 } as const;
 
-/** What all fields that are stored of a lead are called. */
+/** Names of all stored fields of a lead. */
 export const storedNames = { ...names, ...originNames } as const;
 
 export const forms = {
@@ -37,7 +37,7 @@ export const forms = {
       title: "Tell us about your CRM",
       text: "We’ll look at how to connect it and be in touch within {{hours}} hours.",
     },
-    /** What takes the form's place. */
+    /** Replaces the form. */
     sent: {
       title: "We’ve received your signup",
       next: "What happens next",
@@ -50,14 +50,14 @@ export const forms = {
   demoRequest: {
     title: "Take a look around",
     text: "Two fields, no account, and you’re straight into the demo.",
-    /** On the page that follows the plain form. */
+    /** On the page after the plain form. */
     sent: {
       title: "The demo is ready for you",
       text: "A look around takes about {{minutes}} minutes. Everything you’ll see is sample data.",
     },
   },
   names,
-  /** As the form asks for them. */
+  /** Labels in the form. */
   fields: { ...names, crm: "Which CRM do you use?" },
   sending: "Sending",
   tooMany: "We’re getting too many requests right now. Please wait a minute and try again.",
@@ -76,7 +76,7 @@ export const forms = {
   },
 } as const satisfies Dictionary<typeof source.forms>;
 
-/** The mails about a lead: to the owner, and to the visitor who sent it. */
+/** The emails about a lead: to the owner, and to the visitor who sent it. */
 export const mail = {
   lead: {
     signups: {
@@ -103,7 +103,7 @@ export const mail = {
     appointment: "When would be a good time to call you?",
     closing: "Kind regards,",
   },
-  /** One mail about many leads. */
+  /** One email about many leads. */
   digest: {
     subject: "Leads in one email: {{count}}",
     many: "More leads came in than you want separate emails for in an hour:",
@@ -124,7 +124,7 @@ export const mail = {
     expires: "It works once, for 10 minutes. Don’t share it with anyone.",
     stranger: "Not signing in right now? Then someone knows your password. Have it changed today.",
   },
-  /** Tells the owner that something about the server has turned bad, or good again. */
+  /** The owner's email about checks of the server that fail or have recovered. */
   alert: {
     subject: {
       bad: "{{product}} needs your attention: {{what}}",

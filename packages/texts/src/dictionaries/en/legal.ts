@@ -142,5 +142,5 @@ export const terms = {
   },
 } as const satisfies Dictionary<typeof source.terms>;
 
-/** The privacy statement, the terms, and what becomes of conversations. */
+/** The privacy statement, the terms, and the use of conversations. */
 export const legal = { page, privacy, terms, security } as const;

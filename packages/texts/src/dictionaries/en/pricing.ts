@@ -23,7 +23,7 @@ export const pricing = {
     billed: "We talk first, then send you a quote",
   },
   recommended: "Best for most teams",
-  /** Why the recommended plan is the one. */
+  /** The reason to recommend the plan. */
   reason:
     "Why Teams? Teach {{agent}} something once and the whole team benefits. It pays off from the second user.",
   includes: "What you get",

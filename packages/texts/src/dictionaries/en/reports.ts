@@ -3,9 +3,9 @@ import type * as source from "../nl/reports.ts";
 
 export { common } from "./common.ts";
 
-/** Every text of the owner's reports. */
+/** The texts of the owner's reports. */
 export const reports = {
-  /** Of index.html, for when nothing else can be loaded; in every language at once. */
+  /** In index.html, in every language at once, for when nothing else can be loaded. */
   document: {
     failed: "The reports couldn’t be loaded. Check your connection.",
     retry: "Try again",

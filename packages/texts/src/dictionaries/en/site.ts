@@ -91,7 +91,7 @@ export const shell = {
   offline: { title: "You’re offline", text: "This page will appear as soon as you’re back online." },
   noScript:
     "The demo needs JavaScript. Email {{email}} or call {{phone}} and we’ll show you {{product}} ourselves.",
-  /** What the picture beside a shared link shows. */
+  /** A description of the picture next to a shared link. */
   picture: {
     dashboard: "{{product}}: ‘{{words}}’, next to a screenshot of the dashboard",
     prices: "{{product}}: ‘{{words}}’, next to the prices of the {{count}} plans",

@@ -2,7 +2,7 @@ import type { Dictionary } from "@voxlog/i18n";
 import type * as source from "../nl/staff.ts";
 import { storedNames } from "./leads.ts";
 
-/** What the staff sees beside the reports: leads, and their own account. */
+/** The staff's pages apart from the reports: leads, and their own account. */
 export const staff = {
   title: "Leads",
   intro:

@@ -163,5 +163,5 @@ export const callTimmy = {
   },
 } as const;
 
-/** How a conversation comes in. */
+/** The ways to add a conversation. */
 export const capture = { record, callTimmy, upload } as const;

@@ -128,7 +128,7 @@ export const teamWeek = {
   },
 } as const;
 
-/** What comes of the visitor's own words. */
+/** The result of the visitor's own words. */
 export const own = {
   words: "Jouw woorden",
   edit: "Bewerken",
@@ -165,5 +165,5 @@ export const own = {
   },
 } as const;
 
-/** Conversations: their list, their detail, and what became of them. */
+/** Conversations: their list, detail and results. */
 export const conversations = { dashboard, teamWeek, recordings, recording, own, crm } as const;

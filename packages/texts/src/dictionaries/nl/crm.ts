@@ -1,4 +1,4 @@
-/** What reaches the CRM: the proof for it, the check before it, and the record that it ends in. */
+/** CRM fields: their source lines, the review before they are written, and the record. */
 export const crm = {
   before: "Was",
   now: "Wordt",

@@ -1,8 +1,8 @@
 export { common } from "./common.ts";
 
-/** What surrounds every screen of the demo: titles, menu, banner, and what shows when something fails. */
+/** The layout of every screen of the demo: titles, menu, banner and errors. */
 export const shell = {
-  /** Of index.html, for when nothing else can be loaded; in every language at once. */
+  /** In index.html, in every language at once, for when nothing else can be loaded. */
   document: {
     failed: "De demo kon niet worden geladen. Controleer je verbinding.",
     retry: "Opnieuw proberen",
@@ -48,7 +48,7 @@ export const shell = {
   },
 } as const;
 
-/** Saving, leaving and taking back what a visitor changes in the demo. */
+/** Saving, discarding and undoing a visitor's changes in the demo. */
 export const edits = {
   saved: "Instellingen opgeslagen!",
   save: "Opslaan",
@@ -104,7 +104,7 @@ export const tour = {
   },
 } as const;
 
-/** Recordings of the visitor's own, which any screen may tell of. */
+/** The visitor's own recordings, which any screen may report. */
 export const userRecording = {
   titles: {
     microphone: "Je eigen opname",
@@ -151,7 +151,7 @@ export const player = {
   moment: "{{time}} van {{duration}}",
 } as const;
 
-/** The dictionary's words: adding, editing and deleting one, wherever that is offered. */
+/** Adding, editing and deleting a word of the dictionary, on any screen. */
 export const words = {
   addTitle: "Woord toevoegen",
   editTitle: "Woord bewerken",
@@ -177,5 +177,5 @@ export const words = {
   selectHint: "Tip: selecteer eerst een woord in het gesprek. Dan staat het hier al ingevuld.",
 } as const;
 
-/** What every screen may show. The texts of one or several screens alone are in a file of their own. */
+/** Texts of all screens. Those of only some screens are in other files. */
 export const demo = { ...shell, edits, tour, userRecording, player, words } as const;

@@ -38,7 +38,7 @@ export const home = {
       },
     },
   },
-  /** How the figures above come about, each in a sentence. */
+  /** The calculation of each figure above, in a sentence. */
   basis: {
     time: "{{minutes}}\u00A0minuten: bij {{conversations}} gesprekken per dag, die elk {{each}}\u00A0minuten typen schelen.",
     logged: "{{percent}}%: het deel van de gesprekken waarvan elk verplicht CRM-veld is ingevuld.",
@@ -87,7 +87,7 @@ export const home = {
       text: "Met volledige gegevens kloppen ook je rapporten.",
     },
   },
-  /** Each leads to a page on that kind of work. */
+  /** Each links to a page about that kind of work. */
   uses: {
     title: "Voor wie met klanten praat",
     "field-sales": "Spreek je bezoekverslag in vanuit de auto.",
@@ -106,7 +106,7 @@ export const home = {
     agent: "{{agent}} werkt {{crm}} bij",
     open: "Bekijk dit gesprek in de demo",
   },
-  /** The field under the hero, which the agent reads. */
+  /** The field below the hero, whose text the agent reads. */
   words: {
     label: "Typ of dicteer wat je net besprak",
     hint: "Blijft in je browser: er wordt niets verstuurd.",
@@ -154,7 +154,7 @@ export const home = {
 } as const;
 
 /**
- * What stands in the pictures on the site around the sample conversation, which comes from the demo's data.
+ * Texts in the site's pictures around the sample conversation, which is in the demo's data.
  */
 export const pictures = {
   synced: "Gesynchroniseerd",

@@ -1,4 +1,4 @@
-/** What the fields of a lead are called. */
+/** Names of a lead's fields. */
 export const names = {
   firstName: "Voornaam",
   lastName: "Achternaam",
@@ -8,7 +8,7 @@ export const names = {
   crm: "CRM",
 } as const;
 
-/** What is known of where a lead came from. */
+/** Names of the fields with a lead's origin. */
 const originNames = {
   source: "Bron",
   medium: "Medium",
@@ -19,7 +19,7 @@ const originNames = {
   language: "Taal",
 } as const;
 
-/** What all fields that are stored of a lead are called. */
+/** Names of all stored fields of a lead. */
 export const storedNames = { ...names, ...originNames } as const;
 
 export const forms = {
@@ -34,7 +34,7 @@ export const forms = {
       title: "Vertel ons over je CRM",
       text: "We kijken hoe we het koppelen en nemen binnen {{hours}} uur contact op.",
     },
-    /** What takes the form's place. */
+    /** Replaces the form. */
     sent: {
       title: "Je aanmelding is binnen",
       next: "Wat er nu gebeurt",
@@ -47,14 +47,14 @@ export const forms = {
   demoRequest: {
     title: "Kijk rond in de demo",
     text: "Twee velden, geen account, en je staat meteen in de demo.",
-    /** On the page that follows the plain form. */
+    /** On the page after the plain form. */
     sent: {
       title: "De demo staat voor je klaar",
       text: "Rondkijken duurt ongeveer {{minutes}} minuten. Alles wat je ziet is voorbeelddata.",
     },
   },
   names,
-  /** As the form asks for them. */
+  /** Labels in the form. */
   fields: { ...names, crm: "Welk CRM gebruik je?" },
   sending: "Bezig met versturen",
   tooMany: "Er komen nu te veel aanvragen binnen. Wacht een minuut en probeer het opnieuw.",
@@ -73,7 +73,7 @@ export const forms = {
   },
 } as const;
 
-/** The mails about a lead: to the owner, and to the visitor who sent it. */
+/** The emails about a lead: to the owner, and to the visitor who sent it. */
 export const mail = {
   lead: {
     signups: {
@@ -90,7 +90,7 @@ export const mail = {
     reply: "Je antwoord op deze mail gaat naar {{email}}.",
     template: "Antwoord met de voorbeeldtekst ({{language}})",
   },
-  /** What a mail program's window starts with when someone replies to a lead. */
+  /** The template of a reply to a lead, in the mail program. */
   reply: {
     greeting: "Hoi {{name}},",
     nameless: "Hallo,",
@@ -101,7 +101,7 @@ export const mail = {
     appointment: "Wanneer kan ik je bellen?",
     closing: "Groeten,",
   },
-  /** One mail about many leads. */
+  /** One email about many leads. */
   digest: {
     subject: "Aanvragen samen in één mail: {{count}}",
     many: "Er kwamen meer aanvragen binnen dan je per uur los gemaild wilt krijgen:",
@@ -122,7 +122,7 @@ export const mail = {
     expires: "Hij is 10 minuten geldig, en één keer te gebruiken. Geef hem aan niemand.",
     stranger: "Log je nu niet in? Dan weet iemand je wachtwoord. Laat het vandaag nog veranderen.",
   },
-  /** Tells the owner that something about the server has turned bad, or good again. */
+  /** The owner's email about checks of the server that fail or have recovered. */
   alert: {
     subject: {
       bad: "{{product}} vraagt je aandacht: {{what}}",
@@ -151,7 +151,7 @@ export const mail = {
       certificate:
         "Het certificaat van de site verloopt op {{ends}} en kon niet worden vernieuwd. Daarna waarschuwen browsers bezoekers voor je site. Controleer of het domein naar deze machine wijst en of poort 80 en 443 openstaan; in het logboek van de server staat waarom het mislukte.",
     },
-    /** Minder weergaven of aanvragen dan toeval verklaart. */
+    /** Fewer views or leads than chance explains. */
     drops: {
       tracker:
         "Je pagina’s worden bekeken, maar niet meer geteld zoals gebruikelijk. Van {{start}} tot {{end}} openden {{served}} bezoekers pagina’s, waar zo’n {{expected}} weergaven bij horen. Geteld: {{count}}. Waarschijnlijk werkt de meting niet.",

@@ -20,7 +20,7 @@ export const pricing = {
     billed: "We praten eerst, dan volgt een offerte",
   },
   recommended: "Past bij de meeste teams",
-  /** Why the recommended plan is the one. */
+  /** The reason to recommend the plan. */
   reason: "Waarom Teams? Wat de een {{agent}} leert, weten alle collega’s. Dat loont al met z’n tweeën.",
   includes: "Dit krijg je",
   plans: {
@@ -55,7 +55,7 @@ export const pricing = {
   },
 } as const;
 
-/** Answers are also given to search engines, word for word: plain sentences, which stand on their own. */
+/** Search engines get the answers verbatim: plain sentences that make sense alone. */
 export const faq = {
   title: "Veelgestelde vragen",
   more: "Staat je vraag er niet bij? Mail naar {{email}}. Je hebt binnen {{hours}}\u00A0uur antwoord.",

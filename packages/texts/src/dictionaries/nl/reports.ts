@@ -1,8 +1,8 @@
 export { common } from "./common.ts";
 
-/** Every text of the owner's reports. */
+/** The texts of the owner's reports. */
 export const reports = {
-  /** Of index.html, for when nothing else can be loaded; in every language at once. */
+  /** In index.html, in every language at once, for when nothing else can be loaded. */
   document: {
     failed: "De rapporten konden niet worden geladen. Controleer je verbinding.",
     retry: "Opnieuw proberen",
@@ -198,7 +198,7 @@ export const reports = {
   pages: { title: "Bekeken", views: "Weergaven", time: "Tijd" },
   funnel: {
     title: "Van bezoek tot conversie",
-    /** Zonder conversies, zoals in de demo. */
+    /** Without conversions, like in the demo. */
     ofEvents: "Stap voor stap",
     lost: "Afgehaakt",
     explanation:

@@ -1,4 +1,4 @@
-/** What the site says about customers' conversations. The facts are those of `trust` in packages/product. */
+/** The use of customers' conversations. The facts are in `trust` in packages/product. */
 export const security = {
   title: "Hoe we met je gesprekken omgaan",
   subtitle:

@@ -5,7 +5,7 @@ import { home, pictures } from "./home.ts";
 import { forms } from "./leads.ts";
 import { faq, pricing } from "./pricing.ts";
 
-/** What surrounds every view: titles, navigation, footer and the page not found. */
+/** The layout of every view: titles, navigation, footer and the page for unknown addresses. */
 export const shell = {
   meta: {
     home: {
@@ -92,7 +92,7 @@ export const shell = {
   },
   noScript:
     "Voor de demo heb je JavaScript nodig. Mail naar {{email}} of bel {{phone}}, dan laten we {{product}} zien.",
-  /** What the picture beside a shared link shows. */
+  /** A description of the picture next to a shared link. */
   picture: {
     dashboard: "{{product}}: ‘{{words}}’, naast een schermafbeelding van het dashboard",
     prices: "{{product}}: ‘{{words}}’, naast de prijzen van de {{count}} abonnementen",

@@ -1,6 +1,6 @@
 import { storedNames } from "./leads.ts";
 
-/** What the staff sees beside the reports: leads, and their own account. */
+/** The staff's pages apart from the reports: leads, and their own account. */
 export const staff = {
   title: "Aanvragen",
   intro: "Wie zich aanmeldt, hoort binnen {{hours}} uur van ons. Wie het langst wacht, staat bovenaan.",

@@ -1,4 +1,4 @@
-/** The pages that people search for: the CRM systems, uses, the return and the alternatives. */
+/** The pages that people search for: CRM systems, uses, the return on investment and alternatives. */
 export const topics = {
   integrations: {
     meta: {
@@ -26,7 +26,7 @@ export const topics = {
     action: "Start met {{crm}}",
     all: "Alle integraties",
   },
-  /** Where a fact goes. */
+  /** The destinations of facts. */
   place: {
     in: "In {{crm}}:",
     client: "Klant",
@@ -37,7 +37,7 @@ export const topics = {
     within: "{{deal}}, {{field}}",
     before: "Dit stond er eerst: {{value}}",
   },
-  /** What the pages on uses share. */
+  /** Texts that the pages about uses share. */
   use: {
     said: "Dit wordt er gezegd",
     written: "Dit staat daarna in {{crm}}",
