@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   ...(!soaks && { grepInvert: /@soak/ }),
   forbidOnly: Boolean(process.env["CI"]),
-  // A browser on a machine with other work to do misses a moment now and then. `pnpm test` names the tests concerned.
+  // A browser on a busy machine may miss a moment. `pnpm test` names the tests that passed on a retry.
   retries: soaks ? 0 : 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -13,7 +13,7 @@ type Place = { pathname: string; search?: string; state?: unknown };
 
 /**
  * Returns the name of the screen at a location: of its file in routes/, which has one for each path. A recording that
- * was opened by its address is a screen of its own, without a list behind it.
+ * was opened by its address is a separate screen, without a list behind it.
  *
  * @param place its path is within the demo, with or without a trailing slash.
  * @example screenAt({ pathname: "/agent-timmy/" }) ⇒ "agent-timmy"

@@ -1,11 +1,11 @@
-import "./first-screen/build-surroundings.ts";
+import "./first-screen/build-globals.ts";
 import { type Language, languages } from "@voxlog/texts";
 import { loadDemoTexts } from "@voxlog/texts/demo";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { breakpoints } from "./components/breakpoints.ts";
 import { demoApp } from "./demo-app.tsx";
-import { setWidth } from "./first-screen/build-surroundings.ts";
+import { setWidth } from "./first-screen/build-globals.ts";
 import { firstScreenId } from "./first-screen/show-first-screen.ts";
 import { basename } from "./routing/environment.ts";
 import { pathOf } from "./routing/screens.ts";

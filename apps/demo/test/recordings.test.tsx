@@ -110,7 +110,7 @@ test("a recording's detail goes to its neighbors by arrow keys, and no further t
   await expect.poll(() => history.location.search).toBe("?recording=fietsfabriek-noord");
 });
 
-test("a recording's detail has none before the first", async () => {
+test("the first recording's detail has no previous one", async () => {
   const { screen } = await openDemo("/recordings?recording=bouwgroep-hartman", "en");
 
   await expect

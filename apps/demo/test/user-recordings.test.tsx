@@ -137,7 +137,7 @@ test("a dictionary word and an instruction change what comes of the visitor's wo
   await expect.element(result.getByText(/Heard as ‘twelve thousand’, written as ‘12,100’/)).toBeVisible();
 });
 
-test("an uploaded file that is too large to be stored is said to go with the page, and goes when it is removed from its card", async () => {
+test("an uploaded file that is too large to store has a warning that it lasts as long as the page, and can be removed", async () => {
   const { screen } = await openDemo("/upload", "en");
   await upload(screen, fileOf(200_000_001));
   await expect.element(screen.getByText("until you close this page", { exact: false })).toBeVisible();

@@ -10,7 +10,7 @@ const SITE = ["/", "/features", "/pricing", "/en"];
 
 /**
  * Measures the size of a first visit, gzipped: scripts before the first intent and from it to hydration, styles,
- * and the page itself. The dialogs, which load later, have a limit of their own.
+ * and the page itself. The dialogs, which load later, have their own limit.
  */
 export async function reportSizes(product: Product): Promise<string> {
   const rows: Cell[][] = [["page", "HTML KiB", "CSS KiB", "JS KiB", "JS from intent to hydrated KiB"]];

@@ -11,7 +11,7 @@ export const sitePublic = join(apps, "site/public");
 
 export type Appearance = { language: Language; colorScheme: "light" | "dark" };
 
-/** What the names of an appearance's pictures end in, such as `nl-dark`. */
+/** The suffix of an appearance's pictures, such as `nl-dark`. */
 export const suffixOf = ({ language, colorScheme }: Appearance): string =>
   colorScheme === "dark" ? `${language}-dark` : language;
 

@@ -12,7 +12,7 @@ import { encodeWebp } from "./encode-webp.ts";
  */
 const target = join(sitePublic, "screens");
 
-/** Pixels of a picture per CSS pixel: more would take the page over its bytes. */
+/** Pixels of a picture per CSS pixel: more would exceed the page's size limit. */
 const SCALE = 1.4;
 
 /** A note with a word that the dictionary corrects. */

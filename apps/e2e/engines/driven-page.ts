@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { DrivenBrowser, Input } from "./start-firefox.ts";
 
-/** What a person looks for: a selector, and the text in or beside it. */
+/** An element to find: a selector, and the text in or next to it. */
 export type Target = { selector: string; text?: string };
 
 export const link = (text: string): Target => ({ selector: "a[href]", text });

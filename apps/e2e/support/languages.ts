@@ -3,7 +3,7 @@ import { loadDemoTexts, screenNamespaces } from "@voxlog/texts/demo";
 import { loadReportsTexts } from "@voxlog/texts/reports";
 import { loadSiteTexts } from "@voxlog/texts/site";
 
-/** What differs by language: the browser's locale, the address prefix, and the language's name. */
+/** A visitor by language: the browser's locale, the address prefix, and the language's name. */
 export type Visitor = {
   language: Language;
   locale: string;

@@ -41,7 +41,7 @@ const inPage = [
 
 type Box = {
   rect: DOMRect;
-  /** What happens to content that is too wide. */
+  /** The treatment of content that is too wide. */
   overflow: "visible" | "scrolls" | "clips";
   clipsBelow: boolean;
   scrollsDown: boolean;

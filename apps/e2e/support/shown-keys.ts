@@ -5,7 +5,7 @@ import { dictionariesIn } from "./languages.ts";
 const texts = (await Promise.all(languages.map(dictionariesIn))).flatMap((dictionaries) =>
   Object.entries(dictionaries).flatMap(([namespace, tree]) => flatten(tree, namespace)),
 );
-/** A text with markup is in several nodes, of which the longest tells it, and complete in the element around them. */
+/** A text with markup is in several nodes, whose longest one identifies it, and complete in the element around them. */
 const parts = texts.flatMap(([key, text]) => {
   const nodes = text.split(/<[^>]*>/);
   return [...new Set([longest(nodes), nodes.join("")])].map((part) => [key, part] as const);

@@ -4,7 +4,7 @@ import { dictionariesIn } from "./languages.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** What tells a key from a text. `names` are single parts of a key, by language, that aren't also a text. */
+/** Data to distinguish keys from texts. `names` are single parts of a key, by language, that aren't also a text. */
 type Keys = { names: Record<string, string[]>; branches: string[] };
 
 const keys: Keys = { names: {}, branches: [] };

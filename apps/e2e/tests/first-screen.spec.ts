@@ -161,7 +161,10 @@ test.describe("before the app loads", () => {
   });
 });
 
-test("when the app can't be fetched, the screen shows only that message", async ({ page, consoleErrors }) => {
+test("when the app can't be fetched, the screen shows only an error message", async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expected.push(/ERR_FAILED|Failed to fetch/);
   await page.route(APP, (route) => route.abort());
   await page.goto("/dashboard?lang=nl");

@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
     ]);
     await page.goto("/dashboard");
     const heading = page.getByRole("heading", { level: 1 });
-    // More than once: what is shown need not listen yet.
+    // More than once: a visible component may not listen yet.
     const touching = expect(async () => {
       await heading.tap();
       await Promise.race([fetched, Promise.reject(new Error("It was not fetched yet."))]);

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, server }) => {
   await openReports(page, server, "en", "?period=7");
 });
 
-test("a period is compared with a year earlier while the visits of then are kept", async ({ page }) => {
+test("a period is compared with a year earlier while those visits are stored", async ({ page }) => {
   const compare = page.getByLabel(reports(($) => $.filters.compare));
   const [title = ""] = reports(($) => $.overview.yearBefore, { from: "@", to: "" }).split("@");
   await compare.selectOption("year");

@@ -55,7 +55,7 @@ async function post(path: string, body: object, token = server.admin.token): Pro
 }
 
 async function codeOfMail(count: number): Promise<string> {
-  const texts = () => mailServer.mails.filter(({ to }) => to[0] === STAFF.email).map(({ text }) => text);
+  const texts = () => mailServer.emails.filter(({ to }) => to[0] === STAFF.email).map(({ text }) => text);
   await expect.poll(() => texts().length).toBe(count);
   return /\d{8}/.exec(texts().at(-1) ?? "")?.[0] ?? "";
 }

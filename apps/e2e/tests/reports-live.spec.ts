@@ -8,7 +8,7 @@ test.use({ locale: "nl-NL", timezoneId: "Asia/Kolkata" });
 const HOUR = 60 * 60 * 1000;
 const { reports } = await textsOf("nl");
 
-test("the visitors of this hour and the one before are counted from a time of the owner's zone, wherever the reader is", async ({
+test("the visitors of this hour and the one before have a start time in the owner's time zone", async ({
   page,
   server,
 }) => {

@@ -2,7 +2,7 @@ import { generateVisits, writeVisits } from "@voxlog/server/testing/visits";
 import { desktop, phone } from "../support/browser.ts";
 import { clickEach, openReports, selectAllOptions, signup } from "../support/forms.ts";
 import { textsOf } from "../support/languages.ts";
-import { answerWith, rareAnswers, showRareLeads } from "../support/rare-answers.ts";
+import { rareResponses, respondWith, showRareLeads } from "../support/rare-responses.ts";
 import { openScene, scenesIn } from "../support/scenes.ts";
 import { expect, test } from "../support/test.ts";
 import { takePicture, takePictureOfAll } from "../support/translators-pictures.ts";
@@ -28,7 +28,7 @@ test("translators get a picture of every page in full", { tag: "@soak" }, async 
   }
 });
 
-test("translators get a picture of what becomes of a visitor's own words", { tag: "@soak" }, async ({
+test("translators get a picture of the result of a visitor's own words", { tag: "@soak" }, async ({
   page,
 }) => {
   await page.goto("/dashboard");
@@ -110,9 +110,9 @@ test("translators get a picture of the reports and the leads", { tag: "@soak" },
   await clickEach(page.getByRole("tab"), () => takePictureOfAll(page));
   await clickEach(page.getByRole("button", { name: /^(Toon|Alle) / }), () => takePictureOfAll(page));
   await selectAllOptions(page, () => takePictureOfAll(page));
-  for (const { page: address, path, answers } of rareAnswers) {
+  for (const { page: address, path, answers } of rareResponses) {
     for (const answer of answers) {
-      await answerWith(page, path, answer);
+      await respondWith(page, path, answer);
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await takePictureOfAll(page);

@@ -8,7 +8,7 @@ import { ReportsLanguageSwitch } from "./components/reports-language-switch.tsx"
 import { loadPage, pageAt } from "./pages.ts";
 import { useAddress } from "./routing/address.ts";
 import { paths } from "./routing/paths.ts";
-import { useAccount } from "./session/owner.ts";
+import { useAccount } from "./session/account.ts";
 import { TopBar } from "./top-bar.tsx";
 
 const parts = {

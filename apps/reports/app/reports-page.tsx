@@ -23,7 +23,7 @@ import { type TraitColumn, TraitReport } from "./report/trait-report.tsx";
 import { useAccess } from "./report/use-access.ts";
 import { useFormat } from "./report/use-format.ts";
 import { VitalsReport } from "./report/vitals-report.tsx";
-import { useAccount } from "./session/owner.ts";
+import { useAccount } from "./session/account.ts";
 
 const ShareCard = lazyPart("staff", () =>
   import("./share/share-card.tsx").then((module) => module.ShareCard),

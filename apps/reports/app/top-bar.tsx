@@ -7,7 +7,7 @@ import { signOut } from "./account/sign-in.ts";
 import { ReportsLanguageSwitch } from "./components/reports-language-switch.tsx";
 import { goTo, useAddress } from "./routing/address.ts";
 import { paths } from "./routing/paths.ts";
-import { useAccount } from "./session/owner.ts";
+import { useAccount } from "./session/account.ts";
 
 /** Shows the navigation above every page. */
 export function TopBar() {

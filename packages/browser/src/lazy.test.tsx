@@ -159,7 +159,7 @@ test("useSuspenseLazy hydrates server-rendered content when the value loads half
   const root = hydrateRoot(container, <Page lazy={createLazy(async () => "next")} onShown={onShown} />);
   await expect.poll(() => onShown.mock.calls).toHaveLength(1);
 
-  expect(complaint.mock.calls).toEqual([]); // Such as that a hook is missing from the render that went on.
+  expect(complaint.mock.calls).toEqual([]); // Such as a hook that is missing in the resumed render.
   expect(container.firstChild).toBe(rendered);
   root.unmount();
   container.remove();

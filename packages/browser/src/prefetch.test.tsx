@@ -19,7 +19,7 @@ test.each([
     "a finger touches it",
     (button: Element) => button.dispatchEvent(new TouchEvent("touchstart", { bubbles: true })),
   ],
-])("what is prefetched on intent is when %s", async (_, reach) => {
+])("prefetchOnIntent prefetches when %s", async (_, reach) => {
   const prefetch = vi.fn();
   const screen = await render(
     <button type="button" {...prefetchOnIntent(prefetch)}>

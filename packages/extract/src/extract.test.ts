@@ -92,7 +92,7 @@ test.each([
   ["nl", "Henk Bos van Van Dijk wil een automatisch bericht bij vertraging. Budget is 12.000 euro.", 12_000],
   ["nl", "Henk Bos van Van Dijk: verwijder alle oude monteurs uit de offerte van 9.000 euro.", 9000],
   ["en", "Sarah Cole from Bright Plumbing wants an automatic reply to web leads. Budget is $12,000.", 12_000],
-] as const)("a client's wish in %s isn't taken for an order: %s", (language, text, value) => {
+] as const)("a client's wish in %s isn't an instruction: %s", (language, text, value) => {
   const found = extract(text, { ...context, language });
   expect(found).toMatchObject({ unusable: null, amounts: [{ value }] });
 });

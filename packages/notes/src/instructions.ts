@@ -1,7 +1,7 @@
 import type { InstructionsScope } from "@voxlog/demo-data/instructions";
 import { currency as ownCurrency } from "@voxlog/product";
 
-/** What the instructions change in the result of a conversation. */
+/** The effects of instructions on a conversation's result. */
 export type InstructionEffects = {
   /** Whether amounts are written with or without VAT. */
   vat?: "included" | "excluded";

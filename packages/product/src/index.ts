@@ -2,8 +2,8 @@ export { type Addresses, readAddresses } from "./addresses.ts";
 export { brandColor, launchColor, themeColor } from "./brand.ts";
 export { checkField, type FieldProblem } from "./check-field.ts";
 export { brand, legal, type Partner, partners, processedIn, retention, trust } from "./company.ts";
-export { type CrmLook, crmLooks } from "./crm-looks.ts";
 export { type CrmName, crmObjects } from "./crm-objects.ts";
+export { type CrmTheme, crmThemes } from "./crm-themes.ts";
 export { type DirectCrm, directCrms } from "./direct-crms.ts";
 export { formPages, type LocalizedPath, type SignupTopic, signupTopics } from "./form-pages.ts";
 export { misleadingCharacters, withoutHidden } from "./hidden-characters.ts";
@@ -43,7 +43,7 @@ export {
   yearlyCommitmentMonths,
   yearlyDiscount,
 } from "./offer.ts";
-export { type ReturnFigures, returnInputs, returnOf } from "./return.ts";
+export { calculateRoi, type RoiFigures, roiInputs } from "./roi.ts";
 export { samplesWarning } from "./samples.ts";
 export { type CampaignTrait, campaignTraits, type SessionTrait, sessionTraits } from "./session-traits.ts";
 export { readSiteOrigin } from "./site-origin.ts";

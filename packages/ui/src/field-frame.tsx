@@ -6,7 +6,7 @@ import { DangerIcon } from "./icons.tsx";
 export type FieldProps = {
   /** Visible name of the field; clicks on a link in it don't reach the control. */
   label: ReactNode;
-  /** What is wrong with the value; shown and announced with the control. */
+  /** The value's problem; shown and announced with the control. */
   error?: ReactNode;
   /** Help that stays visible while typing. */
   hint?: ReactNode;

@@ -32,7 +32,7 @@ const LAYERS = "@layer properties,theme,base,components,utilities;";
 
 /**
  * Builds the published sheets: `styles`, with tokens, components and what the kit's elements need, and `reset`, for a
- * page without styles of its own (docs/decisions/kit-and-host.md).
+ * page without its own styles (docs/decisions/kit-and-host.md).
  */
 export async function kitSheets(): Promise<{ styles: string; reset: string }> {
   const compiler = await compile(theme, { base: kit, onDependency() {} });

@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
-/** What components inherit is up to the host. */
+/** The host decides which values components inherit. */
 const INHERITED =
   "all: initial; display: block; position: relative; font: 16px / 1.5 sans-serif; color: black; color-scheme: inherit; width: 40rem";
 const components = cases
@@ -72,7 +72,7 @@ test.each([
   ["Bootstrap 5", "p-5", "48px"],
   ["Tailwind 4 with its own theme", "p-4", "36px"],
   ["plain CSS", "own", "7px"],
-])("a class from a host with %s wins over the component's own", async (name, className, padding) => {
+])("a class from a host with %s overrides the component's own", async (name, className, padding) => {
   const html = renderToString(createElement(Button, { className }));
   await show(`<main id="kit">${html}</main>`, sheets.styles, (await hosts[name]?.()) ?? "");
 
@@ -121,7 +121,7 @@ describe.each(Object.entries(hosts))("in a host with %s", (_, host) => {
   });
 
   test.each(places)(
-    "components %s look as in our own apps when it's %s",
+    "components %s look like in our own apps when it's %s",
     async (_, colorScheme, html, styles) => {
       await page.emulateMedia({ colorScheme });
       await show(html(), await host(), styles());

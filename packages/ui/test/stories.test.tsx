@@ -48,7 +48,7 @@ describe.each(stories)("The story $name", ({ story, guide }) => {
     expect(await faintText()).toEqual([]);
   });
 
-  test("turns round for a language from right to left, and is accessible in both schemes", async () => {
+  test("a story is mirrored from right to left, and accessible in both schemes", async () => {
     await story.run({ globals: { scheme: "dark", direction: "rtl" } });
     expect(await violations()).toEqual([]);
     showScheme("light");

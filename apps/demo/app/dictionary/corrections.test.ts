@@ -16,7 +16,7 @@ test("the dictionary corrects whole words, whatever their case, and keeps what w
   ]);
 });
 
-test("the dictionary corrects the longest misspelling, and reads signs in it as they are", () => {
+test("the dictionary corrects the longest misspelling, and takes its special characters literally", () => {
   const words = [word("route", "Route"), word("route (west)", "Route West")];
   expect(correctedParts("De route (west) is dicht", words)[1]).toEqual({
     text: "Route West",

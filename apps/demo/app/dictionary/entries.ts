@@ -1,6 +1,6 @@
 import { type DictionaryWord, dictionaryWords } from "@voxlog/demo-data/dictionary";
 import { storedEdits } from "../edits/stored-edits.ts";
-import { hasShape, isBoolean, isText, listOf, optional } from "../edits/valid.ts";
+import { hasShape, isBoolean, isText, listOf, optional } from "../edits/validators.ts";
 
 /** Checks a stored word. */
 export const isDictionaryWord = hasShape<DictionaryWord>({

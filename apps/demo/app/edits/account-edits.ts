@@ -3,7 +3,7 @@ import { type Account, account } from "@voxlog/demo-data/account";
 import { currentUser, type TeamRole } from "@voxlog/demo-data/team";
 import { viewedRoleName } from "./edits-storage.ts";
 import { onReset, storedEdits } from "./stored-edits.ts";
-import { hasShape, isText, oneOf } from "./valid.ts";
+import { hasShape, isText, oneOf } from "./validators.ts";
 
 /** The visitor's changes to their own account. */
 export const accountEdits = storedEdits(

@@ -1,6 +1,6 @@
 import { NOTE_DRAFT } from "./edits-storage.ts";
 import { storedEdits } from "./stored-edits.ts";
-import { hasShape, isBoolean, isText, optional, recordOf } from "./valid.ts";
+import { hasShape, isBoolean, isText, optional, recordOf } from "./validators.ts";
 
 /** Client and contact of a note, for lists. */
 export type Gist = {

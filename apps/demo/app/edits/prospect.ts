@@ -3,12 +3,12 @@ import { connectedCrm } from "@voxlog/demo-data/account";
 import { directCrms, otherCrms } from "@voxlog/product";
 import { useSyncExternalStore } from "react";
 import { PROSPECT_KEY, type Prospect } from "./edits-storage.ts";
-import { hasShape, isText, optional } from "./valid.ts";
+import { hasShape, isText, optional } from "./validators.ts";
 
 const NOT_KNOWN: Prospect = {};
 const isProspect = hasShape<Prospect>({ company: optional(isText), crm: optional(isText) });
 /** The entry stores it before the app loads. */
-const prospect = named(readStoredJson(PROSPECT_KEY, isProspect) ?? NOT_KNOWN);
+const prospect = withStandardCrmName(readStoredJson(PROSPECT_KEY, isProspect) ?? NOT_KNOWN);
 const subscribe = () => () => {};
 
 /** Returns the prospect. The first render has none, to match the prerendered screen. */
@@ -28,9 +28,9 @@ export function useConnectedCrm(): string {
 /**
  * Returns a prospect with the standard spelling of their CRM. An unknown CRM keeps the visitor's spelling.
  *
- * @example named({ crm: "hubspot" }) ⇒ { crm: "HubSpot" }
+ * @example withStandardCrmName({ crm: "hubspot" }) ⇒ { crm: "HubSpot" }
  */
-export function named({ crm: asked, ...prospect }: Prospect): Prospect {
+export function withStandardCrmName({ crm: asked, ...prospect }: Prospect): Prospect {
   if (!asked) return prospect;
   const crms = [...directCrms, ...otherCrms];
   return {

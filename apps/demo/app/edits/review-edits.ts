@@ -1,6 +1,6 @@
 import type { CrmField, FieldValue } from "@voxlog/demo-data/recording-detail";
 import { storedEdits } from "./stored-edits.ts";
-import { hasShape, isBoolean, isText, recordOf } from "./valid.ts";
+import { hasShape, isBoolean, isText, recordOf } from "./validators.ts";
 
 /** A visitor's review of a conversation. */
 export type Review = {

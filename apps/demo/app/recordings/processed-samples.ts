@@ -6,7 +6,7 @@ import { useEffect, useMemo } from "react";
 import { viewedRole } from "../edits/account-edits.ts";
 import { PROCESSED_SAMPLES } from "../edits/edits-storage.ts";
 import { storedEdits } from "../edits/stored-edits.ts";
-import { isText, listOf } from "../edits/valid.ts";
+import { isText, listOf } from "../edits/validators.ts";
 
 const processedSamples = storedEdits<readonly string[]>(PROCESSED_SAMPLES, [], listOf(isText));
 

@@ -17,7 +17,7 @@ function RecordingsScreen() {
   const [params, setParams] = useSearchParams();
   const wanted = params.get("q") ?? "";
   const search = useRef<HTMLInputElement>(null);
-  const { found, excerpts } = useTextSearch(wanted);
+  const { matches, excerpts } = useTextSearch(wanted);
   const setSearch = (text: string) =>
     setParams(
       (current) => {
@@ -51,13 +51,13 @@ function RecordingsScreen() {
         />
       </search>
       <p role="status" className="text-sm text-text-muted">
-        {found.length === 0
+        {matches.length === 0
           ? t(($) => $.recordings.nothingFound)
-          : t(($) => $.recordings.found, { count: found.length })}
+          : t(($) => $.recordings.found, { count: matches.length })}
       </p>
       <RecordingList
         label={t(($) => $.recordings.title)}
-        recordings={found}
+        recordings={matches}
         excerpts={excerpts}
         empty={
           <EmptyState icon={<SearchX aria-hidden="true" strokeWidth={1.5} />}>

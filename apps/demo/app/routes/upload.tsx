@@ -12,7 +12,7 @@ import { FileCard } from "../features/upload/file-card.tsx";
 import { HowItWorks } from "../features/upload/how-it-works.tsx";
 import { pickFile, type SelectedFile, saveUpload, type Upload } from "../features/upload/upload-file.ts";
 import { NoteForm } from "../recordings/own/note-form.tsx";
-import { keepNote } from "../recordings/own/use-reading.ts";
+import { saveNote } from "../recordings/own/use-reading.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
 
 function UploadScreen() {
@@ -34,7 +34,7 @@ function UploadScreen() {
   }
   async function tell({ id }: Upload, text: string): Promise<void> {
     setReading(true);
-    await keepNote(id, { text }, language);
+    await saveNote(id, { text }, language);
     noteDraft.set("");
     void navigate(recordingHref(id));
   }

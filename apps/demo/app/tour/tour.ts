@@ -3,7 +3,7 @@ import { recordings } from "@voxlog/demo-data/recordings";
 import { useLocation, useNavigate } from "react-router";
 import { useDemoTracker } from "../components/use-demo-tracker.ts";
 import { storedEdits } from "../edits/stored-edits.ts";
-import { hasShape, oneOf } from "../edits/valid.ts";
+import { hasShape, oneOf } from "../edits/validators.ts";
 import { RECORDING_PARAMETER } from "../routing/recording-address.ts";
 
 type Place = { pathname: string; search: string };

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { Failure } from "../components/failure.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { useFormat } from "../report/use-format.ts";
-import { removeToken } from "../session/owner.ts";
+import { removeToken } from "../session/account.ts";
 import { requestJson, requestRemoval } from "../session/request.ts";
 import { useAction } from "../session/use-action.ts";
 import { useRequest } from "../session/use-request.ts";

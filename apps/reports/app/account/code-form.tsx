@@ -4,7 +4,7 @@ import { Heading } from "@voxlog/ui/heading";
 import { TextField } from "@voxlog/ui/text-field";
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { storeToken } from "../session/owner.ts";
+import { storeToken } from "../session/account.ts";
 import { type CodeChallenge, type CodeSent, enterCode, requestCode, type SignInFailure } from "./sign-in.ts";
 
 /** A rejected request for a code means that the password was entered too long ago. */

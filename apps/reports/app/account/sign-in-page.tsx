@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { lazyPart } from "../components/lazy-part.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { ReportsLanguageSwitch } from "../components/reports-language-switch.tsx";
-import { storeToken } from "../session/owner.ts";
+import { storeToken } from "../session/account.ts";
 import { type CodeChallenge, type SignInFailure, signIn } from "./sign-in.ts";
 
 const CodeForm = lazyPart("staff", () => import("./code-form.tsx").then((module) => module.CodeForm));

@@ -1,4 +1,4 @@
-import { removeToken } from "../session/owner.ts";
+import { removeToken } from "../session/account.ts";
 import { failureKind, sendRequest } from "../session/request.ts";
 
 export type SignInFailure = "rejected" | "tooMany" | "unreachable" | "server";

@@ -3,7 +3,7 @@ import { Button } from "@voxlog/ui/button";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Says what failed, and offers to try again. */
+/** Shows what failed, and offers a retry. */
 export function Failure({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   const { t } = useTranslation("reports");
   return (

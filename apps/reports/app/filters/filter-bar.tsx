@@ -6,7 +6,7 @@ import {
   addDays,
   type FilterProps,
   isDay,
-  isKeptYearBefore,
+  isPreviousYearRetained,
   MAX_COMPARED_YEAR,
   periods,
   type VisitSet,
@@ -25,7 +25,7 @@ export function FilterBar({
 }) {
   const { t } = useTranslation("reports");
   const nameOf = useSetName();
-  const hasYear = isKeptYearBefore(filters.from, today);
+  const hasYear = isPreviousYearRetained(filters.from, today);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this isn't one.
     <div

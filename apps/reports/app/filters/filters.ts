@@ -58,7 +58,7 @@ export type Filters = {
   compare?: "year";
 };
 
-/** The props of what shows the filters and changes them. */
+/** Props of components that show and change the filters. */
 export type FilterProps = { filters: Filters; onFilters: (filters: Filters) => void };
 
 /** The longest value that the server accepts. */
@@ -85,15 +85,15 @@ export function readFilters(search: string, today: Day, sets: readonly VisitSet[
     isDay(from) && isDay(to) && from <= to
       ? ({ period: "custom", from, to } as const)
       : { period, from: addDays(today, 1 - period), to: today };
-  const hasYear = parameters.get("compare") === "year" && isKeptYearBefore(days.from, today);
+  const hasYear = parameters.get("compare") === "year" && isPreviousYearRetained(days.from, today);
   return { set, ...days, selected, metric, ...(hasYear && { compare: "year" }) };
 }
 
-/** The most days of which all visits of a year earlier are kept. */
+/** The longest period, in days, whose visits a year earlier are all still stored. */
 export const MAX_COMPARED_YEAR = retention.trackingDays - 365;
 
-/** Returns whether visits of a period that begins on a day are still kept of a year earlier. */
-export const isKeptYearBefore = (from: Day, today: Day): boolean =>
+/** Returns whether the visits of a year before a period, by its first day, are still stored. */
+export const isPreviousYearRetained = (from: Day, today: Day): boolean =>
   yearBefore(from) >= addDays(today, -retention.trackingDays);
 
 /** Returns the query of an address with these filters. Leaves out defaults. */

@@ -1,7 +1,7 @@
 import { Button } from "@voxlog/ui/button";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useAccount } from "../session/owner.ts";
+import { useAccount } from "../session/account.ts";
 import { dimensions, type FilterProps, type Filters, toggleFilter } from "./filters.ts";
 import { useValueName } from "./use-value-name.ts";
 

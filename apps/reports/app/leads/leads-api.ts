@@ -11,7 +11,7 @@ export type Lead = Record<StoredFieldName, string> &
     created: string;
     /** Why it may come from a program, if it does. */
     held: "trap" | "quick" | "unproven" | "";
-    /** How often it was sent again. */
+    /** The number of times that it was sent again. */
     repeats: number;
     /** The state of its delivery to the webhook; empty if there is none. */
     webhook: "" | "waiting" | "sending" | "sent" | "failed";
@@ -43,7 +43,7 @@ export type FoundLeads = {
 };
 
 /** Leads per page. */
-export const PAGE = 25;
+export const PAGE_SIZE = 25;
 
 /** The server's limit for one answer. */
 const MAX_PER_PAGE = 200;
@@ -57,7 +57,7 @@ export async function fetchLeads(
   query: LeadQuery,
   { signal, ...more }: { signal?: AbortSignal; perPage?: number; isExport?: true } = {},
 ): Promise<FoundLeads> {
-  const body = { ...query, perPage: PAGE, ...more };
+  const body = { ...query, perPage: PAGE_SIZE, ...more };
   const options = { method: "POST", body, ...(signal && { signal }) } as const;
   const found = await requestJson<FoundLeads>("/api/leads/search", options);
   return { ...found, leads: found.leads.map(withVisibleTexts) };

@@ -10,7 +10,7 @@ import { goTo, useAddress } from "../routing/address.ts";
 import { paths } from "../routing/paths.ts";
 import { useRequest } from "../session/use-request.ts";
 import { readLeadsAddress, writeLeadsAddress } from "./leads-address.ts";
-import { type FoundLeads, fetchLeads, type LeadQuery, leadStates, PAGE } from "./leads-api.ts";
+import { type FoundLeads, fetchLeads, type LeadQuery, leadStates, PAGE_SIZE } from "./leads-api.ts";
 import { LeadsDownload } from "./leads-download.tsx";
 import { LeadsEmpty } from "./leads-empty.tsx";
 import { LeadsSearch } from "./leads-search.tsx";
@@ -122,5 +122,5 @@ export function LeadsList() {
 }
 
 function pageCount({ query, found }: { query: LeadQuery; found: FoundLeads }): number {
-  return Math.max(1, Math.ceil(found.counts[query.state] / PAGE));
+  return Math.max(1, Math.ceil(found.counts[query.state] / PAGE_SIZE));
 }

@@ -2,7 +2,7 @@ import { breakable } from "@voxlog/browser/breakable";
 import { withoutHidden } from "@voxlog/product";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
 import { useTranslation } from "react-i18next";
-import { useAccount } from "../session/owner.ts";
+import { useAccount } from "../session/account.ts";
 
 /** Hides the middle counts on phones, where the first column would be too narrow. */
 const crowded = (index: number, count: number) =>

@@ -37,11 +37,11 @@ export type SessionCounts = { sessions: number; bounces: number; conversions: nu
 /** Sessions that began on a day, and the pages they saw. */
 export type DayCounts = SessionCounts & { day: string; page_views: number };
 
-/** What a token opens: the sets, and whether there are links to views and notes on charts. */
+/** A token's access: the sets, and whether there are links to views and notes on charts. */
 export type Access = { sets: readonly VisitSet[]; role: "owner" | "staff" | "view"; hasViews: boolean };
 
 /**
- * Fetches what the token opens. The default set is the first.
+ * Fetches the token's access. The default set is the first.
  *
  * @throws RequestFailure; or an AbortError.
  */

@@ -1,11 +1,11 @@
-import { useAccount } from "../session/owner.ts";
+import { useAccount } from "../session/account.ts";
 import { type RequestState, useRequest } from "../session/use-request.ts";
 import { type Access, fetchAccess } from "./fetch-report.ts";
 
-/** What a token opens doesn't change while the page is open. */
+/** It doesn't change while the page is open. */
 let fetched: { access: Access; token: string | null } | undefined;
 
-/** Fetches what the token opens, once. */
+/** Fetches the token's access, once. */
 export function useAccess(): RequestState<Access> {
   const { token } = useAccount();
   const [state] = useRequest("access", async (signal) => {

@@ -1,5 +1,5 @@
 import { readAddresses } from "@voxlog/product";
-import { currentToken, expireToken } from "./owner.ts";
+import { currentToken, expireToken } from "./account.ts";
 
 /** The API's origin; empty if it's the page's own. */
 const { api } = readAddresses({ VITE_API_URL: import.meta.env["VITE_API_URL"] });

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { type FailureKind, failureKind } from "./request.ts";
 
 /**
- * Returns what runs requests that change something, whether one is pending, and why the last one failed.
+ * Returns a function that runs requests that change something, whether one is pending, and why the last one failed.
  *
- * @param onFailure is called with that reason, to show it elsewhere.
+ * @param onFailure receives that reason, to show it elsewhere.
  */
 export function useAction(onFailure: (kind: FailureKind) => void = () => {}) {
   const [failure, setFailure] = useState<FailureKind>();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useAccount } from "./owner.ts";
+import { useAccount } from "./account.ts";
 import { type FailureKind, failureKind } from "./request.ts";
 
 /** The state of a request, with its result once there is one. */

@@ -21,7 +21,7 @@ test("a page's data lists a business application with what its plans cost, and n
   expect(application).not.toHaveProperty("aggregateRating");
 });
 
-test("a page's data holds no trail where there is none", () => {
+test("a page without a trail has no breadcrumbs in its data", () => {
   expect(structuredData(facts)).toHaveLength(2);
 });
 

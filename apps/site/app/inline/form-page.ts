@@ -8,7 +8,7 @@ import { isLanguage, rememberLanguage } from "@voxlog/texts";
 import type { Tracker } from "@voxlog/tracking";
 import { readArrival } from "../leads/arrival.ts";
 import { enterDemo, goToDemo, grantDemoAccess, mayEnterDemo } from "../leads/demo-access.ts";
-import { keepDraft, readDraft, removeDraft } from "../leads/draft.ts";
+import { readDraft, removeDraft, saveDraft } from "../leads/draft.ts";
 import { originOf } from "../leads/origin.ts";
 import { forgetSentForm, readSentForm, writeSentForm } from "../leads/sent-form.ts";
 import { returnToPlace } from "../routing/language-page.ts";
@@ -40,7 +40,7 @@ function prepareForm(form: HTMLFormElement, collection: LeadCollection): void {
   const draft: Lead = { ...readDraft(collection), ...(query.get("crm") && { crm: query.get("crm") ?? "" }) };
   for (const input of inputs) input.value ||= draft[input.name as keyof Lead] ?? "";
   const keep = () =>
-    keepDraft(collection, Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
+    saveDraft(collection, Object.fromEntries(inputs.map(({ name, value }) => [name, value])));
   form.addEventListener("input", keep);
   // The form is only shown again before the thank-you page if the server found errors.
   if (readSentForm()?.state === "sent") forgetSentForm();

@@ -25,7 +25,7 @@ const page = document.currentScript?.dataset ?? {};
 const { application = "" } = page;
 const modules = [application, ...(page["modules"]?.split(" ") ?? [])];
 let isHydrated = !application;
-const asked = new URLSearchParams(location.search).get("open");
+const requested = new URLSearchParams(location.search).get("open");
 let isLoading = false;
 /** Following a link to a form aborts prefetching: its page needs the bandwidth. */
 let line = new AbortController();
@@ -79,7 +79,7 @@ function start(): void {
 /** The application couldn't be loaded: the page stays plain HTML, and the last held click has its effect. */
 function giveUp(): void {
   const last = clicks.stop();
-  const form = document.querySelector<HTMLAnchorElement>(`a[data-opens="${asked}"]`);
+  const form = document.querySelector<HTMLAnchorElement>(`a[data-opens="${requested}"]`);
   if (last && !navigator.onLine) showOffline();
   else if (last instanceof HTMLAnchorElement) location.assign(last.href);
   else if (last) location.reload();
@@ -110,7 +110,7 @@ if (application) {
   keepPlaceInLanguages(() => !isHydrated, showOffline);
   // A link to a dialog is an intent, and so is a page that only redirects, or whose content depends on its query.
   const { atOnce } = page;
-  if (asked || atOnce === "always" || (atOnce === "query" && location.search)) load();
+  if (requested || atOnce === "always" || (atOnce === "query" && location.search)) load();
 } else clicks.stop();
 
 // A page from the back/forward cache looks as it did when it was left.

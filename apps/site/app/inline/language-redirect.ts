@@ -14,16 +14,16 @@ import { saveArrival } from "../leads/arrival.ts";
 saveArrival();
 
 const address = new URL(location.href);
-const asked = address.searchParams.get("lang");
-if (isLanguage(asked)) rememberLanguage(asked);
+const requested = address.searchParams.get("lang");
+if (isLanguage(requested)) rememberLanguage(requested);
 address.searchParams.delete("lang");
 
 const shown = document.documentElement.lang;
-const wanted = isLanguage(asked) ? asked : rememberedLanguage();
+const wanted = isLanguage(requested) ? requested : rememberedLanguage();
 const other =
   wanted !== shown && document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${wanted}"]`);
 if (other) location.replace(new URL(other.href).pathname + address.search + address.hash);
-else if (asked !== null) history.replaceState(history.state, "", address);
+else if (requested !== null) history.replaceState(history.state, "", address);
 
 const preferred = preferredLanguage(navigator.languages) ?? internationalLanguage;
 if (!wanted && preferred !== shown) document.documentElement.dataset["offer"] = preferred;

@@ -3,7 +3,7 @@ import type { Lead } from "@voxlog/product";
 import type { Language } from "@voxlog/texts";
 import { devMode } from "@voxlog/tracked-sets/product";
 import { addresses } from "../routing/addresses.ts";
-import { keepDraft, readDraft, readWords, saveWords } from "./draft.ts";
+import { readDraft, readWords, saveDraft, saveWords } from "./draft.ts";
 
 const KEY = "voxlog.demoAccess";
 /** If storage is blocked, access lasts as long as the page. */
@@ -79,7 +79,7 @@ export async function enterDemo(
 ): Promise<void> {
   grantDemoAccess();
   const typed = Object.entries(readDraft("signups")).filter(([, text]) => text);
-  keepDraft("signups", { company, email, ...Object.fromEntries(typed) });
+  saveDraft("signups", { company, email, ...Object.fromEntries(typed) });
   await Promise.race([conversion, new Promise((resolve) => setTimeout(resolve, CONVERSION_WAIT))]);
   goToDemo(language, "replace", place);
 }

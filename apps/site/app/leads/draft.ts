@@ -15,7 +15,7 @@ export function readDraft(collection: LeadCollection): Lead {
   return readStoredJson(keyOf(collection), isDraft, "sessionStorage") ?? {};
 }
 
-export function keepDraft(collection: LeadCollection, values: Lead): void {
+export function saveDraft(collection: LeadCollection, values: Lead): void {
   const own = leadFields[collection].map(({ name }) => [name, values[name]]);
   writeStoredJson(keyOf(collection), Object.fromEntries(own), "sessionStorage");
 }

@@ -3,7 +3,7 @@ import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
 import { Steps } from "../components/steps.tsx";
 
-/** What happens after a signup, and when. `level` is that of its heading. */
+/** The steps after a signup, with their times. `level` is that of its heading. */
 export function NextSteps({ level }: { level: 2 | 3 }) {
   const { t } = useTranslation("site");
   return (

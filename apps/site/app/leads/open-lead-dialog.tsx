@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useLanguage } from "../routing/use-view.ts";
 import { tracker } from "../tracking/tracker.ts";
 import { enterDemo, grantDemoAccess } from "./demo-access.ts";
-import { keepDraft, readDraft } from "./draft.ts";
+import { readDraft, saveDraft } from "./draft.ts";
 import { LeadForm } from "./lead-form.tsx";
 import { SignupConfirmation } from "./signup-confirmation.tsx";
 import { type DialogName, type FormOpener, withoutPrefill } from "./use-open-dialog.ts";
@@ -51,7 +51,7 @@ function usePrefilledDraft(draft: Lead, prefill: Lead | undefined): void {
   const navigate = useNavigate();
   const move = useEffectEvent((named: Lead) => {
     Object.assign(draft, named);
-    keepDraft("signups", draft);
+    saveDraft("signups", draft);
     const search = withoutPrefill(location.search);
     void navigate({ ...location, search }, { replace: true, state: location.state });
   });

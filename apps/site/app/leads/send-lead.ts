@@ -6,11 +6,11 @@ import { addresses } from "../routing/addresses.ts";
 /** Why a lead wasn't stored, if the visitor can do something about it. */
 export type Failure = "offline" | "tooMany" | "other";
 
-/** Signs of a bot: whether the hidden field was filled in, and the time until sending. */
-export type Signs = { website?: string | undefined; took: number };
+/** BotSignals of a bot: whether the hidden field was filled in, and the time until sending. */
+export type BotSignals = { website?: string | undefined; took: number };
 
 /** The result of sending: stored, or not, with the fields that the server rejected. */
-export type Sent =
+export type LeadResult =
   | { stored: true }
   | { stored: false; failure: Failure; fields: Record<string, FieldProblem> };
 
@@ -26,8 +26,8 @@ client.autoCancellation(false);
 export async function sendLead(
   collection: LeadCollection,
   lead: Lead & LeadOrigin,
-  { website, took }: Signs,
-): Promise<Sent> {
+  { website, took }: BotSignals,
+): Promise<LeadResult> {
   try {
     const signs = { took, ...(website && { website }) };
     const record = await sendWithProof((proof) =>
@@ -52,8 +52,8 @@ async function sendWithProof<T>(send: (proof?: { altcha: string }) => Promise<T>
     try {
       return await send(proof);
     } catch (error) {
-      const asked = error instanceof ClientResponseError && error.status === 428;
-      if (!asked || made === PROOFS) throw error;
+      const isProofRequired = error instanceof ClientResponseError && error.status === 428;
+      if (!isProofRequired || made === PROOFS) throw error;
       const { solveChallenge } = await import("./solve-challenge.ts");
       proof = { altcha: await solveChallenge(error.response["challenge"]) };
     }

@@ -8,7 +8,7 @@ import {
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { readArrival } from "./arrival.ts";
-import { keepDraft, removeDraft } from "./draft.ts";
+import { removeDraft, saveDraft } from "./draft.ts";
 import { originOf } from "./origin.ts";
 import { type Failure, sendLead } from "./send-lead.ts";
 import type { FormOpener } from "./use-open-dialog.ts";
@@ -58,7 +58,7 @@ export function useLeadForm({
         formState: { values: true },
         callback({ values }) {
           Object.assign(draft, values);
-          keepDraft(collection, values);
+          saveDraft(collection, values);
         },
       }),
     [subscribe, draft, collection],

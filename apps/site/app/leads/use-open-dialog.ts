@@ -30,7 +30,7 @@ const RECORDING = "recording";
 /** State of a history entry that opened a dialog from one of our pages, so that closing can go back. */
 export const OPENED_HERE = { openedHere: true };
 
-/** What a dialog opens with. */
+/** The initial content of a dialog. */
 export type DialogSubject = {
   openedBy?: FormOpener | undefined;
   place?: string | undefined;

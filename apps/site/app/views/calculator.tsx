@@ -1,4 +1,4 @@
-import { brand, claimBasis, currency, type ReturnFigures, returnInputs, returnOf } from "@voxlog/product";
+import { brand, calculateRoi, claimBasis, currency, type RoiFigures, roiInputs } from "@voxlog/product";
 import { formatNumber, formatPrice } from "@voxlog/texts";
 import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";
@@ -10,18 +10,18 @@ import { useLanguage } from "../routing/use-view.ts";
 import { DemoCall } from "../sections/demo-call.tsx";
 import { PageHeading } from "../sections/section.tsx";
 
-type Input = keyof ReturnFigures;
+type Input = keyof RoiFigures;
 
-const inputs = Object.keys(returnInputs) as Input[];
+const inputs = Object.keys(roiInputs) as Input[];
 
-const startOf = (name: Input) => String(returnInputs[name].start);
+const startOf = (name: Input) => String(roiInputs[name].start);
 
-const start = Object.fromEntries(inputs.map((name) => [name, returnInputs[name].start])) as ReturnFigures;
+const start = Object.fromEntries(inputs.map((name) => [name, roiInputs[name].start])) as RoiFigures;
 
 /** The return on investment from the visitor's figures, which the address keeps. */
 export function Calculator() {
   const { t } = useTopicTexts();
-  const [figures, setFigures] = useState<ReturnFigures | undefined>(start);
+  const [figures, setFigures] = useState<RoiFigures | undefined>(start);
   return (
     <>
       <PageHeading title={t(($) => $.calculator.title)} subtitle={t(($) => $.calculator.subtitle)} />
@@ -35,7 +35,7 @@ export function Calculator() {
 }
 
 /** The figures. The inputs are uncontrolled, so they work before hydration. */
-function Figures({ onChange }: { onChange: (figures: ReturnFigures | undefined) => void }) {
+function Figures({ onChange }: { onChange: (figures: RoiFigures | undefined) => void }) {
   const { t } = useTopicTexts();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ function Figures({ onChange }: { onChange: (figures: ReturnFigures | undefined) 
     const wrong = fields.filter(({ field }) => !field.validity.valid).map(({ name }) => name);
     setInvalid(wrong);
     const figures = Object.fromEntries(fields.map(({ name, field }) => [name, field.valueAsNumber]));
-    onChange(wrong.length === 0 ? (figures as ReturnFigures) : undefined);
+    onChange(wrong.length === 0 ? (figures as RoiFigures) : undefined);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the first address.
   useEffect(() => {
@@ -73,7 +73,7 @@ function Figures({ onChange }: { onChange: (figures: ReturnFigures | undefined) 
     <form ref={form} name="return" noValidate onInput={calculate} onBlur={keep} onSubmit={submit}>
       <div className="grid content-start gap-5 noscript:hidden sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
         {inputs.map((name) => {
-          const { min, max, step } = returnInputs[name];
+          const { min, max, step } = roiInputs[name];
           const range = { min: formatNumber(language, min), max: formatNumber(language, max) };
           return (
             <TextField
@@ -107,13 +107,13 @@ function Figures({ onChange }: { onChange: (figures: ReturnFigures | undefined) 
 
 const STEPS = ["hours", "counted", "value", "fee", "times"] as const;
 
-function Result({ figures }: { figures: ReturnFigures | undefined }) {
+function Result({ figures }: { figures: RoiFigures | undefined }) {
   const { t } = useTopicTexts();
   const language = useLanguage();
   const number = (value: number) => formatNumber(language, value, { maximumFractionDigits: 1 });
   const price = (value: number) => formatPrice(language, value, currency);
   const { people, conversations, minutes, days, share, cost } = figures ?? start;
-  const result = returnOf(figures ?? start);
+  const result = calculateRoi(figures ?? start);
   const shown = {
     people: number(people),
     conversations: number(conversations),

@@ -9,7 +9,7 @@ import { unsupportedIn } from "./unsupported.ts";
  */
 const root = join(import.meta.dirname, "../../../..");
 
-/** What a browser may lack, by what its visitors see instead. */
+/** Features that a browser may lack, by the fallback that visitors see. */
 const dispensable: Record<string, readonly string[]> = {
   "the same without motion": [
     "at-rules.starting-style",

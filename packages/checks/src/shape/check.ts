@@ -5,8 +5,8 @@ import { deadPaths } from "@voxlog/testing/dead-paths";
 import { execa } from "execa";
 import { codeMapFaults, readCodeMap } from "./code-map.ts";
 import { deadAnchors, deadCommands } from "./documents.ts";
-import { findCircle, folderGraphs, importGraph } from "./import-graph.ts";
-import { wrongWayImports } from "./one-way.ts";
+import { disallowedImports } from "./import-direction.ts";
+import { findCycle, folderGraphs, importGraph } from "./import-graph.ts";
 import { missingInUpgrading } from "./upgrading.ts";
 
 /**
@@ -27,11 +27,11 @@ for await (const file of glob("{apps,packages}/*/**/*.{ts,tsx,js,cjs,css}", {
 }
 
 const graph = importGraph(sources);
-const faults = wrongWayImports(graph);
+const faults = disallowedImports(graph);
 // Tests may import from anywhere.
 const shipped = new Map([...graph].filter(([file]) => !/\.(test|spec|stories)\.tsx?$/.test(file)));
 for (const each of folderGraphs(shipped)) {
-  const circle = findCircle(each);
+  const circle = findCycle(each);
   if (circle) faults.push(`Folders import each other: ${circle.join(" → ")}`);
 }
 

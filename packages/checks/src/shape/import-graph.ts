@@ -50,7 +50,7 @@ export function folderGraphs(graph: ImportGraph): ImportGraph[] {
  *
  * @example a imports b, b imports a ⇒ ["a", "b", "a"]
  */
-export function findCircle(graph: ImportGraph): string[] | undefined {
+export function findCycle(graph: ImportGraph): string[] | undefined {
   const done = new Set<string>();
   const path: string[] = [];
   const walk = (file: string): string[] | undefined => {

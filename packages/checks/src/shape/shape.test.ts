@@ -2,8 +2,8 @@ import { deadPaths } from "@voxlog/testing/dead-paths";
 import { describe, expect, test } from "vitest";
 import { codeMapFaults, readCodeMap } from "./code-map.ts";
 import { deadAnchors, deadCommands } from "./documents.ts";
-import { findCircle, folderGraphs, importGraph } from "./import-graph.ts";
-import { wrongWayImports } from "./one-way.ts";
+import { disallowedImports } from "./import-direction.ts";
+import { findCycle, folderGraphs, importGraph } from "./import-graph.ts";
 import { missingInUpgrading } from "./upgrading.ts";
 
 const graphOf = (sources: Record<string, string>) => importGraph(new Map(Object.entries(sources)));
@@ -28,27 +28,27 @@ test("the import graph has relative imports of every form, lazy ones included", 
   ]);
 });
 
-test("a circle of imports of any length is shown from a file back to itself", () => {
+test("an import cycle of any length is reported from a file back to itself", () => {
   const sources = {
     "a.ts": 'import { b } from "./b.ts";',
     "b.ts": 'import { c } from "./c.ts";',
     "c.ts": 'import { b } from "./b.ts";',
   };
-  expect(findCircle(graphOf(sources))).toEqual(["b.ts", "c.ts", "b.ts"]);
+  expect(findCycle(graphOf(sources))).toEqual(["b.ts", "c.ts", "b.ts"]);
 });
 
-test("two files that import the same third one aren't a circle", () => {
+test("two files that import the same third one aren't a cycle", () => {
   const sources = {
     "a.ts": 'import { b } from "./b.ts";\nimport { c } from "./c.ts";',
     "b.ts": 'import { c } from "./c.ts";',
     "c.ts": "",
   };
-  expect(findCircle(graphOf(sources))).toBeUndefined();
+  expect(findCycle(graphOf(sources))).toBeUndefined();
 });
 
 describe("a circle of folders", () => {
   const circleOf = (sources: Record<string, string>) =>
-    folderGraphs(graphOf(sources)).map(findCircle).find(Boolean);
+    folderGraphs(graphOf(sources)).map(findCycle).find(Boolean);
 
   test("a circle of folders is found through different files", () => {
     const sources = {
@@ -67,7 +67,7 @@ describe("a circle of folders", () => {
 
 describe("within an app", () => {
   const at = (file: string, imported: string) =>
-    wrongWayImports(new Map([[`apps/demo/app/${file}`, [`apps/demo/app/${imported}`]]]));
+    disallowedImports(new Map([[`apps/demo/app/${file}`, [`apps/demo/app/${imported}`]]]));
 
   test("within an app a feature imports neither another feature nor a route", () => {
     expect(at("features/upload/a.ts", "features/record/b.ts")).toHaveLength(1);
@@ -87,7 +87,7 @@ describe("within an app", () => {
 
 test("a package imports no app by its path", () => {
   const graph = new Map([["packages/ui/src/a.ts", ["apps/demo/app/b.ts"]]]);
-  expect(wrongWayImports(graph)).toEqual(["packages/ui/src/a.ts imports apps/demo/app/b.ts"]);
+  expect(disallowedImports(graph)).toEqual(["packages/ui/src/a.ts imports apps/demo/app/b.ts"]);
 });
 
 test("an app's parts import only what its code map allows, and the map lists every folder", () => {

@@ -3,10 +3,10 @@ import { nounAfter } from "../text/nouns.ts";
 import { numberAt } from "../text/numbers.ts";
 import { dayOf, nextDayOfMonth } from "./calendar.ts";
 import { periodAt } from "./period-at.ts";
-import { dayNumber, type Found, nextMonthDay, type Reader, yearAfter } from "./reader.ts";
+import { type DateMatch, dayNumber, nextMonthDay, type Reader, yearAfter } from "./reader.ts";
 
 /** "31-12-2025", "2026-03-02", "12/5". */
-export function inDigits({ doc, today }: Reader, at: number): Found {
+export function inDigits({ doc, today }: Reader, at: number): DateMatch {
   const { tokens } = doc;
   const token = tokens[at];
   if (token?.kind !== "number") return undefined;
@@ -36,7 +36,7 @@ export function inDigits({ doc, today }: Reader, at: number): Found {
   return day === undefined ? undefined : { to: at + 3, ...day };
 }
 
-function fullDate({ language }: Document, to: number, a: number, b: number, year: number): Found {
+function fullDate({ language }: Document, to: number, a: number, b: number, year: number): DateMatch {
   if (language === "en" && a <= 12 && b <= 12 && a !== b && year < 1900) return undefined;
   const [date, month] = b > 12 ? [b, a] : [a, b];
   const first = month > 12 ? undefined : dayOf(year < 100 ? 2000 + year : year, month, date);
@@ -44,7 +44,7 @@ function fullDate({ language }: Document, to: number, a: number, b: number, year
 }
 
 /** "4 mei", "the fourth of May 2027", "March 3rd", "in februari", "May 2027". */
-export function withMonth(reader: Reader, at: number): Found {
+export function withMonth(reader: Reader, at: number): DateMatch {
   const { doc, words, today } = reader;
   const { months } = doc.grammar;
   const start = words.article.test(wordAt(doc, at)) ? at + 1 : at;
@@ -89,7 +89,7 @@ export function withMonth(reader: Reader, at: number): Found {
   };
 }
 
-function monthDay({ doc, today }: Reader, month: number, date: number, at: number): Found {
+function monthDay({ doc, today }: Reader, month: number, date: number, at: number): DateMatch {
   const comma = wordAt(doc, at) === "," ? at + 1 : at;
   const year = yearAfter(doc, comma) ?? spokenYear(doc, comma);
   if (year) {
@@ -109,7 +109,7 @@ function spokenYear(doc: Document, at: number): { value: number; to: number } | 
 }
 
 /** "The 3rd", "de 31e", "by the twentieth": the next one to come. */
-export function dayOfMonth(reader: Reader, at: number, anyway = false): Found {
+export function dayOfMonth(reader: Reader, at: number, anyway = false): DateMatch {
   const { doc, words, today } = reader;
   if (!words.article.test(wordAt(doc, at))) return undefined;
   const day = dayNumber(reader, at + 1, true);

@@ -3,10 +3,10 @@ import { numberAt } from "../text/numbers.ts";
 import { addMonths, type Day, dayOf, mondayOf, nextWeekday, partsOfDay } from "./calendar.ts";
 import { dayOfMonth, inDigits, withMonth } from "./months.ts";
 import { periodAt, quarterAt } from "./period-at.ts";
-import { amountOf, type Found, type Reader, yearAfter } from "./reader.ts";
+import { amountOf, type DateMatch, type Reader, yearAfter } from "./reader.ts";
 
 /** "Over twee weken", "in a fortnight", "3 weeks from now". */
-export function readDistance({ doc, words, today }: Reader, at: number): Found {
+export function readDistance({ doc, words, today }: Reader, at: number): DateMatch {
   const isAhead = words.ahead.test(wordAt(doc, at));
   const amount = amountOf(doc, isAhead ? at + 1 : at);
   if (amount.to === (isAhead ? at + 1 : at)) return undefined;
@@ -37,7 +37,7 @@ function later(today: Day, value: number, unit: string): Day {
 }
 
 /** "Eind maart", "half november", "end of Q1", "begin volgend jaar", "early March", "eind van de week". */
-export function partOfPeriod(reader: Reader, at: number): Found {
+export function partOfPeriod(reader: Reader, at: number): DateMatch {
   const { doc, words } = reader;
   const word = wordAt(doc, at).replace(/^(mid|early|late|half)-.*/, "$1");
   const part = words.early.test(word)
@@ -72,7 +72,7 @@ export function partOfPeriod(reader: Reader, at: number): Found {
 }
 
 /** "Volgende week", "next month", "this week", "vorige maand", "this quarter", "Q3". */
-export function nextPeriod(reader: Reader, at: number): Found {
+export function nextPeriod(reader: Reader, at: number): DateMatch {
   const { doc, words, today } = reader;
   const word = wordAt(doc, at);
   if (words.last.test(word) && words.units[wordAt(doc, at + 1)])
@@ -103,7 +103,7 @@ export function nextPeriod(reader: Reader, at: number): Found {
 }
 
 /** "The first week of February", "de laatste week van maart", "the third Tuesday of July". */
-export function weekOfMonth(reader: Reader, at: number): Found {
+export function weekOfMonth(reader: Reader, at: number): DateMatch {
   const { doc, words } = reader;
   const start = words.article.test(wordAt(doc, at)) ? at + 1 : at;
   const isLast = /^(?:last|laatste)$/.test(wordAt(doc, start));
@@ -119,7 +119,7 @@ export function weekOfMonth(reader: Reader, at: number): Found {
 }
 
 /** "Week 46", "w/c 9 Nov", "week of Nov 9", "week van 9 november". */
-export function weekNumber(reader: Reader, at: number): Found {
+export function weekNumber(reader: Reader, at: number): DateMatch {
   const { doc, words, today } = reader;
   const isCommencing = wordsOf(doc, { from: at, to: at + 3 }) === "w / c";
   if (!isCommencing && !words.week.test(wordAt(doc, at))) return undefined;

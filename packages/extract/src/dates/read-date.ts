@@ -2,7 +2,7 @@ import { type Document, wordAt, wordsOf } from "../text/document.ts";
 import { type Day, nextWeekday, partsOfDay } from "./calendar.ts";
 import { dayOfMonth, inDigits, withMonth } from "./months.ts";
 import { nextPeriod, partOfPeriod, readDistance, weekNumber, weekOfMonth } from "./periods.ts";
-import type { Found, ReadDate, Reader } from "./reader.ts";
+import type { DateMatch, ReadDate, Reader } from "./reader.ts";
 import { relativeDay, weekdayIn, withWeekday } from "./weekdays.ts";
 import { dateWords } from "./words.ts";
 
@@ -29,7 +29,7 @@ export function dateAt(doc: Document, at: number, today: Day): ReadDate | undefi
 }
 
 /** "The day after tomorrow", "the day after Labor Day", "de dag na Pasen". */
-function dayAfter({ doc, words, today }: Reader, at: number): Found {
+function dayAfter({ doc, words, today }: Reader, at: number): DateMatch {
   if (!/^(?:the|de|dag)$/.test(wordAt(doc, at))) return undefined;
   for (const length of [3, 2]) {
     if (!words.dayAfter.test(`${wordsOf(doc, { from: at, to: at + length })} `)) continue;
@@ -41,7 +41,7 @@ function dayAfter({ doc, words, today }: Reader, at: number): Found {
 }
 
 /** "The Tuesday after Easter", "the Saturday before Good Friday"; "the Wednesday after" is left out. */
-function weekdayAfter(reader: Reader, at: number): Found {
+function weekdayAfter(reader: Reader, at: number): DateMatch {
   const { doc, today } = reader;
   const weekday = weekdayIn(reader, at);
   const link = wordAt(doc, at + 1);
@@ -56,7 +56,7 @@ function weekdayAfter(reader: Reader, at: number): Found {
   return isOpen ? { to: at + 2, first: today, past: true } : undefined;
 }
 
-function holiday({ doc, words, today }: Reader, at: number): Found {
+function holiday({ doc, words, today }: Reader, at: number): DateMatch {
   for (const length of [3, 2, 1]) {
     if (at + length > doc.tokens.length) continue;
     const of = words.holidays[wordsOf(doc, { from: at, to: at + length })];

@@ -19,7 +19,7 @@ export type Reader = {
   today: Day;
 };
 
-export type Found = Omit<ReadDate, "from"> | undefined;
+export type DateMatch = Omit<ReadDate, "from"> | undefined;
 
 /** The number of units: "een", "a", "two", "a couple of". */
 export function amountOf(doc: Document, at: number): { to: number; value: number } {

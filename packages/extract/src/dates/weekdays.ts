@@ -1,7 +1,7 @@
 import { wordAt, wordsOf } from "../text/document.ts";
 import { mondayOf, nextDayOfMonth, nextWeekday } from "./calendar.ts";
 import { inDigits, withMonth } from "./months.ts";
-import { amountOf, dayNumber, type Found, type Reader } from "./reader.ts";
+import { amountOf, type DateMatch, dayNumber, type Reader } from "./reader.ts";
 
 /** "Over een week", "over veertien dagen" after a day; "week", "fortnight" in British English. */
 function inWeeks({ doc, words }: Reader, at: number): { to: number; days: number } | undefined {
@@ -37,7 +37,7 @@ export function weekdayIn({ doc, words }: Reader, at: number): number | undefine
   return isAbbreviation || isShort || doc.tokens[next]?.kind === "number" ? weekday : undefined;
 }
 
-export function withWeekday(reader: Reader, at: number): Found {
+export function withWeekday(reader: Reader, at: number): DateMatch {
   const { doc, words, today } = reader;
   const word = wordAt(doc, at);
   const before = weekBefore(reader, at);
@@ -63,7 +63,7 @@ export function withWeekday(reader: Reader, at: number): Found {
 }
 
 /** "Friday the 31st", "do. 20 nov", "Monday 22 June". */
-function datedWeekday(reader: Reader, at: number, weekday: number): Found {
+function datedWeekday(reader: Reader, at: number, weekday: number): DateMatch {
   const { doc, words, today } = reader;
   let start = at;
   if (wordAt(doc, start) === ",") start++;
@@ -81,7 +81,7 @@ function datedWeekday(reader: Reader, at: number, weekday: number): Found {
 }
 
 /** "Volgende week dinsdag", "next week Tuesday", "a week on Monday", "a week from Friday", "a fortnight on Tuesday". */
-function weekBefore(reader: Reader, at: number): Found {
+function weekBefore(reader: Reader, at: number): DateMatch {
   const { doc, words, today } = reader;
   if (words.next.test(wordAt(doc, at)) && words.week.test(wordAt(doc, at + 1))) {
     const start = /^(?:on|op)$/.test(wordAt(doc, at + 2)) ? at + 3 : at + 2;
@@ -101,7 +101,7 @@ function weekBefore(reader: Reader, at: number): Found {
 }
 
 /** "Dinsdag over een week", "Monday week", "Tuesday of next week", "Weds wk after next". */
-function weekAfter(reader: Reader, at: number, weekday: number): Found {
+function weekAfter(reader: Reader, at: number, weekday: number): DateMatch {
   const { doc, words, today } = reader;
   const inWeek = (weeks: number) => mondayOf(today) + weeks * 7 + ((weekday + 6) % 7);
   const start = /^(?:of|van|in)$/.test(wordAt(doc, at)) ? at + 1 : at;
@@ -123,7 +123,7 @@ function weekAfter(reader: Reader, at: number, weekday: number): Found {
 }
 
 /** "Tomorrow", "overmorgen". */
-export function relativeDay({ doc, words, today }: Reader, at: number): Found {
+export function relativeDay({ doc, words, today }: Reader, at: number): DateMatch {
   const word = wordAt(doc, at);
   if (
     /^(?:this|deze)$/.test(word) &&

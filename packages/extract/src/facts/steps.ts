@@ -123,9 +123,9 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
     const rest = wordsOf(doc, { from: at, to: Math.min(clause.to, at + 14) });
     if (steps.never.test(rest.split(" ").slice(0, 6).join(" "))) continue;
     const isOrder = structure.style !== "note" || !rest.startsWith("please ") || steps.order.test(rest);
-    const asked =
+    const isRequest =
       isOrder && steps.request.test(rest) && (side === "client" || structure.style !== "transcript");
-    if (asked && !steps.never.test(wordsOf(doc, { from: at - 2, to: at + 4 })))
+    if (isRequest && !steps.never.test(wordsOf(doc, { from: at - 2, to: at + 4 })))
       return {
         from: at,
         to: at + 2,

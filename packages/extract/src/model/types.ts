@@ -21,7 +21,7 @@ export type Evidence = {
   end: number;
   /** The sentence or clause around it: an exact part of the text. */
   sentence: string;
-  /** How often such an item is right, from 0 to 1: measured, see the package's README. */
+  /** The measured share of such items that are right, from 0 to 1: see the package's README. */
   confidence: number;
 };
 
@@ -38,7 +38,7 @@ export type Amount = Evidence & {
 export type Count = Evidence & {
   value: number;
   max?: number;
-  /** What is counted, in the text's words. */
+  /** The counted things, in the text's words. */
   of: string;
 };
 

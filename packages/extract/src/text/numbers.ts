@@ -277,7 +277,7 @@ function smallPart(
   return isHundreds ? value * 100 : value;
 }
 
-/** What can still be added: after 20 a unit, after 300 up to 99, after 28,000 up to 999. */
+/** The limit of further addends: after 20 a unit, after 300 up to 99, after 28,000 up to 999. */
 function slotOf(value: number): number {
   if (value >= 1000) return value % 1000 === 0 ? 1000 : value % 100 === 0 ? 100 : 1;
   if (value >= 100) return value % 100 === 0 ? 100 : 1;

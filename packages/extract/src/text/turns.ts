@@ -114,12 +114,12 @@ function transcript(doc: Document, lines: readonly Line[]): Structure | undefine
 
 /** The one who asks more is the seller; if both ask as much, the one who begins. */
 function mostQuestions(lines: readonly Line[], turns: readonly { start: number; key: string }[]) {
-  const asked = new Map(turns.map(({ key }) => [key, 0]));
+  const questions = new Map(turns.map(({ key }) => [key, 0]));
   for (const { text, start } of lines) {
     const key = turns.findLast((turn) => turn.start < start + text.length)?.key ?? "";
-    asked.set(key, (asked.get(key) ?? 0) + (text.match(/\?/g)?.length ?? 0));
+    questions.set(key, (questions.get(key) ?? 0) + (text.match(/\?/g)?.length ?? 0));
   }
-  return [...asked].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return [...questions].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 function mail(doc: Document, all: readonly Line[]): Structure | undefined {

@@ -24,10 +24,10 @@ export type Chromium = {
 export async function resolveChromium(): Promise<Chromium> {
   const env = definedEnv();
   const args = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"];
-  const asked = process.env["CHROMIUM"];
-  if (asked) {
-    if (!existsSync(asked)) throw new Error(`CHROMIUM is set to a file that doesn't exist: ${asked}`);
-    return { executablePath: asked, args, env };
+  const requested = process.env["CHROMIUM"];
+  if (requested) {
+    if (!existsSync(requested)) throw new Error(`CHROMIUM is set to a file that doesn't exist: ${requested}`);
+    return { executablePath: requested, args, env };
   }
   const executablePath = chromium.executablePath();
   if (existsSync(executablePath)) return { executablePath, args, env };

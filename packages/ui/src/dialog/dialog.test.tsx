@@ -53,7 +53,7 @@ test.each([
   ["by Escape", () => userEvent.keyboard("{Escape}")],
   ["by its close button", () => page.getByRole("button", { name: "Close" }).click()],
   ["by a click outside", () => clickAt(8, 8)],
-])("A dialog that is closed %s goes, and gives focus back to what opened it", async (_, close) => {
+])("A dialog that is closed %s disappears, and returns focus to its opener", async (_, close) => {
   const screen = await render(<WithOpener />);
   await screen.getByRole("button", { name: "Open" }).click();
   await expect.element(screen.getByLabelText("Company")).toHaveFocus();

@@ -18,7 +18,7 @@ export type FileDropProps = Omit<ComponentProps<"input">, "children" | "size" | 
   text?: ReactNode;
   /** Accepted files. */
   hint?: ReactNode;
-  /** What is wrong with the chosen files. */
+  /** The chosen files' problem. */
   error?: ReactNode;
   /** A decorative icon. @default an upload icon */
   icon?: ReactNode;

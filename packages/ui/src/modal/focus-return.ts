@@ -21,9 +21,8 @@ export function rootOf(element: Element): Document | ShadowRoot {
 }
 
 /**
- * The opener. It may be gone by now: with the row that the dialog deleted, and then the nearest part around it that
- * takes focus has it; or with the modal panel it stood in (a button in a dialog that opened the next), and then that
- * panel's opener has it.
+ * Returns the opener. If the dialog deleted it with its row, returns the nearest focusable ancestor. If it was in
+ * another modal panel that has closed, such as a button that opens the next dialog, returns that panel's opener.
  */
 function targetOf(panel: Element): Element | undefined {
   const path = paths.get(panel) ?? [];

@@ -15,7 +15,7 @@ const roles = {
   cell: { role: "cell" },
 } as const;
 
-/** Around the table: the variant `cards` applies below 18 em, and the element has no text of its own. */
+/** Around the table: the variant `cards` applies below 18 em, and the element has no text itself. */
 const roomClass = {
   narrow: "kit:@container/table kit:text-base",
   medium: "kit:@container/table kit:text-[calc(--theme(--text-base)*1.5)]",

@@ -49,7 +49,7 @@ test("A text field with a hint and an error is described by both, and is invalid
   await expect.element(input).toBeInvalid();
 });
 
-test("A text field without a hint and error anymore is neither described nor invalid", async () => {
+test("A text field whose hint and error are removed is neither described nor invalid", async () => {
   const screen = await render(<TextField label="Email" error="Enter an address." />);
   await screen.rerender(<TextField label="Email" />);
   const input = screen.getByRole("textbox");

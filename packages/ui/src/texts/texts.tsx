@@ -7,7 +7,7 @@ export type { Texts };
 
 export type TextsProviderProps = { texts: Texts; children: ReactNode };
 
-/** Gives the components in it the texts that they share, which are props of each without it. */
+/** Provides the texts that components share. Without it, each component takes them as props. */
 export function TextsProvider({ texts, children }: TextsProviderProps) {
   return <TextsContext value={texts}>{children}</TextsContext>;
 }

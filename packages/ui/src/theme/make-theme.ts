@@ -296,7 +296,7 @@ function styleSheet(shared: Tokens, light: Tokens, dark: Tokens): string {
     ...scheme("light", light, [":root", '[data-theme="light"]'], ":root"),
     ...scheme("dark", dark, ['[data-theme="dark"]'], ':root[data-theme="dark"]'),
     ...block("@media (prefers-color-scheme: dark)", scheme("dark", dark, [system], system)),
-    // Only where the page chose one: a host may have no dark mode of its own.
+    // Only where the page chose one: a host may not have a dark mode.
     ...block("[data-theme]", ["color-scheme: var(--kit-color-scheme);"]),
   ]);
   return `${lines.join("\n")}\n`;

@@ -11,7 +11,7 @@ export { type ShowToast, type ToastAction, type ToastOptions, useToast } from ".
 const MIN_DURATION = 6000;
 
 /** More would cover the visitor's work. */
-const MOST = 3;
+const MAX_SHOWN = 3;
 
 type Toast = {
   id: number;
@@ -46,7 +46,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
       lastId.current += 1;
       const toast = { id: lastId.current, message, duration: Math.max(duration, MIN_DURATION), action, tone };
       // A repeated message replaces the earlier one: failing clicks are often repeated.
-      setToasts((shown) => [...shown.filter((each) => each.message !== message), toast].slice(-MOST));
+      setToasts((shown) => [...shown.filter((each) => each.message !== message), toast].slice(-MAX_SHOWN));
     },
     [],
   );

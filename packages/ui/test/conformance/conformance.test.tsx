@@ -26,7 +26,7 @@ test("Every component of the package has conformance cases and uses", () => {
 });
 
 describe.each(cases.filter(({ passesOn = true }) => passesOn))("$name", ({ element }) => {
-  test("passes its ref and extra props to one element, and adds a class name to its own", async () => {
+  test("a component passes its ref and extra props to one element, and adds a class name to its own", async () => {
     const ref = createRef<never>();
     await render(element({ ref, className: "from-outside", "data-extra": "yes" }));
     const extended = document.querySelector("[data-extra=yes]");
@@ -38,7 +38,7 @@ describe.each(cases.filter(({ passesOn = true }) => passesOn))("$name", ({ eleme
     expect(dressed?.contains(extended)).toBe(true);
   });
 
-  test("gives way to its owner's class name in every property that it sets", async () => {
+  test("a component lets its owner's class name override every property", async () => {
     await render(element({ className: "from-outside", "data-extra": "yes" }));
     await settled();
     const dressed = document.querySelector<HTMLElement>(".from-outside");
@@ -55,7 +55,7 @@ describe.each(cases.filter(({ passesOn = true }) => passesOn))("$name", ({ eleme
     expect(byClass).toEqual(valuesOf(dressed, properties));
   });
 
-  test("a component keeps the ARIA attributes that its owner passes, beside its own", async () => {
+  test("a component keeps the ARIA attributes that its owner passes, next to its own", async () => {
     await render(
       <>
         {element({ "aria-describedby": "owners-words", "aria-invalid": true, "data-extra": "yes" })}
@@ -75,7 +75,7 @@ describe.each(cases.filter(({ passesOn = true }) => passesOn))("$name", ({ eleme
 });
 
 describe.each(cases)("$name", ({ element }) => {
-  test("brings no text of its own", async () => {
+  test("a component has no built-in text", async () => {
     await render(element({}));
     const labels = [...document.querySelectorAll("[aria-label]")].map((labeled) => labeled.ariaLabel);
     const texts = [document.body.textContent, ...labels].join(" ");
@@ -84,7 +84,7 @@ describe.each(cases)("$name", ({ element }) => {
     expect(texts).toContain(WORD);
   });
 
-  test("takes over a server's HTML as it is", async () => {
+  test("a component hydrates a server's HTML unchanged", async () => {
     const mismatch = vi.fn();
     const place = document.body.appendChild(document.createElement("div"));
     place.innerHTML = renderToString(element({}));
@@ -119,7 +119,7 @@ describe.each(cases)("$name", ({ element }) => {
 describe.each(cases.filter(({ entry }) => ["button", "drawer", "switch"].includes(entry)))(
   "$name",
   ({ element }) => {
-    test("stands still for a visitor who prefers reduced motion", async () => {
+    test("a component doesn't move for a visitor who prefers reduced motion", async () => {
       const features = [{ name: "prefers-reduced-motion", value: "reduce" }];
       await cdp().send("Emulation.setEmulatedMedia", { features });
       await render(element({}));

@@ -9,7 +9,7 @@ import { ToastAtOnce } from "./toast-at-once.tsx";
 
 const ignore = () => {};
 
-/** What opens over the page, in every variant. */
+/** Components that open over the page, in every variant. */
 export const overlayCases: Case[] = [
   {
     entry: "alert-dialog",

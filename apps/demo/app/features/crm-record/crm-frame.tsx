@@ -1,4 +1,4 @@
-import { type CrmLook, crmLooks, crmObjects, directCrms } from "@voxlog/product";
+import { type CrmTheme, crmObjects, crmThemes, directCrms } from "@voxlog/product";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useTextIn } from "../../recordings/detail/panel.tsx";
@@ -10,7 +10,7 @@ export function useCrm(name: string) {
   const crm = directCrms.find((each) => each === name);
   const objects = crm && crmObjects[crm];
   return {
-    look: crm && crmLooks[crm],
+    look: crm && crmThemes[crm],
     names: {
       deal: textIn(objects?.deal ?? t(($) => $.crm.record.deal)),
       company: textIn(objects?.company ?? t(($) => $.crm.record.company)),
@@ -29,7 +29,7 @@ export function CrmFrame({
   children,
 }: {
   crm: string;
-  look: CrmLook | undefined;
+  look: CrmTheme | undefined;
   children: ReactNode;
 }) {
   const textIn = useTextIn();
@@ -60,7 +60,7 @@ export function CrmFrame({
 }
 
 /** The kit's tokens with a CRM's values, so that its parts look like that CRM's. */
-function tokensOf(look: CrmLook): CSSProperties {
+function tokensOf(look: CrmTheme): CSSProperties {
   const radius = Object.fromEntries(
     ["sm", "md", "lg", "xl", "2xl"].map((size) => [`--radius-${size}`, look.radius]),
   );

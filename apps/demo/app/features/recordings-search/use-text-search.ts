@@ -41,7 +41,7 @@ export function useTextSearch(search: string) {
   const language = useLanguage();
   const wanted = search.trim();
   const index = useLazy(lazyIndex(language), wanted !== "", () => {});
-  const found = useRecordings().filter((recording) =>
+  const matches = useRecordings().filter((recording) =>
     matchesSearch(
       [...namesOf(recording, language), ...(index?.get(recording.id) ?? noteOf(recording))],
       wanted,
@@ -58,5 +58,5 @@ export function useTextSearch(search: string) {
     }
     return texts;
   }, [index, wanted, language]);
-  return { found, excerpts };
+  return { matches, excerpts };
 }

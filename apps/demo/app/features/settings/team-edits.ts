@@ -1,7 +1,7 @@
 import { type TeamMember, teamMembers } from "@voxlog/demo-data/team";
 import { isTeamRole } from "../../edits/account-edits.ts";
 import { storedEdits } from "../../edits/stored-edits.ts";
-import { hasShape, isBoolean, isText, listOf } from "../../edits/valid.ts";
+import { hasShape, isBoolean, isText, listOf } from "../../edits/validators.ts";
 
 const isMember = hasShape<TeamMember>({
   id: isText,

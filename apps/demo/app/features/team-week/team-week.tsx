@@ -44,9 +44,9 @@ export function TeamWeek() {
         <SectionCard title={t(($) => $.teamWeek.risks)}>
           {board.risks.length === 0 && <p className="text-text-muted">{t(($) => $.teamWeek.noRisks)}</p>}
           <ul className="-my-3 divide-y">
-            {board.risks.map(({ conversation, found }) => (
+            {board.risks.map(({ conversation, value }) => (
               <FindingItem key={conversation.recording.id} conversation={conversation}>
-                {found.map((risk) => {
+                {value.map((risk) => {
                   const title = riskTitle(risk);
                   return <Moment key={title} title={title} conversation={conversation} line={risk.line} />;
                 })}
@@ -56,7 +56,7 @@ export function TeamWeek() {
         </SectionCard>
         <SectionCard title={t(($) => $.teamWeek.coaching)}>
           <ul className="-my-3 divide-y">
-            {board.moments.map(({ conversation, found: { kind, line, quote } }) => (
+            {board.moments.map(({ conversation, value: { kind, line, quote } }) => (
               <FindingItem key={conversation.recording.id} conversation={conversation}>
                 <Moment
                   title={t(($) => $.teamWeek.moments[kind], {

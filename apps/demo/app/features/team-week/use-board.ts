@@ -19,7 +19,7 @@ export type BoardConversation = {
 };
 
 /** A conversation with what a manager should know about it. */
-export type Finding<T> = { conversation: BoardConversation; found: T };
+export type Finding<T> = { conversation: BoardConversation; value: T };
 
 /** Returns the analyzed conversations once they have loaded, and the findings in them; or that one couldn't be loaded. */
 export function useBoard() {
@@ -64,7 +64,7 @@ function dealsAtRisk(conversations: readonly BoardConversation[]): Finding<Risk[
     .map((conversation) => ({ conversation, ...risksIn(conversation.analysis) }))
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
-    .map(({ conversation, risks }) => ({ conversation, found: risks }));
+    .map(({ conversation, risks }) => ({ conversation, value: risks }));
 }
 
 /** The kinds of moments, the most instructive first. */
@@ -84,7 +84,7 @@ const MAX_MOMENTS = 4;
 function moments(conversations: readonly BoardConversation[]): Finding<CoachingMoment>[] {
   const all = conversations.flatMap((conversation) => {
     const found = coachingMomentIn(conversation.lines);
-    return found ? [{ conversation, found }] : [];
+    return found ? [{ conversation, value: found }] : [];
   });
-  return KINDS.flatMap((kind) => all.find(({ found }) => found.kind === kind) ?? []).slice(0, MAX_MOMENTS);
+  return KINDS.flatMap((kind) => all.find(({ value }) => value.kind === kind) ?? []).slice(0, MAX_MOMENTS);
 }

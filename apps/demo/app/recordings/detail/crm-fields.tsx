@@ -3,16 +3,16 @@ import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@
 import { Quote } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { goTo, type Proof } from "./field-source.ts";
+import { type FieldSource, goTo } from "./field-source.ts";
 import { useFieldText } from "./field-text.ts";
 import { useTextIn } from "./panel.tsx";
 
 /** Lists the CRM fields that a conversation changed, each with its old and new value and a link to its sentence. */
-export function CrmFields({ proof }: { proof: Proof }) {
+export function CrmFields({ source }: { source: FieldSource }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
   const fieldText = useFieldText();
-  const markedButton = useMarkedField<HTMLButtonElement>(proof);
+  const markedButton = useMarkedField<HTMLButtonElement>(source);
   return (
     <>
       <p className="text-sm text-text-muted">{t(($) => $.crm.hint)}</p>
@@ -23,9 +23,9 @@ export function CrmFields({ proof }: { proof: Proof }) {
           ))}
         </TableHead>
         <TableBody>
-          {proof.fields.map(({ label, value, before, place, line, isEdited }) => {
-            const isMarked = proof.marked?.place === place;
-            const isAhead = line > proof.heard;
+          {source.fields.map(({ label, value, before, place, line, isEdited }) => {
+            const isMarked = source.marked?.place === place;
+            const isAhead = line > source.heard;
             const name = textIn(label);
             return (
               <TableRow
@@ -43,7 +43,7 @@ export function CrmFields({ proof }: { proof: Proof }) {
                       variant="ghost"
                       aria-label={t(($) => $.crm.showLine, { field: name })}
                       aria-pressed={isMarked}
-                      onClick={() => proof.showLine(place)}
+                      onClick={() => source.showLine(place)}
                       className="-mx-3.5 justify-start text-start text-accent-text after:absolute after:inset-0"
                     >
                       <Quote aria-hidden="true" className="size-3.5 shrink-0" />
@@ -79,7 +79,7 @@ export function CrmFields({ proof }: { proof: Proof }) {
 }
 
 /** Returns a ref for the marked field's element, which receives focus when the visitor follows a line to it. */
-export function useMarkedField<E extends HTMLElement>({ marked, awaited, arrive }: Proof) {
+export function useMarkedField<E extends HTMLElement>({ marked, awaited, arrive }: FieldSource) {
   const element = useRef<E>(null);
   useEffect(() => {
     if (awaited !== "field" || !marked) return;

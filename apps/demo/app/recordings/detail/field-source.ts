@@ -3,7 +3,7 @@ import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import type { ReviewedField } from "../../edits/review-edits.ts";
 
 /** A conversation's CRM fields with their source lines, and the links between them. */
-export type Proof = {
+export type FieldSource = {
   fields: readonly ReviewedField[];
   /** The field that is marked together with its line. */
   marked: ReviewedField | undefined;
@@ -25,21 +25,21 @@ export type Proof = {
 };
 
 /** Links fields and lines. */
-export function useProof({
+export function useFieldSource({
   fields,
   isWritten,
   followsChanges,
   heard,
   linkedLine,
-}: Pick<Proof, "fields" | "isWritten" | "heard"> & {
+}: Pick<FieldSource, "fields" | "isWritten" | "heard"> & {
   /** Index of the line to open at. */
   linkedLine: number | null;
   /** Whether the fields may change while they are shown. */
   followsChanges: boolean;
-}): Proof {
+}): FieldSource {
   const [place, setPlace] = useState<string>();
   const [linked, setLinked] = useState(linkedLine);
-  const [awaited, setAwaited] = useState<Proof["awaited"]>(linkedLine === null ? null : "line");
+  const [awaited, setAwaited] = useState<FieldSource["awaited"]>(linkedLine === null ? null : "line");
   const tracker = useDemoTracker();
   const changed = useChanged(fields, followsChanges);
   const follow = (to: "line" | "field") => (next: string) => {

@@ -7,12 +7,12 @@ import { useTranslation } from "react-i18next";
 import { PartUnavailable } from "../../components/failure.tsx";
 import { editNote, type Note } from "../../edits/note-edits.ts";
 import { NoteForm } from "../own/note-form.tsx";
-import { keepNote, prefetchReader, useReading } from "../own/use-reading.ts";
+import { prefetchReader, saveNote, useReading } from "../own/use-reading.ts";
 import type { ListedRecording } from "../use-recordings.ts";
 import { Processing } from "../user/processing.tsx";
 import type { SavedRecording } from "../user/user-recordings.ts";
 import { ClientQuestion } from "./client-question.tsx";
-import type { Proof } from "./field-source.ts";
+import type { FieldSource } from "./field-source.ts";
 import { FollowUpMail } from "./follow-up-mail.tsx";
 import { InstructionNotes } from "./instruction-notes.tsx";
 import { ConnectCrm, OwnOutcome } from "./own-result.tsx";
@@ -69,7 +69,7 @@ function MissingWords({ recording: { id, crm, user } }: { recording: OwnRecordin
       </Alert>
       <NoteForm
         way={user.file ? "file" : (user.way ?? "microphone")}
-        onSubmit={(text) => void keepNote(id, { text }, language)}
+        onSubmit={(text) => void saveNote(id, { text }, language)}
       />
     </div>
   );
@@ -100,8 +100,8 @@ function ReadPanels({ recording, note, reading }: { recording: OwnRecording; not
       />
     ),
   };
-  const words = (proof: Proof) => (
-    <OwnWords recording={recording} note={note} reading={reading} proof={proof} />
+  const words = (source: FieldSource) => (
+    <OwnWords recording={recording} note={note} reading={reading} source={source} />
   );
   const mail = reading.mail && <FollowUpMail mail={reading.mail} />;
   const own = { reading, question, words, mail, instructions: <InstructionNotes />, next: <ConnectCrm /> };

@@ -14,7 +14,7 @@ import { editReview } from "../../edits/review-edits.ts";
 import { useNoteHint } from "../own/note-form.tsx";
 import { isSampleText } from "../own/sample-text.ts";
 import type { ListedRecording } from "../use-recordings.ts";
-import type { Proof } from "./field-source.ts";
+import type { FieldSource } from "./field-source.ts";
 import { Transcript } from "./transcript.tsx";
 
 /** The visitor's own words, which can be edited in place. The result follows. */
@@ -22,18 +22,18 @@ export function OwnWords({
   recording: { id, status, contact },
   note,
   reading,
-  proof,
+  source,
 }: {
   recording: ListedRecording;
   note: Note;
   reading: Reading;
-  proof: Proof;
+  source: FieldSource;
 }) {
   const { t } = useTranslation("demo");
   const words = useStore(dictionaryEdits);
   const full = useNoteHint(note.text);
   const [isWanted, setWanted] = useState(reading.unusable !== null);
-  const isEditing = isWanted && proof.awaited !== "line"; // A field's line must be visible.
+  const isEditing = isWanted && source.awaited !== "line"; // A field's line must be visible.
   if (isWanted && !isEditing) setWanted(false);
   const corrected = correctedParts(note.text, words).filter(({ heard }) => heard);
   function type(text: string): void {
@@ -46,7 +46,7 @@ export function OwnWords({
       seller={undefined}
       contact={contact}
       conversation={reading.conversation}
-      proof={proof}
+      source={source}
       action={
         <Button size="sm" variant="secondary" aria-pressed={isEditing} onClick={() => setWanted(!isEditing)}>
           {isEditing ? (

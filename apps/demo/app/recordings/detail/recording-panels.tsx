@@ -15,7 +15,7 @@ import { reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
 import { useLinkedLine } from "../use-open-recording.ts";
 import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 import { AnalysisPanel } from "./analysis-panel.tsx";
-import { type Proof, useProof } from "./field-source.ts";
+import { type FieldSource, useFieldSource } from "./field-source.ts";
 import { useTextIn } from "./panel.tsx";
 import { detailOf } from "./recording-details.ts";
 import type { Question } from "./review-form.tsx";
@@ -73,7 +73,7 @@ type Own = {
   mail: ReactNode;
   /** The step after approval. */
   next: ReactNode;
-  words: (proof: Proof) => ReactNode;
+  words: (source: FieldSource) => ReactNode;
 };
 
 /** Shows the panels next to each other, or below each other on small screens, the result first. */
@@ -90,7 +90,7 @@ export function Panels({
   const review = useStore(reviewEdits)[recording.id];
   const isPlaying = playback?.status === "playing" || playback?.status === "loading";
   const isWritten = recording.status === "synced";
-  const proof = useProof({
+  const source = useFieldSource({
     // A review shows emptied fields, too, so that they can be filled.
     fields: reviewedFields(analysis?.fields ?? [], isWritten ? review : undefined),
     isWritten,
@@ -104,21 +104,21 @@ export function Panels({
       <AnalysisPanel analysis={analysis} mail={own?.mail} instructions={own?.instructions} />
     ),
     transcript: own ? (
-      own.words(proof)
+      own.words(source)
     ) : (
       <Transcript
         seller={colleagueOf(recording)?.name}
         contact={recording.contact}
         conversation={detail.conversation}
         playback={playback}
-        proof={proof}
+        source={source}
       />
     ),
     crm: !own?.reading.unusable && (
       <SyncPanel
         recording={recording}
         analysis={analysis}
-        proof={proof}
+        source={source}
         question={own?.question}
         next={own?.next}
       />
@@ -127,7 +127,7 @@ export function Panels({
   return (
     <>
       <p role="status" className="sr-only">
-        {proof.marked && t(($) => $.crm.lineShown, { field: textIn(proof.marked.label) })}
+        {source.marked && t(($) => $.crm.lineShown, { field: textIn(source.marked.label) })}
       </p>
       {fitsBeside ? (
         <div className="grid grid-cols-2 gap-8">

@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import { editReview, NO_REVIEW, type ReviewedField, reviewEdits } from "../../edits/review-edits.ts";
 import { useMarkedField } from "./crm-fields.tsx";
-import type { Proof } from "./field-source.ts";
+import type { FieldSource } from "./field-source.ts";
 import { useFieldText } from "./field-text.ts";
 import { useTextIn } from "./panel.tsx";
 
@@ -29,13 +29,13 @@ const DOUBLE_CLICK_MS = 500;
 export function ReviewForm({
   id,
   crm,
-  proof,
+  source,
   question,
   onDone,
 }: {
   id: string;
   crm: string;
-  proof: Proof;
+  source: FieldSource;
   /** A question to answer first, which receives focus if it is skipped. */
   question?: Question | undefined;
   onDone: () => void;
@@ -79,8 +79,8 @@ export function ReviewForm({
       }}
     >
       {question ? question.children : <Alert>{t(($) => $.crm.review.text, { crm })}</Alert>}
-      {proof.fields.map((field) => (
-        <ReviewField key={field.place} id={id} field={field} proof={proof} />
+      {source.fields.map((field) => (
+        <ReviewField key={field.place} id={id} field={field} source={source} />
       ))}
       <Button type="submit" className="justify-self-start max-sm:w-full">
         <Check aria-hidden="true" className="size-5" />
@@ -104,16 +104,16 @@ function ignoreSecondClick(): void {
 export type Question = { children: ReactNode; isAnswered: boolean; onMissed: () => void };
 
 /** A field with its old value, the agent's confidence and a link to its sentence. Input is saved at once. */
-function ReviewField({ id, field, proof }: { id: string; field: ReviewedField; proof: Proof }) {
+function ReviewField({ id, field, source }: { id: string; field: ReviewedField; source: FieldSource }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
   const fieldText = useFieldText();
   const language = useLanguage();
   const review = useStore(reviewEdits)[id] ?? NO_REVIEW;
-  const isMarked = proof.marked?.place === field.place;
-  const input = useMarkedField<HTMLInputElement>(proof);
+  const isMarked = source.marked?.place === field.place;
+  const input = useMarkedField<HTMLInputElement>(source);
   const name = textIn(field.label);
-  const isChanged = proof.changed.has(field.place);
+  const isChanged = source.changed.has(field.place);
   const { confidence: share = 1 } = field;
   const isSure = share >= SURE_ENOUGH;
   const confidence = formatNumber(language, share, { style: "percent" });
@@ -156,7 +156,7 @@ function ReviewField({ id, field, proof }: { id: string; field: ReviewedField; p
             variant="ghost"
             aria-label={t(($) => $.crm.showLine, { field: name })}
             aria-pressed={isMarked}
-            onClick={() => proof.showLine(field.place)}
+            onClick={() => source.showLine(field.place)}
             className="text-accent-text"
           >
             <Quote aria-hidden="true" className="size-3.5" />

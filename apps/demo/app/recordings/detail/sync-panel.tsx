@@ -9,7 +9,7 @@ import { usePart } from "../../components/lazy.tsx";
 import { CrmRecordLink } from "../crm-record-link.tsx";
 import type { ListedRecording } from "../use-recordings.ts";
 import { CrmFields } from "./crm-fields.tsx";
-import type { Proof } from "./field-source.ts";
+import type { FieldSource } from "./field-source.ts";
 import { Panel, Waiting } from "./panel.tsx";
 import type { Question } from "./review-form.tsx";
 import { UpdateList } from "./update-list.tsx";
@@ -20,13 +20,13 @@ const reviewForm = createLazy(() => import("./review-form.tsx").then((it) => it.
 export function SyncPanel({
   recording: { id, crm, status },
   analysis,
-  proof,
+  source,
   question,
   next,
 }: {
   recording: ListedRecording;
   analysis: Analysis | null;
-  proof: Proof;
+  source: FieldSource;
   /** A question to answer before approval. */
   question?: Question | undefined;
   /** The step after approval. */
@@ -47,13 +47,13 @@ export function SyncPanel({
     // Receives focus when the focused form or table is replaced.
     <div ref={panel} tabIndex={-1} className="outline-none">
       <Panel title={t(($) => $.recording.sync)}>
-        {!isWaiting && <CrmFields proof={proof} />}
+        {!isWaiting && <CrmFields source={source} />}
         {isWaiting && isUnavailable && <PartUnavailable />}
         {isWaiting && ReviewForm && (
           <ReviewForm
             id={id}
             crm={crm}
-            proof={proof}
+            source={source}
             question={question}
             onDone={() => panel.current?.focus({ preventScroll: true })}
           />

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CorrectedPart } from "../../dictionary/corrections.ts";
 import { recordingDuration } from "../recording-time.ts";
-import { goTo, type Proof } from "./field-source.ts";
+import { type FieldSource, goTo } from "./field-source.ts";
 import { useTextIn } from "./panel.tsx";
 import type { Playback } from "./sound/use-playback.ts";
 
@@ -17,7 +17,7 @@ export function TranscriptLine({
   isDialog,
   parts,
   playback,
-  proof,
+  source,
 }: {
   index: number;
   speaker: Speaker;
@@ -26,11 +26,11 @@ export function TranscriptLine({
   isDialog: boolean;
   parts: readonly CorrectedPart[];
   playback: Playback | undefined;
-  proof: Proof;
+  source: FieldSource;
 }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
-  const { marked, markedLine, awaited, arrive } = proof;
+  const { marked, markedLine, awaited, arrive } = source;
   const isMarked = markedLine === index;
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function TranscriptLine({
     >
       <span className="flex items-center justify-between gap-3">
         {isDialog && <span className="text-sm font-semibold">{name}</span>}
-        {playback && <LineButton playback={playback} index={index} onPlay={proof.release} />}
+        {playback && <LineButton playback={playback} index={index} onPlay={source.release} />}
       </span>
       {isMarked && marked && (
         <p className="mb-1 flex items-center gap-1.5 text-sm font-semibold text-accent-text">
@@ -78,19 +78,19 @@ export function TranscriptLine({
             </p>
           ),
       )}
-      <FieldLinks index={index} proof={proof} />
+      <FieldLinks index={index} source={source} />
     </li>
   );
 }
 
-function FieldLinks({ index, proof }: { index: number; proof: Proof }) {
+function FieldLinks({ index, source }: { index: number; source: FieldSource }) {
   const { t } = useTranslation("demo");
   const textIn = useTextIn();
-  const fields = proof.fields.filter(({ line }) => line === index);
+  const fields = source.fields.filter(({ line }) => line === index);
   if (fields.length === 0) return null;
   return (
     <p className="mt-1 -mb-1 flex flex-wrap items-center gap-x-3 text-sm text-text-muted">
-      {proof.isWritten ? t(($) => $.crm.filled) : t(($) => $.crm.fills)}
+      {source.isWritten ? t(($) => $.crm.filled) : t(($) => $.crm.fills)}
       {fields.map(({ label, place }) => (
         <Button
           key={place}
@@ -98,7 +98,7 @@ function FieldLinks({ index, proof }: { index: number; proof: Proof }) {
           variant="ghost"
           className="px-0 text-accent-text underline underline-offset-4"
           aria-label={t(($) => $.crm.showField, { field: textIn(label) })}
-          onClick={() => proof.showField(place)}
+          onClick={() => source.showField(place)}
         >
           {textIn(label)}
         </Button>

@@ -8,7 +8,7 @@ import { AddSelectedWord } from "../../dictionary/add-word.tsx";
 import { correctedParts } from "../../dictionary/corrections.ts";
 import { dictionaryEdits } from "../../dictionary/entries.ts";
 import { CopyButton } from "./copy-button.tsx";
-import type { Proof } from "./field-source.ts";
+import type { FieldSource } from "./field-source.ts";
 import { Panel } from "./panel.tsx";
 import type { Playback } from "./sound/use-playback.ts";
 import { TranscriptLine } from "./transcript-line.tsx";
@@ -20,7 +20,7 @@ export function Transcript({
   contact,
   conversation,
   playback,
-  proof,
+  source,
   action,
   note,
   editor,
@@ -31,7 +31,7 @@ export function Transcript({
   contact: string;
   conversation: readonly Utterance[];
   playback?: Playback | undefined;
-  proof: Proof;
+  source: FieldSource;
   /** Replaces the button that copies. */
   action?: ReactNode;
   note?: ReactNode;
@@ -48,7 +48,7 @@ export function Transcript({
   }));
   const isDialog = conversation.some(({ speaker }) => speaker === "client");
   // A marked line decides what is in view.
-  const isFollowed = playback?.status === "playing" && proof.markedLine === null;
+  const isFollowed = playback?.status === "playing" && source.markedLine === null;
   useFollowedLine(list, playback?.line, isFollowed);
 
   return (
@@ -86,7 +86,7 @@ export function Transcript({
             isDialog={isDialog}
             index={index}
             playback={playback}
-            proof={proof}
+            source={source}
           />
         ))}
       </ol>

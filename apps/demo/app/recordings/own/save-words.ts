@@ -3,7 +3,7 @@ import type { Language } from "@voxlog/texts";
 import { mentionsConsent, noteDraft } from "../../edits/note-edits.ts";
 import { newRecordingId } from "../user/user-recording.ts";
 import { saveRecording } from "../user/user-recordings.ts";
-import { keepNote } from "./use-reading.ts";
+import { saveNote } from "./use-reading.ts";
 
 /**
  * Saves words without sound as a recording, and reads them. Until then, a reload finds them in the draft.
@@ -16,14 +16,14 @@ export async function saveWords(way: "call" | "note", text: string, language: La
   const keptAt = Date.now() - timings.uploadSimulation;
   await Promise.all([
     saveRecording({ id, date, duration: 0, mimeType: "", keptAt: null, way }, new Blob(), keptAt),
-    keepNote(id, { text }, language),
+    saveNote(id, { text }, language),
   ]);
   noteDraft.set("");
   return id;
 }
 
 /** Saves the current note draft with a recording. */
-export async function keepDraftWith(id: string, language: Language): Promise<void> {
-  await keepNote(id, { text: noteDraft.get().trim(), mentionsConsent: mentionsConsent.get() }, language);
+export async function saveDraftWith(id: string, language: Language): Promise<void> {
+  await saveNote(id, { text: noteDraft.get().trim(), mentionsConsent: mentionsConsent.get() }, language);
   noteDraft.set("");
 }

@@ -60,7 +60,7 @@ export async function readSavedNote(id: string, language: Language): Promise<Rea
  * @returns whether it contains something for a CRM; also false if the reader can't be loaded. Then the note is read when
  *   it is opened.
  */
-export async function keepNote(id: string, change: Partial<Note>, language: Language): Promise<boolean> {
+export async function saveNote(id: string, change: Partial<Note>, language: Language): Promise<boolean> {
   editNote(id, change);
   try {
     const { gist = null } = (await readSavedNote(id, language)) ?? {};

@@ -16,7 +16,7 @@ test("a stored recording is being processed for three seconds, and processed aft
   expect(processingLeft(1000, 1500)).toBe(2500);
 });
 
-test("a stored recording is processed also when the clock was set back after it was stored", () => {
+test("a stored recording is processed even if the clock was set back after it was stored", () => {
   expect(statusAt(1000, 0)).toBe("processed");
 });
 

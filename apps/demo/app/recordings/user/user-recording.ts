@@ -1,5 +1,5 @@
 import { timings } from "@voxlog/product";
-import { hasShape, isText, oneOf, optional } from "../../edits/valid.ts";
+import { hasShape, isText, oneOf, optional } from "../../edits/validators.ts";
 
 /** Name of the IndexedDB database with the recordings: see audio-database. */
 export const AUDIO_DATABASE = "voxlog.demo.audio";

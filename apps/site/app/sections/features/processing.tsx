@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../routing/use-view.ts";
 import { ScreenSection } from "./on-screen.tsx";
 
-/** What the agent extracts, and how accurately. */
+/** The extracted data, and its accuracy. */
 export function Processing() {
   const { t } = useTranslation("site");
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { languages } from "@voxlog/texts";
 import { expect, test } from "vitest";
 import { momentsOf } from "./use-audio-playback.ts";
 
-test("a mark has been said when its share of the sentence's letters has", () => {
+test("a mark's time is its share of the sentence's letters", () => {
   expect(momentsOf({ text: "For 48 or so, 50", span: [10, 18] }, ["48", "50"])).toEqual([13, 18]);
 });
 

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../routing/use-view.ts";
 import { RecordField, Task } from "../illustration/illustration.tsx";
 
-/** What the agent would write into the CRM. */
+/** The record that the agent would write into the CRM. */
 export function WordsRecord({ words }: { words: string }) {
   const { t } = useTranslation("site");
   const language = useLanguage();

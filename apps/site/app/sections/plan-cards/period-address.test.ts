@@ -9,7 +9,7 @@ test("the period is yearly unless the address asks for monthly", () => {
   expect(periodIn(search("period=weekly"))).toBe("yearly");
 });
 
-test("the usual period leaves no trace in the address, and the rest of it stays", () => {
+test("the default period isn't in the address, whose other parts stay", () => {
   expect(String(withPeriod(search("open=signup"), "monthly"))).toBe("open=signup&period=monthly");
   expect(String(withPeriod(search("open=signup&period=monthly"), "yearly"))).toBe("open=signup");
 });

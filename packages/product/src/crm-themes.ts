@@ -1,8 +1,8 @@
 import type { CrmName } from "./crm-objects.ts";
 import type { DirectCrm } from "./direct-crms.ts";
 
-/** What a record page of a CRM looks like, close enough to be recognized. */
-export type CrmLook = {
+/** The colors and layout of a CRM's record page, close enough to be recognized. */
+export type CrmTheme = {
   menu: readonly CrmName[];
   current: number;
   /** Facts in a strip above the details, in a column next to the activities, or in a form with labels on the left. */
@@ -22,7 +22,7 @@ export type CrmLook = {
 };
 
 /** The looks of the CRMs with a ready-made integration. Text reaches a contrast of 4.5 to 1; a test checks it. */
-export const crmLooks: Record<DirectCrm, CrmLook> = {
+export const crmThemes: Record<DirectCrm, CrmTheme> = {
   Salesforce: {
     menu: ["Home", "Accounts", { nl: "Contactpersonen", en: "Contacts" }, "Opportunities"],
     current: 3,

@@ -7,7 +7,7 @@ const ROUTE = /^apps\/[\w-]+\/app\/routes\//;
  * Returns imports in the wrong direction: from a package to an app (turbo checks those by name) and, within an app,
  * against shared → features → routes, between features, or from a route's code to anything but routes.
  */
-export function wrongWayImports(graph: ImportGraph): string[] {
+export function disallowedImports(graph: ImportGraph): string[] {
   const wrong: string[] = [];
   for (const [file, imports] of graph) {
     for (const imported of imports) {

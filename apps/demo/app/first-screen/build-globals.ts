@@ -3,7 +3,7 @@ import { breakpoints } from "../components/breakpoints.ts";
 let fits = 0;
 
 /** The browser globals that the app needs while the build renders it. Imported before the app. */
-const surroundings = {
+const globals = {
   matchMedia: (query: string) => ({
     get matches() {
       return breakpoints.indexOf(query) < fits;
@@ -11,7 +11,7 @@ const surroundings = {
   }),
   localStorage: undefined, // Node's own logs a warning.
 };
-for (const [name, value] of Object.entries(surroundings)) {
+for (const [name, value] of Object.entries(globals)) {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 

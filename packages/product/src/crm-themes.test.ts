@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crmLooks } from "./crm-looks.ts";
+import { crmThemes } from "./crm-themes.ts";
 import { directCrms } from "./direct-crms.ts";
 
 /** Relative luminance of WCAG 2.2, from 0 to 1. */
@@ -12,7 +12,7 @@ function luminance(color: string): number {
 }
 
 test.each(directCrms)("texts in the look of %s have a contrast of 4.5 to 1", (crm) => {
-  const { bar, onBar, page, text, textMuted, accent, accentText, accentSoft, passed } = crmLooks[crm];
+  const { bar, onBar, page, text, textMuted, accent, accentText, accentSoft, passed } = crmThemes[crm];
   const white = "#ffffff";
   for (const [front, back] of [
     ...[page, accentSoft, white].flatMap((back) =>

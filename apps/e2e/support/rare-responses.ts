@@ -55,7 +55,7 @@ const other = (company: string) => ({
   company,
   note: "Hallo",
 });
-/** What differs from a new lead. */
+/** The differences from a new lead. */
 const LEADS = [
   ...(["trap", "quick", "unproven"] as const).map((held, repeats) => ({ held, repeats })),
   { webhook: "sent", webhookUpdated: ago(1), answered: ago(1), answeredBy: "lotte@example.com" },
@@ -74,7 +74,7 @@ const LEADS = [
 ];
 
 /** The server's answers in states that are rare, by the path of the request, each with the page that shows it. */
-export const rareAnswers: { page: string; path: RegExp; answers: (object | number)[] }[] = [
+export const rareResponses: { page: string; path: RegExp; answers: (object | number)[] }[] = [
   { page: "/reports", path: /api\/owner\/health$/, answers: [...HEALTH, 503] },
   { page: "/reports", path: /api\/reports\//, answers: [500] },
   {
@@ -116,7 +116,7 @@ export const rareAnswers: { page: string; path: RegExp; answers: (object | numbe
 ];
 
 /** Answers the requests of a page with a body or a status. */
-export async function answerWith(page: Page, path: RegExp, answer: object | number): Promise<void> {
+export async function respondWith(page: Page, path: RegExp, answer: object | number): Promise<void> {
   await page.unroute(path);
   await page.route(path, (route) =>
     route.fulfill(typeof answer === "number" ? { status: answer } : { json: answer }),
