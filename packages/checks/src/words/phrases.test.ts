@@ -10,7 +10,9 @@ test.each([
   ["`my-shop_sessions` is no name", "is no n"],
   ["test('refuses a view', …)", "refuses"],
   ["/** The colour of a chip. */", "colour"],
-])("finds the odd phrase in %s", (line, phrase) => {
+  ["// What is deleted stays.", "// What is deleted stays."],
+  ["/** How long it takes. */", "/** How long it takes. */"],
+])("phraseFaults finds the phrase in %s", (line, phrase) => {
   expect(phraseFaults(`first\n${line}`)).toEqual([{ line: 2, phrase, instead: expect.any(String) }]);
 });
 
@@ -19,6 +21,7 @@ test.each([
   "if there is no server",
   "Who is it? Ask the visitor who sent it.",
   "it is no longer stored",
-])("finds nothing in %s", (line) => {
+  "// What is stored?",
+])("phraseFaults accepts %s", (line) => {
   expect(phraseFaults(line)).toEqual([]);
 });
