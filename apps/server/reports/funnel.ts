@@ -3,7 +3,9 @@ import { countSelected, type Day, nameOf, sessionsWith, tableOf } from "./column
 import { CONVERSION, VIEWED_PAGE, viewedPage } from "./filters.ts";
 import { type Report, sqlString } from "./report.ts";
 
-const stepsOf = ({ declaration }: TrackingSet): readonly FunnelStep[] => declaration.funnel ?? [];
+/** Returns the steps of a set's funnel; without one, its conversions. */
+export const stepsOf = ({ declaration: { funnel, conversions = [] } }: TrackingSet): readonly FunnelStep[] =>
+  funnel ?? conversions.map((conversion) => ({ step: conversion, conversion }));
 
 const sessionsThatTook = (step: FunnelStep, day: Day): Uint8Array =>
   "pages" in step
@@ -35,7 +37,7 @@ export const funnel: Report = {
         : "event" in each
           ? `s.session GLOBAL IN (SELECT had.session FROM ${events} AS had WHERE had.name = ${sqlString(each.event)})`
           : `s.conversion_type = ${sqlString(each.conversion)}`;
-    const steps = stepsOf(set).map((each) => `, countIf(${took(each)}) AS ${each.step}`);
+    const steps = stepsOf(set).map((each) => `, countIf(${took(each)}) AS \`${each.step}\``);
     return `SELECT count() AS visits ${steps.join("")} FROM ${sessions} AS s WHERE ${selected}`;
   },
 };

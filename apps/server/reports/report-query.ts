@@ -3,7 +3,7 @@ import type { TrackingSet } from "@voxlog/tracking";
 import { findSet, sets } from "../configuration/sets.ts";
 import { eventReports } from "./events.ts";
 import { filters } from "./filters.ts";
-import { funnel } from "./funnel.ts";
+import { funnel, stepsOf } from "./funnel.ts";
 import { live } from "./live.ts";
 import { pages } from "./pages.ts";
 import type { Report } from "./report.ts";
@@ -31,7 +31,7 @@ export const reportsOf = (set: TrackingSet): Report[] =>
 export const setDescriptions = sets.map((set) => ({
   ...{ name: set.name, title: set.declaration.title },
   hasCampaigns: Object.values(campaignTraits).every((trait) => hasTrait(set, trait)),
-  funnel: (set.declaration.funnel ?? []).map((each) => ({
+  funnel: stepsOf(set).map((each) => ({
     ...{ step: each.step, title: each.title },
     ...("conversion" in each && { conversion: each.conversion }),
     ...("event" in each && { event: each.event }),

@@ -6,6 +6,7 @@ import { defineSet } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { visitor } from "@voxlog/tracking/store-contract";
 import { describe, expect, test } from "vitest";
+import { stepsOf } from "../reports/funnel.ts";
 import { dayAt } from "../reports/local-days.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { ownServer, send } from "./server.ts";
@@ -83,6 +84,11 @@ describe("a server with another product's sets", async () => {
       { page_path: "/shoes", product: "s-1" },
     ]);
   });
+});
+
+test("a set without a funnel has a step for each conversion", () => {
+  const steps = stepsOf(defineSet({ name: "shop", conversions: ["order"] }));
+  expect(steps).toEqual([{ step: "order", conversion: "order" }]);
 });
 
 test.each([

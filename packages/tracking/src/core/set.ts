@@ -56,7 +56,7 @@ export type SetDeclaration = {
   languages?: readonly string[];
   /** Kinds of conversions. @default any */
   conversions?: readonly string[];
-  /** Steps of the funnel, in order. @default all sessions only */
+  /** Steps of the funnel, in order. @default the conversions */
   funnel?: readonly FunnelStep[];
   /**
    * The product's own events, with the type of each property. Names are of `[a-z0-9_]`; the server rejects others.
