@@ -71,7 +71,8 @@ export function Overview({
                 from: format.day(state.filters.from),
                 to: format.day(state.filters.to),
               }),
-              sessions: format.count(sumCounts(state.rows).sessions),
+              count: sumCounts(state.rows).sessions,
+              number: format.count(sumCounts(state.rows).sessions),
             })}
         </p>
         <Figures

@@ -148,7 +148,8 @@ export const reports = {
   },
   change: { more: "{{size}} more", less: "{{size}} less", same: "No change", none: "No comparison" },
   overview: {
-    status: "{{days}}: {{sessions}} sessions",
+    status_one: "{{days}}: {{number}} session",
+    status_other: "{{days}}: {{number}} sessions",
     figures: "Key figures",
     title: "{{figure}} per day",
     day: "Day",

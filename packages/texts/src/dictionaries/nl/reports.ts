@@ -149,7 +149,8 @@ export const reports = {
   },
   change: { more: "{{size}} meer", less: "{{size}} minder", same: "Gelijk", none: "Geen vergelijking" },
   overview: {
-    status: "{{days}}: {{sessions}} sessies",
+    status_one: "{{days}}: {{number}} sessie",
+    status_other: "{{days}}: {{number}} sessies",
     figures: "Kerncijfers",
     title: "{{figure}} per dag",
     day: "Dag",
