@@ -8,9 +8,9 @@ import { buildHooks } from "../pocketbase/build-hooks.ts";
 
 const SERVER = join(import.meta.dirname, "..");
 const PACKAGES = join(SERVER, "../../packages");
-/** Matches what isn't packed: a checkout's data folder has leads. */
+/** Matches what isn't packed: a checkout's data folder has leads, and an earlier package is in the server's folder. */
 const LEFT_OUT =
-  /\/(node_modules|pb_data|\.\w+|tests|testing|soak|bench|examples|package)(\/|$)|\.test\.tsx?$/;
+  /\/(node_modules|pb_data|\.\w+|tests|testing|soak|bench|examples|package)(\/|$)|\.test\.tsx?$|\.tgz$/;
 
 /** Our packages that the server imports. */
 const OWN = ["browser", "hosting", "i18n", "product", "texts", "tracked-sets", "tracking"];
