@@ -8,7 +8,7 @@ const HEADING = /^#+ (?<text>.+)$/gm;
 const COMMAND = /\bpnpm(?:@12)? (?:--filter (?<filter>\S+) )?(?:run )?(?<script>[a-z][\w:-]*)/g;
 const NODE = /\bnode (?<file>(?:apps|packages)\/[\w./-]+\.ts)/g;
 /** pnpm's own commands, and programs in node_modules/.bin. */
-const BUILT_IN = new Set(["exec", "install", "add", "publish", "changeset", "vite", "run"]);
+const BUILT_IN = new Set(["exec", "install", "add", "pack", "publish", "changeset", "vite", "run"]);
 
 const anchorOf = (heading: string) =>
   heading
