@@ -7,9 +7,9 @@ const audio = () => document.querySelector("audio") as HTMLAudioElement;
 const current = () => document.querySelector("li[aria-current=true]")?.textContent ?? "";
 
 /** Opens the recording of which this is tested: its lines begin at 0:00, 0:06, 0:09 … */
-async function openRecording(id = "albers-facility") {
-  await page.viewport(1280, 800); // Transcript and CRM fit beside each other.
-  const { screen } = await openDemo(`/recordings?recording=${id}`, "en");
+async function openRecording(width = 1280) {
+  await page.viewport(width, 800); // Transcript and CRM fit beside each other in 1280 px.
+  const { screen } = await openDemo("/recordings?recording=albers-facility", "en");
   const detail = screen.getByRole("article");
   await expect.element(detail.getByRole("region", { name: "CRM sync" })).toBeVisible();
   return detail;
@@ -56,6 +56,15 @@ test("the sound of a conversation is fetched on play, shows that it loads, and m
   await toggle.click();
   expect(fake.paused).toHaveBeenCalled();
   await expect.element(detail.getByRole("button", { name: "Play the conversation" })).toBeVisible();
+});
+
+test("the sound of a conversation has a player of one line on a phone, also while it plays", async () => {
+  const fake = fakeAudio();
+  const detail = await openRecording(390);
+  const player = detail.getByRole("region", { name: "Listen in" });
+  fake.at(7);
+  await expect.poll(() => player.getByRole("slider").element().ariaValueText).toContain("speaking");
+  expect(player.element().getBoundingClientRect().height).toBeLessThan(80);
 });
 
 test("the sound of a conversation is sought by keys, with the moment and the speaker in words", async () => {

@@ -1,6 +1,5 @@
 import type { Utterance } from "@voxlog/demo-data/recording-detail";
 import { Alert } from "@voxlog/ui/alert";
-import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { LoaderCircle, Pause, Play } from "lucide-react";
@@ -35,7 +34,7 @@ export function SoundPlayer({
   return (
     <section
       aria-label={t(($) => $.recording.sound.title)}
-      className="mb-6 grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4 ring-1 ring-border max-sm:gap-2 max-sm:p-3"
+      className="mb-6 grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4 ring-1 ring-border max-sm:p-3"
     >
       <audio {...audioProps} />
       <div className="flex items-center gap-3 sm:gap-4">
@@ -44,7 +43,7 @@ export function SoundPlayer({
           aria-label={isOn ? t(($) => $.player.pause) : t(($) => $.recording.sound.play)}
           aria-busy={status === "loading" || undefined}
           onClick={toggle}
-          className="size-12 rounded-full"
+          className="size-12 shrink-0 rounded-full"
         >
           <ToggleIcon status={status} />
         </IconButton>
@@ -61,12 +60,12 @@ export function SoundPlayer({
           onSeek={playback.seek}
           onToggle={toggle}
         />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-text-muted">
-        <span className="tabular-nums">
-          {clock.time} / {clock.duration}
-        </span>
-        {sound.isSynthetic && <Badge tone="warning">{t(($) => $.recording.sound.synthetic)}</Badge>}
+        <div className="shrink-0 text-sm text-text-muted max-sm:max-w-26 max-sm:text-xs">
+          <p className="tabular-nums">
+            {clock.time} / {clock.duration}
+          </p>
+          {sound.isSynthetic && <p>{t(($) => $.recording.sound.synthetic)}</p>}
+        </div>
       </div>
       {failure && (
         <Alert tone="danger">
@@ -77,10 +76,8 @@ export function SoundPlayer({
         </Alert>
       )}
       {status !== "idle" && !failure && (
-        <p
-          data-caption
-          className="min-h-16 border-t pt-3 max-sm:min-h-0 max-sm:truncate max-sm:border-t-0 max-sm:pt-0"
-        >
+        // A phone's player is one line. Its transcript is below.
+        <p data-caption className="min-h-16 border-t pt-3 max-sm:hidden">
           {heard && (
             <>
               <span className="font-semibold">{names[heard.speaker]}:</span> {textIn(heard.text)}
