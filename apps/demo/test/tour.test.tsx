@@ -27,8 +27,8 @@ test("the tour starts with the visitor's own voice, shows its step, and goes bac
   expect(history.location.pathname).toBe("/dashboard/record");
 });
 
-test("the tour continues when a result is visible, and leaves focus where it is", async () => {
-  const { screen, history } = await openAt(0, "/recordings");
+test("the tour continues when a result is visible, counts the step, and leaves focus where it is", async () => {
+  const { screen, history, tracker } = await openAt(0, "/recordings");
   history.push("/dashboard/recordings?recording=lumen-energie");
 
   await expect.element(screen.getByText("Step 2 of 5", { exact: false })).toBeVisible();
@@ -36,6 +36,7 @@ test("the tour continues when a result is visible, and leaves focus where it is"
     .element(screen.getByRole("heading", { level: 1, name: "Negotiating price and term" }))
     .toHaveFocus();
   expect(screen.getByRole("button", { name: "Take me there" }).query()).toBeNull();
+  expect(tracker.track).toHaveBeenCalledWith("tour_step", { step: "analysis" });
 });
 
 test("the tour leaves room for the word that it asks for, takes no focus from it, and continues when it is added", async () => {

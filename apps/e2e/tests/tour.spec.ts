@@ -11,7 +11,7 @@ const facts = { agent: "Timmy", product: "Voxlog" };
 type StepId = "record" | "analysis" | "crmFields" | "dictionary" | "startNow";
 const panel = (page: Page, step: StepId) =>
   page.getByRole("dialog", { name: demo(($) => $.tour.steps[step].title, facts) });
-const button = (page: Page, name: "stop" | "there" | "finish" | "resume" | "start") =>
+const button = (page: Page, name: "there" | "finish" | "start") =>
   page.getByRole("button", { name: demo(($) => $.tour[name]), exact: true });
 /** The recording has a button with the same name. */
 const next = (page: Page) =>
@@ -75,19 +75,6 @@ test("the tour is offered once", async ({ page }) => {
   await expect(page.getByRole("table")).toBeVisible();
   await expect(start(page)).toBeHidden();
   await expect(button(page, "start")).toBeVisible();
-});
-
-test("the tour can be stopped, and resumed on a later visit from another screen", async ({ page }) => {
-  await page.goto("/dashboard");
-  await start(page).click();
-  await page.getByRole("button", { name: demo(($) => $.tour.steps.record.action) }).click();
-  await expect(panel(page, "analysis")).toBeVisible();
-  await button(page, "stop").click();
-  await expect(page.getByRole("status").getByText(demo(($) => $.tour.paused))).toBeVisible();
-  await page.goto("/dashboard/settings");
-  await button(page, "resume").click();
-  await expect(panel(page, "analysis")).toBeVisible();
-  await expect(page.getByRole("article", { name: "Offerte voor 48 gebruikers" })).toBeVisible();
 });
 
 test("the tour brings back a visitor who left its screen", { tag: "@soak" }, async ({ page }) => {

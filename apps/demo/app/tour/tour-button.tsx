@@ -3,9 +3,9 @@ import { useStore } from "@voxlog/browser/store";
 import { Signpost } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useUnavailableToast } from "../components/failure.tsx";
-import { pauseTour, tourState, useTour } from "./tour.ts";
+import { endTour, tourState, useTour } from "./tour.ts";
 
-/** Starts, resumes or restarts the tour. */
+/** Starts the tour, or shows its current step. */
 export function TourButton({
   className,
   onChoose,
@@ -14,8 +14,7 @@ export function TourButton({
   onChoose?: (() => void) | undefined;
 }) {
   const { t } = useTranslation("demo");
-  const { status, index, show } = useTour();
-  const isUnderWay = status === "running" || index > 0;
+  const { index, show } = useTour();
   return (
     // biome-ignore lint/correctness/noRestrictedElements: an entry of a menu, which has the menu's look
     <button
@@ -27,7 +26,7 @@ export function TourButton({
       }}
     >
       <Signpost aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-      {isUnderWay ? t(($) => $.tour.resume) : t(($) => $.tour.start)}
+      {t(($) => $.tour.start)}
     </button>
   );
 }
@@ -39,7 +38,7 @@ export function TourSlot() {
   const reportUnavailable = useUnavailableToast();
   const isRunning = useStore(tourState).status === "running";
   const TourGuide = useLazy(tourGuide, isRunning, () => {
-    pauseTour();
+    endTour();
     reportUnavailable();
   });
   return isRunning && TourGuide ? <TourGuide /> : null;

@@ -2,7 +2,6 @@ import { useStore } from "@voxlog/browser/store";
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";
-import { useToast } from "@voxlog/ui/toast";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
@@ -10,7 +9,7 @@ import { dictionaryEdits } from "../dictionary/entries.ts";
 import { SignupLink } from "../edits/signup-link.tsx";
 import { useRecordings } from "../recordings/use-recordings.ts";
 import { RECORDING_PARAMETER } from "../routing/recording-address.ts";
-import { consumeFocusRequest, finishTour, pauseTour, type TourStep, tourSteps, useTour } from "./tour.ts";
+import { consumeFocusRequest, endTour, type TourStep, tourSteps, useTour } from "./tour.ts";
 import "./tour.css";
 
 /**
@@ -19,7 +18,6 @@ import "./tour.css";
  */
 export function TourGuide() {
   const { t } = useTranslation(["demo", "common"]);
-  const toast = useToast();
   const { index, step, isHere, show, goOn } = useTour();
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -31,16 +29,9 @@ export function TourGuide() {
   });
   useWhenDone(step.id, goOn);
 
-  function leave(how: () => void): void {
-    how();
-    document.querySelector("main")?.focus({ preventScroll: true });
-  }
   function stop(): void {
-    leave(pauseTour);
-    toast(
-      t(($) => $.tour.paused),
-      { tone: "info" },
-    );
+    endTour();
+    document.querySelector("main")?.focus({ preventScroll: true });
   }
   const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && stop();
 
@@ -85,11 +76,11 @@ export function TourGuide() {
             </Button>
           ) : isLast ? (
             <>
-              <Button size="sm" variant="secondary" onClick={() => leave(finishTour)}>
+              <Button size="sm" variant="secondary" onClick={stop}>
                 {t(($) => $.tour.finish)}
               </Button>
               <Button asChild size="sm">
-                <SignupLink onClick={finishTour}>{t(($) => $.startNow, { ns: "common" })}</SignupLink>
+                <SignupLink onClick={endTour}>{t(($) => $.startNow, { ns: "common" })}</SignupLink>
               </Button>
             </>
           ) : (

@@ -4,7 +4,7 @@ import { Heading } from "@voxlog/ui/heading";
 import { Signpost } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { pauseTour, tourState, tourSteps, useTour } from "./tour.ts";
+import { endTour, tourState, tourSteps, useTour } from "./tour.ts";
 
 /** Offers the tour until the visitor answers. */
 export function TourOffer() {
@@ -13,7 +13,7 @@ export function TourOffer() {
   if (status !== "offered") return null;
   function decline({ currentTarget }: MouseEvent<HTMLElement>): void {
     currentTarget.closest("main")?.focus({ preventScroll: true }); // The focused button disappears with the offer.
-    pauseTour();
+    endTour();
   }
   return (
     <section

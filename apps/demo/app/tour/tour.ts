@@ -42,25 +42,20 @@ export const tourSteps: readonly [TourStep, ...TourStep[]] = [
   { id: "startNow", anchor: "start-now", to: "/", isAt: (place) => !isOpen(place) },
 ];
 
-const statuses = ["offered", "running", "paused", "done"] as const;
+const statuses = ["offered", "running", "done"] as const;
 
 /** The tour's progress. It is offered until the visitor answers. */
 type TourState = { status: (typeof statuses)[number]; step: number };
 
-/** The tour's state, stored with the visitor's edits so that it can be resumed on the next visit. */
+/** The tour's state, stored with the visitor's edits so that a reload continues it. */
 export const tourState = storedEdits<TourState>(
   "tour",
   { status: "offered", step: 0 },
   hasShape<TourState>({ status: oneOf(statuses), step: oneOf(tourSteps.map((_, index) => index)) }),
 );
 
-/** Pauses the tour. */
-export function pauseTour(): void {
-  tourState.set({ ...tourState.get(), status: "paused" });
-}
-
 /** Ends the tour. The next one starts at the first step. */
-export function finishTour(): void {
+export function endTour(): void {
   tourState.set({ status: "done", step: 0 });
 }
 
@@ -80,6 +75,12 @@ export function useTour() {
   const navigate = useNavigate();
   const step = tourSteps[index] ?? tourSteps[0];
   const tracker = useDemoTracker();
+  function enter(wanted: number): TourStep {
+    const next = tourSteps[wanted] ?? tourSteps[0];
+    tracker.track("tour_step", { step: next.id });
+    tourState.set({ status: "running", step: wanted });
+    return next;
+  }
 
   return {
     status,
@@ -89,14 +90,11 @@ export function useTour() {
     isHere: step.isAt(location),
     /** Shows a step on request, and goes to its address if necessary. */
     show(wanted: number): void {
-      const next = tourSteps[wanted] ?? tourSteps[0];
       isAsked = true;
-      tracker.track("tour_step", { step: next.id });
-      tourState.set({ status: "running", step: wanted });
+      const next = enter(wanted);
       if (!next.isAt(location)) void navigate(next.to);
     },
-    goOn(): void {
-      tourState.set({ status: "running", step: Math.min(index + 1, tourSteps.length - 1) });
-    },
+    /** Follows the visitor, who completed the step's task. */
+    goOn: () => void enter(index + 1),
   };
 }

@@ -71,15 +71,13 @@ export const tour = {
     decline: "No, thanks",
   },
   start: "Tour",
-  resume: "Resume the tour",
   label: "Tour",
   position: "Step {{step}} of {{count}}",
   back: "Back",
   next: "Next",
-  stop: "Later",
+  stop: "End tour",
   there: "Take me there",
   finish: "Done",
-  paused: "You’ll find the tour in the menu.",
   steps: {
     record: {
       title: "Start with your own voice",
@@ -88,11 +86,11 @@ export const tour = {
     },
     analysis: {
       title: "{{agent}} was all ears",
-      text: "A summary, and everything that was mentioned. Nobody typed a word of it.",
+      text: "A summary, with the names, amounts and dates that came up.",
     },
     crmFields: {
-      title: "And your CRM is up to date",
-      text: "These are the fields {{agent}} updated, with tasks and notes below.",
+      title: "And this goes into your CRM",
+      text: "{{agent}} fills in these fields. Tasks and notes are below.",
     },
     dictionary: {
       title: "Teach {{agent}} your words",

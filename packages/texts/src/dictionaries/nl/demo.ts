@@ -70,15 +70,13 @@ export const tour = {
     decline: "Nee, bedankt",
   },
   start: "Rondleiding",
-  resume: "Rondleiding hervatten",
   label: "Rondleiding",
   position: "Stap {{step}} van {{count}}",
   back: "Terug",
   next: "Volgende",
-  stop: "Later verder",
+  stop: "Stoppen",
   there: "Breng me erheen",
   finish: "Klaar",
-  paused: "Je vindt de rondleiding terug in het menu.",
   steps: {
     record: {
       title: "Begin met je eigen stem",
@@ -87,11 +85,11 @@ export const tour = {
     },
     analysis: {
       title: "{{agent}} heeft goed geluisterd",
-      text: "Een samenvatting, en alles wat is genoemd. Niemand heeft hier iets voor getypt.",
+      text: "Een samenvatting, met de namen, bedragen en data die zijn genoemd.",
     },
     crmFields: {
-      title: "En je CRM is al bijgewerkt",
-      text: "Dit zijn de velden die {{agent}} heeft bijgewerkt, met taken en notities eronder.",
+      title: "En dit komt in je CRM",
+      text: "{{agent}} vult deze velden in. De taken en notities staan eronder.",
     },
     dictionary: {
       title: "Leer {{agent}} jullie woorden",
