@@ -1,4 +1,4 @@
-import { type Text, textIn } from "../text.ts";
+import type { Text } from "../text.ts";
 
 /** Whose instructions they are: the current user's, or the team's. */
 export type InstructionsScope = "personal" | "team";
@@ -41,11 +41,3 @@ When I say ‘let’s park it’, set a reminder for a month from now.
 Draft the follow-up email for me: informal and short.`,
   },
 };
-
-/** Returns one line of the sample instructions. */
-export function sampleInstruction(
-  { scope, wish }: { scope: InstructionsScope; wish: number },
-  language: string,
-): string | undefined {
-  return textIn(sampleInstructions[scope], language).split("\n")[wish];
-}

@@ -1,4 +1,3 @@
-import type { InstructionsScope } from "../agent/instructions.ts";
 import type { Sounds } from "../sounds/sound.ts";
 import type { Text } from "../text.ts";
 
@@ -36,8 +35,6 @@ export type CrmUpdate =
 /** The result of analyzing a conversation. */
 export type Analysis = {
   summary: Text;
-  /** The instruction that shows best in the summary: the index of a line in that scope's sample instructions. */
-  shapedBy?: { scope: InstructionsScope; wish: number };
   /** Mentioned names, amounts and dates, in the transcript's words. */
   entities: readonly Text[];
   fields: readonly CrmField[];

@@ -5,7 +5,7 @@ import { Pause, Play, Square } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { recordingDuration } from "../../recordings/recording-time.ts";
-import { createSilenceDetector, useLevel } from "./level.ts";
+import { subscribeToLevel } from "./level.ts";
 import type { RunningRecording } from "./start-recording.ts";
 
 /** A recording in progress, with its duration and level. */
@@ -22,13 +22,14 @@ export function RecordingCard({
 }) {
   const { t } = useTranslation("demo");
   const seconds = useElapsed(running, isPaused);
-  const [detectSilence] = useState(createSilenceDetector);
-  const [isSilent, setIsSilent] = useState(false);
   const meter = useRef<HTMLMeterElement>(null);
-  useLevel(stream, (level, now) => {
-    if (meter.current) meter.current.value = level; // Bypasses React, since it changes every frame.
-    setIsSilent(!isPaused && detectSilence(level, now));
-  });
+  useEffect(
+    () =>
+      subscribeToLevel(stream, (level) => {
+        if (meter.current) meter.current.value = level; // Bypasses React, since it changes every frame.
+      }),
+    [stream],
+  );
   return (
     <Card className="grid grid-cols-1 justify-items-center gap-5 py-8">
       <p role="status" className="flex items-center gap-2.5 font-medium">
@@ -43,9 +44,6 @@ export function RecordingCard({
         {recordingDuration(seconds)}
       </p>
       <Meter ref={meter} label={t(($) => $.record.level)} className="h-3" />
-      <p role="status" className="min-h-6 text-center text-sm text-warning">
-        {isSilent && t(($) => $.record.silent)}
-      </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="secondary" size="lg" onClick={onPauseOrResume}>
           {isPaused ? (

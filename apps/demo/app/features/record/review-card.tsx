@@ -7,7 +7,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AlertDialog } from "../../components/lazy.tsx";
 import { AudioPlayer } from "../../recordings/audio-player.tsx";
-import { recordingDuration } from "../../recordings/recording-time.ts";
 import type { EndReason, FinishedRecording } from "./start-recording.ts";
 
 /** A finished recording, to play and then save or discard. */
@@ -25,19 +24,12 @@ export function ReviewCard({
   onDiscard: () => void;
 }) {
   const { t } = useTranslation("demo");
-  const { recording, audio } = finished;
-
   return (
     <Card className="grid grid-cols-1 gap-5">
-      <div>
-        <Heading level={2}>{t(($) => $.record.review)}</Heading>
-        <p className="mt-1 text-sm text-text-muted">
-          {recordingDuration(Math.round(recording.duration / 1000))}
-        </p>
-      </div>
+      <Heading level={2}>{t(($) => $.record.review)}</Heading>
       {(reason === "limit" || reason === "interrupted") && <Alert>{t(($) => $.record.ended[reason])}</Alert>}
       <AudioPlayer
-        audio={audio}
+        audio={finished.audio}
         label={t(($) => $.userRecording.play)}
         unplayable={t(($) => $.userRecording.unplayable)}
       />

@@ -59,7 +59,6 @@ export const detail: RecordingDetail = {
       nl: "Albers Facility start op 3 november een pilot van vier weken in Utrecht en Amersfoort met vijftien mensen. De pilot is geslaagd als 95 procent van de meldingen binnen de SLA van vier uur valt, tegen 82 procent nu.",
       en: "Albers Facility is starting a four-week pilot in Utrecht and Amersfoort on 3 November, with fifteen people. It’s a success if 95 percent of reports stay within the four-hour SLA, up from 82 percent now.",
     },
-    shapedBy: { scope: "team", wish: 0 },
     entities: [
       "Carla Smit",
       "Utrecht",

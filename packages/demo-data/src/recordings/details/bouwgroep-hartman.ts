@@ -39,7 +39,6 @@ export const detail: RecordingDetail = {
       nl: "Ruben Hartman laat dinsdag het planbord aan zijn directie zien. Nu wachten elke week twee ploegen op elkaar. Maandag om drie uur loopt hij een voorbeeld met twaalf ploegen door.",
       en: "Ruben Hartman shows the planning board to his board on Tuesday. Right now two crews wait for each other every week. On Monday at three he walks through an example with twelve crews.",
     },
-    shapedBy: { scope: "team", wish: 0 },
     entities: [
       { nl: "planbord", en: "planning board" },
       { nl: "twaalf ploegen", en: "twelve crews" },

@@ -59,7 +59,6 @@ export const detail: RecordingDetail = {
       nl: "De app van De Groene Kas laadt sinds de update van 6 oktober traag doordat de offline-modus uit staat. Femke Postma verlengt in december niet als dit blijft. Support lost het vandaag op en Sanne test maandag ter plekke met Wouter.",
       en: "The app has been slow at De Groene Kas since the update on 6 October, because offline mode is off. Femke Postma won’t renew in December unless it’s fixed. Support will sort it out today, and Sanne will test it on site with Wouter on Monday.",
     },
-    shapedBy: { scope: "personal", wish: 0 },
     entities: [
       "Wouter",
       { nl: "6 oktober", en: "6 October" },

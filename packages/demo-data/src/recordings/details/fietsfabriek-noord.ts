@@ -59,7 +59,6 @@ export const detail: RecordingDetail = {
       nl: "Fietsfabriek Noord stelt het project uit: alle budgetten zijn bevroren tot 2026. Iris Hoekstra heeft 18.000 euro opgevoerd en Tim Brouwer van finance staat erachter. Nieuw contact op 19 januari.",
       en: "Fietsfabriek Noord has postponed the project: all budgets are frozen until 2026. Iris Hoekstra has put in for 18,000 euros, and Tim Brouwer from finance is behind it. Next contact on 19 January.",
     },
-    shapedBy: { scope: "personal", wish: 0 },
     entities: [
       "Tim Brouwer",
       { nl: "18.000 euro", en: "18,000 euros" },

@@ -60,7 +60,6 @@ export const detail: RecordingDetail = {
       nl: "Kappers Bouwliften plant negen monteurs in Excel en op een whiteboard, waardoor er dubbel gereden wordt. Erik en Petra krijgen op donderdag 30 oktober om acht uur een korte demo.",
       en: "Kappers Bouwliften schedules nine engineers in Excel and on a whiteboard, so they sometimes make the same trip twice. Erik and Petra will get a short demo on Thursday 30 October at eight.",
     },
-    shapedBy: { scope: "personal", wish: 0 },
     entities: ["Petra", "Rotterdam", "Excel", { nl: "negen monteurs", en: "nine engineers" }],
     fields: [
       {

@@ -59,7 +59,6 @@ export const detail: RecordingDetail = {
       nl: "Inhoudelijk is Lumen Energie akkoord; de prijs moet onder de 60.000 euro per jaar blijven, zodat Nadia El Amrani zelf kan tekenen. Voorstel: drie jaar voor 57.600 euro per jaar, met een opzegmogelijkheid na achttien maanden.",
       en: "Lumen Energie is happy with the content; the price has to stay under 60,000 euros a year so that Nadia El Amrani can sign it off herself. Proposal: three years at 57,600 euros a year, with a break clause after eighteen months.",
     },
-    shapedBy: { scope: "team", wish: 1 },
     entities: [
       "Pieter Roos",
       { nl: "57.600 euro", en: "57,600 euros" },

@@ -59,7 +59,6 @@ export const detail: RecordingDetail = {
       nl: "Northgate Medical wil beginnen met 120 servicetechnici in de Benelux, met uitzicht op tweehonderd in het Verenigd Koninkrijk. Eerst moet security officer Helen Marsh akkoord zijn: gegevens in de EU, ISO 27001 en single sign-on. Besluit in het eerste kwartaal van 2026.",
       en: "Northgate Medical wants to start with 120 service engineers in the Benelux, with two hundred in the United Kingdom to follow. Security officer Helen Marsh has to approve first: data in the EU, ISO 27001 and single sign-on. Decision in the first quarter of 2026.",
     },
-    shapedBy: { scope: "team", wish: 0 },
     entities: [
       "Helen Marsh",
       "ISO 27001",

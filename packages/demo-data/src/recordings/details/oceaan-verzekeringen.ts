@@ -56,7 +56,6 @@ export const detail: RecordingDetail = {
       nl: "Oceaan Verzekeringen verlengt en breidt uit met 25 mensen in Zwolle, samen 51.000 euro per jaar. De schade-experts rijden twintig procent minder. Ingrid de Boer van inkoop vergelijkt nog met FieldPro; de koppeling met Power BI is een wens.",
       en: "Oceaan Verzekeringen is renewing and adding 25 people in Zwolle, for 51,000 euros a year in total. The loss adjusters are driving twenty percent less. Ingrid de Boer from procurement is still comparing with FieldPro; an integration with Power BI is on their wish list.",
     },
-    shapedBy: { scope: "team", wish: 4 },
     entities: [
       "Ingrid de Boer",
       "FieldPro",

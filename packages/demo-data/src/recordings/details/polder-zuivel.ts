@@ -52,7 +52,6 @@ export const detail: RecordingDetail = {
       nl: "Polder Zuivel heeft drie fabrieken en één onderhoudsploeg; stilstand kost 4.000 euro per uur. Anouk Visser is hoofd techniek, directeur Maarten Vos beslist mee boven 25.000 euro. Bezoek in Woerden begin november.",
       en: "Polder Zuivel has three plants and one maintenance crew; downtime costs 4,000 euros an hour. Anouk Visser is head of engineering; director Maarten Vos has a say above 25,000 euros. Visit to Woerden in early November.",
     },
-    shapedBy: { scope: "personal", wish: 0 },
     entities: [
       "Maarten Vos",
       "Jaarbeurs",

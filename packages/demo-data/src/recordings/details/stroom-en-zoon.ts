@@ -52,7 +52,6 @@ export const detail: RecordingDetail = {
       nl: "Stroom & Zoon gaat akkoord: twaalf gebruikers voor 7.200 euro per jaar, met start op 1 december. Rapporten inspreken gaf de doorslag. Daan plant vrijdag de kick-off.",
       en: "Stroom & Zoon is in: twelve users for 7,200 euros a year, starting on 1 December. Dictating reports is what won them over. Daan will plan the kick-off on Friday.",
     },
-    shapedBy: { scope: "team", wish: 1 },
     entities: [
       "Daan",
       "kick-off",

@@ -112,7 +112,6 @@ export const detail = {
   ],
   analysis: {
     ...shown,
-    shapedBy: { scope: "team", wish: 4 },
     callDescription: {
       nl: "Demo goed ontvangen. Offerte gevraagd voor 48 gebruikers; de koppeling met Salesforce geeft de doorslag.",
       en: "Demo well received. Quote requested for 48 users; the Salesforce integration is a must.",

@@ -45,7 +45,6 @@ export const detail: RecordingDetail = {
       nl: "De monteurs van Zonneveld geven hun uren op papier door: elke vrijdag veertig bonnen, waarvan de helft onleesbaar. Voorman Kees probeert de app als eerste.",
       en: "Zonneveld’s engineers report their hours on paper: forty job sheets every Friday, half of them illegible. Foreman Kees is the first to try the app.",
     },
-    shapedBy: { scope: "personal", wish: 0 },
     entities: ["Kees", { nl: "veertig bonnen", en: "forty job sheets" }],
     fields: [
       {

@@ -17,7 +17,6 @@ export const record = {
   level: "Sound level",
   running: "Recording",
   paused: "Paused",
-  silent: "We can’t hear anything. Is your microphone on?",
   pause: "Pause",
   resume: "Resume",
   stop: "Stop",

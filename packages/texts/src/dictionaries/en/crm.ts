@@ -51,7 +51,6 @@ export const crm = {
   },
   learned: {
     corrected: "Heard as ‘{{heard}}’, written as ‘{{written}}’ thanks to your dictionary.",
-    shapedBy: { team: "Following your team’s instructions:", personal: "Following your own instructions:" },
     change: "Change instructions",
   },
   mail: {

@@ -15,7 +15,6 @@ export const record = {
   level: "Geluidsniveau",
   running: "Opname loopt",
   paused: "Gepauzeerd",
-  silent: "We horen niets. Staat je microfoon aan?",
   pause: "Pauzeren",
   resume: "Hervatten",
   stop: "Stoppen",

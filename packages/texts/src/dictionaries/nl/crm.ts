@@ -1,7 +1,7 @@
 /** CRM fields: their source lines, the review before they are written, and the record. */
 export const crm = {
   before: "Was",
-  now: "Wordt",
+  now: "Nu",
   empty: "Leeg",
   showLine: "{{field}}: toon de zin waaruit dit blijkt",
   lineShown: "De zin voor {{field}} is gemarkeerd.",
@@ -49,7 +49,6 @@ export const crm = {
   },
   learned: {
     corrected: "Gehoord als ‘{{heard}}’, geschreven als ‘{{written}}’ door je woordenboek.",
-    shapedBy: { team: "Volgens de instructie van je team:", personal: "Volgens je eigen instructie:" },
     change: "Instructies aanpassen",
   },
   mail: {

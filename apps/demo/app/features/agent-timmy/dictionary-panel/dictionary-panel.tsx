@@ -2,9 +2,8 @@ import { useStore } from "@voxlog/browser/store";
 import type { DictionaryWord } from "@voxlog/demo-data/dictionary";
 import { brand } from "@voxlog/product";
 import { Button } from "@voxlog/ui/button";
-import { EmptyState } from "@voxlog/ui/empty-state";
 import { useToast } from "@voxlog/ui/toast";
-import { BookOpen, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AlertDialog, Deferred } from "../../../components/lazy.tsx";
@@ -47,25 +46,19 @@ export function DictionaryPanel() {
       <p className="-mt-2 max-w-prose text-text-muted">
         {t(($) => $.agentTimmy.dictionary.intro, { agent: brand.agent })}
       </p>
-      {words.length > 0 && <WordFilters query={query} onChange={setQuery} />}
+      <WordFilters query={query} onChange={setQuery} />
       <div className="grid grid-cols-1 gap-3">
         <p role="status" className="text-sm text-text-muted">
           {matches.length > 0
             ? t(($) => $.agentTimmy.dictionary.found, { count: matches.length })
-            : t(($) => $.agentTimmy.dictionary[words.length > 0 ? "nothingFound" : "empty"])}
+            : t(($) => $.agentTimmy.dictionary.nothingFound)}
         </p>
-        {matches.length > 0 ? (
+        {matches.length > 0 && (
           <WordList
             words={matches}
             onEdit={(edited) => setForm({ open: true, edited })}
             onRemove={(word) => setRemoval({ open: true, word })}
           />
-        ) : (
-          <EmptyState icon={<BookOpen aria-hidden="true" strokeWidth={1.5} />}>
-            {words.length === 0
-              ? t(($) => $.agentTimmy.dictionary.emptyHint, { agent: brand.agent })
-              : t(($) => $.agentTimmy.dictionary.nothingFoundHint)}
-          </EmptyState>
         )}
       </div>
       <Deferred>
