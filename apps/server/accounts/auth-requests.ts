@@ -25,10 +25,14 @@ export type AuthRequest = GuardedRequest & {
   holder: SignedIn | undefined;
 };
 
+/** Returns whether the code with this ID was emailed, once that is known. */
+export type IsCodeSent = (otpId: string) => Promise<boolean>;
+
 type Fields = Record<string, unknown>;
 type Attempt = Omit<AuthRequest, "collection"> & {
   store: AccountStore;
   guesses: Guesses;
+  isCodeSent: IsCodeSent | undefined;
   collection: AuthCollection;
   fields: Fields;
   mfaId: string;
@@ -51,7 +55,7 @@ const NOT_FOR_STAFF = ["request-password-reset", "request-verification"];
  * Creates the check of sign-ins. It limits them by account, where PocketBase only limits by address, and gives each an
  * ID by which it can be ended.
  */
-export function createAuthRequests(store: AccountStore) {
+export function createAuthRequests(store: AccountStore, isCodeSent: IsCodeSent | undefined) {
   const guesses = createGuesses();
   /** @throws HTTPException */
   return async (auth: AuthRequest): Promise<Admission> => {
@@ -62,7 +66,15 @@ export function createAuthRequests(store: AccountStore) {
     const query = new URLSearchParams(request.url?.split("?")[1]);
     const sent = await readFields(auth);
     const mfaId = query.get("mfaId") || textOf(sent, "mfaId");
-    const checked = await actions[action]?.({ ...auth, store, guesses, collection, fields: sent, mfaId });
+    const checked = await actions[action]?.({
+      ...auth,
+      store,
+      guesses,
+      isCodeSent,
+      collection,
+      fields: sent,
+      mfaId,
+    });
     // PocketBase ignores the case of names and prefers the query, so it receives only the fields that were checked.
     if (checked?.fields) query.delete("mfaId");
     const name = (checked?.collection ?? collection).name;
@@ -111,7 +123,8 @@ function collectionFor(store: AccountStore, requested: AuthCollection, email: st
  * Counts a request for a code, which needs a correct password first. Otherwise anyone who knows an address could flood
  * its mailbox, use up its codes, or get a code to guess at. The answer doesn't reveal whether the account exists.
  */
-async function checkCodeRequest({ store, collection, fields, mfaId }: Attempt): Promise<Checked> {
+async function checkCodeRequest(attempt: Attempt): Promise<Checked> {
+  const { store, collection, fields, mfaId, isCodeSent } = attempt;
   const email = textOf(fields, "email");
   const person = store.findPerson(collection, "email", email);
   const signIn = findFirstFactor(store, collection, person, mfaId);
@@ -120,7 +133,16 @@ async function checkCodeRequest({ store, collection, fields, mfaId }: Attempt): 
       [`codes for ${person.id}`]: CODES.account,
       [`codes for ${person.id} in ${signIn}`]: CODES.signIn,
     });
-  return { fields: { email } };
+  // The admin, which doesn't send an ID, must continue: the owner may have printed a code.
+  if (!signIn || !mfaId) return { fields: { email } };
+  return {
+    fields: { email },
+    async edit(status, body) {
+      if (status === 200 && !(await isCodeSent?.(textOf(body, "otpId"))))
+        throw apiError(503, "The code can't be emailed.");
+      return { body };
+    },
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { apiError, type FindAccount } from "../front/api.ts";
 import type { Check, EditAnswer, GuardedRequest } from "../front/guard.ts";
 import type { AccountStore } from "./account-store.ts";
 import { auditRequest } from "./audit.ts";
-import { createAuthRequests } from "./auth-requests.ts";
+import { createAuthRequests, type IsCodeSent } from "./auth-requests.ts";
 import { findSignedIn, readToken, type SignedIn, withSignIn } from "./tokens.ts";
 
 const AUTH = /^\/api\/collections\/([^/]+)\/((?:auth|request)-[a-z0-9-]+)$/;
@@ -20,8 +20,8 @@ export const auditChanges =
   };
 
 /** Creates the check of tokens, sign-ins, and requests that PocketBase's rules would reject too slowly. */
-export function checkAccounts(store: AccountStore): Check<SignedIn> {
-  const checkAuth = createAuthRequests(store);
+export function checkAccounts(store: AccountStore, isCodeSent?: IsCodeSent): Check<SignedIn> {
+  const checkAuth = createAuthRequests(store, isCodeSent);
   return async (guarded, holder) => {
     const { request, path } = guarded;
     const isRead = request.method === "GET" || request.method === "HEAD"; // HEAD runs the same query.

@@ -24,6 +24,7 @@ import { type LeadStore, openLeadStore } from "../leads/lead-store.ts";
 import { createProofCheck } from "../leads/proof-of-work.ts";
 import { leadRoutes } from "../leads/routes.ts";
 import { outboxRoutes, startOutboxJob } from "../mail/outbox-job.ts";
+import type { MailRelay } from "../mail/relay.ts";
 import { openTrafficLog, type TrafficLog } from "../ops/alarm/traffic-log.ts";
 import { countRejections, type RejectionCounts } from "../ops/health/rejections.ts";
 import { healthRoutes } from "../ops/health/routes.ts";
@@ -117,7 +118,7 @@ export async function runServer(
     },
   });
   cleanup.defer(watching.end);
-  await openFront(options, { port, watching, rejections, traffic }, cleanup);
+  await openFront(options, { port, relay, watching, rejections, traffic }, cleanup);
   ready(pocketbase.pid);
   const end = await Promise.race([exited, whenAborted(signal)]);
   // Ctrl-C reaches PocketBase too, which may have stopped properly before this process noticed.
@@ -139,12 +140,18 @@ function hookVariables(options: ServerOptions, relayUrl = ""): Record<string, st
   };
 }
 
-type Parts = { port: number; watching: Watch; rejections: RejectionCounts; traffic: TrafficLog | undefined };
+type Parts = {
+  port: number;
+  relay: MailRelay | undefined;
+  watching: Watch;
+  rejections: RejectionCounts;
+  traffic: TrafficLog | undefined;
+};
 
 /** Opens the front, and defers closing: first for visitors, then for waiting rows. */
 async function openFront(
   options: ServerOptions,
-  { port, watching, rejections, traffic }: Parts,
+  { port, relay, watching, rejections, traffic }: Parts,
   cleanup: AsyncDisposableStack,
 ): Promise<void> {
   const { address, data, mail, webhook, origins, siteDir, demoDir, reportsDir, uiDir } = options;
@@ -173,7 +180,11 @@ async function openFront(
     proxy,
     guard: {
       findHolder: (request) => findSignedIn(accounts, request),
-      checks: [checkAccounts(accounts), checkLeads({ origins, languages, checkProof }), checkBatches(sets)],
+      checks: [
+        checkAccounts(accounts, relay?.isSent),
+        checkLeads({ origins, languages, checkProof }),
+        checkBatches(sets),
+      ],
       onOwnerChange: auditChanges(accounts),
     },
     forms: createFormHandler({

@@ -13,7 +13,7 @@ export function requireCheckedByFront(e: core.RequestEvent) {
 export function mailCode(e: core.MailerRecordEvent) {
   const url = $os.getenv("MAIL_RELAY_URL");
   if (!url) throw new Error("A code couldn't be emailed: email isn't set up.");
-  const mail = { id: $security.randomString(15), kind: "code", tries: 1 };
+  const mail = { id: e.meta["otpId"], kind: "code", tries: 1 };
   const { statusCode, json } = $http.send({
     url,
     method: "POST",

@@ -65,6 +65,14 @@ test("a staff member signs in with the password and an emailed code, which works
   expect((await enter(requested)).status).toBe(400);
 });
 
+test("a sign-in shows that its code can't be emailed", async () => {
+  const { body } = await signInAsStaff(server, STAFF, here);
+  mailServer.manner = "rejects";
+  const requested = await post("request-otp", { email: STAFF.email, mfaId: body["mfaId"] });
+  mailServer.manner = "takes";
+  expect(requested).toMatchObject({ status: 503, body: { message: "The code can't be emailed." } });
+});
+
 test("a code without its password step doesn't sign a staff member in", async () => {
   const { otpId, code } = await askForCode();
   expect((await enter({ otpId, code })).status).toBe(400);
