@@ -124,7 +124,7 @@ export async function runServer(
   // Ctrl-C reaches PocketBase too, which may have stopped properly before this process noticed.
   if (!end || end.code === 0) return;
   throw new LaunchFailure(
-    `PocketBase ended by itself (${end.signal ?? `exit code ${end.code}`}). Start again; nothing that was stored is lost.`,
+    `PocketBase exited unexpectedly (${end.signal ?? `exit code ${end.code}`}). Start again; no stored data is lost.`,
   );
 }
 

@@ -19,7 +19,7 @@ export function fillForm(html: string, { values, problems, failure }: FormAnswer
   const document = parse(html);
   const template = findBy(document, "id", "answer");
   const form = findBy(document, "method", "post");
-  if (!template || !form) throw new Error("The page has no form that can be answered.");
+  if (!template || !form) throw new Error("The page has no form, or no template for its errors.");
   const parts = (template as DefaultTreeAdapterTypes.Template).content;
   let isFirst = true;
   for (const input of elementsIn(form).filter(({ tagName }) => tagName === "input")) {
@@ -62,7 +62,7 @@ function showProblem(
 
 function part(parts: ParentNode, name: string, value: string): Element {
   const found = findBy(parts, name, value);
-  if (!found) throw new Error(`The form's page has nothing with ${name}="${value}" for its answers.`);
+  if (!found) throw new Error(`The form's page has no element with ${name}="${value}".`);
   return found;
 }
 

@@ -112,7 +112,7 @@ async function sendEdited(
     response.writeHead(status, keptHeaders(answer.rawHeaders, ["content-length"])).end(JSON.stringify(body));
   } catch (error) {
     if (error instanceof HTTPException) return sendError(response, error.status, error.message);
-    process.stderr.write(`An answer of PocketBase's can't be used: ${String(error)}\n`);
+    process.stderr.write(`A response of PocketBase can't be parsed: ${String(error)}\n`);
     sendError(response, 503, "The server can't answer right now. Please try again later.");
   }
 }

@@ -53,7 +53,7 @@ export function leadRoutes(
   routes.delete("/:collection/:id", async (context) => {
     const count = Number(context.req.query("leads") ?? 1);
     const { erased, isOverwritten } = await store.erase(readKey(context.req.param()), count);
-    if (!erased) throw apiError(409, "The address has another number of leads now. Look at them first.");
+    if (!erased) throw apiError(409, "The number of leads of this address has changed. Reload them first.");
     if (erased.length === 0) throw noLead();
     const who = context.var.account.email;
     for (const { collection, id } of erased)

@@ -73,7 +73,7 @@ export function readQuery(name: string, parameters: Readonly<Record<string, stri
   const trait = traits[name];
   if (!report || !set || (trait && !hasTrait(set, trait))) throw new NoSuchReport("There is no such report.");
   if (!report.isLive && !(isDay(from) && isDay(to)))
-    throw new NoSuchReport("Say from and to as days: YYYY-MM-DD.");
+    throw new NoSuchReport("Set from and to to days: YYYY-MM-DD.");
   // Ignoring a filter would return another report.
   const missing = Object.values(traits).filter((each) => !hasTrait(set, each));
   const unknown = Object.entries(values).find(

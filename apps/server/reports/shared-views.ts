@@ -137,7 +137,7 @@ const sameDayYearBefore = (day: Temporal.PlainDate) =>
   Temporal.PlainDate.from({ year: day.year - 1, month: day.month, day: 1 }).add({ days: day.day - 1 });
 
 /**
- * Requires that a request asks for what a view shows. Sessions without signs of life may be counted either way.
+ * Requires that a request is for the content of a view. Sessions without signs of life may be counted either way.
  *
  * @throws an error with status 403.
  */

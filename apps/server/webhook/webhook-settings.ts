@@ -31,7 +31,7 @@ export function readWebhookSettings(env: Env): WebhookSettings | undefined {
   if (!url) {
     if (!secret && !header && !body) return undefined;
     throw new LaunchFailure(
-      "A setting of the webhook is set, and VOXLOG_WEBHOOK_URL isn't. Set it to where leads go.",
+      "A webhook setting is set, but VOXLOG_WEBHOOK_URL isn't. Set it to the address that receives leads.",
     );
   }
   if (!isSafe(url)) {
@@ -41,7 +41,7 @@ export function readWebhookSettings(env: Env): WebhookSettings | undefined {
   }
   if (!secret && !body) {
     throw new LaunchFailure(
-      "VOXLOG_WEBHOOK_SECRET isn't set, so that its receiver couldn't tell a lead from a forgery. Set it to `whsec_` and the output of `openssl rand -base64 32`.",
+      "VOXLOG_WEBHOOK_SECRET isn't set, so the receiver couldn't tell a lead from a forgery. Set it to `whsec_` and the output of `openssl rand -base64 32`.",
     );
   }
   return { url, signer: readSecret(secret), headers: readHeader(header), body: readBody(body) };

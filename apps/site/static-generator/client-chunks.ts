@@ -95,14 +95,14 @@ function dictionaryOf(manifest: Manifest, language: Language): string {
 
 function withImports(manifest: Manifest, key: string): string[] {
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`${key} is not a chunk of its own: it must be reached by import() alone.`);
+  if (!chunk) throw new Error(`${key} isn't a separate chunk. Load it only by import().`);
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported))];
 }
 
 function typefaceFile(manifest: Manifest): string {
   const files = new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets));
   const typeface = [...files].find((file) => /\/onest-(?!extended)[^/]*\.woff2$/.test(file));
-  if (!typeface) throw new Error("The client's styles have lost their typeface.");
+  if (!typeface) throw new Error("The client's styles don't have the typeface.");
   return `/${typeface}`;
 }
 

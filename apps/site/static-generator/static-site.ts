@@ -59,7 +59,7 @@ function buildPages({ directory, origin, launch, ...origins }: StaticSiteOptions
       },
     }),
     async buildApp({ build, environments: { client, ssr } }) {
-      if (!client || !ssr) throw new Error("Vite has lost an environment of the site.");
+      if (!client || !ssr) throw new Error("Vite's builder lacks an environment of the site.");
       await Promise.all([build(client), build(ssr)]);
       await writePages(directory, CLIENT_ENTRY, { origin, ...origins });
       client.logger.warn(samplesWarning(origin, launch));

@@ -37,6 +37,6 @@ const ELEMENT = /<(\w+)([^>]*)>\{\{([\w.]+)\}\}<\/\1>/g;
 
 function textAt(texts: unknown, path: string): string {
   const text = path.split(".").reduce((tree, key) => (tree as Record<string, unknown>)?.[key], texts);
-  if (typeof text !== "string") throw new Error(`index.html asks for ${path}, which isn't a text.`);
+  if (typeof text !== "string") throw new Error(`index.html names ${path}, which isn't a text.`);
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -48,7 +48,9 @@ export function openColumnFile(file: string) {
         }
         return values;
       } catch (error) {
-        process.stderr.write(`The columns of reports are read again: ${String(error)}\n`);
+        process.stderr.write(
+          `The stored columns of reports are unreadable, so they are rebuilt: ${String(error)}\n`,
+        );
         database.close();
         database = replace(file);
         return undefined;

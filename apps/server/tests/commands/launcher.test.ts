@@ -169,7 +169,7 @@ test.each([
     "fails when PocketBase dies",
     "SIGKILL",
     1,
-    "PocketBase ended by itself (SIGKILL). Start again; nothing that was stored is lost.\n",
+    "PocketBase exited unexpectedly (SIGKILL). Start again; no stored data is lost.\n",
   ],
 ] as const)("a running server ends and %s", async (_, signal, code, stderr) => {
   const { exited, pid } = await serving();
