@@ -10,7 +10,7 @@ import { useLanguage } from "../routing/use-view.ts";
 
 /** Whether a lawyer has reviewed a page, and the notice until then. */
 export type Review = {
-  done: boolean;
+  isReviewed: boolean;
   /** When the page last changed, ISO 8601. */
   updated: string;
   notice: string;
@@ -40,8 +40,8 @@ export function LegalPage<Id extends string>({
   review,
 }: LegalPageProps<Id>) {
   const { t } = useLegalTexts();
-  const { done, updated, notice, label }: Review = review ?? {
-    done: legal.reviewed,
+  const { isReviewed, updated, notice, label }: Review = review ?? {
+    isReviewed: legal.reviewed,
     updated: legal.updated,
     notice: t(($) => $.page.sample),
     label: t(($) => $.page.review),
@@ -52,7 +52,7 @@ export function LegalPage<Id extends string>({
     <div className="mx-auto max-w-page px-gutter py-[calc(var(--spacing-section)*0.75)]">
       <PageHeader size="lg" title={title} text={subtitle} className="max-w-3xl">
         <p className="mt-3 text-sm text-text-muted">{t(($) => $.page.updated, { date })}</p>
-        {!done && (
+        {!isReviewed && (
           <p className="mt-6 max-w-prose rounded-lg border border-border bg-surface-tile px-5 py-4 text-sm">
             {notice} <Badge tone="warning">{label}</Badge>
           </p>
@@ -86,7 +86,7 @@ export function LegalPage<Id extends string>({
                 <Heading level={2} size="2xl" id={`${id}-title`}>
                   {titleOf(id)}
                 </Heading>
-                {!done && !settled.includes(id) && <Badge tone="warning">{label}</Badge>}
+                {!isReviewed && !settled.includes(id) && <Badge tone="warning">{label}</Badge>}
               </div>
               <div className="mt-4 space-y-4 max-sm:hyphens-auto">{sections[id]}</div>
             </section>

@@ -95,7 +95,7 @@ export function Security() {
       title={t(($) => $.security.title)}
       subtitle={t(($) => $.security.subtitle)}
       review={{
-        done: trust.confirmed || !isPartShown("conversations"),
+        isReviewed: trust.confirmed || !isPartShown("conversations"),
         updated: trust.updated,
         notice: t(($) => $.security.sample, company),
         label: t(($) => $.security.review),

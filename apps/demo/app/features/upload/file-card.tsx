@@ -36,9 +36,9 @@ export function FileCard({
 }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
-  const kept = useSavedRecordings().find(({ id }) => id === upload.id);
-  const isDone = kept?.status === "processed";
-  const hasSpeech = kept?.sound !== "nothing";
+  const saved = useSavedRecordings().find(({ id }) => id === upload.id);
+  const isDone = saved?.status === "processed";
+  const hasSpeech = saved?.sound !== "nothing";
   const isStored = useIsStored(upload) && file.size <= MAX_STORED_BYTES;
   const remove = useRemove();
   return (
@@ -89,7 +89,7 @@ export function FileCard({
       {isDone && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4">
           <Link asChild variant="standalone">
-            <RouterLink to={recordingHref(kept.id)}>{t(($) => $.userRecording.result)}</RouterLink>
+            <RouterLink to={recordingHref(saved.id)}>{t(($) => $.userRecording.result)}</RouterLink>
           </Link>
           <Button variant="secondary" onClick={onClear}>
             {t(($) => $.upload.another)}

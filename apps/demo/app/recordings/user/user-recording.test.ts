@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isUserRecording, processingLeft, statusAt } from "./user-recording.ts";
 
-const kept = {
+const saved = {
   id: "own-1",
   date: "2026-03-12T13:05:00.000Z",
   duration: 43_000,
@@ -21,21 +21,21 @@ test("a stored recording is processed even if the clock was set back after it wa
 });
 
 test("a stored value is a recording when every field is as it was written", () => {
-  expect(isUserRecording(kept)).toBe(true);
-  expect(isUserRecording({ ...kept, keptAt: null })).toBe(true);
-  expect(isUserRecording({ ...kept, file: "call.mp3" })).toBe(true);
+  expect(isUserRecording(saved)).toBe(true);
+  expect(isUserRecording({ ...saved, keptAt: null })).toBe(true);
+  expect(isUserRecording({ ...saved, file: "call.mp3" })).toBe(true);
 });
 
 test.each([
   null,
   "own-1",
   {},
-  { ...kept, id: 1 },
-  { ...kept, date: "yesterday" },
-  { ...kept, duration: -1 },
-  { ...kept, duration: Number.POSITIVE_INFINITY },
-  { ...kept, keptAt: "now" },
-  { ...kept, file: 1 },
+  { ...saved, id: 1 },
+  { ...saved, date: "yesterday" },
+  { ...saved, duration: -1 },
+  { ...saved, duration: Number.POSITIVE_INFINITY },
+  { ...saved, keptAt: "now" },
+  { ...saved, file: 1 },
 ])("a stored value isn't a recording when it is %o", (value) => {
   expect(isUserRecording(value)).toBe(false);
 });

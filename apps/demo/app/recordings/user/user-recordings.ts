@@ -20,7 +20,7 @@ export async function readStored(): Promise<UserRecording[]> {
   return databases.some(({ name }) => name === AUDIO_DATABASE) ? (await loadDatabase()).readRecordings() : [];
 }
 
-let kept: readonly (UserRecording & { keptAt: number })[] = [];
+let saved: readonly (UserRecording & { keptAt: number })[] = [];
 const shown = createStore<readonly SavedRecording[]>([]);
 /** Set once the storage has been read; a failed load of its code is retried. */
 const reading = createLazy(readFirst);
@@ -54,23 +54,23 @@ export const MAX_STORED_BYTES = 200_000_000;
  * Saves a recording.
  *
  * @param keptAt when its processing began, in milliseconds since 1970.
- * @param found details that take a moment: its duration, and whether it contains speech.
+ * @param details those that take a moment: its duration, and whether it contains speech.
  * @returns whether it survives closing the page: storage may be unavailable or full.
  */
 export async function saveRecording(
   recording: UserRecording,
   audio: Blob,
   keptAt = Date.now(),
-  found: Promise<Partial<UserRecording>> = Promise.resolve({}),
+  details: Promise<Partial<UserRecording>> = Promise.resolve({}),
 ): Promise<boolean> {
   unstored.set(recording.id, audio);
-  const others = () => kept.filter(({ id }) => id !== recording.id);
+  const others = () => saved.filter(({ id }) => id !== recording.id);
   show([...others(), { ...recording, keptAt }]);
-  const keptRecording = { ...recording, ...(await found), keptAt };
-  show([...others(), keptRecording]);
+  const savedRecording = { ...recording, ...(await details), keptAt };
+  show([...others(), savedRecording]);
   if (audio.size > MAX_STORED_BYTES) return false;
   try {
-    await (await loadDatabase()).writeRecording(keptRecording, audio);
+    await (await loadDatabase()).writeRecording(savedRecording, audio);
     unstored.delete(recording.id);
     tellOtherTabs();
     return true;
@@ -103,7 +103,7 @@ export async function removeRecording(id: string): Promise<void> {
   }
   unstored.delete(id);
   removeNote(id);
-  show(kept.filter((recording) => recording.id !== id));
+  show(saved.filter((recording) => recording.id !== id));
   tellOtherTabs();
 }
 
@@ -129,9 +129,9 @@ async function readFirst(): Promise<void> {
 }
 
 async function read(): Promise<void> {
-  const before = new Map(kept.map(({ id }) => [id, !unstored.has(id)]));
+  const before = new Map(saved.map(({ id }) => [id, !unstored.has(id)]));
   const stored = (await readStored()).filter(isSaved);
-  const here = kept.filter(({ id }) => !before.get(id));
+  const here = saved.filter(({ id }) => !before.get(id));
   const hereIds = new Set(here.map(({ id }) => id));
   show([...here, ...stored.filter(({ id }) => !hereIds.has(id))]);
 }
@@ -153,16 +153,16 @@ function isSaved(recording: UserRecording): recording is UserRecording & { keptA
 }
 
 /** Shows recordings, and updates them when the next one has been processed. */
-function show(next: typeof kept): void {
+function show(next: typeof saved): void {
   const now = Date.now();
   const inProcess = new Set(shown.get().flatMap(({ id, status }) => (status === "processing" ? [id] : [])));
-  kept = next.toSorted((a, b) => b.date.localeCompare(a.date));
-  const latest = kept.map((recording) => ({ ...recording, status: statusAt(recording.keptAt, now) }));
+  saved = next.toSorted((a, b) => b.date.localeCompare(a.date));
+  const latest = saved.map((recording) => ({ ...recording, status: statusAt(recording.keptAt, now) }));
   shown.set(latest);
   for (const recording of latest)
     if (recording.status === "processed" && inProcess.has(recording.id))
       for (const notify of listeners) notify(recording);
-  const waits = kept.map(({ keptAt }) => processingLeft(keptAt, now)).filter((left) => left > 0);
+  const waits = saved.map(({ keptAt }) => processingLeft(keptAt, now)).filter((left) => left > 0);
   clearTimeout(timer);
-  if (waits.length > 0) timer = setTimeout(() => show(kept), Math.min(...waits));
+  if (waits.length > 0) timer = setTimeout(() => show(saved), Math.min(...waits));
 }
