@@ -11,7 +11,8 @@ import { missingInUpgrading } from "./upgrading.ts";
 
 /**
  * Fails on circular imports between folders (Biome finds those between files), imports against an app's layers,
- * documents that name a missing path, heading or command, and migrations or versions missing in the upgrade guide.
+ * documents that name a missing path, heading or command, migrations or versions missing in the upgrade guide, and
+ * release notes of another version.
  */
 const root = join(import.meta.dirname, "../../../..");
 const UPGRADING = "docs/upgrading.md";
@@ -58,6 +59,17 @@ for (const app of ["apps/site", "apps/demo", "apps/server"]) {
 }
 
 const { version } = JSON.parse(read("apps/server/package.json") ?? "{}") as { version: string };
+for (const [notes, manifest] of [
+  ["CHANGELOG.md", "apps/server/package.json"],
+  ...["ui", "i18n", "tracking"].map((name) => [
+    `packages/${name}/CHANGELOG.md`,
+    `packages/${name}/package.json`,
+  ]),
+] as [string, string][]) {
+  const released = /^## (\S+)/m.exec(read(notes) ?? "")?.[1];
+  const declared = (JSON.parse(read(manifest) ?? "{}") as { version?: string }).version;
+  if (released !== declared) faults.push(`${notes} begins with ${released}, but ${manifest} has ${declared}`);
+}
 const missing = missingInUpgrading(read(UPGRADING) ?? "", files, version);
 faults.push(...missing.map((name) => `${UPGRADING} doesn't list ${name}`));
 
