@@ -263,8 +263,14 @@ test.describe("the reports of the site", () => {
     const retry = reports(($) => $.failure.retry);
     await card.getByRole("button", { name: retry }).click();
     await expect(card.getByRole("table")).toBeVisible();
+    await page.route(/owner\/health/, async (route) => {
+      const { configured, ...body } = await (await route.fetch()).json();
+      const webhook = { waiting: 1, failed: 0, error: "500" };
+      await route.fulfill({ json: { ...body, webhook, configured: { ...configured, webhook: true } } });
+    });
     await page.getByRole("button", { name: retry }).click();
     await expect(health.getByRole("listitem")).toContainText([
+      reports(($) => $.health.webhook.late, { count: 1, undelivered: "1" }),
       /^Schijf: .* vrij$/,
       reports(($) => $.health.database.whole),
       reports(($) => $.health.mail.off),

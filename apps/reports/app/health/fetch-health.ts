@@ -16,9 +16,9 @@ export type Health = {
   certificateEnd?: number;
   /** Fewer page views or leads than usual, and the kind; undefined without the alarm. */
   drops?: { traffic?: { kind: "tracker" | "views" }; leads?: object };
-  /** `error` is the mail server's last answer, or why there was none. */
+  /** `error` is the receiver's last answer, or why there was none. */
   mail: { waiting: number; oldest?: number; error?: string };
-  webhook: { waiting: number; failed: number };
+  webhook: { waiting: number; failed: number; error?: string };
   backup?: { made: number; verified?: number; problem?: string; copied?: number; copyProblem?: string };
   /** Requests rejected since midnight UTC, by status. */
   rejected: Record<string, number>;

@@ -85,8 +85,11 @@ function useFacts(health: Health): Fact[] {
     const state = t(($) => (ok.mail ? $.health.mail.waiting : $.health.mail.late), { ...facts, oldest });
     return mail.error ? t(($) => $.health.mail.failed, { state, error: withoutHidden(mail.error) }) : state;
   };
+  // The checks themselves pass for half an hour, because the next try may succeed.
+  const isMailFailing = !ok.mail || mail.error !== undefined;
+  const isWebhookFailing = !ok.webhook || webhook.error !== undefined;
   const webhookText = () => {
-    if (ok.webhook) return t(($) => $.health.webhook.works);
+    if (!isWebhookFailing) return t(($) => $.health.webhook.works);
     const undelivered = webhook.waiting + webhook.failed;
     return t(($) => $.health.webhook.late, { count: undelivered, undelivered: count(undelivered) });
   };
@@ -130,13 +133,10 @@ function useFacts(health: Health): Fact[] {
       t(($) => (ok.visits ? $.health.visits.stored : $.health.visits.lost)),
       collected === undefined,
     ),
-    // The check itself passes for half an hour, because the next try may succeed.
-    {
-      name: "mail",
-      text: mailText(),
-      isFailing: configured.mail ? !ok.mail || mail.error !== undefined : undefined,
-    },
-    ...check("webhook", webhookText(), !configured.webhook),
+    { name: "mail", text: mailText(), isFailing: configured.mail ? isMailFailing : undefined },
+    ...(configured.webhook
+      ? [{ name: "webhook" as const, text: webhookText(), isFailing: isWebhookFailing }]
+      : []),
     ...check("certificate", certificateText(), !certificateEnd),
     { name: "backup", text: backupText(), isFailing: backup || !ok.backup ? !ok.backup : undefined },
     ...check("traffic", trafficText(), !drops),
