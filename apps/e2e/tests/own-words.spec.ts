@@ -121,6 +121,8 @@ for (const { language, locale } of visitors) {
         await expect(
           page.getByRole("table", { name: reports(($) => $.funnel.ofEvents) }).locator("tbody tr"),
         ).toHaveText(steps.map((step, index) => `${names.get(step)}1100%${index === 0 ? "–" : "0%"}`));
+        const events = page.getByRole("table", { name: reports(($) => $.events.tabs.events), exact: true });
+        for (const step of steps.slice(1)) await expect(events).toContainText(names.get(step) ?? step);
       });
     });
 

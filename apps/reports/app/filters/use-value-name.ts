@@ -60,6 +60,8 @@ export function useValueName(): (dimension: Dimension, value: string) => string 
     if (device) return t(($) => $.values[device]);
     const event = (dimension === "event" || dimension === "did") && EVENTS.find((each) => each === value);
     if (event) return t(($) => $.values[event]);
+    const step = dimension === "event" && STEPS.find((each) => each === value);
+    if (step) return t(($) => $.funnel.steps[step]);
     const conversion = dimension === "conversion" && CONVERSIONS.find((each) => each === value);
     if (conversion) return t(($) => $.values[conversion]);
     return dimension === "event" || dimension === "conversion" ? inWords(value) : withoutHidden(value);
