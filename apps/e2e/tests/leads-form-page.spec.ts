@@ -101,6 +101,7 @@ test("a click before the application loads opens the form's page, which keeps ty
     .click();
   await expect(page).toHaveURL("/aanmelden?about=menu");
   arrive();
+  await expect.poll(rowsOf(server).visits).toHaveLength(2);
   await (await formOn(page)).fill(signup);
   await page.getByRole("banner").getByRole("link", { name: "EN English" }).click();
   await expect(page).toHaveURL("/en/sign-up?about=menu");
@@ -112,6 +113,9 @@ test("a click before the application loads opens the form's page, which keeps ty
     { ...signup, source: "news", firstPage: "/features", openedBy: "menu", language: "en" },
   ]);
   await expect.poll(rowsOf(server).sessions).toMatchObject([{ converted: true, conversion_type: "signup" }]);
+  await expect
+    .poll(async () => (await rowsOf(server).events()).map(({ name }) => name))
+    .toContain("form_start");
   const thanks = page.getByRole("heading", { level: 1, name: english(($) => $.forms.signup.sent.title) });
   await page.goBack();
   await expect(thanks).toBeVisible();

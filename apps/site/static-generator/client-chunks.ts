@@ -15,7 +15,7 @@ export const chunkGroups = [
     // Shared by the application and the tracker: neither may load the other.
     name: "addresses",
     priority: 3,
-    test: /site\/app\/routing\/addresses\.ts$|tracking\/src\/(browser|campaign|core\/saved-value)\.ts$|(tracked-sets\/src\/product|product\/src\/visits|texts\/src\/languages)\.ts$|vite\/preload-helper/,
+    test: /site\/app\/routing\/addresses\.ts$|tracking\/src\/(browser|campaign|core\/saved-value|events\/forms)\.ts$|(tracked-sets\/src\/product|product\/src\/visits|texts\/src\/languages)\.ts$|vite\/preload-helper/,
   },
   {
     name: "framework",

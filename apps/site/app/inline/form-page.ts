@@ -29,6 +29,7 @@ async function track(): Promise<Tracker | undefined> {
   try {
     const module = (await import(/* @vite-ignore */ tracking)) as typeof import("../tracking/begin.ts");
     module.beginVisit(path, document.title);
+    module.trackPlainForm();
     return module.siteTracker(() => {});
   } catch {
     return undefined; // A content blocker blocks it.
@@ -48,6 +49,8 @@ function prepareForm(form: HTMLFormElement, collection: LeadCollection): void {
   form.addEventListener("submit", (event) => {
     if (isSent) event.preventDefault();
     isSent = true;
+    // Marks of the last attempt would count this one as abandoned.
+    for (const input of inputs) input.removeAttribute("aria-invalid");
     keep();
     writeSentForm({ collection, state: "sent", place: query.get("recording") ?? undefined });
   });

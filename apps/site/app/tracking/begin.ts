@@ -6,7 +6,13 @@ import { createTracker, type Tracker } from "@voxlog/tracking";
 import { isOwnerSignedIn } from "@voxlog/tracking/browser";
 import { readCampaign } from "@voxlog/tracking/campaign";
 import { collectorStore } from "@voxlog/tracking/collector";
-import { trackInteraction, trackNotFound, trackScrollDepth, trackWebVitals } from "@voxlog/tracking/events";
+import {
+  trackForms,
+  trackInteraction,
+  trackNotFound,
+  trackScrollDepth,
+  trackWebVitals,
+} from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "../routing/addresses.ts";
 import { type DeliveryState, watchClient, watchDelivery } from "./watch-client.ts";
@@ -55,3 +61,6 @@ export function siteTracker(onDelivery: (delivery: DeliveryState) => void): Trac
 export function beginVisit(path: string, title: string): void {
   if (!isTaken) tracker.pageView({ path, title });
 }
+
+/** Tracks the form of a page without the application. */
+export const trackPlainForm = (): void => trackForms(tracker);

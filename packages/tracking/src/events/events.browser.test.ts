@@ -130,6 +130,14 @@ describe("a form", () => {
   });
 });
 
+test("a form that the server sent back with an error began earlier, and is abandoned unless it's sent again", async () => {
+  document.body.innerHTML = `<form name="signup"><input id="mail" aria-invalid="true" /></form>`;
+  trackForms(sink, stopping);
+  await userEvent.fill(byId("mail"), "ada");
+  leave(true);
+  expect(tracked.map(([name]) => name)).toEqual(["form_abandon"]);
+});
+
 test("a page load has one interaction, however often it is left, and none by a script", async () => {
   trackInteraction(sink, stopping);
   dispatchEvent(new KeyboardEvent("keydown", { key: "a" }));

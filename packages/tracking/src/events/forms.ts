@@ -1,5 +1,7 @@
 import type { AbortOptions, EventSink } from "./event-sink.ts";
 
+const INVALID = '[aria-invalid="true"]';
+
 /**
  * Tracks started forms, `form_start`, and those left unsent or with an error, `form_abandon`: with the `form`'s name or
  * ID and none of its input. Skips forms without either. A field with an error has `aria-invalid`.
@@ -8,6 +10,11 @@ export function trackForms(tracker: EventSink, { signal }: AbortOptions = {}): v
   const seen = new WeakSet<HTMLFormElement>();
   /** Forms with input, and whether they were sent since. */
   const open = new Map<HTMLFormElement, boolean>();
+  // The server sent these back: they were started on the page before.
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form:has(${INVALID})`)) {
+    seen.add(form);
+    open.set(form, false);
+  }
   const track = (name: string, form: HTMLFormElement) => {
     // `form.name` could be an input of that name.
     const label = form.getAttribute("name") || form.getAttribute("id");
@@ -19,7 +26,7 @@ export function trackForms(tracker: EventSink, { signal }: AbortOptions = {}): v
       if (!isOver && form.isConnected) continue;
       open.delete(form);
       // A sent form may have been rejected.
-      if (!wasSent || form.querySelector('[aria-invalid="true"]')) track("form_abandon", form);
+      if (!wasSent || form.querySelector(INVALID)) track("form_abandon", form);
     }
   };
   const listen = (type: string, listener: (target: HTMLInputElement) => void) =>
