@@ -153,7 +153,15 @@ describe("over days of a thousand visitors, of whom a hundred sign up", () => {
   });
 });
 
-test("on days with one lead, its session is the only converted one, as the privacy statement says", async () => {
-  const days = await generateDays(10, 10);
-  expect(countMatches(days, POSSIBLE)).toBe(10);
-});
+/** As in docs/decisions/visits-by-the-hour.md, measured with up to a thousand leads. */
+test.each([
+  { visitors: 10, days: 10, share: 1 },
+  { visitors: 50, days: 20, share: 0.63 },
+  { visitors: 100, days: 5, share: 0.38 },
+])(
+  "on days of $visitors visitors, who may have been there finds the stated share of leads",
+  async ({ visitors, days, share }) => {
+    const generated = await generateDays(days, visitors);
+    expect(countMatches(generated, POSSIBLE) / generated.leads.length).toBeCloseTo(share, 1);
+  },
+);
