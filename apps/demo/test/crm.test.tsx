@@ -60,7 +60,7 @@ test("a word added to the dictionary corrects transcript, summary, chip and CRM 
   const line = screen.getByRole("listitem").filter({ hasText: "Only at Route Werk BV" });
   await expect.element(line.getByRole("insertion")).toHaveTextContent("Route Werk BV");
   await expect
-    .element(line.getByText("Heard as ‘RouteWerk’, written as ‘Route Werk BV’ thanks to your dictionary."))
+    .element(line.getByText("Heard as “RouteWerk”, written as “Route Werk BV” thanks to your dictionary."))
     .toBeVisible();
   await expect
     .element(screen.getByText("gives us the edge over Route Werk BV", { exact: false }))

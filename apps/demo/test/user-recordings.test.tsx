@@ -134,7 +134,7 @@ test("a dictionary word and an instruction change what comes of the visitor's wo
   await expect
     .element(result.getByText("Timmy can’t follow this in the demo", { exact: false }))
     .toBeVisible();
-  await expect.element(result.getByText(/Heard as ‘twelve thousand’, written as ‘12,100’/)).toBeVisible();
+  await expect.element(result.getByText(/Heard as “twelve thousand”, written as “12,100”/)).toBeVisible();
 });
 
 test("an uploaded file that is too large to store has a warning that it lasts as long as the page, and can be removed", async () => {
@@ -157,7 +157,7 @@ test("an uploaded file that is empty is rejected", async () => {
 
   await expect
     .element(screen.getByRole("alert"))
-    .toHaveTextContent("‘nothing.wav’ is empty: there’s no audio in it.");
+    .toHaveTextContent("“nothing.wav” is empty: there’s no audio in it.");
 });
 
 test("a recording that another tab stores appears without a reload", async () => {

@@ -168,7 +168,7 @@ test("the dictionary adds a shared word with a correction", { tag: "@soak" }, as
   await field(page, "correction").fill("Kappers Bouwliften");
   await toggle(page, "isShared").check();
   await keep(page, "change").click();
-  await expect(word(page, "kappers")).toHaveText(/becomes ‘Kappers Bouwliften’.*Shared/);
+  await expect(word(page, "kappers")).toHaveText(/becomes “Kappers Bouwliften”.*Shared/);
   await expect(edit).toBeFocused();
   await edit.click();
   await toggle(page, "isMisspelling").uncheck();

@@ -22,7 +22,7 @@ export const detail: RecordingDetail = {
       speaker: "seller",
       text: {
         nl: "Bij ons tikken ze op ‘klaar’ en spreken ze in wat ze gedaan hebben. Meer is het niet.",
-        en: "With us, they tap ‘done’ and say what they did. That’s all there is to it.",
+        en: "With us, they tap “done” and say what they did. That’s all there is to it.",
       },
     },
     {

@@ -39,7 +39,7 @@ export const record = {
   problems: {
     denied: {
       title: "Your microphone is blocked",
-      help: "Allow the microphone in this site’s settings, behind the icon next to the address. Then choose ‘Start recording’ again.",
+      help: "Allow the microphone in this site’s settings, behind the icon next to the address. Then choose “Start recording” again.",
     },
     blockedBySystem: {
       title: "Your device is blocking the microphone",
@@ -47,7 +47,7 @@ export const record = {
     },
     dismissed: {
       title: "We can’t record without a microphone",
-      help: "Press ‘Start recording’ and your browser will ask again. Then choose ‘Allow’.",
+      help: "Press “Start recording” and your browser will ask again. Then choose “Allow.”",
     },
     missing: {
       title: "No microphone found",
@@ -83,14 +83,14 @@ export const upload = {
   real: "What’s real here: we check your file for speech, and {{agent}} reads the words you add to it. Everything stays on your device.",
   needsWords: "The audio is ready. Add what was said below, and {{agent}} will write it up.",
   nothing: "{{agent}} heard nothing usable in this file. No CRM was touched.",
-  rejected: "‘{{name}}’ can’t be uploaded. Allowed: {{extensions}}.",
-  firstTaken: "You chose {{count}} files. Only the first, ‘{{name}}’, was used.",
+  rejected: "“{{name}}” can’t be uploaded. Allowed: {{extensions}}.",
+  firstTaken: "You chose {{count}} files. Only the first, “{{name}}”, was used.",
   remove: "Remove {{name}}",
-  empty: "‘{{name}}’ is empty: there’s no audio in it.",
+  empty: "“{{name}}” is empty: there’s no audio in it.",
   forNow: "Your browser can’t store this file. It stays in the list until you close this page or reload it.",
   done: "Processed",
   another: "Upload another file",
-  play: "Play ‘{{name}}’",
+  play: "Play “{{name}}”",
   unplayable: "This browser can’t play the file.",
   how: {
     title: "How it works",

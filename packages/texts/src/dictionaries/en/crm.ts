@@ -46,11 +46,11 @@ export const crm = {
     details: "Details",
     activities: "Activities",
     missing: "This record doesn’t exist",
-    missingText: "Open a synced conversation and choose ‘Open in’ followed by your CRM.",
+    missingText: "Open a synced conversation and choose “Open in” followed by your CRM.",
     toRecordings: "Go to the recordings",
   },
   learned: {
-    corrected: "Heard as ‘{{heard}}’, written as ‘{{written}}’ thanks to your dictionary.",
+    corrected: "Heard as “{{heard}}”, written as “{{written}}” thanks to your dictionary.",
     change: "Change instructions",
   },
   mail: {

@@ -168,8 +168,8 @@ export const words = {
     noCorrection: "Enter how it should be spelled.",
     sameCorrection: "The correction is the same as the word itself.",
   },
-  added: "‘{{word}}’ is now in the dictionary.",
-  changed: "‘{{word}}’ updated.",
+  added: "“{{word}}” is now in the dictionary.",
+  changed: "“{{word}}” updated.",
   addSelected: "Add to dictionary",
   selectHint: "Tip: select a word in the conversation first and it’ll be filled in here.",
 } as const satisfies Dictionary<typeof source.words>;

@@ -58,7 +58,7 @@ export const features = {
       text: "Names and products spelled right, however they sound.",
     },
     jargon: { title: "Jargon", text: "Terms and abbreviations, so that {{agent}} knows what you mean." },
-    picture: "A transcript in which {{agent}} wrote ‘es el ee’ as ‘SLA’, thanks to the dictionary",
+    picture: "A transcript in which {{agent}} wrote “es el ee” as “SLA,” thanks to the dictionary",
   },
   team: {
     title: "Smarter together",
@@ -68,7 +68,7 @@ export const features = {
       dashboard: "One dashboard with the team’s figures",
       coaching: "Coaching based on what was really said",
     },
-    picture: "The team’s week: each seller’s talk ratio, deals at risk and coaching moments",
+    picture: "The team’s week: each salesperson’s talk ratio, deals at risk and coaching moments",
   },
   setup: {
     title: "A quick hello, then up and running in {{minutes}}\u00A0minutes",

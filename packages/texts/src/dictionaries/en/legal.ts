@@ -30,7 +30,7 @@ export const privacy = {
       "the campaign whose link brought you, if the link names one, and which ad network it ran on, but never the number by which the network knows you;",
     device: "the type of device, operating system and browser, and the size of your screen;",
     pages:
-      "for each page: its address, its title, the language, for how long it was open and in view, and the hour in which your visit began;",
+      "for each page: its address, its title, the language, how long it was open and in view, and the hour in which your visit began;",
     actions:
       "that you follow a link to another site, begin a form or leave it unsent, how far down you scroll, that you use the mouse, keyboard or screen, and that a page does not exist, but never what you type;",
     speed: "for one page load in {{oneIn}}: how soon the page appeared, and how quickly it responded.",
@@ -106,7 +106,7 @@ export const terms = {
   scope: {
     title: "What these terms cover",
     text: "These terms apply to this site, the demo and every plan of {{product}}. {{product}} is a service of {{company}}, {{address}}, and is meant for businesses.",
-    other: "If we agree something else in writing, that takes precedence.",
+    other: "If we agree otherwise in writing, that takes precedence.",
   },
   demo: {
     title: "The demo",
@@ -134,7 +134,7 @@ export const terms = {
   },
   liability: {
     title: "Liability",
-    text: "We do our best to run a service that works, but do not promise that it will never be down. If something goes wrong because of us, we compensate direct damage up to the amount you paid us in the last {{months}} months, except in the case of intent or gross negligence.",
+    text: "We do our best to run a service that works, but do not promise that it will never be down. If something goes wrong because of us, we compensate you for direct damages up to the amount you paid us in the last {{months}} months, except in the case of intent or gross negligence.",
   },
   changes: {
     title: "Changes and law",

@@ -93,8 +93,8 @@ export const shell = {
     "The demo needs JavaScript. Email {{email}} or call {{phone}} and we’ll show you {{product}} ourselves.",
   /** A description of the picture next to a shared link. */
   picture: {
-    dashboard: "{{product}}: ‘{{words}}’, next to a screenshot of the dashboard",
-    prices: "{{product}}: ‘{{words}}’, next to the prices of the {{count}} plans",
+    dashboard: "{{product}}: “{{words}}”, next to a screenshot of the dashboard",
+    prices: "{{product}}: “{{words}}”, next to the prices of the {{count}} plans",
   },
 } as const satisfies Dictionary<typeof source.shell>;
 

@@ -128,7 +128,7 @@ export const staff = {
     answered: "You’ll find what you answer here.",
     held: "Nothing is held back. Leads that look like the work of a program are kept apart here.",
     webhook: "The webhook hasn’t sent anything yet. New leads are sent by themselves.",
-    search: "No lead in this list has ‘{{search}}’.",
+    search: "No lead in this list has “{{search}}”.",
     clear: "Clear the search",
   },
   pages: {

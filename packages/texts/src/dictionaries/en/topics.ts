@@ -109,7 +109,7 @@ export const topics = {
     },
     b: {
       title: "From promise to task",
-      text: "‘I’ll come over myself on Monday’ becomes a task with a date, so it doesn’t get forgotten.",
+      text: "“I’ll come over myself on Monday” becomes a task with a date, so it doesn’t get forgotten.",
     },
     c: {
       title: "Your terms, spelled right",
@@ -145,10 +145,10 @@ export const topics = {
     /** Each step is followed by = and its outcome. */
     steps: {
       hours: "{{people}} × {{conversations}} conversations × {{minutes}}\u00A0minutes × {{days}}\u00A0days",
-      counted: "{{hours}}\u00A0hours × {{share}}%",
-      value: "{{counted}}\u00A0hours × {{cost}}",
-      fee: "{{plan}}, billed yearly, excl. VAT: {{people}} × {{price}}",
-      times: "{{value}} ÷ {{fee}}",
+      counted: "{{hours}}\u00A0hours\u00A0×\u00A0{{share}}%",
+      value: "{{counted}}\u00A0hours\u00A0×\u00A0{{cost}}",
+      fee: "{{plan}}, billed yearly, excl. VAT: {{people}}\u00A0×\u00A0{{price}}",
+      times: "{{value}}\u00A0÷\u00A0{{fee}}",
     },
     outcomes: {
       hours: "{{hours}}\u00A0hours a month",

@@ -42,7 +42,7 @@ export const home = {
   basis: {
     time: "{{minutes}}\u00A0minuten: bij {{conversations}} gesprekken per dag, die elk {{each}}\u00A0minuten typen schelen.",
     logged: "{{percent}}%: het deel van de gesprekken waarvan elk verplicht CRM-veld is ingevuld.",
-    roi: "{{times}}×: een derde van de bespaarde tijd, {{hours}}\u00A0uur per maand van {{cost}}, afgezet tegen de prijs van {{plan}} bij betaling per jaar.",
+    roi: "{{times}}×: een derde van de bespaarde tijd, {{hours}}\u00A0uur per maand à {{cost}}, afgezet tegen de prijs van {{plan}} bij betaling per jaar.",
   },
   how: {
     title: "Zo werkt het",
@@ -57,7 +57,7 @@ export const home = {
     },
     synchronize: {
       title: "Synchroniseer",
-      text: "Alles staat op de juiste plek in je CRM. Jij kijkt het na en houdt het laatste woord.",
+      text: "Alles staat op de juiste plek in je CRM. Jij kijkt het na en hebt het laatste woord.",
     },
   },
   benefits: {

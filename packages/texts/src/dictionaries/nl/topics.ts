@@ -144,10 +144,10 @@ export const topics = {
     /** Each step is followed by = and its outcome. */
     steps: {
       hours: "{{people}} × {{conversations}} gesprekken × {{minutes}}\u00A0minuten × {{days}}\u00A0dagen",
-      counted: "{{hours}}\u00A0uur × {{share}}%",
-      value: "{{counted}}\u00A0uur × {{cost}}",
-      fee: "{{plan}} per jaar betaald, excl. btw: {{people}} × {{price}}",
-      times: "{{value}} ÷ {{fee}}",
+      counted: "{{hours}}\u00A0uur\u00A0×\u00A0{{share}}%",
+      value: "{{counted}}\u00A0uur\u00A0×\u00A0{{cost}}",
+      fee: "{{plan}} per jaar betaald, excl. btw: {{people}}\u00A0×\u00A0{{price}}",
+      times: "{{value}}\u00A0÷\u00A0{{fee}}",
     },
     outcomes: {
       hours: "{{hours}}\u00A0uur per maand",
