@@ -18,7 +18,7 @@ test("the dashboard shows the week's figures and the date the Dutch way", async 
 test("the dashboard shows the week's figures and the date the English way", async () => {
   const { screen } = await openDemo("/", "en");
 
-  await expect.element(screen.getByText("Friday 24 October 2025")).toBeVisible();
+  await expect.element(screen.getByText("Friday, October 24, 2025")).toBeVisible();
   await expect.element(screen.getByText("3.6")).toBeVisible();
   await expect.element(screen.getByText("18 minutes per conversation")).toBeVisible();
 });
@@ -28,7 +28,7 @@ test("the dashboard lists recent recordings with their date, client, status, CRM
   const table = screen.getByRole("table", { name: "Recent recordings" });
 
   const row = table.getByRole("row", { name: /Van Dijk Logistiek/ });
-  await expect.element(row.getByText("Fri, 24 Oct")).toBeVisible();
+  await expect.element(row.getByText("Fri, Oct 24")).toBeVisible();
   await expect.element(row.getByText("10:15")).toBeVisible();
   await expect.element(row.getByText("Synced")).toBeVisible();
   await expect.element(row.getByText("Salesforce")).toBeVisible();

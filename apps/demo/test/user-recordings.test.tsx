@@ -108,14 +108,14 @@ test("an approved conversation of the visitor's own is in every count, at the de
   await screen.getByLabelText("Dictate your last visit").fill(VISIT);
   await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
   const result = screen.getByRole("article", { name: "Your own notes" });
-  await expect.element(result.getByText(/Fri, 24 Oct, 16:\d\d/)).toBeVisible();
+  await expect.element(result.getByText(/Fri, Oct 24, 16:\d\d/)).toBeVisible();
   await result.getByRole("button", { name: /^Approve for/ }).click();
   history.push("/dashboard/");
 
   await expect.element(screen.getByText("13", { exact: true })).toBeVisible();
   await expect.element(screen.getByText("3.9", { exact: true })).toBeVisible();
   await expect.element(screen.getByText("11 of 11 processed conversations")).toBeVisible();
-  await expect.element(screen.getByRole("row", { name: /Henk Bos/ }).getByText("Fri, 24 Oct")).toBeVisible();
+  await expect.element(screen.getByRole("row", { name: /Henk Bos/ }).getByText("Fri, Oct 24")).toBeVisible();
   await screen.getByRole("link", { name: "All 13 recordings" }).click();
   await expect.element(screen.getByText("13 recordings", { exact: true })).toBeVisible();
 });

@@ -253,6 +253,6 @@ test("the statistics show the figures and the recent activity", { tag: "@soak" }
   }
   const activity = page.getByRole("region", { name: demo(($) => $.agentTimmy.stats.activity) });
   await expect(activity.getByRole("listitem").first()).toHaveText(
-    "Quote call processed24 October98% of words transcribed correctly",
+    "Quote call processedOctober 2498% of words transcribed correctly",
   );
 });

@@ -79,5 +79,5 @@ test("a note's task without a day is due when the instructions say", () => {
   const note =
     "Spoke with Henk Bos of Van Dijk Logistiek. The budget is 12,100 euros. I will send the quote.";
   const [, task] = read(note, { effects: { dueInDays: 7, mornings: true } }).analysis.updates;
-  expect(task && "due" in task && task.due && textIn(task.due, "en")).toBe("31 Oct 2025, in the morning");
+  expect(task && "due" in task && task.due && textIn(task.due, "en")).toBe("Oct 31, 2025, in the morning");
 });

@@ -1,11 +1,16 @@
 import { createFormats } from "@voxlog/i18n/format";
 import { languageFacts } from "./languages.ts";
 
-const locales = Object.fromEntries(Object.entries(languageFacts).map(([code, { locale }]) => [code, locale]));
+// Our customers use a 24-hour clock.
+const locales = Object.fromEntries(
+  Object.entries(languageFacts).map(([code, { locale }]) => [code, `${locale}-u-hc-h23`]),
+);
 
-/** Formats for the regions that we sell in. */
-export const { formatPrice, formatNumber, formatDate, formatList, formatCountryName, formatLanguageName } =
+export const { formatPrice, formatNumber, formatDate, formatCountryName, formatLanguageName } =
   createFormats(locales);
+
+/** Joins names like our texts do, without a comma before "and". */
+export const { formatList } = createFormats({ en: "en-GB" });
 
 /**
  * Returns a country's name as sentences have it.

@@ -13,7 +13,7 @@ type LanguageFacts = {
 /** The product's languages, the source first. To add one, see the package's README. */
 export const languageFacts = {
   nl: { label: "NL", name: "Nederlands", locale: "nl-NL", ogLocale: "nl_NL" },
-  en: { label: "EN", name: "English", locale: "en-IE", ogLocale: "en_US" },
+  en: { label: "EN", name: "English", locale: "en-US", ogLocale: "en_US" },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languageFacts;

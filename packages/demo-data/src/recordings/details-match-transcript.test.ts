@@ -211,8 +211,9 @@ function datesIn(text: string, language: Language, saidOn: string): Set<string> 
   const today = new Date(saidOn.slice(0, 10));
   const dates = new Set<string>();
   const add = (date: Date) => dates.add(date.toISOString().slice(0, 10));
-  const named = new RegExp(`\\b(\\d{1,2}) (${MONTHS[language].join("|")})\\b`, "gi");
-  for (const [, day, month] of text.matchAll(named)) {
+  const [day, month] = ["(?<day>\\d{1,2})", `(?<month>${MONTHS[language].join("|")})`];
+  const named = new RegExp(`\\b${language === "en" ? `${month} ${day}` : `${day} ${month}`}\\b`, "gi");
+  for (const { groups: { day, month } = {} } of text.matchAll(named)) {
     const index = MONTHS[language].indexOf(String(month).toLowerCase());
     const date = new Date(Date.UTC(today.getUTCFullYear(), index, Number(day)));
     const isLongAgo = today.getTime() - date.getTime() > 180 * DAY;

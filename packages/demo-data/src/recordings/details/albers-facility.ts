@@ -43,7 +43,7 @@ export const detail: RecordingDetail = {
       speaker: "seller",
       text: {
         nl: "Dan krijg je elke vrijdag een rapport. Zullen we op 3 november beginnen?",
-        en: "Then you’ll get a report every Friday. Shall we start on 3 November?",
+        en: "Then you’ll get a report every Friday. Shall we start on November 3?",
       },
     },
     {
@@ -57,13 +57,13 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "Albers Facility start op 3 november een pilot van vier weken in Utrecht en Amersfoort met vijftien mensen. De pilot is geslaagd als 95 procent van de meldingen binnen de SLA van vier uur valt, tegen 82 procent nu.",
-      en: "Albers Facility is starting a four-week pilot in Utrecht and Amersfoort on 3 November, with fifteen people. It’s a success if 95 percent of reports stay within the four-hour SLA, up from 82 percent now.",
+      en: "Albers Facility is starting a four-week pilot in Utrecht and Amersfoort on November 3, with fifteen people. It’s a success if 95 percent of reports stay within the four-hour SLA, up from 82 percent now.",
     },
     entities: [
       "Carla Smit",
       "Utrecht",
       "Amersfoort",
-      { nl: "3 november", en: "3 November" },
+      { nl: "3 november", en: "November 3" },
       { nl: "95 procent", en: "95 percent" },
     ],
     fields: [

@@ -22,7 +22,7 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Sinds de update van 6 oktober. Achter in de kas is het bereik slecht, maar voorheen werkte het gewoon.",
-        en: "With the update on 6 October. Reception is poor at the back of the greenhouse, but it always worked before.",
+        en: "With the update on October 6. Reception is poor at the back of the greenhouse, but it always worked before.",
       },
     },
     {
@@ -57,11 +57,11 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "De app van De Groene Kas laadt sinds de update van 6 oktober traag doordat de offline-modus uit staat. Femke Postma verlengt in december niet als dit blijft. Support lost het vandaag op en Sanne test maandag ter plekke met Wouter.",
-      en: "The app has been slow at De Groene Kas since the update on 6 October, because offline mode is off. Femke Postma won’t renew in December unless it’s fixed. Support will sort it out today, and Sanne will test it on site with Wouter on Monday.",
+      en: "The app has been slow at De Groene Kas since the update on October 6, because offline mode is off. Femke Postma won’t renew in December unless it’s fixed. Support will sort it out today, and Sanne will test it on site with Wouter on Monday.",
     },
     entities: [
       "Wouter",
-      { nl: "6 oktober", en: "6 October" },
+      { nl: "6 oktober", en: "October 6" },
       { nl: "offline-modus", en: "offline mode" },
       { nl: "december", en: "December" },
     ],

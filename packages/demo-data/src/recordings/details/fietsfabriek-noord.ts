@@ -43,7 +43,7 @@ export const detail: RecordingDetail = {
       speaker: "seller",
       text: {
         nl: "Dan bel ik je op 19 januari. Zal ik Tim in de tussentijd een rekenvoorbeeld sturen?",
-        en: "I’ll call you on 19 January, then. Shall I send Tim a business case in the meantime?",
+        en: "I’ll call you on January 19, then. Shall I send Tim a business case in the meantime?",
       },
     },
     {
@@ -57,12 +57,12 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "Fietsfabriek Noord stelt het project uit: alle budgetten zijn bevroren tot 2026. Iris Hoekstra heeft 18.000 euro opgevoerd en Tim Brouwer van finance staat erachter. Nieuw contact op 19 januari.",
-      en: "Fietsfabriek Noord has postponed the project: all budgets are frozen until 2026. Iris Hoekstra has put in for 18,000 euros, and Tim Brouwer from finance is behind it. Next contact on 19 January.",
+      en: "Fietsfabriek Noord has postponed the project: all budgets are frozen until 2026. Iris Hoekstra has put in for 18,000 euros, and Tim Brouwer from finance is behind it. Next contact on January 19.",
     },
     entities: [
       "Tim Brouwer",
       { nl: "18.000 euro", en: "18,000 euros" },
-      { nl: "19 januari", en: "19 January" },
+      { nl: "19 januari", en: "January 19" },
       { nl: "e-bikes", en: "e-bike sales" },
     ],
     fields: [
@@ -86,7 +86,7 @@ export const detail: RecordingDetail = {
     },
     nextStep: {
       nl: "Rekenvoorbeeld sturen naar Tim Brouwer en Iris op 19 januari bellen.",
-      en: "Send the business case to Tim Brouwer and call Iris on 19 January.",
+      en: "Send the business case to Tim Brouwer and call Iris on January 19.",
     },
     taskTitle: {
       nl: "Iris Hoekstra bellen over budget 2026",

@@ -58,7 +58,7 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "Kappers Bouwliften plant negen monteurs in Excel en op een whiteboard, waardoor er dubbel gereden wordt. Erik en Petra krijgen op donderdag 30 oktober om acht uur een korte demo.",
-      en: "Kappers Bouwliften schedules nine engineers in Excel and on a whiteboard, so they sometimes make the same trip twice. Erik and Petra will get a short demo on Thursday 30 October at eight.",
+      en: "Kappers Bouwliften schedules nine engineers in Excel and on a whiteboard, so they sometimes make the same trip twice. Erik and Petra will get a short demo on Thursday, October 30, at eight.",
     },
     entities: ["Petra", "Rotterdam", "Excel", { nl: "negen monteurs", en: "nine engineers" }],
     fields: [

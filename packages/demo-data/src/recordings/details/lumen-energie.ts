@@ -50,7 +50,7 @@ export const detail: RecordingDetail = {
       speaker: "client",
       text: {
         nl: "Doe maar. Onze jurist Pieter Roos kijkt er dan dinsdag naar, en dan teken ik voor 15 november.",
-        en: "Please do. Our lawyer, Pieter Roos, will look at it on Tuesday, and I’ll sign before 15 November.",
+        en: "Please do. Our lawyer, Pieter Roos, will look at it on Tuesday, and I’ll sign before November 15.",
       },
     },
   ],
@@ -64,7 +64,7 @@ export const detail: RecordingDetail = {
       { nl: "57.600 euro", en: "57,600 euros" },
       { nl: "Drie jaar", en: "Three years" },
       { nl: "achttien maanden", en: "eighteen months" },
-      { nl: "15 november", en: "15 November" },
+      { nl: "15 november", en: "November 15" },
     ],
     fields: [
       {

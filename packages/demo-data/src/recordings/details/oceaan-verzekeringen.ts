@@ -8,7 +8,7 @@ export const detail: RecordingDetail = {
       speaker: "seller",
       text: {
         nl: "Bas, jullie contract loopt tot 31 december. Hoe kijk je terug op dit jaar?",
-        en: "Bas, your contract runs until 31 December. How has this year been for you?",
+        en: "Bas, your contract runs until December 31. How has this year been for you?",
       },
     },
     {
@@ -62,7 +62,7 @@ export const detail: RecordingDetail = {
       "Power BI",
       "Zwolle",
       { nl: "51.000 euro", en: "51,000 euros" },
-      { nl: "31 december", en: "31 December" },
+      { nl: "31 december", en: "December 31" },
     ],
     fields: [
       {

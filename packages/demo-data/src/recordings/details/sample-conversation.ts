@@ -25,7 +25,7 @@ export const sampleConversation = {
     { nl: "Ik kom net bij Van Dijk Logistiek vandaan.", en: "I’ve just left Van Dijk Logistiek." },
     {
       nl: "Marieke wil een offerte voor 48 gebruikers, live op 1 januari. Henk Bos tekent.",
-      en: "Marieke wants a quote for 48 users, live on 1 January. Henk Bos signs the contract.",
+      en: "Marieke wants a quote for 48 users, live on January 1. Henk Bos signs the contract.",
     },
   ],
   task: { title: shown.taskTitle, date: shown.dueDate },

@@ -29,7 +29,7 @@ export const detail: RecordingDetail = {
       speaker: "seller",
       text: {
         nl: "Dus twaalf gebruikers voor 7.200 euro per jaar, start op 1 december?",
-        en: "So twelve users for 7,200 euros a year, starting on 1 December?",
+        en: "So twelve users for 7,200 euros a year, starting on December 1?",
       },
     },
     {
@@ -50,14 +50,14 @@ export const detail: RecordingDetail = {
   analysis: {
     summary: {
       nl: "Stroom & Zoon gaat akkoord: twaalf gebruikers voor 7.200 euro per jaar, met start op 1 december. Rapporten inspreken gaf de doorslag. Daan plant vrijdag de kick-off.",
-      en: "Stroom & Zoon is in: twelve users for 7,200 euros a year, starting on 1 December. Dictating reports is what won them over. Daan will plan the kick-off on Friday.",
+      en: "Stroom & Zoon is in: twelve users for 7,200 euros a year, starting on December 1. Dictating reports is what won them over. Daan will plan the kick-off on Friday.",
     },
     entities: [
       "Daan",
       "kick-off",
       { nl: "twaalf gebruikers", en: "twelve users" },
       { nl: "7.200 euro", en: "7,200 euros" },
-      { nl: "1 december", en: "1 December" },
+      { nl: "1 december", en: "December 1" },
     ],
     fields: [
       {

@@ -39,7 +39,7 @@ export const excerpt = [
     speaker: "client",
     text: {
       nl: "Mooi. Onze directeur Henk Bos tekent, en we willen op 1 januari live.",
-      en: "Great. Our director, Henk Bos, signs the contract, and we want to be live on 1 January.",
+      en: "Great. Our director, Henk Bos, signs the contract, and we want to be live on January 1.",
     },
   },
 ] as const satisfies readonly Utterance[];
@@ -48,7 +48,7 @@ export const excerpt = [
 export const shown = {
   summary: {
     nl: "Van Dijk Logistiek wil een offerte voor acht planners en veertig chauffeurs en heeft 30.000 euro per jaar vrijgemaakt. De koppeling met Salesforce geeft de doorslag tegenover RouteWerk. Directeur Henk Bos tekent; de wens is om op 1 januari live te gaan.",
-    en: "Van Dijk Logistiek wants a quote for eight planners and forty drivers and has set aside 30,000 euros a year. The Salesforce integration gives us the edge over RouteWerk. Director Henk Bos signs the contract; they want to be live on 1 January.",
+    en: "Van Dijk Logistiek wants a quote for eight planners and forty drivers and has set aside 30,000 euros a year. The Salesforce integration gives us the edge over RouteWerk. Director Henk Bos signs the contract; they want to be live on January 1.",
   },
   entities: [
     "RouteWerk",
@@ -57,7 +57,7 @@ export const shown = {
     { nl: "48 gebruikers", en: "48 users" },
     { nl: "28.800 euro", en: "28,800 euros" },
     "Henk Bos",
-    { nl: "1 januari", en: "1 January" },
+    { nl: "1 januari", en: "January 1" },
   ],
   fields: [
     {
@@ -99,7 +99,7 @@ export const detail = {
       speaker: "seller",
       text: {
         nl: "Dan leg ik Henk in dezelfde mail de koppeling uit. En ik bel jou op 4 november, goed?",
-        en: "Then I’ll explain the integration to Henk in the same email. And I’ll call you on 4 November, all right?",
+        en: "Then I’ll explain the integration to Henk in the same email. And I’ll call you on November 4, all right?",
       },
     },
     {
