@@ -43,7 +43,7 @@ await captureDemo({ reducedMotion: "reduce" }, async (page, appearance, { browse
   };
   const note = notes[language === "nl" ? "nl" : "en"];
 
-  await open(`/record?lang=${language}`, 1360);
+  await open(`/record?lang=${language}`, screenSizes.review.width);
   await page.getByLabel(demo(($) => $.userRecording.note.label)).fill(note);
   await page
     .getByRole("button", { name: demo(($) => $.userRecording.note.submit, { agent: "Timmy" }) })
