@@ -55,7 +55,7 @@ export function describeClient(hints: ClientHints): ClientDescription {
   const { platform = "", mobile, brands } = userAgentData ?? {};
   const system = firstMatch(SYSTEM_PATTERNS, platform, agent);
   // Macs have no touch screens: this is an iPad that requests desktop pages.
-  const desktopIpad = system === "macOS" && Number(maxTouchPoints) > 1;
+  const desktopIpad = system === "macOS" && (maxTouchPoints as number) > 1;
   return {
     device_type:
       desktopIpad || (!mobile && TABLET.test(agent))

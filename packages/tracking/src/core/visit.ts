@@ -57,7 +57,6 @@ export function beginVisit(
   state.session.set(saved);
   state.visit.set({ id, path });
 
-  const { session_id } = session;
   const start_time = storedTime(start, shift);
   return [
     { id, path, session: saved, start, since: start, events: 0 },
@@ -69,7 +68,7 @@ export function beginVisit(
         id,
         page_path: path,
         page_title: title,
-        session_id,
+        session_id: session.session_id,
         referrer: previous ? (last ?? previous).path : linkedFrom,
         language: visitor.language,
         start_time,

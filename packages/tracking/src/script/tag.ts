@@ -1,25 +1,17 @@
-/** Reads a script tag's attributes. */
-export function readTag() {
-  const {
-    api = "",
-    set: name = "site",
-    product = name,
-    prefix = `${name}_`,
-    hash,
-  } = document.currentScript?.dataset ?? {};
-  return {
-    api,
-    name,
-    product,
-    storageName: product === name ? name : `${product}.${name}`,
-    collections: {
-      sessions: `${prefix}sessions`,
-      page_visits: `${prefix}page_visits`,
-      events: `${prefix}events`,
-    },
-    hash,
-  };
-}
+/** The script tag's attributes, which it has only while it runs. */
+export const {
+  api = "",
+  set: name = "site",
+  product = name,
+  prefix = `${name}_`,
+  hash,
+}: DOMStringMap = document.currentScript?.dataset ?? {};
+export const storageName: string = product === name ? name : `${product}.${name}`;
+export const collections = {
+  sessions: `${prefix}sessions`,
+  page_visits: `${prefix}page_visits`,
+  events: `${prefix}events`,
+};
 
 /** Returns the page's language without its region, as sets declare it. */
 export const pageLanguage = (): string => document.documentElement.lang.replace(/-.*/, "");
@@ -28,7 +20,7 @@ export const pageLanguage = (): string => document.documentElement.lang.replace(
 export const withoutLanguage = (body: string): string => body.replace(/("language":")[^"]*/g, "$1");
 
 /** Calls `show` with the page's path now and on history changes, and on hash changes if tracked. */
-export function watchPath(hash: string | undefined, show: (path: string) => void): void {
+export function watchPath(show: (path: string) => void): void {
   const check = () => {
     const route = hash !== undefined && /^#(\/.*)/.exec(location.hash)?.[1];
     show(route || location.pathname);

@@ -4,7 +4,7 @@ import type { Field } from "../core/fields.ts";
 import type { Consent, Tracker } from "../core/tracker.ts";
 import { fetchClient, type RecordClient } from "../pocketbase/client.ts";
 import { rowStore } from "../pocketbase/store.ts";
-import { pageLanguage, readTag, watchPath, withoutLanguage } from "./tag.ts";
+import { api, collections, name, pageLanguage, storageName, watchPath, withoutLanguage } from "./tag.ts";
 
 declare global {
   /** Field tables that the build inserts. */
@@ -14,7 +14,6 @@ declare global {
 }
 
 const { consent } = document.currentScript?.dataset ?? {};
-const { api, name, storageName, collections, hash } = readTag();
 
 /** Whether the server rejected the page's language, which is then omitted. */
 let isUnknown = false;
@@ -70,7 +69,7 @@ function start(): void {
     if (conversion) voxlogTracker.convert(conversion);
     if (optOut !== undefined) voxlogTracker.optOut();
   });
-  watchPath(hash, (path) => voxlogTracker.pageView({ path }));
+  watchPath((path) => voxlogTracker.pageView({ path }));
 }
 
 // A second tag on the page doesn't count.

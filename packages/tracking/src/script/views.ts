@@ -9,11 +9,10 @@ import { beginVisit, endVisit, type OpenVisit, resumeVisit } from "../core/visit
 import { visitorState } from "../core/visitor-state.ts";
 import { newRowRequests } from "../pocketbase/row-requests.ts";
 import { BATCH_HEADERS, batchBody } from "../pocketbase/transport.ts";
-import { pageLanguage, readTag, watchPath, withoutLanguage } from "./tag.ts";
+import { api, collections, pageLanguage, product, storageName, watchPath, withoutLanguage } from "./tag.ts";
 
 /* Page views only, the smallest file for a script tag: no events, conversions or campaigns. Uses the tracker's keys and
    rows, so a site can switch between the files. */
-const { api, product, storageName, collections, hash } = readTag();
 const page = globalThis as unknown as PageWindow & { voxlogViews?: true };
 const state = visitorState(storageName, () => page);
 const optOut = savedOptOut(product, () => page.localStorage);
@@ -43,7 +42,7 @@ const store: Pick<Store, "write"> = {
       isUnknown = true;
       return store.write(changes);
     }
-    throw Object.assign(new Error("A view was not stored."), {
+    throw Object.assign(new Error("Not stored."), {
       temporary: !isRejected && answer?.status !== 413,
     });
   },
@@ -95,7 +94,7 @@ if (!page.voxlogViews) {
     resumeVisit(visit, Date.now());
     show();
   });
-  watchPath(hash, (next) => {
+  watchPath((next) => {
     path = pagePath(next);
     // The title is known after the page's scripts run.
     setTimeout(show);
