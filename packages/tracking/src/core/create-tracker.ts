@@ -98,9 +98,9 @@ export function createTracker<S extends TrackingSet = TrackingSet>(
     convert: safely((conversion_type) => {
       if (!isAllowed()) return;
       visits.addTo((visit) => {
-        const { session, conversion } = visit;
-        if (conversion === conversion_type) return [];
-        visit.conversion = conversion_type;
+        const { session, conversions = [] } = visit;
+        if (conversions.includes(conversion_type)) return [];
+        visit.conversions = [...conversions, conversion_type];
         // After the view, which creates the session.
         visits.sendNow();
         return [{ kind: "conversion", at: page.Date.now() - session.shift, session, conversion_type }];

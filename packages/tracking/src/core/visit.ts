@@ -18,8 +18,8 @@ export type OpenVisit = SavedVisit & {
   since: number;
   /** Number of events. */
   events: number;
-  /** Its last conversion, which need not be sent again. */
-  conversion?: string;
+  /** Kinds of its conversions, which need not be sent again. */
+  conversions?: string[];
   /** Its end when the page was hidden or left; missing while visible. */
   ended?: VisitEnd;
 };
