@@ -3,18 +3,16 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { TrackingSet } from "../core/set.ts";
-import { backendFiles, OPTIONAL_PARTS, writeBackend } from "./write-backend.ts";
+import { backendFiles, writeBackend } from "./write-backend.ts";
 
 const USAGE = `Writes the PocketBase migrations and hooks of the sets that a module declares.
 
   voxlog-tracking --config tracking.ts --out .
 
-  --config FILE   the module that exports what defineSet() returned; other exports are ignored
-  --out FOLDER    the folder that holds pb_migrations and pb_hooks
-  --check         writes nothing, and fails if something would be written
-  --number N      the number that a new migration's name begins with; default: the time in seconds
-  --without PART  leaves out \`limits\`, which rejects expensive requests, or all \`hooks\`
-  --help          prints this
+  --config FILE  the module that exports what defineSet() returned; other exports are ignored
+  --out FOLDER   the folder that holds pb_migrations and pb_hooks
+  --check        writes nothing, and fails if something would be written
+  --help         prints this
 
 Run it again when the sets or the package have changed.
 `;
@@ -24,24 +22,21 @@ try {
     options: {
       config: { type: "string" },
       out: { type: "string" },
-      number: { type: "string" },
       check: { type: "boolean" },
       help: { type: "boolean" },
-      without: { type: "string", multiple: true, default: [] },
     },
   });
-  const { config, out, number, check } = values;
+  const { config, out, check } = values;
   if (values.help) {
     process.stdout.write(USAGE);
     process.exit();
   }
-  const without = OPTIONAL_PARTS.filter((hook) => values.without.includes(hook));
-  if (!config || !out || without.length < values.without.length) throw new Error(USAGE);
+  if (!config || !out) throw new Error(USAGE);
   const module: object = await import(pathToFileURL(resolve(config)).href);
   const sets = Object.values(module).filter(isSet);
   if (sets.length === 0)
     throw new Error(`${config} exports no set. Add one: \`export const shop = defineSet({ … })\`.`);
-  const options = { sets, out, without, number };
+  const options = { sets, out };
   const paths = check ? (await backendFiles(options)).map(({ path }) => path) : await writeBackend(options);
   const said = paths.map((path) => `${check ? "would write" : "wrote"} ${path}\n`).join("");
   process.stdout.write(said || "Nothing to change.\n");

@@ -38,11 +38,6 @@ test("writeBackend writes nothing the second time, in any order of sets", async 
   expect(await backendFiles({ sets: [docs, shop], out })).toEqual([]);
 });
 
-test("writeBackend omits the hook that limits requests on request", async () => {
-  await writeBackend({ sets: [shop], out, without: ["limits"] });
-  expect(await readdir(join(out, "pb_hooks"))).not.toContain("voxlog-tracking-limits.pb.js");
-});
-
 describe("invalid sets are rejected before anything is written:", () => {
   test.each([
     ["two in the same collections", [shop, defineSet({ name: "other", prefix: "shop_" })], "shop_sessions"],

@@ -8,16 +8,10 @@ import { type Collection, collectionsOf } from "./collections.ts";
 const SHIPPED = join(import.meta.dirname, "..", "..", "pocketbase");
 const MIGRATION = "_voxlog_tracking.js";
 
-/** `limits` rejects expensive requests; `hooks` means all hooks. */
-export const OPTIONAL_PARTS = ["limits", "hooks"] as const;
-export type OptionalPart = (typeof OPTIONAL_PARTS)[number];
-
 export type WriteOptions = {
   sets: readonly TrackingSet[];
   /** The folder that holds `pb_migrations` and `pb_hooks`. */
   out: string;
-  /** Parts to omit, for products with their own hooks. */
-  without?: readonly OptionalPart[];
   /** Prefix of a new migration's name. @default the time in seconds, like PocketBase's */
   number?: string | undefined;
 };
@@ -32,7 +26,7 @@ export type BackendFile = { path: string; text: string };
  * @throws Error when two sets share a name, or a field would change its type.
  */
 export async function backendFiles(options: WriteOptions): Promise<BackendFile[]> {
-  const { out, without = [], number } = options;
+  const { out, number } = options;
   const sets = options.sets.toSorted((one, other) => one.name.localeCompare(other.name));
   const collections = sets.flatMap(collectionsOf);
   for (const names of [sets.map(({ name }) => name), collections.map(({ name }) => name)]) {
@@ -40,7 +34,7 @@ export async function backendFiles(options: WriteOptions): Promise<BackendFile[]
     if (twice)
       throw new Error(`Two sets have the name "${twice}". Rename one, or they would share their data.`);
   }
-  const files = without.includes("hooks") ? [] : await hooks(sets, without);
+  const files = await hooks(sets);
   const before = await newestMigration(join(out, "pb_migrations"));
   if (JSON.stringify(before) !== JSON.stringify(collections)) {
     if (before) rejectChangedTypes(before, collections);
@@ -82,12 +76,10 @@ export function collectionNames(sets: readonly TrackingSet[]): string {
   return `${JSON.stringify(names, null, 2)}\n`;
 }
 
-async function hooks(sets: readonly TrackingSet[], without: readonly OptionalPart[]): Promise<BackendFile[]> {
-  const leftOut = without.map((hook) => `voxlog-tracking-${hook}.pb.js`);
+async function hooks(sets: readonly TrackingSet[]): Promise<BackendFile[]> {
   const all = import.meta.filename.endsWith(".ts") ? await bundleSources() : await readShipped();
-  return [...all, ["voxlog-tracking.json", collectionNames(sets)] as const]
-    .filter(([name]) => !leftOut.includes(name))
-    .map(([name, text]) => ({ path: `pb_hooks/${name}`, text }));
+  const files = [...all, ["voxlog-tracking.json", collectionNames(sets)] as const];
+  return files.map(([name, text]) => ({ path: `pb_hooks/${name}`, text }));
 }
 
 /** In the repository, the hooks are unbundled TypeScript until `prepack`. */
