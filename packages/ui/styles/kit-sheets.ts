@@ -60,7 +60,7 @@ export async function kitSheets(): Promise<{ styles: string; reset: string }> {
     styles: minify(
       `${rest}@layer utilities{@layer reset{${elements}}@layer kit{${within("utilities")}}}${guard}`,
     ),
-    reset: minify(`@layer base{${reset}}`),
+    reset: minify(`@layer theme.host,theme.page;@layer base{${reset}}`),
   };
 }
 

@@ -99,6 +99,18 @@ test("a host's black text doesn't reach the kit's dark surfaces", async () => {
   expect(unreadable).toEqual([]);
 });
 
+test.each([
+  ["leaves the background of a host's page", [], "rgba(0, 0, 0, 0)"],
+  ["dims the scrollbar's gutter of a page with the kit's reset", ["reset"], "rgb(123, 130, 127)"],
+] as const)("an open dialog %s", async (_, reset, background) => {
+  const styles = [...reset, "styles" as const].map((name) => `<style>${sheets[name]}</style>`).join("");
+  await page.setContent(`${styles}<style>${makeTheme("#0b6e4f").css}</style><p data-modal-open>Text</p>`);
+
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    background,
+  );
+});
+
 const inShadow = (): string =>
   `<div><template shadowrootmode="open"><style>${sheets.styles}</style>${KIT}</template></div>`;
 

@@ -291,24 +291,33 @@ function contrastFault(brand: string, scheme: string, pairing: Pairing, tokens: 
  */
 function styleSheet(shared: Tokens, light: Tokens, dark: Tokens): string {
   const system = ":root:not([data-theme])";
+  const inDark = (lines: string[]) => block("@media (prefers-color-scheme: dark)", lines);
   const lines = block("@layer theme", [
+    // Under an open dialog the page's scrollbar leaves a gutter that the backdrop doesn't reach. A transparent page of a
+    // host would have its color, so the second layer is over the first without the kit's base styles. It is literal: with
+    // a variable in a rule for the root, Chromium recomputes the entire page's styles.
+    ...block("@layer page", [
+      ...behindDialogs(":root", light["gutter"]),
+      ...behindDialogs(':root[data-theme="dark"]', dark["gutter"]),
+      ...inDark(behindDialogs(system, dark["gutter"])),
+    ]),
+    ...block("@layer host", behindDialogs(":root", "transparent")),
     ...block(":root", properties(shared)),
-    ...scheme("light", light, [":root", '[data-theme="light"]'], ":root"),
-    ...scheme("dark", dark, ['[data-theme="dark"]'], ':root[data-theme="dark"]'),
-    ...block("@media (prefers-color-scheme: dark)", scheme("dark", dark, [system], system)),
+    ...scheme("light", light, [":root", '[data-theme="light"]']),
+    ...scheme("dark", dark, ['[data-theme="dark"]']),
+    ...inDark(scheme("dark", dark, [system])),
     // Only where the page chose one: a host may not have a dark mode.
     ...block("[data-theme]", ["color-scheme: var(--kit-color-scheme);"]),
   ]);
   return `${lines.join("\n")}\n`;
 }
 
-function scheme(name: Scheme, { gutter, ...tokens }: Tokens, selectors: string[], root: string): string[] {
-  return [
-    ...block(selectors.join(",\n"), [`--kit-color-scheme: ${name};`, ...properties(tokens)]),
-    // Under an open dialog the page's scrollbar leaves a gutter that the backdrop doesn't reach. Its color is literal:
-    // with a variable in a rule for the root, Chromium recomputes the entire page's styles.
-    ...block(`${root}:has([data-modal-open])`, [`background-color: ${gutter};`]),
-  ];
+function behindDialogs(root: string, color = ""): string[] {
+  return block(`${root}:has([data-modal-open])`, [`background-color: ${color};`]);
+}
+
+function scheme(name: Scheme, { gutter: _, ...tokens }: Tokens, selectors: string[]): string[] {
+  return block(selectors.join(",\n"), [`--kit-color-scheme: ${name};`, ...properties(tokens)]);
 }
 
 function properties(tokens: Tokens): string[] {
