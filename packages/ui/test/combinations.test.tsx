@@ -14,12 +14,16 @@ type Root = Document | ShadowRoot;
 let leave = () => {};
 afterEach(() => leave());
 
+const styles = () => [...document.querySelectorAll("style")].map((style) => style.cloneNode(true));
+
 /** Places of an app: the page, a shadow root, or a frame's document. */
 const places: Record<string, () => { root: Root; container: HTMLElement }> = {
   "the page": () => ({ root: document, container: document.body }),
   "a shadow root": () => {
     const host = document.body.appendChild(document.createElement("div"));
     const root = host.attachShadow({ mode: "open" });
+    root.append(...styles());
+    host.style.pointerEvents = "none"; // As Radix sets it on a page without the kit's styles.
     leave = () => host.remove();
     return { root, container: root.appendChild(document.createElement("div")) };
   },
@@ -27,6 +31,7 @@ const places: Record<string, () => { root: Root; container: HTMLElement }> = {
     const frame = document.body.appendChild(document.createElement("iframe"));
     leave = () => frame.remove();
     const root = frame.contentDocument as Document;
+    root.head.append(...styles());
     return { root, container: root.body };
   },
 };
@@ -100,6 +105,46 @@ describe.each(Object.keys(places))("In %s", (place) => {
 
     await expect.poll(focused).toBe("Edit");
   });
+
+  test("a click beside a dialog closes it", async () => {
+    const { root, click } = await show(place, (container) => (
+      <Deletable container={container} role="dialog" />
+    ));
+    await click("button", "Delete…");
+    await expect.poll(() => root.querySelector("[role=dialog]")).not.toBeNull();
+    const panel = root.querySelector("[role=dialog]");
+
+    const beside = root.elementFromPoint(2, 2) as HTMLElement;
+    expect(beside.nextElementSibling).toBe(panel);
+    beside.click();
+    await expect.poll(() => root.querySelector("[role=dialog]")).toBeNull();
+  });
+
+  test("a toast that would cover the focused control goes to the top", async () => {
+    const { root, click } = await show(place, () => (
+      <ToastProvider label="Messages" closeLabel="Close message">
+        <Saving />
+      </ToastProvider>
+    ));
+    await click("button", "Save");
+
+    await expect.poll(() => root.querySelector("[role=status]")?.hasAttribute("data-at-top")).toBe(true);
+  });
+
+  test("a popover of the app in a drawer closes first by Escape, then the drawer", async () => {
+    const { root, click, find, focused } = await show(place, (container) => (
+      <Filters container={container} />
+    ));
+    await click("button", "Filters");
+    await click("[role=dialog] button", "More");
+    await expect.poll(() => find("p", "Everything")).toBeDefined();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => find("p", "Everything")).toBeUndefined();
+    expect(root.querySelector("[role=dialog][data-state=open]")).not.toBeNull();
+    await userEvent.keyboard("{Escape}");
+
+    await expect.poll(focused).toBe("Filters");
+  });
 });
 
 test("From a button to a dialog, to a select in it, to a toast: focus ends on the button", async () => {
@@ -115,19 +160,6 @@ test("From a button to a dialog, to a select in it, to a toast: focus ends on th
 
   await expect.poll(() => find("li p", "Moved")).toBeDefined();
   await expect.poll(focused).toBe("Move…");
-});
-
-test("A popover of the app in a drawer closes first by Escape, then the drawer", async () => {
-  const { root, click, find, focused } = await show("the page", () => <Filters />);
-  await click("button", "Filters");
-  await click("[role=dialog] button", "More");
-  await expect.poll(() => find("p", "Everything")).toBeDefined();
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(() => find("p", "Everything")).toBeUndefined();
-  expect(root.querySelector("[role=dialog][data-state=open]")).not.toBeNull();
-  await userEvent.keyboard("{Escape}");
-
-  await expect.poll(focused).toBe("Filters");
 });
 
 function Deletable({ container, role }: { container: HTMLElement; role: string }) {
@@ -201,12 +233,21 @@ function Moving() {
   );
 }
 
-function Filters() {
+function Saving() {
+  const showToast = useToast();
+  return (
+    <Button style={{ position: "fixed", insetInline: 0, bottom: 0 }} onClick={() => showToast("Saved")}>
+      Save
+    </Button>
+  );
+}
+
+function Filters({ container }: { container: HTMLElement }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Filters</Button>
-      <Drawer open={open} onOpenChange={setOpen} label="Filters" closeLabel="Close">
+      <Drawer open={open} onOpenChange={setOpen} container={container} label="Filters" closeLabel="Close">
         <Button popoverTarget="more">More</Button>
         <div id="more" popover="auto">
           <p>Everything</p>

@@ -2,7 +2,7 @@ import { Content, Portal, Root, Trigger } from "@radix-ui/react-dialog";
 import type { ComponentProps, ReactElement } from "react";
 import { classNames } from "../class-names.ts";
 import { useControlled } from "../use-controlled.ts";
-import { rememberOpener, returnFocus } from "./focus-return.ts";
+import { rememberOpener, returnFocus, rootOf } from "./focus-return.ts";
 import { focusFirst, keepTabInside } from "./keep-focus.ts";
 
 /** Props of every modal panel. */
@@ -56,7 +56,7 @@ export function Modal({
           // The second click of a double click on the opener must not close it.
           onClick={({ detail }) => dismissible && detail < 2 && setOpen(false)}
           className={
-            "kit:fixed kit:inset-0 kit:z-backdrop kit:bg-backdrop " +
+            "kit:pointer-events-auto kit:fixed kit:inset-0 kit:z-backdrop kit:bg-backdrop " +
             "kit:data-[state=closed]:animate-leave kit:data-[state=open]:animate-enter"
           }
         />
@@ -83,7 +83,7 @@ export function Modal({
           }}
           onEscapeKeyDown={(event) => {
             // Radix handles Escape before the browser, which would close only a popover in the panel.
-            const inner = document.querySelector<HTMLElement>(
+            const inner = rootOf(container ?? document.body).querySelector<HTMLElement>(
               "[popover=auto]:popover-open, [role=tooltip]:popover-open",
             );
             inner?.hidePopover();

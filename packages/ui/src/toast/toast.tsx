@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { rootOf } from "../modal/focus-return.ts";
 import { useText } from "../texts-context.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { type ShowToast, type ToastAction, ToastContext, type ToastOptions } from "./toast-context.ts";
@@ -89,9 +90,10 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 function useIsInTheWay(list: RefObject<HTMLElement | null>, count: number): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
   useEffect(() => {
-    if (count === 0) return setInTheWay(false);
+    const root = list.current && rootOf(list.current);
+    if (count === 0 || !root) return setInTheWay(false);
     const look = () => {
-      const inUse = document.activeElement;
+      const inUse = root.activeElement;
       // A container with focus, such as a dialog, isn't a control.
       if (!inUse?.matches("a, button, input, select, textarea, summary") || list.current?.contains(inUse))
         return;
@@ -104,8 +106,8 @@ function useIsInTheWay(list: RefObject<HTMLElement | null>, count: number): bool
       if (isCovered && covered.top < covering.bottom) setInTheWay(true);
     };
     look();
-    addEventListener("focusin", look);
-    return () => removeEventListener("focusin", look);
+    root.addEventListener("focusin", look);
+    return () => root.removeEventListener("focusin", look);
   }, [list, count]);
   return isInTheWay;
 }
