@@ -7,6 +7,7 @@ import { Button } from "../src/button/button.tsx";
 import { Dialog } from "../src/dialog/dialog.tsx";
 import { Drawer } from "../src/drawer/drawer.tsx";
 import { SelectField } from "../src/select-field/select-field.tsx";
+import { Tab, TabList, Tabs } from "../src/tabs/tabs.tsx";
 import { ToastProvider, useToast } from "../src/toast/toast.tsx";
 import { Tooltip } from "../src/tooltip/tooltip.tsx";
 
@@ -129,6 +130,26 @@ describe.each(Object.keys(places))("In %s", (place) => {
     await click("button", "Save");
 
     await expect.poll(() => root.querySelector("[role=status]")?.hasAttribute("data-at-top")).toBe(true);
+  });
+
+  test("arrow keys move between tabs", async () => {
+    const { root, click, focused } = await show(place, () => (
+      <Tabs defaultValue="one">
+        <TabList label="Parts">
+          {["one", "two", "three"].map((value) => (
+            <Tab key={value} value={value}>
+              {value}
+            </Tab>
+          ))}
+        </TabList>
+      </Tabs>
+    ));
+    await click("[role=tab]", "one");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.poll(focused).toBe("two");
+    await userEvent.keyboard("{Enter}");
+
+    expect(root.querySelector("[aria-selected=true]")?.textContent).toBe("two");
   });
 
   test("a popover of the app in a drawer closes first by Escape, then the drawer", async () => {

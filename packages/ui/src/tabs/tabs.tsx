@@ -1,9 +1,8 @@
 "use client";
 
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import { type ComponentProps, createContext, use } from "react";
+import { type ComponentProps, createContext, type KeyboardEvent, use } from "react";
 import { classNames } from "../class-names.ts";
-import { useDirection } from "../direction.ts";
 import { useControlled } from "../use-controlled.ts";
 
 const listClass = {
@@ -51,11 +50,10 @@ export function Tabs<Value extends string>({
   className,
   ...props
 }: TabsProps<Value>) {
-  const direction = useDirection();
   const [selected = "", select] = useControlled(value, defaultValue, onValueChange);
   return (
     <TabsContext value={{ selected, select: (next) => select(next as Value), variant }}>
-      <Root asChild value={selected} activationMode="manual" dir={direction}>
+      <Root asChild value={selected} activationMode="manual">
         <PlainDiv {...props} className={classNames("kit:grid kit:grid-cols-1 kit:gap-6", className)} />
       </Root>
     </TabsContext>
@@ -68,17 +66,34 @@ export type TabListProps = ComponentProps<"div"> & {
 };
 
 /** The row of tabs. */
-export function TabList({ label, className, ...props }: TabListProps) {
+export function TabList({ label, onKeyDownCapture, className, ...props }: TabListProps) {
   const { variant } = use(TabsContext);
   return (
     <List asChild>
       <PlainDiv
         aria-label={label}
         {...props}
+        onKeyDownCapture={(event) => {
+          onKeyDownCapture?.(event);
+          moveFocus(event);
+        }}
         className={classNames("kit:flex kit:flex-wrap", listClass[variant], className)}
       />
     </List>
   );
+}
+
+/** Radix finds the focused tab in the script's own document only, and follows the page's direction, not the list's. */
+function moveFocus(event: KeyboardEvent<Element>): void {
+  const { currentTarget: list, target, key } = event;
+  const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]:enabled")];
+  const at = tabs.indexOf(target as HTMLElement);
+  const step = getComputedStyle(list).direction === "rtl" ? -1 : 1;
+  const places: Record<string, number> = { Home: 0, End: -1, ArrowRight: at + step, ArrowLeft: at - step };
+  const place = event.ctrlKey || event.metaKey || event.altKey ? undefined : places[key];
+  if (at < 0 || place === undefined) return;
+  event.preventDefault();
+  tabs.at(place % tabs.length)?.focus();
 }
 
 export type TabProps = ComponentProps<"button"> & { value: string };
