@@ -4,7 +4,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { WriteLock } from "../pocketbase/write-lock.ts";
 import { type AuditEntry, INSERT_AUDIT } from "./audit.ts";
 
-/** A collection of accounts, with the secrets that sign its tokens. */
 export type AuthCollection = {
   id: string;
   name: string;
@@ -14,7 +13,6 @@ export type AuthCollection = {
   secondFactorSeconds: number;
 };
 
-/** The owner of an account. */
 export type Person = { id: string; email: string; tokenKey: string; collection: AuthCollection };
 
 /** A sign-in, as shown to its user. Empty texts are unknown. */
@@ -188,14 +186,8 @@ async function whenUnlocked<T>(work: () => T): Promise<T> {
 }
 
 /** A new password or deleting the account ends its sign-ins, also when another program makes the change. */
-const endSignInsByTrigger = (table: string) =>
-  [
-    ["key", "UPDATE OF tokenKey", "WHEN new.tokenKey != old.tokenKey"],
-    ["account", "DELETE", ""],
-  ]
-    .map(
-      ([what, event, when]) => `
-      CREATE TRIGGER IF NOT EXISTS end_sign_ins_with_${what}_of_${table} AFTER ${event} ON ${table} ${when}
-      BEGIN DELETE FROM sign_ins WHERE account = old.id; END;`,
-    )
-    .join("");
+const endSignInsByTrigger = (table: string) => `
+  CREATE TRIGGER IF NOT EXISTS end_sign_ins_with_key_of_${table} AFTER UPDATE OF tokenKey ON ${table}
+    WHEN new.tokenKey != old.tokenKey BEGIN DELETE FROM sign_ins WHERE account = old.id; END;
+  CREATE TRIGGER IF NOT EXISTS end_sign_ins_with_account_of_${table} AFTER DELETE ON ${table}
+    BEGIN DELETE FROM sign_ins WHERE account = old.id; END;`;

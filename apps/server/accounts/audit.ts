@@ -26,7 +26,6 @@ export type AuditEvent =
 /** An entry of the audit trail. `what` is what the event is about, such as an account or a path; never a visitor's data. */
 export type AuditEntry = { who: string; event: AuditEvent; what: string };
 
-/** Stores an entry of `audit`. */
 export const INSERT_AUDIT = `INSERT INTO audit (who, byCommand, event, what, created)
   VALUES (:who, :byCommand, :event, substr(:what, 1, 300), strftime('%Y-%m-%d %H:%M:%fZ', 'now'))`;
 
@@ -54,10 +53,7 @@ export function auditRequest(who: string, method: string, path: string): AuditEn
   return event && { who, event, what };
 }
 
-/**
- * Stores what a command did, by the user of the machine who ran it. The server may be running, or not have created its
- * audit trail yet.
- */
+/** Stores what a command did, by the user of the machine. The server may not have created its audit trail yet. */
 export function auditCommand(file: string, event: AuditEvent, what: string): void {
   if (!existsSync(file)) return;
   using database = new DatabaseSync(file, { timeout: 10_000 });

@@ -233,11 +233,7 @@ function createGuesses() {
   };
 }
 
-/**
- * Returns whether an account has signed in from this browser before. Guesses from elsewhere must not lock it out.
- *
- * @param cookies the request's `Cookie` header.
- */
+/** Returns whether an account has signed in from this browser: guesses from elsewhere must not lock it out. */
 function isKnownDevice(cookies: string | undefined, person: Person): boolean {
   const shown = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${COOKIE}=`)) ?? "";
   const actual = Buffer.from(shown.slice(COOKIE.length + 1));

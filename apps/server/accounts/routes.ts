@@ -1,5 +1,12 @@
-import { type Context, Hono } from "hono";
-import { type Account, type ApiEnv, type ApiRoutes, apiError, requireAccount } from "../front/api.ts";
+import type { Context } from "hono";
+import {
+  type Account,
+  type ApiEnv,
+  type ApiRoutes,
+  accountApi,
+  apiError,
+  requireOwner,
+} from "../front/api.ts";
 import type { AccountStore } from "./account-store.ts";
 import { accountFinder } from "./guard.ts";
 import { hashOf, type SignedIn } from "./tokens.ts";
@@ -11,7 +18,7 @@ const [PER_PAGE, MAX_PAGE] = [50, 10_000];
 
 /** Creates the routes with which people see where they are signed in, and sign out, and the owner sees the audit trail. */
 export function accountRoutes(store: AccountStore, { hasMail, asksForCodes }: CodeSettings): ApiRoutes {
-  const routes = new Hono<ApiEnv>().basePath("/api/account").use(requireAccount(accountFinder(store)));
+  const routes = accountApi("/api/account", accountFinder(store));
   // The finder returns more than the API's type declares.
   const accountOf = (context: Context<ApiEnv>) => context.var.account as Account & SignedIn;
   const end = async (context: Context<ApiEnv>, id: string) => {
@@ -29,8 +36,7 @@ export function accountRoutes(store: AccountStore, { hasMail, asksForCodes }: Co
       signIns: store.listSignIns(person.id, signIn),
     });
   });
-  routes.get("/audit", (context) => {
-    if (accountOf(context).role !== "owner") throw apiError(403, "Only the owner sees the audit trail.");
+  routes.get("/audit", requireOwner("Only the owner sees the audit trail."), (context) => {
     const page = Number(context.req.query("page") ?? 1);
     if (!Number.isInteger(page) || page < 1 || page > MAX_PAGE) throw apiError(400, "Unsupported page.");
     const rows = store.tables.all(

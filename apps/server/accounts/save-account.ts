@@ -10,18 +10,14 @@ import { LaunchFailure } from "../process/command.ts";
 const COST = 10;
 /** bcrypt would ignore the end of a longer one. */
 const [MIN_LENGTH, MAX_LENGTH] = [8, 71];
-/** The length of a password. */
 export const passwordLength = `${MIN_LENGTH} to ${MAX_LENGTH} characters`;
 /** Ms to wait for the server's writes. */
 const TIMEOUT = 10_000;
 const ABOUT_ACCOUNTS = ["_mfas", "_otps", "_externalAuths", "_authOrigins"];
 
 /**
- * Creates an account in PocketBase's database, or sets a new password, which ends its sign-ins. The server may be
- * running.
- *
- * @returns whether the account is new.
- * @throws LaunchFailure with the reason.
+ * Creates an account in PocketBase's database and returns true, or sets a new password, which ends its sign-ins.
+ * @throws LaunchFailure
  */
 export async function saveAccount(
   dataDir: string,

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { decode, sign, verify } from "hono/jwt";
 import type { TokenHolder } from "../front/guard.ts";
 import type { AccountStore, Person } from "./account-store.ts";
 
-/** The holder of a valid token. */
 export type SignedIn = TokenHolder & {
   person: Person;
   email: string;
@@ -38,9 +37,7 @@ export function claimsOf(token: string): Claims | undefined {
 }
 
 /** Hashes a token without its signature, which has several equivalent encodings. */
-export const hashOf = (token: string): string => sha256(token.slice(0, token.lastIndexOf(".")));
-
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+export const hashOf = (token: string): string => hash("sha256", token.slice(0, token.lastIndexOf(".")));
 
 /** Finds the holder of a request's token, see {@link readToken}. */
 export async function findSignedIn(
@@ -76,7 +73,7 @@ function isCurrent(store: AccountStore, token: string, { signIn, refreshable }: 
   if (signIn) return store.isOpen(String(signIn));
   // A renewable token without an ID is from before sign-ins had one.
   // Until version 0.3, tokens were revoked by the hash of their complete text.
-  return !refreshable && !store.isRevoked([hashOf(token), sha256(token)]);
+  return !refreshable && !store.isRevoked([hashOf(token), hash("sha256", token)]);
 }
 
 /** Adds a sign-in's ID to a PocketBase token, and signs it like PocketBase does. */

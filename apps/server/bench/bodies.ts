@@ -15,7 +15,6 @@ export function collectorBodies(): () => string {
   });
 }
 
-/** The content type of {@link pocketbaseBodies}. */
 export const FORM = "multipart/form-data; boundary=views";
 
 /** Generates the same requests to PocketBase: one batch in a form. */

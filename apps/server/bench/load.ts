@@ -1,6 +1,5 @@
 import { connect } from "node:net";
 
-/** The result of a load. Latencies are in ms. */
 export type LoadResult = { requests: number; failed: number; perSecond: number; p50: number; p95: number };
 
 /**

@@ -1,12 +1,7 @@
 import { signupOf } from "../tests/samples.ts";
 import { send } from "../tests/server.ts";
 
-/**
- * Signs up different people at a steady rate.
- *
- * @param everyMs ms between two signups.
- * @returns a function that stops, and returns the response times in ms; NaN for a rejected signup.
- */
+/** Signs up different people every so many ms. @returns what stops, with the times in ms; NaN if rejected. */
 export function signUpAtRate(
   url: string,
   everyMs: number,

@@ -11,14 +11,9 @@ import { log, nameOf } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { accountFinder, collectorRoutes } from "./routes.ts";
 
-/** A running collector. */
 export type Collector = { url: string; stop(): Promise<void> };
 
-/**
- * Starts a collector: the front with ClickHouse as its engine and without PocketBase. It migrates the tables first.
- *
- * @throws Error if the database or the address isn't available.
- */
+/** Starts a collector: the front with ClickHouse as its engine and without PocketBase. It migrates the tables. */
 export async function startCollector(environment: Environment, now = Date.now): Promise<Collector> {
   const shape = await migrateServer(environment);
   const metrics = createMetrics(() => engine.waiting());

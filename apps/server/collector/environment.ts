@@ -1,27 +1,10 @@
 import { allowedOrigins } from "../configuration/environment.ts";
 import { type Env, readVariable } from "../configuration/variables.ts";
-import type { Layout } from "../tracking/clickhouse/migrate.ts";
 
-/** The collector's settings. */
-export type Environment = Layout & {
-  host: string;
-  port: number;
-  url: string;
-  pocketbase: string;
-  origins: string[];
-  /** The trusted proxy's header with the visitor's address, in lower case. */
-  trustedProxyHeader: string | undefined;
-  rateLimits: boolean;
-  /** Max rows that wait. Further requests are rejected. */
-  bufferRows: number;
-};
+export type Environment = ReturnType<typeof readEnvironment>;
 
-/**
- * Reads the variables in apps/server/collector/README.md.
- *
- * @throws Error that names the invalid variable and its format.
- */
-export function readEnvironment(env: Env): Environment {
+/** Reads the variables in apps/server/collector/README.md. @throws Error that names an invalid one. */
+export function readEnvironment(env: Env) {
   return {
     host: env["HOST"] || "127.0.0.1",
     port: env["PORT"] === "0" ? 0 : readVariable({ PORT: env["PORT"] || "8091" }, "PORT"),
@@ -30,8 +13,10 @@ export function readEnvironment(env: Env): Environment {
     cluster: readName(env, "CLICKHOUSE_CLUSTER"),
     pocketbase: readUrl(env, "POCKETBASE_URL").replace(/\/$/, ""),
     origins: allowedOrigins(env, ""),
+    /** The trusted proxy's header with the visitor's address, in lower case. */
     trustedProxyHeader: readVariable(env, "TRUSTED_PROXY_HEADER").toLowerCase() || undefined,
     rateLimits: readVariable(env, "RATE_LIMITS") === "1",
+    /** Max rows that wait. Further requests are rejected. */
     bufferRows: readVariable(env, "BUFFER_ROWS"),
     keepDays: readVariable(env, "VOXLOG_KEEP_TRACKING_DAYS"),
   };

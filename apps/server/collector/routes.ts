@@ -42,10 +42,8 @@ export function collectorRoutes({ client, metrics, findAccount, isHealthy }: Rou
 const TIMEOUT = 5000;
 
 /**
- * Finds accounts by a request to PocketBase's server, so that its checks of tokens and sign-ins apply. The finder throws
- * an API error (503) if that doesn't answer.
- *
- * @param trustedHeader the trusted proxy's header with the visitor's address, in lower case.
+ * Finds accounts by a request to PocketBase's server, so that its checks of tokens apply. Throws an API error (503) if
+ * that doesn't answer.
  */
 export function accountFinder(pocketbaseUrl: string, trustedHeader: string | undefined): FindAccount {
   return async (request) => {

@@ -15,11 +15,7 @@ export const BUILDS = {
   reportsDir: join(ROOT, "apps", "reports", "dist"),
 };
 
-/**
- * Builds the apps; unchanged ones come from turbo's cache. Aborting ends the build and everything it started.
- *
- * @throws LaunchFailure with the build's output if it fails.
- */
+/** Builds the apps; unchanged ones come from turbo's cache. @throws LaunchFailure with the build's output. */
 export async function buildApps(signal: AbortSignal): Promise<void> {
   const turbo = spawn(
     join(ROOT, "node_modules", ".bin", "turbo"),

@@ -8,10 +8,7 @@ import { openPrompt } from "../process/terminal.ts";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/**
- * `pnpm run privacy find|erase EMAIL`: shows or erases a visitor's data at their request.
- * The server may be running.
- */
+/** `pnpm run privacy find|erase EMAIL`: shows or erases a visitor's data. The server may be running. */
 await runCommand(async (signal) => {
   using prompt = openPrompt(signal);
   const { command, email, isSure } = readArguments(process.argv.slice(2));

@@ -8,7 +8,7 @@ import { unpack } from "../ops/backups/unpack.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { migrateCommand } from "../pocketbase/child.ts";
 import { acquireLock, expectOwnMigrations } from "../pocketbase/data-guard.ts";
-import { LaunchFailure, runCommand } from "../process/command.ts";
+import { LaunchFailure, messageOf, runCommand } from "../process/command.ts";
 import { openPrompt } from "../process/terminal.ts";
 
 /** Files that a restore keeps: backups, certificates, and data that earlier restores replaced. */
@@ -85,17 +85,17 @@ async function unpackBackup(
     zip = join(scratch, "backup.zip");
     await decryptFile(file, zip, key.trim()).catch((error: unknown) => {
       throw new LaunchFailure(
-        `${file} can't be decrypted with that key, or is damaged: ${messageOf(error)}. Nothing was changed.`,
+        `${file} can't be decrypted with that key, or is damaged: ${reasonOf(error)}. Nothing was changed.`,
       );
     });
   }
   await unpack(zip, data, signal).catch((error: unknown) => {
-    throw new LaunchFailure(`${file} isn't a complete backup: ${messageOf(error)}. Nothing was changed.`);
+    throw new LaunchFailure(`${file} isn't a complete backup: ${reasonOf(error)}. Nothing was changed.`);
   });
 }
 
-function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+function reasonOf(error: unknown): string {
+  return messageOf(error).replace(/\.$/, "");
 }
 
 function describe({ made, rows }: Inspection): string {

@@ -6,7 +6,6 @@ import { openAccountStore } from "../accounts/account-store.ts";
 import { accountFinder, auditChanges, checkAccounts } from "../accounts/guard.ts";
 import { accountRoutes } from "../accounts/routes.ts";
 import { findSignedIn } from "../accounts/tokens.ts";
-import type { Address } from "../configuration/address.ts";
 import { sets } from "../configuration/sets.ts";
 import { readVariable } from "../configuration/variables.ts";
 import { createFormHandler } from "../forms/answer-form.ts";
@@ -28,11 +27,9 @@ import type { MailRelay } from "../mail/relay.ts";
 import { openTrafficLog, type TrafficLog } from "../ops/alarm/traffic-log.ts";
 import { countRejections, type RejectionCounts } from "../ops/health/rejections.ts";
 import { healthRoutes } from "../ops/health/routes.ts";
-import type { WatchSettings } from "../ops/health/settings.ts";
 import { startWatch, type Watch } from "../ops/health/watch.ts";
 import { watchHooks } from "../pocketbase/build-hooks.ts";
 import { freeLoopbackPort, startPocketBase, waitUntilHealthy } from "../pocketbase/child.ts";
-import type { LockedData } from "../pocketbase/data-guard.ts";
 import { prepareFolders } from "../pocketbase/folders.ts";
 import { createWriteLock } from "../pocketbase/write-lock.ts";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
@@ -44,15 +41,9 @@ import { markChangedDays } from "../reports/sqlite/day-versions.ts";
 import { createReportReader } from "../reports/sqlite/report-reader.ts";
 import { summaryRoutes } from "../summary/routes.ts";
 import { openSqliteEngine } from "../tracking/sqlite/engine.ts";
-import type { Settings } from "./prepare-server.ts";
+import type { PreparedServer } from "./prepare-server.ts";
 
-/** A server's options. An app without a build folder isn't served. */
-export type ServerOptions = Settings & {
-  binary: string;
-  address: Address;
-  origins: string[];
-  data: LockedData;
-  watch: WatchSettings;
+export type ServerOptions = PreparedServer & {
   siteDir?: string | undefined;
   demoDir?: string | undefined;
   reportsDir?: string | undefined;
@@ -60,12 +51,7 @@ export type ServerOptions = Settings & {
   watchHooks?: boolean;
 };
 
-/**
- * Runs PocketBase, the front and the outbox until aborted.
- *
- * @param ready receives PocketBase's process ID when the server answers.
- * @throws LaunchFailure if it doesn't start, or PocketBase exits by itself.
- */
+/** Runs PocketBase, the front and the outbox until aborted. @throws LaunchFailure if PocketBase exits by itself. */
 export async function runServer(
   options: ServerOptions,
   signal: AbortSignal,
@@ -182,16 +168,13 @@ async function openFront(
       findHolder: (request) => findSignedIn(accounts, request),
       checks: [
         checkAccounts(accounts, relay?.isSent),
-        checkLeads({ origins, languages, checkProof }),
+        checkLeads(origins, languages, checkProof),
         checkBatches(sets),
       ],
       onOwnerChange: auditChanges(accounts),
     },
     forms: createFormHandler({
-      createLead: createLeadRequest(`http://127.0.0.1:${port}`, writeLock, {
-        languages,
-        needsProof: options.proofOfWork,
-      }),
+      createLead: createLeadRequest(`http://127.0.0.1:${port}`, writeLock, languages, options.proofOfWork),
       site,
       siteOrigin: readSiteOrigin(process.env),
       origins,
@@ -209,7 +192,7 @@ async function openFront(
     strictTransport: address.tls && strictTransport["Strict-Transport-Security"],
     api: createApi([
       accountRoutes(accounts, { hasMail: Boolean(mail), asksForCodes: Boolean(mail?.asksForCodes) }),
-      ...healthRoutes({ ...options.watch, readHealth: watching.readHealth, findAccount }),
+      ...healthRoutes(watching.readHealth, findAccount, options.watch.metricsTokenHash),
       reportRoutes(reports.read, findAccount, views),
       viewRoutes(views, findAccount, accounts.audit),
       noteRoutes(accounts.tables, findAccount),

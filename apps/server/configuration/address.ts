@@ -2,7 +2,6 @@ import { createServer } from "node:net";
 import { LaunchFailure } from "../process/command.ts";
 import { type Env, readVariable } from "./variables.ts";
 
-/** The address that the server listens at. */
 export type Address = {
   url: string;
   host: string | undefined;
@@ -17,11 +16,8 @@ export type Address = {
 };
 
 /**
- * Reads the address. Behind a proxy that's PORT (8090) of this machine, or of a container with HOST=0.0.0.0. With
- * VOXLOG_DOMAIN the server is public, with TLS at PORT (443) and a redirect at HTTP_PORT (80). Certificates come from
- * Let's Encrypt, or the authority at VOXLOG_ACME_DIRECTORY.
- *
- * @throws LaunchFailure for an invalid port, domain or host.
+ * Reads the address: PORT of this machine or, with VOXLOG_DOMAIN, a public one with TLS and a redirect at HTTP_PORT.
+ * @throws LaunchFailure for an invalid one.
  */
 export function readAddress(env: Env): Address {
   const { VOXLOG_DOMAIN: domain, VOXLOG_ACME_DIRECTORY: directory } = env;
@@ -52,11 +48,7 @@ function readDomain(value: string): string {
   );
 }
 
-/**
- * Checks that the server can listen at an address.
- *
- * @throws LaunchFailure if a port is in use, or this user may not use it.
- */
+/** @throws LaunchFailure if a port is in use, or this user may not use it. */
 export async function expectFreePorts({ host, port, tls }: Address): Promise<void> {
   await expectFreePort("PORT", port, host);
   if (tls) await expectFreePort("HTTP_PORT", tls.httpPort);

@@ -2,15 +2,11 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rmdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { readAddresses } from "@voxlog/product";
-import { LaunchFailure } from "../process/command.ts";
+import { LaunchFailure, messageOf } from "../process/command.ts";
 
 /**
- * Returns the origins whose pages may read the API's answers (CORS): the server's own, those of VITE_SITE_URL and
- * VITE_DEMO_URL, and those in ALLOWED_ORIGINS. The server's own doesn't need it, but PocketBase would allow every
- * origin for an empty list.
- *
- * @param own the server's own origin.
- * @throws LaunchFailure if a variable isn't an origin.
+ * Returns the origins whose pages may read the API's answers (CORS). The server's own doesn't need it, but PocketBase
+ * would allow every origin for an empty list. @throws LaunchFailure if a variable isn't an origin.
  */
 export function allowedOrigins(env: Record<string, string | undefined>, own: string): string[] {
   const added = (env["ALLOWED_ORIGINS"] ?? "").split(",").map((origin) => origin.trim());
@@ -37,7 +33,7 @@ function readAddressesOf(env: Record<string, string | undefined>) {
   try {
     return readAddresses(env);
   } catch (error) {
-    throw new LaunchFailure(error instanceof Error ? error.message : String(error));
+    throw new LaunchFailure(messageOf(error));
   }
 }
 
@@ -56,20 +52,15 @@ export function defaultDataFolder(apps: string): string {
   return existsSync(join(earlier, "data.db")) && !existsSync(join(current, "data.db")) ? earlier : current;
 }
 
-/**
- * Returns the same folder, and creates it if it doesn't exist.
- *
- * @throws LaunchFailure if it can't be created or written to.
- */
+/** Returns {@link dataFolder}, created if it doesn't exist. @throws LaunchFailure if it can't be written to. */
 export async function openDataFolder(value: string | undefined): Promise<string> {
   const folder = dataFolder(value);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await rmdir(await mkdtemp(join(folder, ".writable-")));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new LaunchFailure(
-      `The data folder isn't writable: ${folder} (${reason}). Make it writable, or choose another: DATA_DIR=/path/to/folder`,
+      `The data folder isn't writable: ${folder} (${messageOf(error)}). Make it writable, or choose another: DATA_DIR=/path/to/folder`,
     );
   }
   return folder;

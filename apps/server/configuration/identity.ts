@@ -2,15 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLaunch, readSiteOrigin, samplesWarning } from "@voxlog/product";
 
-/**
- * Warns if a public server's site was built for another address, or still has samples.
- *
- * @param siteDir the site's build, if the server serves it.
- */
-export async function warnOfIdentity(
-  env: Record<string, string | undefined>,
-  siteDir: string | undefined,
-): Promise<void> {
+/** Warns if a public server's build of the site was built for another address, or still has samples. */
+export async function warnOfIdentity(env: Record<string, string | undefined>, siteDir: string | undefined) {
   const { VITE_SITE_URL: url, VOXLOG_DOMAIN: domain } = env;
   if (!url && !domain) return;
   const origin = readSiteOrigin(env);

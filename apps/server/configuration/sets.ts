@@ -3,16 +3,14 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import type { TrackingSet } from "@voxlog/tracking";
+import { messageOf } from "../process/command.ts";
 
-/** A set with any declaration. */
 export type TrackedSet = TrackingSet;
 
 const MODULE = process.env["VOXLOG_SETS"];
 
-/** Whether the sets belong to another product. */
 export const isForeign = Boolean(MODULE);
 
-/** The tracking sets of this server. */
 export const sets: readonly TrackedSet[] = MODULE
   ? await importSets(MODULE).catch(endProcess)
   : [siteSet, appSet];
@@ -43,8 +41,6 @@ function isSet(value: unknown): value is TrackedSet {
 }
 
 function endProcess(error: unknown): never {
-  process.stderr.write(
-    `VOXLOG_SETS, ${MODULE}, can't be used: ${error instanceof Error ? error.message : error}\n`,
-  );
+  process.stderr.write(`VOXLOG_SETS, ${MODULE}, can't be used: ${messageOf(error)}\n`);
   process.exit(1);
 }

@@ -229,11 +229,7 @@ type ValueOf<V> = V extends { min: number }
     ? Choice
     : string;
 
-/**
- * Returns a variable's value or its default, as a number if it has a range.
- *
- * @throws LaunchFailure that names the variable and its valid values.
- */
+/** Returns a variable's value or default, as a number if it has a range. @throws LaunchFailure with valid values. */
 export function readVariable<Name extends keyof Variables>(env: Env, name: Name): ValueOf<Variables[Name]> {
   const { choices, min, max, default: otherwise = "" }: Variable = variables[name];
   const text = env[name] || otherwise;

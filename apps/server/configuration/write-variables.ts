@@ -9,24 +9,6 @@ const ROOT = join(import.meta.dirname, "..", "..", "..");
 type TableName = keyof typeof tables;
 const rowsOf = (name: TableName): [string, Variable][] => Object.entries(tables[name]);
 
-const PARTS: Record<string, Record<string, () => string[]>> = {
-  "apps/server/README.md": {
-    server: () => guide("server"),
-    mail: () => guide("mail"),
-    webhook: () => guide("webhook"),
-    operation: () => guide("operation"),
-  },
-  "apps/server/collector/README.md": { collector: () => guide("collector") },
-  "apps/server/deploy/voxlog.env.example": {
-    server: () => example("server"),
-    mail: () => example("mail"),
-    webhook: () => example("webhook"),
-    operation: () => example("operation"),
-  },
-  "compose.yaml": { server: () => containers("server", "      ") },
-  "compose.scale.yaml": { collector: () => containers("collector", "    ") },
-};
-
 function guide(table: TableName): string[] {
   const shown = ({ shown, default: value }: Variable) => shown ?? (value ? `\`${value}\`` : "none");
   const rows = rowsOf(table).map(([name, each]) => `| \`${name}\` | ${shown(each)} | ${each.purpose} |`);
@@ -37,6 +19,18 @@ const example = (table: TableName) =>
   rowsOf(table).flatMap(([name, { purpose, example: value }]) =>
     value === undefined ? [] : [`# ${purpose}`, `${name === "VOXLOG_DOMAIN" ? "" : "#"}${name}=${value}`],
   );
+
+const DOCUMENTED = ["server", "mail", "webhook", "operation"] as const;
+const partsOf = (write: (table: TableName) => string[], tables: readonly TableName[] = DOCUMENTED) =>
+  tables.map((table) => [table, () => write(table)] as const);
+
+const PARTS: Record<string, (readonly [name: string, lines: () => string[]])[]> = {
+  "apps/server/README.md": partsOf(guide),
+  "apps/server/collector/README.md": partsOf(guide, ["collector"]),
+  "apps/server/deploy/voxlog.env.example": partsOf(example),
+  "compose.yaml": [["server", () => containers("server", "      ")]],
+  "compose.scale.yaml": [["collector", () => containers("collector", "    ")]],
+};
 
 /** Tables whose variables only the server's container gets. */
 const SERVERS: readonly TableName[] = ["mail", "webhook", "operation"];
@@ -57,7 +51,7 @@ export async function renderVariables(): Promise<{ path: string; before: string;
     Object.entries(PARTS).map(async ([path, parts]) => {
       const before = await readFile(join(ROOT, path), "utf8");
       let after = before;
-      for (const [name, lines] of Object.entries(parts)) {
+      for (const [name, lines] of parts) {
         const marker = new RegExp(`(^.*variables: ${name}\\b.*\\n)[^]*?(^.*end of variables.*$)`, "m");
         if (!marker.test(after)) throw new Error(`${path} doesn't have the marker "variables: ${name}".`);
         after = after.replace(

@@ -1,13 +1,25 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaders } from "@voxlog/hosting";
-import { checkField, type FieldProblem, type LeadField, leadFields, originFields } from "@voxlog/product";
+import {
+  checkField,
+  type FieldProblem,
+  formPages,
+  type LeadCollection,
+  type LeadField,
+  leadFields,
+  originFields,
+  signupTopics,
+} from "@voxlog/product";
+import { type Language, languages, localizedPath } from "@voxlog/texts/mail";
 import { createOrigins, hostOf } from "../front/cors.ts";
 import type { Build } from "../front/files/build.ts";
 import type { FormHandler } from "../front/guard.ts";
 import { sendError } from "../front/send-error.ts";
-import type { CreateLead } from "./create-lead.ts";
+import type { CreateLead, FormPage } from "./create-lead.ts";
 import { type FormAnswer, fillForm } from "./fill-form.ts";
-import { type FormPage, formPagesByPath } from "./form-pages.ts";
+
+/** The pages whose form is posted to their own path. */
+const formPagesByPath: ReadonlyMap<string, FormPage> = new Map(languages.flatMap(formPagesIn));
 
 type FormHandlerOptions = {
   createLead: CreateLead;
@@ -69,9 +81,9 @@ export function createFormHandler({ createLead, site, ...options }: FormHandlerO
     async prefill(request, response, path) {
       const query = new URLSearchParams(request.url?.split("?")[1]);
       const fields = leadFields[formPagesByPath.get(path)?.collection ?? "signups"];
-      const prefilled = fields.map(({ name, max }) => [name, query.get(name)?.slice(0, max)] as const);
+      const given = fields.filter(({ name }) => query.has(name));
       const values = Object.fromEntries(
-        prefilled.filter((each): each is [(typeof each)[0], string] => each[1] !== undefined),
+        given.map(({ name, max }) => [name, query.get(name)?.slice(0, max) ?? ""]),
       );
       await sendForm(request, response, path, 200, { values, problems: {} });
     },
@@ -120,4 +132,17 @@ async function fetchPage(address: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PAGE_TIMEOUT) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response.text();
+}
+
+function formPagesIn(language: Language): [path: string, page: FormPage][] {
+  return (Object.keys(formPages) as LeadCollection[]).flatMap((collection) => {
+    const { form, thanks } = formPages[collection];
+    const page = { collection, language, thanks: localizedPath(thanks, language) };
+    const path = localizedPath(form, language);
+    const topics = collection === "signups" ? signupTopics : [];
+    return [
+      [path, page],
+      ...topics.map((topic): [string, FormPage] => [`${path}/${topic}`, { ...page, topic }]),
+    ];
+  });
 }

@@ -1,7 +1,15 @@
+import type { LeadCollection } from "@voxlog/product";
+import type { Language } from "@voxlog/texts/mail";
 import { prepareLead } from "../leads/check-lead.ts";
 import { CLIENT_HEADER } from "../pocketbase/child.ts";
 import type { WriteLock } from "../pocketbase/write-lock.ts";
-import type { FormPage } from "./form-pages.ts";
+
+export type FormPage = {
+  collection: LeadCollection;
+  language: Language;
+  thanks: string;
+  topic?: string;
+};
 
 /** Ms to wait for PocketBase. */
 const TIMEOUT = 20_000;
@@ -17,7 +25,8 @@ export type CreateLead = (
 export function createLeadRequest(
   pocketbaseUrl: string,
   writeLock: WriteLock,
-  { languages, needsProof }: { languages: readonly string[]; needsProof: boolean },
+  languages: readonly string[],
+  needsProof: boolean,
 ): CreateLead {
   return async ({ collection, language }, lead, network) => {
     // A form without JavaScript can't have a proof of work.

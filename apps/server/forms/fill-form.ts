@@ -40,11 +40,7 @@ export function fillForm(html: string, { values, problems, failure }: FormAnswer
   return serialize(document);
 }
 
-function showProblem(
-  input: Element,
-  parts: ParentNode,
-  { problem, max }: FormAnswer["problems"][string],
-): void {
+function showProblem(input: Element, parts: ParentNode, { problem, max }: FormAnswer["problems"][string]) {
   const id = `${attribute(input, "id")}-error`;
   const error = copyWithText(
     part(parts, "id", "answer-error"),
@@ -87,13 +83,10 @@ function elementsIn(node: ParentNode): Element[] {
   return node.childNodes.filter(isElement).flatMap((element) => [element, ...elementsIn(element)]);
 }
 
-function findBy(node: ParentNode, name: string, value: string): Element | undefined {
-  return elementsIn(node).find((element) => attribute(element, name) === value);
-}
+const findBy = (node: ParentNode, name: string, value: string) =>
+  elementsIn(node).find((element) => attribute(element, name) === value);
 
-function attribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((each) => each.name === name)?.value;
-}
+const attribute = ({ attrs }: Element, name: string) => attrs.find((each) => each.name === name)?.value;
 
 function setAttribute(element: Element, name: string, value: string): void {
   element.attrs = [...element.attrs.filter((each) => each.name !== name), { name, value }];

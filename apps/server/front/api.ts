@@ -5,10 +5,8 @@ import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** The account of the owner or of a staff member. */
 export type Account = { email: string; role: "owner" | "staff" };
 
-/** The context of this server's own API. */
 export type ApiEnv = { Bindings: HttpBindings; Variables: { account: Account } };
 
 /** Finds the account of a request's token, if its sign-in hasn't ended. */
@@ -18,11 +16,7 @@ export type FindAccount = (request: IncomingMessage) => Promise<Account | undefi
 export type ApiRoutes = { path: string; routes: Hono<ApiEnv> };
 
 /** This server's own API. */
-export type Api = {
-  handles(path: string): boolean;
-  /** @param body the request's body, which the front limits in size and time. */
-  answer(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void>;
-};
+export type Api = ReturnType<typeof createApi>;
 
 /** Requires an account of the owner or the staff, and forbids caching. */
 export function requireAccount(findAccount: FindAccount): MiddlewareHandler<ApiEnv> {
@@ -35,6 +29,18 @@ export function requireAccount(findAccount: FindAccount): MiddlewareHandler<ApiE
   };
 }
 
+/** Begins an API below a path, whose requests require an account. */
+export const accountApi = (path: string, findAccount: FindAccount) =>
+  new Hono<ApiEnv>().basePath(path).use(requireAccount(findAccount));
+
+/** Requires the owner's account, after {@link requireAccount}. */
+export const requireOwner =
+  (message = "Only the owner can perform this action."): MiddlewareHandler<ApiEnv> =>
+  async (context, next) => {
+    if (context.var.account.role !== "owner") throw apiError(403, message);
+    await next();
+  };
+
 /** Reads a body of JSON. Anything but an object is an empty one. */
 export async function readObject({ req }: Context<ApiEnv>): Promise<Record<string, unknown>> {
   const body = await req.json<unknown>().catch(() => undefined);
@@ -46,7 +52,7 @@ export const apiError = (status: ContentfulStatusCode, message: string): HTTPExc
   new HTTPException(status, { message });
 
 /** Creates the API that this server handles itself, not PocketBase. */
-export function createApi(routes: readonly ApiRoutes[]): Api {
+export function createApi(routes: readonly ApiRoutes[]) {
   const api = new Hono<ApiEnv>();
   api.use(compress());
   for (const each of routes) api.route("/", each.routes);
@@ -58,9 +64,10 @@ export function createApi(routes: readonly ApiRoutes[]): Api {
   });
   const listener = getRequestListener(api.fetch);
   return {
-    handles: (path) => routes.some((each) => path === each.path || path.startsWith(`${each.path}/`)),
-    // Hono's adapter reads `rawBody` instead of the request.
-    answer: (request, response, rawBody) => listener(Object.assign(request, { rawBody }), response),
+    handles: (path: string) => routes.some((each) => path === each.path || path.startsWith(`${each.path}/`)),
+    /** Hono's adapter reads `rawBody`, which the front limits in size and time, instead of the request. */
+    answer: (request: IncomingMessage, response: ServerResponse, rawBody: Buffer) =>
+      listener(Object.assign(request, { rawBody }), response),
   };
 }
 

@@ -6,11 +6,7 @@ export const hostOf = ({ headers }: IncomingMessage): string =>
 
 export type Origins = ReturnType<typeof createOrigins>;
 
-/**
- * Creates the check of origins whose pages may read responses.
- *
- * @param origins those of the site and the demo; `*` for any. The server's own isn't needed.
- */
+/** Creates the check of origins whose pages may read responses; `*` is any. The server's own isn't needed. */
 export function createOrigins(origins: readonly string[]) {
   const allowedOrigins = new Set(origins);
   const know = (request: IncomingMessage): boolean => {

@@ -31,7 +31,6 @@ test("a body of our own API that doesn't arrive within 20 seconds frees its plac
   expect(socket.bytesRead).toBe(0);
 });
 
-/** Sends a request over HTTP/2, and returns the body of the response. */
 async function sendHttp2(listener: RequestListener, headers: OutgoingHttpHeaders, body?: string) {
   const server = createHttp2(listener as never).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -14,7 +14,6 @@ import type { Forwarding, PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
 import { rejectRequest, sendError } from "./send-error.ts";
 
-/** The parts of the server behind the front. */
 export type FrontOptions<Holder extends TokenHolder = TokenHolder> = {
   /** Passes other API requests to PocketBase; without it, they get a 404. */
   proxy?: PocketBaseProxy;
@@ -246,7 +245,6 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
     .end(text);
 }
 
-/** Returns whether a body is larger than visitors may send, or of unknown size. */
 function isLarge(request: IncomingMessage): boolean {
   return hasUnknownLength(request) || Number(request.headers["content-length"] ?? 0) > MAX_BODY;
 }

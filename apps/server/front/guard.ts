@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Changes PocketBase's response. */
 export type EditAnswer = (
   status: number,
   body: Record<string, unknown>,
@@ -9,7 +8,6 @@ export type EditAnswer = (
 /** The holder of a request's token. `other` is an account in a collection that the owner has added. */
 export type TokenHolder = { role: "owner" | "staff" | "other"; token: string };
 
-/** A request to PocketBase. */
 export type GuardedRequest = {
   request: IncomingMessage;
   /** Decoded, without the query. */
@@ -35,7 +33,6 @@ export type Check<Holder extends TokenHolder = TokenHolder> = (
   holder: Holder | undefined,
 ) => Promise<Admission | undefined>;
 
-/** Checks requests to PocketBase. */
 export type Guard<Holder extends TokenHolder = TokenHolder> = {
   findHolder(request: IncomingMessage): Promise<Holder | undefined>;
   checks: readonly Check<Holder>[];
@@ -49,7 +46,6 @@ export type FormHandler = {
   answer(request: IncomingMessage, response: ServerResponse, sent: SentForm): Promise<void>;
 };
 
-/** A submitted form. */
 export type SentForm = { path: string; body: Buffer; network: string };
 
 /** Returns the fields of a body in JSON or a form; none for another format. */

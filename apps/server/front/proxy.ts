@@ -8,26 +8,14 @@ import type { Admission, EditAnswer } from "./guard.ts";
 import { sendError } from "./send-error.ts";
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1), and the token, which is checked first. */
-const HOP_BY_HOP = new Set([
-  "connection",
-  "keep-alive",
-  "proxy-authenticate",
-  "proxy-authorization",
-  "proxy-connection",
-  "te",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
-  "authorization",
-]);
-/** The prefix of headers that only this server may send. */
+const HOP_BY_HOP =
+  /^(connection|keep-alive|proxy-(authenticate|authorization|connection)|te|trailer|transfer-encoding|upgrade|authorization)$/;
 const OWN = "x-voxlog-";
 
 const MAX_SOCKETS = 64;
 /** PocketBase closes idle connections after 60 s. These close earlier, so that it doesn't happen during a request. */
 const IDLE_TIMEOUT = 30_000;
 
-/** The options of a request to PocketBase. */
 export type Forwarding = Omit<Admission, "body" | "answer"> & {
   network: string;
   /** The body, if it was read; otherwise the request is piped. */
@@ -36,17 +24,13 @@ export type Forwarding = Omit<Admission, "body" | "answer"> & {
   token?: string | undefined;
 };
 
-/** Passes requests on to PocketBase. */
-export type PocketBaseProxy = {
-  /** Resolves when PocketBase has finished, even if the visitor left earlier. */
-  forward(request: IncomingMessage, response: ServerResponse, forwarding: Forwarding): Promise<void>;
-  close(): void;
-};
+export type PocketBaseProxy = ReturnType<typeof createProxy>;
 
 /** Creates a proxy to a port of this machine. */
-export function createProxy(port: number, writeLock: WriteLock): PocketBaseProxy {
+export function createProxy(port: number, writeLock: WriteLock) {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, timeout: IDLE_TIMEOUT });
-  const forward: PocketBaseProxy["forward"] = async (request, response, forwarding) => {
+  /** Resolves when PocketBase has finished, even if the visitor left earlier. */
+  const forward = async (request: IncomingMessage, response: ServerResponse, forwarding: Forwarding) => {
     const { body, edit, isPrivate } = forwarding;
     if (isPrivate) response.setHeader("Cache-Control", "no-store");
     const isRead = request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS";
@@ -94,17 +78,10 @@ export function createProxy(port: number, writeLock: WriteLock): PocketBaseProxy
     }
   };
 
-  return {
-    forward,
-    close: () => agent.destroy(),
-  };
+  return { forward, close: () => agent.destroy() };
 }
 
-async function sendEdited(
-  answer: IncomingMessage,
-  response: ServerResponse,
-  edit: EditAnswer,
-): Promise<void> {
+async function sendEdited(answer: IncomingMessage, response: ServerResponse, edit: EditAnswer) {
   try {
     const status = answer.statusCode ?? 502;
     const { body, cookie } = await edit(status, JSON.parse(await text(answer)));
@@ -139,7 +116,7 @@ function keptHeaders(raw: readonly string[], without: readonly string[] = []): s
     // PocketBase reads `_` in a header's name as `-`.
     const lower = name.toLowerCase().replaceAll("_", "-");
     if (lower.startsWith(":")) continue;
-    if (HOP_BY_HOP.has(lower) || lower.startsWith(OWN) || without.includes(lower)) continue;
+    if (HOP_BY_HOP.test(lower) || lower.startsWith(OWN) || without.includes(lower)) continue;
     forwarded.push(name, value);
   }
   return forwarded;

@@ -1,28 +1,17 @@
 import type { IncomingMessage } from "node:http";
 
-/** The body exceeds its maximum size. */
 export class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
 }
 
-/** The client closed the connection or took too long. */
-class BodyIncomplete extends Error {
-  override name = "BodyIncomplete";
-}
-
-/**
- * Reads a request's body.
- *
- * @param maxMs the maximum duration in ms.
- * @throws BodyTooLarge as soon as that's known; BodyIncomplete.
- */
+/** Reads a request's body in at most `maxMs`. @throws BodyTooLarge as soon as that's known; Error if it doesn't come. */
 export function readBody(request: IncomingMessage, maxBytes: number, maxMs: number): Promise<Buffer> {
   const length = Number(request.headers["content-length"] ?? 0);
   if (length > maxBytes) return Promise.reject(new BodyTooLarge());
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
-    const timer = setTimeout(() => reject(new BodyIncomplete()), maxMs);
+    const timer = setTimeout(() => reject(new Error("The body is incomplete.")), maxMs);
     request.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
       bytes += chunk.length;
@@ -34,7 +23,7 @@ export function readBody(request: IncomingMessage, maxBytes: number, maxMs: numb
     });
     request.once("close", () => {
       clearTimeout(timer);
-      if (!request.complete) reject(new BodyIncomplete());
+      if (!request.complete) reject(new Error("The body is incomplete."));
     });
     request.once("error", reject);
   });

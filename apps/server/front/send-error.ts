@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** Seconds until a rejected client may retry. */
 const RETRY_AFTER = 5;
 
-/** Additional headers of an error. */
 export type ErrorHeaders = { Allow?: string; "Retry-After"?: string };
 
 /** Sends an error in PocketBase's format. @param data the problem of each invalid field. */

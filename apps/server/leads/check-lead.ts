@@ -9,18 +9,17 @@ const LEADS = /^\/api\/collections\/(signups|demo_requests)\/records$/;
 /** Ms: no person fills in and sends a form faster. */
 const MIN_FILL_TIME = 1000;
 
-export type LeadCheckOptions = {
-  /** The origins whose pages may send leads; `*` for any. */
-  origins: readonly string[];
-  languages: readonly string[];
-  checkProof: CheckProof | undefined;
-};
-
 /**
  * Creates the check of leads before PocketBase stores them. A header passes its result to the hook that stores a lead
  * and its emails. Leads that the owner enters aren't checked.
+ *
+ * @param origins those whose pages may send leads; `*` for any.
  */
-export function checkLeads({ origins, languages, checkProof }: LeadCheckOptions): Check {
+export function checkLeads(
+  origins: readonly string[],
+  languages: readonly string[],
+  checkProof?: CheckProof,
+): Check {
   const { know } = createOrigins(origins);
   return async (guarded, holder) => {
     const { request, path } = guarded;
@@ -65,11 +64,7 @@ function spamReason({ website, took }: Record<string, unknown>): "" | "trap" | "
   return /^\d+$/.test(String(took ?? "")) && Number(took) < MIN_FILL_TIME ? "quick" : "";
 }
 
-function originOf(
-  fields: Record<string, unknown>,
-  acceptedLanguage = "",
-  languages: readonly string[] = [],
-): Record<string, string> {
+function originOf(fields: Record<string, unknown>, acceptedLanguage = "", languages: readonly string[] = []) {
   const textOf = (name: string, max: number) => [...String(fields[name] ?? "")].slice(0, max).join("");
   const [, accepted = ""] = /^\s*([a-z]+)/i.exec(acceptedLanguage) ?? [];
   const wanted = [String(fields["language"]), accepted.toLowerCase()];

@@ -2,10 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { leadCollections, relations } from "./lead-tables.ts";
 
-/**
- * Returns the number of leads from one time until before another, in PocketBase's format, without those that are held
- * back.
- */
+/** Returns the number of leads from `start` until before `end`, without those that are held back. */
 export function countLeads(folder: string, { start, end }: { start: string; end: string }): number {
   using database = new DatabaseSync(join(folder, "data.db"), { readOnly: true, timeout: 5000 });
   const counts = leadCollections.map((collection) =>

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { LeadCollection } from "@voxlog/product";
+import { inTransaction } from "../process/transaction.ts";
 import type { LeadKey } from "./find-leads.ts";
 import { leadCollections, relations, tablesAboutLeads } from "./lead-tables.ts";
 
@@ -31,20 +32,15 @@ export function openForErasing(file: string, timeout: number): DatabaseSync {
   return database;
 }
 
-/**
- * Erases leads with their emails and follow-ups in one transaction. Call {@link emptyLog} afterwards.
- *
- * @returns the number of rows.
- */
+/** Erases leads with their emails and follow-ups, and returns the number of rows. Call {@link emptyLog} afterwards. */
 export function eraseLeads(database: DatabaseSync, which: ErasedLeads): number {
   const condition = "email" in which ? "lower(email) = lower(?)" : "id IN (SELECT value FROM json_each(?))";
   const valueFor = (collection: LeadCollection) =>
     "email" in which
       ? which.email
       : JSON.stringify(which.filter((each) => each.collection === collection).map(({ id }) => id));
-  let rows = 0;
-  database.exec("BEGIN IMMEDIATE");
-  try {
+  return inTransaction(database, () => {
+    let rows = 0;
     for (const collection of leadCollections) {
       const value = valueFor(collection);
       const remove = (table: string, where: string) =>
@@ -55,11 +51,8 @@ export function eraseLeads(database: DatabaseSync, which: ErasedLeads): number {
     }
     for (const table of personalTables) rewriteTable(database, table);
     if (state(database) === OVERWRITTEN) setState(database, LOG_HAS_COPIES);
-    database.exec("COMMIT");
     return rows;
-  } finally {
-    if (database.isTransaction) database.exec("ROLLBACK");
-  }
+  });
 }
 
 /**

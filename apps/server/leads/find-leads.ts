@@ -2,7 +2,6 @@ import type { DatabaseSync } from "node:sqlite";
 import { type LeadCollection, storedFieldNames } from "@voxlog/product";
 import { leadCollections, relations } from "./lead-tables.ts";
 
-/** The parameters of a search. */
 export type LeadQuery = {
   state: keyof typeof STATES;
   search: string;
@@ -12,13 +11,10 @@ export type LeadQuery = {
   isExport: boolean;
 };
 
-/** A search, and what the answer reports apart from leads. */
 export type LeadSearch = LeadQuery & { hasWebhook: boolean };
 
-/** Names one lead. */
 export type LeadKey = { collection: LeadCollection; id: string };
 
-/** A lead as clients receive it, with its follow-up: the list's columns below. */
 export type ListedLead = LeadKey & {
   revision: number;
   email: string;
@@ -114,14 +110,8 @@ const COUNTS = Object.entries(STATES)
   .join(", ");
 
 /** Reads a query and fills in defaults. Returns nothing if it's invalid. */
-export function readQuery({
-  state,
-  search = "",
-  page = 1,
-  perPage = DEFAULT_PER_PAGE,
-  isExport = false,
-  ...others
-}: Record<string, unknown>): LeadQuery | undefined {
+export function readQuery(sent: Record<string, unknown>): LeadQuery | undefined {
+  const { state, search = "", page = 1, perPage = DEFAULT_PER_PAGE, isExport = false, ...others } = sent;
   const isQuery =
     typeof state === "string" &&
     Object.hasOwn(STATES, state) &&

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { NOW } from "../mail/claims.ts";
+import { inTransaction } from "../process/transaction.ts";
 import { eraseLeads } from "./erase.ts";
 import { ASSIGNEES, findGroup, findLead, isInteger, type LeadKey, type ListedLead } from "./find-leads.ts";
 import { relations } from "./lead-tables.ts";
@@ -37,8 +38,7 @@ export function changeFollowUp(
   { revision, answered, assigned, note }: FollowUpChange,
   who: string,
 ): { isSaved: boolean; lead: ListedLead } | undefined {
-  database.exec("BEGIN IMMEDIATE");
-  try {
+  return inTransaction(database, () => {
     const before = findLead(database, key);
     if (!before) return undefined;
     const isAccount =
@@ -67,12 +67,8 @@ export function changeFollowUp(
         )
         .run({ ...values, id, now, note: id === key.id ? (note ?? null) : null });
     }
-    const lead = findLead(database, key) as ListedLead;
-    database.exec("COMMIT");
-    return { isSaved: true, lead };
-  } finally {
-    if (database.isTransaction) database.exec("ROLLBACK");
-  }
+    return { isSaved: true, lead: findLead(database, key) as ListedLead };
+  });
 }
 
 /**
@@ -89,11 +85,7 @@ export function eraseLead(database: DatabaseSync, key: LeadKey, count: number): 
   return erased;
 }
 
-/**
- * Queues a lead for the webhook, for the first time or again, unless it's being posted.
- *
- * @returns the lead as it is now; nothing if it doesn't exist.
- */
+/** Queues a lead for the webhook, for the first time or again, unless it's being posted. @returns it, if it exists. */
 export function resendWebhook(database: DatabaseSync, key: LeadKey): ListedLead | undefined {
   const relation = relations[key.collection];
   database

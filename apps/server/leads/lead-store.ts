@@ -1,28 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import type { Outbox } from "../mail/send-due-emails.ts";
+import type { Outbox } from "../mail/claims.ts";
 import type { WriteLock } from "../pocketbase/write-lock.ts";
 import { callsTo } from "../process/worker-calls.ts";
-import type { LeadKey, LeadSearch, ListedLead } from "./find-leads.ts";
-import type { changeFollowUp, FollowUpChange } from "./follow-up.ts";
+import type { LeadKey, LeadSearch } from "./find-leads.ts";
+import type { FollowUpChange } from "./follow-up.ts";
 import type { LeadFunctions } from "./leads-worker.ts";
 
 /** The leads in PocketBase's database. A worker reads and writes, so that searches and locks don't block this thread. */
-export type LeadStore = {
-  find(search: LeadSearch): Promise<string>;
-  change(key: LeadKey, change: FollowUpChange, who: string): Promise<ReturnType<typeof changeFollowUp>>;
-  /**
-   * Erases a lead, or its group if that has `count` leads, with emails and follow-ups.
-   *
-   * @returns the erased leads, nothing if the group has changed, and whether no copy is left. The log has one while a
-   * program reads an earlier state of the database, and is emptied as soon as possible.
-   */
-  erase(key: LeadKey, count: number): Promise<{ erased: LeadKey[] | undefined; isOverwritten: boolean }>;
-  /** Queues a lead for the webhook, again or for the first time. @returns the lead; nothing if it doesn't exist. */
-  resend(key: LeadKey): Promise<ListedLead | undefined>;
-  outbox: Outbox;
-  close(): Promise<void>;
-};
+export type LeadStore = Awaited<ReturnType<typeof openLeadStore>>;
 
 /** Max ms that a commit waits for PocketBase's writes. */
 const MAX_YIELD = 250;
@@ -31,7 +17,7 @@ const LOG_TRIES = 3;
 const [MIN_LOG_DELAY, MAX_LOG_DELAY] = [2000, 300_000];
 
 /** Opens the leads of a database, and completes an erasure that was interrupted. */
-export async function openLeadStore(file: string, writeLock: WriteLock): Promise<LeadStore> {
+export async function openLeadStore(file: string, writeLock: WriteLock) {
   const worker = new Worker(new URL("./leads-worker.ts", import.meta.url), { workerData: { file } });
   const read = callsTo<LeadFunctions>(worker);
   const write: typeof read = (name, ...values) => writeLock.commit(MAX_YIELD, () => read(name, ...values));
@@ -59,21 +45,20 @@ export async function openLeadStore(file: string, writeLock: WriteLock): Promise
 
   if (await read("hasCopiesInLog")) await completeErasure();
   return {
-    find: (search) => read("findLeads", search),
-    change: (key, change, who) => write("changeFollowUp", key, change, who),
-    async erase(key, count) {
+    find: (search: LeadSearch) => read("findLeads", search),
+    change: (key: LeadKey, change: FollowUpChange, who: string) => write("changeFollowUp", key, change, who),
+    /**
+     * Erases a lead, or its group if that has `count` leads, with emails and follow-ups.
+     *
+     * @returns the erased leads, nothing if the group has changed, and whether no copy is left. The log has one while a
+     * program reads an earlier state of the database, and is emptied as soon as possible.
+     */
+    async erase(key: LeadKey, count: number) {
       const erased = await write("eraseLead", key, count);
       return { erased, isOverwritten: Boolean(erased?.length) && (await completeErasure()) };
     },
-    resend: (key) => write("resendWebhook", key),
-    outbox: {
-      dropConfirmations: () => write("dropConfirmations"),
-      bundleAboveLimit: (mailsPerHour) => write("bundleAboveLimit", mailsPerHour),
-      claimEmails: () => write("claimEmails"),
-      claimBundle: () => write("claimBundle"),
-      claimWebhooks: () => write("claimWebhooks"),
-      settle: (claimed, outcome) => write("settle", claimed, outcome),
-    },
+    resend: (key: LeadKey) => write("resendWebhook", key),
+    outbox: write as Outbox,
     async close() {
       closing.abort();
       await worker.terminate();

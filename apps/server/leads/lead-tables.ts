@@ -8,5 +8,4 @@ export const relations = {
 
 export const leadCollections = Object.keys(leadFields) as LeadCollection[];
 
-/** The tables with rows about a lead. */
 export const tablesAboutLeads = ["outbox", "follow_ups"] as const;

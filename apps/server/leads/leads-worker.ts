@@ -1,7 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { workerData } from "node:worker_threads";
-import { bundleAboveLimit, claimBundle, claimEmails, claimWebhooks, settle } from "../mail/claims.ts";
-import { dropConfirmations } from "../mail/confirmations.ts";
+import { outboxFunctions } from "../mail/claims.ts";
 import { exposeFunctions } from "../process/worker-calls.ts";
 import { copyLog, emptyLog, hasCopiesInLog, openForErasing } from "./erase.ts";
 import { findLeads } from "./find-leads.ts";
@@ -21,16 +20,10 @@ const functions = {
   copyLog: copyLog.bind(null, database),
   emptyLog: () => emptyLog(database),
   hasCopiesInLog: hasCopiesInLog.bind(null, database),
-  dropConfirmations: dropConfirmations.bind(null, database),
-  bundleAboveLimit: bundleAboveLimit.bind(null, database),
-  claimEmails: claimEmails.bind(null, database),
-  claimBundle: claimBundle.bind(null, database),
-  claimWebhooks: claimWebhooks.bind(null, database),
   resendWebhook: resendWebhook.bind(null, database),
-  settle: settle.bind(null, database),
+  ...outboxFunctions(database),
 };
 
-/** The functions that the main thread can call. */
 export type LeadFunctions = typeof functions;
 
 exposeFunctions(functions);

@@ -1,32 +1,18 @@
-import { Hono } from "hono";
 import type { AuditEntry } from "../accounts/audit.ts";
-import {
-  type ApiEnv,
-  type ApiRoutes,
-  apiError,
-  type FindAccount,
-  readObject,
-  requireAccount,
-} from "../front/api.ts";
+import { type ApiRoutes, accountApi, apiError, type FindAccount, readObject } from "../front/api.ts";
 import { type LeadKey, readQuery } from "./find-leads.ts";
 import { readChange } from "./follow-up.ts";
 import type { LeadStore } from "./lead-store.ts";
 import { leadCollections } from "./lead-tables.ts";
 
-/**
- * Creates the API with which the owner and the staff find, answer and erase leads. A search is in the body, because
- * proxies log URLs.
- *
- * @param runWebhook posts the leads that are due; undefined without a webhook.
- * @param audit stores who exported or erased leads.
- */
+/** Creates the API of leads for the owner and the staff. A search is in the body, because proxies log URLs. */
 export function leadRoutes(
   store: LeadStore,
   findAccount: FindAccount,
   runWebhook: (() => void) | undefined,
   audit: (entry: AuditEntry) => Promise<void>,
 ): ApiRoutes {
-  const routes = new Hono<ApiEnv>().basePath("/api/leads").use(requireAccount(findAccount));
+  const routes = accountApi("/api/leads", findAccount);
   routes.post("/search", async (context) => {
     const query = readQuery(await readObject(context));
     if (!query) throw apiError(400, "Send a state, and optionally a search, page and perPage.");

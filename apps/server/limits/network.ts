@@ -26,11 +26,7 @@ export function networkOf(address: string): string {
     .join(".");
 }
 
-/**
- * Returns the network of a request: of the last address in a trusted proxy's header, or of the connection.
- *
- * @param trustedHeader the header's name in lower case.
- */
+/** Returns the network of the last address in a trusted proxy's header (lower case), or of the connection. */
 export function networkOfRequest(request: IncomingMessage, trustedHeader: string | undefined): string {
   const sent = trustedHeader && request.headers[trustedHeader];
   const named = sent ? String(sent).split(",").at(-1)?.trim() : undefined;

@@ -1,11 +1,12 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { defaultLanguage, isLanguage } from "@voxlog/texts/mail";
+import { inTransaction } from "../process/transaction.ts";
+import type { Call } from "../process/worker-calls.ts";
 import type { Outcome } from "./deliver.ts";
 import type { LeadMail, StoredLead } from "./emails.ts";
 
 /** A lead that only this server may email or post until its lease expires. */
 export type ClaimedLead = StoredLead & { tries: number };
-/** A claimed email about a lead. */
 export type ClaimedMail = ClaimedLead & Pick<LeadMail, "kind">;
 
 /** About three days, so a weekend and a Monday. After that, the owner has to check. */
@@ -27,34 +28,16 @@ const HOUR_AGO = "strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-1 hour')";
 const IS_DUE = `status IN ('waiting', 'sending') AND due <= ${NOW}`;
 const IS_NEW_LEAD = "kind = 'lead' AND status = 'waiting' AND tries = 0 AND NOT bundled";
 
-/**
- * Claims a few due emails, so that no other server sends them. Those with the fewest tries go first, so that none waits
- * for one that keeps failing. If the server dies, its emails are due again after their lease. One that it had already
- * sent is then sent twice.
- */
-export const claimEmails = (database: DatabaseSync): ClaimedMail[] =>
-  claim(
-    database,
-    `SELECT id FROM outbox WHERE ${IS_DUE} AND kind != 'webhook' AND NOT bundled ORDER BY tries, due LIMIT ${AT_ONCE}`,
-  );
-
-/** Claims a few leads that are due to be posted to the webhook. */
-export const claimWebhooks = (database: DatabaseSync): ClaimedLead[] =>
-  claim(
-    database,
-    `SELECT id FROM outbox WHERE ${IS_DUE} AND kind = 'webhook' ORDER BY tries, due LIMIT ${AT_ONCE}`,
-  );
-
-/** Claims all leads of the bundled email, which is sent at most once an hour. */
-export const claimBundle = (database: DatabaseSync): ClaimedMail[] =>
-  claim(
-    database,
-    `SELECT id FROM outbox WHERE ${IS_DUE} AND bundled
-       AND NOT EXISTS (SELECT 1 FROM outbox WHERE bundled AND status = 'sent' AND updated > ${HOUR_AGO})`,
-  );
+/** Those with the fewest tries go first, so that none waits for one that keeps failing. */
+const FEW = `ORDER BY tries, due LIMIT ${AT_ONCE}`;
+const DUE_EMAILS = `SELECT id FROM outbox WHERE ${IS_DUE} AND kind != 'webhook' AND NOT bundled ${FEW}`;
+const DUE_WEBHOOKS = `SELECT id FROM outbox WHERE ${IS_DUE} AND kind = 'webhook' ${FEW}`;
+/** All leads of the bundled email, which is sent at most once an hour. */
+const DUE_BUNDLE = `SELECT id FROM outbox WHERE ${IS_DUE} AND bundled
+  AND NOT EXISTS (SELECT 1 FROM outbox WHERE bundled AND status = 'sent' AND updated > ${HOUR_AGO})`;
 
 /** Bundles the new leads above the hourly limit into one email. A lead that was already tried keeps its own email. */
-export function bundleAboveLimit(database: DatabaseSync, mailsPerHour: number): void {
+function bundleAboveLimit(database: DatabaseSync, mailsPerHour: number): void {
   database
     .prepare(
       `UPDATE outbox SET bundled = TRUE WHERE ${IS_NEW_LEAD} AND id NOT IN (
@@ -68,11 +51,7 @@ export function bundleAboveLimit(database: DatabaseSync, mailsPerHour: number): 
 }
 
 /** Records an outcome, unless the lease expired and another try has begun. */
-export function settle(
-  database: DatabaseSync,
-  { id, tries }: ClaimedLead,
-  { sent, rejected, error = "" }: Outcome,
-): void {
+function settle(database: DatabaseSync, { id, tries }: ClaimedLead, { sent, rejected, error = "" }: Outcome) {
   const status = sent ? "sent" : rejected || tries >= MAX_TRIES ? "failed" : "waiting";
   const after = status === "waiting" ? Math.round(60 * minutesUntilNextTry(tries, Math.random())) : 0;
   database
@@ -83,18 +62,14 @@ export function settle(
     .run({ status, error: error.replace(ADDRESS, "…").slice(0, MAX_ERROR), after, id, tries });
 }
 
-/**
- * Returns the minutes until the next try: exponential backoff with jitter, so that emails that failed together aren't
- * all retried together.
- *
- * @param tries the number so far, at least 1.
- * @param random a number from 0 to 1.
- * @example minutesUntilNextTry(3, 0.5) ⇒ 3
- */
+/** Returns the minutes until the next try: exponential backoff with jitter, so that not all retry together. */
 const minutesUntilNextTry = (tries: number, random: number): number =>
   Math.min(MAX_BACK_OFF, 2 ** (tries - 1)) * (0.5 + random / 2);
 
-/** Uses a single statement, so that only one server claims a row. */
+/**
+ * Claims rows in a single statement, so that no other server sends them. If the server dies, they are due again after
+ * their lease. One that it had already sent is then sent twice.
+ */
 function claim(database: DatabaseSync, which: string): ClaimedMail[] {
   const rows = database
     .prepare(
@@ -115,13 +90,51 @@ function toLead(database: DatabaseSync, row: Record<string, SQLInputValue>): Cla
   if (!lead) return undefined;
   const received = Date.parse(String(lead["created"]));
   const language = isLanguage(lead["language"]) ? lead["language"] : defaultLanguage;
-  return { ...(fields as RowFields), collection, received, language, lead: lead as LeadMail["lead"] };
+  const known = fields as Pick<ClaimedMail, "id" | "kind" | "tries">;
+  return { ...known, collection, received, language, lead: lead as LeadMail["lead"] };
 }
 
-type RowFields = {
-  id: string;
-  kind: LeadMail["kind"];
-  tries: number;
-  held: "" | "trap" | "quick" | "unproven";
-  repeats: number;
-};
+/** For all recipients together. More come from bots that enter other people's addresses. */
+const MAX_PER_HOUR = 60;
+const [HOUR, DAY] = [3_600_000, 86_400_000];
+
+/**
+ * Drops new confirmations above one a day for each address, and above the hourly limit. Otherwise anyone could flood a
+ * mailbox by entering its address in a form.
+ */
+function dropConfirmations(database: DatabaseSync): void {
+  const rows = database
+    .prepare(
+      `SELECT outbox.id, lower(coalesce(signups.email, demo_requests.email)) AS email, outbox.created,
+         status = 'waiting' AND tries = 0 AS isNew
+       FROM outbox
+       LEFT JOIN signups ON signups.id = outbox.signup
+       LEFT JOIN demo_requests ON demo_requests.id = outbox.demo_request
+       WHERE outbox.kind = 'confirmation' AND outbox.created > strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-2 days')
+       ORDER BY isNew, outbox.created, outbox.rowid`,
+    )
+    .all() as { id: string; email: string; created: string; isNew: 0 | 1 }[];
+  const remove = database.prepare("DELETE FROM outbox WHERE id = ?");
+  const allowed: { email: string; time: number }[] = [];
+  inTransaction(database, () => {
+    for (const { id, email, created, isNew } of rows) {
+      const time = Date.parse(created);
+      const exceedsHourlyLimit = allowed.filter((each) => each.time > time - HOUR).length >= MAX_PER_HOUR;
+      const isRepeated = allowed.some((each) => each.email === email && each.time > time - DAY);
+      if (isNew && (exceedsHourlyLimit || isRepeated)) remove.run(id);
+      else allowed.push({ email, time });
+    }
+  });
+}
+
+/** Returns the functions of the outbox: the queue of emails and webhook requests in a database. */
+export const outboxFunctions = (database: DatabaseSync) => ({
+  dropConfirmations: dropConfirmations.bind(null, database),
+  bundleAboveLimit: bundleAboveLimit.bind(null, database),
+  claimEmails: () => claim(database, DUE_EMAILS),
+  claimBundle: () => claim(database, DUE_BUNDLE),
+  claimWebhooks: () => claim(database, DUE_WEBHOOKS),
+  settle: settle.bind(null, database),
+});
+
+export type Outbox = Call<ReturnType<typeof outboxFunctions>>;

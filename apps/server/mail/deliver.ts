@@ -9,7 +9,6 @@ import type { Email, Paragraph } from "./emails.ts";
  */
 export type Outcome = { sent?: true; rejected?: true; unreachable?: true; unsure?: true; error?: string };
 
-/** The connection settings of the outgoing mail server. */
 export type SmtpServer = {
   host: string;
   port: number;
@@ -18,11 +17,7 @@ export type SmtpServer = {
   account: { user: string; password: string } | undefined;
 };
 
-/**
- * Sends an email to the mail server. Never throws: a failure is an outcome.
- *
- * @param id the same for every try, so that a mailbox can recognize a duplicate.
- */
+/** Sends an email. Never throws: a failure is an outcome. A mailbox recognizes a duplicate by its `id`. */
 export async function deliver(
   email: Email,
   id: string,
@@ -48,7 +43,13 @@ export async function deliver(
     return { sent: true };
   } catch (error) {
     // A server that drops this email, or hangs on it, may accept others.
-    const isMessageSpecific = isLost(error as NodemailerError) && (await acceptsConnections(smtp));
+    const { code, command } = error as NodemailerError;
+    const isLost = code === "EABORT" || command === "CONN";
+    const isMessageSpecific =
+      isLost &&
+      (await connectTo(smtp, 5000)
+        .verify()
+        .catch(() => false));
     const { unreachable, ...outcome } = failure(error);
     return isMessageSpecific
       ? { ...outcome, unsure: true }
@@ -79,14 +80,6 @@ function connectTo(smtp: SmtpServer, timeout = 30_000) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-}
-
-const isLost = ({ code, command }: NodemailerError) => code === "EABORT" || command === "CONN";
-
-function acceptsConnections(smtp: SmtpServer): Promise<boolean> {
-  return connectTo(smtp, 5000)
-    .verify()
-    .catch(() => false);
 }
 
 function failure(error: unknown): Outcome {

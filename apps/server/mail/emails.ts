@@ -29,7 +29,6 @@ export type LeadMail = StoredLead & Tries & { kind: "lead" | "confirmation" };
 /** One email about many leads. `more` counts those that are only in the admin. */
 export type DigestMail = Tries & { id: string; kind: "digest"; leads: StoredLead[]; more: number };
 
-/** A sign-in code that a staff member requested. */
 export type CodeMail = Tries & { id: string; kind: "code"; to: string; code: string };
 
 export type DueMail = LeadMail | DigestMail | CodeMail;
@@ -44,7 +43,6 @@ export type Email = {
   unsubscribe?: string;
 };
 
-/** Text, a table or a link. */
 export type Paragraph = string | { label: string; value: string }[] | { link: string; url: string };
 
 /** Writes the owner's email about a lead, with all stored fields. A reply goes to the visitor. */

@@ -1,18 +1,15 @@
 import { Hono } from "hono";
-import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount } from "../front/api.ts";
+import { type ApiEnv, type ApiRoutes, type FindAccount, requireAccount, requireOwner } from "../front/api.ts";
 
 /** The job that sends due rows of the outbox, one run at a time. */
-export type OutboxJob = {
-  run(): void;
-  close(): Promise<void>;
-};
+export type OutboxJob = ReturnType<typeof startOutboxJob>;
 
 const INTERVAL = 60_000;
 
 type Sender = (giveUp: AbortSignal) => Promise<unknown>;
 
 /** Runs the job now and every minute. The senders don't wait for each other. */
-export function startOutboxJob(senders: readonly Sender[]): OutboxJob {
+export function startOutboxJob(senders: readonly Sender[]) {
   const closing = new AbortController();
   let running: Promise<unknown> | undefined;
   const send = () => Promise.all(senders.map((sender) => sender(closing.signal)));
@@ -40,8 +37,7 @@ export function startOutboxJob(senders: readonly Sender[]): OutboxJob {
 /** Lets the owner start a run, at the path that PocketBase uses for its cron jobs. */
 export function outboxRoutes(job: OutboxJob, findAccount: FindAccount): ApiRoutes {
   const path = "/api/crons/outbox";
-  const routes = new Hono<ApiEnv>().post(path, requireAccount(findAccount), (context) => {
-    if (context.var.account.role !== "owner") throw apiError(403, "Only the owner can perform this action.");
+  const routes = new Hono<ApiEnv>().post(path, requireAccount(findAccount), requireOwner(), (context) => {
     job.run();
     return context.body(null, 204);
   });

@@ -7,23 +7,16 @@ import type { CodeMail } from "./emails.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import { sendMail } from "./send-mail.ts";
 
-/** Emails the sign-in codes that PocketBase's hooks post to it, on this machine only. */
-export type MailRelay = {
-  /** An unguessable URL that accepts a POST with a list of {@link CodeMail}, and returns their outcomes. */
-  url: string;
-  /** Returns whether the code with this ID was emailed, once that is known. */
-  isSent(id: string): Promise<boolean>;
-  close(): void;
-};
+export type MailRelay = Awaited<ReturnType<typeof startMailRelay>>;
 
 /** Ms until a code counts as not emailed: longer than the hook waits. */
 const LIMIT = 35_000;
 
 /**
- * Starts the relay. PocketBase then doesn't need the mail server's password, and codes get a time limit, which
- * PocketBase's own mailer lacks.
+ * Emails the sign-in codes that PocketBase's hooks post to an unguessable URL, on this machine only. PocketBase then
+ * doesn't need the mail server's password, and codes get a time limit, which PocketBase's own mailer lacks.
  */
-export async function startMailRelay(settings: MailSettings): Promise<MailRelay> {
+export async function startMailRelay(settings: MailSettings) {
   const path = `/${randomBytes(32).toString("hex")}`;
   const closing = new AbortController();
   const results = new Map<string, PromiseWithResolvers<boolean>>();
@@ -50,7 +43,8 @@ export async function startMailRelay(settings: MailSettings): Promise<MailRelay>
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${path}`,
-    isSent: (id) => resultOf(id).promise,
+    /** Returns whether the code with this ID was emailed, once that is known. */
+    isSent: (id: string): Promise<boolean> => resultOf(id).promise,
     close() {
       closing.abort();
       server.close().closeAllConnections();

@@ -1,21 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ClaimedLead, ClaimedMail } from "./claims.ts";
+import type { ClaimedLead, Outbox } from "./claims.ts";
 import type { Outcome } from "./deliver.ts";
 import type { DigestMail } from "./emails.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import { sendMail } from "./send-mail.ts";
-
-export type { ClaimedLead } from "./claims.ts";
-
-/** The database's queue of emails and webhook requests, see `claims.ts` and `confirmations.ts`. */
-export type Outbox = {
-  dropConfirmations(): Promise<void>;
-  bundleAboveLimit(mailsPerHour: number): Promise<void>;
-  claimEmails(): Promise<ClaimedMail[]>;
-  claimBundle(): Promise<ClaimedMail[]>;
-  claimWebhooks(): Promise<ClaimedLead[]>;
-  settle(claimed: ClaimedLead, outcome: Outcome): Promise<void>;
-};
 
 /** Leads that one email lists. It counts the others. */
 const MAX_LISTED = 100;
@@ -29,15 +17,11 @@ const SETTLE_TRIES = 60;
  * @param giveUp ends the run. Emails that are being sent are due again after their lease.
  * @throws Error if the database can't be written to.
  */
-export async function sendDueEmails(
-  outbox: Outbox,
-  settings: MailSettings,
-  giveUp: AbortSignal,
-): Promise<void> {
+export async function sendDueEmails(outbox: Outbox, settings: MailSettings, giveUp: AbortSignal) {
   const claimEmails = async () => {
-    await outbox.dropConfirmations();
-    await outbox.bundleAboveLimit(settings.mailsPerHour);
-    return outbox.claimEmails();
+    await outbox("dropConfirmations");
+    await outbox("bundleAboveLimit", settings.mailsPerHour);
+    return outbox("claimEmails");
   };
   const isOver = await sendUntilEmpty(
     outbox,
@@ -46,7 +30,7 @@ export async function sendDueEmails(
     giveUp,
   );
   if (!isOver) return;
-  const bundle = await outbox.claimBundle();
+  const bundle = await outbox("claimBundle");
   const [first] = bundle;
   if (!first) return;
   const leads = bundle.slice(0, MAX_LISTED);
@@ -61,11 +45,7 @@ export async function sendDueEmails(
   for (const mail of bundle) await settle(outbox, mail, outcome, giveUp);
 }
 
-/**
- * Sends due rows, a few at once, until none are left or the receiver can't be reached.
- *
- * @returns whether none are left.
- */
+/** Sends due rows, a few at once. @returns whether none are left; not if the receiver can't be reached. */
 export async function sendUntilEmpty<Claimed extends ClaimedLead>(
   outbox: Outbox,
   claim: () => Promise<Claimed[]>,
@@ -80,16 +60,11 @@ export async function sendUntilEmpty<Claimed extends ClaimedLead>(
   return true;
 }
 
-async function settle(
-  outbox: Outbox,
-  claimed: ClaimedLead,
-  outcome: Outcome,
-  signal: AbortSignal,
-): Promise<void> {
+async function settle(outbox: Outbox, claimed: ClaimedLead, outcome: Outcome, signal: AbortSignal) {
   if (signal.aborted) return;
   for (let tries = SETTLE_TRIES; ; tries--) {
     try {
-      return await outbox.settle(claimed, outcome);
+      return await outbox("settle", claimed, outcome);
     } catch (error) {
       if (tries === 1) throw error;
       await sleep(1000, undefined, { signal });

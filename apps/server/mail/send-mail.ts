@@ -7,12 +7,7 @@ const LIMIT = 60_000;
 /** Ms for the first try, because other due emails wait for it. */
 const FIRST_LIMIT = 15_000;
 
-/**
- * Writes and sends an email. Never throws: a failure is an outcome.
- *
- * @param closing aborts the attempt.
- * @param limit ms for the attempt.
- */
+/** Writes and sends an email. Never throws: a failure is an outcome. `limit` is ms for the attempt. */
 export async function sendMail(
   mail: DueMail,
   settings: MailSettings,

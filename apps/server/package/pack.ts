@@ -16,12 +16,8 @@ const LEFT_OUT =
 const OWN = ["browser", "hosting", "i18n", "product", "texts", "tracked-sets", "tracking"];
 
 /**
- * Packs the server with the reports app as an npm package with one command, `voxlog-server`. Our own packages are in
- * it, as sources; npm installs the others.
- *
- * @param reports the reports app's build.
- * @param folder an empty one for the package's files.
- * @param tarball the path to write.
+ * Packs the server with the reports app as an npm package with one command. Our own packages are in it, as sources; npm
+ * installs the others. `folder` must be empty.
  */
 export async function packServer(reports: string, folder: string, tarball: string): Promise<void> {
   const out = join(folder, "package");

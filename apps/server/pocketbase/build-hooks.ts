@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { watch } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -6,12 +6,11 @@ import { dirname, join, relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { appSet, siteSet } from "@voxlog/tracked-sets";
 import { collectionNames } from "@voxlog/tracking/backend";
-import { LaunchFailure, runCommand } from "../process/command.ts";
+import { LaunchFailure, messageOf, runCommand } from "../process/command.ts";
 import { leadsMigration, setsMigration } from "./built-migrations.ts";
 
 const BUILD = join(import.meta.dirname, "..", "build");
 
-/** PocketBase's folder of hooks. */
 export const HOOKS = join(BUILD, "pb_hooks");
 
 const SOURCES = join(import.meta.dirname, "hooks");
@@ -22,16 +21,10 @@ const MANIFEST = "sources.json";
 const OUR_SETS = [siteSet, appSet];
 const NAMES = collectionNames(OUR_SETS);
 
-/** PocketBase's folder of migrations. */
 export const MIGRATIONS = join(BUILD, "pb_migrations");
-/** The folder of handwritten migrations. */
 export const WRITTEN_MIGRATIONS = join(import.meta.dirname, "pb_migrations");
 
-/**
- * Builds the hooks and the migrations, unless they are up to date. Only a build needs the bundler and a writable folder.
- *
- * @throws LaunchFailure
- */
+/** Builds the hooks and the migrations, unless they are up to date: only a build needs a writable folder. */
 export async function buildHooks(): Promise<void> {
   try {
     await buildMigrations();
@@ -44,7 +37,7 @@ export async function buildHooks(): Promise<void> {
     await replaceFolder(HOOKS, files.set(MANIFEST, JSON.stringify(manifest)));
   } catch (error) {
     throw new LaunchFailure(
-      `PocketBase's hooks couldn't be built: ${error instanceof Error ? error.message : error}. Run \`npx -y pnpm@12 build\` in a writable checkout with all dependencies.`,
+      `PocketBase's hooks couldn't be built: ${messageOf(error)}. Run \`npx -y pnpm@12 build\` in a writable checkout with all dependencies.`,
     );
   }
 }
@@ -67,10 +60,7 @@ async function readFolder(folder: string): Promise<Map<string, string>> {
 
 /** Rebuilds the hooks when a source changes. It doesn't keep the process alive. */
 export function watchHooks(): void {
-  const build = () =>
-    buildHooks().catch((error: unknown) =>
-      process.stderr.write(`${error instanceof Error ? error.message : error}\n`),
-    );
+  const build = () => buildHooks().catch((error: unknown) => process.stderr.write(`${messageOf(error)}\n`));
   for (const folder of [SOURCES, TRACKING]) watch(folder, { recursive: true, persistent: false }, build);
 }
 
@@ -87,8 +77,7 @@ async function isUpToDate(): Promise<boolean> {
 
 async function hashes(files: readonly string[]): Promise<Record<string, string>> {
   const entries = files.map(async (file) => {
-    const hash = createHash("sha256").update(await readFile(file));
-    return [relative(HOOKS, file), hash.digest("hex")];
+    return [relative(HOOKS, file), hash("sha256", await readFile(file))];
   });
   return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
 }

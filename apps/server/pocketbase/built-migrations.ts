@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type LeadField, leadFields, originFields } from "@voxlog/product";
@@ -38,6 +38,6 @@ function pocketbaseField({ name, type, max, required, pattern }: LeadField): obj
 }
 
 function withVersion(number: string, what: string, text: string): BuiltMigration {
-  const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  const version = hash("sha256", text).slice(0, 16);
   return [`${number}_${version}_${what}.js`, text];
 }

@@ -50,14 +50,8 @@ export type PocketBaseOptions = {
 };
 
 /** Starts PocketBase on a loopback port. It prints errors, but no banner. */
-export function startPocketBase({
-  binary,
-  dataDir,
-  port,
-  origins,
-  env,
-  watchHooks,
-}: PocketBaseOptions): ChildProcess {
+export function startPocketBase(options: PocketBaseOptions): ChildProcess {
+  const { binary, dataDir, port, origins, env, watchHooks } = options;
   return spawn(
     binary,
     [

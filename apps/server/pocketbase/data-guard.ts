@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { LaunchFailure } from "../process/command.ts";
+import { LaunchFailure, messageOf } from "../process/command.ts";
 import { VERSION } from "./binary/target.ts";
 import { WRITTEN_MIGRATIONS } from "./build-hooks.ts";
 import { isForeignMigration } from "./folders.ts";
@@ -13,15 +13,7 @@ import { isForeignMigration } from "./folders.ts";
 /** PocketBase's files that other users of the machine must not read. The folder may have other files. */
 const PRIVATE_FILES = ["data.db*", "auxiliary.db*", "backups/*.zip"];
 
-/** The version and the process ID of the last PocketBase that served the data. */
 type LastServer = { pid: number; pocketbase: string };
-
-/** A data folder that this process has locked until it exits or disposes of it. */
-export type LockedData = Disposable & {
-  folder: string;
-  /** Stores the server's process ID, for a start after this process was killed. */
-  note(pid: number): Promise<void>;
-};
 
 /**
  * Locks a data folder for this process, ends a server that was left running, and checks that the database is intact and
@@ -29,7 +21,7 @@ export type LockedData = Disposable & {
  *
  * @throws LaunchFailure that says what is wrong and what to do.
  */
-export async function lockData(folder: string): Promise<LockedData> {
+export async function lockData(folder: string) {
   const lock = acquireLock(folder);
   try {
     const note = join(folder, "server.json");
@@ -41,7 +33,9 @@ export async function lockData(folder: string): Promise<LockedData> {
     for await (const file of glob(PRIVATE_FILES, { cwd: folder })) await chmod(join(folder, file), 0o600);
     return {
       folder,
-      note: (pid) => writeFile(note, JSON.stringify({ pid, pocketbase: VERSION } satisfies LastServer)),
+      /** Stores the server's process ID, for a start after this process was killed. */
+      note: (pid: number) =>
+        writeFile(note, JSON.stringify({ pid, pocketbase: VERSION } satisfies LastServer)),
       [Symbol.dispose]: () => lock.close(),
     };
   } catch (error) {
@@ -50,11 +44,7 @@ export async function lockData(folder: string): Promise<LockedData> {
   }
 }
 
-/**
- * Acquires SQLite's lock of a file, which the system releases however this process ends.
- *
- * @throws LaunchFailure if another process has it.
- */
+/** Acquires SQLite's lock of a file, which ends with this process. @throws LaunchFailure if another one has it. */
 export function acquireLock(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, "launcher.lock"));
   try {
@@ -137,11 +127,10 @@ function readDatabase<T>(file: string, read: (database: DatabaseSync) => T): T {
     database = new DatabaseSync(file, { timeout: 10_000 });
     return read(database);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     const remedy = file.endsWith("auxiliary.db")
       ? "It only contains the log. Move it away and start again."
       : "Nothing was changed. Copy this folder, then restore the last backup (docs/owner/restore.md).";
-    throw new LaunchFailure(`The database is damaged: ${file} (${reason}). ${remedy}`);
+    throw new LaunchFailure(`The database is damaged: ${file} (${messageOf(error)}). ${remedy}`);
   } finally {
     database?.close();
   }

@@ -5,10 +5,8 @@ import { isForeign, sets } from "../configuration/sets.ts";
 import { buildHooks, HOOKS, MIGRATIONS } from "./build-hooks.ts";
 import { setsMigration } from "./built-migrations.ts";
 
-/** PocketBase's folders. */
 export type Folders = { migrations: string; hooks: string };
 
-/** The folders with this server's own sets. */
 export const OWN_FOLDERS: Folders = { migrations: MIGRATIONS, hooks: HOOKS };
 
 /** Migrations of another product's sets, which run after all others. */
@@ -24,11 +22,7 @@ export function foldersOf(dataDir: string): Folders {
   return { migrations: join(folder, "pb_migrations"), hooks: join(folder, "pb_hooks") };
 }
 
-/**
- * Brings the folders up to date with this version and the sets.
- *
- * @throws LaunchFailure if the hooks can't be built.
- */
+/** Brings the folders up to date with this version and the sets. @throws LaunchFailure */
 export async function prepareFolders(dataDir: string): Promise<void> {
   await buildHooks();
   if (!isForeign) return;

@@ -3,18 +3,10 @@
  * transactions read before they write. If another commit comes in between, SQLite rejects the write
  * (SQLITE_BUSY_SNAPSHOT), and PocketBase retries it in vain for five seconds.
  */
-export type WriteLock = {
-  /** Resolves when PocketBase may write, with a function that ends its turn. */
-  enterPocketBase(): Promise<() => void>;
-  /**
-   * Runs a commit of this process after its earlier ones, when PocketBase isn't writing, or after `maxMs`: the owner's
-   * long requests, such as an import, must not block visitors.
-   */
-  commit<T>(maxMs: number, work: () => Promise<T>): Promise<T>;
-};
+export type WriteLock = ReturnType<typeof createWriteLock>;
 
 /** Creates the turns of one database. */
-export function createWriteLock(): WriteLock {
+export function createWriteLock() {
   let committing: Promise<void> | undefined;
   let lastCommit: Promise<void> = Promise.resolve();
   let writes = 0;
@@ -37,6 +29,7 @@ export function createWriteLock(): WriteLock {
   };
 
   return {
+    /** Resolves when PocketBase may write, with a function that ends its turn. */
     async enterPocketBase() {
       // Counted before the wait, because the next commit has to wait for it.
       writes++;
@@ -47,7 +40,11 @@ export function createWriteLock(): WriteLock {
         isIn = false;
       };
     },
-    async commit(maxMs, work) {
+    /**
+     * Runs a commit of this process after its earlier ones, when PocketBase isn't writing, or after `maxMs`: the owner's
+     * long requests, such as an import, must not block visitors.
+     */
+    async commit<T>(maxMs: number, work: () => Promise<T>): Promise<T> {
       const ended = Promise.withResolvers<void>();
       const before = lastCommit;
       lastCommit = ended.promise;

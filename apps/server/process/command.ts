@@ -39,6 +39,9 @@ function stopSignal(): AbortSignal {
   return stopping.signal;
 }
 
+/** Returns an error's message for the operator. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Resolves when the signal aborts. */
 export async function whenAborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, "abort");

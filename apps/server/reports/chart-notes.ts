@@ -1,13 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Hono } from "hono";
-import {
-  type ApiEnv,
-  type ApiRoutes,
-  apiError,
-  type FindAccount,
-  readObject,
-  requireAccount,
-} from "../front/api.ts";
+import { type ApiRoutes, accountApi, apiError, type FindAccount, readObject } from "../front/api.ts";
 import { isDay } from "./report-query.ts";
 import type { Tables } from "./shared-views.ts";
 
@@ -46,7 +38,7 @@ const createChartNotes = ({ run, all }: Tables) => ({
 export function noteRoutes(tables: Tables, findAccount: FindAccount): ApiRoutes {
   const notes = createChartNotes(tables);
   const path = "/api/report-notes";
-  const routes = new Hono<ApiEnv>().basePath(path).use(requireAccount(findAccount));
+  const routes = accountApi(path, findAccount);
   routes.get("/", (context) => context.json({ notes: notes.list() }));
   routes.post("/", async (context) =>
     context.json(await notes.add(await readObject(context), context.var.account.email)),

@@ -53,11 +53,7 @@ export const tableOf = (event: string | undefined): TableName =>
   event === MEASUREMENTS ? "measurements" : "events";
 
 /** Marks the sessions with one of the texts in a column. */
-export function sessionsWith(
-  day: Omit<Day, "selected">,
-  column: Column<"text">,
-  wanted: readonly string[],
-): Uint8Array {
+export function sessionsWith(day: Omit<Day, "selected">, column: Column<"text">, wanted: readonly string[]) {
   const { values, ids } = day.texts(column);
   const sessions = day.sessionOf(column.table);
   const isWanted = Uint8Array.from(values, (value) => Number(wanted.includes(value)));

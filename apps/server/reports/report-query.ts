@@ -11,7 +11,6 @@ import { sessions } from "./sessions.ts";
 import { hasTrait, traitReports, traits } from "./traits.ts";
 import { vitalsReports } from "./vitals.ts";
 
-/** The reports by name. */
 const reports: Readonly<Record<string, Report>> = {
   ...{ sessions, funnel, pages, live },
   // Earlier sessions couldn't send a sign of life.
@@ -46,7 +45,6 @@ export class ReportUnavailable extends Error {
   override name = "ReportUnavailable";
 }
 
-/** A valid request for a report. */
 export type ReportQuery = {
   report: Report;
   set: TrackingSet;
@@ -61,11 +59,7 @@ export const ALL_TIME = { from: "1970-01-02", to: "2149-06-06" };
 /** The maximum length of a filter's value: no stored text is longer. */
 const MAX_VALUE = 1000;
 
-/**
- * Reads a request for a report; apps/reports/README.md has the contract.
- *
- * @throws NoSuchReport that says what is wrong.
- */
+/** Reads a request for a report; apps/reports/README.md has the contract. @throws NoSuchReport */
 export function readQuery(name: string, parameters: Readonly<Record<string, string>>): ReportQuery {
   const { set: setName = "", from = "", to = "", ...values } = parameters;
   const report = Object.hasOwn(reports, name) ? reports[name] : undefined;

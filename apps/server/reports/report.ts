@@ -18,7 +18,6 @@ export type Source = {
   selected: string;
 };
 
-/** ClickHouse's sources. */
 export type ClickHouseSource = Source & {
   /** The visits' unmerged facts. */
   visitFacts: string;

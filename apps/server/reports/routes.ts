@@ -7,12 +7,7 @@ import { expectShown, isViewToken, type SharedViews } from "./shared-views.ts";
 /** Seconds until the client may retry. */
 const RETRY_AFTER = "5";
 
-/**
- * Reads a report.
- *
- * @throws NoSuchReport if the parameters are wrong.
- * @throws ReportUnavailable if it can't be read now.
- */
+/** Reads a report. @throws NoSuchReport for wrong parameters, ReportUnavailable if it can't be read now. */
 export type ReadReport = (name: string, parameters: Record<string, string>) => Promise<ReportRow[]>;
 
 /**

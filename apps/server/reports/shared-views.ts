@@ -1,20 +1,18 @@
-import { createHash, randomBytes } from "node:crypto";
-import { Hono } from "hono";
+import { hash, randomBytes } from "node:crypto";
 import type { AuditEntry } from "../accounts/audit.ts";
 import { findSet, sets } from "../configuration/sets.ts";
 import {
-  type ApiEnv,
   type ApiRoutes,
+  accountApi,
   apiError,
   type FindAccount,
   readObject,
-  requireAccount,
+  requireOwner,
 } from "../front/api.ts";
 import { rateLimit } from "../limits/rate-limit.ts";
 import { dayAt } from "./local-days.ts";
 import { isDay, NoSuchReport, readQuery } from "./report-query.ts";
 
-/** Tables of the database that no collection has. */
 export type Tables = {
   run(sql: string, values?: Record<string, string | number>): Promise<number>;
   all<Row>(sql: string, values?: Record<string, string | number>): Row[];
@@ -82,7 +80,7 @@ export function createSharedViews({ run, all }: Tables) {
         `INSERT INTO shared_views (hash, id, name, query, who, created, expires)
          SELECT :hash, :id, :name, :query, :who, unixepoch(), unixepoch() + :days * 86400
          WHERE (SELECT COUNT(*) FROM shared_views) < ${MAX_VIEWS}`,
-        { hash: hashOf(token), id, name: name.trim(), query, who, days: Number(days) },
+        { hash: hash("sha256", token), id, name: name.trim(), query, who, days: Number(days) },
       );
       if (added === 0) throw apiError(409, `There are ${MAX_VIEWS} links. Revoke one first.`);
       return { token, id, name: name.trim() };
@@ -94,9 +92,9 @@ export function createSharedViews({ run, all }: Tables) {
     },
     /** Returns a link's content. @throws an error with status 401 or 429. */
     open(token: string): Shown {
-      const hash = hashOf(token);
-      const [view] = select("hash = :hash", { hash });
-      if (limit.exceeds(view ? hash : "", MAX_REQUESTS, MINUTE, Date.now()))
+      const ofToken = hash("sha256", token);
+      const [view] = select("hash = :ofToken", { ofToken });
+      if (limit.exceeds(view ? ofToken : "", MAX_REQUESTS, MINUTE, Date.now()))
         throw apiError(429, "Too many requests. Please try again in a minute.");
       if (!view) throw apiError(401, "The link has expired or was revoked.");
       return shownBy(view.query);
@@ -105,8 +103,6 @@ export function createSharedViews({ run, all }: Tables) {
 }
 
 export type SharedViews = ReturnType<typeof createSharedViews>;
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /** Reads a view's address. Days count back from today, unless the view has fixed ones. */
 function shownBy(query: string): Shown {
@@ -155,13 +151,7 @@ type Audit = (entry: AuditEntry) => Promise<void>;
 /** Creates the routes with which the owner lists, adds and revokes links to a view of the reports. */
 export function viewRoutes(views: SharedViews, findAccount: FindAccount, audit: Audit): ApiRoutes {
   const path = "/api/report-views";
-  const routes = new Hono<ApiEnv>()
-    .basePath(path)
-    .use(requireAccount(findAccount))
-    .use(async (context, next) => {
-      if (context.var.account.role !== "owner") throw apiError(403, "Only the owner can share reports.");
-      await next();
-    });
+  const routes = accountApi(path, findAccount).use(requireOwner("Only the owner can share reports."));
   routes.get("/", (context) => context.json({ views: views.list() }));
   routes.post("/", async (context) => {
     const who = context.var.account.email;

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 import { brand } from "@voxlog/product";
 import { fillIn, type Language, loadMailTexts } from "@voxlog/texts/mail";
 import { Hono } from "hono";
@@ -6,7 +6,6 @@ import { html, raw } from "hono/html";
 import type { ApiEnv, ApiRoutes } from "../front/api.ts";
 import { readState, setUnsubscribed } from "./summary-state.ts";
 
-/** The path of the page to unsubscribe, before its token. */
 export const UNSUBSCRIBE_PATH = "/api/summary";
 
 const HEADERS = {
@@ -27,9 +26,9 @@ const STYLE =
  */
 export function summaryRoutes(folder: string, language: Language): ApiRoutes {
   const isToken = (sent: string) => {
-    const hash = (text: string) => createHash("sha256").update(text).digest();
+    const hashOf = (text: string) => hash("sha256", text, "buffer");
     const token = readState(folder)?.token;
-    return token !== undefined && timingSafeEqual(hash(sent), hash(token));
+    return token !== undefined && timingSafeEqual(hashOf(sent), hashOf(token));
   };
   const page = async () => {
     const { page: texts } = (await loadMailTexts(language)).summary;
@@ -55,7 +54,6 @@ export function summaryRoutes(folder: string, language: Language): ApiRoutes {
   return { path: UNSUBSCRIBE_PATH, routes };
 }
 
-/** @param buttons texts by name. */
 function pageOf(language: Language, title: string, text: string, buttons: Record<string, string> = {}) {
   const heading = fillIn(title, { product: brand.name });
   const forms = Object.entries(buttons).map(

@@ -14,14 +14,10 @@ type Options = {
   readReport: ReadReport | undefined;
 };
 
-/** Ms for an email. */
 const LIMIT = 60_000;
 
 /** Emails the owner each summary that is due. It's a copy of the same email, by its ID, if it's sent again. */
-export async function sendDueSummaries(
-  { folder, mail, readReport }: Options,
-  giveUp: AbortSignal,
-): Promise<void> {
+export async function sendDueSummaries({ folder, mail, readReport }: Options, giveUp: AbortSignal) {
   for (const kind of mail.summaries) {
     const now = Date.now();
     const period = latestPeriod(kind, now);

@@ -1,11 +1,9 @@
-/** A tracker's request. */
 export type TrackingRequest = {
   path: string;
   contentType: string | undefined;
   body: Buffer;
   /** The network that limits count it for, see `networkOf`. */
   network: string;
-  /** Whether it has an account's token. */
   isSignedIn: boolean;
   /** Whether an allowed origin sent it, or no page. */
   isKnownOrigin: boolean;

@@ -1,6 +1,7 @@
 import { brand } from "@voxlog/product";
+import type { ClaimedLead, Outbox } from "../mail/claims.ts";
 import type { Outcome } from "../mail/deliver.ts";
-import { type ClaimedLead, type Outbox, sendUntilEmpty } from "../mail/send-due-emails.ts";
+import { sendUntilEmpty } from "../mail/send-due-emails.ts";
 import { factsOf } from "./facts.ts";
 import type { WebhookSettings } from "./webhook-settings.ts";
 
@@ -14,17 +15,10 @@ const HIDDEN_PARTS = /(<(style|script)\b.*?(<\/\2\s*>|$)|<!--.*?(-->|$)|<[^<>]*>
 const MIN_QUOTED = 3;
 
 /** Posts every due lead, a few at once. If the receiver can't be reached, the others wait. */
-export const sendDueWebhooks = (
-  outbox: Outbox,
-  settings: WebhookSettings,
-  giveUp: AbortSignal,
-): Promise<boolean> =>
-  sendUntilEmpty(
-    outbox,
-    () => outbox.claimWebhooks(),
-    (lead) => sendWebhook(lead, settings, giveUp),
-    giveUp,
-  );
+export function sendDueWebhooks(outbox: Outbox, settings: WebhookSettings, giveUp: AbortSignal) {
+  const send = (lead: ClaimedLead) => sendWebhook(lead, settings, giveUp);
+  return sendUntilEmpty(outbox, () => outbox("claimWebhooks"), send, giveUp);
+}
 
 /**
  * Posts a lead, signed according to Standard Webhooks (https://www.standardwebhooks.com). Never throws: a failure is an

@@ -1,4 +1,3 @@
-/** The owner's template for the body of a request. */
 export type Template = { contentType: string; fill(facts: Readonly<Record<string, string>>): string };
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;

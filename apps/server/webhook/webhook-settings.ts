@@ -1,49 +1,29 @@
 import { Webhook } from "standardwebhooks";
 import type { Env } from "../configuration/variables.ts";
-import { LaunchFailure } from "../process/command.ts";
+import { LaunchFailure, messageOf } from "../process/command.ts";
 import { FACTS } from "./facts.ts";
 import { readTemplate, type Template } from "./template.ts";
 
-/** The URL that leads are posted to, and the form of the requests. */
-export type WebhookSettings = {
-  url: string;
-  /** Signs each request, if there is a secret. */
-  signer: Webhook | undefined;
-  /** Headers that the receiver needs, such as `Authorization`. */
-  headers: Record<string, string>;
-  /** The receiver's format. Without it, the body is that of Standard Webhooks. */
-  body: Template | undefined;
-};
+export type WebhookSettings = NonNullable<ReturnType<typeof readWebhookSettings>>;
 
-/**
- * Reads the webhook's settings from the environment.
- *
- * @returns undefined if VOXLOG_WEBHOOK_URL isn't set.
- * @throws LaunchFailure that names the missing or invalid variable. It never repeats a secret.
- */
-export function readWebhookSettings(env: Env): WebhookSettings | undefined {
-  const {
-    VOXLOG_WEBHOOK_URL: url,
-    VOXLOG_WEBHOOK_SECRET: secret,
-    VOXLOG_WEBHOOK_HEADER: header,
-    VOXLOG_WEBHOOK_BODY: body,
-  } = env;
+/** Reads the webhook's settings; undefined without VOXLOG_WEBHOOK_URL. @throws LaunchFailure without a secret. */
+export function readWebhookSettings(env: Env) {
+  const { VOXLOG_WEBHOOK_URL: url, VOXLOG_WEBHOOK_SECRET: secret } = env;
+  const { VOXLOG_WEBHOOK_HEADER: header, VOXLOG_WEBHOOK_BODY: body } = env;
   if (!url) {
     if (!secret && !header && !body) return undefined;
     throw new LaunchFailure(
       "A webhook setting is set, but VOXLOG_WEBHOOK_URL isn't. Set it to the address that receives leads.",
     );
   }
-  if (!isSafe(url)) {
+  if (!isSafe(url))
     throw new LaunchFailure(
       "VOXLOG_WEBHOOK_URL isn't an address that leads may be sent to. Set it to one that begins with https://; http:// is only for this machine, as http://127.0.0.1:5678/….",
     );
-  }
-  if (!secret && !body) {
+  if (!secret && !body)
     throw new LaunchFailure(
       "VOXLOG_WEBHOOK_SECRET isn't set, so the receiver couldn't tell a lead from a forgery. Set it to `whsec_` and the output of `openssl rand -base64 32`.",
     );
-  }
   return { url, signer: readSecret(secret), headers: readHeader(header), body: readBody(body) };
 }
 
@@ -79,7 +59,6 @@ function readBody(body: string | undefined): Template | undefined {
   try {
     return readTemplate(body, FACTS);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new LaunchFailure(`VOXLOG_WEBHOOK_BODY can't be used: ${reason}`);
+    throw new LaunchFailure(`VOXLOG_WEBHOOK_BODY can't be used: ${messageOf(error)}`);
   }
 }

@@ -9,7 +9,6 @@ export type Build = {
   redirects: readonly Redirect[];
 };
 
-/** A file, and its compressed copies. */
 export type BuiltFile = { content: Buffer; brotli?: Buffer; gzip?: Buffer; type: string; tag: string };
 
 /** A rule of `_redirects`: https://docs.netlify.com/routing/redirects/ */

@@ -1,6 +1,5 @@
 import { type Build, type BuiltFile, matches } from "./build.ts";
 
-/** The builds to serve. */
 export type Builds = { site?: Build; demo?: Build; reports?: Build; ui?: Build };
 
 /** The response to a path: a file with its status, a redirect, or nothing. */

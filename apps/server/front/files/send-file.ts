@@ -6,12 +6,7 @@ import { type Builds, findFile } from "./find-file.ts";
 
 const compress = promisify(gzip);
 
-/**
- * Sends a built file in response to a GET or HEAD request.
- *
- * @param isSecure whether the visitor uses TLS; otherwise no header may require it (RFC 6797, 7.2).
- * @returns whether the file exists; otherwise it sends nothing.
- */
+/** Sends a built file, if it exists. Unless `isSecure`, no header may require TLS (RFC 6797, 7.2). */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

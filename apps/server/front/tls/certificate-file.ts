@@ -22,11 +22,7 @@ export async function readCertificate(dataDir: string, domain: string): Promise<
 }
 
 /** Stores a domain's certificate atomically. */
-export async function writeCertificate(
-  dataDir: string,
-  domain: string,
-  { key, cert }: Certificate,
-): Promise<void> {
+export async function writeCertificate(dataDir: string, domain: string, { key, cert }: Certificate) {
   await mkdir(join(dataDir, FOLDER), { recursive: true, mode: 0o700 });
   const file = join(dataDir, FOLDER, domain);
   await writeFile(`${file}.new`, key + cert, { mode: 0o600 });

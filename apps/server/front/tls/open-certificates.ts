@@ -38,11 +38,7 @@ const CHECK_EVERY = 12 * 60 * MINUTE;
 const FIRST_RETRY = 15 * MINUTE;
 const MAX_RETRY = 6 * 60 * MINUTE;
 
-/**
- * Keeps a domain's certificate valid until aborted: requests a missing one, and renews it 30 days before it expires.
- *
- * @param use receives the existing certificate, and each new one.
- */
+/** Keeps a domain's certificate valid until aborted. `use` receives the existing certificate, and new ones. */
 async function keepCertificate(
   authority: Authority,
   use: (certificate: Certificate) => void,

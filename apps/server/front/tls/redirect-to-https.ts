@@ -10,11 +10,7 @@ const CHALLENGE = "/.well-known/acme-challenge/";
  * Listens without TLS: answers a certificate authority's challenges, and redirects everything else to the domain with
  * TLS, for any host.
  */
-export async function redirectToHttps(
-  port: number,
-  domain: string,
-  challenges: Challenges,
-): Promise<AsyncDisposable> {
+export async function redirectToHttps(port: number, domain: string, challenges: Challenges) {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 10_000 }, (request, response) => {
     // Only a path: a request to a proxy has a URL with a scheme.
     const path = request.url?.startsWith("/") ? request.url : "/";

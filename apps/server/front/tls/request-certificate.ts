@@ -1,7 +1,6 @@
 import { Client, crypto, directory } from "acme-client";
 import { type Certificate, readAccountKey, writeAccountKey } from "./certificate-file.ts";
 
-/** The certificate authority for a domain. */
 export type Authority = {
   domain: string;
   dataDir: string;
@@ -10,11 +9,7 @@ export type Authority = {
   challenges: Map<string, string>;
 };
 
-/**
- * Requests a certificate from an authority by ACME's HTTP challenge (RFC 8555).
- *
- * @throws Error with the authority's answer.
- */
+/** Requests a certificate by ACME's HTTP challenge (RFC 8555). @throws Error with the authority's answer. */
 export async function requestCertificate(authority: Authority): Promise<Certificate> {
   const { domain, dataDir, directoryUrl = directory.letsencrypt.production, challenges } = authority;
   const knownKey = await readAccountKey(dataDir);

@@ -7,12 +7,7 @@ import { countLeads } from "../../leads/count-leads.ts";
 import { TIME_ZONE } from "../../reports/local-days.ts";
 import { type AlarmMetric, type Drop, findDrop, type Hour, isDropOver } from "./find-drop.ts";
 
-/** Counts visitors, views and leads hour by hour, and finds drops. */
-export type TrafficLog = {
-  /** Counts a browser that got a page, once an hour per network. */
-  countPage(network: string): void;
-  update(now: number): Promise<Drops>;
-};
+export type TrafficLog = Awaited<ReturnType<typeof openTrafficLog>>;
 
 /** The current drops, by what is too few. */
 export type Drops = Partial<Record<AlarmMetric, Drop>>;
@@ -40,15 +35,20 @@ const MIN_RUN = 50 * MINUTE;
 /** Networks of an hour to count: they take about 100 bytes each. */
 const MAX_VISITORS = 100_000;
 
-/** @param hasViews whether views are stored in this folder; otherwise only leads are compared. */
-export async function openTrafficLog(folder: string, hasViews: boolean): Promise<TrafficLog> {
+/**
+ * Opens what counts visitors, views and leads hour by hour, and finds drops.
+ *
+ * @param hasViews whether views are stored in this folder; otherwise only leads are compared.
+ */
+export async function openTrafficLog(folder: string, hasViews: boolean) {
   const file = join(folder, "traffic.json");
   let saved = await readSaved(file);
   let updated: number | undefined;
   let visitors = createVisitors();
   return {
-    countPage: (network) => visitors.add(network),
-    async update(now) {
+    /** Counts a browser that got a page, once an hour per network. */
+    countPage: (network: string) => visitors.add(network),
+    async update(now: number): Promise<Drops> {
       const at = Math.floor(now / HOUR);
       const lastView = hasViews ? readLastView(folder) : 0;
       const { hours, drops, current, ...before } = saved ?? {

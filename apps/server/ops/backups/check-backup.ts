@@ -20,7 +20,6 @@ export type Backup = {
   copyProblem?: string;
 };
 
-/** The task of the checking process. */
 export type Task = { backup: Backup; folder: string; binary: string; offSite: OffSite | undefined };
 
 /** Returns whether a backup still has to be verified or copied. */

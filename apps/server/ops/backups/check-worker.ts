@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { migrateCommand } from "../../pocketbase/child.ts";
-import { runCommand } from "../../process/command.ts";
+import { messageOf, runCommand } from "../../process/command.ts";
 import type { Backup, Task } from "./check-backup.ts";
 import { inspect } from "./inspect.ts";
 import { lowerPriority } from "./lower-priority.ts";
@@ -40,18 +40,9 @@ await runCommand(async (signal) => {
   process.send?.(checked);
 });
 
-async function verify(
-  file: string,
-  data: string,
-  binary: string,
-  signal: AbortSignal,
-): Promise<string | undefined> {
+async function verify(file: string, data: string, binary: string, signal: AbortSignal) {
   await unpack(file, data, signal);
   const { problem } = await inspect(data, migrateCommand(binary, data));
   await rm(data, { recursive: true });
   return problem;
-}
-
-function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
 }

@@ -15,12 +15,7 @@ const UPLOAD_TIMEOUT = 30 * 60_000;
 /** Ms to remove its parts, for example while the server stops. */
 const ABORT_TIMEOUT = 2000;
 
-/**
- * Encrypts a backup and copies it to the destinations in the settings.
- *
- * @param scratch a folder for the encrypted file.
- * @throws Error if a copy fails.
- */
+/** Encrypts a backup in the folder `scratch`, and copies it to the destinations. @throws Error if a copy fails. */
 export async function copyOffSite(
   backup: string,
   name: string,

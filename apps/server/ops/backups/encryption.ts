@@ -8,7 +8,6 @@ import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } fro
 /** The first bytes of every file encrypted by age: https://age-encryption.org/v1 */
 const HEADER = "age-encryption.org/v1\n";
 
-/** The secret key that decrypts, and the public key that encrypts for it. */
 export type KeyPair = { secret: string; recipient: string };
 
 /** Creates a key pair. */
@@ -35,12 +34,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
 }
 
 /** Encrypts a file into another, for the holder of the recipient's secret key. */
-export async function encryptFile(
-  from: string,
-  to: string,
-  recipient: string,
-  closing: AbortSignal,
-): Promise<void> {
+export async function encryptFile(from: string, to: string, recipient: string, closing: AbortSignal) {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
   await convert(from, to, (content) => encrypter.encrypt(content), closing);

@@ -5,14 +5,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { withoutSecrets } from "../../configuration/environment.ts";
+import { messageOf } from "../../process/command.ts";
 
-/** The number of rows of each collection. */
 export type Rows = Record<string, number>;
 
 /** A backup's `backup.json`. The rows are counted when the database is copied. */
 export type Manifest = { made: string; version: string; rows: Rows };
 
-/** The result of inspecting unpacked data. */
 export type Inspection = {
   rows: Rows;
   /** When the backup began; unknown for older versions. */
@@ -44,7 +43,7 @@ export async function inspect(
     await promisify(execFile)(binary, args, { env: withoutSecrets(process.env) });
     return { rows, ...(manifest && { made: manifest.made }) };
   } catch (error) {
-    return { rows, problem: error instanceof Error ? error.message.trim() : String(error) };
+    return { rows, problem: messageOf(error).trim() };
   }
 }
 

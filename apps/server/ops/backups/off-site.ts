@@ -2,7 +2,6 @@ import { relative, resolve } from "node:path";
 import { type Env, readVariable } from "../../configuration/variables.ts";
 import { LaunchFailure } from "../../process/command.ts";
 
-/** The destinations of backups, and the key that they're encrypted for. */
 export type OffSite = {
   recipient: string;
   s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
@@ -10,12 +9,7 @@ export type OffSite = {
   folder: string | undefined;
 };
 
-/**
- * Reads the settings of off-site backups.
- *
- * @returns undefined if they stay on the server's disk.
- * @throws LaunchFailure that names the missing or invalid variable.
- */
+/** Reads the settings of off-site backups; undefined without any. @throws LaunchFailure that names the variable. */
 export async function readOffSite(env: Env, dataDir: string): Promise<OffSite | undefined> {
   const { VOXLOG_BACKUP_KEY: recipient = "", VOXLOG_BACKUP_DIR: folder } = env;
   const s3 = readS3(env);

@@ -9,11 +9,7 @@ export const BYTES_PER_SYNC = 8e6;
  *
  * @throws Error if the file can't be written or the content can't be read.
  */
-export async function writeSynced(
-  file: string,
-  content: AsyncIterable<unknown>,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function writeSynced(file: string, content: AsyncIterable<unknown>, signal?: AbortSignal) {
   await using handle = await open(file, "w", 0o600);
   let behind = 0;
   for await (const chunk of content as AsyncIterable<Uint8Array>) {

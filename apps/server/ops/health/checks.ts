@@ -33,7 +33,6 @@ export type Health = Omit<Facts, "backup" | "databaseSize" | "damage"> & {
   certificateEnd?: number;
   /** Too few views or leads; undefined without the alarm. */
   drops?: Drops;
-  /** The features that are set up. */
   configured: { mail: boolean; webhook: boolean; offSite: boolean };
   needed: number;
   ok: Record<Check, boolean>;

@@ -3,7 +3,6 @@ import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Unsent rows of one kind in the outbox. */
 type Queue = {
   waiting: number;
   oldest?: number;

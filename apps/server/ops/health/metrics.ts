@@ -23,17 +23,8 @@ function format([name, help, value]: Metric, type: "gauge" | "counter"): string[
   return [`# HELP voxlog_${name} ${help}`, `# TYPE voxlog_${name} ${type}`, ...samples];
 }
 
-function gauges({
-  version,
-  pocketbase,
-  checked,
-  disk,
-  database,
-  mail,
-  webhook,
-  backup,
-  ok,
-}: Health): Metric[] {
+function gauges(health: Health): Metric[] {
+  const { version, pocketbase, checked, disk, database, mail, webhook, backup, ok } = health;
   const overdue = mail.oldest ? Math.max(0, checked - mail.oldest) : 0;
   return [
     [

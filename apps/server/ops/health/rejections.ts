@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { inTransaction } from "../../process/transaction.ts";
 
 const ADD = `
   INSERT INTO _logs (id, level, message, data) VALUES (
@@ -15,11 +16,7 @@ const CLOSE_TIMEOUT = 2000;
 
 export type RejectionCounts = ReturnType<typeof countRejections>;
 
-/**
- * Counts rejected requests by day and status in PocketBase's log, where the admin shows them.
- *
- * @param file PocketBase's `auxiliary.db`.
- */
+/** Counts rejected requests by day and status in PocketBase's log (`file`), where the admin shows them. */
 export function countRejections(file: string) {
   const counts = new Map<number, number>();
   // This thread answers visitors, so it must not wait for a lock or the disk. PocketBase makes the checkpoints.
@@ -30,12 +27,11 @@ export function countRejections(file: string) {
   const write = () => {
     if (counts.size === 0) return;
     try {
-      log.exec("BEGIN IMMEDIATE");
-      for (const [status, count] of counts) add.run({ status: String(status), count: BigInt(count) });
-      log.exec("COMMIT");
+      inTransaction(log, () => {
+        for (const [status, count] of counts) add.run({ status: String(status), count: BigInt(count) });
+      });
       counts.clear();
     } catch (error) {
-      if (log.isTransaction) log.exec("ROLLBACK");
       if (!String(error).includes("locked"))
         process.stderr.write(`Rejections can't be counted: ${String(error)}\n`);
     }

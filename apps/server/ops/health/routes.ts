@@ -1,28 +1,25 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { type ApiEnv, type ApiRoutes, apiError, type FindAccount } from "../../front/api.ts";
 import type { Health } from "./checks.ts";
 import { metricsOf } from "./metrics.ts";
 
-/** `metricsTokenHash` is the SHA-256 of the metrics token in hex. */
-export type HealthRoutesOptions = {
-  readHealth(): Health | undefined;
-  findAccount: FindAccount;
-  metricsTokenHash: string | undefined;
-};
-
 const FRESH_MS = 5 * 60_000;
 
-/** Creates the routes for the server's state, for the owner and anyone with the metrics token. */
-export function healthRoutes({
-  readHealth,
-  findAccount,
-  metricsTokenHash,
-}: HealthRoutesOptions): ApiRoutes[] {
+/**
+ * Creates the routes for the server's state, for the owner and anyone with the metrics token.
+ *
+ * @param metricsTokenHash the SHA-256 of the metrics token in hex
+ */
+export function healthRoutes(
+  readHealth: () => Health | undefined,
+  findAccount: FindAccount,
+  metricsTokenHash: string | undefined,
+): ApiRoutes[] {
   const findReader = async ({ env, req }: Context<ApiEnv>) => {
     const token = req.header("Authorization")?.replace(/^Bearer /i, "") ?? "";
-    const hash = createHash("sha256").update(token).digest();
-    if (metricsTokenHash && timingSafeEqual(hash, Buffer.from(metricsTokenHash, "hex"))) return "token";
+    const sent = hash("sha256", token, "buffer");
+    if (metricsTokenHash && timingSafeEqual(sent, Buffer.from(metricsTokenHash, "hex"))) return "token";
     return (await findAccount(env.incoming))?.role;
   };
   const freshHealth = (): Health => {

@@ -1,29 +1,23 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readVariable } from "../../configuration/variables.ts";
 import { LaunchFailure } from "../../process/command.ts";
-import { type OffSite, readOffSite } from "../backups/off-site.ts";
+import { readOffSite } from "../backups/off-site.ts";
 
 /** The settings of monitoring and off-site backups. */
-export type WatchSettings = {
-  offSite: OffSite | undefined;
-  /** Receives a POST every minute while all checks but the alarm's pass, so that another machine notices an outage. */
-  heartbeatUrl: string | undefined;
-  /** The SHA-256 of the metrics token in hex, so that the server doesn't keep the token. */
-  metricsTokenHash: string | undefined;
-  collectorUrl: string | undefined;
-  /** Whether too few views or leads are emailed to the owner. */
-  hasAlarm: boolean;
-};
+export type WatchSettings = Awaited<ReturnType<typeof readWatchSettings>>;
 
 type Variables = Record<string, string | undefined>;
 
 /** @throws LaunchFailure that names the missing or invalid variable. */
-export async function readWatchSettings(env: Variables, dataDir: string): Promise<WatchSettings> {
+export async function readWatchSettings(env: Variables, dataDir: string) {
   return {
     offSite: await readOffSite(env, dataDir),
+    /** Receives a POST every minute while all checks but the alarm's pass, so that another machine notices an outage. */
     heartbeatUrl: readUrl(env, "VOXLOG_HEARTBEAT_URL", "https://hc-ping.com/…"),
+    /** The SHA-256 of the metrics token in hex, so that the server doesn't keep the token. */
     metricsTokenHash: readToken(env["VOXLOG_METRICS_TOKEN"]),
     collectorUrl: readUrl(env, "VOXLOG_COLLECTOR_URL", "http://127.0.0.1:8091"),
+    /** Whether too few views or leads are emailed to the owner. */
     hasAlarm: readVariable(env, "VOXLOG_ALARM") === "on",
   };
 }
@@ -36,7 +30,7 @@ function readUrl(env: Variables, name: string, example: string): string | undefi
 
 function readToken(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  if (/^[\w.~+/-]{32,}=*$/.test(value)) return createHash("sha256").update(value).digest("hex");
+  if (/^[\w.~+/-]{32,}=*$/.test(value)) return hash("sha256", value);
   throw new LaunchFailure(
     "VOXLOG_METRICS_TOKEN is too short or has invalid characters. Set it to at least 32 letters and digits; `openssl rand -hex 32` creates one.",
   );

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { VERSION } from "../../pocketbase/binary/target.ts";
+import { messageOf } from "../../process/command.ts";
 import type { TrafficLog } from "../alarm/traffic-log.ts";
 import { type Backup, checkBackup, isUnfinished } from "../backups/check-backup.ts";
 import {
@@ -33,10 +34,7 @@ type Watched = WatchSettings & {
 };
 
 /** The monitor of a server. */
-export type Watch = {
-  readHealth(): Health | undefined;
-  end(): Promise<void>;
-};
+export type Watch = Awaited<ReturnType<typeof startWatch>>;
 
 /** `health.json`: the state, and the results that the owner was notified of. */
 type SavedState = { health?: Health; notified: Partial<Record<Check, boolean>> };
@@ -50,7 +48,7 @@ const RETRY_INTERVAL = 10 * 60_000;
  * Monitors a server: its state every minute, each page of the database every hour, and every new backup, which is
  * restored into a scratch folder and copied off-site. It emails the owner when a check fails, and when it recovers.
  */
-export async function startWatch(options: Watched): Promise<Watch> {
+export async function startWatch(options: Watched) {
   const { folder, binary, mail, offSite, rejections } = options;
   const file = join(folder, "health.json");
   const backups = join(folder, "backups");
@@ -187,13 +185,7 @@ function logError(problem: unknown): void {
   process.stderr.write(`Health: ${messageOf(problem)}\n`);
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/**
- * Runs work once at a time. Calls during a run cause one more run afterwards.
- *
- * @param onFailure receives errors of the work. Later runs continue.
- */
+/** Runs work once at a time. Calls during a run cause one more run afterwards, also after a failure. */
 function coalesce(work: () => Promise<void>, onFailure: (error: unknown) => void) {
   let running: Promise<void> | undefined;
   let again = false;

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { constants, existsSync } from "node:fs";
-import { access, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { access, chmod, mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { LaunchFailure } from "../../process/command.ts";
-import { cachedFolder, fillCache } from "./cache.ts";
+import { LaunchFailure, messageOf } from "../../process/command.ts";
 import { downloadRelease, goInstall } from "./sources.ts";
 import { type Target, targetFor, VERSION } from "./target.ts";
 
@@ -57,12 +57,7 @@ async function versionOf(file: string): Promise<string | undefined> {
   return at < 0 ? undefined : /\tv(\d+\.\d+\.\d+)/.exec(program.slice(at, at + 60))?.[1];
 }
 
-async function fetchInto(
-  folder: string,
-  target: Target,
-  source: ReleaseSource,
-  signal: AbortSignal,
-): Promise<void> {
+async function fetchInto(folder: string, target: Target, source: ReleaseSource, signal: AbortSignal) {
   process.stdout.write(`Downloading PocketBase ${target.version} once. This may take a minute.\n`);
   const sources = {
     "the official release": (into: string) => downloadRelease(into, target, signal, source),
@@ -74,7 +69,7 @@ async function fetchInto(
       return await fillCache(folder, fetch);
     } catch (error) {
       signal.throwIfAborted();
-      tried.push(`${name}: ${error instanceof Error ? error.message.trim() : String(error)}`);
+      tried.push(`${name}: ${messageOf(error).trim()}`);
     }
   }
   throw new LaunchFailure(
@@ -87,4 +82,28 @@ async function fetchInto(
       "  - install Go from https://go.dev/dl",
     ].join("\n"),
   );
+}
+
+/** Returns the cache folder of a PocketBase, which all checkouts share. */
+export function cachedFolder({ version, system, processor }: Target): string {
+  const cache = process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache");
+  return join(cache, "voxlog", "pocketbase", version, `${system}-${processor}`);
+}
+
+/**
+ * Fetches into a temporary folder, and renames it when it's complete: an interrupted start leaves no incomplete
+ * program, and concurrent starts don't conflict.
+ */
+async function fillCache(folder: string, fetch: (folder: string) => Promise<void>): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const fetching = await mkdtemp(`${folder}.fetching-`);
+  try {
+    await fetch(fetching);
+    await chmod(fetching, 0o755);
+    await rename(fetching, folder);
+  } catch (error) {
+    if (!existsSync(join(folder, "pocketbase"))) throw error; // Otherwise another start was first: its copy is just as good.
+  } finally {
+    await rm(fetching, { recursive: true, force: true });
+  }
 }

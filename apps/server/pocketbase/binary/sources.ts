@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { rename, writeFile } from "node:fs/promises";
 import { setGlobalProxyFromEnv } from "node:http";
 import { join } from "node:path";
@@ -11,11 +11,8 @@ import type { Target } from "./target.ts";
 const OFFICIAL_RELEASES = "https://github.com/pocketbase/pocketbase/releases/download";
 
 /**
- * Downloads the official release into a folder, as the file `pocketbase`, if it matches its published SHA-256.
- *
- * @param releases another URL with the same layout.
- * @param timeout ms without data until the server counts as unreachable.
- * @throws Error that says what went wrong. Nothing is written then.
+ * Downloads the official release into a folder as `pocketbase`, if it matches its published SHA-256. `timeout` is ms
+ * without data.
  */
 export async function downloadRelease(
   folder: string,
@@ -33,7 +30,7 @@ export async function downloadRelease(
   if (!checksum) throw new Error(`checksums.txt doesn't list ${file}`);
 
   const zip = await download(`${releases}/v${version}/${file}`, signal, timeout);
-  const actual = createHash("sha256").update(zip).digest("hex");
+  const actual = hash("sha256", zip);
   if (actual !== checksum)
     throw new Error(`${file} doesn't match its published checksum: ${actual} instead of ${checksum}`);
   const program = unzipSync(zip, { filter: ({ name }) => name === "pocketbase" })["pocketbase"];

@@ -3,7 +3,6 @@ import { LaunchFailure } from "../../process/command.ts";
 /** The only version of PocketBase that the migrations and hooks are tested with. */
 export const VERSION = "0.40.4";
 
-/** A PocketBase release: its version and platform, as in the release's name. */
 export type Target = { version: string; system: string; processor: string };
 
 const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = { linux: "linux", darwin: "darwin" };

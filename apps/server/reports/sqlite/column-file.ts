@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { inTransaction } from "../../process/transaction.ts";
 import type { Numbers, Texts } from "../columns.ts";
 
 /**
@@ -71,8 +72,7 @@ export function openColumnFile(file: string) {
     /** Replaces a day's values. */
     put(set: string, { day, version }: DayVersion, values: DayValues): void {
       const insert = database.prepare("INSERT INTO columns VALUES (?, ?, ?, ?, ?, ?, ?)");
-      database.exec("BEGIN IMMEDIATE");
-      try {
+      inTransaction(database, () => {
         database.prepare("DELETE FROM columns WHERE set_name = ? AND day = ?").run(set, day);
         for (const [key, value] of values) {
           const array = "ids" in value ? value.ids : value;
@@ -80,10 +80,7 @@ export function openColumnFile(file: string) {
           const data = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
           insert.run(set, day, nameOf(key), version, texts, array.constructor.name, data);
         }
-        database.exec("COMMIT");
-      } finally {
-        if (database.isTransaction) database.exec("ROLLBACK");
-      }
+      });
     },
 
     /** Removes all other days of a set. */
@@ -128,7 +125,7 @@ const names = new Map<string, string>();
 
 /** A column's SQL may have 2,000 characters. */
 function nameOf(key: string): string {
-  const name = names.get(key) ?? createHash("sha256").update(key).digest("hex").slice(0, 16);
+  const name = names.get(key) ?? hash("sha256", key).slice(0, 16);
   names.set(key, name);
   return name;
 }

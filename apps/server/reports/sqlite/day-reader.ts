@@ -32,12 +32,7 @@ export const dayOf = (date: string, values: DayValues): Omit<Day, "selected"> =>
 });
 
 /** Reads columns of the sessions that began on a day, without developers', in one transaction. */
-export function readDay(
-  database: DatabaseSync,
-  set: TrackingSet,
-  date: string,
-  columns: readonly Column[],
-): DayValues {
+export function readDay(database: DatabaseSync, set: TrackingSet, date: string, columns: readonly Column[]) {
   const values = new Map<string, Texts | Numbers>();
   const unique = new Map([SESSION_ID, ...columns].map((column) => [keyOf(column), column]));
   let sessions: Row[] = [];

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { TrackingSet } from "@voxlog/tracking";
 import { daysOfUtc, utcDaysOf } from "../local-days.ts";
-import { columnFileOf, type DayVersion, removeColumnFile } from "./column-file.ts";
+import { columnFileOf, removeColumnFile } from "./column-file.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -9,11 +9,7 @@ const HOUR = 60 * 60 * 1000;
 export const UTC_DAY = "CAST(substr(s.`created`, 1, 10) AS TEXT)";
 
 /** Returns the days of a period that may have sessions. */
-export function daysOf(
-  database: DatabaseSync,
-  sessions: string,
-  { from, to }: { from: string; to: string },
-): DayVersion[] {
+export function daysOf(database: DatabaseSync, sessions: string, { from, to }: { from: string; to: string }) {
   // Searches the index for each day: DISTINCT would read all of it.
   const found = database
     .prepare(

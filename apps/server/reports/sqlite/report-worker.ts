@@ -34,7 +34,6 @@ const functions = {
   },
 };
 
-/** The functions that the main thread can call. */
 export type ReportFunctions = typeof functions;
 
 exposeFunctions(functions);

@@ -1,7 +1,6 @@
 import { type ClickHouseClient, ClickHouseError, createClient } from "@clickhouse/client";
 import { allTables, COMPUTED } from "./tables.ts";
 
-/** ClickHouse's URL and our database. */
 export type ClickHouseOptions = {
   url: string;
   database: string;
@@ -17,13 +16,8 @@ export type ClickHouseOptions = {
  * collectors, so that it has a few large parts to merge instead of many small ones. On a cluster, a row is stored when
  * most replicas have it. With two replicas one is enough: a majority of two would stop writes when either fails.
  */
-export function openClickHouse({
-  url,
-  database,
-  cluster,
-  replicas = 1,
-  timeout = 30_000,
-}: ClickHouseOptions): ClickHouseClient {
+export function openClickHouse(options: ClickHouseOptions): ClickHouseClient {
+  const { url, database, cluster, replicas = 1, timeout = 30_000 } = options;
   return createClient({
     url,
     database,

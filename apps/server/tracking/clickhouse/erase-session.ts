@@ -3,16 +3,8 @@ import { readRows } from "./clickhouse.ts";
 import { storageTable } from "./migrate.ts";
 import { allTables } from "./tables.ts";
 
-/**
- * Removes a session from every set, and waits until it's gone from every replica.
- *
- * @returns whether anything of it existed.
- */
-export async function eraseSession(
-  client: ClickHouseClient,
-  session: string,
-  cluster: string | undefined,
-): Promise<boolean> {
+/** Removes a session from every set and replica. @returns whether anything of it existed. */
+export async function eraseSession(client: ClickHouseClient, session: string, cluster: string | undefined) {
   let isFound = false;
   for (const table of allTables()) {
     const query = `SELECT 1 FROM ${table.name} WHERE session_id = {session: String} LIMIT 1`;

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Rejection, Unavailable } from "../engine.ts";
 import { createGroupCommit, type WaitingRows } from "../group-commit.ts";
 
-/** Rows by table name. */
 export type TableRows = ReadonlyMap<string, readonly object[]>;
 
 /** Durations are in ms. */
@@ -55,7 +54,6 @@ export function createBatches({
     }
   };
 
-  /** Returns the reason why nothing can be stored now, if so. */
   const storeAll = async (requests: readonly Request[]): Promise<Unavailable | undefined> => {
     const begun = performance.now();
     const signal = AbortSignal.timeout(deadline);

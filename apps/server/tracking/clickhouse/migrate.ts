@@ -2,7 +2,6 @@ import type { ClickHouseClient } from "@clickhouse/client";
 import { type ClickHouseOptions, openClickHouse, readRows } from "./clickhouse.ts";
 import { allTables, type Column, type FactTable } from "./tables.ts";
 
-/** The database's layout. */
 export type Layout = {
   database: string;
   /** The name of a cluster: its tables are replicated, and sharded by session. */
@@ -13,7 +12,6 @@ export type Layout = {
 /** One server, or a cluster if it has a name. */
 export type Servers = Pick<Layout, "cluster">;
 
-/** The existing columns, and the retention of each table. */
 type Present = { columns: ReadonlySet<string>; keepDays: ReadonlyMap<string, number> };
 
 /**
@@ -27,7 +25,6 @@ export async function migrate(client: ClickHouseClient, layout: Layout): Promise
   for (const query of statements(layout, await readPresent(client, layout))) await client.command({ query });
 }
 
-/** The number of shards, and of each one's replicas. */
 export type ClusterShape = { shards: number; replicas: number };
 
 /** Migrates with its own client, and returns the shape of the cluster. */

@@ -178,11 +178,7 @@ async function missingIds(client: ClickHouseClient, database: DatabaseSync, coll
   return { rows, ids };
 }
 
-async function absent(
-  client: ClickHouseClient,
-  collection: string,
-  ids: readonly string[],
-): Promise<string[]> {
+async function absent(client: ClickHouseClient, collection: string, ids: readonly string[]) {
   // In the text, because parameters are in the URL, which has less room. PocketBase's IDs are letters and digits.
   const list = ids.filter((id) => /^\w+$/.test(id)).map((id) => `'${id}'`);
   const query = `SELECT id FROM ${collection} WHERE id IN (${list})`;
@@ -191,7 +187,6 @@ async function absent(
   return ids.filter((id) => !known.has(id));
 }
 
-/** A row of a PocketBase collection in SQLite. */
 type PocketBaseRow = Readonly<Record<string, string | number | null>>;
 
 /** Turns a PocketBase session into a fact. Fields that views change get the time of the last view. */
@@ -211,7 +206,6 @@ function sessionToFact(row: PocketBaseRow, { sessionFields }: TrackedSet): Row {
   return fact;
 }
 
-/** Turns a PocketBase page visit into a fact about its session. */
 const viewToFact = ({ id, session_id, page_path, created }: PocketBaseRow): Row => ({
   session_id,
   created: timeOf(created),
@@ -219,7 +213,6 @@ const viewToFact = ({ id, session_id, page_path, created }: PocketBaseRow): Row 
   page_path,
 });
 
-/** Turns a PocketBase page visit or event into a fact. */
 function recordToFact(row: PocketBaseRow, fields: TrackedSet["visitFields"]): Row {
   const fact: Row = { id: row["id"], created: timeOf(row["created"]) };
   for (const [name, field] of Object.entries(fields)) {

@@ -17,7 +17,6 @@ export type FactTable = {
   query: string;
 };
 
-/** The tables of a set. */
 export type FactTables = { sessions: FactTable; visits: FactTable; events: FactTable };
 
 type Fields = Readonly<Record<string, Field>>;

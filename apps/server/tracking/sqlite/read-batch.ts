@@ -5,11 +5,7 @@ export type BatchRequest = { method?: unknown; url?: unknown; body?: unknown };
 const MAX_REQUESTS = 50;
 const FORM = /^multipart\/form-data; boundary=([\w-]{1,70})$/;
 
-/**
- * Reads a batch in the tracker's format: a multipart body whose only field is JSON.
- *
- * @returns nothing for any other format, which is left to PocketBase.
- */
+/** Reads a batch in the tracker's format: a multipart body whose only field is JSON. PocketBase gets any other. */
 export function readBatch(contentType: string | undefined, body: Buffer): BatchRequest[] | undefined {
   const text = payloadOf(FORM.exec(contentType ?? "")?.[1], body.toString());
   if (!text) return undefined;

@@ -7,24 +7,16 @@ import type { TrackedCollection } from "./tracked-collections.ts";
 
 export type Value = string | number | null;
 
-/** One row to write. */
 export type Statement = {
   change: string;
   collection: string;
   action: "create" | "update";
-  /** The index in {@link StatementSet.texts}. */
+  /** The index in `texts`. */
   sql: number;
   values: Value[];
   id: string;
   /** A new row's session, for the limits per session. */
   sessionId: string | undefined;
-};
-
-/** Turns requests into statements. */
-export type StatementSet = {
-  /** The SQL of every statement. Each must change exactly one row. */
-  texts: readonly string[];
-  statementOf(request: BatchRequest, now: number): Statement | undefined;
 };
 
 type Body = Readonly<Record<string, unknown>>;
@@ -34,13 +26,14 @@ type Builders = { create?: StatementBuilder; update?: StatementBuilder; convert?
 const PATH = /^\/api\/collections\/(\w+)\/records(?:\/([a-z0-9]{15}))?$/;
 
 /** Creates the statements. They allow the same as the collections' rules, limits and hooks, from the same fields. */
-export function createStatements(collections: ReadonlyMap<string, TrackedCollection>): StatementSet {
+export function createStatements(collections: ReadonlyMap<string, TrackedCollection>) {
   const builders = new Map([...collections.values()].map((tracked) => [tracked.name, buildersOf(tracked)]));
   const texts = [...builders.values()].flatMap((each) => Object.values(each).map(({ sql }) => sql));
   const indexes = new Map(texts.map((text, index) => [text, index]));
   return {
+    /** The SQL of every statement. Each must change exactly one row. */
     texts,
-    statementOf(request, now) {
+    statementOf(request: BatchRequest, now: number): Statement | undefined {
       const { method, url, body } = request ?? {};
       const [, name, pathId] = PATH.exec(typeof url === "string" ? url : "") ?? [];
       const tracked = name && collections.get(name);
@@ -115,7 +108,6 @@ function buildersOf({ name, kind, fields }: TrackedCollection): Builders {
   };
 }
 
-/** Returns the parameter of a field. */
 type Mark = (name: string) => string;
 
 const BOOL: Field = { type: "bool" };
@@ -166,7 +158,6 @@ function convert(collection: string, ofConversion: Fields): StatementBuilder {
   };
 }
 
-/** Updates a session from a view. */
 function update(collection: string, ofView: Fields, set: (mark: Mark) => string): StatementBuilder {
   const names = [...ofView.keys()];
   return {
@@ -197,12 +188,7 @@ function end(collection: string, ofEnd: Fields): StatementBuilder {
 }
 
 /** Returns the values of a body's fields, if it has only these and `beside`, and each value is valid. */
-function valuesOf(
-  fields: Fields,
-  body: Body,
-  beside: readonly string[],
-  now: number,
-): Record<string, Value> | undefined {
+function valuesOf(fields: Fields, body: Body, beside: readonly string[], now: number) {
   const sentAt = body["sent_at"];
   if (sentAt !== undefined && !Number.isFinite(sentAt)) return undefined;
   const values: Record<string, Value> = {};

@@ -2,10 +2,8 @@ import type { TrackingSet } from "@voxlog/tracking";
 import { type Collection, collectionsOf } from "@voxlog/tracking/backend";
 import type { Field } from "@voxlog/tracking/collector";
 
-/** The content of a collection. */
 export type Kind = "sessions" | "page_visits" | "events";
 
-/** A tracked collection. */
 export type TrackedCollection = {
   name: string;
   kind: Kind;

@@ -2,9 +2,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Value } from "./statements.ts";
 
-/** The worker's data: the database's file, and the SQL of its statements. */
 export type WorkerData = { file: string; texts: readonly string[] };
-/** The statements of one request, which run in one transaction. */
 export type Rows = readonly { sql: number; values: readonly Value[] }[];
 /** Whether each request's rows were written, or the reason why nothing could be. */
 export type Outcome = { written: boolean[] } | { problem: string };
