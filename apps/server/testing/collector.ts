@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
 import { startClickHouse, type TestClickHouse } from "@voxlog/testing/clickhouse";
+import { stopProcess } from "../process/processes.ts";
 import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
 import { storageTable } from "../tracking/clickhouse/migrate.ts";
 import { allTables } from "../tracking/clickhouse/tables.ts";
@@ -48,10 +48,7 @@ export async function startTestCollector(
       return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
     },
     async [Symbol.asyncDispose]() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exit = once(child, "exit");
-      child.kill("SIGTERM");
-      await exit;
+      await stopProcess(child, 60_000);
     },
   };
 }

@@ -1,15 +1,15 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, glob, mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { freePort } from "@voxlog/testing/free-port";
 import { hash } from "bcryptjs";
-import { type Admin, signIn } from "./admin.ts";
-import { copyMigratedData } from "./migrated-data.ts";
+import { stopProcess, waitForExit } from "../process/processes.ts";
+import { signIn } from "./admin.ts";
 
 export type { Admin, Row } from "./admin.ts";
 export { type StockPocketBase, startStockPocketBase } from "./stock.ts";
@@ -28,25 +28,10 @@ export type TestPocketBaseOptions = {
   env?: Record<string, string>;
 };
 
-/** A running server of the product, with its migrations and hooks and its own database. */
-export type TestPocketBase = AsyncDisposable & {
-  url: string;
-  dataDir: string;
-  /** PocketBase's process ID, which a restart changes. */
-  readonly pid: number;
-  readonly frontPid: number;
-  owner: { email: string; password: string };
-  /** Stays valid after restarts. */
-  admin: Admin;
-  /** Runs SQL on the database's file, for example to age rows. */
-  sql(statements: string): void;
-  empty(): void;
-  stop(): Promise<void>;
-  /** Kills the server, like a power failure. The data stays, for `restart`. */
-  kill(): Promise<void>;
-  /** Restarts the server at the same address with the same data. */
-  restart(): Promise<void>;
-};
+export type TestPocketBase = Awaited<ReturnType<typeof startPocketBase>>;
+
+/** Ms: a server on a busy machine needs more than five seconds to end properly. */
+const END_TIMEOUT = 60_000;
 
 const BCRYPT_COST = 4;
 
@@ -65,7 +50,7 @@ const VISITORS = [
  *
  * @throws Error with the launcher's message if it doesn't start.
  */
-export async function startPocketBase(options: TestPocketBaseOptions = {}): Promise<TestPocketBase> {
+export async function startPocketBase(options: TestPocketBaseOptions = {}) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "voxlog-pocketbase-")));
   const removeData = () => (options.dataDir ? undefined : rm(dataDir, { recursive: true, force: true }));
   const environment = {
@@ -90,12 +75,13 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
       batch: { enabled: options.batch ?? true },
     });
     const stop = async () => {
-      await end(running.launcher);
+      await stopProcess(running.launcher, END_TIMEOUT);
       await removeData();
     };
     return {
       url,
       dataDir,
+      /** PocketBase's own process, another one after a restart. */
       get pid() {
         return running.announcement.pid;
       },
@@ -103,13 +89,18 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
         return running.launcher.pid ?? 0;
       },
       owner: OWNER,
+      /** Stays valid over restarts. */
       admin,
-      sql: (statements) => runSql(dataDir, statements),
+      /** Runs SQL in the database's file, as the owner may and as time does. */
+      sql: (statements: string) => runSql(dataDir, statements),
+      openDatabase: () => openDatabase(dataDir),
       empty: () => runSql(dataDir, EMPTY),
       stop,
+      /** Ends the server as a power cut would. The data stays, for `restart`. */
       kill: () => kill(running),
+      /** Starts the server again, at the same address and on the same data, ending it first if it runs. */
       async restart() {
-        await end(running.launcher);
+        await stopProcess(running.launcher, END_TIMEOUT);
         running = await runLauncher(environment);
       },
       [Symbol.asyncDispose]: stop,
@@ -120,15 +111,45 @@ export async function startPocketBase(options: TestPocketBaseOptions = {}): Prom
   }
 }
 
-/** Copies the database of a server's first start into a folder, with an owner's account. */
-export function copyDatabase(dataDir: string): Promise<void> {
-  return copyMigratedData(dataDir, makeMigratedData);
+const BACKEND = join(import.meta.dirname, "..");
+
+const CACHE = join(BACKEND, "node_modules/.cache/pocketbase");
+
+/**
+ * Puts a database into a folder as a server's first start leaves it, with an owner's account. It's made once for each state
+ * of migrations and hooks.
+ */
+export async function copyDatabase(dataDir: string): Promise<void> {
+  const cachedFolder = join(CACHE, await stateOfBackend());
+  if (!existsSync(cachedFolder)) {
+    await mkdir(CACHE, { recursive: true });
+    const draft = await mkdtemp(join(CACHE, "draft-"));
+    try {
+      await makeMigratedData(draft);
+      await rename(draft, cachedFolder);
+    } catch (error) {
+      await rm(draft, { recursive: true });
+      if (!existsSync(cachedFolder)) throw error; // Another process was faster.
+    }
+  }
+  await cp(cachedFolder, dataDir, { recursive: true });
+}
+
+async function stateOfBackend(): Promise<string> {
+  const hash = createHash("sha256");
+  const files: string[] = [];
+  for await (const file of glob("{build/pb_migrations,pocketbase/hooks}/**/*.{js,cjs,ts}", {
+    cwd: BACKEND,
+  }))
+    files.push(file);
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(BACKEND, file)));
+  return hash.digest("hex").slice(0, 16);
 }
 
 /** Whether a test server created the data: creating the account again would take as long as a start. */
 function hasOwner(dataDir: string): boolean {
   if (!existsSync(join(dataDir, "data.db"))) return false;
-  using database = new DatabaseSync(join(dataDir, "data.db"));
+  using database = openDatabase(dataDir);
   return Boolean(database.prepare("SELECT 1 FROM _superusers WHERE email = ?").get(OWNER.email));
 }
 
@@ -136,14 +157,16 @@ function hasOwner(dataDir: string): boolean {
 const EMPTY = `PRAGMA secure_delete = ON; BEGIN IMMEDIATE; ${VISITORS.map((table) => `DELETE FROM ${table};`).join(" ")} COMMIT`;
 
 function runSql(dataDir: string, statements: string): void {
-  using database = new DatabaseSync(join(dataDir, "data.db"), { timeout: 10_000 });
+  using database = openDatabase(dataDir);
   database.exec(statements);
 }
+
+const openDatabase = (dataDir: string) => new DatabaseSync(join(dataDir, "data.db"), { timeout: 10_000 });
 
 async function makeMigratedData(dataDir: string): Promise<void> {
   await createOwner(dataDir, OWNER.email, OWNER.password);
   const { launcher } = await runLauncher({ ...BARE, PORT: String(await freePort()), DATA_DIR: dataDir });
-  await end(launcher);
+  await stopProcess(launcher, END_TIMEOUT);
   runSql(dataDir, await weakenPasswords());
   // The first start with this folder creates it.
   await rm(join(dataDir, "health.json"), { force: true });
@@ -158,26 +181,12 @@ async function weakenPasswords(): Promise<string> {
     WHERE name IN ('_superusers', 'staff')`;
 }
 
-async function end(launcher: ChildProcess): Promise<void> {
-  if (hasEnded(launcher)) return;
-  const exit = once(launcher, "exit");
-  launcher.kill("SIGTERM");
-  await exit;
-}
-
 async function kill({ launcher, announcement }: { launcher: ChildProcess; announcement: Announcement }) {
-  if (hasEnded(launcher)) return;
-  const exit = once(launcher, "exit");
-  launcher.kill("SIGKILL");
+  if (!launcher.kill("SIGKILL")) return;
   process.kill(announcement.pid, "SIGKILL");
-  await exit;
+  await waitForExit(launcher);
 }
 
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null;
-}
-
-/** The launcher's message about its server: the address, and PocketBase's process ID. */
 export type Announcement = { url: string; pid: number };
 
 const LAUNCHER = join(import.meta.dirname, "../commands");

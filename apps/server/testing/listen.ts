@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** An HTTP server of a test. Disposing it closes its connections too. */
 export type Listening = Disposable & { url: string };
 
 /** Starts an HTTP server on a free port of this machine. */

@@ -5,23 +5,17 @@ import { promisify } from "node:util";
 import { freePort } from "@voxlog/testing/free-port";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { stopProcess } from "../process/processes.ts";
-import { type Admin, signIn } from "./admin.ts";
+import { signIn } from "./admin.ts";
 
 /** An unmodified PocketBase with the folders of another project. */
-export type StockPocketBase = {
-  url: string;
-  admin: Admin;
-  /** Restarts it with new files in the folders, and allows pages of other origins. */
-  restart(origins: string): Promise<void>;
-  stop(): Promise<void>;
-};
+export type StockPocketBase = Awaited<ReturnType<typeof startStockPocketBase>>;
 
 /**
  * Starts an unmodified PocketBase in the folder that holds `pb_migrations` and `pb_hooks`.
  *
  * @param origins whose pages may read its responses, for `--origins`.
  */
-export async function startStockPocketBase(folder: string, origins: string): Promise<StockPocketBase> {
+export async function startStockPocketBase(folder: string, origins: string) {
   const binary = await findBinary(new AbortController().signal);
   const [email, password] = ["owner@shop.test", "correct horse battery staple"];
   const flags = ["data", "migrations", "hooks"].map(
@@ -47,7 +41,8 @@ export async function startStockPocketBase(folder: string, origins: string): Pro
   return {
     url,
     admin: await signIn(url, email, password),
-    async restart(allowed) {
+    /** Applies what is new in the folders, and allows pages of other origins. */
+    async restart(allowed: string) {
       await stop();
       server = await serve(allowed);
     },

@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, test } from "vitest";
 import { runPiped } from "./commands/run-command.ts";
 import { signup } from "./samples.ts";
@@ -11,7 +9,7 @@ const staff = await staffHeaders(server);
 const env = { DATA_DIR: server.dataDir, SUDO_USER: "ada" };
 
 function clear(): void {
-  using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
+  using database = server.openDatabase();
   const { sql } = database.prepare("SELECT sql FROM sqlite_schema WHERE name = 'audit_kept'").get() ?? {};
   database.exec(`DROP TRIGGER audit_kept; DELETE FROM audit; ${sql}`);
 }
@@ -108,7 +106,7 @@ test("no account can change, add or remove entries of the last year; older ones 
   for (const method of ["GET", "POST"])
     expect((await send(server.url + records, method, undefined, staff)).status).toBeGreaterThanOrEqual(400);
   expect(await trail()).toEqual([expect.stringContaining(`${STAFF.email}: signedIn`)]);
-  using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
+  using database = server.openDatabase();
   database.exec(
     "INSERT INTO audit (who, event, created) VALUES ('old', 'changed', strftime('%Y-%m-%d %H:%M:%fZ', 'now', '-366 days'))",
   );

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pageVisit } from "./samples.ts";
 import { createRecord, sharedServer, visitor } from "./server.ts";
 
@@ -22,96 +22,81 @@ async function visitWithEnds(ends: Partial<Visit>[], start_time = at(-HOUR)) {
   };
 }
 
-const visitEndingAt = (ends: string[], start_time?: string) =>
-  visitWithEnds(
-    ends.map((end_time) => ({ end_time })),
-    start_time,
-  );
-
-test("a visitor's clock that is ahead by less than a day makes a visit end now, by the server's clock", async () => {
+test.each([
+  ["end", () => visitWithEnds([{ end_time: at(2 * HOUR) }])],
+  ["start", () => visitWithEnds([], at(2 * HOUR))],
+] as const)("a clock that is ahead by less than a day makes a visit %s now", async (moment, visit) => {
   const before = Date.now();
-  const { end } = await visitEndingAt([at(2 * HOUR)]);
-  expect(end).toBeGreaterThanOrEqual(before);
-  expect(end).toBeLessThanOrEqual(Date.now());
+  const time = (await visit())[moment];
+  expect(time).toBeGreaterThanOrEqual(before);
+  expect(time).toBeLessThanOrEqual(Date.now());
 });
 
-test("a visitor's clock that is ahead by less than a day makes a visit start now, by the server's clock", async () => {
-  const before = Date.now();
-  const { start } = await visitEndingAt([], at(2 * HOUR));
-  expect(start).toBeGreaterThanOrEqual(before);
-  expect(start).toBeLessThanOrEqual(Date.now());
-});
-
-describe("a wrong clock sent along", () => {
-  const day = 24 * HOUR;
-  test.each([
-    ["two days ahead", 2 * day],
-    ["two hours ahead", 2 * HOUR],
-    ["three days behind", -3 * day],
-    ["in 1970", 60_000 - Date.now()],
-  ])(
-    "a wrong clock sent along with a visit, %s, is corrected in its times and duration",
-    async (_, wrongBy) => {
-      const clock = (ago: number) => at(wrongBy - ago);
-      const visits = visitor(server.url).collection("page_visits");
-      const sent_at = Date.now() + wrongBy;
-      const visit = { ...pageVisit(), start_time: clock(50_000), sent_at };
-      const { id } = await visits.create(visit);
-      await visits.update(id, { end_time: clock(20_000), visible_time: 25_000, sent_at });
-      const [row] = await server.admin.rows<Visit>("page_visits", { filter: `id = '${id}'` });
-      const [start, end] = [Date.parse(row?.start_time ?? ""), Date.parse(row?.end_time ?? "")];
-      expect(Math.abs(start - (Date.now() - 50_000))).toBeLessThan(10_000);
-      expect(Math.abs(end - start - 30_000)).toBeLessThan(5000);
-      expect(row?.visible_time).toBe(25_000);
-    },
-  );
-
-  test("a wrong clock sent along, then corrected before sending, loses no visit", async () => {
-    const { id } = await createRecord(server, "page_visits", {
-      ...pageVisit(),
-      start_time: "1970-01-01T00:00:05.000Z",
-      sent_at: Date.now(),
-    });
+const day = 24 * HOUR;
+test.each([
+  ["two days ahead", 2 * day],
+  ["two hours ahead", 2 * HOUR],
+  ["three days behind", -3 * day],
+  ["in 1970", 60_000 - Date.now()],
+])(
+  "a wrong clock sent along with a visit, %s, is corrected in its times and duration",
+  async (_, wrongBy) => {
+    const clock = (ago: number) => at(wrongBy - ago);
+    const visits = visitor(server.url).collection("page_visits");
+    const sent_at = Date.now() + wrongBy;
+    const visit = { ...pageVisit(), start_time: clock(50_000), sent_at };
+    const { id } = await visits.create(visit);
+    await visits.update(id, { end_time: clock(20_000), visible_time: 25_000, sent_at });
     const [row] = await server.admin.rows<Visit>("page_visits", { filter: `id = '${id}'` });
-    expect(Math.abs(Date.parse(row?.start_time ?? "") - Date.now())).toBeLessThan(10_000);
-  });
+    const [start, end] = [Date.parse(row?.start_time ?? ""), Date.parse(row?.end_time ?? "")];
+    expect(Math.abs(start - (Date.now() - 50_000))).toBeLessThan(10_000);
+    expect(Math.abs(end - start - 30_000)).toBeLessThan(5000);
+    expect(row?.visible_time).toBe(25_000);
+  },
+);
 
-  test.each([
-    ["a text", "hello"],
-    ["infinity", "Infinity"],
-    ["beyond all dates", 1e300],
-    ["an object", {}],
-  ])("an invalid clock value sent with a visit is ignored: %s", async (_, sent_at) => {
-    const { id } = await createRecord(server, "page_visits", { ...pageVisit(), sent_at });
-    expect(await server.admin.rows("page_visits", { filter: `id = '${id}'` })).toHaveLength(1);
+test("a wrong clock sent along, then corrected before sending, loses no visit", async () => {
+  const { id } = await createRecord(server, "page_visits", {
+    ...pageVisit(),
+    start_time: "1970-01-01T00:00:05.000Z",
+    sent_at: Date.now(),
   });
+  const [row] = await server.admin.rows<Visit>("page_visits", { filter: `id = '${id}'` });
+  expect(Math.abs(Date.parse(row?.start_time ?? "") - Date.now())).toBeLessThan(10_000);
+});
+
+test.each([
+  ["a text", "hello"],
+  ["infinity", "Infinity"],
+  ["beyond all dates", 1e300],
+  ["an object", {}],
+])("an invalid clock value sent with a visit is ignored: %s", async (_, sent_at) => {
+  const { id } = await createRecord(server, "page_visits", { ...pageVisit(), sent_at });
+  expect(await server.admin.rows("page_visits", { filter: `id = '${id}'` })).toHaveLength(1);
 });
 
 test("a visitor's clock that went back during a visit makes the visit end when it started", async () => {
-  const start_time = at(-HOUR);
-  const { start, end } = await visitEndingAt([at(-2 * HOUR)], start_time);
+  const { start, end } = await visitWithEnds([{ end_time: at(-2 * HOUR) }]);
   expect(end).toBe(start);
 });
 
-describe("a visit's visible time", () => {
-  const first = { end_time: at(-30_000), visible_time: 8000 };
-  const second = { end_time: at(-10_000), visible_time: 12_000 };
+const first = { end_time: at(-30_000), visible_time: 8000 };
+const second = { end_time: at(-10_000), visible_time: 12_000 };
 
-  test("a visit's visible time stays when an end comes without one", async () => {
-    const ends = [first, { end_time: second.end_time }];
-    expect(await visitWithEnds(ends)).toMatchObject({ end: Date.parse(second.end_time), visibleTime: 8000 });
-  });
+test("a visit's visible time stays when an end comes without one", async () => {
+  const ends = [first, { end_time: second.end_time }];
+  expect(await visitWithEnds(ends)).toMatchObject({ end: Date.parse(second.end_time), visibleTime: 8000 });
+});
 
-  test("a visit's visible time is zero if the visit ends when it started", async () => {
-    expect(await visitWithEnds([{ end_time: at(-2 * HOUR), visible_time: 5000 }])).toMatchObject({
-      visibleTime: 0,
-    });
+test("a visit's visible time is zero if the visit ends when it started", async () => {
+  expect(await visitWithEnds([{ end_time: at(-2 * HOUR), visible_time: 5000 }])).toMatchObject({
+    visibleTime: 0,
   });
+});
 
-  test("a visit's visible time is at most three days of a visit whose clock was years behind when it began", async () => {
-    const ends = [{ end_time: at(0), visible_time: 300_000 * HOUR }];
-    expect((await visitWithEnds(ends, "2021-01-01T00:00:00.000Z")).visibleTime).toBe(72 * HOUR);
-  });
+test("a visit's visible time is at most three days of a visit whose clock was years behind when it began", async () => {
+  const ends = [{ end_time: at(0), visible_time: 300_000 * HOUR }];
+  expect((await visitWithEnds(ends, "2021-01-01T00:00:00.000Z")).visibleTime).toBe(72 * HOUR);
 });
 
 function setStored(id: string, fields: string, value: string): void {

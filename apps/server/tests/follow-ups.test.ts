@@ -1,6 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, test } from "vitest";
 import { demoRequest, origin, signup, signupOf } from "./samples.ts";
 import { createRecord, STAFF, send, sharedServer, staffHeaders } from "./server.ts";
@@ -230,7 +229,7 @@ describe("a lead", () => {
   });
 
   test("a lead is erased while another program reads the database, and its copy in the log goes when that ends", async () => {
-    using reader = new DatabaseSync(join(server.dataDir, "data.db"), { readOnly: true });
+    using reader = server.openDatabase();
     reader.exec("BEGIN; SELECT count(*) FROM signups");
     const erased = await send(`${server.url}/api/leads/signups/${lead.id}`, "DELETE", undefined, staff);
     expect(erased).toMatchObject({ status: 202, body: { message: expect.stringContaining("A copy stays") } });
@@ -244,7 +243,7 @@ describe("a lead", () => {
     await store("signups", signupOf("stays"));
     await server.admin.send("DELETE", `/api/collections/signups/records/${lead.id}`);
     {
-      using database = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
+      using database = server.openDatabase();
       await expect.poll(() => database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.["busy"]).toBe(0);
     }
     expect([await holding("ada.stays@example.com"), await holding("ada@example.com")]).toEqual([

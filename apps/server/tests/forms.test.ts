@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { listen } from "../testing/listen.ts";
 import { signupOf } from "./samples.ts";
 import { ownServer } from "./server.ts";
@@ -78,26 +78,24 @@ test("a form on an allowed host redirects to the thank-you page on that host", a
   expect(response.headers.get("Location")).toBe("https://www.example.com/aanmelden/bedankt");
 });
 
-describe("a server without the site's build, where leads prove work and few are accepted", () => {
-  test("a server without the site's build answers with the page of the site's host, without its scripts, and keeps unproven leads apart", async () => {
-    using host = await listen((_, response) => response.end(PAGE));
-    const origin = host.url;
-    const apart = await ownServer({
-      rateLimits: true,
-      env: { VITE_SITE_URL: origin, VOXLOG_PROOF_OF_WORK: "on" },
-    });
-    const wrong = await send({ ...signupOf(1), email: "x" }, { Origin: origin }, apart);
-    expect(wrong.status).toBe(422);
-    expect(wrong.headers.get("Content-Security-Policy")).toContain(`style-src 'self' ${origin}`);
-    const html = await wrong.text();
-    expect(html).toContain(`href="${origin}/assets/a.css"`);
-    expect(html).not.toContain("<script>");
-    const answers = [];
-    for (let person = 0; person < 6; person++)
-      answers.push(await send(signupOf(person), { Origin: origin }, apart));
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 429]);
-    expect(answers[0]?.headers.get("Location")).toBe(`${origin}/aanmelden/bedankt`);
-    expect(await answers[5]?.text()).toContain('<div role="alert">Te veel.</div><button');
-    expect(await apart.admin.rows("outbox")).toMatchObject(Array(5).fill({ held: "unproven" }));
+test("a server without the site's build answers with the page of the site's host, without its scripts, and keeps unproven leads apart", async () => {
+  using host = await listen((_, response) => response.end(PAGE));
+  const origin = host.url;
+  const apart = await ownServer({
+    rateLimits: true,
+    env: { VITE_SITE_URL: origin, VOXLOG_PROOF_OF_WORK: "on" },
   });
+  const wrong = await send({ ...signupOf(1), email: "x" }, { Origin: origin }, apart);
+  expect(wrong.status).toBe(422);
+  expect(wrong.headers.get("Content-Security-Policy")).toContain(`style-src 'self' ${origin}`);
+  const html = await wrong.text();
+  expect(html).toContain(`href="${origin}/assets/a.css"`);
+  expect(html).not.toContain("<script>");
+  const answers = [];
+  for (let person = 0; person < 6; person++)
+    answers.push(await send(signupOf(person), { Origin: origin }, apart));
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 429]);
+  expect(answers[0]?.headers.get("Location")).toBe(`${origin}/aanmelden/bedankt`);
+  expect(await answers[5]?.text()).toContain('<div role="alert">Te veel.</div><button');
+  expect(await apart.admin.rows("outbox")).toMatchObject(Array(5).fill({ held: "unproven" }));
 });

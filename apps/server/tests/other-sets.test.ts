@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { defineSet } from "@voxlog/tracking";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { visitor } from "@voxlog/tracking/store-contract";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { stepsOf } from "../reports/funnel.ts";
 import { dayAt } from "../reports/local-days.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -24,66 +24,64 @@ const DECLARATION = {
 } as const;
 const shop = defineSet(DECLARATION);
 
-describe("a server with another product's sets", async () => {
-  const folder = await temporaryFolder();
-  /** Outside of the repository, where the package isn't installed. */
-  const declare = (declaration: object, file = join(folder, "tracking.ts")) =>
-    writeFile(
-      file,
-      `import { defineSet } from "@voxlog/tracking";\nexport const shop = defineSet(${JSON.stringify(declaration)});\n`,
-    );
-  await declare(DECLARATION);
-  const server = await ownServer({ env: { VOXLOG_SETS: join(folder, "tracking.ts") } });
-  const open = (set: Parameters<typeof pocketbaseStore>[0]["set"] = shop) =>
-    pocketbaseStore({ client: fetchClient(server.url), set });
-  const report = (path: string) =>
-    send(`${server.url}/api/reports${path}`, "GET", undefined, { Authorization: server.admin.token });
+const folder = await temporaryFolder();
+/** Outside of the repository, where the package isn't installed. */
+const declare = (declaration: object, file = join(folder, "tracking.ts")) =>
+  writeFile(
+    file,
+    `import { defineSet } from "@voxlog/tracking";\nexport const shop = defineSet(${JSON.stringify(declaration)});\n`,
+  );
+await declare(DECLARATION);
+const server = await ownServer({ env: { VOXLOG_SETS: join(folder, "tracking.ts") } });
+const open = (set: Parameters<typeof pocketbaseStore>[0]["set"] = shop) =>
+  pocketbaseStore({ client: fetchClient(server.url), set });
+const report = (path: string) =>
+  send(`${server.url}/api/reports${path}`, "GET", undefined, { Authorization: server.admin.token });
 
-  test("a server with another product's sets describes them to the reports app", async () => {
-    const { body } = await report("");
-    const funnel = [
-      { step: "products", title: "Looked at shoes" },
-      { step: "orders", conversion: "order" },
-    ];
-    expect(body).toMatchObject({ sets: [{ name: "shop", title: "Shoe shop", funnel, hasCampaigns: false }] });
-  });
+test("a server with another product's sets describes them to the reports app", async () => {
+  const { body } = await report("");
+  const funnel = [
+    { step: "products", title: "Looked at shoes" },
+    { step: "orders", conversion: "order" },
+  ];
+  expect(body).toMatchObject({ sets: [{ name: "shop", title: "Shoe shop", funnel, hasCampaigns: false }] });
+});
 
-  test("a server with another product's sets counts their funnel and events, and not our sets", async () => {
-    const { view, event, conversion } = visitor();
-    await open().write([view("/shoes"), event("basket_add", { pieces: 2 }), conversion("order")]);
-    // A session begins at its full hour, which may have been yesterday's last.
-    const query = `?set=shop&from=${dayAt(Date.now() - 3_600_000)}&to=${dayAt(Date.now())}`;
-    const [funnel, events] = [await report(`/funnel${query}`), await report(`/events${query}`)];
-    expect(funnel.body["rows"]).toMatchObject([{ products: 1, orders: 1 }]);
-    expect(events.body["rows"]).toContainEqual({ label: "basket_add", events: 1, sessions: 1 });
-    expect((await report(`/funnel${query.replace("shop", "site")}`)).status).toBe(400);
-  });
+test("a server with another product's sets counts their funnel and events, and not our sets", async () => {
+  const { view, event, conversion } = visitor();
+  await open().write([view("/shoes"), event("basket_add", { pieces: 2 }), conversion("order")]);
+  // A session begins at its full hour, which may have been yesterday's last.
+  const query = `?set=shop&from=${dayAt(Date.now() - 3_600_000)}&to=${dayAt(Date.now())}`;
+  const [funnel, events] = [await report(`/funnel${query}`), await report(`/events${query}`)];
+  expect(funnel.body["rows"]).toMatchObject([{ products: 1, orders: 1 }]);
+  expect(events.body["rows"]).toContainEqual({ label: "basket_add", events: 1, sessions: 1 });
+  expect((await report(`/funnel${query.replace("shop", "site")}`)).status).toBe(400);
+});
 
-  test("a server with another product's sets has no reports and filters of fields that they don't have", async () => {
-    const query = "?set=shop&from=2026-03-01&to=2026-03-14";
-    expect(await report(`/campaigns${query}`)).toMatchObject({ status: 400 });
-    expect(await report(`/pages${query}&campaign=spring`)).toMatchObject({ status: 400 });
-  });
+test("a server with another product's sets has no reports and filters of fields that they don't have", async () => {
+  const query = "?set=shop&from=2026-03-01&to=2026-03-14";
+  expect(await report(`/campaigns${query}`)).toMatchObject({ status: 400 });
+  expect(await report(`/pages${query}&campaign=spring`)).toMatchObject({ status: 400 });
+});
 
-  test("a server with another product's sets accepts a field that they declare later, and keeps its rows", async () => {
-    const { view, session_id } = visitor();
-    const before = view("/");
-    await open().write([before]);
-    const visitFields = { product: { type: "text", max: 40 } } as const;
-    await declare({ ...DECLARATION, visitFields });
-    await server.restart();
-    const after = view("/shoes");
-    Object.assign(after.visit, { product: "s-1" });
-    await open(defineSet({ ...DECLARATION, visitFields })).write([after]);
-    const visits = await server.admin.rows("shop_page_visits", {
-      filter: `session_id = "${session_id}"`,
-      sort: "start_time",
-    });
-    expect(visits).toMatchObject([
-      { page_path: "/", product: "" },
-      { page_path: "/shoes", product: "s-1" },
-    ]);
+test("a server with another product's sets accepts a field that they declare later, and keeps its rows", async () => {
+  const { view, session_id } = visitor();
+  const before = view("/");
+  await open().write([before]);
+  const visitFields = { product: { type: "text", max: 40 } } as const;
+  await declare({ ...DECLARATION, visitFields });
+  await server.restart();
+  const after = view("/shoes");
+  Object.assign(after.visit, { product: "s-1" });
+  await open(defineSet({ ...DECLARATION, visitFields })).write([after]);
+  const visits = await server.admin.rows("shop_page_visits", {
+    filter: `session_id = "${session_id}"`,
+    sort: "start_time",
   });
+  expect(visits).toMatchObject([
+    { page_path: "/", product: "" },
+    { page_path: "/shoes", product: "s-1" },
+  ]);
 });
 
 test("a set without a funnel has a step for each conversion", () => {

@@ -1,7 +1,7 @@
 import { glob, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { TestPocketBase } from "../testing/index.ts";
 import { restoreBackup } from "./faults/backup.ts";
 import { demoRequest, pageVisit, signup } from "./samples.ts";
@@ -42,97 +42,91 @@ async function flood(count: number, request: (i: number) => Promise<unknown>): P
 
 const LONG = "x".repeat(4000);
 
-describe("the log of a flooded server", async () => {
-  const server = await ownServer();
+const server = await ownServer();
 
-  test("the log of a flooded server counts rejected requests without storing them", async () => {
-    const before = await sizeOfLog(server);
-    const headers = { "User-Agent": LONG, Referer: `https://example.com/${LONG}` };
-    await flood(200, (i) => send(`${server.url}/nothing/${i}?${LONG}`, "GET", undefined, headers));
-    await flood(20, () => send(`${server.url}/api/collections/signups/records?${LONG}`, "GET"));
+test("the log of a flooded server counts rejected requests without storing them", async () => {
+  const before = await sizeOfLog(server);
+  const headers = { "User-Agent": LONG, Referer: `https://example.com/${LONG}` };
+  await flood(200, (i) => send(`${server.url}/nothing/${i}?${LONG}`, "GET", undefined, headers));
+  await flood(20, () => send(`${server.url}/api/collections/signups/records?${LONG}`, "GET"));
 
-    expect(await rejectedBy(server)).toEqual(["Rejected with 404: 200", "Rejected with 400: 20"]);
-    expect(await logOf(server)).toHaveLength(2);
-    expect((await sizeOfLog(server)) - before).toBeLessThan(400_000);
-  });
-
-  test("the log of a flooded server keeps counting after a restart, and stores no answered requests", async () => {
-    const entries = (await logOf(server)).length;
-    await flood(100, () => send(`${server.url}/api/health?${LONG}`, "GET"));
-    await send(`${server.url}/api/collections/page_visits/records`, "POST", pageVisit());
-    await send(`${server.url}/another`, "GET");
-
-    expect(await rejectedBy(server)).toContain("Rejected with 404: 201");
-    expect(await logOf(server)).toHaveLength(entries);
-  });
-
-  test("the log of a flooded server frees the space of an older version's entries at night", async () => {
-    const before = await sizeOfLog(server);
-    using database = new DatabaseSync(join(server.dataDir, "auxiliary.db"), { timeout: 5000 });
-    const insert = database.prepare("INSERT INTO _logs (level, message, data) VALUES (8, 'GET /', ?)");
-    database.exec("BEGIN");
-    for (let i = 0; i < 2000; i++) insert.run(JSON.stringify({ status: 404, url: LONG, userAgent: LONG }));
-    database.exec("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)");
-    expect((await sizeOfLog(server)) - before).toBeGreaterThan(16_000_000);
-
-    await server.admin.send("POST", "/api/crons/request-log");
-    await expect
-      .poll(() => stat(join(server.dataDir, "auxiliary.db")).then(({ size }) => size))
-      .toBeLessThan(3_000_000);
-    expect((await logOf(server)).length).toBeLessThan(300);
-  });
-
-  test("the log of a flooded server isn't included in a backup", async () => {
-    const log = await logOf(server);
-    expect(log).not.toEqual([]);
-    await restoreBackup(server, async (dataDir) => {
-      using database = new DatabaseSync(join(dataDir, "auxiliary.db"));
-      expect(database.prepare("SELECT * FROM _logs").all()).toEqual([]);
-    });
-    expect(await logOf(server)).toEqual(log);
-  });
+  expect(await rejectedBy(server)).toEqual(["Rejected with 404: 200", "Rejected with 400: 20"]);
+  expect(await logOf(server)).toHaveLength(2);
+  expect((await sizeOfLog(server)) - before).toBeLessThan(400_000);
 });
 
-describe("the log of a failing server", async () => {
-  const server = await ownServer({ env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" } });
-  breakTable(server, "demo_requests");
-  breakTable(server, "outbox", "SELECT * FROM no_table");
-  breakTable(server, "page_visits", "SELECT * FROM no_table");
+test("the log of a flooded server keeps counting after a restart, and stores no answered requests", async () => {
+  const entries = (await logOf(server)).length;
+  await flood(100, () => send(`${server.url}/api/health?${LONG}`, "GET"));
+  await send(`${server.url}/api/collections/page_visits/records`, "POST", pageVisit());
+  await send(`${server.url}/another`, "GET");
 
-  const failedIn = async () => (await logOf(server)).filter(({ data }) => data.status !== undefined);
+  expect(await rejectedBy(server)).toContain("Rejected with 404: 201");
+  expect(await logOf(server)).toHaveLength(entries);
+});
 
-  test("the log of a failing server keeps failed requests, including those in a batch", async () => {
-    const visits = "/api/collections/page_visits/records";
-    const batch = { requests: [{ method: "POST", url: visits, body: pageVisit() }] };
-    const from = { "X-Forwarded-For": "203.0.113.77" };
-    await send(`${server.url}/api/collections/signups/records`, "POST", signup(), from);
-    await send(server.url + visits, "POST", pageVisit(), from);
-    await send(`${server.url}/api/batch`, "POST", batch, from);
+test("the log of a flooded server frees the space of an older version's entries at night", async () => {
+  const before = await sizeOfLog(server);
+  using database = new DatabaseSync(join(server.dataDir, "auxiliary.db"), { timeout: 5000 });
+  const insert = database.prepare("INSERT INTO _logs (level, message, data) VALUES (8, 'GET /', ?)");
+  database.exec("BEGIN");
+  for (let i = 0; i < 2000; i++) insert.run(JSON.stringify({ status: 404, url: LONG, userAgent: LONG }));
+  database.exec("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)");
+  expect((await sizeOfLog(server)) - before).toBeGreaterThan(16_000_000);
 
-    await expect.poll(failedIn, WRITTEN).toMatchObject([
-      { message: "POST /api/collections/signups/records", data: { status: 503 } },
-      { message: `POST ${visits}`, data: { status: 503 } },
-      { message: "POST /api/batch", data: { status: 400 } },
-    ]);
-  });
+  await server.admin.send("POST", "/api/crons/request-log");
+  await expect
+    .poll(() => stat(join(server.dataDir, "auxiliary.db")).then(({ size }) => size))
+    .toBeLessThan(3_000_000);
+  expect((await logOf(server)).length).toBeLessThan(300);
+});
 
-  test("the log of a failing server contains no visitor's address", async () => {
-    const log = JSON.stringify(await failedIn());
-    expect(log).not.toContain("203.0.113.77");
-    expect(log).not.toMatch(/"[a-zA-Z]*IP"/);
-  });
+test("the log of a flooded server isn't included in a backup", async () => {
+  const log = await logOf(server);
+  expect(log).not.toEqual([]);
+  using database = new DatabaseSync(join(await restoreBackup(server), "auxiliary.db"));
+  expect(database.prepare("SELECT * FROM _logs").all()).toEqual([]);
+  expect(await logOf(server)).toEqual(log);
+});
 
-  test("the log of a failing server keeps the last two hundred failures", async () => {
-    const path = "/api/collections/demo_requests/records";
-    await flood(220, (i) => send(`${server.url}${path}?i=${i}`, "POST", demoRequest()));
+const failing = await ownServer({ env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" } });
+breakTable(failing, "demo_requests");
+breakTable(failing, "outbox", "SELECT * FROM no_table");
+breakTable(failing, "page_visits", "SELECT * FROM no_table");
 
-    // They are written in batches, in any order.
-    const messages = async () => (await failedIn()).map(({ message }) => message);
-    await expect
-      .poll(async () => (await messages()).filter((message) => /=2[01]\d$/.test(message)), WRITTEN)
-      .toHaveLength(20);
-    const failed = await messages();
-    expect(failed.length).toBeLessThanOrEqual(200);
-    expect(failed).not.toContain("POST /api/batch");
-  });
+const failedIn = async () => (await logOf(failing)).filter(({ data }) => data.status !== undefined);
+
+test("the log of a failing server keeps failed requests, including those in a batch", async () => {
+  const visits = "/api/collections/page_visits/records";
+  const batch = { requests: [{ method: "POST", url: visits, body: pageVisit() }] };
+  const from = { "X-Forwarded-For": "203.0.113.77" };
+  await send(`${failing.url}/api/collections/signups/records`, "POST", signup(), from);
+  await send(failing.url + visits, "POST", pageVisit(), from);
+  await send(`${failing.url}/api/batch`, "POST", batch, from);
+
+  await expect.poll(failedIn, WRITTEN).toMatchObject([
+    { message: "POST /api/collections/signups/records", data: { status: 503 } },
+    { message: `POST ${visits}`, data: { status: 503 } },
+    { message: "POST /api/batch", data: { status: 400 } },
+  ]);
+});
+
+test("the log of a failing server contains no visitor's address", async () => {
+  const log = JSON.stringify(await failedIn());
+  expect(log).not.toContain("203.0.113.77");
+  expect(log).not.toMatch(/"[a-zA-Z]*IP"/);
+});
+
+test("the log of a failing server keeps the last two hundred failures", async () => {
+  const path = "/api/collections/demo_requests/records";
+  await flood(220, (i) => send(`${failing.url}${path}?i=${i}`, "POST", demoRequest()));
+
+  // They are written in batches, in any order.
+  const messages = async () => (await failedIn()).map(({ message }) => message);
+  await expect
+    .poll(async () => (await messages()).filter((message) => /=2[01]\d$/.test(message)), WRITTEN)
+    .toHaveLength(20);
+  const failed = await messages();
+  expect(failed.length).toBeLessThanOrEqual(200);
+  expect(failed).not.toContain("POST /api/batch");
 });

@@ -1,6 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { retention } from "@voxlog/product";
 import { expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
@@ -21,12 +19,10 @@ const DAY = 86_400_000;
 
 async function store(server: TestPocketBase, collection: string, row: object, age: number): Promise<void> {
   const { id } = await createRecord(server, collection, row);
-  using database = open(server);
+  using database = server.openDatabase();
   const date = new Date(Date.now() - age).toISOString().replace("T", " ");
   database.prepare(`UPDATE ${collection} SET created = ?, updated = ? WHERE id = ?`).run(date, date, id);
 }
-
-const open = ({ dataDir }: TestPocketBase) => new DatabaseSync(join(dataDir, "data.db"), { timeout: 5000 });
 
 async function runJob({ admin }: TestPocketBase, isDone: () => Promise<boolean>): Promise<void> {
   await admin.send("POST", "/api/crons/tracking-retention");
@@ -59,7 +55,7 @@ test("the hourly job moves the rows of conversions, whose order would tell whose
       await store(server, collection, { ...row, session_id }, age);
     server.sql(`UPDATE sessions SET converted = TRUE WHERE session_id = '${session_id}'`);
     return () => {
-      using database = open(server);
+      using database = server.openDatabase();
       return Object.keys(stored).map((table) => {
         const find = database.prepare(`SELECT rowid FROM ${table} WHERE session_id = ?`);
         return Math.sign(Number(find.get(session_id)?.["rowid"]));
@@ -81,7 +77,7 @@ test("the nightly job applies the owner's shorter term and doesn't block visitor
   const left: number[] = [];
   await runJob(server, async () => {
     await createRecord(server, "page_visits", pageVisit());
-    using database = open(server);
+    using database = server.openDatabase();
     const old = "SELECT count(*) AS count FROM page_visits WHERE created < datetime('now', '-30 days')";
     left.push(Number(database.prepare(old).get()?.["count"]));
     return left.at(-1) === 0;
@@ -93,7 +89,7 @@ test("the nightly job applies the owner's shorter term and doesn't block visitor
 });
 
 function multiply(server: TestPocketBase, count: number, days: number): void {
-  using database = open(server);
+  using database = server.openDatabase();
   const columns = database.prepare("SELECT name FROM pragma_table_info('page_visits')").all();
   const others = columns.map(({ name }) => String(name)).filter((name) => !["id", "created"].includes(name));
   const date = new Date(Date.now() - days * DAY).toISOString().replace("T", " ");

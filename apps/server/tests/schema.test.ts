@@ -6,10 +6,8 @@ import { expect, test } from "vitest";
 import { demoRequest } from "./samples.ts";
 import { send, sharedServer } from "./server.ts";
 
-type Field = {
-  name: string;
+type Field = Pick<LeadField, "name" | "required"> & {
   type: string;
-  required?: boolean;
   max?: number;
   pattern?: string;
   values?: string[];

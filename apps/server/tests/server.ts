@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import PocketBase, { type RecordOptions } from "pocketbase";
 import { afterAll } from "vitest";
 import { startPocketBase, type TestPocketBase, type TestPocketBaseOptions } from "../testing/index.ts";
@@ -50,15 +53,40 @@ export async function send(
     headers: { "Content-Type": "application/json", ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const text = await response.text();
-  return { status: response.status, body: text ? JSON.parse(text) : {} };
+  const content = await response.text();
+  return { status: response.status, body: content ? JSON.parse(content) : {} };
+}
+
+/** Sends a request with its path and header lines as they are. */
+export async function sendLines(
+  { url }: { url: string },
+  path: string,
+  {
+    method = "GET",
+    lines = [],
+    body = "",
+  }: { method?: string; lines?: [string, string][]; body?: string } = {},
+) {
+  const { hostname, port, host } = new URL(url);
+  const own = [
+    ["Content-Type", "application/json"],
+    ["Content-Length", `${Buffer.byteLength(body)}`],
+  ];
+  const headers = [
+    ...(lines.some(([name]) => name === "Host") ? [] : [["Host", host]]),
+    ...own,
+    ...lines,
+  ].flat();
+  const sent = request({ hostname, port, path, method, headers, agent: false }).end(body);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
 }
 
 /** Opens a connection and sends text as it is. Resolves when it's sent, so that the rest of the request may never come. */
-export function sendRaw({ url }: TestPocketBase, text: string): Promise<Socket> {
+export function sendRaw({ url }: TestPocketBase, content: string): Promise<Socket> {
   return new Promise((sent, failed) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1", () =>
-      socket.write(text, () => sent(socket)),
+      socket.write(content, () => sent(socket)),
     );
     socket.once("error", failed);
   });

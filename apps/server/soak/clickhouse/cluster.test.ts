@@ -12,15 +12,11 @@ import { request, sendAll } from "./requests.ts";
 
 /** The cluster of ../cluster/compose.yaml, which only runs where there are containers: in CI. */
 const cluster = process.env["CLICKHOUSE_CLUSTER"];
-const compose = (...args: string[]) =>
-  promisify(execFile)("docker", [
-    "compose",
-    "--file",
-    join(import.meta.dirname, "../cluster/compose.yaml"),
-    ...args,
-  ]);
+const FILE = join(import.meta.dirname, "../cluster/compose.yaml");
+const docker = (...args: string[]) => promisify(execFile)("docker", args);
+const compose = (...args: string[]) => docker("compose", "--file", FILE, ...args);
 const network = (action: string, replica: string) =>
-  promisify(execFile)("docker", ["network", action, "voxlog-cluster_default", `voxlog-cluster-${replica}-1`]);
+  docker("network", action, "voxlog-cluster_default", `voxlog-cluster-${replica}-1`);
 
 describe.runIf(cluster)("a cluster of two shards with three replicas each", () => {
   let testbed: CollectorTestbed;

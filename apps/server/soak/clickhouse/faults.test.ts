@@ -19,10 +19,7 @@ afterAll(async () => {
 
 const send = (body: string, url = collector.url, signal?: AbortSignal) => sendFacts(url, body, signal);
 
-async function stored(
-  sessions: readonly string[],
-  views = 2,
-): Promise<{ sessions: number; visits: number; ends: number }> {
+async function stored(sessions: readonly string[], views = 2) {
   const ids = sessions.map((session) => `'${session}'`).join(",");
   const [whole] = await testbed.rows<{ n: string }>(
     `SELECT count() AS n FROM sessions WHERE session_id IN (${ids}) AND page_count = ${views} AND unique_page_count = ${views}`,

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { FORM, pocketbaseBodies } from "../../bench/bodies.ts";
@@ -66,11 +65,8 @@ test("moving the visits of a PocketBase again copies what has changed since", as
   const [visit] = await pocketbase.admin.rows<{ id: string; session_id: string }>("page_visits", {
     filter: 'end_time = ""',
   });
-  await fetch(`${pocketbase.url}/api/collections/page_visits/records/${visit?.id}`, {
-    method: "PATCH",
-    headers: { Authorization: pocketbase.admin.token, "Content-Type": "application/json" },
-    body: JSON.stringify({ end_time: "2026-04-01 00:00:00.000Z", visible_time: 4321 }),
-  });
+  const change = { end_time: "2026-04-01 00:00:00.000Z", visible_time: 4321 };
+  await pocketbase.admin.send("PATCH", `/api/collections/page_visits/records/${visit?.id}`, change);
   await moveVisits(testbed.client, file(), new AbortController().signal);
   const query =
     "SELECT visible_time FROM page_visits WHERE session_id = {session: String} AND id = {id: String}";
@@ -82,13 +78,8 @@ test("moving the visits of a PocketBase again copies what has changed since", as
 test("moving the visits of a PocketBase copies rows that were committed long after their date", async () => {
   const [session] = stored.sessions;
   const { session_id = "", created = "" } = session ?? {};
-  const database = new DatabaseSync(file(), { timeout: 10_000 });
-  database
-    .prepare(
-      "INSERT INTO page_visits (id, session_id, page_path, created, updated, start_time) VALUES (?, ?, ?, ?, ?, ?)",
-    )
-    .run("late00000000001", session_id, "/late", created, created, created);
-  database.close();
+  pocketbase.sql(`INSERT INTO page_visits (id, session_id, page_path, created, updated, start_time)
+    VALUES ('late00000000001', '${session_id}', '/late', '${created}', '${created}', '${created}')`);
   await moveVisits(testbed.client, file(), new AbortController().signal);
   const query = "SELECT page_path FROM page_visits WHERE id = {id: String}";
   expect(await testbed.rows(query, { id: "late00000000001" })).toEqual([{ page_path: "/late" }]);
@@ -110,9 +101,8 @@ test("moving the visits of a PocketBase while 64 visitors write misses none of t
   expect(compared?.filter(({ missing }) => missing > 0)).toEqual([]);
   const ids = (rows: object[]) => rows.map((row) => (row as { id: string }).id);
   const found = ids(await testbed.rows("SELECT id FROM page_visits ORDER BY id"));
-  const database = new DatabaseSync(file(), { readOnly: true });
+  using database = pocketbase.openDatabase();
   expect(found).toEqual(ids(database.prepare("SELECT id FROM page_visits ORDER BY id").all()));
-  database.close();
 });
 
 test("moving the visits of a PocketBase leaves one row of each session, visit and event after a merge", async () => {
@@ -160,10 +150,8 @@ test("a table deletes rows after its retention period, also when that changes", 
 test("the engine parses the statements of a cluster's tables as intended", async () => {
   const nothing = { columns: new Set<string>(), keepDays: new Map<string, number>() };
   for (const sql of statements({ ...layout(), cluster: "main" }, nothing)) {
-    const [row] = await testbed.rows<{ sql: string }>("SELECT formatQuerySingleLine({sql: String}) AS sql", {
-      sql,
-    });
-    expect(row?.sql).toContain("ON CLUSTER main");
+    const query = "SELECT formatQuerySingleLine({sql: String}) AS sql";
+    expect(await testbed.rows(query, { sql })).toEqual([{ sql: expect.stringContaining("ON CLUSTER main") }]);
   }
 });
 

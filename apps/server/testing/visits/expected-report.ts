@@ -132,3 +132,6 @@ const seconds = (time: string) => Date.parse(time) / 1000;
 function top<Row extends ReportRow & { label: string }>(rows: Iterable<Row>, count: keyof Row): Row[] {
   return [...rows].sort((a, b) => Number(b[count]) - Number(a[count]) || (a.label < b.label ? -1 : 1));
 }
+
+/** The names of the reports. */
+export const REPORTS = Object.keys(expectedReports({ sessions: [], visits: [], events: [] }, "", ""));

@@ -1,50 +1,10 @@
 import { randomNumbers } from "../random-numbers.ts";
 
-/** A stored session, with the fields that reports use. */
-export type StoredSession = {
-  id: string;
-  session_id: string;
-  landing_page: string;
-  referrer: string;
-  page_count: number;
-  unique_page_count: number;
-  language: "nl" | "en" | "";
-  last_page: string;
-  converted: boolean;
-  conversion_type: "signup" | "demo_request" | "";
-  dev_mode: boolean;
-  device_type: "desktop" | "tablet" | "mobile";
-  os: "Windows" | "macOS" | "iOS" | "Android";
-  browser: "Chrome" | "Safari" | "Edge" | "Firefox" | "Unknown";
-  utm_campaign: "spring" | "summer" | "";
-  click_id: "gclid" | "";
-  created: string;
-};
-
-/** A stored page visit. Without an end, `end_time` is empty; an unknown visible time is 0. */
-export type StoredVisit = {
-  id: string;
-  session_id: string;
-  page_path: string;
-  start_time: string;
-  end_time: string;
-  visible_time: number;
-  created: string;
-};
-
-/** A stored event. */
-export type StoredEvent = {
-  id: string;
-  session_id: string;
-  page_path: string;
-  name: "outbound_link" | "interaction" | "scroll_depth" | "web_vitals";
-  properties: Record<string, string | number | boolean>;
-  time: string;
-  created: string;
-};
-
-/** The stored visits of a site. */
-export type StoredVisits = { sessions: StoredSession[]; visits: StoredVisit[]; events: StoredEvent[] };
+/** The stored visits of a site. Without an end, `end_time` is empty; an unknown visible time is 0. */
+export type StoredVisits = ReturnType<typeof generateVisits>;
+export type StoredSession = StoredVisits["sessions"][number];
+export type StoredVisit = StoredVisits["visits"][number];
+export type StoredEvent = StoredVisits["events"][number];
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -75,15 +35,15 @@ export function generateVisits({
   days: number;
   until: number;
   seed?: number;
-}): StoredVisits {
+}) {
   const random = randomNumbers(seed);
   const whole = (below: number) => Math.floor(random() * below);
   const one = <T>(list: readonly [T, ...T[]] | T[]): T => list[Math.floor(random() ** 2 * list.length)] as T;
   const text = (length: number) => Array.from({ length }, () => whole(36).toString(36)).join("");
 
-  const sessions: StoredSession[] = [];
-  const visits: StoredVisit[] = [];
-  const events: StoredEvent[] = [];
+  const sessions = [];
+  const visits = [];
+  const events = [];
   for (let index = 0; index < count; index++) {
     const begin = until - 1 - whole(days * DAY);
     const views = 1 + whole(2 * visitsPerSession - 1);
@@ -126,7 +86,7 @@ export function generateVisits({
       });
       const name = one(["", "", "scroll_depth", "web_vitals", "interaction", "outbound_link"] as const);
       if (name) {
-        const properties = {
+        const properties: Record<string, string | number | boolean> = {
           interaction: {},
           scroll_depth: { percent: 25 * (1 + whole(4)) },
           web_vitals: { lcp: 100 + whole(5000), ...(random() < 0.5 && { cls: whole(400) / 1000 }) },

@@ -7,11 +7,7 @@ import type { StoredVisits } from "./generate.ts";
  * Writes visits into a server's database, which may be running: 100,000 a second, instead of minutes through its API.
  * `set` is the prefix of the collections.
  */
-export function writeVisits(
-  dataDir: string,
-  set: "" | "app_",
-  { sessions, visits, events }: StoredVisits,
-): void {
+export function writeVisits(dataDir: string, set: "" | "app_", { sessions, visits, events }: StoredVisits) {
   const database = new DatabaseSync(join(dataDir, "data.db"));
   try {
     // 500 MB, so that the indexes' pages stay in memory: visitors' IDs are in random order.

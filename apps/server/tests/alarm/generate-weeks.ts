@@ -1,4 +1,5 @@
 import type { Hour } from "../../ops/alarm/find-drop.ts";
+import { randomNumbers } from "../../testing/random-numbers.ts";
 
 /** A site's average page views per day and leads per week. */
 export type GeneratedSite = { viewsPerDay: number; leadsPerWeek: number; seed: number };
@@ -7,17 +8,6 @@ export type GeneratedSite = { viewsPerDay: number; leadsPerWeek: number; seed: n
 export type Break = { at: number; left: number };
 
 const HOURS = 168;
-
-/** Returns a generator of numbers from 0 up to 1 (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const normal = (random: () => number) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -44,7 +34,7 @@ const PROFILE_SUM = profile.reduce((total, each) => total + each, 0);
  * isn't counted (blockers). Every few days a program behaves like a browser, one time in ten with many addresses.
  */
 export function generateHours(weeks: number, site: GeneratedSite, broken?: Break): Hour[] {
-  const random = createRandom(site.seed);
+  const random = randomNumbers(site.seed);
   const visitsPerWeek = (site.viewsPerDay * 7) / 2.6;
   let [week, day] = [1, 1];
   return Array.from({ length: weeks * HOURS }, (_, at) => {

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { soaks } from "@voxlog/testing/soak";
 import { expect, test } from "vitest";
 import { type AlarmMetric, type Drop, findDrop, type Hour, isDropOver } from "../../ops/alarm/find-drop.ts";
-import { createRandom, type GeneratedSite, generateHours } from "./generate-weeks.ts";
+import { randomNumbers } from "../../testing/random-numbers.ts";
+import { type GeneratedSite, generateHours } from "./generate-weeks.ts";
 
 const WEEK = 168;
 const KEPT = 8 * WEEK;
@@ -59,7 +60,7 @@ test.each(cases)(
   { timeout: 20 * 60_000 },
   async (views, where, site) => {
     const isCached = where !== "";
-    const random = createRandom(7);
+    const random = randomNumbers(7);
     const found = Array.from({ length: BREAKS }, (_, seed) =>
       findBreak({ ...site, seed }, 8 * WEEK + random() * WEEK, isCached),
     );

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { copyDatabase } from "../../testing/index.ts";
 import { mailVariables, startMailServer } from "../mail/mail-server.ts";
 import { pageVisit, session } from "../samples.ts";
-import { ownServer, visitor } from "../server.ts";
+import { createRecord, ownServer } from "../server.ts";
 import { createBuilds } from "../serving/builds.ts";
 import { generateHours } from "./generate-weeks.ts";
 
@@ -56,10 +56,8 @@ test("the owner gets one email about views that aren't counted, and sees it abov
   );
   await server.restart();
   const health = await server.admin.send<Record<string, unknown>>("GET", "/api/owner/health");
-  expect(health).toMatchObject({
-    ok: { traffic: false, leads: true },
-    drops: { traffic: { kind: "tracker" } },
-  });
+  const drops = { traffic: { kind: "tracker" } };
+  expect(health).toMatchObject({ ok: { traffic: false, leads: true }, drops });
   expect(alerts()).toHaveLength(1);
 });
 
@@ -82,10 +80,8 @@ test("visitors whose browsers got a page and stored views are counted, over a re
   await open("/reports");
   await open("/not-there");
   const sent = session();
-  await visitor(server.url).collection("sessions").create(sent);
-  await visitor(server.url)
-    .collection("page_visits")
-    .create({ ...pageVisit(), session_id: sent.session_id });
+  await createRecord(server, "sessions", sent);
+  await createRecord(server, "page_visits", { ...pageVisit(), session_id: sent.session_id });
   await server.restart();
   expect((await readTraffic()).current).toMatchObject({ at: thisHour, served: 2, views: 1 });
 });

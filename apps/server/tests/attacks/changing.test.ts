@@ -192,7 +192,7 @@ describe.each([siteSet, appSet])("a visitor who knows the ID of a row of the set
 
   test.each([
     ["without an end", 404, { visible_time: 10 }],
-    ["of half a millisecond", 400, { end_time: inHours(0), visible_time: 0.5 }],
+    ["of half a millisecond", 400, { end_time: inHours(1), visible_time: 0.5 }],
   ])("a visitor who knows a row's ID cannot set a visible time %s", async (_, status, fields) => {
     const stored = { end_time: "", visible_time: 0 };
     expect(await change(visits, await newVisit(), fields)).toMatchObject({ status, stored });

@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { recordId, session, signup, signupOf } from "../samples.ts";
 import { send, sendRaw, sharedServer, unfinishedPost } from "../server.ts";
@@ -35,7 +33,7 @@ test("visitors who leave while their batch waits to be stored don't use up the p
   const batch = `POST /api/batch HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   const turnOfServer = () => send(`${server.url}/api/health`, "GET");
   {
-    using other = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
+    using other = server.openDatabase();
     other.exec("BEGIN IMMEDIATE");
     const sockets = await Promise.all(Array.from({ length: 250 }, () => sendRaw(server, batch)));
     await turnOfServer();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pageVisit, session, signup } from "../samples.ts";
 import { send, sharedServer } from "../server.ts";
 
@@ -28,27 +28,20 @@ test.each([
   },
 );
 
-describe("JSON that is nested thousands of levels deep", () => {
-  const deep = "[".repeat(7000) + "]".repeat(7000);
+const deep = "[".repeat(7000) + "]".repeat(7000);
 
-  test.each([
-    ["a field of a signup", "/api/collections/signups/records", `{"company":${deep}}`],
-    ["a field that is not there", "/api/collections/signups/records", `{"other":${deep}}`],
-    ["a batch", "/api/batch", `{"requests":${deep}}`],
-    ["nothing else", "/api/collections/page_visits/records", deep],
-  ])(
-    "JSON that is nested thousands of levels deep is rejected in %s, and the server keeps running",
-    async (_, path, body) => {
-      const response = await fetch(server.url + path, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body,
-      });
-      expect(response.status).toBe(400);
-      expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-    },
-  );
-});
+test.each([
+  ["a field of a signup", "/api/collections/signups/records", `{"company":${deep}}`],
+  ["a field that is not there", "/api/collections/signups/records", `{"other":${deep}}`],
+  ["a batch", "/api/batch", `{"requests":${deep}}`],
+  ["nothing else", "/api/collections/page_visits/records", deep],
+])(
+  "JSON that is nested thousands of levels deep is rejected in %s, and the server keeps running",
+  async (_, path, body) => {
+    expect(await sendBody(path, body)).toBe(400);
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  },
+);
 
 test.each([
   ["an object for an email address", "signups", { ...signup(), email: { $ne: null } }],

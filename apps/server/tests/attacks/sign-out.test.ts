@@ -1,25 +1,16 @@
-import { once } from "node:events";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { request } from "node:http";
 import { join } from "node:path";
-import { json } from "node:stream/consumers";
 import { soaks } from "@voxlog/testing/soak";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Answer, createStaff, STAFF, send, sharedServer, signInAsStaff } from "../server.ts";
+import { type Answer, createStaff, STAFF, send, sendLines, sharedServer, signInAsStaff } from "../server.ts";
 
 const server = await sharedServer();
 await createStaff(server);
 
 async function ask(method: string, path: string, ...lines: [string, string][]): Promise<Answer> {
-  const body = method === "POST" ? JSON.stringify({ state: "open" }) : "";
-  const headers = [["Host", new URL(server.url).host], ["Content-Type", "application/json"], ...lines].flat();
-  const sent = request(server.url + path, {
-    method,
-    headers: [...headers, "Content-Length", `${body.length}`],
-  });
-  sent.end(body);
-  const [response] = await once(sent, "response");
-  return { status: response.statusCode, body: (await json(response).catch(() => ({}))) as Answer["body"] };
+  const content = method === "POST" ? JSON.stringify({ state: "open" }) : "";
+  const { status, body } = await sendLines(server, path, { method, lines, body: content });
+  return { status, body: body.startsWith("{") ? JSON.parse(body) : {} };
 }
 const bearing = (token: string) => ["Authorization", token] as [string, string];
 
@@ -114,53 +105,50 @@ describe.each([
   });
 });
 
-describe("a renewed token", () => {
-  const signIn = async () => String((await signInAsStaff(server, server.owner)).body["token"]);
-  const signOut = (token: string) => ask("POST", "/api/account/sign-out", bearing(token));
-  const refresh = (...lines: [string, string][]) =>
-    ask("POST", "/api/collections/_superusers/auth-refresh", ...lines);
-  const isOpen = async (token: string) => (await ask("GET", "/api/settings", bearing(token))).status === 200;
+const signIn = async () => String((await signInAsStaff(server, server.owner)).body["token"]);
+const signOut = (token: string) => ask("POST", "/api/account/sign-out", bearing(token));
+const refresh = (...lines: [string, string][]) =>
+  ask("POST", "/api/collections/_superusers/auth-refresh", ...lines);
+const isOpen = async (token: string) => (await ask("GET", "/api/settings", bearing(token))).status === 200;
 
-  test("a renewed token ends with its sign-in, in any spelling of the original token", async () => {
-    const token = await signIn();
-    const tokens = [token];
-    await nextSecond();
-    for (const spelling of withSameSignature(token)) {
-      for (const lines of [[bearing(spelling)], [bearing(`BEARER ${spelling}`), bearing("else")]]) {
-        const { body } = await refresh(...(lines as [string, string][]));
-        if (body["token"]) tokens.push(String(body["token"]));
-      }
+test("a renewed token ends with its sign-in, in any spelling of the original token", async () => {
+  const token = await signIn();
+  const tokens = [token];
+  await nextSecond();
+  for (const spelling of withSameSignature(token)) {
+    for (const lines of [[bearing(spelling)], [bearing(`BEARER ${spelling}`), bearing("else")]]) {
+      const { body } = await refresh(...(lines as [string, string][]));
+      if (body["token"]) tokens.push(String(body["token"]));
     }
-    expect(new Set(tokens).size).toBeGreaterThan(1);
-    const signIns = (await ask("GET", "/api/account", bearing(token))).body["signIns"] as SignIn[];
-    const own = signIns.filter(({ isThis }) => isThis);
-    expect(own).toHaveLength(1);
-    await ask("DELETE", `/api/account/sign-ins/${own[0]?.id}`, bearing(String(tokens.at(-1))));
-    expect(await Promise.all(tokens.map(isOpen))).toEqual(tokens.map(() => false));
-  });
+  }
+  expect(new Set(tokens).size).toBeGreaterThan(1);
+  const signIns = (await ask("GET", "/api/account", bearing(token))).body["signIns"] as SignIn[];
+  const own = signIns.filter(({ isThis }) => isThis);
+  expect(own).toHaveLength(1);
+  await ask("DELETE", `/api/account/sign-ins/${own[0]?.id}`, bearing(String(tokens.at(-1))));
+  expect(await Promise.all(tokens.map(isOpen))).toEqual(tokens.map(() => false));
+});
 
-  test("a token renewed during sign-out ends with its sign-in", async () => {
-    const token = await signIn();
-    await nextSecond();
-    const renewing = Array.from({ length: 20 }, () => refresh(bearing(token)));
-    const [renewals] = await Promise.all([Promise.all(renewing), signOut(token)]);
-    const tokens = renewals.flatMap(({ body }) => (body["token"] ? String(body["token"]) : []));
-    expect(await Promise.all(tokens.map(isOpen))).toEqual(tokens.map(() => false));
-  });
+test("a token renewed during sign-out ends with its sign-in", async () => {
+  const token = await signIn();
+  await nextSecond();
+  const renewing = Array.from({ length: 20 }, () => refresh(bearing(token)));
+  const [renewals] = await Promise.all([Promise.all(renewing), signOut(token)]);
+  const tokens = renewals.flatMap(({ body }) => (body["token"] ? String(body["token"]) : []));
+  expect(await Promise.all(tokens.map(isOpen))).toEqual(tokens.map(() => false));
+});
 
-  test("a renewed token doesn't create another sign-in", async () => {
-    const token = await signIn();
-    const count = async () =>
-      ((await ask("GET", "/api/account", bearing(token))).body["signIns"] as SignIn[]).length;
-    const before = await count();
-    for (const spelling of withSameSignature(token)) await refresh(bearing(spelling));
-    expect(await count()).toBe(before);
-  });
+test("a renewed token doesn't create another sign-in", async () => {
+  const token = await signIn();
+  const count = async () =>
+    ((await ask("GET", "/api/account", bearing(token))).body["signIns"] as SignIn[]).length;
+  const before = await count();
+  for (const spelling of withSameSignature(token)) await refresh(bearing(spelling));
+  expect(await count()).toBe(before);
 });
 
 test("a download token opens backups until its sign-in ends", async () => {
-  const { body } = await signInAsStaff(server, server.owner);
-  const token = String(body["token"]);
+  const token = await signIn();
   const backups = join(server.dataDir, "backups");
   await mkdir(backups, { recursive: true });
   await writeFile(join(backups, "mine.zip"), "a backup");
@@ -169,21 +157,21 @@ test("a download token opens backups until its sign-in ends", async () => {
     (await fetch(`${server.url}/api/backups/mine.zip?%74oken=${fileToken}`, { method: "HEAD" })).status;
   const fileToken = String(made.body["token"]);
   expect(await download(fileToken)).toBe(200);
-  await ask("POST", "/api/account/sign-out", bearing(token));
+  await signOut(token);
   const statuses = await Promise.all(withSameSignature(fileToken).map(download));
   expect(statuses).toEqual([403, 403, 403, 403]);
   await rm(join(backups, "mine.zip"));
 });
 
 test("an impersonation token outlives its sign-in and ends on its own sign-out, in every spelling", async () => {
-  const token = String((await signInAsStaff(server, server.owner)).body["token"]);
+  const token = await signIn();
   const [owner] = await server.admin.rows("_superusers");
   const path = `${server.url}/api/collections/_superusers/impersonate/${owner?.id}`;
   const made = await send(path, "POST", { duration: 5000 }, { Authorization: token });
   const program = String(made.body["token"]);
   const settings = async (token: string) => (await ask("GET", "/api/settings", bearing(token))).status;
-  await ask("POST", "/api/account/sign-out", bearing(token));
+  await signOut(token);
   expect([await settings(token), await settings(program)]).toEqual([401, 200]);
-  expect((await ask("POST", "/api/account/sign-out", bearing(program))).status).toBe(204);
+  expect((await signOut(program)).status).toBe(204);
   expect(await Promise.all(withSameSignature(program).map(settings))).toEqual([401, 401, 401, 401]);
 });

@@ -1,5 +1,5 @@
 import { hash } from "bcryptjs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { demoRequest, pageVisit, session, signup } from "../samples.ts";
 import {
   createRecord,
@@ -127,9 +127,7 @@ test("a visitor without an account gets the same answer to a wrong password as t
 });
 
 test("a sign-in to an unknown account takes as long as one to the owner's, even without staff accounts", async () => {
-  await send(`${server.url}/api/collections/staff/records/${staffId}`, "DELETE", undefined, {
-    Authorization: server.admin.token,
-  });
+  await server.admin.send("DELETE", `/api/collections/staff/records/${staffId}`);
   // Test servers check passwords too fast to measure.
   server.sql(`UPDATE _superusers SET password = '${await hash(server.owner.password, 10)}'`);
   const time = async (email: string) => {
@@ -154,57 +152,54 @@ test("a visitor without an account cannot register", async () => {
   expect(await server.admin.rows("staff")).toHaveLength(1);
 });
 
-describe("an account's sign-ins", () => {
-  const firefox = {
-    "User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0",
+const firefox = {
+  "User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0",
+};
+const list = async (headers: { Authorization: string }) =>
+  (await send(`${server.url}/api/account`, "GET", undefined, headers)).body as {
+    email: string;
+    role: string;
+    signIns: { id: string; began: number; browser: string; system: string; isThis: boolean }[];
   };
-  const list = async (headers: { Authorization: string }) =>
-    (await send(`${server.url}/api/account`, "GET", undefined, headers)).body as {
-      email: string;
-      role: string;
-      signIns: { id: string; began: number; browser: string; system: string; isThis: boolean }[];
-    };
-  const signIn = async () => ({
-    Authorization: String((await signInAsStaff(server, STAFF, firefox)).body["token"]),
-  });
+const signIn = async () => ({
+  Authorization: String((await signInAsStaff(server, STAFF, firefox)).body["token"]),
+});
 
-  test("an account's sign-ins are listed with time and browser, hidden from others, and end individually", async () => {
-    const other = await signIn();
-    const { email, role, signIns } = await list(staff);
-    expect([email, role]).toEqual([STAFF.email, "staff"]);
-    expect(signIns).toMatchObject([
-      { isThis: true, browser: "" },
-      { isThis: false, browser: "Firefox", system: "Windows" },
-    ]);
-    expect(await list(staff)).toMatchObject({ hasSecondFactor: false, hasMail: false });
-    expect(Math.abs(signIns[1]?.began ?? 0) - Date.now() / 1000).toBeLessThan(60);
+test("an account's sign-ins are listed with time and browser, hidden from others, and end individually", async () => {
+  const other = await signIn();
+  const { email, role, signIns } = await list(staff);
+  expect([email, role]).toEqual([STAFF.email, "staff"]);
+  expect(signIns).toMatchObject([
+    { isThis: true, browser: "" },
+    { isThis: false, browser: "Firefox", system: "Windows" },
+  ]);
+  expect(await list(staff)).toMatchObject({ hasSecondFactor: false, hasMail: false });
+  expect(Math.abs(signIns[1]?.began ?? 0) - Date.now() / 1000).toBeLessThan(60);
 
-    const asOwner = { Authorization: server.admin.token };
-    expect((await list(asOwner)).signIns.map(({ id }) => id)).not.toContain(signIns[0]?.id);
-    const end = async (headers: { Authorization: string }) =>
-      (await send(`${server.url}/api/account/sign-ins/${signIns[1]?.id}`, "DELETE", undefined, headers))
-        .status;
-    expect([await end(asOwner), (await list(other)).email]).toEqual([404, STAFF.email]);
+  const asOwner = { Authorization: server.admin.token };
+  expect((await list(asOwner)).signIns.map(({ id }) => id)).not.toContain(signIns[0]?.id);
+  const end = async (headers: { Authorization: string }) =>
+    (await send(`${server.url}/api/account/sign-ins/${signIns[1]?.id}`, "DELETE", undefined, headers)).status;
+  expect([await end(asOwner), (await list(other)).email]).toEqual([404, STAFF.email]);
 
-    expect([await end(staff), await end(staff)]).toEqual([204, 404]);
-    expect((await send(`${server.url}/api/account`, "GET", undefined, other)).status).toBe(401);
-    expect((await list(staff)).signIns).toHaveLength(1);
-  });
+  expect([await end(staff), await end(staff)]).toEqual([204, 404]);
+  expect((await send(`${server.url}/api/account`, "GET", undefined, other)).status).toBe(401);
+  expect((await list(staff)).signIns).toHaveLength(1);
+});
 
-  test("an account's sign-ins all end on request and when its password changes", async () => {
-    const status = async (headers: { Authorization: string }) =>
-      (await send(`${server.url}/api/account`, "GET", undefined, headers)).status;
-    const other = await signIn();
-    const all = await send(`${server.url}/api/account/sign-ins`, "DELETE", undefined, other);
-    expect([all.status, await status(other), await status(staff)]).toEqual([204, 401, 401]);
-    staff = await signIn();
-    expect(await list(staff)).toMatchObject({ signIns: [{ isThis: true }] });
-    await createStaff(server);
-    expect(await status(staff)).toBe(401);
-    staff = await staffHeaders(server);
-    expect((await list(staff)).signIns).toHaveLength(1);
-    expect((await server.admin.rows("staff")).map(({ id }) => id)).toEqual([staffId]);
-  });
+test("an account's sign-ins all end on request and when its password changes", async () => {
+  const status = async (headers: { Authorization: string }) =>
+    (await send(`${server.url}/api/account`, "GET", undefined, headers)).status;
+  const other = await signIn();
+  const all = await send(`${server.url}/api/account/sign-ins`, "DELETE", undefined, other);
+  expect([all.status, await status(other), await status(staff)]).toEqual([204, 401, 401]);
+  staff = await signIn();
+  expect(await list(staff)).toMatchObject({ signIns: [{ isThis: true }] });
+  await createStaff(server);
+  expect(await status(staff)).toBe(401);
+  staff = await staffHeaders(server);
+  expect((await list(staff)).signIns).toHaveLength(1);
+  expect((await server.admin.rows("staff")).map(({ id }) => id)).toEqual([staffId]);
 });
 
 const OWNER = "owner@voxlog.test";
@@ -217,20 +212,16 @@ test("a password reset request gets the same answer for the owner as for an unkn
   expect(await answerFor(UNKNOWN)).toEqual(await answerFor(OWNER));
 });
 
-describe("a forged token", () => {
-  const token = (header: object, payload: object, signature = "") =>
-    [header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".") +
-    `.${signature}`;
-  const claims = { id: "aaaaaaaaaaaaaaa", type: "auth", collectionId: "pbc_3142635823", exp: 4102444800 };
+const token = (header: object, payload: object, signature = "") =>
+  [header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".") +
+  `.${signature}`;
+const claims = { id: "aaaaaaaaaaaaaaa", type: "auth", collectionId: "pbc_3142635823", exp: 4102444800 };
 
-  test.each([
-    ["has no signature", token({ alg: "none", typ: "JWT" }, claims)],
-    ["has another signature", token({ alg: "HS256", typ: "JWT" }, claims, "c2lnbmF0dXJl")],
-    ["isn't a JWT", "Bearer 1"],
-  ])("a forged token that %s gets no leads", async (_, Authorization) => {
-    const response = await send(`${server.url}/api/collections/signups/records`, "GET", undefined, {
-      Authorization,
-    });
-    expect(response.status).toBe(400);
-  });
+test.each([
+  ["has no signature", token({ alg: "none", typ: "JWT" }, claims)],
+  ["has another signature", token({ alg: "HS256", typ: "JWT" }, claims, "c2lnbmF0dXJl")],
+  ["isn't a JWT", "Bearer 1"],
+])("a forged token that %s gets no leads", async (_, Authorization) => {
+  const url = `${server.url}/api/collections/signups/records`;
+  expect((await send(url, "GET", undefined, { Authorization })).status).toBe(400);
 });

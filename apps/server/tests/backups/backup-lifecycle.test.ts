@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { makeKeyPair } from "../../ops/backups/encryption.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { listen } from "../../testing/listen.ts";
@@ -10,7 +10,7 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { runAtTerminal, runPiped } from "../commands/run-command.ts";
 import { mailVariables, startMailServer } from "../mail/mail-server.ts";
 import { signup } from "../samples.ts";
-import { createRecord, ownServer, send } from "../server.ts";
+import { createRecord, ownServer } from "../server.ts";
 import { settingsFor, startS3Storage } from "./s3-storage.ts";
 
 const TOKEN = "metrics-token-0123456789-0123456789";
@@ -77,8 +77,7 @@ test("a backup that can't be restored is reported to the owner once, and calls t
 test("a new backup is test-restored and copied off-site encrypted, and all checks pass again", async () => {
   await createRecord(server, "signups", { ...signup(), email: ADA });
   const before = beats;
-  const owner = { Authorization: server.admin.token };
-  await send(`${server.url}/api/backups`, "POST", { name: "tonight.zip" }, owner);
+  await server.admin.send("POST", "/api/backups", { name: "tonight.zip" });
   await expect.poll(() => beats).toBeGreaterThan(before);
 
   const copy = storage.objects.get("tonight.zip.age");
@@ -86,9 +85,8 @@ test("a new backup is test-restored and copied off-site encrypted, and all check
   expect(await readFile(join(elsewhere, "tonight.zip.age"))).toEqual(copy);
   // The server's own files aren't data, and what a restore replaced was in earlier backups.
   const files = unzipSync(await readFile(join(dataDir, "backups", "tonight.zip")));
-  expect(JSON.parse(strFromU8(files["backup.json"] ?? new Uint8Array()))).toMatchObject({
-    version: packageJson.version,
-  });
+  const { version } = JSON.parse(strFromU8(files["backup.json"] ?? new Uint8Array()));
+  expect(version).toBe(packageJson.version);
   expect(Object.keys(files).sort()).toEqual([
     ...["auxiliary.db", "backup.json", "data.db", "server.json"],
     // Its token opens the page to unsubscribe, also after a restore.
@@ -97,11 +95,8 @@ test("a new backup is test-restored and copied off-site encrypted, and all check
   ]);
   const { ok, backup, database } = await health();
   expect(Object.values(ok)).not.toContain(false);
-  expect(backup).toMatchObject({
-    name: "tonight.zip",
-    verified: expect.any(Number),
-    copied: expect.any(Number),
-  });
+  const moment = expect.any(Number);
+  expect(backup).toMatchObject({ name: "tonight.zip", verified: moment, copied: moment });
   expect(backup.problem).toBeUndefined();
   expect(database.size).toBeGreaterThan(0);
   expect(subjects().filter(isHealthMail)).toEqual([
@@ -142,76 +137,69 @@ test("the health check puts no secret in PocketBase's environment", async () => 
   for (const secret of [TOKEN, "s3cret", "/beat"]) expect(environment).not.toContain(secret);
 });
 
-describe("an off-site backup", () => {
-  const copy = () => join(elsewhere, "tonight.zip.age");
+const copy = () => join(elsewhere, "tonight.zip.age");
 
-  test("an off-site backup is restored into an empty folder with one command and the key", async () => {
-    const fresh = join(folder, "fresh");
-    const other = await makeKeyPair();
-    const rejected = await restore([copy()], fresh, `${other.secret}\n`);
-    expect(rejected).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/can't be decrypted with that key.*Nothing was changed/),
-    });
+test("an off-site backup is restored into an empty folder with one command and the key", async () => {
+  const fresh = join(folder, "fresh");
+  const other = await makeKeyPair();
+  const rejected = await restore([copy()], fresh, `${other.secret}\n`);
+  expect(rejected.code).toBe(1);
+  expect(rejected.stderr).toMatch(/can't be decrypted with that key.*Nothing was changed/);
 
-    const { code, stdout, stderr } = await restore([copy()], fresh, `${keys.secret}\n`);
-    expect([code, stderr]).toEqual([0, ""]);
-    expect(stdout).toMatch(/^tonight\.zip\.age: created .*, with .*1 signups/m);
-    expect(signupsIn(fresh)).toEqual([ADA]);
-    expect(await readdir(fresh)).not.toContain("health.json");
+  const { code, stdout, stderr } = await restore([copy()], fresh, `${keys.secret}\n`);
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(stdout).toMatch(/^tonight\.zip\.age: created .*, with .*1 signups/m);
+  expect(signupsIn(fresh)).toEqual([ADA]);
+  expect(await readdir(fresh)).not.toContain("health.json");
+});
+
+test("an off-site backup is restored at a terminal without showing the key", async () => {
+  const env = { DATA_DIR: join(folder, "fresh") };
+  const { code, shown, isCooked } = await runAtTerminal("restore.ts", [copy()], env, [
+    ["Secret key", `${keys.secret}\r`],
+    ["(yes/no)", "\u001b[Ayes\r"], // The up arrow must not show the key.
+  ]);
+  expect(shown).toContain("The previous data is in ");
+  expect(shown).not.toContain(keys.secret.slice(0, 20));
+  expect([code, isCooked]).toEqual([0, true]);
+});
+
+test("an off-site backup isn't restored while the server runs", async () => {
+  const { code, stderr } = await restore([copy()], dataDir, `${keys.secret}\n`);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another Voxlog is using this data/)]);
+});
+
+test("an off-site backup isn't restored by the admin's button, which names the command instead", async () => {
+  const restoring = server.admin.send("POST", "/api/backups/tonight.zip/restore");
+  await expect(restoring).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining("run restore"),
   });
+});
 
-  test("an off-site backup is restored at a terminal without showing the key", async () => {
-    const env = { DATA_DIR: join(folder, "fresh") };
-    const { code, shown, isCooked } = await runAtTerminal("restore.ts", [copy()], env, [
-      ["Secret key", `${keys.secret}\r`],
-      ["(yes/no)", "\u001b[Ayes\r"], // The up arrow must not show the key.
-    ]);
-    expect(shown).toContain("The previous data is in ");
-    expect(shown).not.toContain(keys.secret.slice(0, 20));
-    expect([code, isCooked]).toEqual([0, true]);
-  });
+test("an off-site backup replaces nothing without a yes, and keeps a copy of the replaced data", async () => {
+  await createRecord(server, "signups", { ...signup(), email: "bob@example.com" });
+  await server.kill();
+  const plain = join(dataDir, "backups", "tonight.zip");
+  const damaged = join(folder, "half.zip");
+  await cp(plain, damaged);
+  const content = await readFile(damaged);
+  await writeFile(damaged, content.fill(7, 40_000, 50_000));
+  for (const [args, reason] of [
+    [[damaged, "--yes"], /half\.zip isn't a complete backup: .* Nothing was changed\./],
+    [[plain], /Nothing was changed\./],
+  ] as const) {
+    const { code, stderr } = await restore([...args], dataDir, "no\n");
+    expect([code, stderr]).toEqual([1, expect.stringMatching(reason)]);
+    expect(signupsIn(dataDir)).toEqual([ADA, "bob@example.com"]);
+  }
 
-  test("an off-site backup isn't restored while the server runs", async () => {
-    const { code, stderr } = await restore([copy()], dataDir, `${keys.secret}\n`);
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another Voxlog is using this data/)]);
-  });
+  const { code, stdout } = await restore([plain], dataDir, "yes\n");
+  expect([code, stdout]).toEqual([0, expect.stringContaining("It would replace: ")]);
+  expect(signupsIn(dataDir)).toEqual([ADA]);
+  const [, aside = ""] = (await readdir(dataDir)).filter((name) => name.startsWith("before-restore-")).sort();
+  expect(signupsIn(join(dataDir, aside))).toEqual([ADA, "bob@example.com"]);
 
-  test("an off-site backup isn't restored by the admin's button, which names the command instead", async () => {
-    const owner = { Authorization: server.admin.token };
-    const restored = await send(`${server.url}/api/backups/tonight.zip/restore`, "POST", undefined, owner);
-    expect([restored.status, restored.body["message"]]).toEqual([
-      400,
-      expect.stringContaining("run restore"),
-    ]);
-  });
-
-  test("an off-site backup replaces nothing without a yes, and keeps a copy of the replaced data", async () => {
-    await createRecord(server, "signups", { ...signup(), email: "bob@example.com" });
-    await server.kill();
-    const plain = join(dataDir, "backups", "tonight.zip");
-    const damaged = join(folder, "half.zip");
-    await cp(plain, damaged);
-    const content = await readFile(damaged);
-    await writeFile(damaged, content.fill(7, 40_000, 50_000));
-    for (const [args, reason] of [
-      [[damaged, "--yes"], /half\.zip isn't a complete backup: .* Nothing was changed\./],
-      [[plain], /Nothing was changed\./],
-    ] as const) {
-      const { code, stderr } = await restore([...args], dataDir, "no\n");
-      expect([code, stderr]).toEqual([1, expect.stringMatching(reason)]);
-      expect(signupsIn(dataDir)).toEqual([ADA, "bob@example.com"]);
-    }
-
-    const { code, stdout } = await restore([plain], dataDir, "yes\n");
-    expect([code, stdout]).toEqual([0, expect.stringContaining("It would replace: ")]);
-    expect(signupsIn(dataDir)).toEqual([ADA]);
-    const [, aside = ""] = (await readdir(dataDir))
-      .filter((name) => name.startsWith("before-restore-"))
-      .sort();
-    expect(signupsIn(join(dataDir, aside))).toEqual([ADA, "bob@example.com"]);
-
-    await server.restart();
-    expect(await server.admin.rows("signups")).toMatchObject([{ email: ADA }]);
-  });
+  await server.restart();
+  expect(await server.admin.rows("signups")).toMatchObject([{ email: ADA }]);
 });

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac, hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { listen } from "../../testing/listen.ts";
@@ -37,13 +37,12 @@ export async function startS3Storage() {
     else if (part) parts.set(part, content);
     else if (searchParams.has("uploads")) return void response.end(STARTED);
     else if (searchParams.has("uploadId")) {
-      const numbers = [...content.toString().matchAll(/<PartNumber>(\d+)</g)].map(([, number]) =>
-        Number(number),
-      );
-      objects.set(name, Buffer.concat(numbers.map((number) => parts.get(number) ?? Buffer.alloc(0))));
+      const numbers = content.toString().matchAll(/<PartNumber>(\d+)</g);
+      const all = [...numbers].map(([, number]) => parts.get(Number(number)) ?? Buffer.alloc(0));
+      objects.set(name, Buffer.concat(all));
       return void response.end(COMPLETED);
     } else objects.set(name, content);
-    response.writeHead(200, { ETag: `"${createHash("md5").update(content).digest("hex")}"` }).end();
+    response.writeHead(200, { ETag: `"${hash("md5", content)}"` }).end();
   });
   return { url: `${server.url}/backups`, objects, parts, [Symbol.dispose]: server[Symbol.dispose] };
 }
@@ -55,22 +54,13 @@ function signatureOf({ method, url = "", headers }: IncomingMessage): string {
   const scope = `${time.slice(0, 8)}/${ACCOUNT.region}/s3/aws4_request`;
   const signed = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? "")?.[1] ?? "";
   const lines = signed.split(";").map((name) => `${name}:${headers[name]}\n`);
-  const request = [
-    method,
-    path,
-    query
-      .split("&")
-      .map((each) => (each && !each.includes("=") ? `${each}=` : each))
-      .sort()
-      .join("&"),
-    lines.join(""),
-    signed,
-    headers["x-amz-content-sha256"],
-  ].join("\n");
-  const hash = createHash("sha256").update(request).digest("hex");
+  const sorted = new URLSearchParams(query);
+  sorted.sort();
+  const content = headers["x-amz-content-sha256"];
+  const request = [method, path, sorted, lines.join(""), signed, content].join("\n");
   let key: Buffer | string = `AWS4${ACCOUNT.secret}`;
   for (const part of scope.split("/")) key = createHmac("sha256", key).update(part).digest();
-  const text = ["AWS4-HMAC-SHA256", time, scope, hash].join("\n");
+  const text = ["AWS4-HMAC-SHA256", time, scope, hash("sha256", request)].join("\n");
   const signature = createHmac("sha256", key).update(text).digest("hex");
   return `AWS4-HMAC-SHA256 Credential=${ACCOUNT.id}/${scope}, SignedHeaders=${signed}, Signature=${signature}`;
 }

@@ -10,11 +10,7 @@ beforeEach(async () => {
   folder = await temporaryFolder();
 });
 
-async function unpackZip(
-  files: Record<string, Uint8Array>,
-  spoil = (zip: Buffer) => zip,
-  level: 0 | 6 = 0,
-): Promise<string> {
+async function unpackZip(files: Record<string, Uint8Array>, spoil = (zip: Buffer) => zip, level: 0 | 6 = 0) {
   const zip = join(folder, "backup.zip");
   await writeFile(zip, spoil(Buffer.from(zipSync(files, { level }))));
   const target = join(folder, "data");

@@ -8,7 +8,6 @@ import { readOffSite } from "../../ops/backups/off-site.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { settingsFor, startS3Storage } from "./s3-storage.ts";
 
-/** Starts to copy a backup of 40 MB to an S3 storage. */
 async function beginCopy(signal: AbortSignal) {
   const storage = await startS3Storage();
   const folder = await temporaryFolder();

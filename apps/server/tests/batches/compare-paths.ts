@@ -1,38 +1,28 @@
 import { isDeepStrictEqual } from "node:util";
-import { startPocketBase, type TestPocketBase } from "../../testing/index.ts";
+import { startPocketBase } from "../../testing/index.ts";
 import { randomNumbers } from "../../testing/random-numbers.ts";
 import { type Batch, batchMaker } from "./generate-batches.ts";
 
 /** A server that stores page views itself, and one that passes them to PocketBase. */
-export type BothPaths = AsyncDisposable & { fast: TestPocketBase; plain: TestPocketBase };
-
-/** The results of sending batches to both. */
-export type Comparison = {
-  fast: number;
-  rejected: number;
-  differences: string[];
-};
+export type BothPaths = Awaited<ReturnType<typeof startBothPaths>>;
 
 const TABLES = ["sessions", "page_visits", "events"];
 /** Ms between the clocks of two requests that were sent at once. */
 const APART = 30_000;
 
-export async function startBothPaths(): Promise<BothPaths> {
+export async function startBothPaths() {
   const [fast, plain] = await Promise.all([
     startPocketBase(),
     startPocketBase({ env: { VOXLOG_TRACKING_FAST: "off" } }),
   ]);
-  const stop = async () => {
-    await Promise.all([fast.stop(), plain.stop()]);
-  };
-  return { fast, plain, [Symbol.asyncDispose]: stop };
+  return { fast, plain, stop: () => Promise.all([fast.stop(), plain.stop()]) };
 }
 
 /** Sends `count` generated batches to both servers, one after the other, and compares answers, then all rows. */
-export async function compare({ fast, plain }: BothPaths, count: number, seed: number): Promise<Comparison> {
+export async function compare({ fast, plain }: BothPaths, count: number, seed: number) {
   const next = batchMaker(randomNumbers(seed));
   const twins = new Map<string, string>();
-  const result: Comparison = { fast: 0, rejected: 0, differences: [] };
+  const result = { fast: 0, rejected: 0, differences: [] as string[] };
   for (let sent = 0; sent < count; sent++) {
     const batch = next();
     const [one, other] = await Promise.all([sendForm(fast.url, batch), sendForm(plain.url, batch)]);

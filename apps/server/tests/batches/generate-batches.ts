@@ -1,7 +1,6 @@
 import { siteSet } from "@voxlog/tracked-sets";
 import { event, pageVisit, recordId, session } from "../samples.ts";
 
-/** One request of a batch. */
 export type Part = { method: string; url: string; body: Record<string, unknown>; [more: string]: unknown };
 /** A batch to send: the text of its payload, and the form's other parts. */
 export type Batch = { text: string; more?: Record<string, string> };

@@ -4,7 +4,7 @@ import { pageVisit, recordId, session } from "../samples.ts";
 import { compare, sendForm, startBothPaths, usedFastPath } from "./compare-paths.ts";
 
 const both = await startBothPaths();
-afterAll(() => both[Symbol.asyncDispose]());
+afterAll(() => both.stop());
 
 const visits = "/api/collections/page_visits/records";
 const sessions = "/api/collections/sessions/records";

@@ -46,25 +46,12 @@ const backup = join(folder, "backup.zip.age");
 const shell = join(folder, "voxlog.sh");
 
 /** Replaces the owner's input and the data folder. A pipe passes a password once. */
-const inputs: Record<string, { typed: [question: string, answer: string][]; piped: string; data?: string }> =
-  {
-    owner: passwords(),
-    staff: passwords(),
-    "privacy erase": { typed: [["(yes/no)", "yes\r"]], piped: "yes\n" },
-    restore: {
-      typed: [["AGE-SECRET-KEY", `${keys.secret}\r`]],
-      piped: `${keys.secret}\n`,
-      data: join(folder, "restored"),
-    },
-  };
-
-function passwords(): { typed: [string, string][]; piped: string } {
-  const typed = ["characters:", "Repeat the password:"].map((question): [string, string] => [
-    question,
-    `${PASSWORD}\r`,
-  ]);
-  return { typed, piped: `${PASSWORD}\n` };
-}
+const inputs: Record<string, { questions: string[]; answer: string; data?: string }> = {
+  owner: { questions: ["characters:", "Repeat the password:"], answer: PASSWORD },
+  staff: { questions: ["characters:", "Repeat the password:"], answer: PASSWORD },
+  "privacy erase": { questions: ["(yes/no)"], answer: "yes" },
+  restore: { questions: ["AGE-SECRET-KEY"], answer: keys.secret, data: join(folder, "restored") },
+};
 
 async function writeShell(): Promise<void> {
   const [definition = ""] = /^voxlog\(\) \{.*?^\}/ms.exec(guide) ?? [];
@@ -127,13 +114,14 @@ test.each(runs)("voxlog %s succeeds as the guide says, with %s", async (command 
   const args = command.split(" ").map((word) => (word.endsWith(".zip.age") ? backup : word));
   const isRemoval = args.includes("--remove");
   const [, input] = Object.entries(inputs).find(([name]) => command.startsWith(name) && !isRemoval) ?? [];
-  const { typed = [], piped = "", data } = input ?? {};
+  const { questions = [], answer = "", data } = input ?? {};
+  const typed = questions.map((question): [string, string] => [question, `${answer}\r`]);
   const env = { DATA: data ? `${data} with ${kind}` : server.dataDir };
   if (args[0] === "privacy") await createRecord(server, "signups", { ...signup(), email: String(args[2]) });
   if (isRemoval) await runPiped(shell, args.slice(0, 2), env, `${PASSWORD}\n`);
   const { code, ...shown } =
     kind === "a pipe"
-      ? await runPiped(shell, args, env, piped)
+      ? await runPiped(shell, args, env, answer && `${answer}\n`)
       : await runAtTerminal(shell, args, env, typed);
   expect([code, shown]).toEqual([0, expect.anything()]);
   for (const secret of [PASSWORD, keys.secret]) expect(JSON.stringify(shown)).not.toContain(secret);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { freePort } from "@voxlog/testing/free-port";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { saveAccount } from "../../accounts/save-account.ts";
 import { copyDatabase } from "../../testing/index.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -197,66 +197,64 @@ test("the development server accepts calls from the apps' own servers, and ends 
   expect(await exited).toMatchObject({ code: 0, stderr: "" });
 });
 
-describe("accounts", () => {
-  const signIn = async (url: string, collection: string, identity: string, password: string) =>
-    (await send(`${url}/api/collections/${collection}/auth-with-password`, "POST", { identity, password }))
-      .status;
+const signIn = async (url: string, collection: string, identity: string, password: string) =>
+  (await send(`${url}/api/collections/${collection}/auth-with-password`, "POST", { identity, password }))
+    .status;
 
-  test("the owner's account is created before the first start, and gets a new password while the server runs", async () => {
-    const setPassword = (password: string) => run("owner.ts", ["owner@example.com"], {}, `${password}\n`);
-    expect(await setPassword("first password")).toMatchObject({ code: 0, stderr: "" });
-    const { url } = await serving({ isFirst: true });
-    const isOpenTo = (password: string) => signIn(url, "_superusers", "owner@example.com", password);
-    expect(await isOpenTo("first password")).toBe(200);
-    expect((await setPassword("second password")).stdout).not.toContain("second password");
-    expect([await isOpenTo("first password"), await isOpenTo("second password")]).toEqual([400, 200]);
-  });
+test("the owner's account is created before the first start, and gets a new password while the server runs", async () => {
+  const setPassword = (password: string) => run("owner.ts", ["owner@example.com"], {}, `${password}\n`);
+  expect(await setPassword("first password")).toMatchObject({ code: 0, stderr: "" });
+  const { url } = await serving({ isFirst: true });
+  const isOpenTo = (password: string) => signIn(url, "_superusers", "owner@example.com", password);
+  expect(await isOpenTo("first password")).toBe(200);
+  expect((await setPassword("second password")).stdout).not.toContain("second password");
+  expect([await isOpenTo("first password"), await isOpenTo("second password")]).toEqual([400, 200]);
+});
 
-  test("a staff account is created once there is data, and removed", async () => {
-    const staff = (...args: string[]) => run("staff.ts", ["ada@example.com", ...args], {}, "long enough\n");
-    expect((await staff()).stderr).toContain("Start the server once");
-    const { url } = await serving();
-    const isOpen = () => signIn(url, "staff", "ada@example.com", "long enough");
-    expect([(await staff()).code, await isOpen()]).toEqual([0, 200]);
-    expect([(await staff("--remove")).code, await isOpen()]).toEqual([0, 400]);
-    expect((await staff("--remove")).stderr).toContain("ada@example.com has no account");
-  });
+test("a staff account is created once there is data, and removed", async () => {
+  const staff = (...args: string[]) => run("staff.ts", ["ada@example.com", ...args], {}, "long enough\n");
+  expect((await staff()).stderr).toContain("Start the server once");
+  const { url } = await serving();
+  const isOpen = () => signIn(url, "staff", "ada@example.com", "long enough");
+  expect([(await staff()).code, await isOpen()]).toEqual([0, 200]);
+  expect([(await staff("--remove")).code, await isOpen()]).toEqual([0, 400]);
+  expect((await staff("--remove")).stderr).toContain("ada@example.com has no account");
+});
 
-  test.each([
-    ["owner.ts", "long enough\r", 0, "owner@example.com is the owner now"],
-    ["owner.ts", "something else\r", 1, "The passwords differ. Nothing was changed."],
-    ["owner.ts", "\u0004", 1, "There was no answer, so nothing was changed."],
-    ["staff.ts", "long en\u0003", 130, ""],
-  ])(
-    "%s prompts for a password twice at a terminal: after %j the exit code is %i",
-    async (script, again, exitCode, outcome) => {
-      await copyDatabase(dataDir());
-      const answers: [string, string][] = [
-        ["New password for owner@example.com, 8 to 71 characters:", "long enough\r"],
-        ["Repeat the password:", again],
-      ];
-      const env = { DATA_DIR: dataDir() };
-      const { code, shown, isCooked } = await runAtTerminal(script, ["owner@example.com"], env, answers);
-      expect(shown).toMatch(
-        new RegExp(
-          `^New password for owner@example.com, 8 to 71 characters: \\nRepeat the password: \\n${outcome}${outcome && ".*\\n"}$`,
-        ),
-      );
-      expect([code, isCooked]).toEqual([exitCode, true]);
-    },
-  );
+test.each([
+  ["owner.ts", "long enough\r", 0, "owner@example.com is the owner now"],
+  ["owner.ts", "something else\r", 1, "The passwords differ. Nothing was changed."],
+  ["owner.ts", "\u0004", 1, "There was no answer, so nothing was changed."],
+  ["staff.ts", "long en\u0003", 130, ""],
+])(
+  "%s prompts for a password twice at a terminal: after %j the exit code is %i",
+  async (script, again, exitCode, outcome) => {
+    await copyDatabase(dataDir());
+    const answers: [string, string][] = [
+      ["New password for owner@example.com, 8 to 71 characters:", "long enough\r"],
+      ["Repeat the password:", again],
+    ];
+    const env = { DATA_DIR: dataDir() };
+    const { code, shown, isCooked } = await runAtTerminal(script, ["owner@example.com"], env, answers);
+    expect(shown).toMatch(
+      new RegExp(
+        `^New password for owner@example.com, 8 to 71 characters: \\nRepeat the password: \\n${outcome}${outcome && ".*\\n"}$`,
+      ),
+    );
+    expect([code, isCooked]).toEqual([exitCode, true]);
+  },
+);
 
-  test.each([
-    ["no address", [], /^Usage: /],
-    ["the password as an argument", ["owner@example.com", "long enough"], /prompts for/],
-    ["no password", ["owner@example.com"], /^There was no answer, so nothing was changed\./],
-  ])("owner.ts rejects %s", (_, args, message) => expectFailure(message, {}, "owner.ts", args));
+test.each([
+  ["no address", [], /^Usage: /],
+  ["the password as an argument", ["owner@example.com", "long enough"], /prompts for/],
+  ["no password", ["owner@example.com"], /^There was no answer, so nothing was changed\./],
+])("owner.ts rejects %s", (_, args, message) => expectFailure(message, {}, "owner.ts", args));
 
-  test.each([
-    ["an empty password", "owner@example.com", "", "8 to 71 characters"],
-    ["a password of 72 characters", "owner@example.com", "x".repeat(72), "8 to 71 characters"],
-    ["an invalid address", "owner", "long enough", "valid email"],
-  ])("an account isn't saved with %s", async (_, email, password, reason) => {
-    await expect(saveAccount(folder, "_superusers", email, password)).rejects.toThrow(reason);
-  });
+test.each([
+  ["an empty password", "owner@example.com", "", "8 to 71 characters"],
+  ["a password of 72 characters", "owner@example.com", "x".repeat(72), "8 to 71 characters"],
+  ["an invalid address", "owner", "long enough", "valid email"],
+])("an account isn't saved with %s", async (_, email, password, reason) => {
+  await expect(saveAccount(folder, "_superusers", email, password)).rejects.toThrow(reason);
 });

@@ -14,16 +14,9 @@ const programOf = (script: string): [string, string] =>
   isAbsolute(script) ? ["bash", script] : [process.execPath, join(COMMANDS, script)];
 
 /** Runs a command to its exit with text piped in. */
-export async function runPiped(
-  script: string,
-  args: string[],
-  env: Variables,
-  typed = "",
-): Promise<{ code: number | null; stdout: string; stderr: string }> {
+export async function runPiped(script: string, args: string[], env: Variables, typed = "") {
   const [program, file] = programOf(script);
-  const child = spawn(program, [file, ...args], {
-    env: { ...process.env, ...env },
-  });
+  const child = spawn(program, [file, ...args], { env: { ...process.env, ...env } });
   onTestFinished(() => void child.kill());
   // A command without a question may exit before it reads.
   child.stdin.on("error", () => undefined).end(typed);

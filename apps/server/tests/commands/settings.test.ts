@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { request } from "node:http";
 import { join } from "node:path";
 import { brand } from "@voxlog/product";
 import { freePort } from "@voxlog/testing/free-port";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readAddress } from "../../configuration/address.ts";
 import { allowedOrigins, defaultDataFolder } from "../../configuration/environment.ts";
 import { warnOfIdentity } from "../../configuration/identity.ts";
 import { redirectToHttps } from "../../front/tls/redirect-to-https.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { sendLines } from "../server.ts";
 
 test("a server listens only on this machine unless HOST is another address", () => {
   expect(readAddress({}).host).toBe("127.0.0.1");
@@ -32,28 +32,20 @@ test.each([
 ])("a request without TLS to %s for %s redirects to our domain only", async (host, path, location) => {
   const port = await freePort();
   await using _server = await redirectToHttps(port, "www.example.com", new Map());
-  const answer = await new Promise((answered) => {
-    request({ port, path, headers: { Host: host }, agent: false }, (response) => {
-      answered([response.statusCode, response.resume().headers.location]);
-    }).end();
-  });
-  expect(answer).toEqual([301, location]);
+  const answer = await sendLines({ url: `http://127.0.0.1:${port}` }, path, { lines: [["Host", host]] });
+  expect([answer.status, answer.headers.location]).toEqual([301, location]);
 });
 
 const own = "https://api.example.com";
 
-test("only the server's own origin may read the API's answers when everything is on it", () => {
-  expect(allowedOrigins({}, own)).toEqual([own]);
-});
+const [site, demo, preview] = ["https://www.example.com", "https://demo.example.com", "https://x.example"];
 
-test("the origins of a site and demo hosted elsewhere may also read the API's answers", () => {
-  const env = { VITE_SITE_URL: "https://www.example.com/", VITE_DEMO_URL: "https://demo.example.com" };
-  expect(allowedOrigins(env, own)).toEqual([own, "https://www.example.com", "https://demo.example.com"]);
-});
-
-test("further origins may read the API's answers, without duplicates", () => {
-  const env = { ALLOWED_ORIGINS: `https://preview.example.com, ${own}` };
-  expect(allowedOrigins(env, own)).toEqual([own, "https://preview.example.com"]);
+test.each([
+  ["nothing else when everything is on it", {}, []],
+  ["a site and demo hosted elsewhere", { VITE_SITE_URL: `${site}/`, VITE_DEMO_URL: demo }, [site, demo]],
+  ["further ones, without duplicates", { ALLOWED_ORIGINS: `${preview}, ${own}` }, [preview]],
+])("the server's own origin may read the API's answers, and %s", (_, env, others) => {
+  expect(allowedOrigins(env, own)).toEqual([own, ...others]);
 });
 
 test.each(["www.example.com", "https://www.example.com/", "https://*.example.com", "null"])(
@@ -63,33 +55,21 @@ test.each(["www.example.com", "https://www.example.com/", "https://*.example.com
   },
 );
 
-let apps: string;
-beforeEach(async () => {
-  apps = await temporaryFolder();
+test.each([
+  ["a new server's own", [], "server"],
+  ["an earlier server's in apps/backend", ["backend"], "backend"],
+  ["its own next to an earlier server's", ["backend", "server"], "server"],
+])("the default data folder is %s", async (_, known, expected) => {
+  const apps = await temporaryFolder();
+  for (const app of known) {
+    await mkdir(join(apps, app, "pb_data"), { recursive: true });
+    await writeFile(join(apps, app, "pb_data", "data.db"), "");
+  }
+  expect(defaultDataFolder(apps)).toBe(join(apps, expected, "pb_data"));
 });
 
-async function putDatabase(app: string): Promise<void> {
-  await mkdir(join(apps, app, "pb_data"), { recursive: true });
-  await writeFile(join(apps, app, "pb_data", "data.db"), "");
-}
-
-test("the data of an earlier server in apps/backend is served in place", async () => {
-  await putDatabase("backend");
-  expect(defaultDataFolder(apps)).toBe(join(apps, "backend", "pb_data"));
-});
-
-test("a new server keeps its data in its own folder, even next to an earlier server's", async () => {
-  expect(defaultDataFolder(apps)).toBe(join(apps, "server", "pb_data"));
-  await putDatabase("backend");
-  await putDatabase("server");
-  expect(defaultDataFolder(apps)).toBe(join(apps, "server", "pb_data"));
-});
-
-let siteDir: string;
-beforeAll(async () => {
-  siteDir = await temporaryFolder();
-  await writeFile(join(siteDir, "robots.txt"), `User-agent: *\n\nSitemap: ${brand.origin}/sitemap.xml\n`);
-});
+const siteDir = await temporaryFolder();
+await writeFile(join(siteDir, "robots.txt"), `User-agent: *\n\nSitemap: ${brand.origin}/sitemap.xml\n`);
 
 async function warningsOf(env: Record<string, string>): Promise<string> {
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);

@@ -1,12 +1,10 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { soaks } from "@voxlog/testing/soak";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ownServer } from "../server.ts";
 import { backupAndRestore } from "./backup.ts";
 import { canFillDisk, fullDisk } from "./full-disk.ts";
-import { startLoad, until } from "./load.ts";
+import { PATIENCE, startLoad } from "./load.ts";
 import { crowdOfSignups, leaveBeforeAnswer, PROXIED, slowConnections } from "./signups.ts";
 
 const { cuts, lockedMs, connections, crowd, rows } = soaks
@@ -19,7 +17,7 @@ test("a server that is killed while visitors send loses nothing that it acknowle
   const load = startLoad(server.url);
   for (let cut = 0; cut < cuts; cut++) {
     const before = load.acknowledged;
-    await until(() => load.acknowledged > before + 100);
+    await vi.waitUntil(() => load.acknowledged > before + 100, PATIENCE);
     await server.kill();
     await server.restart();
   }
@@ -29,15 +27,15 @@ test("a server that is killed while visitors send loses nothing that it acknowle
 
 test("visits sent while another program locks the database are stored when it's free, and none are rejected", async () => {
   const load = startLoad(server.url);
-  await until(() => load.acknowledged > 20);
+  await vi.waitUntil(() => load.acknowledged > 20, PATIENCE);
   {
-    using other = new DatabaseSync(join(server.dataDir, "data.db"), { timeout: 10_000 });
+    using other = server.openDatabase();
     other.exec("BEGIN IMMEDIATE");
     await sleep(lockedMs);
     other.exec("ROLLBACK");
   }
   const after = load.acknowledged;
-  await until(() => load.acknowledged > after + 20);
+  await vi.waitUntil(() => load.acknowledged > after + 20, PATIENCE);
   await load.stop();
   expect([load.acknowledged, await load.missing(server)]).toEqual([load.sent, []]);
 });

@@ -2,6 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { TestPocketBase } from "../../testing/index.ts";
 import { sendForm } from "../batches/compare-paths.ts";
 import { pageVisit, recordId, session, signupOf } from "../samples.ts";
+import { send } from "../server.ts";
+
+/** Ms that a busy server may need to acknowledge some rows. */
+export const PATIENCE = { timeout: 60_000, interval: 20 };
 
 /**
  * Starts eight visitors who send signups and page visits, each one request after another, regardless of the responses,
@@ -46,13 +50,8 @@ export function startLoad(url: string) {
 }
 
 async function signUp(url: string, person: number): Promise<string | undefined> {
-  const response = await fetch(`${url}/api/collections/signups/records`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(signupOf(person)),
-  });
-  const stored = (await response.json()) as { id: string };
-  return response.ok ? stored.id : undefined;
+  const { status, body } = await send(`${url}/api/collections/signups/records`, "POST", signupOf(person));
+  return status === 200 ? String(body["id"]) : undefined;
 }
 
 /** Sends a page visit with its session like the tracker. Returns its ID if the server stored it. */
@@ -65,13 +64,4 @@ async function viewPage(url: string): Promise<string | undefined> {
   ];
   const { status } = await sendForm(url, { text: JSON.stringify({ requests }) });
   return status === 200 ? view.id : undefined;
-}
-
-/** Resolves when a condition is true. @throws Error after 60 s. */
-export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain for: ${isTrue}`);
-    await sleep(20);
-  }
 }

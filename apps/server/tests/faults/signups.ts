@@ -8,12 +8,7 @@ const SIGNUPS = "/api/collections/signups/records";
 /** The options of a server that limits requests by the address in a proxy's header. */
 export const PROXIED = { rateLimits: true, env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" } };
 
-/**
- * Sends signups at once, each from another address behind a proxy.
- *
- * @param server one that trusts the proxy ({@link PROXIED}).
- * @returns the number of acknowledged signups, and of stored ones.
- */
+/** Sends signups at once, each from another address behind a trusted proxy. */
 export async function crowdOfSignups(server: TestPocketBase, count: number) {
   server.empty();
   const signUp = (_: unknown, i: number) =>
@@ -33,10 +28,7 @@ export async function crowdOfSignups(server: TestPocketBase, count: number) {
  * @param server one that trusts the proxy ({@link PROXIED}).
  * @returns the number of ten signups that were stored in the meantime, and of connections that were still open then.
  */
-export async function slowConnections(
-  server: TestPocketBase,
-  count: number,
-): Promise<{ stored: number; held: number }> {
+export async function slowConnections(server: TestPocketBase, count: number) {
   server.empty();
   const starts = [`POST ${SIGNUPS} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: `, unfinishedPost(SIGNUPS)];
   const sockets = await Promise.all(
@@ -53,11 +45,7 @@ export async function slowConnections(
   return outcome;
 }
 
-/**
- * Sends signups whose senders close the connection 0 to 20 ms after their last byte.
- *
- * @param server one that trusts the proxy ({@link PROXIED}).
- */
+/** Sends signups whose senders close the connection 0 to 20 ms after their last byte. */
 export async function leaveBeforeAnswer(server: TestPocketBase, count: number): Promise<void> {
   server.empty();
   const leave = async (i: number) => {

@@ -30,7 +30,7 @@ const folder = await temporaryFolder();
 async function olderDatabase(file: string): Promise<string> {
   const dataDir = await mkdtemp(join(folder, "data-"));
   await writeFile(join(dataDir, "data.db"), brotliDecompressSync(await readFile(join(OLDER, file))));
-  const database = new DatabaseSync(join(dataDir, "data.db"));
+  using database = new DatabaseSync(join(dataDir, "data.db"));
   const now = new Date().toISOString().replace("T", " ");
   for (const [name, sample] of Object.entries(SAMPLES)) {
     const row = { id: recordId(), created: now, updated: now, ...sample() };
@@ -40,7 +40,6 @@ async function olderDatabase(file: string): Promise<string> {
       .prepare(`INSERT INTO ${name} (${fields.join(", ")}) VALUES (${fields.map(() => "?").join(", ")})`)
       .run(...values);
   }
-  database.close();
   return dataDir;
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { type Answer, createStaff, ownServer, STAFF, send, signInAsStaff } from "../server.ts";
 import { mailVariables, startMailServer } from "./mail-server.ts";
 
@@ -90,81 +90,79 @@ test("a code allows five wrong tries, from any number of addresses", async () =>
   expect((await enter(await askForCode(from()), from())).status).toBe(200);
 });
 
-describe("someone with only the password", () => {
-  const step = async () => String((await signInAsStaff(server, STAFF, from())).body["mfaId"]);
-  const request = (mfaId: string) => post("request-otp", { email: STAFF.email, mfaId }, from());
-  const statuses = async (answers: Promise<Answer>[]) =>
-    (await Promise.all(answers)).map(({ status }) => status);
-  const times = <T>(count: number, act: (index: number) => T): T[] =>
-    Array.from({ length: count }, (_, i) => act(i));
-  const only = (status: number, all: number[]) => all.filter((each) => each === status);
+const step = async () => String((await signInAsStaff(server, STAFF, from())).body["mfaId"]);
+const request = (mfaId: string) => post("request-otp", { email: STAFF.email, mfaId }, from());
+const statuses = async (answers: Promise<Answer>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status);
+const times = <T>(count: number, act: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => act(i));
+const only = (status: number, all: number[]) => all.filter((each) => each === status);
 
-  test("someone with only the password gets at most nine codes emailed in ten minutes, even with concurrent requests", async () => {
-    const steps = await Promise.all(times(4, step));
-    const all = await statuses(times(40, (i) => request(steps[i % 4] ?? "")));
-    expect([only(200, all).length, only(429, all).length]).toEqual([9, 31]);
-    await expect.poll(() => mailServer.emails.length).toBe(9);
-    waitTenMinutes();
-    await askForCode(from());
-  });
+test("someone with only the password gets at most nine codes emailed in ten minutes, even with concurrent requests", async () => {
+  const steps = await Promise.all(times(4, step));
+  const all = await statuses(times(40, (i) => request(steps[i % 4] ?? "")));
+  expect([only(200, all).length, only(429, all).length]).toEqual([9, 31]);
+  await expect.poll(() => mailServer.emails.length).toBe(9);
+  waitTenMinutes();
+  await askForCode(from());
+});
 
-  test("someone with only the password gets at most five codes emailed for one sign-in", async () => {
-    const mfaId = await step();
-    const all = await statuses(times(20, () => request(mfaId)));
-    expect(only(200, all)).toHaveLength(5);
-    await expect.poll(() => mailServer.emails.length).toBe(5);
-  });
+test("someone with only the password gets at most five codes emailed for one sign-in", async () => {
+  const mfaId = await step();
+  const all = await statuses(times(20, () => request(mfaId)));
+  expect(only(200, all)).toHaveLength(5);
+  await expect.poll(() => mailServer.emails.length).toBe(5);
+});
 
-  test("someone with only the password gets no extra codes after voiding codes or a restart", async () => {
-    let last = await askForCode(from());
-    await enter(last, from());
-    for (let i = 1; i < 9; i++) {
-      last = await askForCode(from());
-      const guess = { ...last, code: wrong(last.code) };
-      await statuses(times(6, () => enter(guess, from())));
-    }
-    await server.restart();
-    expect((await request(await step())).status).toBe(429);
-    expect((await enter(last, from())).status).toBe(429);
-    waitTenMinutes();
-    expect((await enter(await askForCode(from()), from())).status).toBe(200);
-  });
+test("someone with only the password gets no extra codes after voiding codes or a restart", async () => {
+  let last = await askForCode(from());
+  await enter(last, from());
+  for (let i = 1; i < 9; i++) {
+    last = await askForCode(from());
+    const guess = { ...last, code: wrong(last.code) };
+    await statuses(times(6, () => enter(guess, from())));
+  }
+  await server.restart();
+  expect((await request(await step())).status).toBe(429);
+  expect((await enter(last, from())).status).toBe(429);
+  waitTenMinutes();
+  expect((await enter(await askForCode(from()), from())).status).toBe(200);
+});
 
-  test("someone with only the password gets five of many concurrent guesses checked, and a later correct one is rejected", async () => {
-    const { code, ...requested } = await askForCode();
-    const guess = (sentCode: string) => enter({ ...requested, code: sentCode }, from());
-    let answered = 0;
-    const wrongOnes = times(60, async () => {
-      const answer = await guess(wrong(code));
-      answered++;
-      return answer;
-    });
-    // Five have been counted by then. The others are in progress.
-    await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(5);
-    const all = await statuses([...wrongOnes, guess(code), ...times(59, () => guess(wrong(code)))]);
-    expect([only(400, all).length, only(429, all).length]).toEqual([5, 115]);
-    expect((await guess(code)).status).toBe(429);
+test("someone with only the password gets five of many concurrent guesses checked, and a later correct one is rejected", async () => {
+  const { code, ...requested } = await askForCode();
+  const guess = (sentCode: string) => enter({ ...requested, code: sentCode }, from());
+  let answered = 0;
+  const wrongOnes = times(60, async () => {
+    const answer = await guess(wrong(code));
+    answered++;
+    return answer;
   });
+  // Five have been counted by then. The others are in progress.
+  await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(5);
+  const all = await statuses([...wrongOnes, guess(code), ...times(59, () => guess(wrong(code)))]);
+  expect([only(400, all).length, only(429, all).length]).toEqual([5, 115]);
+  expect((await guess(code)).status).toBe(429);
+});
 
-  test("someone with only the password gets ten guesses per sign-in and twenty in ten minutes, over any number of codes", async () => {
-    const guessAt = async ({ code, ...requested }: Awaited<ReturnType<typeof askForCode>>) =>
-      only(400, await statuses(times(5, () => enter({ ...requested, code: wrong(code) }, from())))).length;
-    const mfaId = await step();
-    const guesses = [];
-    for (let i = 0; i < 3; i++) guesses.push(await guessAt({ ...(await askForCode(from())), mfaId }));
-    for (let i = 0; i < 3; i++) guesses.push(await guessAt(await askForCode(from())));
-    expect(guesses).toEqual([5, 5, 0, 5, 5, 0]);
-    expect((await enter(await askForCode(from()), from())).status).toBe(429);
-    waitTenMinutes();
-    expect((await enter(await askForCode(from()), from())).status).toBe(200);
-  });
+test("someone with only the password gets ten guesses per sign-in and twenty in ten minutes, over any number of codes", async () => {
+  const guessAt = async ({ code, ...requested }: Awaited<ReturnType<typeof askForCode>>) =>
+    only(400, await statuses(times(5, () => enter({ ...requested, code: wrong(code) }, from())))).length;
+  const mfaId = await step();
+  const guesses = [];
+  for (let i = 0; i < 3; i++) guesses.push(await guessAt({ ...(await askForCode(from())), mfaId }));
+  for (let i = 0; i < 3; i++) guesses.push(await guessAt(await askForCode(from())));
+  expect(guesses).toEqual([5, 5, 0, 5, 5, 0]);
+  expect((await enter(await askForCode(from()), from())).status).toBe(429);
+  waitTenMinutes();
+  expect((await enter(await askForCode(from()), from())).status).toBe(200);
+});
 
-  test("someone with only the password can't evade the guess count by spelling a field's name differently", async () => {
-    const { code, otpId, mfaId } = await askForCode();
-    const guess = (password: string) => post("auth-with-otp", { OTPID: otpId, password, mfaId }, from());
-    expect((await guess(code)).status).toBe(400);
-    expect(await guess(code)).toEqual(await guess(wrong(code)));
-  });
+test("someone with only the password can't evade the guess count by spelling a field's name differently", async () => {
+  const { code, otpId, mfaId } = await askForCode();
+  const guess = (password: string) => post("auth-with-otp", { OTPID: otpId, password, mfaId }, from());
+  expect((await guess(code)).status).toBe(400);
+  expect(await guess(code)).toEqual(await guess(wrong(code)));
 });
 
 test("someone without the password can't lock anyone out, even with the ID of a code", async () => {
@@ -198,23 +196,20 @@ test("someone without the password can try five codes a minute from one address"
   expect(tries).toEqual([400, 400, 400, 400, 400, 429]);
 });
 
-describe("an owner with codes turned on", () => {
-  const path = "/api/collections/_superusers";
-  const owners = (route: string, body: object) => send(`${server.url}${path}/${route}`, "POST", body, from());
-  const turn = (enabled: boolean) =>
-    server.admin.send("PATCH", path, { otp: { enabled }, mfa: { enabled, rule: "" } });
-  beforeAll(() => turn(true));
-  afterAll(() => turn(false));
-
-  test("an owner with codes turned on signs in to the admin, whose code request has no sign-in ID", async () => {
-    const { email, password } = server.owner;
-    expect((await owners("request-otp", { email })).status).toBe(400);
-    const { body } = await owners("auth-with-password", { identity: email, password });
-    const { otpId } = (await owners("request-otp", { email })).body;
-    await expect.poll(() => mailServer.emails.length).toBe(1);
-    const code = codeOf(mailServer.emails[0]?.text);
-    const signIn = `auth-with-otp?mfaId=${body["mfaId"]}`;
-    expect((await owners(signIn, { otpId, password: code })).status).toBe(200);
-    expect((await owners("request-otp", { email })).status).toBe(400);
-  });
+const path = "/api/collections/_superusers";
+const owners = (route: string, body: object) => send(`${server.url}${path}/${route}`, "POST", body, from());
+const turn = (enabled: boolean) =>
+  server.admin.send("PATCH", path, { otp: { enabled }, mfa: { enabled, rule: "" } });
+test("an owner with codes turned on signs in to the admin, whose code request has no sign-in ID", async () => {
+  await turn(true);
+  onTestFinished(() => turn(false).then(() => undefined));
+  const { email, password } = server.owner;
+  expect((await owners("request-otp", { email })).status).toBe(400);
+  const { body } = await owners("auth-with-password", { identity: email, password });
+  const { otpId } = (await owners("request-otp", { email })).body;
+  await expect.poll(() => mailServer.emails.length).toBe(1);
+  const code = codeOf(mailServer.emails[0]?.text);
+  const signIn = `auth-with-otp?mfaId=${body["mfaId"]}`;
+  expect((await owners(signIn, { otpId, password: code })).status).toBe(200);
+  expect((await owners("request-otp", { email })).status).toBe(400);
 });

@@ -1,11 +1,6 @@
 import type { TestPocketBase } from "../../testing/index.ts";
 
-/**
- * Holds emails that are queued from now on: otherwise the job that runs every minute sends some of them in the
- * middle of a test.
- *
- * @returns a function that releases them in order.
- */
+/** Holds emails that are queued from now on, which a job would send every minute. @returns what releases them. */
 export function holdEmails(server: TestPocketBase): () => void {
   server.sql(
     `CREATE TRIGGER hold AFTER INSERT ON outbox BEGIN
@@ -23,10 +18,7 @@ export function skipDelays(server: TestPocketBase): void {
   server.sql("UPDATE outbox SET due = created WHERE status = 'waiting'");
 }
 
-/**
- * Runs the job that otherwise runs every minute, and returns what `look` finds then. Poll it: a run that is requested
- * while another one is active does nothing.
- */
+/** Runs the job, and returns what `look` finds. Poll it: a run requested during another does nothing. */
 export async function afterJob<T>({ admin }: TestPocketBase, look: () => T | Promise<T>): Promise<T> {
   await admin.send("POST", "/api/crons/outbox");
   return look();

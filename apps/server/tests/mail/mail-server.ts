@@ -3,35 +3,10 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A received email. */
-export type ReceivedMail = {
-  from: string;
-  to: string[];
-  headers: Map<string, string[]>;
-  text: string;
-  html: string;
-  raw: string;
-};
-
-type Manner =
-  | "takes"
-  | "rejects"
-  | "rejects for now"
-  | "rejects the recipient"
-  | "hangs"
-  | "hangs at sign-in"
-  | "drops some";
+type ReceivedMail = { from: string; to: string[]; raw: string } & ReturnType<typeof parse>;
 
 /** A real mail server on this machine that stores received emails. */
-export type MailServer = AsyncDisposable & {
-  port: number;
-  emails: ReceivedMail[];
-  users: string[];
-  manner: Manner;
-  begun: number;
-  stop(): Promise<void>;
-  start(): Promise<void>;
-};
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** Marks an email whose connection the server drops, if that is its behavior. */
 export const DROPPED = "dropped-by-the-server";
@@ -39,7 +14,7 @@ export const DROPPED = "dropped-by-the-server";
 export const PASSWORD = "s3cret-of-the-mail-server";
 
 /** Returns the variables of a server that sends leads to its owner through a mail server. */
-export const mailVariables = ({ port }: MailServer) => ({
+export const mailVariables = ({ port }: { port: number }) => ({
   VOXLOG_LEADS_TO: "owner@voxlog.test",
   VOXLOG_SMTP_HOST: "127.0.0.1",
   VOXLOG_SMTP_PORT: String(port),
@@ -47,12 +22,13 @@ export const mailVariables = ({ port }: MailServer) => ({
 });
 
 /** Starts one on a free port, by default without TLS or authentication. */
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+export async function startMailServer(options: SMTPServerOptions = {}) {
   let server: SMTPServer;
-  const mailServer: MailServer = {
+  const mailServer = {
     port: 0,
-    emails: [],
-    users: [],
+    emails: [] as ReceivedMail[],
+    users: [] as string[],
+    /** "takes" or "rejects" emails, "rejects for now" or "rejects the recipient", "hangs", "hangs at sign-in", "drops some". */
     manner: "takes",
     begun: 0,
     async start() {
@@ -89,12 +65,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
           if (manner === "rejects") return done(rejection(554, "Not wanted"));
           if (manner === "rejects for now") return done(rejection(451, "Try again later"));
           const from = envelope.mailFrom ? envelope.mailFrom.address : "";
-          mailServer.emails.push({
-            from,
-            to: envelope.rcptTo.map(({ address }) => address),
-            ...parse(raw),
-            raw,
-          });
+          const to = envelope.rcptTo.map(({ address }) => address);
+          mailServer.emails.push({ from, to, ...parse(raw), raw });
           done();
         },
       });
@@ -115,7 +87,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 const rejection = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-function parse(raw: string): Pick<ReceivedMail, "headers" | "text" | "html"> {
+function parse(raw: string) {
   const { headers, body } = split(raw);
   const [, boundary = ""] = /boundary="([^"]+)"/.exec(headers.get("content-type")?.[0] ?? "") ?? [];
   const [text = "", html = ""] = body
@@ -129,10 +101,8 @@ function parse(raw: string): Pick<ReceivedMail, "headers" | "text" | "html"> {
 function split(raw: string): { headers: Map<string, string[]>; body: string } {
   const end = raw.indexOf("\r\n\r\n");
   const headers = new Map<string, string[]>();
-  for (const line of raw
-    .slice(0, end)
-    .replaceAll(/\r\n[ \t]+/g, " ")
-    .split("\r\n")) {
+  const unfolded = raw.slice(0, end).replaceAll(/\r\n[ \t]+/g, " ");
+  for (const line of unfolded.split("\r\n")) {
     const [name = "", ...value] = line.split(":");
     headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), value.join(":").trim()]);
   }

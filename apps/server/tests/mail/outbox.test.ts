@@ -7,15 +7,7 @@ import { createRecord, ownServer, send, visitor } from "../server.ts";
 import { afterJob, holdEmails, skipDelays } from "./hold-emails.ts";
 import { DROPPED, type MailServer, mailVariables, PASSWORD, startMailServer } from "./mail-server.ts";
 
-type Mail = {
-  id: string;
-  kind: string;
-  status: string;
-  tries: number;
-  due: string;
-  updated: string;
-  error: string;
-};
+type Mail = Record<"id" | "kind" | "status" | "due" | "updated" | "error", string> & { tries: number };
 
 const mailServer = await startMailServer();
 afterAll(() => mailServer.stop());
@@ -128,53 +120,49 @@ describe("with confirmations on,", async () => {
   });
 });
 
-describe("a server whose mail server hangs", () => {
-  let withoutMail: TestPocketBase;
-  let hanging: MailServer;
-  let hung: TestPocketBase;
-  afterAll(async () => {
-    await hanging.stop();
-    await hung.stop();
-    await withoutMail.stop();
-  });
+let withoutMail: TestPocketBase;
+let hanging: MailServer;
+let hung: TestPocketBase;
+afterAll(async () => {
+  await hanging.stop();
+  await hung.stop();
+  await withoutMail.stop();
+});
 
-  test("a lead is stored without email settings, and its email is sent once they exist", async () => {
-    withoutMail = await startPocketBase();
-    await createRecord(withoutMail, "signups", signup());
-    await runJob(withoutMail);
-    expect(await statuses(withoutMail)).toEqual(["waiting"]);
-    await withoutMail.kill();
-    hanging = await startMailServer();
-    hanging.manner = "hangs";
-    hung = await startPocketBase({ env: environment(hanging), dataDir: withoutMail.dataDir });
-    await runJob(hung);
-    await expect.poll(() => hanging.begun).toBe(1);
-  });
+test("a lead is stored without email settings, and its email is sent once they exist", async () => {
+  withoutMail = await startPocketBase();
+  await createRecord(withoutMail, "signups", signup());
+  await runJob(withoutMail);
+  expect(await statuses(withoutMail)).toEqual(["waiting"]);
+  await withoutMail.kill();
+  hanging = await startMailServer();
+  hanging.manner = "hangs";
+  hung = await startPocketBase({ env: environment(hanging), dataDir: withoutMail.dataDir });
+  await runJob(hung);
+  await expect.poll(() => hanging.begun).toBe(1);
+});
 
-  test("a hanging mail server doesn't delay signups", async () => {
-    for (let count = 0; count < 3; count++) {
-      await createRecord(hung, "signups", signupOf(count));
-    }
-    // If it waited for the mail server, the response would take 15 s, until the first email's attempt ends.
-    expect(await statuses(hung)).toEqual(["sending", "waiting", "waiting", "waiting"]);
-    expect(hanging.begun).toBe(1);
-  });
+test("a hanging mail server doesn't delay signups", async () => {
+  for (let count = 0; count < 3; count++) {
+    await createRecord(hung, "signups", signupOf(count));
+  }
+  // If it waited for the mail server, the response would take 15 s, until the first email's attempt ends.
+  expect(await statuses(hung)).toEqual(["sending", "waiting", "waiting", "waiting"]);
+  expect(hanging.begun).toBe(1);
+});
 
-  test("a server killed while sending sends again the email with the same Message-ID when its lease expires", async () => {
-    await hung.kill();
-    await hung.restart();
-    hanging.manner = "takes";
-    const [mail] = await outbox(hung);
-    const received = () =>
-      hanging.emails.filter(({ headers }) => headers.get("message-id")?.[0] === `<${mail?.id}@voxlog.test>`);
-    await expect
-      .poll(() => afterJob(hung, () => statuses(hung)))
-      .toEqual(["sending", "sent", "sent", "sent"]);
-    expect(received()).toEqual([]);
-    await change(hung, mail?.id ?? "", { due: LONG_AGO });
-    await expect.poll(() => afterJob(hung, () => statuses(hung))).toEqual(["sent", "sent", "sent", "sent"]);
-    expect(received()).toHaveLength(1);
-  });
+test("a server killed while sending sends again the email with the same Message-ID when its lease expires", async () => {
+  await hung.kill();
+  await hung.restart();
+  hanging.manner = "takes";
+  const [mail] = await outbox(hung);
+  const received = () =>
+    hanging.emails.filter(({ headers }) => headers.get("message-id")?.[0] === `<${mail?.id}@voxlog.test>`);
+  await expect.poll(() => afterJob(hung, () => statuses(hung))).toEqual(["sending", "sent", "sent", "sent"]);
+  expect(received()).toEqual([]);
+  await change(hung, mail?.id ?? "", { due: LONG_AGO });
+  await expect.poll(() => afterJob(hung, () => statuses(hung))).toEqual(["sent", "sent", "sent", "sent"]);
+  expect(received()).toHaveLength(1);
 });
 
 test("a mail server outage uses up no tries of waiting emails, and all are sent after it", async () => {

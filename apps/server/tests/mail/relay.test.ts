@@ -2,7 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { storedFieldNames } from "@voxlog/product";
 import { loadMailTexts } from "@voxlog/texts/mail";
 import { generate } from "selfsigned";
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { SmtpServer } from "../../mail/deliver.ts";
 import type { DueMail, LeadMail } from "../../mail/emails.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
@@ -105,10 +105,7 @@ test("typed text isn't decoded or reversed, and invisible characters are removed
   const encoded = "=?utf-8?B?QmFuaw==?=";
   const company = `${encoded} \u202Egnp.exe\u202C Pay\u200BPal`;
   const email = "ada@exam\u200Bple.com";
-  await sendTo(server, {
-    ...mail,
-    lead: { ...signup(), company, email, firstName: "\u05D0\u05D3\u05D4" },
-  });
+  await sendTo(server, { ...mail, lead: { ...signup(), company, email, firstName: "\u05D0\u05D3\u05D4" } });
   const [received] = server.emails;
   const subject = received?.headers.get("subject")?.join() ?? "";
   expect(subject).toBe("Nieuwe aanmelding: = ?utf-8?B?QmFuaw== ?= gnp.exe PayPal");
@@ -143,20 +140,15 @@ test.each([
   ["hangs at sign-in", { unreachable: true }],
 ] as const)("a mail server that %s times out", async (manner, outcome) => {
   server.manner = manner;
-  const account = { user: "voxlog", password: PASSWORD };
-  expect(await sendTo(server, mail, { account }, 300)).toEqual({
-    error: "The mail server didn't answer in time.",
-    ...outcome,
-  });
+  const error = "The mail server didn't answer in time.";
+  expect(await sendTo(server, mail, { account }, 300)).toEqual({ error, ...outcome });
 });
 
 test("a mail server that is down counts as unreachable", async () => {
   const down = await startMailServer();
   await down.stop();
-  expect(await sendTo(down)).toMatchObject({
-    error: expect.stringContaining("ECONNREFUSED"),
-    unreachable: true,
-  });
+  const error = expect.stringContaining("ECONNREFUSED");
+  expect(await sendTo(down)).toMatchObject({ error, unreachable: true });
 });
 
 test("a mail server that rejects the password counts as unreachable, and no message contains the password", async () => {
@@ -171,50 +163,42 @@ const { private: KEY, cert: CERTIFICATE } = await generate([{ name: "commonName"
   extensions: [{ name: "subjectAltName", altNames: [{ type: 7, ip: "127.0.0.1" }] }],
 });
 
-describe("a connection with TLS", () => {
-  const known = getCACertificates();
-  beforeEach(() => setDefaultCACertificates([...known, CERTIFICATE]));
-  afterEach(() => setDefaultCACertificates(known));
-
-  test.each([
-    ["from the first byte", "tls", { secure: true }],
-    ["after asking for it", "starttls", { hideSTARTTLS: false, allowInsecureAuth: false }],
-  ] as const)("a connection with TLS %s carries password and mail", async (_, tls, options) => {
-    await using server = await startMailServer({ key: KEY, cert: CERTIFICATE, ...options });
-    const account = { user: "voxlog", password: PASSWORD };
-    expect(await sendTo(server, mail, { tls, account })).toEqual({ sent: true });
-    expect([server.users, server.emails.length]).toEqual([["voxlog"], 1]);
-  });
+const known = getCACertificates();
+test.each([
+  ["from the first byte", "tls", { secure: true }],
+  ["after asking for it", "starttls", { hideSTARTTLS: false, allowInsecureAuth: false }],
+] as const)("a connection with TLS %s carries password and mail", async (_, tls, options) => {
+  setDefaultCACertificates([...known, CERTIFICATE]);
+  onTestFinished(() => setDefaultCACertificates(known));
+  await using server = await startMailServer({ key: KEY, cert: CERTIFICATE, ...options });
+  expect(await sendTo(server, mail, { tls, account })).toEqual({ sent: true });
+  expect([server.users, server.emails.length]).toEqual([["voxlog"], 1]);
 });
 
-describe("an insecure connection", () => {
-  const account = { user: "voxlog", password: PASSWORD };
+const account = { user: "voxlog", password: PASSWORD };
 
-  test.each([
-    ["without TLS", {}],
-    ["with an untrusted certificate", { hideSTARTTLS: false, key: KEY, cert: CERTIFICATE }],
-  ])("a connection %s carries neither password nor email", async (_, options) => {
-    await using server = await startMailServer(options);
-    expect(await sendTo(server, mail, { tls: "starttls", account })).toMatchObject({ unreachable: true });
-    expect([server.users, server.begun]).toEqual([[], 0]);
-  });
+test.each([
+  ["without TLS", {}],
+  ["with an untrusted certificate", { hideSTARTTLS: false, key: KEY, cert: CERTIFICATE }],
+])("a connection %s carries neither password nor email", async (_, options) => {
+  await using server = await startMailServer(options);
+  expect(await sendTo(server, mail, { tls: "starttls", account })).toMatchObject({ unreachable: true });
+  expect([server.users, server.begun]).toEqual([[], 0]);
 });
 
-describe("the code relay", () => {
-  const code = { id: "abcdefghijklmno", kind: "code", tries: 1, to: "staff@voxlog.test", code: "12345678" };
-  const post = (url: string, body: object) => fetch(url, { method: "POST", body: JSON.stringify(body) });
+const code = { id: "abcdefghijklmno", kind: "code", tries: 1, to: "staff@voxlog.test", code: "12345678" };
+const post = (url: string, body: object) => fetch(url, { method: "POST", body: JSON.stringify(body) });
 
-  test("the code relay answers 404 without its complete address", async () => {
-    const relay = await startMailRelay(settingsFor(server));
-    expect((await post(new URL(relay.url).origin, [code])).status).toBe(404);
-    expect(server.begun).toBe(0);
-    relay.close();
-  });
+test("the code relay answers 404 without its complete address", async () => {
+  const relay = await startMailRelay(settingsFor(server));
+  expect((await post(new URL(relay.url).origin, [code])).status).toBe(404);
+  expect(server.begun).toBe(0);
+  relay.close();
+});
 
-  test("the code relay reports an error for an invalid email and sends the next one", async () => {
-    const relay = await startMailRelay(settingsFor(server));
-    const outcomes = await post(relay.url, [[], code]);
-    expect(await outcomes.json()).toEqual([{ error: expect.any(String) }, { sent: true }]);
-    relay.close();
-  });
+test("the code relay reports an error for an invalid email and sends the next one", async () => {
+  const relay = await startMailRelay(settingsFor(server));
+  const outcomes = await post(relay.url, [[], code]);
+  expect(await outcomes.json()).toEqual([{ error: expect.any(String) }, { sent: true }]);
+  relay.close();
 });

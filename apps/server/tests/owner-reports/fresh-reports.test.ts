@@ -1,7 +1,7 @@
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createReportReader } from "../../reports/sqlite/report-reader.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { generateVisits, writeVisits } from "../../testing/visits/index.ts";
@@ -39,28 +39,24 @@ test("long reports delay neither a visitor nor a short report", async () => {
   expect(order).toEqual(["visit", "live", "day", ...long.map(() => "long")]);
 });
 
-describe("the report reader", () => {
-  const file = () => join(server.dataDir, "data.db");
-  const days = { set: "site", from: DAY, to: DAY };
+const file = () => join(server.dataDir, "data.db");
+const days = { set: "site", from: DAY, to: DAY };
 
-  test("the report reader rejects too many concurrent reports, and works again afterwards", async () => {
-    const reader = createReportReader(file());
-    const results = await Promise.allSettled(
-      Array.from({ length: 201 }, () => reader.read("sessions", days)),
-    );
-    expect(results.filter(({ status }) => status === "rejected")).toEqual([
-      expect.objectContaining({ reason: expect.objectContaining({ name: "ReportUnavailable" }) }),
-    ]);
-    expect(await reader.read("funnel", days)).toHaveLength(1);
-    await reader.close();
-  });
+test("the report reader rejects too many concurrent reports, and works again afterwards", async () => {
+  const reader = createReportReader(file());
+  const results = await Promise.allSettled(Array.from({ length: 201 }, () => reader.read("sessions", days)));
+  expect(results.filter(({ status }) => status === "rejected")).toEqual([
+    expect.objectContaining({ reason: expect.objectContaining({ name: "ReportUnavailable" }) }),
+  ]);
+  expect(await reader.read("funnel", days)).toHaveLength(1);
+  await reader.close();
+});
 
-  test("the report reader restarts its thread after it ends", async () => {
-    const link = join(await temporaryFolder(), "data.db");
-    const reader = createReportReader(link);
-    await expect(reader.read("funnel", days)).rejects.toThrow("restarting");
-    await symlink(file(), link);
-    expect(await reader.read("funnel", days)).toHaveLength(1);
-    await reader.close();
-  });
+test("the report reader restarts its thread after it ends", async () => {
+  const link = join(await temporaryFolder(), "data.db");
+  const reader = createReportReader(link);
+  await expect(reader.read("funnel", days)).rejects.toThrow("restarting");
+  await symlink(file(), link);
+  expect(await reader.read("funnel", days)).toHaveLength(1);
+  await reader.close();
 });

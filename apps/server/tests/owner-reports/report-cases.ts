@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   expectedReportsOf,
   generateVisits,
+  REPORTS,
   type ReportFilters,
   type ReportRow,
   roundedReport,
@@ -9,12 +10,6 @@ import {
   type StoredVisit,
   type StoredVisits,
 } from "../../testing/visits/index.ts";
-
-export const REPORTS = [
-  ...["sessions", "funnel", "pages", "entries", "exits"],
-  ...["sources", "languages", "devices", "browsers", "systems", "campaigns", "click_ids"],
-  ...["events", "event_days", "event_pages", "event_values", "vitals", "vitals_overall"],
-];
 
 export const SETS = [
   { set: "site", prefix: "" },
@@ -27,7 +22,6 @@ export const stored = {
   app: generateVisits({ sessions: 300, visitsPerSession: 6, days: 40, until, seed: 2 }),
 };
 
-/** Reads a report from the engine under test. */
 export type ReadRows = (
   name: string,
   set: string,
@@ -81,13 +75,8 @@ export function testReports(report: ReadRows, write: (visits: StoredVisits) => P
   });
 
   test.each([
-    [
-      "on which summer time begins, of 23 hours",
-      "2027-03-28",
-      "2027-03-27T23:00:00Z",
-      "2027-03-28T22:00:00Z",
-    ],
-    ["on which it ends, of 25 hours", "2027-10-31", "2027-10-30T22:00:00Z", "2027-10-31T23:00:00Z"],
+    ["when summer time begins, of 23 hours", "2027-03-28", "2027-03-27T23:00:00Z", "2027-03-28T22:00:00Z"],
+    ["when it ends, of 25 hours", "2027-10-31", "2027-10-30T22:00:00Z", "2027-10-31T23:00:00Z"],
     ["of winter", "2027-01-15", "2027-01-14T23:00:00Z", "2027-01-15T23:00:00Z"],
   ])("a day %s has the sessions between the owner's midnights", async (_, day, start, end) => {
     const [session] = stored.site.sessions.filter(({ dev_mode }) => !dev_mode) as [StoredSession];

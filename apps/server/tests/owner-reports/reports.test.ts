@@ -1,9 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dayAt } from "../../reports/local-days.ts";
-import { type ReportFilters, type ReportRow, writeVisits } from "../../testing/visits/index.ts";
+import { REPORTS, type ReportFilters, type ReportRow, writeVisits } from "../../testing/visits/index.ts";
 import { pageVisit, session } from "../samples.ts";
 import { sharedServer, visitor } from "../server.ts";
-import { REPORTS, SETS, stored, testReports } from "./report-cases.ts";
+import { SETS, stored, testReports } from "./report-cases.ts";
 
 const server = await sharedServer();
 for (const { set, prefix } of SETS) writeVisits(server.dataDir, prefix, stored[set]);
@@ -11,13 +11,7 @@ for (const { set, prefix } of SETS) writeVisits(server.dataDir, prefix, stored[s
 const ask = (path: string, authorization = server.admin.token) =>
   fetch(`${server.url}/api/reports/${path}`, { headers: { Authorization: authorization } });
 
-async function report(
-  name: string,
-  set: string,
-  from: string,
-  to: string,
-  filters: ReportFilters = {},
-): Promise<ReportRow[]> {
+async function report(name: string, set: string, from: string, to: string, filters: ReportFilters = {}) {
   const response = await ask(`${name}?${new URLSearchParams({ set, from, to, ...filters })}`);
   expect(response.status).toBe(200);
   return ((await response.json()) as { rows: ReportRow[] }).rows;
@@ -55,13 +49,11 @@ test("today's reports include tracked visits with their visible time, and exclud
   expect(await live("&page=/features&source=news.example")).toEqual({ rows: [{ visitors: 0 }] });
 });
 
-describe("a visitor who isn't the owner", () => {
-  const days = "set=site&from=2026-03-01&to=2026-03-31";
+const days = "set=site&from=2026-03-01&to=2026-03-31";
 
-  test.each([...REPORTS, "live"])("a visitor who isn't the owner gets no report of %s", async (name) => {
-    expect((await ask(`${name}?${days}`, "")).status).toBe(401);
-    expect((await ask(`${name}?${days}`, "Bearer made.up.token")).status).toBe(401);
-  });
+test.each([...REPORTS, "live"])("a visitor who isn't the owner gets no report of %s", async (name) => {
+  expect((await ask(`${name}?${days}`, "")).status).toBe(401);
+  expect((await ask(`${name}?${days}`, "Bearer made.up.token")).status).toBe(401);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dayAt } from "../../reports/local-days.ts";
 import { generateVisits, writeVisits } from "../../testing/visits/index.ts";
 import { ownServer, send, staffHeaders } from "../server.ts";
@@ -19,81 +19,62 @@ const by = async (query?: string) => ({ Authorization: String((await share(query
 const ask = async (query: string, headers: Record<string, string>) =>
   (await send(`${server.url}/api/${query}`, "GET", undefined, headers)).status;
 
-describe("a link to a view of the reports", () => {
-  let link: { Authorization: string };
-  beforeAll(async () => {
-    link = await by();
-  });
+const link = await by();
 
-  test("a link shows its set, period, the period before, and filters, like the owner's reports", async () => {
-    const days = "set=site&from=2026-03-01&to=2026-03-31&page=%2Fpricing";
-    const [shown, owners] = await Promise.all(
-      [link, owner].map((headers) =>
-        send(`${server.url}/api/reports/sessions?${days}`, "GET", undefined, headers),
-      ),
-    );
-    expect(shown).toEqual(owners);
-    expect(shown?.body["rows"]).not.toEqual([]);
-    expect((await send(`${server.url}/api/reports`, "GET", undefined, link)).body).toMatchObject({
-      role: "view",
-      sets: [{ name: "site" }],
-    });
-    for (const query of [days.replace("03-01", "01-29").replace("03-31", "02-28"), `${days}&did=interaction`])
-      expect(await ask(`reports/pages?${query}`, link)).toBe(200);
-    expect(await ask("reports/live?set=site&page=%2Fpricing", link)).toBe(200);
-  });
+test("a link shows its set, period, the period before, and filters, like the owner's reports", async () => {
+  const days = "set=site&from=2026-03-01&to=2026-03-31&page=%2Fpricing";
+  const read = (headers: { Authorization: string }, path: string) =>
+    send(`${server.url}/api/reports${path}`, "GET", undefined, headers);
+  const [shown, owners] = await Promise.all([link, owner].map((who) => read(who, `/sessions?${days}`)));
+  expect(shown).toEqual(owners);
+  expect(shown?.body["rows"]).not.toEqual([]);
+  expect((await read(link, "")).body).toMatchObject({ role: "view", sets: [{ name: "site" }] });
+  for (const query of [days.replace("03-01", "01-29").replace("03-31", "02-28"), `${days}&did=interaction`])
+    expect(await ask(`reports/pages?${query}`, link)).toBe(200);
+  expect(await ask("reports/live?set=site&page=%2Fpricing", link)).toBe(200);
+});
 
-  test.each([
-    ["another set", "reports/sessions?set=app&from=2026-03-01&to=2026-03-31&page=%2Fpricing"],
-    ["another period", "reports/sessions?set=site&from=2026-03-02&to=2026-03-31&page=%2Fpricing"],
-    ["no filter", "reports/sessions?set=site&from=2026-03-01&to=2026-03-31"],
-    ["another filter", "reports/sessions?set=site&from=2026-03-01&to=2026-03-31&page=%2F"],
-    [
-      "one more filter",
-      "reports/sources?set=site&from=2026-03-01&to=2026-03-31&page=%2Fpricing&device=mobile",
-    ],
-  ])("a link doesn't show %s", async (_, query) => {
-    expect(await ask(query, link)).toBe(403);
-  });
+test.each([
+  ["another set", "reports/sessions?set=app&from=2026-03-01&to=2026-03-31&page=%2Fpricing"],
+  ["another period", "reports/sessions?set=site&from=2026-03-02&to=2026-03-31&page=%2Fpricing"],
+  ["no filter", "reports/sessions?set=site&from=2026-03-01&to=2026-03-31"],
+  ["another filter", "reports/sessions?set=site&from=2026-03-01&to=2026-03-31&page=%2F"],
+  ["one more filter", "reports/sources?set=site&from=2026-03-01&to=2026-03-31&page=%2Fpricing&device=mobile"],
+])("a link doesn't show %s", async (_, query) => {
+  expect(await ask(query, link)).toBe(403);
+});
 
-  test("a link opens no leads, notes, links, health, account or records", async () => {
-    for (const path of ["report-notes", "report-views", "account", "state", "collections/signups/records"])
-      expect([path, await ask(path, link)]).toEqual([path, expect.not.toBeOneOf([200, 204])]);
-    expect((await send(`${server.url}/api/leads/search`, "POST", { state: "open" }, link)).status).toBe(401);
-  });
+test("a link opens no leads, notes, links, health, account or records", async () => {
+  for (const path of ["report-notes", "report-views", "account", "state", "collections/signups/records"])
+    expect([path, await ask(path, link)]).toEqual([path, expect.not.toBeOneOf([200, 204])]);
+  expect((await send(`${server.url}/api/leads/search`, "POST", { state: "open" }, link)).status).toBe(401);
+});
 
-  test("a link with days up to today shows later days, and expires", async () => {
-    const week = await by("?period=7");
-    const today = dayAt(Date.now());
-    const first = dayAt(Date.now() - 6 * 86_400_000);
-    expect(await ask(`reports/sessions?set=site&from=${first}&to=${today}`, week)).toBe(200);
-    server.sql("UPDATE shared_views SET expires = unixepoch() WHERE query = '?period=7'");
-    expect(await ask("reports", week)).toBe(401);
-    expect(await ask("reports", { Authorization: "view_of-nothing" })).toBe(401);
-  });
+test("a link with days up to today shows later days, and expires", async () => {
+  const week = await by("?period=7");
+  const today = dayAt(Date.now());
+  const first = dayAt(Date.now() - 6 * 86_400_000);
+  expect(await ask(`reports/sessions?set=site&from=${first}&to=${today}`, week)).toBe(200);
+  server.sql("UPDATE shared_views SET expires = unixepoch() WHERE query = '?period=7'");
+  expect(await ask("reports", week)).toBe(401);
+  expect(await ask("reports", { Authorization: "view_of-nothing" })).toBe(401);
+});
 
-  test("a link is rejected after six hundred requests in a minute", async () => {
-    const busy = await by();
-    const statuses: number[] = [];
-    // More than two minutes' worth, in case a minute ends in between.
-    while (statuses.length < 1300)
-      statuses.push(...(await Promise.all(Array.from({ length: 50 }, () => ask("reports", busy)))));
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(600);
-  });
+test("a link is rejected after six hundred requests in a minute", async () => {
+  const busy = await by();
+  const statuses: number[] = [];
+  // More than two minutes' worth, in case a minute ends in between.
+  while (statuses.length < 1300)
+    statuses.push(...(await Promise.all(Array.from({ length: 50 }, () => ask("reports", busy)))));
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(600);
 });
 
 test("only the owner lists, adds and revokes links, which is in the audit trail; a token isn't stored", async () => {
   const { body } = await share("?period=90", { name: "Revoked" });
   const list = async () => (await send(VIEWS, "GET", undefined, owner)).body["views"];
-  expect(await list()).toContainEqual(
-    expect.objectContaining({
-      id: body["id"],
-      name: "Revoked",
-      query: "?period=90",
-      who: server.owner.email,
-    }),
-  );
+  const added = { id: body["id"], name: "Revoked", query: "?period=90", who: server.owner.email };
+  expect(await list()).toContainEqual(expect.objectContaining(added));
   const stored = await readFile(join(server.dataDir, "data.db-wal"), "latin1");
   expect(stored).toContain("Revoked");
   expect(stored).not.toContain(String(body["token"]));
@@ -106,10 +87,8 @@ test("only the owner lists, adds and revokes links, which is in the audit trail;
   expect(attempts.map(({ status }) => status)).toEqual([403, 403, 403]);
   expect((await send(url, "DELETE", undefined, owner)).status).toBe(204);
   expect(await ask("reports", { Authorization: String(body["token"]) })).toBe(401);
-  const trail = (await server.admin.rows("audit", { filter: "what = 'Revoked'", sort: "created" })).map(
-    ({ event }) => event,
-  );
-  expect(trail).toEqual(["sharedView", "revokedView"]);
+  const trail = await server.admin.rows("audit", { filter: "what = 'Revoked'", sort: "created" });
+  expect(trail.map(({ event }) => event)).toEqual(["sharedView", "revokedView"]);
 });
 
 test.each([

@@ -19,7 +19,6 @@ const visits = { sessions: 300, visitsPerSession: 4, days: 5, until: Date.parse(
 const stored = generateVisits(visits);
 const id = stored.sessions.find(({ dev_mode }) => !dev_mode)?.session_id;
 
-/** Opens reports on a database with visits of five days. */
 async function openReports() {
   const dataDir = await temporaryFolder();
   await copyDatabase(dataDir);

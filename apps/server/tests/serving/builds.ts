@@ -57,11 +57,7 @@ const UI = {
   "assets/page-c1d2e3.js": "console.log('ui')",
 };
 
-/**
- * Creates small folders like the apps' builds for the tests of a file, and removes them afterwards.
- *
- * @param more further files of the site.
- */
+/** Creates small folders like the apps' builds. `more` are further files of the site. */
 export async function createBuilds(more: Record<string, string> = {}) {
   const folder = await temporaryFolder();
   for (const [app, files] of Object.entries<Record<string, string | Buffer>>({

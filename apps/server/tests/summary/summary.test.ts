@@ -1,48 +1,33 @@
 import { expect, test } from "vitest";
-import type { MailSettings } from "../../mail/mail-settings.ts";
 import { biggestChanges, type Figures } from "../../summary/figures.ts";
 import { latestPeriod } from "../../summary/periods.ts";
 import { summaryEmail } from "../../summary/summary-email.ts";
 
-const latest = (kind: MailSettings["summaries"][number], now: string) => {
+test.each([
+  ["week", "not a minute before", "2026-11-23T06:59Z", "11-09 11-15 11-02 11-08 2026-11-16T07:00"],
+  ["week", "at 8:00 on Monday", "2026-11-23T07:00Z", "11-16 11-22 11-09 11-15 2026-11-23T07:00"],
+  ["week", "after summer time began", "2026-03-30T06:00Z", "03-23 03-29 03-16 03-22 2026-03-30T06:00"],
+  ["week", "after summer time ended", "2026-10-26T07:00Z", "10-19 10-25 10-12 10-18 2026-10-26T07:00"],
+  ["week", "across the end of a year", "2027-01-04T07:00Z", "12-28 01-03 12-21 12-27 2027-01-04T07:00"],
+  ["month", "not a minute before", "2026-11-01T06:59Z", "09-01 09-30 08-01 08-31 2026-10-01T06:00"],
+  ["month", "across the end of a year", "2027-01-01T07:00Z", "12-01 12-31 11-01 11-30 2027-01-01T07:00"],
+  ["month", "after February", "2026-03-31T12:00Z", "02-01 02-28 01-01 01-31 2026-03-01T07:00"],
+] as const)("the %s's summary is due at 8:00 on its first day: %s", (kind, _, now, expected) => {
   const { from, to, before, due } = latestPeriod(kind, Date.parse(now));
   const days = [from, to, before.from, before.to].map((day) => day.slice(5));
-  return [...days, new Date(due).toISOString().slice(0, 16)].join(" ");
-};
-
-test.each([
-  ["not a minute before", "2026-11-23T06:59Z", "11-09 11-15 11-02 11-08 2026-11-16T07:00"],
-  ["at 8:00 on Monday", "2026-11-23T07:00Z", "11-16 11-22 11-09 11-15 2026-11-23T07:00"],
-  ["the day after summer time began", "2026-03-30T06:00Z", "03-23 03-29 03-16 03-22 2026-03-30T06:00"],
-  ["the day after summer time ended", "2026-10-26T07:00Z", "10-19 10-25 10-12 10-18 2026-10-26T07:00"],
-  ["across the end of a year", "2027-01-04T07:00Z", "12-28 01-03 12-21 12-27 2027-01-04T07:00"],
-])("a week's summary is due at 8:00 on Monday: %s", (_, now, expected) => {
-  expect(latest("week", now)).toBe(expected);
+  expect([...days, new Date(due).toISOString().slice(0, 16)].join(" ")).toBe(expected);
 });
 
-test.each([
-  ["not a minute before", "2026-11-01T06:59Z", "09-01 09-30 08-01 08-31 2026-10-01T06:00"],
-  ["across the end of a year", "2027-01-01T07:00Z", "12-01 12-31 11-01 11-30 2027-01-01T07:00"],
-  ["after February", "2026-03-31T12:00Z", "02-01 02-28 01-01 01-31 2026-03-01T07:00"],
-])("a month's summary is due at 8:00 on the 1st: %s", (_, now, expected) => {
-  expect(latest("month", now)).toBe(expected);
-});
-
+const mapOf = (counts: Record<string, number>) => new Map(Object.entries(counts));
 const before: Figures = {
   ...{ visitors: 250, leads: 3, conversions: 4, views: 900 },
-  sources: new Map([
-    ["direct", 150],
-    ["news.example", 20],
-  ]),
-  pages: new Map([["/", 250]]),
+  sources: mapOf({ direct: 150, "news.example": 20 }),
+  pages: mapOf({ "/": 250 }),
 };
 const now: Figures = {
   ...{ visitors: 312, leads: 9, conversions: 5, views: 1200 },
-  sources: new Map([
-    ["direct", 152],
-    ["www.google.com", 60],
-  ]),
-  pages: new Map([["/", 260]]),
+  sources: mapOf({ direct: 152, "www.google.com": 60 }),
+  pages: mapOf({ "/": 260 }),
 };
 
 test("the biggest changes are those that chance explains least, not the largest differences", () => {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import type { TestPocketBase } from "../../testing/index.ts";
 import { listen } from "../../testing/listen.ts";
 import { readWebhookSettings } from "../../webhook/webhook-settings.ts";
@@ -28,93 +28,88 @@ const listed = async ({ admin }: TestPocketBase) =>
   (await admin.send<{ leads: Lead[] }>("POST", "/api/leads/search", { state: "webhook" })).leads;
 const listedAfterJob = (server: TestPocketBase) => afterJob(server, () => listed(server));
 
-describe("a server with a webhook", async () => {
-  const server = await ownServer({
-    env: { VOXLOG_WEBHOOK_URL: `${receiver.url}/leads`, VOXLOG_WEBHOOK_SECRET: SECRET },
-  });
-  beforeEach(() => server.empty());
+const server = await ownServer({
+  env: { VOXLOG_WEBHOOK_URL: `${receiver.url}/leads`, VOXLOG_WEBHOOK_SECRET: SECRET },
+});
+beforeEach(() => server.empty());
 
-  test("a server with a webhook sends each lead once, with all its data but hidden characters, and a signature that the receiver can verify", async () => {
-    await store(server, { ...signup(), ...origin, company: "Voorbeeld\u202E BV" });
-    await expect.poll(() => listedAfterJob(server)).toMatchObject([{ webhook: "sent", webhookTries: 1 }]);
-    await listedAfterJob(server);
-    expect(receiver.requests).toHaveLength(1);
-    const [{ path, headers, body }] = receiver.requests as [ReceivedRequest];
-    expect([path, headers["content-type"]]).toEqual(["/leads", "application/json"]);
-    const verified = new Webhook(SECRET).verify(body, headers as Record<string, string>);
-    expect(verified).toMatchObject({
-      type: "lead.created",
-      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-      data: { kind: "signup", name: "Ada de Vries", ...signup(), ...origin },
-    });
-    const forged = body.replace("Ada", "Eve");
-    expect(() => new Webhook(SECRET).verify(forged, headers as Record<string, string>)).toThrow();
+test("a server with a webhook sends each lead once, with all its data but hidden characters, and a signature that the receiver can verify", async () => {
+  await store(server, { ...signup(), ...origin, company: "Voorbeeld\u202E BV" });
+  await expect.poll(() => listedAfterJob(server)).toMatchObject([{ webhook: "sent", webhookTries: 1 }]);
+  await listedAfterJob(server);
+  expect(receiver.requests).toHaveLength(1);
+  const [{ path, headers, body }] = receiver.requests as [ReceivedRequest];
+  expect([path, headers["content-type"]]).toEqual(["/leads", "application/json"]);
+  const verified = new Webhook(SECRET).verify(body, headers as Record<string, string>);
+  expect(verified).toMatchObject({
+    type: "lead.created",
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    data: { kind: "signup", name: "Ada de Vries", ...signup(), ...origin },
   });
+  const forged = body.replace("Ada", "Eve");
+  expect(() => new Webhook(SECRET).verify(forged, headers as Record<string, string>)).toThrow();
+});
 
-  test("a server with a webhook keeps a rejected lead, shows the response without the lead's data, and delivers it later with the same ID", async () => {
-    receiver.answer = ({ body }, response) =>
-      void response
-        .writeHead(401, { "Content-Type": "text/html" })
-        .end(
-          `<style>${"a{} ".repeat(1000)}</style><script>log("Error")</script><h1>Wrong token</h1> for ${body}`,
-        );
-    await store(server, signup());
-    await expect
-      .poll(() => listedAfterJob(server))
-      .toMatchObject([
-        { webhook: "waiting", webhookTries: 1, webhookError: expect.stringMatching(/^401 Wrong token for/) },
-      ]);
-    expect(JSON.stringify((await listed(server)).map(({ webhookError }) => webhookError))).not.toMatch(
-      /ada@example|Vries|12345678/,
-    );
-    receiver.answer = (_, response) => void response.writeHead(200).end();
-    passTime(server);
-    await expect
-      .poll(() => listedAfterJob(server))
-      .toMatchObject([{ webhook: "sent", webhookTries: 2, webhookError: "" }]);
-    expect(new Set(receiver.requests.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
-  });
+test("a server with a webhook keeps a rejected lead, shows the response without the lead's data, and delivers it later with the same ID", async () => {
+  receiver.answer = ({ body }, response) =>
+    void response
+      .writeHead(401, { "Content-Type": "text/html" })
+      .end(
+        `<style>${"a{} ".repeat(1000)}</style><script>log("Error")</script><h1>Wrong token</h1> for ${body}`,
+      );
+  await store(server, signup());
+  await expect
+    .poll(() => listedAfterJob(server))
+    .toMatchObject([
+      { webhook: "waiting", webhookTries: 1, webhookError: expect.stringMatching(/^401 Wrong token for/) },
+    ]);
+  expect(JSON.stringify((await listed(server)).map(({ webhookError }) => webhookError))).not.toMatch(
+    /ada@example|Vries|12345678/,
+  );
+  receiver.answer = (_, response) => void response.writeHead(200).end();
+  passTime(server);
+  await expect
+    .poll(() => listedAfterJob(server))
+    .toMatchObject([{ webhook: "sent", webhookTries: 2, webhookError: "" }]);
+  expect(new Set(receiver.requests.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+});
 
-  test("a server with a webhook gives up after three days, and sends again when staff ask for it", async () => {
-    receiver.answer = (_, response) => void response.writeHead(503).end();
-    await store(server, signup());
-    server.sql("UPDATE outbox SET tries = 299 WHERE kind = 'webhook'");
-    await expect
-      .poll(() => listedAfterJob(server))
-      .toMatchObject([{ webhook: "failed", webhookError: "503" }]);
-    receiver.answer = (_, response) => void response.writeHead(200).end();
-    const [lead] = (await listed(server)) as [Lead];
-    const path = `${server.url}/api/leads/${lead.collection}/${lead.id}/webhook`;
-    expect((await send(path, "POST")).status).toBe(401);
-    expect(await send(path, "POST", undefined, await staffHeaders(server))).toMatchObject({
-      status: 200,
-      body: { webhook: "waiting", webhookTries: 0 },
-    });
-    await expect.poll(() => listed(server)).toMatchObject([{ webhook: "sent", webhookTries: 1 }]);
+test("a server with a webhook gives up after three days, and sends again when staff ask for it", async () => {
+  receiver.answer = (_, response) => void response.writeHead(503).end();
+  await store(server, signup());
+  server.sql("UPDATE outbox SET tries = 299 WHERE kind = 'webhook'");
+  await expect.poll(() => listedAfterJob(server)).toMatchObject([{ webhook: "failed", webhookError: "503" }]);
+  receiver.answer = (_, response) => void response.writeHead(200).end();
+  const [lead] = (await listed(server)) as [Lead];
+  const path = `${server.url}/api/leads/${lead.collection}/${lead.id}/webhook`;
+  expect((await send(path, "POST")).status).toBe(401);
+  expect(await send(path, "POST", undefined, await staffHeaders(server))).toMatchObject({
+    status: 200,
+    body: { webhook: "waiting", webhookTries: 0 },
   });
+  await expect.poll(() => listed(server)).toMatchObject([{ webhook: "sent", webhookTries: 1 }]);
+});
 
-  test("a server with a webhook follows no redirect, and keeps the lead", async () => {
-    receiver.answer = ({ path }, response) =>
-      void response.writeHead(path === "/leads" ? 307 : 200, { Location: "/elsewhere" }).end();
-    await store(server, signup());
-    await expect
-      .poll(() => listedAfterJob(server))
-      .toMatchObject([{ webhook: "waiting", webhookError: "307" }]);
-    expect(receiver.requests.map(({ path }) => path)).not.toContain("/elsewhere");
-  });
+test("a server with a webhook follows no redirect, and keeps the lead", async () => {
+  receiver.answer = ({ path }, response) =>
+    void response.writeHead(path === "/leads" ? 307 : 200, { Location: "/elsewhere" }).end();
+  await store(server, signup());
+  await expect
+    .poll(() => listedAfterJob(server))
+    .toMatchObject([{ webhook: "waiting", webhookError: "307" }]);
+  expect(receiver.requests.map(({ path }) => path)).not.toContain("/elsewhere");
+});
 
-  test("a server with a webhook doesn't send leads that look automated until staff approve them", async () => {
-    const { body } = await store(server, { ...signup(), website: "https://spam.example" });
-    await listedAfterJob(server);
-    expect(await listed(server)).toEqual([]);
-    const staff = await staffHeaders(server);
-    await send(`${server.url}/api/leads/signups/${body["id"]}/webhook`, "POST", undefined, staff);
-    await expect.poll(() => listed(server)).toMatchObject([{ webhook: "sent" }]);
-    expect(
-      (await send(`${server.url}/api/leads/signups/aaaaaaaaaaaaaaa/webhook`, "POST", undefined, staff))
-        .status,
-    ).toBe(404);
-  });
+test("a server with a webhook doesn't send leads that look automated until staff approve them", async () => {
+  const { body } = await store(server, { ...signup(), website: "https://spam.example" });
+  await listedAfterJob(server);
+  expect(await listed(server)).toEqual([]);
+  const staff = await staffHeaders(server);
+  await send(`${server.url}/api/leads/signups/${body["id"]}/webhook`, "POST", undefined, staff);
+  await expect.poll(() => listed(server)).toMatchObject([{ webhook: "sent" }]);
+  expect(
+    (await send(`${server.url}/api/leads/signups/aaaaaaaaaaaaaaa/webhook`, "POST", undefined, staff)).status,
+  ).toBe(404);
 });
 
 function recipe(system: string): Record<string, string> {

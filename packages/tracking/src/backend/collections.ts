@@ -1,7 +1,6 @@
 import type { Field } from "../core/fields.ts";
 import type { TrackingSet } from "../core/set.ts";
 
-/** A PocketBase collection in the form of its migrations. */
 export type Collection = {
   name: string;
   listRule: string | null;
@@ -16,17 +15,9 @@ type Table = Readonly<Record<string, Field>>;
 /** PocketBase's own fields, which only the server sets. */
 const STAMPS = ["created", "updated"];
 
-/**
- * Returns a set's collections, with limits and rules that allow only the tracker's requests.
- *
- * @throws Error for an invalid name.
- */
-export function collectionsOf({
-  collections,
-  sessionFields,
-  visitFields,
-  eventFields,
-}: TrackingSet): Collection[] {
+/** Returns a set's collections, with limits and rules that allow only the tracker's requests. */
+export function collectionsOf(set: TrackingSet): Collection[] {
+  const { collections, sessionFields, visitFields, eventFields } = set;
   const names = [...Object.values(collections), ...Object.keys({ ...sessionFields, ...visitFields })];
   const wrong = names.find((text) => !/^[a-z]\w*$/i.test(text));
   if (wrong !== undefined)

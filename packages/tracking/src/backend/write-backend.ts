@@ -4,7 +4,6 @@ import { runInNewContext } from "node:vm";
 import type { TrackingSet } from "../core/set.ts";
 import { type Collection, collectionsOf } from "./collections.ts";
 
-/** The package's PocketBase files, next to `src` and `dist`. */
 const SHIPPED = join(import.meta.dirname, "..", "..", "pocketbase");
 const MIGRATION = "_voxlog_tracking.js";
 
@@ -16,7 +15,6 @@ export type WriteOptions = {
   number?: string | undefined;
 };
 
-/** A file of the backend with its intended content. */
 export type BackendFile = { path: string; text: string };
 
 /**

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   closeTab,
   createVisitor,
@@ -11,7 +11,6 @@ import {
 } from "./fixture/visitor.ts";
 
 const testbed = await startTestbed();
-afterAll(() => testbed[Symbol.asyncDispose]());
 
 describe.each(testedSets("app"))("leaving a page tracked in the %s set", (set) => {
   test("closing the tab ends the visit with one request", async () => {

@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createVisitor, startTestbed } from "./fixture/visitor.ts";
 
 const testbed = await startTestbed();
-afterAll(() => testbed[Symbol.asyncDispose]());
 
 /** 10,000 in `pnpm soak`. A leak of each view would be 40 bytes or more. */
 const HEAP_VIEWS = Number(process.env["LOADS"] ?? 1) > 1 ? 10_000 : 3000;

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { closeTab, createVisitor, startTestbed, testedSets } from "./fixture/visitor.ts";
 
 const testbed = await startTestbed();
-afterAll(() => testbed[Symbol.asyncDispose]());
 
 describe.each(testedSets("site"))("failures while tracking in the %s set", (set) => {
   test("views made offline are stored once, in order and with their times, after a reload online", async () => {

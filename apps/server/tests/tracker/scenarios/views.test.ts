@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createVisitor, startTestbed, writeTo } from "./fixture/visitor.ts";
 
 const testbed = await startTestbed();
-afterAll(() => testbed[Symbol.asyncDispose]());
 
 describe.each(["site", "app"] as const)("views tracked in the %s set", (set) => {
   const write = writeTo(set);

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createVisitor, startTestbed, testedSets } from "./fixture/visitor.ts";
 
 const testbed = await startTestbed({ batch: false });
-afterAll(() => testbed[Symbol.asyncDispose]());
 
 describe.each(testedSets("app"))("tracking in the %s set on a server without batch", (set) => {
   const path = (name: string) => `/api/collections/${set === "app" ? "app_" : ""}${name}/records`;

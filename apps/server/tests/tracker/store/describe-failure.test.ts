@@ -48,7 +48,7 @@ function withoutReconnecting(at: string): PocketBase {
 
 const get = (at: string) => fetchClient(at).send("/x", { method: "GET" });
 const sessions = () => sdk().collection("sessions");
-const noCallback = undefined as unknown as () => void;
+const none = undefined as unknown as () => void;
 const returnElsewhere = () => {
   const data = JSON.stringify({ state: "another-visitor", code: "1" });
   realtime?.write(`event:@oauth2\ndata:${data}\n\n`);
@@ -68,11 +68,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   ["a call rejected with reasons", "Failed to create record.", () => sdk().collection("signups").create({})],
   ["a subscription without a topic", "topic must be set.", () => sdk().realtime.subscribe("", () => {})],
   ["a collection's subscription without a topic", "Missing topic.", () => sessions().subscribe("", () => {})],
-  [
-    "a collection's subscription without a callback",
-    NO_CALLBACK,
-    () => sessions().subscribe("*", noCallback),
-  ],
+  ["a collection's subscription without a callback", NO_CALLBACK, () => sessions().subscribe("*", none)],
   ["a rejected subscription", REJECTED, () => withoutReconnecting(NOWHERE).realtime.subscribe("x", () => {})],
   ["a sign-in elsewhere with another state", "State parameters don't match.", signInElsewhere],
 ])("the failure of %s is described as: %s", async (_, text, call) => {

@@ -39,7 +39,7 @@ test.each([
   "trackWebVitals",
   "trackInteraction",
 ])("%s is a small import", async (name) => {
-  expect(await bundleSize(`export { ${name} } from "@voxlog/tracking/events";`)).toBeLessThanOrEqual(400);
+  expect(await bundleSize(`export { ${name} } from "@voxlog/tracking/events";`)).toBeLessThanOrEqual(440);
 });
 
 /** Returns the size of a page's code with its imports, minified and gzipped, in bytes. */
