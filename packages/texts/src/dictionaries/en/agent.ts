@@ -11,7 +11,7 @@ const agentTimmy = {
     stats: "Stats",
   },
   instructions: {
-    membersRead: "Only an admin can change these. They apply to everybody in the team.",
+    membersRead: "Only an admin can change these. They apply to everyone on the team.",
     scope: "Which instructions",
     scopes: { personal: "Personal", team: "Team" },
     labels: { personal: "Your instructions", team: "Your team’s instructions" },

@@ -153,8 +153,8 @@ export const callTimmy = {
     list: {
       car: "get back in the car after a visit",
       walk: "walk from one meeting to the next",
-      event: "meet ten people in a row at a trade fair",
-      reminder: "think of something you mustn’t forget",
+      event: "meet ten people in a row at a trade show",
+      reminder: "think of something you don’t want to forget",
       offline: "have a phone signal but no internet",
     },
   },
