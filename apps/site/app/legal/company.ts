@@ -12,7 +12,7 @@ export function useCompany() {
     product: brand.name,
     company: legalName,
     address:
-      `${address.street}, ${address.postalCode} ${address.city}` +
+      `${address.street}, ${address.postalCode}\u00A0${address.city}` +
       (isPartShown("company") ? ` (${number})` : ""),
     email: brand.contact.email,
     city: address.city,

@@ -64,7 +64,7 @@ export const Footer = memo(function Footer({ devMode }: FooterProps) {
         <address className="space-y-1 not-italic *:flex *:min-h-8 *:items-center">
           <p>{brand.company.legalName}</p>
           <p>
-            {address.street}, {address.postalCode} {address.city}
+            {address.street}, {address.postalCode}&nbsp;{address.city}
           </p>
           {isPartShown("company") && (
             <>

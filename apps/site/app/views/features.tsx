@@ -21,7 +21,7 @@ export function Features() {
         title={t(($) => $.features.title)}
         subtitle={t(($) => $.features.subtitle, { product: brand.name })}
       >
-        <Drawing src={desk} className="mx-auto max-w-lg rounded-2xl" />
+        <Drawing src={desk} className="max-w-lg rounded-2xl" />
       </SplitHero>
       <RestOfView>
         <InputMethods />

@@ -54,7 +54,10 @@ function Forms() {
   const fields = (collection: LeadCollection) =>
     formatList(
       language,
-      leadFields[collection].map(({ name }) => site(($) => $.forms.names[name])),
+      // Lowercase in a sentence, except for abbreviations.
+      leadFields[collection].map(({ name }) =>
+        site(($) => $.forms.names[name]).replace(/^\w(?![A-Z])/, (letter) => letter.toLowerCase()),
+      ),
     );
   return (
     <Paragraphs

@@ -24,7 +24,7 @@ export function Uses() {
   return (
     <>
       <SplitHero title={t(($) => $[key].title)} subtitle={t(($) => $[key].subtitle, facts)}>
-        <Drawing src={`/drawings/${key}.svg`} className="mx-auto max-w-lg rounded-2xl" />
+        <Drawing src={`/drawings/${key}.svg`} className="max-w-lg rounded-2xl" />
       </SplitHero>
       <SampleConversation {...useCaseConversations[key]} />
       <RestOfView>
