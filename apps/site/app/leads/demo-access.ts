@@ -9,11 +9,6 @@ const KEY = "voxlog.demoAccess";
 /** If storage is blocked, access lasts as long as the page. */
 let grantedHere = false;
 
-/** Whether the demo request was sent from this browser before. */
-function hasDemoAccess(): boolean {
-  return grantedHere || readStored(KEY) === "true";
-}
-
 /** Remembers that this visitor may open the demo. */
 export function grantDemoAccess(): void {
   grantedHere = true;
@@ -22,7 +17,7 @@ export function grantDemoAccess(): void {
 
 /** Visitors who sent the request may enter, and so may developers. */
 export function mayEnterDemo(): boolean {
-  return hasDemoAccess() || devMode.read();
+  return grantedHere || readStored(KEY) === "true" || devMode.read();
 }
 
 /**

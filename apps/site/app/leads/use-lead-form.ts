@@ -6,7 +6,7 @@ import {
   leadFields,
 } from "@voxlog/product";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { readArrival } from "./arrival.ts";
 import { removeDraft, saveDraft } from "./draft.ts";
 import { originOf } from "./origin.ts";
@@ -29,22 +29,11 @@ export type LeadFormOptions = {
 /** The values of either form. Only bots fill in `website`. */
 type Values = Lead & { website?: string };
 
-/** A form's state, why the last sending failed, and a function that sends it. */
-export type LeadFormState = {
-  form: UseFormReturn<Values>;
-  problemWith: (name: keyof Values) => FieldProblem | undefined;
-  failure: Failure | undefined;
-  submit: (event: FormEvent) => void;
-};
-
-/** The state of a lead form: one request at a time, and only success clears the input. */
-export function useLeadForm({
-  collection,
-  draft,
-  prefill,
-  openedBy,
-  onStored,
-}: LeadFormOptions): LeadFormState {
+/**
+ * Returns a lead form's state, why the last sending failed, and a function that sends it: one request at a time, and only
+ * success clears the input.
+ */
+export function useLeadForm({ collection, draft, prefill, openedBy, onStored }: LeadFormOptions) {
   const form = useForm<Values>({ defaultValues: { ...draft, ...prefill } });
   const [failure, setFailure] = useState<Failure>();
   /** Stays true once the lead is stored: while the dialog leaves, the form can still be sent by keyboard. */
@@ -104,8 +93,8 @@ export function useLeadForm({
   return {
     form,
     // The validation and the server's answer have no other messages.
-    problemWith: (name) => form.formState.errors[name]?.message as FieldProblem | undefined,
+    problemWith: (name: keyof Values) => form.formState.errors[name]?.message as FieldProblem | undefined,
     failure,
-    submit: (event) => void submit(event),
+    submit: (event: FormEvent) => void submit(event),
   };
 }

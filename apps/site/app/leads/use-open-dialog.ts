@@ -56,23 +56,13 @@ export function withoutPrefill(search: string): string {
   return `?${rest}`;
 }
 
-/** The open dialog in the address, and a function that closes it like the back button does. */
-export type OpenDialog = {
-  dialog: DialogName | undefined;
-  openedBy: FormOpener | undefined;
-  /** The form's prefilled values; undefined if the address has none. */
-  prefill: Lead | undefined;
-  place: string | undefined;
-  close: () => void;
-};
-
-/** Returns the open dialog in the address. */
-export function useOpenDialog(): OpenDialog {
+/** Returns the open dialog in the address, and a function that closes it like the back button does. */
+export function useOpenDialog() {
   const [parameters] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const closedAt = useRef<typeof location>(null);
-  const prefill = useMemo(() => {
+  const prefill = useMemo((): Lead | undefined => {
     const named = PREFILLED.flatMap(({ name, max }) => {
       const text = parameters.get(name)?.slice(0, max);
       return text ? [[name, text] as const] : [];

@@ -26,13 +26,11 @@ export function CrmTicker() {
   );
 }
 
-type NameProps = { index: number; copy?: boolean };
-
 /** The count of following names shown next to the current one, space permitting. */
 const NEIGHBORS = 5;
 
 /** A name. The following names are generated content, so that screen readers and searches find each one once. */
-function Name({ index, copy = false }: NameProps) {
+function Name({ index, copy = false }: { index: number; copy?: boolean }) {
   const next = Array.from(
     { length: NEIGHBORS },
     (_, away) => otherCrms[(index + away + 1) % otherCrms.length],

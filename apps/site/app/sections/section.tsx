@@ -96,10 +96,8 @@ export function HeroActions({ className }: { className: string }) {
   );
 }
 
-type CheckListProps = { items: readonly string[]; className?: string };
-
 /** Items with check marks. */
-export function CheckList({ items, className = "" }: CheckListProps) {
+export function CheckList({ items, className = "" }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={`space-y-2 md:space-y-3 ${className}`}>
       {items.map((item) => (

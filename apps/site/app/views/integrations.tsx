@@ -85,10 +85,8 @@ function AllIntegrations() {
   );
 }
 
-type TileProps = { title: string; text: string; children: ReactElement };
-
 /** A tile whose link covers it. */
-function Tile({ title, text, children }: TileProps) {
+function Tile({ title, text, children }: { title: string; text: string; children: ReactElement }) {
   return (
     <li className="relative rounded-xl border border-border bg-surface-raised p-6 shadow-sm hover:border-accent-border">
       <p className="text-xl font-semibold">{title}</p>

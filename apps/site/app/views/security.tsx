@@ -107,9 +107,7 @@ export function Security() {
   );
 }
 
-type PathProps = { label: string; stops: readonly { name: string; place?: string }[] };
-
-function Path({ label, stops }: PathProps) {
+function Path({ label, stops }: { label: string; stops: readonly { name: string; place?: string }[] }) {
   return (
     <ol aria-label={label} className="flex flex-col gap-3 sm:flex-row sm:items-stretch">
       {stops.map(({ name, place }, index) => (
@@ -133,9 +131,7 @@ function Role({ who, children }: { who: string; children: ReactNode }) {
   );
 }
 
-type RowsProps = { rows: readonly { what: string; value: string }[] };
-
-function Rows({ rows }: RowsProps) {
+function Rows({ rows }: { rows: readonly { what: string; value: string }[] }) {
   return (
     <dl className="divide-y divide-border border-y border-border">
       {rows.map(({ what, value }) => (

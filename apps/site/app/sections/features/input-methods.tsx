@@ -56,9 +56,7 @@ export function InputMethods() {
   );
 }
 
-type MethodProps = { title: string; text: string; place: string };
-
-function Method({ title, text, place }: MethodProps) {
+function Method({ title, text, place }: { title: string; text: string; place: string }) {
   return (
     <div className="self-center">
       <Heading level={3} size="xl">

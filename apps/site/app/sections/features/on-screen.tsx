@@ -6,10 +6,8 @@ import { DemoLink } from "../../leads/enter-demo.tsx";
 import { Section, type SectionProps } from "../section.tsx";
 import { ScreenPicture, type ScreenPictureProps } from "./screen-picture.tsx";
 
-type ScreenLinkProps = { place: string; feature: string };
-
 /** A link to the demo's screen in a feature's picture. */
-export function ScreenLink({ place, feature }: ScreenLinkProps) {
+export function ScreenLink({ place, feature }: { place: string; feature: string }) {
   const { t } = useTranslation("site");
   return (
     <p className="mt-4">

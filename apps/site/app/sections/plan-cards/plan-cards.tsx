@@ -44,12 +44,10 @@ export function PlanCards() {
   );
 }
 
-type PlanCardProps = { plan: Plan };
-
 const RECOMMENDED: Plan["id"] = "teams";
 
 /** A plan. Subgrid aligns the parts of cards next to each other. */
-function PlanCard({ plan }: PlanCardProps) {
+function PlanCard({ plan }: { plan: Plan }) {
   const { t } = useTranslation(["site", "common"]);
   const recommended = plan.id === RECOMMENDED;
   return (

@@ -1,20 +1,13 @@
 import type { BillingPeriod } from "@voxlog/product";
-import { type RefObject, startTransition, useEffect, useEffectEvent, useRef } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { periodIn, withPeriod } from "./period-address.ts";
 
-export type BillingPeriodChoice = {
-  period: BillingPeriod;
-  choose: (period: BillingPeriod) => void;
-  /** For the element around the radio buttons. */
-  ref: RefObject<HTMLFieldSetElement | null>;
-};
-
 /**
  * Keeps the chosen period and the address in sync. The radio buttons are uncontrolled, so they work before hydration;
- * a choice made by then is put into the address.
+ * a choice made by then is put into the address. `ref` is for the element around them.
  */
-export function useBillingPeriod(): BillingPeriodChoice {
+export function useBillingPeriod() {
   const [search, setSearch] = useSearchParams();
   const period = periodIn(search);
   const shown = useRef(period);

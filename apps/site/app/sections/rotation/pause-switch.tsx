@@ -1,9 +1,7 @@
 import { Icon } from "../../components/icons.tsx";
 
-type PauseSwitchProps = { label: string; className?: string };
-
 /** Pauses its rotation. A checkbox, because rotation.css reads its state. */
-export function PauseSwitch({ label, className = "" }: PauseSwitchProps) {
+export function PauseSwitch({ label, className = "" }: { label: string; className?: string }) {
   return (
     <label
       className={`relative inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full border border-border-strong bg-surface-raised hover:bg-surface-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus still:hidden ${className}`}

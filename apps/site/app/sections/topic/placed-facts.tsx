@@ -9,12 +9,8 @@ import { useFormats } from "../illustration/use-sample.ts";
 /** A fact of a conversation with its place in a CRM. */
 export type PlacedFact = { label: string; value: string; before?: string | undefined; place: string };
 
-/** The objects of custom fields that don't belong to the deal. */
-const OWNERS = new Map<Text, "company">([
-  [fieldLabels.painPoint, "company"],
-  [fieldLabels.renewalDate, "company"],
-  [fieldLabels.risk, "company"],
-]);
+/** The custom fields that belong to the company, not to the deal. */
+const OF_COMPANY = new Set<Text>([fieldLabels.painPoint, fieldLabels.renewalDate, fieldLabels.risk]);
 
 /** Returns functions that place facts in a CRM, with that CRM's names. */
 export function usePlaces(crm: DirectCrm) {
@@ -39,7 +35,7 @@ export function usePlaces(crm: DirectCrm) {
     fact,
     task: (title: Text, due: string) => fact("task", `${textIn(title, language)}, ${day(due)}`),
     field({ label, value, before }: CrmField): PlacedFact {
-      const owner = OWNERS.get(label) ?? "deal";
+      const owner = OF_COMPANY.has(label) ? "company" : "deal";
       return {
         label: textIn(label, language),
         value: shownValue(value),
@@ -50,10 +46,8 @@ export function usePlaces(crm: DirectCrm) {
   };
 }
 
-type PlacedFactsProps = { crm: DirectCrm; facts: readonly PlacedFact[] };
-
 /** A list of facts with their places in a CRM. */
-export function PlacedFacts({ crm, facts }: PlacedFactsProps) {
+export function PlacedFacts({ crm, facts }: { crm: DirectCrm; facts: readonly PlacedFact[] }) {
   const { t } = useTopicTexts();
   return (
     <dl className="divide-y divide-border border-y border-border">
