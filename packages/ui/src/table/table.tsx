@@ -195,7 +195,7 @@ export function TableRow({ className, ...props }: TableRowProps) {
       {...roles.row}
       {...props}
       className={classNames(
-        "kit:translate-0 kit:last:*:border-b-0 kit:cards:flex kit:cards:flex-wrap kit:cards:gap-x-5 kit:cards:gap-y-1 kit:cards:py-2.5",
+        "kit:translate-0 kit:cards:flex kit:cards:flex-wrap kit:cards:gap-x-5 kit:cards:gap-y-1 kit:cards:py-2.5",
         "kit:group-data-[variant=framed]/table:cards:rounded-xl kit:group-data-[variant=framed]/table:cards:border",
         "kit:group-data-[variant=framed]/table:cards:bg-surface-raised kit:group-data-[variant=framed]/table:cards:p-4",
         className,
@@ -232,7 +232,8 @@ export function TableCell({
       {...props}
       className={classNames(
         cellClass,
-        "kit:py-2.5 kit:group-data-[variant=bare]/table:py-0",
+        // A rule for any child of a last row would restyle all of a dialog when it opens.
+        "kit:in-[tr:last-child]:border-b-0 kit:py-2.5 kit:group-data-[variant=bare]/table:py-0",
         alignClass[align],
         isRowHeader && "kit:font-normal kit:cards:basis-full kit:cards:font-medium",
         label !== undefined &&
