@@ -89,7 +89,7 @@ test("check in CI records nothing", async () => {
   expect(await readFile(join(folder, "i18n.lock.json"), "utf8")).toBe(record);
 });
 
-test("a translator's file has each text with its places, and comes back into the dictionary", async () => {
+test("a translator's file has each text with its places, and comes back as Windows saves it", async () => {
   await run("export");
   const file = JSON.parse(await readFile(join(folder, "en.json"), "utf8"));
   expect(file.texts[2]).toEqual({
@@ -99,7 +99,7 @@ test("a translator's file has each text with its places, and comes back into the
     text: "Small",
   });
   file.texts[2].text = 'Called "mini"';
-  await write({ "en.json": JSON.stringify(file) });
+  await write({ "en.json": `\uFEFF${JSON.stringify(file, null, 2).replaceAll("\n", "\r\n")}` });
 
   expect(await run("import", "en.json")).toEqual({ code: 0, errors: [] });
   expect(await readFile(join(folder, "en.ts"), "utf8")).toBe(
@@ -126,6 +126,10 @@ test("a translator's file shows where on a picture of the product a text is, nex
     ...[undefined, undefined],
   ]);
   expect(await readFile(join(folder, "out/screenshots/page.png"), "utf8")).toBe("pixels");
+});
+
+test("import without a file says what to name", async () => {
+  expect(await run("import")).toEqual({ code: 1, errors: ["Name the files to import."] });
 });
 
 test("a translator's file with mistakes is rejected with all of them, and nothing is written", async () => {

@@ -82,8 +82,10 @@ async function copyScreenshots(
 }
 
 async function readImports(config: TextsConfig, folder: string, files: readonly string[]): Promise<void> {
+  if (files.length === 0) throw new Error("Name the files to import.");
   for (const file of files) {
-    const imported = await importTexts(config, folder, await readFile(file, "utf8"));
+    const json = (await readFile(file, "utf8")).replace(/^\uFEFF/, "");
+    const imported = await importTexts(config, folder, json);
     const { faults, language, changed, translated } = imported;
     fail(faults.map((fault) => `${file}: ${fault}`));
     if (!language || !translated) continue;
