@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { deadPaths } from "@voxlog/testing/dead-paths";
 import { describe, expect, test } from "vitest";
 import { codeMapFaults, readCodeMap } from "./code-map.ts";
@@ -193,4 +195,11 @@ describe("the guide to upgrading", () => {
     ]);
     expect(missingInUpgrading(guide.replace("1_leads", "1_lead"), files, "0.2.0")).toEqual(["1_leads.js"]);
   });
+});
+
+test("the image's build has every package but the end-to-end tests", () => {
+  const ignored = ["ls-files", "--cached", "--ignored", "--exclude-from=.dockerignore", "*/package.json"];
+  const root = join(import.meta.dirname, "../../../..");
+
+  expect(execFileSync("git", ignored, { cwd: root, encoding: "utf8" })).toBe("apps/e2e/package.json\n");
 });
