@@ -64,12 +64,11 @@ export async function takePictureOfAll(page: Page): Promise<void> {
 
 /** Takes a picture of the window if it shows texts that no picture has. */
 export async function takePicture(page: Page): Promise<void> {
-  const added: typeof places = {};
-  const file = `${worker}-${count}.jpg`;
-  for (const { text, ...box } of await page.evaluate(visibleTexts))
-    for (const key of keysShownBy(text)) if (!places[key]) added[key] ??= { file, ...box };
-  if (Object.keys(added).length === 0) return;
-  count += 1;
+  const added = new Map<string, string>();
+  for (const [line, { text }] of await shownIn(page))
+    for (const key of keysShownBy(text)) if (!places[key] && !added.has(key)) added.set(key, line);
+  if (added.size === 0) return;
+  const file = `${worker}-${count++}.jpg`;
   await page.screenshot({
     path: join(folder, file),
     type: "jpeg",
@@ -77,7 +76,16 @@ export async function takePicture(page: Page): Promise<void> {
     caret: "initial",
     timeout: 10_000,
   });
-  Object.assign(places, added);
+  // A text that left or moved in the meantime isn't where it was.
+  const still = await shownIn(page);
+  for (const [key, line] of added) {
+    const { text: _, ...box } = still.get(line) ?? {};
+    if ("x" in box) places[key] = { file, ...box };
+  }
+}
+
+async function shownIn(page: Page) {
+  return new Map((await page.evaluate(visibleTexts)).map((each) => [JSON.stringify(each), each]));
 }
 
 /** Returns the texts and accessible names in the window, with their places in CSS pixels. */
