@@ -40,7 +40,7 @@ export function extract(text: string, context: Context): Extraction {
   const steps = findSteps(doc, structure, people, dates);
   const amounts = amountsFrom(doc, quantities, companies);
   // A small amount or count alone, or a name alone in dictation that no account has, may be private.
-  const isLarge = ({ type, value }: Mention) => value >= (type === "amount" ? 200 : 5);
+  const isLarge = ({ type, value }: Mention) => value >= (type === "amount" ? 200 : 10);
   const hasMore = people.length + quantities.length > 0;
   const isAbout =
     quantities.filter(isLarge).length + people.length > 2 ||
@@ -53,7 +53,10 @@ export function extract(text: string, context: Context): Extraction {
       people.length > 0 &&
       quantities.some((one) => one.type === "count" && isLarge(one)));
   const hasItems = people.length + quantities.length + dates.length > 0;
-  if (!isAbout && !isBusiness(doc, hasFacts, hasItems))
+  const isMet = [...people, ...companies].some(({ from }) =>
+    doc.grammar.metWith.test(wordsOf(doc, { from: from - 4, to: from })),
+  );
+  if (!isAbout && !isBusiness(doc, hasFacts, hasItems, isMet))
     return emptyExtraction(hasItems ? "small-talk" : "noise");
   return {
     unusable: null,

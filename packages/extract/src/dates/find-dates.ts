@@ -1,7 +1,7 @@
 import { meaningOf } from "../languages/grammar.ts";
 import type { MentionedDate } from "../model/types.ts";
-import { withoutRetracted } from "../text/corrections.ts";
-import { claim, type Document, type Range, wordAt, wordsAround, wordsOf } from "../text/document.ts";
+import { isNegated, withoutRetracted } from "../text/corrections.ts";
+import { claim, type Document, type Range, wordAt, wordsBeside, wordsOf } from "../text/document.ts";
 import { dayFromIso, partsOfDay } from "./calendar.ts";
 import { dateAt } from "./read-date.ts";
 import type { ReadDate } from "./reader.ts";
@@ -40,7 +40,7 @@ export function findDates(doc: Document): FoundDate[] {
       found.filter((date, index) => !isOver(doc, date) && !isLoose(doc, date, found[index - 1])),
     )
       // "Tuesday? – Tuesday doesn't work": neither mention counts.
-      .filter((date, _, all) => !all.some((other) => other.first === date.first && isOff(doc, other)))
+      .filter((date) => !found.some((other) => other.first === date.first && isOff(doc, other)))
       .filter((date) => (date.last ?? date.first) >= today)
       .map((date) => ({ ...date, ...kindOf(doc, date) }))
   );
@@ -83,6 +83,8 @@ const NOT_AHEAD: readonly RegExp[] = [
   /\b(?:(?:letter|e-?mail|voicemail|invoice|brief|mail|factuur) (?:of|from|van)|hoped for|hoopte op)(?: the| de)?$/,
   // "Thank you for the visit on Tuesday"
   /\b(?:bedankt|dank|thanks|thank you) (?:[^ ]+ ){1,4}(?:van|of|on|op|afgelopen)$/,
+  // "She can't do Thursday"
+  /\b(?:can't|cannot|couldn't|won't) (?:do|make|manage)(?: it)?(?: on)?$/,
   // "Dat mag gespreid worden over twee jaar"
   /\b(?:gespreid|verdeeld|spread)(?: worden| out)?$/,
   // "Payment within 30 days", "they ordered 30 chairs in January"
@@ -97,10 +99,10 @@ const NOT_AHEAD: readonly RegExp[] = [
 /** Past, hypothetical, or about something that isn't going to happen. */
 function isOver(doc: Document, date: ReadDate): boolean {
   if (date.past) return true;
-  const window = wordsAround(doc, date, 5, 4);
-  const before = wordsOf(doc, { from: window.from, to: date.from });
-  const after = wordsOf(doc, { from: date.to, to: window.to });
-  if (NOT_AHEAD.some((cue) => cue.test(before))) return true;
+  const [before, after] = wordsBeside(doc, date, 5, 4);
+  // "I'm out Thursday and Friday"
+  const first = before.replace(/ [^ ]+ (?:and|or|en)$/, "");
+  if (NOT_AHEAD.some((cue) => cue.test(first))) return true;
   if (!date.bare) return false;
   const near = before.split(" ").slice(-4).join(" ");
   return (
@@ -116,8 +118,10 @@ function isLoose(doc: Document, date: Range, last: Range | undefined): boolean {
   return isDay && /^(?:dat is|that is|.*that's)$/.test(before) && !(last && date.from - last.to < 5);
 }
 
-function isOff(doc: Document, date: Range): boolean {
-  const after = wordsOf(doc, { from: date.to, to: wordsAround(doc, date, 0, 6).to });
+function isOff(doc: Document, date: ReadDate): boolean {
+  if (date.bare && isNegated(doc, date)) return true;
+  // "Donderdag en vrijdag niet"
+  const after = wordsBeside(doc, date, 0, 6)[1].replace(/^(?:and|or|en|of) [^ ]+ /, "");
   const isOut = /'s$/.test(wordAt(doc, date.to - 1)) && /^(?:out|off|full|gone|no good)\b/.test(after);
   // "Rep: A week on Thursday? – Client: No, I'm on leave then."
   const end = doc.sentences[(doc.tokens[date.to - 1]?.sentence ?? 0) + 1] ?? doc.tokens.length;
@@ -138,9 +142,7 @@ function kindOf(doc: Document, date: Range): Pick<FoundDate, "kind" | "sure"> {
     [7, 4],
     [14, 6],
   ] as const) {
-    const window = wordsAround(doc, date, before, after);
-    const words = `${wordsOf(doc, { from: window.from, to: date.from })} | ${wordsOf(doc, { from: date.to, to: window.to })}`;
-    const kind = meaningOf(doc.grammar.dateKinds, words);
+    const kind = meaningOf(doc.grammar.dateKinds, wordsBeside(doc, date, before, after).join(" | "));
     if (kind) return { kind, sure: before < 10 };
   }
   return { kind: "other", sure: false };

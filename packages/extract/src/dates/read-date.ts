@@ -14,7 +14,6 @@ export function dateAt(doc: Document, at: number, today: Day): ReadDate | undefi
   const found =
     inDigits(reader, at) ??
     weekOfMonth(reader, at) ??
-    dayAfter(reader, at) ??
     relativeDay(reader, at) ??
     weekdayAfter(reader, at) ??
     withWeekday(reader, at) ??
@@ -26,18 +25,6 @@ export function dateAt(doc: Document, at: number, today: Day): ReadDate | undefi
     holiday(reader, at) ??
     dayOfMonth(reader, at);
   return found ? { from: at, ...found } : undefined;
-}
-
-/** "The day after tomorrow", "the day after Labor Day", "de dag na Pasen". */
-function dayAfter({ doc, words, today }: Reader, at: number): DateMatch {
-  if (!/^(?:the|de|dag)$/.test(wordAt(doc, at))) return undefined;
-  for (const length of [3, 2]) {
-    if (!words.dayAfter.test(`${wordsOf(doc, { from: at, to: at + length })} `)) continue;
-    if (wordAt(doc, at + length) === "tomorrow") return { to: at + length + 1, first: today + 2 };
-    const next = dateAt(doc, at + length, today);
-    if (next) return { to: next.to, first: (next.last ?? next.first) + 1 };
-  }
-  return undefined;
 }
 
 /** "The Tuesday after Easter", "the Saturday before Good Friday"; "the Wednesday after" is left out. */

@@ -21,7 +21,6 @@ const dutch = {
     "vandaag:0 vanmiddag:0 vanavond:0 vanochtend:0 morgen:1 morgenochtend:1 morgenmiddag:1 morgenavond:1 overmorgen:2",
   ),
   dayPart: /(?:ochtend|middag|avond|morgen|nacht)$/,
-  dayAfter: /^(?:de )?dag na $/,
   units: tableOf<Unit>(
     "dag:day dagen:day week:week weken:week wkn:week wk:week maand:month maanden:month mnd:month kwartaal:quarter jaar:year jr:year",
   ),
@@ -62,7 +61,6 @@ const dutch = {
 const english: DateWords = {
   relative: numbersOf("today:0 tonight:0 tomorrow:1 tmrw:1 tmw:1 eod:0 cob:0"),
   dayPart: /^$/,
-  dayAfter: /^the day after $/,
   units: tableOf<Unit>(
     "day:day days:day week:week weeks:week wk:week wks:week fortnight:fortnight fortnights:fortnight month:month months:month quarter:quarter quarters:quarter year:year years:year",
   ),

@@ -1,12 +1,9 @@
-import { type Document, type Range, wordAt, wordsAround, wordsOf } from "../text/document.ts";
+import { type Document, type Range, wordAt, wordsBeside, wordsOf } from "../text/document.ts";
 import { nounAfter } from "../text/nouns.ts";
 import type { Quantity } from "../text/numbers.ts";
 
 export function hasMoneyCue(doc: Document, range: Range): boolean {
-  const { from, to } = wordsAround(doc, range, 10, 6);
-  return [wordsOf(doc, { from, to: range.from }), wordsOf(doc, { from: range.to, to })].some((words) =>
-    doc.grammar.moneyCue.test(words),
-  );
+  return wordsBeside(doc, range, 10, 6).some((words) => doc.grammar.moneyCue.test(words));
 }
 
 /** Phone, file and house numbers, times, "test one two three". */
@@ -19,14 +16,14 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
   // "Twenty twenty-eight"
   if (run.length === 2 && century === 20 && rest >= 20 && !doc.grammar.currencies[wordAt(doc, to)])
     return true;
-  const before = wordsOf(doc, { from: Math.max(0, from - 3), to: from });
+  const before = wordsOf(doc, { from: from - 3, to: from });
   const isCurrency =
     grammar.currencies[wordAt(doc, from - 1)] !== undefined ||
     grammar.currencies[wordAt(doc, to)] !== undefined;
   if (isCurrency) return false;
   const isSpelled = tokens[from]?.kind === "word";
   if (/\b(?:eindigt op|ending in|ends in|thanks a|spreker|speaker)$/.test(before)) return true;
-  if (grammar.codeWord.test(before) && !(isSpelled && nounAfter(doc, to))) {
+  if (grammar.codeWord.test(before.replace(/, no :$/, "")) && !(isSpelled && nounAfter(doc, to))) {
     const word = /(\w+)[^\w]*$/.exec(before)?.[1] ?? "";
     const isNumbered =
       /^(?:order|offerte|voorstel|quote|proposal)$/.test(word) &&
@@ -39,6 +36,13 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
     if (!isVerb || isNumbered || (value >= 10000 && !hasMoneyCue(doc, quantity))) return true;
   }
   const { sentence } = tokens[from] ?? {};
+  // "Kade 17 Advocaten", "5262 GJ Vught"
+  const [last, next] = [tokens[from - 1], tokens[to]];
+  const [start = 0, end = 0] = [doc.sentences[sentence ?? 0], doc.sentences[(sentence ?? 0) + 1]];
+  const isInName = start !== from - 1 || (end - start < 5 && !grammar.common.has(last?.word ?? ""));
+  const isNamed = last?.kind === "word" && last.capital && isInName;
+  const isPostcode = /^\d{4} [A-Z]{2}\b/.test(doc.text.slice(tokens[from]?.start, next?.end));
+  if ((doc.cased && isNamed && next?.kind === "word" && next.capital) || isPostcode) return true;
   const digits = (at: number) => tokens[at]?.kind === "number" && tokens[at].sentence === sentence;
   if (isSpelled) return false;
   // "Registered charity 1098234"
@@ -46,6 +50,8 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
   return (
     digits(from - 1) ||
     digits(to) ||
+    // "(559) 555-0147"
+    (wordAt(doc, to) === ")" && digits(to + 1)) ||
     (/^[-–/]$/.test(wordAt(doc, to)) && digits(to + 1)) ||
     (/^[-–/]$/.test(wordAt(doc, from - 1)) && digits(from - 2))
   );
@@ -57,7 +63,7 @@ export function isMeasure(doc: Document, { from, to, value }: Quantity): boolean
   // "A silo of 30 ton" is a weight, "(36m)" a term.
   const isHeavy = wordAt(doc, to - 1) === "ton" && (value >= 1e6 || !hasMoneyCue(doc, { from, to }));
   if (isHeavy || (value >= 1e6 && wordAt(doc, to - 1) === "m" && value % 6e6 === 0)) return true;
-  const before = wordsOf(doc, { from: Math.max(0, from - 3), to: from });
+  const before = wordsOf(doc, { from: from - 3, to: from });
   if (
     /^(?:%|procent|percent|pct|per cent|graden|degrees|°|uur|u\b|o'clock|(?:meter|metres?|meters) (?:hoog|hoogte|breed|lang|diep|afstand|away|high|tall|wide|deep)|jaar oud|years old|years? of age|':)/.test(
       after,
@@ -68,5 +74,8 @@ export function isMeasure(doc: Document, { from, to, value }: Quantity): boolean
 }
 
 export function isYear(doc: Document, { from, to, value }: Quantity): boolean {
-  return to === from + 1 && value >= 1950 && value < 2100 && /^\d{4}$/.test(wordAt(doc, from));
+  // "Since two thousand nine"
+  const isSaid = /^(?:since|sinds|in|from|until|tot|vanaf|eind|end|of|van)$/.test(wordAt(doc, from - 1));
+  const isWritten = to === from + 1 && /^\d{4}$/.test(wordAt(doc, from));
+  return (isWritten && value >= 1950 && value < 2100) || (isSaid && value > 2000 && value < 2040);
 }

@@ -1,7 +1,7 @@
 import { meaningOf } from "../languages/grammar.ts";
 import type { Amount } from "../model/types.ts";
 import { isNegated, withoutRetracted } from "../text/corrections.ts";
-import { type Document, type Range, wordAt, wordsAround, wordsOf } from "../text/document.ts";
+import { type Document, type Range, wordAt, wordsAround, wordsBeside, wordsOf } from "../text/document.ts";
 import { nounAfter } from "../text/nouns.ts";
 import { type Quantity, quantityAt, runValue } from "../text/numbers.ts";
 import type { Structure } from "../text/turns.ts";
@@ -22,7 +22,7 @@ export type Mention = Range & {
 const SMALL_SCALE = 100;
 /** "The quote of 690 is off the table", "12,000, but that's wrong", "up to 500, above that it's the bursar" */
 const OFF =
-  /^(?:[^ ]+ ){0,6}(?:is|are|zijn) (?:now )?(?:van de baan|vervallen|ingetrokken|geschrapt|scrapped|off the table|withdrawn|dead)\b|\b(?:dat klopt niet|that's (?:wrong|not right)|above that|daarboven)\b/;
+  /^(?:[^ ]+ ){0,6}(?:is|are|zijn) (?:now )?(?:van de baan|vervallen|ingetrokken|geschrapt|scrapped|off the table|withdrawn|dead|gone)\b|\b(?:dat klopt niet|that's (?:wrong|not right)|above that|daarboven)\b/;
 
 /** Returns the amounts and counts of a text, in order, without those taken back. */
 export function findQuantities(doc: Document, structure: Structure): Mention[] {
@@ -220,8 +220,9 @@ function countedBefore(doc: Document, quantity: Quantity, found: readonly Mentio
     return undefined;
   const before = wordsOf(doc, { from: quantity.from - 5, to: quantity.from });
   const after = wordAt(doc, quantity.to);
-  if (!counted.test(before) || /^(?:voor|aan|op|van|kwijt)$/.test(after) || hasMoneyCue(doc, quantity))
-    return undefined;
+  const isRest = after === "over" && found.some((one) => one.type === "amount" && one.currency);
+  const isOther = isRest || /^(?:voor|aan|op|van|kwijt)$/.test(after);
+  if (!counted.test(before) || isOther || hasMoneyCue(doc, quantity)) return undefined;
   const last = found.findLast((one) => one.type === "count");
   const noun = doc.tokens
     .slice(Math.max(0, quantity.from - 60), quantity.from)
@@ -235,6 +236,7 @@ function isWholeThousands(doc: Document, quantity: Quantity): boolean {
   const isLast =
     !next ||
     next.kind === "mark" ||
+    doc.claimed[quantity.to] === 1 ||
     doc.grammar.common.has(next.word) ||
     /^ge\w{3,}(?:d|t|en)$/.test(next.word);
   return (
@@ -257,9 +259,7 @@ function countByContext(
   if (quantity.run.length > 0 || quantity.money || quantity.value === 1 || isYear(doc, quantity))
     return undefined;
   const { group, again } = doc.grammar;
-  const window = wordsAround(doc, quantity, 8, 4);
-  const before = wordsOf(doc, { from: window.from, to: quantity.from });
-  const after = wordsOf(doc, { from: quantity.to, to: window.to });
+  const [before, after] = wordsBeside(doc, quantity, 8, 4);
   const mention = { type: "count", ...bounds(quantity), sure: false } as const;
   if (group.test(before)) return { ...mention, of: group.exec(before)?.[0]?.split(" ")[0] ?? "people" };
   const last = found.findLast(({ type }) => type === "count");
@@ -287,6 +287,7 @@ function isCorrecting(doc: Document, last: Range, { from }: Range): boolean {
   if (formerly.test(before) && now.test(between)) return true;
   return (
     correction.test(between) ||
+    between === "well" ||
     (isNegated(doc, last) && /\b(?:maar|but|just|only|alleen|slechts)(?: \w+)?$/.test(between))
   );
 }
@@ -323,9 +324,12 @@ function sentenceOf(doc: Document, { from }: Range): number {
   return doc.tokens[from]?.sentence ?? 0;
 }
 
-function isSupposed(doc: Document, mention: Range): boolean {
-  const window = wordsAround(doc, mention, 13, 3);
-  const before = wordsOf(doc, { from: window.from, to: mention.from });
+const EXPENSE =
+  /\b(?:declareren|declaratie|onkosten|expens(?:e|ing)|reimburs\w+|(?:parkeren|parking) (?:was|cost|kostte)|with tip|getankt)\b/;
+
+function isSupposed(doc: Document, mention: Mention): boolean {
+  const [before, next] = wordsBeside(doc, mention, 13, 3);
+  const after = wordsOf(doc, { from: mention.to, to: mention.to + 8 });
   // "Last time it was still about 380"
   const isOld =
     /\b(?:(?<!als (?:de )?)vorige keer|vorig jaar|destijds|last time|last year|back then)(?: [\w']+){0,6}$/.test(
@@ -336,7 +340,10 @@ function isSupposed(doc: Document, mention: Range): boolean {
     /\b(?:everything|alles|bedragen|amounts) (?:over|above|under|from|boven|onder|vanaf)(?: de| the)?$/.test(
       before,
     );
-  if (isOld || isLimit || doc.grammar.supposed.test(before)) return true;
-  const after = wordsOf(doc, { from: mention.to, to: mention.to + 8 });
-  return doc.grammar.difference.test(wordsOf(doc, { from: mention.to, to: window.to })) || OFF.test(after);
+  // "He had said three", but there are five
+  const isFormer = /\bhad(?:den)? er$/.test(before) && /^(?:gezegd|genoemd|opgegeven)\b/.test(after);
+  if (isFormer || isOld || isLimit || doc.grammar.supposed.test(before)) return true;
+  // "Parking was 2.40, I have to claim that"
+  if (mention.type === "amount" && EXPENSE.test(`${before} ${after}`)) return true;
+  return doc.grammar.difference.test(next) || OFF.test(after);
 }

@@ -32,8 +32,9 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
         ? (doc.sentences[doc.tokens[clause.from]?.sentence ?? 0] ?? 0)
         : clause.from;
     // "Too expensive and the app was slow"
-    const isShort = clause.to - clause.from < 4 && next && /^(?:en|and)$/.test(wordAt(doc, next.from - 1));
-    const to = isShort ? next.to : clause.to;
+    const later = isTitle ? clauses[index + 2] : next;
+    const isShort = clause.to - clause.from < 4 && later && /^(?:en|and)$/.test(wordAt(doc, later.from - 1));
+    const to = isShort ? later.to : clause.to;
     return [{ ...shorten(doc, { from, to }), sure: side === "client" }];
   });
   return found.filter(({ from }, index) => found.findIndex((other) => other.from === from) === index);

@@ -106,57 +106,61 @@ export const dutch = {
   moneyCue:
     /\b(?:opzij\w*|budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|geoffreerd|\w*tarief|offerte\w*|bedrag\w*|deal|orderwaarde|waarde|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|voorgesteld|eenmalig|omzet|contract\w*|voorstel|zakken|totaal|totaalbedrag|licentiekosten|uitkomen|uit op|(?:zit|zitten) op|rond|eronder|erboven|aanneemsom|opdracht\w*)\b/,
   amountKinds: {
-    discount: /\b(?:korting|eraf|er af|goedkoper|duurder|lager)\b/,
+    discount: /(?<!procent )\bkorting\b(?! van [^ ]+ (?:procent|%))|\b(?:eraf|er af|afgaat|kwijtschelden)\b/,
+    other:
+      /\b(?:omzet|boete|schade|uitzendkrachten|inhuur|besparing|besparen|creditnota|zij (?:zitten |zaten )?op|(?:die|ze) zaten op|(?:kregen|kunnen) we|konden het)\b/,
     current:
-      /\b(?:nu (?:nog )?(?:\w+ )?(?:betal\w+|kwijt|zo'n)|betal\w+ (?:ze |we |wij |zij |jullie )?(?:er |daar )?(?:nu|momenteel)|daar(?:voor)? (?:\w+ )?betal\w+|huidige?:?|betalen daar|betaalden|aan kwijt|\w+ nu (?:ca|€|£)|rekenen ze \w+ nu)\b/,
+      /\b(?:nu|vandaag|momenteel)(?: [^ |]+){0,4} \||\b(?:betal\w+ (?:ze |we |wij |zij |jullie )?(?:er |daar )?(?:nu|momenteel)|daar(?:voor)? (?:\w+ )?betal\w+|huidige?:?|oude systeem|premie|betaal\w* daar|aan kwijt|rekenen ze \w+ nu|kost(?:en)? (?:nu|hun|hen|ze|hem|haar|ons))\b/,
     budget:
-      /\b(?:budget\w*|begroting|raming|\w*potje?|niet meer dan|uitgeven|voor over|plafond|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|hooguit|ruimte|potje|vrijgemaakt|tussen de|mag \|?[^|]*kosten)\b/,
+      /\b(?:budget\w*|begroting|raming|\w*potje?|niet meer dan|meer niet|uitgeven|voor over|plafond|\w*grens|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|hooguit|ruimte|vrijgemaakt|tussen de|mag \|?[^|]*kosten|opzij ?ge\w+|subsidie|krediet|gehoopt|(?:onder|boven) de|wil (?:hij|ze|ie|zij) (?:betalen|op)|denkt aan)\b/,
     price:
-      /\b(?:tarief|uurtarief|dagtarief|\w*prijs|indicatie|per (?:gebruiker|uur|stuk|dag|man|licentie|user|koerier)|rekenen|stuksprijs|stuk)\b/,
-    other: /\b(?:omzet|boete|schade|uitzendkrachten|inhuur|besparing|besparen)\b/,
-    deal: /\b(?:deal|getekend)\b/,
+      /\b(?:tarief|uurtarief|dagtarief|(?!jaar|totaal)\w*prijs|indicatie|a|per (?:gebruiker|uur|stuk|dag|man|licentie|user|koerier)|rekenen|stuk|wij zitten op)\b/,
+    deal: /\b(?:deal|getekend|verlengen|totaal|akkoord|offerte|opdracht|afgeklopt)\b/,
   } as Cues<Amount["kind"]>,
   common:
-    setOf(`da's kosten alle inclusief exclusief begroot zet zette hakt warm wou wouden allebei beiden zowel noch ofwel mits indien alvorens wellicht hopelijk helaas gelukkig overigens trouwens
-    blijkbaar minstens hoogstens haast nauwelijks amper juist slechts reeds alvast voorlopig meteen direct binnenkort onlangs
-    destijds ooit soms vaak meestal telkens steeds durft hoeft hoeven hoefde lijkt lijken leek bleek blijkt belletje telefoontje mailtje bezoekje nazorg evaluatie update les administratie aanvulling net zojuist zonet daarnet effe goedemorgen goedemiddag goedenavond
-    opvolging belnotitie memo recap intake kennismaking overleg onderwerp betreft betreffende aanwezig huidig vervolg pijn
-    planning interesse concurrent beslisser aanleiding status fase actie contact contactpersoon bezocht verloren gewonnen
-    ontvangen gekozen goedgekeurd afgewezen uitgesteld verlengd opgezegd besteld geleverd bevestigd pas wachten wordt de het een
-    en of maar want dus als dan dat die dit deze daar hier er ze zij hij ie we wij ik je jij jou jouw u uw me mij mijn haar hem
-    hen hun ons onze jullie zich zelf wie wat waar wanneer hoe waarom welke welk wel niet geen nooit altijd nog al ook alleen even
-    eens weer nu straks toen toch ja nee hoi hallo hey he ok oke eh uh uhm ehm nou goed gewoon eigenlijk misschien waarschijnlijk
-    natuurlijk heel erg veel weinig meer minder meest alles niks niets iets iemand niemand iedereen allemaal beide elk elke ieder
-    iedere ander andere anders zo zoals zodat zodra terwijl omdat doordat hoewel tot tenzij totdat voordat nadat sinds door met
-    zonder voor achter boven onder tussen naast bij van vanaf vandaan uit in op aan af over om te ten ter toe tegen via per
-    richting rond langs binnen buiten tijdens volgens vanwege namens qua is ben bent was waren worden werd werden geweest geworden
-    heb hebt heeft hebben had hadden gehad kan kun kunt kunnen kon konden mag mogen mocht moet moeten moest moesten wil wilt
-    willen wilde wilden zal zul zult zullen zou zouden ga gaat gaan ging gingen gegaan doe doet doen deed deden gedaan kom komt
-    komen kwam kwamen gekomen zeg zegt zeggen zei zeiden gezegd maak maakt maken maakte gemaakt geef geeft geven gaf gaven gegeven
-    neem neemt nemen nam genomen zie ziet zien zag gezien weet weten wist vind vindt vinden vond vonden gevonden denk denkt denken
-    dacht vraag vraagt vragen vroeg vroegen gevraagd blijf blijft blijven bleef laat laten liet gelaten sta staat staan stond
-    stonden zit zitten zat zaten lig ligt liggen lag hoor hoort horen hoorde gehoord krijg krijgt krijgen kreeg gekregen houd
-    houdt houden hield werk werkt werken werkte gewerkt bel belt bellen belde gebeld mail mailt mailen mailde gemaild stuur stuurt
-    sturen stuurde gestuurd verstuurd spreek spreekt spreken sprak gesproken besproken lees leest lezen loop loopt lopen liep rij
-    rijdt rijden start starten begin begint beginnen begon koop koopt kopen kocht betaal betaalt betalen betaalde tekent tekenen
-    getekend beslist beslissen besluit gebruik gebruikt gebruiken zoek zoekt zoeken regel regelt regelen plan plant plannen
-    gepland hele half halve vandaag vanavond vanmiddag vanochtend morgen gisteren overmorgen ochtend middag avond week weken maand maanden jaar jaren dag dagen
-    uur uren keer nieuw nieuwe oud oude groot grote klein kleine lang lange kort korte hoog hoge laag lage snel mooi leuk fijn
-    prima best beste graag samen heet heten heette verder terug klaar kwijt eerst eerste tweede derde laatste vorige volgende
-    komende afgelopen huidige zeker echt precies ongeveer bijna ruim vrij hoeveel genoeg sorry wacht stel namelijk bovendien
-    daarna daarom daarvoor daarmee daarvan erover ermee ervan eraan ernaar erbij erin eruit mee m'n z'n d'r zn mn dr 't 'm 'n 's
-    mevrouw meneer heer mensen man vrouw jongens klant klanten bedrijf zaak offerte prijs budget contract afspraak gesprek bezoek
-    demo order factuur project systeem software pakket directeur eigenaar manager inkoper collega chef baas notitie verslag
-    telefoon email kantoor locatie tijd geld punt groet groeten bedankt dank`),
+    setOf(`da's kosten alle inclusief exclusief begroot zet zette hakt warm wou allebei beiden zowel noch mits indien
+    wellicht hopelijk helaas gelukkig overigens trouwens blijkbaar minstens haast juist slechts alvast voorlopig meteen
+    direct binnenkort onlangs destijds ooit soms vaak meestal steeds durft hoeft hoeven lijkt lijken leek bleek blijkt
+    belletje telefoontje mailtje evaluatie update les administratie aanvulling net zojuist zonet effe goedemorgen
+    goedemiddag goedenavond opvolging belnotitie memo recap intake kennismaking overleg onderwerp betreft aanwezig huidig
+    vervolg pijn planning interesse concurrent beslisser aanleiding status fase actie contact contactpersoon bezocht
+    verloren gewonnen ontvangen gekozen goedgekeurd afgewezen uitgesteld verlengd opgezegd besteld geleverd bevestigd pas
+    wachten wordt de het een en of maar want dus als dan dat die dit deze daar hier er ze zij hij ie we wij ik je jij jou
+    jouw u uw me mij mijn haar hem hen hun ons onze jullie zich zelf wie wat waar wanneer hoe waarom welke welk wel niet
+    geen nooit altijd nog al ook alleen even eens weer nu straks toen toch ja nee hoi hallo hey he ok oke eh uh uhm ehm nou
+    goed gewoon eigenlijk misschien waarschijnlijk natuurlijk heel erg veel weinig meer minder meest alles niks niets iets
+    iemand niemand iedereen allemaal beide elk elke ieder iedere ander andere anders zo zoals zodat zodra terwijl omdat
+    hoewel tot totdat voordat nadat sinds door met zonder voor achter boven onder tussen naast bij van vanaf vandaan uit in
+    op aan af over om te ten ter toe tegen via per richting rond langs binnen buiten tijdens volgens vanwege namens qua is
+    ben bent was waren worden werd werden geweest geworden heb hebt heeft hebben had hadden gehad kan kun kunt kunnen kon
+    konden mag mogen mocht moet moeten moest moesten wil wilt willen wilde wilden zal zul zullen zou zouden ga gaat gaan
+    ging gingen gegaan doe doet doen deed deden gedaan kom komt komen kwam kwamen gekomen zeg zegt zeggen zei zeiden gezegd
+    maak maakt maken maakte gemaakt geef geeft geven gaf gaven gegeven neem neemt nemen nam genomen zie ziet zien zag gezien
+    weet weten wist vind vindt vinden vond vonden gevonden denk denkt denken dacht vraag vraagt vragen vroeg vroegen
+    gevraagd blijf blijft blijven bleef laat laten liet sta staat staan stond stonden zit zitten zat zaten lig ligt liggen
+    lag hoor hoort horen hoorde gehoord krijg krijgt krijgen kreeg gekregen houd houdt houden hield werk werkt werken werkte
+    gewerkt bel belt bellen belde gebeld mail mailt mailen mailde gemaild stuur stuurt sturen stuurde gestuurd verstuurd
+    spreek spreekt spreken sprak gesproken besproken lees leest lezen loop loopt lopen liep rij rijdt rijden start starten
+    begin begint beginnen begon koop koopt kopen kocht betaal betaalt betalen betaalde tekent tekenen getekend beslist
+    beslissen besluit gebruik gebruikt gebruiken zoek zoekt zoeken regel regelt regelen plan plant plannen gepland hele half
+    halve vandaag vanavond vanmiddag vanochtend morgen gisteren overmorgen ochtend middag avond week weken maand maanden
+    jaar jaren dag dagen uur uren keer nieuw nieuwe oud oude groot grote klein kleine lang lange kort korte hoog hoge laag
+    lage snel mooi leuk fijn prima best beste graag samen heet heten heette verder terug klaar kwijt eerst eerste tweede
+    derde laatste vorige volgende komende afgelopen huidige zeker echt precies ongeveer bijna ruim vrij hoeveel genoeg sorry
+    wacht stel namelijk bovendien daarna daarom daarvoor daarmee daarvan erover ermee ervan eraan ernaar erbij erin eruit
+    mee m'n z'n d'r zn mn dr 't 'm 'n 's mevrouw meneer heer mensen man vrouw jongens klant klanten bedrijf zaak zaken
+    offerte prijs budget contract afspraak gesprek bezoek demo order factuur project systeem software pakket directeur
+    eigenaar manager inkoper collega chef baas notitie verslag telefoon email kantoor locatie tijd geld punt groet groeten
+    bedankt dank`),
   abbreviations: setOf(
     "v do di wo ma vr za zo nr tel ca max min excl incl eig mevr mw dhr drs ing ir dr mr prof st vd bv jr sr zn p jan feb mrt apr jun jul aug sep sept okt nov dec evt fact o.a t.a.v i.o m.b.t n.a.v bijv bv resp gem afd dir mnd wkn wk",
   ),
   titles: setOf(
-    "meester dokter juf juffrouw notaris professor mevrouw meneer mijnheer mevr mw dhr heer dr drs ir ing prof mr kanunnik pastoor kapitein commandant kolonel rector burgemeester wethouder frau herr",
+    "meester dokter juf notaris professor mevrouw meneer mijnheer mevr mw dhr heer dr drs ir ing prof mr kolonel rector burgemeester kanunnik wethouder frau herr",
   ),
   particles: setOf("van du de der den het ter ten te 't op in la le el vd v/d von di da dos bin"),
   uncounted:
-    /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|kwartal(?:en)|keer|maal|x|procent|pct|graden|km|kilometers?|cm|mm|km\/u|kilo|punten|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|kleinkinderen|zonen|dochters|voorwaarden|fases|fasen|stappen|versies|keren|sessies|partijen|concurrenten|aanbieders|offertes|contracten|seizoenen|nachten|weekenden|storingen|klachten|problemen|euro|leveranciers|weekjes|maandjes|daagjes|uurtjes|termijnen|verdiepingen|wensen|bezwaren|alternatieven|demo's|bezoeken|gevallen|gasten|eisen|referenties|talen|rondes|reacties|ideeen)$/,
+    /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|kwartal(?:en)|keer|maal|x|procent|pct|graden|km|kilometers?|cm|mm|km\/u|kilo|punten|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|zonen|dochters|voorwaarden|fases|fasen|stappen|versies|sessies|partijen|concurrenten|aanbieders|offertes|contracten|seizoenen|nachten|weekenden|storingen|klachten|problemen|euro|leveranciers|termijnen|verdiepingen|wensen|bezwaren|alternatieven|demo's|bezoeken|(?:bier|pils)(?:jes|tjes)|borrels|kanttekeningen|eisen|referenties|talen|rondes|reacties)$/,
   isPlural: (word: string) =>
     (/(?:[a-z]{2}(?:en|s|'s)|lui|men)$/.test(word) &&
       !/^(?:aan|af|op|uit|mee|toe|over|in|voor|na|door)?ge(?!bouw|meent|zin|was|bied|recht|bruik)\w+en$/.test(
@@ -179,45 +183,49 @@ export const dutch = {
   codeWord:
     /\b(?:dossier\w*|factu?u?r?(?:nummer|nr)?|order(?:nummer|nr)|\w*nummer|nr|btw|tel|telefoon|mobiel|kamer|room|unit|hal|iso|soc|artikel|referentie|kenteken|code|fase|route|lijn|polis\w*|voorstel|offerte\w*|case|iban|rekening)(?: (?:nummer|nr|no|is|#))?(?: [.:#-])?$/,
   correction:
-    /\b(?:dat worden er|nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|herstel|foutje|fout|ik zeg het verkeerd|niet \w+ maar|maak daar \w+ van|nou nee|eh nee|maar nee|streep dat|scratch|ik vergis me|zeg ik verkeerd|moet zijn|is eerder|dus eigenlijk)\b/,
-  not: /\b(?:niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v(?: \.)?|dus geen)(?: (?:de|het|een|alle|die|op|om|voor|langer|meer|van|in|naar|eens|per))?$/,
+    /\b(?:dat (?:moeten|worden) er|nou ja(?: eigenlijk)?|nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|herstel|foutje|fout|ik zeg het verkeerd|niet \w+ maar|maak daar \w+ van|nou nee|eh nee|maar nee|streep dat|scratch|ik vergis me|zeg ik verkeerd|moet zijn|klopt niet|dat moet(?:en)?|(?:verzet|verplaatst|verschoven|uitgesteld|verlaagd|gezakt) naar|is eerder|dus eigenlijk)\b/,
+  not: /\b(?:liever (?:[^ ]+ ){1,3}dan|niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v(?: \.)?|dus geen)(?: (?:de|het|een|alle|die|op|om|voor|langer|meer|met|van|in|naar|eens|per))?$/,
   formerly:
-    /\b(?:(?:ik|we|hij|ze) ging(?:en)?|was|waren|op papier|ik zei|stond|stonden|eerst|vorig jaar|vorige keer|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten|gepland stond)(?: (?:er|het|ze|we|al|nog|nu|op|over|aan|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
+    /\b(?:eerst (?:zei|wilde?|vroeg) \w+|(?:ik|we|hij|ze) ging(?:en)?|was|waren|op papier|ik zei|stond|stonden|eerst|vorig jaar|vorige keer|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten|gepland stond)(?: (?:er|het|ze|we|al|nog|nu|op|over|aan|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
   now: /\b(?:nu|wordt|worden|maar|naar|dit jaar|inmiddels|geworden|verzet|uiteindelijk|toch|eerder|zitten we op)\b/,
   supposed:
     /\b(?:stel(?: (?:dat|nou|je))?|als we (?:er )?(?:\w+ ){0,3}(?:bij|mee)|zou(?:den)? (?:het|dat|ie) (?:dan )?|ik had(?: \w+){0,2}$)\b/,
   offer:
     /\b(?:wil|willen|betalen|aangeboden|kregen|gezegd|zeg|zei|vraagt|maak er|geboden|boven|onder|maximaal|hooguit|uitkomen|doen|zaten|zitten|afgeklopt|rond|kan ik|kom ik|naar|liever)\b/,
   difference:
-    /^(?:\w+ )?(?:vorig jaar|duurder|goedkoper|meer dan|minder|te duur|te veel|onder|boven|eronder|erboven)\b/,
+    /^(?:(?!is|was|ligt)\w+ )?(?:vorig jaar|duurder|goedkoper|meer dan|minder|te duur|te veel|onder|boven|eronder|erboven)\b/,
   dateKinds: {
     expiry:
-      /\b(?:geldig|loopt (?:nog )?(?:door )?(?:tot|af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|expireert|contract (?:loopt|eindigt)|t\/m|tot en met|afloopt|eindigt|vast tot)\b/,
+      /\b(?:geldig|loopt (?:nog )?(?:door )?(?:tot|af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|expireert|contract (?:loopt|eindigt)|t \/ m|vast aan|tot|stopt|tot en met|afloopt|eindigt|vast tot)\b/,
     decision:
-      /\b(?:beslis\w*|beslui\w*|hoor(?:t|en)? (?:ik|we|je)|uitsluitsel|akkoord|directievergadering|knoop|mt|ov?ergaan|hakken|directie|bestuur|raad)\b/,
+      /\b(?:beslis\w*|beslui\w*|hoor(?:t|en)? (?:ik|we|je)|uitsluitsel|akkoord|directievergadering|knoop|mt|ov?ergaan|hakken|directie|bestuur|raad|gunning|reactie|antwoord|bedenktijd|stemmen|stemt)\b/,
     delivery: /\b(?:lever\w*|geleverd|ophalen|transport)\b/,
     start:
-      /\b(?:start\w*|live|ingang|ingaan|ingaat|begin(?:nen|t)?|per|vanaf|in gebruik|eerste dag|proef|pilot|operationeel|draaien|indienst)\b/,
+      /\b(?:start\w*|live|ingang|ingaan|ingaat|begin(?:nen|t)?|per|vanaf|in gebruik|eerste dag|\w*proef\w*|pilot|livegang|loopt|ingaande?|streefdatum|uitvoering|operationeel|draaien|indienst)\b/,
     meeting:
-      /\b(?:afspraak|demo|meeting|bezoek|lunch|langs|zit ik|zie ik|kick-off|gesprek|overleg|presentatie|presenteren|teams|call|koffie|rondleiding|beurs|sessie|workshop|spreken|ontmoeten|ingepland|gepland|agenda|wordt|verzet)\b/,
-    deadline: /\b(?:uiterlijk|voor|deadline|binnen|op zijn laatst|moet)\b/,
+      /\b(?:afspraak|demo|meeting|bezoek|lunch|langs|zit ik|zie ik|kick-off|gesprek|overleg|presentatie|presenteren|teams|call|koffie|rondleiding|beurs|sessie|workshop|spreken|ontmoeten|\w*gesprek|kennismak\w*|schouw|evaluatie|verplaatsen|bellen|ingepland|gepland|agenda|wordt|verzet)\b/,
+    deadline:
+      /\b(?:uiterlijk|voor|deadline|binnen|inschrijven|aanvragen|indienen|later dan|op zijn laatst|moet)\b/,
   } as Cues<MentionedDate["kind"]>,
   pastCue:
     /\b(?:was|waren|gisteren|belde|sprak|gesproken|geweest|bezocht|had|hadden|afgelopen|vorige|gehad|kreeg|mailde|stuurde|gebeld|verstuurd|gemaild|zei|vertelde|stond|kwam)\b/,
   offCue:
-    /^(?:niet(?= ,| \.|$)|(?:om \w+ )?(?:(?:red|kan) (?:ik|we) niet|kan (?:ie |hij |ze |zij )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|redt \w+ niet|is (?:ie|hij|ze) (?:er niet|vrij)|gaat niet door|vervalt|schikt (?:\w+ )?niet|is te (?:laat|vroeg|krap)|haalt \w+ niet))\b/,
+    /^(?:niet(?= ,| \.|$)|(?:om \w+ )?(?:(?:red|kan) (?:ik|we) niet|kan (?:\w+ )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|redt \w+ niet|is (?:ie|hij|ze) (?:er niet|vrij)|gaat niet door|vervalt|schikt (?:\w+ )?niet|is te (?:laat|vroeg|krap)|haalt \w+ niet))\b/,
   roleAfter: {
     decision_maker:
-      /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|is (?:de )?(?:beslisser|tekenbevoegd\w*)|bepaalt)(?! niet| niks)\b/,
+      /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|is (?:de )?(?:beslisser|tekenbevoegd\w*)|bepaalt|ondertekent|die tekent|heeft het laatste woord|gaat (?:\w+ )?over (?:het budget|het geld|de centen))(?! niet| niks)\b/,
     blocker: /^(?:\w+ )?(?:is tegen|ziet het niet zitten|ligt dwars|remt)\b/,
     influencer: /^(?:\w+ )?(?:is voor|ernaar gekeken)\b/,
-    user: /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) (?:gebruiken|werken)|is (?:de )?gebruiker|wordt gebruiker)\b/,
+    user: /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) (?:gebruiken|werken)|is (?:\w+ )?gebruiker|wordt gebruiker|gebruikt het)\b/,
   } as Cues<Role>,
   /** A third pattern has to be said before. */
   roleBefore: [
-    [/\b(?:beslisser (?:is|:)|beslist:?)$/, "decision_maker"],
     [
-      /\b(?:dat is|is|langs|dat doet|maar|wel)$/,
+      /\b(?:beslisser (?:is|:)|beslist:?|(?<!die )tekent|handtekening (?:\w+ )?(?:van|zet))$/,
+      "decision_maker",
+    ],
+    [
+      /\b(?:dat is|is|langs|doet|maar|wel)$/,
       "decision_maker",
       /\b(?:teken\w*|beslis\w*|handtekening|akkoord|beslui\w*)\b/,
     ],
@@ -226,25 +234,26 @@ export const dutch = {
       "influencer",
     ],
   ] as readonly RoleCue[],
-  jobs: /^(?:\w*(?:manager|directeur|voerder|voerster|meester|leider|leidster|medewerker|bestuurder|verpleegster)|coordinator|adviseur|medewerker|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|planner|beheerder|hoofd|chef|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|tante|oom|neef|nicht|zwager|ceo|cfo|cto|coo|cio|hr|ict|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|facilitair|inkoop|financieel|operationeel|algemeen|office|wagenparkbeheerder|gm|md|vp)$/,
+  jobs: /^(?:\w*(?:manager|directeur|voerder|voerster|meester|leider|leidster|medewerker|bestuurder|verpleegster)|coordinator|adviseur|medewerker|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|voorzitter|planner|beheerder|hoofd|chef|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|tante|oom|neef|nicht|zwager|ceo|cfo|cto|coo|cio|hr|ict|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|facilitair|inkoop|financieel|operationeel|algemeen|office|wagenparkbeheerder|gm|md|vp)$/,
   gone: /^weg (?:die|want|en)\b|^(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg|weg is|vertrokken is)\b/,
   ownSide:
     /^\W*voorleggen aan$|\b(?:\w*collega|onze|mijn (?:baas|manager|chef|collega)|intern|van ons|bij ons)$/,
-  metWith: /\b(?:kaartje|spreek ik met|contact(?:persoon)? :|gesproken met|gesprek met|afspraak met|heet)$/,
+  metWith:
+    /\b(?:kaartje|belletje met|kennisgemaakt met|spreek ik met|contact(?:persoon)? :|gesproken met|gesprek met|afspraak met|heet)$/,
   spokenTo:
     /\b(?:met(?: die)?|ene|gesproken|contact|contactpersoon|beller|voornaam|dat was|vroeg|bij|terugbellen)$/,
   sayVerbs:
     /^(?:\w+ )?(?:zei|zegt|gaf aan|belde|vertelde|vroeg|vraagt|vindt|vond|wil|wilde|denkt|dacht|heeft|had|stuurt|noemde|belt|mailt|twijfelt|was|heet|beslist|tekent|komt|kan|gaat|zit|moet|kwam|doet|wilt|regelt|is|zou|daar|hoort|liet)\b/,
   trade:
-    /^(?:mengvoeders|fruit|pluimvee|kaas|wijnen|traiteur|tenten|fotografie|festivals|juweliers|mode|kleding|werkkleding|wasserij|tapijt|tegels|zonwering|deuren|kozijnen|kranen|stellingen|opslag|verhuizingen|touringcars|scheepvaart|baggerwerken|boomverzorging|pompen|laswerken|verf|sensoren|instrumenten|orthopedie|hoorzorg|thuiszorg|kraamzorg|uitvaarten|uitvaartzorg|begrafenissen|scholen|scholengroep|academie|universiteit|musea|bibliotheken|ijsbanen|\w*techniek|\w*bouw|\w*logistiek|\w*installaties|\w*beheer|\w*verhuur|\w*transport|koeling|groenten|glas|dakwerken|licht|installaties?|bouwmaterialen|meubelen|advies|groep|media|zorg|wonen|schilderwerken|schoonmaak|beveiliging|elektro|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|notarissen|advocaten|catering|horeca|auto's|automotive|trucks|bedrijfswagens|verzekeringen|vastgoed|interieur|keukens|vloeren|systemen|consultancy|consulting|solutions|services|holding|food|retail|optiek|fysiotherapie|tandartsen|recycling|kunststoffen|verpakkingen|machines|zuivel|vis|bloemen|projecten|bouwgroep|fietsen|watersport|drukwerk|events|evenementen|personeel|uitzendbureau|detachering|energie|solar|grondwerken|fietskoeriers|koeriers|reizen|zwembad|dental|lifestyle|\w+reparatie)$/,
+    /^(?:mengvoeders|traiteur|kleding|wasserij|zonwering|deuren|kozijnen|kranen|verhuizingen|scheepvaart|thuiszorg|kraamzorg|uitvaartzorg|scholen|scholengroep|academie|universiteit|\w*techniek|\w*bouw|\w*logistiek|\w*installaties|\w*beheer|\w*verhuur|\w*transport|koeling|groenten|glas|dakwerken|licht|installaties?|bouwmaterialen|meubelen|advies|groep|media|zorg|wonen|schilderwerken|schoonmaak|beveiliging|elektro|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|notarissen|advocaten|catering|horeca|auto's|automotive|trucks|bedrijfswagens|verzekeringen|vastgoed|interieur|keukens|vloeren|systemen|consultancy|consulting|solutions|services|holding|food|retail|optiek|fysiotherapie|tandartsen|recycling|kunststoffen|verpakkingen|machines|zuivel|bloemen|projecten|bouwgroep|fietsen|watersport|drukwerk|events|evenementen|personeel|uitzendbureau|detachering|energie|solar|grondwerken|fietskoeriers|koeriers|reizen|zwembad|dental|\w+reparatie)$/,
   tradeHead:
-    /^(?:\w*theater|\w+hal|\w*bad|scheepsleveranciers?|\w*uitvaart|crematorium|orkest|fanfare|parochie|klooster|kasteel|domein|ballonvaart|golfbaan|\w*haven|\w*salon|pizzeria|strandtent|\w*club|kinderdagverblijf|kinderopvang|bioscoop|bibliotheek|provincie|waterschap|bouwmarkt|kringloop|\w*bureau|vve|\w*hoeve|notaris|\w*bedrijf|\w*school|\w*reizen|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|stichting|conservatorium|\w*centrale|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|gemeente|woningcorporatie|\w*centrum|\w*handel|\w+huis|sauna|taxi|\w*winkel|apotheek|firma|camping|college|museum|cafe|brasserie|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|manege|makelaardij|fabriek|\w+fabriek|\w*kliniek|\w*groep|\w*industrie|aannemer|loonwerker|\w*atelier|\w+(?:verwerker|bouwer)|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|bakker|slager)$/,
+    /^(?:\w*theater|conservatorium|ballonvaart|crematorium|scheepsleveranciers?|\w+hal|\w*bad|\w*uitvaart|golfbaan|\w*haven|\w*salon|pizzeria|strandtent|\w*club|kinderdagverblijf|kinderopvang|bioscoop|bibliotheek|provincie|waterschap|bouwmarkt|kringloop|\w*bureau|vve|\w*hoeve|notaris|\w*bedrijf|\w*school|\w*reizen|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|stichting|\w*centrale|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|gemeente|woningcorporatie|\w*centrum|\w*handel|\w+huis|sauna|taxi|\w*winkel|apotheek|firma|camping|college|museum|cafe|brasserie|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|manege|makelaardij|fabriek|\w+fabriek|\w*kliniek|\w*groep|\w*industrie|aannemer|loonwerker|\w*atelier|\w+(?:verwerker|bouwer)|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|bakker|slager)$/,
   competitorBefore:
-    /\b(?:waaronder(?: ook)?|zit(?:ten)?(?: \w+)? (?:nu|vandaag|nog|momenteel|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|al) (?:met|in)|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gaan|gaat|overgestapt|over) (?:ze |hij |zij |we )?naar|liever bij|gekozen voor|(?:klant|contract) bij|overstappen van|concurrent(?: is|:)?|prat(?:en|t) ook met|vergelijk(?:t|en) (?:ons|het) met|contract met|verloren (?:aan|van)|offerte (?:liggen )?van|net als bij|goedkoper dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:| ,)?|af van|vervangt|factuur van|(?:wij|ons) en|vs)$/,
-  uses: /\b(?:huidig:|betal(?:en|t) (?:ze |hij )?(?:nu |er )?(?:aan|bij)|(?:huurt|huren|gehuurd|leasen) (?:\w+ )?(?:bij|van)|kijk(?:t|en) (?:ze |hij |zij )?ook naar|(?:\w*contract|pakket|systeem|aanbod|aanbieding|offerte|voorstel|automaten|machines) (?:liggen )?van|(?:draai(?:t|en)|werk(?:t|en)) (?:nu |vandaag |momenteel )+(?:op|met)|tevreden (?:van|over|met)|polst (?:\w+ ){0,2}bij|(?:vorige|oude|huidige) (?:aanbieder|leverancier|partij) (?:is|was)|kwijt bij|overwe(?:egt|gen)|onderbrengt bij|gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog )+(?:met|bij|op)|overstappen van|over van|(?<!net )weg bij|huidige \w*(?:leverancier|pakket|systeem|partij)(?: is|:| =)?)$/,
+    /\b(?:waaronder(?: ook)?|zit(?:ten)?(?: \w+)? (?:nu|vandaag|nog|momenteel|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|al) (?:met|in)|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gaan|gaat|overgestapt|over) (?:ze |hij |zij |we )?naar|liever bij|gekozen voor|(?:klant|contract) bij|overstappen van|concurrent(?:en|ie)?(?: is| zijn|:)?|keuze (?:\w+ ){0,2}op|(?:gaan|gaat) (?:door|verder|in zee) met|prat(?:en|t) ook met|vergelijk(?:t|en) (?:ons |het )?met|contract met|verloren (?:aan|van)|offerte (?:liggen )?van|net als bij|goedkoper dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:| ,)?|af van|vervangt|factuur van|(?:wij|ons) en|vs)$/,
+  uses: /\b(?:huidig:|betal(?:en|t) (?:[^ ]+ ){0,6}(?:aan|bij)|(?:huurt|huren|gehuurd|leasen) (?:\w+ )?(?:bij|van)|kijk(?:t|en) (?:ze |hij |zij )?ook naar|(?:\w*contract|pakket|systeem|aanbod|aanbieding|offerte|voorstel|automaten|machines) (?:liggen )?van|(?:draai(?:t|en)|werk(?:t|en)) (?:nu |vandaag |momenteel )+(?:op|met)|tevreden (?:van|over|met)|polst (?:\w+ ){0,2}bij|(?:vorige|oude|huidige) (?:aanbieder|leverancier|partij) (?:is|was)|kwijt bij|overwe(?:egt|gen)|onderbrengt bij|gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog )+(?:met|bij|op)|overstappen van|over van|(?<!net )weg bij|huidige \w*(?:leverancier|pakket|systeem|partij)(?: is|:| =)?)$/,
   paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
   competitorAfter:
-    /^geworden\b|^(?:bood|vroeg) \d|^zit(?:ten)? op €|^rekenen ze|^(?:is|zijn|was) (?:\w+ (?:% |procent )?)?(?:goedkoper|duurder|beter|afgevallen)/,
+    /^geworden\b|^(?:bood|vroeg) \d|^zit(?:ten)? op €|^rekenen ze|^(?:is|zijn|was|waren) (?:[^ ]+ ){0,3}(?:goedkoper|duurder|beter|afgevallen)/,
   partnerBefore: /\b(?:partner|onderaannemer)(?: is|:)?$/,
   referenceBefore:
     /\b(?:zusterbedrijf|referentie|referenties|referentiebezoek (?:bij|aan)|net als|case van)(?: van| bij|:)?$/,
@@ -253,14 +262,14 @@ export const dutch = {
     /\b(?:net bij|was bij|gaat over|voor|van|bij|klant|bedrijf heet|bedrijf|kwartaalgesprek|mij over|update|lead|zaak):?$/,
   confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|dus niet|geen)$/,
   objection:
-    /\b(?:te (?:duur|straf|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|niet (?:verantwoord|verkocht|akkoord|overtuigd|zeker|tevreden)|(?:flinke|grote|forse) (?:investering|uitgave)|hoop geld|(?:geen|wil(?:len|de|den)? geen) (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (?:dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|ziet het niet zitten|huiverig|ontevreden|struikelblok|knelpunt|pijnpunt|dealbreaker|terughoudend|sceptisch|moeite (?:mee|met)|weerstand|schrikt|ontbreekt|niet koppelt|koppelt niet|hikt aan|pittig|fors|(?:ruim )?boven (?:ons |het )?budget|ziet? op tegen|vreest|vrezen|onvoldoende|(?:haar|zijn|hun|grootste|enige) (?:zorg|angst|vrees)|vastzitten|niet te wachten op|struikel\w*|aarzel\w*|niet (?:tekenen|happig|gerust)|betwijfel\w*|(?:is|zijn|was|waren) (?:fel |mordicus |erg |nog )?tegen|obstakel|hindernis|schrok(?:ken)?|(?:niks|niets) toezeggen|te (?:beperkt|weinig)|gevoelig|breekpunt|koudwatervrees|een probleem)\b/,
+    /\b(?:te (?:duur|straf|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|niet (?:verantwoord|verkocht|akkoord|overtuigd|zeker|tevreden)|(?:flinke|grote|forse) (?:investering|uitgave)|hoop geld|(?:geen|wil(?:len|de|den)? geen) (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (?:dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|ziet het niet zitten|huiverig|ontevreden|struikelblok|knelpunt|pijnpunt|dealbreaker|terughoudend|sceptisch|moeite (?:mee|met)|weerstand|schrikt|ontbreekt|niet koppelt|koppelt niet|hikt aan|pittig|fors|(?:ruim )?boven (?:ons |het )?budget|ziet? op tegen|vreest|vrezen|onvoldoende|(?:haar|zijn|hun|grootste|enige) (?:zorg|angst|vrees)|vastzitten|niet te wachten op|struikel\w*|aarzel\w*|niet (?:tekenen|happig|gerust)|betwijfel\w*|(?:is|zijn|was|waren) (?:fel |mordicus |erg |nog )?tegen|obstakel|hindernis|schrok(?:ken)?|(?:niks|niets) toezeggen|te (?:beperkt|weinig)|gevoelig|breekpunt|(?:was|is|waren|zijn) (?:[^ ]+ ){0,3}goedkoper|(?:dat|die|dit) hebben (?:we|wij) (?:nog )?niet|nogal wat|(?:gaat|lukt) (?:\w+ ){0,2}niet (?:lukken|voor)|dat is (?:\w+ )?krap|koudwatervrees|een probleem)\b/,
   noObjection:
-    /\b(?:ik was|(?:dat is|da's) (?:\w+ )?(?:enige|grootste) bezwaar|struikel\w* (?:\w+ ){0,3}niet|schrok (?:ik|we)|twijfel\w* (?:\w+ )?tussen|(?:niet|niets) (?:\w+ )?tegen|geen (?:obstakel|probleem|bezwaar|twijfel\w*|zorgen)|niet (?:\w+ )?ontevreden|niet (?:te )?(?:duur|duurder)|valt (?:wel )?mee|(?:schrok|schrikt) (?:\w+ )?niet|wil(?:len)? geen (?:\w+ ){1,6}alleen)\b/,
+    /\b(?:ik was|(?:dat is|da's) (?:\w+ )?(?:enige|grootste) bezwaar|struikel\w* (?:\w+ ){0,3}niet|schrok (?:ik|we)|twijfel\w* (?:\w+ )?tussen|(?:niet|niets) (?:\w+ )?tegen|geen (?:obstakel|probleem|bezwaar|twijfel\w*|zorgen)|niet (?:\w+ )?ontevreden|niet (?:te )?(?:duur|duurder)|valt (?:wel )?mee|(?:schrok|schrikt) (?:\w+ )?niet|wil(?:len)? geen (?:\w+ ){1,6}alleen|geen budget (?:genoemd|bekend|besproken))\b/,
   clauseStart:
     /^(?:en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
   conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|zodat)$/,
   steps: {
-    mine: /^(?:ik heb (?:beloofd|toegezegd) dat (?:ze|hij|zij) |(?:vroeg|vraagt|vroegen|vragen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:sturen|mailen|bellen|langs|terug|regelen|plannen))|(?:krijgt|krijgen|hoort|horen|heeft|hebben) (?:\w+ ){1,6}van (?:me|mij|ons)|(?:gaat|gaan) (?:\w+ ){0,3}op de post|ik (?:(?!ze[ig]|dacht|denk|vond|had|hou)\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|informeer|kom (?=(?:\w+ ){0,8}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|informeer|ga) (?:ik|we)|kom ik (?=(?:\w+ ){1,5}(?:terug|langs))|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak|laat weten)|(?:wij|we|ik) (?:zorg|zorgen|regelen))\b/,
+    mine: /^(?:ik heb (?:beloofd|toegezegd) dat (?:ze|hij|zij) |(?:vroeg|vraagt|vroegen|vragen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:sturen|mailen|bellen|langs|terug|regelen|plannen))|(?:krijgt|krijgen|hoort|horen|heeft|hebben) (?:\w+ ){1,6}van (?:me|mij|ons)|(?:gaat|gaan) (?:\w+ ){0,3}op de post|ik (?:(?!ze[ig]|dacht|denk|vond|had|hou)\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|informeer|kom (?=(?:[^ ]+ ){0,9}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|informeer|ga) (?:ik|we)|kom ik (?=(?:\w+ ){1,5}(?:terug|langs))|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak|laat weten)|(?:wij|we|ik) (?:zorg|zorgen|regelen))\b/,
     /** Steps only with a date. */
     mineDated:
       /^(?:(?:bellen|mailen|sturen|spreken) we|ik heb (?:beloofd|toegezegd|gezegd dat (?:ze|hij|zij|u))|krijg(?:t|en) (?:ze|hij|zij|u|jullie) (?:het|de|een)|(?:u|jullie|je|ze|hij|zij) krijg(?:t|en) (?:het|de|een|'m))\b/,
@@ -268,13 +277,13 @@ export const dutch = {
       /^(?:(?:stuurt|mailt|levert|belt|regelt|geeft|bezorgt) (?:ze|hij|zij|ie|mevrouw|meneer)|(?:belt|mailt|komt) zelf (?:\w+ ){0,2}terug|krijg(?:en)? (?:ik|we|wij) (?:\w+ )?van (?:haar|hem|hun|hen|ze)|hoor(?:en)? (?:ik|we|wij) (?=(?:eind|begin|volgende|morgen|\w+dag)\b)|komt (?:ze|hij|zij|ie) (?:\w+ ){0,5}(?:terug|langs))\b/,
     them: /^(?:ze|zij|hij|klant|ie|hun|die) /,
     theirs:
-      /^(?:(?:me|mij|ons) (?:\w+ ){1,4}(?:doorgeeft|stuurt|toestuurt|mailt|aanlevert|terugbelt)|(?:stuurt|sturen|mailt|mailen|antwoordt|reageert|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|overlegt|bespreekt|komt (?=(?:\w+ ){0,4}(?:terug|op terug)))|(?:laat|laten) (?:\w+ ){0,5}(?:weten|horen)|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
+      /^(?:(?:me|mij|ons) (?:\w+ ){1,4}(?:doorgeeft|stuurt|toestuurt|mailt|aanlevert|terugbelt)|(?:stuurt|sturen|mailt|mailen|antwoordt|reageert|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|overlegt|bespreekt|komt (?=(?:\w+ ){0,4}(?:terug|op terug)))|(?:laat|laten) (?:\w+ ){0,5}(?:weten|horen)|leg(?:t|gen) (?:[^ ]+ ){1,7}voor\b|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
     order:
       /^(?:(?:nog |even |dan |graag |morgen |vandaag )*(?:stuur|bel|mail|plan|regel|check|zet|vraag|maak|boek|reserveer|nodig(?=(?: \S+){1,4} uit\b)) (?!ik|je|jij|ze|hij|we))/,
     request:
-      /^gelieve |^(?:u|je|jij) mag (?:me|mij|ons) (?=.*(?:bellen|mailen|sturen)\b)|^(?:uw|de) (?:offerte|voorstel|inschrijving) dient |^(?:stuur|bel|mail|regel|plan|zet|maak) (?:je|jij|u|jullie) |^(?:kunt|kun|kunnen|wilt|wil|willen|zou|zouden|kan) (?:u|je|jij|jullie|iemand) (?=.*(?:sturen|mailen|bellen|maken|regelen|weten|zorgen|komen|brengen|zetten|zoeken|uit doen|vragen|plannen|checken|leveren|schrijven|boeken)\b)/,
+      /^neem (?:\w+ ){1,6}contact op\b|^gelieve |^(?:u|je|jij) mag (?:me|mij|ons) (?=.*(?:bellen|mailen|sturen)\b)|^(?:uw|de) (?:offerte|voorstel|inschrijving) dient |^(?:stuur|bel|mail|regel|plan|zet|maak) (?:je|jij|u|jullie) |^(?:kunt|kun|kunnen|wilt|wil|willen|zou|zouden|kan) (?:u|je|jij|jullie|iemand) (?=.*(?:sturen|mailen|bellen|maken|regelen|weten|zorgen|komen|brengen|zetten|zoeken|uit doen|vragen|plannen|checken|leveren|schrijven|boeken)\b)/,
     infinitive:
-      /\b(?:terugbellen|terugkomen|nabellen|opbellen|bellen|mailen|sturen|nasturen|opsturen|toesturen|versturen|doorsturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|langsgaan|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|nabrengen|uitnodigen|herinneren)\b/,
+      /\b(?:terugbellen|terugkomen|nabellen|opbellen|bellen|mailen|sturen|nasturen|opsturen|toesturen|versturen|doorsturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|langsgaan|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|polsen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|nabrengen|uitnodigen|herinneren)\b/,
     notMine:
       /\b(?:ze|hij|zij|klant|wil|willen|wilde|kunnen|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|gaan|mag|liever|laten rusten|voordat|nadat|toen|om te)\b/,
     never:
@@ -288,7 +297,7 @@ export const dutch = {
     neutral: /\b(?:neutraal|neutrale|afwachtend\w*|lauw\w*|kabbelde)\b/,
   } as Cues<Sentiment>,
   stages: {
-    lost: /\b(?:verloren|^lost|niet (?:aan )?ons gegund|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|deal (?:met (?:\w+ ){1,4})?is (?:weg|dood|verloren)|haakt? af|haken af|afgeketst|(?:samenwerking|contract|overeenkomst) niet (?:te |meer )?(?:verlengen|verlengd)|gegund aan|doet het niet met ons|dossier (?:kan|mag) dicht|geen gebruik maken|zien (?:we |wij )?(?:ervan|er van) af|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
+    lost: /\b(?:verloren|^lost|niet (?:aan )?ons gegund|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|afgewezen door|keuze (?:is )?(?:gevallen )?op (?!ons)|deal (?:met (?:\w+ ){1,4})?is (?:weg|dood|verloren)|haakt? af|haken af|afgeketst|(?:samenwerking|contract|overeenkomst) niet (?:te |meer )?(?:verlengen|verlengd)|gegund aan|doet het niet met ons|dossier (?:kan|mag) dicht|geen gebruik maken|zien (?:we |wij )?(?:ervan|er van) af|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
     won: /\b(?:getekend(?! worden)|handtekening (?:staat|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|(?:dat is|(?:we|wij) zijn|zijn we) rond|gewonnen(?! zou)|order (?:is )?binnen|akkoord (?:gegeven|op|met)(?!.*\bmaar\b)|(?:aanbieding|offerte|voorstel) (?:\S+ ){0,7}(?:aanvaard|accepteer)\w*|(?:is|zijn) akkoord(?! , .*\bniet\b)|zijn eruit|gaan met ons (?:in zee|verder|door)|binnengehaald|orderbevestiging|bestelbon|afgeklopt)\b/,
     negotiation:
       /\b(?:\w*onderhandel\w*|korting|onder (?:ons|jullie|die|de|daar) (?:duik|zit|kom)\w*|daar onder duik|kan er (?:\w+ ){0,4}af|niet akkoord|tegenbod|tegenvoorstel|trek ik niet|scherper voorstel|(?:als|mits) (?:we|wij|jullie|u|je|jij) (?:\w+ ){0,2}(?:onder|zakken)|(?:offerte|voorstel|prijs) (?:\S+ ){0,8}te (?:hoog|duur)|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent)\b/,
@@ -298,9 +307,9 @@ export const dutch = {
     lead: /\b(?:(?:nieuwe|warme|koude) (?:lead|tel)|(?:1 e|eerste) (?:contact|bezoek|keer gebeld)|folder gezien|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|eerste (?:gesprek|contact)|aanvraag via|informatieaanvraag|nieuwe aanvraag)\b/,
   } as Cues<Stage>,
   business:
-    /\b(?:offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|verlengen|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|tekenen|beslist|lead|beurs|opdracht|afspraak|planning|huur|proef|pilot|accountmanager|bestelling|bestellen|interesse|betal\w+)\b/,
+    /\b(?:offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|verlengen|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|tekenen|beslist|lead|beurs|opdracht|afspraak|planning|huur|proef|pilot|accountmanager|training|bestelling|bestellen|interesse|betal\w+)\b/,
   smallTalk:
-    /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|koffie|regen\w*|file|kat|zomer|fiets\w*|feestje|kerst|oma|getankt|boodschappen|kenteken|bloemen|knie|papa|dierenarts)\b/,
+    /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|koffie|regen\w*|file|kat|zomer|fiets\w*|feestje|kerst|oma|getankt|boodschappen|kenteken|bloemen|knie|papa|dierenarts|\w*biertjes|gegeten)\b/,
 };
 
 /** What the rules need of a language. */

@@ -40,6 +40,11 @@ function ordinal(word: string): number | undefined {
   return high && low && high >= 20 && low < 10 ? high + low : undefined;
 }
 
+/** What a seller or a client says they'll do. */
+const FIRST = "send|call|e-?mail|ring|book|draft|check|ask|chase|confirm|arrange|prepare";
+const SEND = `${FIRST}|phone|text|schedule|share|forward|quote|follow|set|invite|update|circle|loop|remind|write|get back|reach|touch`;
+const DO = String.raw`${SEND}|get|put|give|let|sort|look|come|find|provide|run|turn|amend|revise|visit|submit|adjust|clarify|calculate|investigate|contact|order|do|draw|review|introduce|(?:talk|speak) to|discuss|return|fill|supply|connect|take it|bring|make (?:a|the)|deliver|test|drop|organi[sz]e|have (?:it|this|that|the \w+) (?:over|back|with|to|ready|signed|done)`;
+
 /** Dutch needs these, English doesn't. */
 const NEVER = /(?!)/;
 
@@ -76,54 +81,55 @@ export const english: Grammar = {
   moneyCue:
     /\b(?:budget\w*|pric\w+|pay\w*|paid|cost\w*|rate|rates|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|end(?:ed)? up at|come in|came in|coming in|fee|fees|contract|cap|ceiling|ballpark|annual|subscription|renewal|proposal|sign at|bid|order|tcv|acv|arr|mrr|flat|going to be|at most|money|afford|approved|north of|south of)\b/,
   amountKinds: {
-    discount: /\b(?:discount|knock|knocked|off the|cheaper|saving)\b/,
+    discount: /\b(?:discount|knock|knocked|off the|comes? off|saving)\b|\| off\b/,
+    other:
+      /\b(?:agency|revenue|turnover|fine|penalty|competitor|offered us|theirs|they're at|half the price)\b|\|[^|]* vs our\b/,
     current:
-      /\b(?:(?:currently|now|today|already) (?:\w+ ){0,3}(?:pay\w*|paying|spend\w*|at|on|cost\w*)|pay\w* (?:\w+ ){0,3}(?:now|today|currently)|we pay|paying|current:|currently on|they spend)\b/,
+      /\b(?:(?:currently|now|today|already|incumbent) (?:\w+ ){0,3}(?:pay\w*|paying|spend\w*|at|on|cost\w*|charges)|pay\w* (?:\w+ ){0,3}(?:now|today|currently)|we pay|pay(?:ing|s)|current(?:ly on)?:?|they spend|costs (?:him|her|them))\b/,
     budget:
-      /\b(?:budget\w*|capped|ceiling|max|approved|set aside|ring-?fenced|can (?:\w+ )?(?:spend|go up to)|to spend|afford|or less|up to)\b/,
-    price: /\b(?:rate|price|priced|list|a (?:head|seat|user|unit)|unit|quote|quoted|each|charge)\b/,
-    other: /\b(?:agency|revenue|fine|penalty|competitor)\b/,
-    deal: /\b(?:deal|signed)\b/,
+      /\b(?:budget\w*|capped|ceiling|limit|max|approved|(?:set|put) (?:aside|by)|ring-?fenced|can (?:\w+ )?(?:spend|go up to)|to (?:spend|play with)|afford|or less|up to|grant|funding|hoping for|(?:won't|not|anything) (?:go )?(?:over|past)|penny more|wants to pay|under)\b/,
+    price: /\b(?:rate|prices?|priced|list|a (?:head|seat|user|unit)|unit|each|apiece|charge|we're at)\b/,
+    deal: /\b(?:deal|signed|quoted?|renew\w*|all told|total|value|accept)\b/,
   },
   common:
-    setOf(`intake kickoff kick-off renewal update review visit lead pilot admin correction follow-up followup recap memo notes intro
-    subject attn present current pain next timeline interest competitor status stage action contact project prospect re fwd
-    background the a an and or but so because if when while that this these those there here then than as at by for from in into
-    of off on onto out over to under up with without within about after again against all almost also although always am any
-    anyone anything are around away back be been before being below between both can can't cannot could couldn't did didn't do
-    does doesn't doing don't done down during each either else enough even ever every everyone everything few first get gets
-    getting give gives given go goes going gone gonna good got great had has hasn't have haven't having he he'd he'll he's her
-    hers him his how however i i'd i'll i'm i've instead is isn't it it'd it'll it's its just keep kept knew know knows last later
-    least left less let let's like likely little long look looked looking looks lot made make makes making many maybe me mean
-    means meet meeting met might mine more most much must my need needs needed never new no nobody none nor not nothing now
-    obviously okay ok old once one only other our ours own pay paying pays people perhaps plus please put quick quite rang rather
-    ready really reckons right round said same say saying says see seen seems sent set several she she'd she'll she's should shouldn't
-    since sign signed signs some someone something soon sorry sort spoke still stuff such sure take takes taken taking talk talked
-    tell telling tells tops thank thanks their theirs them they they'd they'll they're they've thing things think thinks thought though
-    through till time today together told himself herself tomorrow tonight too took tried try trying twice until us use used uses using usually very wait want
-    wanted wants was wasn't way we we'd we'll we're we've week weeks well went were weren't what whatever where whether which who
-    who's whole whom whose why will wish won't work worked works would wouldn't yeah yep yes yesterday yet you you'd you'll you're
-    you've your yours hi hiya hey hello um uh er erm oh actually anyway basically apparently currently mostly roughly that's
-    there's here's what's where's gave asked asks ask call called calls came come comes coming send sends brought bring buy buys
-    buying bought sell sold run runs running start started starting starts stop stopped stay stays stayed show showed shows decide
-    decided decides prefers prefer hates hated loves loved likes liked agreed agrees agree mentioned mentions confirmed confirms
-    felt feels feel heard hear moved moves move sat sits drew rose minus versus others across seemed wrote write writes replied replies
-    emailed emails phoned phones visited leaves leaving joined joins account client customer company deal quote price budget
-    contract order demo email phone note office site team director manager owner boss buyer mr mrs ms miss dr morning afternoon
-    evening night month months year years day days hour hours big small happy keen nice lovely late early full half high low main
-    walked cheers probably finally recently directly personally chose picked saw discussed renewed extended cancelled canceled
-    postponed rejected declined accepted introduced presented reviewed received requested ordered approved offered quoted
-    definitely exactly clearly initially simply quickly hopefully supposedly honestly literally certainly totally completely daily
-    weekly monthly regards best kind hope may shall monday tuesday wednesday thursday friday saturday sunday somebody anybody`),
+    setOf(`intake kickoff kick-off renewal update review visit lead pilot admin correction follow-up followup recap memo
+    notes intro subject attn present current pain next timeline interest competitor status stage action contact project
+    prospect re fwd background the a an and or but so because if when while that this these those there here then than as at
+    by for from in into of off on onto out over to under up with without within about after again against all almost also
+    although always am any anyone anything are around away back be been before being below between both can can't cannot
+    could couldn't did didn't do does doesn't doing don't done down during each either else enough even ever every everyone
+    everything few first get gets getting give gives given go goes going gone gonna good got great had has hasn't have
+    haven't having he he'd he'll he's her him his how however i i'd i'll i'm i've instead is isn't it it'd it'll it's its
+    just keep kept knew know knows last later least left less let let's like likely little long look looked looking looks
+    lot made make makes making many maybe me mean means meet meeting met might mine more most much must my need needs needed
+    never new no nobody none nor not nothing now obviously okay ok old once one only other our ours own pay paying pays
+    people perhaps plus please put quick quite rang rather ready really reckons right round said same say saying says see
+    seen seems sent set several she she'd she'll she's should shouldn't since sign signed signs some someone something soon
+    sorry sort spoke still stuff such sure take takes taken taking talk talked tell telling tells tops thank thanks their
+    theirs them they they'd they'll they're they've thing things think thinks thought though through till time today
+    together told himself herself tomorrow tonight too took tried try trying twice until us use used uses using usually very
+    wait want wanted wants was wasn't way we we'd we'll we're we've week weeks well went won were weren't what whatever
+    where whether which who who's whole whom whose why will wish won't work worked works would wouldn't yeah yep yes
+    yesterday yet you you'd you'll you're you've your yours hi hiya hey hello um uh er erm oh actually anyway basically
+    apparently currently mostly roughly that's there's here's what's where's gave asked asks ask call called calls came come
+    comes coming send sends brought bring buy buys buying bought sell sold run runs running start started starting starts
+    stop stopped stay stays stayed show showed shows decide decided decides prefers prefer hates hated loves loved likes
+    liked agreed agrees agree mentioned mentions confirmed confirms felt feels feel heard hear moved moves move sat sits
+    versus others across seemed wrote write writes replied replies emailed emails phoned visited leaves leaving joined joins
+    account client customer company deal quote price budget contract order demo email phone note office site team director
+    manager owner boss buyer mr mrs ms miss dr morning afternoon evening night month months year years day days hour hours
+    big small happy keen nice lovely late early full half high low main walked cheers probably finally recently directly
+    personally chose picked saw discussed renewed extended cancelled canceled postponed rejected declined accepted
+    introduced presented reviewed received requested ordered approved offered quoted definitely exactly clearly simply
+    quickly hopefully honestly literally certainly totally completely daily weekly monthly regards best kind hope may shall
+    monday tuesday wednesday thursday friday saturday sunday somebody anybody`),
   abbreviations: setOf(
     "mr mrs ms dr st nr tel approx max min incl excl inc ltd co corp dept est mon tue tues wed weds thu thur thurs fri jan feb mar apr jun jul aug sep sept oct nov dec vs etc e.g i.e yr yrs mo wk wks ext p.m a.m jr sr prof fwd attn",
   ),
-  titles: setOf(
-    "coach doctor professor captain colonel major councillor reverend mr mrs ms miss mx dr prof sir dame lady lord frau herr madame monsieur father sister",
-  ),
+  titles: setOf("coach doctor professor mr mrs ms miss mx dr prof sir dame lady frau herr father sister"),
   particles: setOf("van de der den von la le da di del al el bin o' mac du dos"),
   uncounted:
-    /^(?:hours?|hrs?|h|years?|yrs?|months?|mos?|mths?|mnths|weeks?|wks?|days?|minutes?|mins?|seconds?|secs|quarters?|fortnights?|times|x|percent|per|pct|degrees|km|miles?|inch(?:es)?|feet|foot|cm|mm|points?|stars?|options|variants|versions|questions|reasons|things|calls|meetings|emails|kids|children|sons|daughters|grandchildren|conditions|phases|steps|rounds|sessions|competitors|vendors|suppliers|quotes|proposals|contracts|concerns|issues|problems|complaints|references|languages?|nights|weekends|ways|sides|o'clock|am|pm|cents?|pence|p|pounds?|dollars?|euros?|bucks|quid|grand|k|visits|demos|partners|seasons|floors|instal+ments|payments|ones|numbers?|bids?|tonnes|tons|kilos|kg|litres|liters|terms|criteria|words|signatures?|chances|hands|lots|goals?|objections|hurdles|clicks)$/,
+    /^(?:hours?|hrs?|h|years?|yrs?|months?|mos?|mths?|mnths|weeks?|wks?|days?|minutes?|mins?|seconds?|secs|quarters?|fortnights?|times|x|percent|per|pct|degrees|km|miles?|inch(?:es)?|feet|foot|cm|mm|points?|stars?|options|variants|versions|questions|reasons|things|calls|meetings|emails|kids|children|sons|daughters|grandchildren|conditions|phases|steps|rounds|sessions|competitors|vendors|suppliers|quotes|proposals|contracts|concerns|issues|problems|complaints|references|languages?|nights|weekends|ways|sides|o'clock|am|pm|cents?|pence|p|pounds?|dollars?|euros?|bucks|quid|grand|k|visits|demos|partners|seasons|floors|instal+ments|payments|ones|numbers?|bids?|tonnes|tons|kilos|kg|litres|liters|terms|criteria|words|signatures?|chances|hands|lots|goals?|objections|hurdles|clicks|snags|caveats|beers|pints|drinks|lunches)$/,
   isPlural: (word) =>
     (/[a-z]{2}s$/.test(word) && !/(?:ss|'s|ous|ius|is|us|(?:canv|christm|atl|where)as)$/.test(word)) ||
     /^(?:people|staff|men|women|fte|vets|techs|personnel|crew|salespeople|mice|feet|heads|sqm|employees|bus(?:s)?es|gas|pcs|servicemen|tradesmen|policemen|foremen)$/.test(
@@ -138,24 +144,24 @@ export const english: Grammar = {
   counted: NEVER,
   again: /\b(?:and another|plus|and)$/,
   codeWord:
-    /\b(?:file|case|ref|reference|invoice|number|no|nr|tel|phone|ext|room|unit|suite|floor|gate|iso|soc|version|windows|office|po|route|line|code|level|stage|area|id|account|policy|quote|proposal|order|section|clause|page|part|series|type|class|studio|hangar|bay|dock|terminal|platform|junction)(?: (?:number|no|nr|is|id))?(?: [.:#-])?$/,
+    /\b(?:file|case|ref|reference|invoice|number|no|nr|tel|phone|ext|room|unit|suite|floor|gate|iso|soc|version|office|po|route|line|code|level|stage|area|id|account|policy|quote|proposal|order|section|clause|page|part|type|class|studio)(?: (?:number|no|nr|is|id))?(?: [.:#-])?$/,
   correction:
-    /\b(?:no sorry|sorry|no wait|wait no|wait|i mean|make that|scratch that|strike that|correction|or rather|no no|no hang on|hang on|let me correct|i misspoke|my mistake|my bad|not \w+ but|no i tell a lie|i tell a lie|tell a lie|no actually|well actually|no make it|no it's|no it was|oops|no|i should say|is more like|so really|so actually)\b/,
-  not: /\b(?:(?:doesn't|don't|didn't|won't) (?:want|need|take|have)|not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without|not just)(?: (?:the|a|an|all|those|the whole \w+ of|on|for|at|by|in|to|about|around|any|like|from|be))?$/,
+    /\b(?:no sorry|sorry|no wait|wait no|wait|i mean|make that|scratch that|strike that|correction|or rather|no no|no hang on|hang on|let me correct|i misspoke|my mistake|my bad|not \w+ but|no i tell a lie|i tell a lie|tell a lie|oops|no(?! (?:later|earlier|sooner|longer|more|less|fewer)\b)|i should say|is wrong|(?<!\. )should be|(?:moved|pushed(?: back)?|postponed|rescheduled|shifted|(?:came|went) down) to|is more like|so really|so actually)\b/,
+  not: /\b(?:(?:rather|sooner) (?:[^ ]+ ){1,4}than|(?:doesn't|don't|didn't|won't) (?:want|need|take|have)|not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without|not just)(?: (?:the|a|an|all|those|the whole \w+ of|on|for|at|by|in|to|with|about|around|any|like|from|be))?$/,
   formerly:
-    /\b(?:was|were|on paper|i said|last year|last time|going to be|meant to be|down for|had it down for|asked|asked for|started (?:at|with|on)|first|thought|planned|scheduled|moved (?:it )?from|up from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
+    /\b(?:was|were|on paper|i said|last year|last time|going to be|meant to be|down for|had it down for|asked|asked for|started (?:at|with|on)|first(?: said| wanted| asked for)?|thought|planned|scheduled|moved (?:it )?from|up from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
   now: /\b(?:now|is now|it's now|but|more like|moved to|to|make it|this year|instead|turns out|realistically|ended up|so|only|in the end|they're at)\b/,
   supposed:
     /\b(?:(?:never|not|won't|wouldn't|can't) (?:pay|spend)|whether|suppose|what if (?:we|they|you) (?:add|took|went|had)\w*|if we (?:also |were |added? |add |took )|(?:i'd said|had it down for)(?: [\w-]+){0,3}$|for example)\b/,
   offer:
     /\b(?:pay|offered|offer|said|says|wants?|make it|call it|quoted|over|under|at most|get to|do|came in|come down|asking|against|instead|vs|land at|max|were at|shook on)\b/,
   difference:
-    /^(?:\w+ )?(?:last year|last time|previously|cheaper|more than|less than|more expensive|difference|higher than|over budget|above|below)\b/,
+    /^(?:(?!is|was)\w+ )?(?:last year|last time|previously|cheaper|more than|less than|more expensive|difference|higher than|over budget|above|below)\b/,
   dateKinds: {
     expiry:
-      /\b(?:valid|expir\w*|renewal|renews|runs? (?:until|to|through|till|out)|ends|lapses?|until|notice|through|extended?)\b/,
+      /\b(?:valid|expir\w*|renewal|renews|runs? (?:until|to|through|till|out)|ends|lapses?|until|notice|through|thru|up (?=end|on)|extended?)\b/,
     decision:
-      /\b(?:decid\w*|decision|board|committee|partners meet|sign off|let (?:me|us) know|approv\w*|verdict|steering)\b/,
+      /\b(?:decid\w*|decision|board|committee|partners meet|sign off|let (?:me|us) know|approv\w*|verdict|steering|award|vot(?:e|es|ing)|trustees|answer|hear|nod)\b/,
     delivery: /\b(?:deliver\w*|ship\w*|install\w*|arriv\w*|drop(?:ped)? off|collection|pick-?up)\b/,
     start:
       /\b(?:start\w*|go-?live|live|kick-?off|from|begin\w*|up and running|roll\w*|in place|effective|pilot|trial|implementation|move in|switch\w*)\b/,
@@ -169,14 +175,14 @@ export const english: Grammar = {
     /^(?:\w+ (?:was|were) (?:meant|supposed) to|(?:'s|is) (?:out|off|no good|gone|impossible)|out|won't (?:work|do)|doesn't (?:work|suit)|is too (?:late|early|soon|tight)|can't|is (?:full|booked))\b/,
   roleAfter: {
     decision_maker:
-      /^(?:\w+ )?(?:signs(?: off)?|decides|has (?:the )?(?:final say|to sign|budget)|is the (?:decision maker|buyer|decider|signatory)|holds the (?:purse|budget)|makes the (?:call|decision)|approves|can sign|-> signs|- > signs)\b/,
+      /^(?:\w+ )?(?:signs(?: off)?|decides|has (?:the )?(?:final say|to sign|budget)|is the (?:decision maker|buyer|decider|signatory)|is the one (?:who|that) (?:\w+ )?(?:signs?|decides)|has the last word|holds the (?:purse|budget)|makes the (?:call|decision)|approves|can sign|-> signs|- > signs)\b/,
     blocker: /^(?:\w+ )?(?:is against|blocks|hates|wants (?:[A-Z]|brightspark))\b/,
     influencer: /^(?:\w+ )?(?:is for it|is (?:our |the |a )?champion|influences)\b/,
-    user: /^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|is going to be using)\b/,
+    user: /^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|is going to be using|uses it)\b/,
   },
   roleBefore: [
     [
-      /\b(?:decision maker(?: is|:)?|the buyer is(?: \w+ \w+)?|buyer:?|without the owner|up to|down to|call is)$/,
+      /\b(?:decision maker(?: is|:)?|the buyer is(?: \w+ \w+)?|buyer:?|without the owner|up to|down to|call is|that'd be|sign(?:ature|-off) (?:\w+ ){0,4}from)$/,
       "decision_maker",
     ],
     [
@@ -190,20 +196,20 @@ export const english: Grammar = {
   gone: /^(?:\w+ )?(?:(?:she|he|is|has|who)(?:'s)? )?(?:left|has left|is leaving|retired|has retired|is gone|got fired|quit|no longer works|moved (?:on|to)|is no longer)\b/,
   ownSide: /\b(?:my colleague|our own|my boss|my manager|our|colleague|my teammate)$/,
   metWith:
-    /\b(?:^met|spoke (?:to|with)|phone with|talked (?:to|with)|met with|meeting with|sat down with|name is|name's)$/,
+    /\b(?:^met|spoke (?:to|with)|(?:phone|call|chat) with|talked (?:to|with)|met with|meeting with|sat down with|name is|name's)$/,
   spokenTo:
     /\b(?:with|to|spoke to|met|contact|contact:|call w\/|w\/|from|caller|called|rang|contact is|it's now|now|name is|name's|saw|met with|call back|ring|text)$/,
   sayVerbs:
     /^(?:\w+ )?(?:said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|is|was|has|had|will|would|needs|confirmed|at|from|over at|who|wrote|texted|pinged|gave|feels|sounded|agreed|can|can't|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|expects|insists)\b/,
   trade:
-    /^(?:brewers|crematorium|aquarium|ferry|ferries|boatyard|chandlers|directors|funerals?|agri|agriculture|nursery|growers|poultry|feeds?|vineyards?|cider|seafoods?|arena|racecourse|golf|sailing|climbing|cinemas?|orchestra|festivals?|parks?|coaches|buses|railways|cranes|paving|concrete|sawmills?|tree|fencing|gates|doors|windows|blinds|bathrooms|heating|cooling|hvac|boilers|drainage|skips|scrap|uniforms|footwear|shoes|jewelers|upholstery|signs|signage|photography|studios?|broadcasting|diagnostics|instruments|sensors|controls|pumps|forge|fabrication|welding|paints?|chemicals|rubber|dentists|hospice|daycare|childcare|diocese|parish|township|library|libraries|contracting|archives?|decorators|electricians|plumbers|caterers|\w+works|co-op|coop|cent(?:er|re)|foundry|therapy|hire|merchants|creamery|marina|district|company|institute|society|association|cooperative|airport|theater|ranch|brothers|grill|county|gelato|orchards?|mechanical|terrace|village|joinery|carpentry|thrift|physio|practice|borough|logistics|foods?|marine|dental|publishing|couriers|brewing|brewery|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech|technologies|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric|electrical|energy|farms?|dairy|bakery|bakeries|catering|clinic|clinics|pharmacy|pharma|surgery|school|schools|college|academy|university|trust|charity|foundation|council|insurance|bank|capital|realty|properties|housing|homes|interiors|furniture|textiles|outfitters|sports|fitness|gyms?|leisure|travel|shipping|shipyard|boats|cycles|bikes|tools|machinery|engineering|steel|plastics|packaging|paper|printing|print|press|books|security|cleaning|facilities|services|industries|manufacturing|mills?|distillery|distillers|wines?|coffee|roasters|roastery|tea|restaurants?|kitchens?|architects|legal|law|accountants|accounting|optical|opticians|care|nursing|medical|hospital|robotics|aviation|automotive|garage|garages|tyres|roofing|flooring|landscaping|gardens?|nurseries|seeds|timber|lumber|quarry|aggregates|ceramics|jewellers|toys|studios?|theatres?|museum|gallery|hospitality|resorts?|inns?|pubs?|taverns?|haulage|removals|warehousing|recycling|waste|water|gas|oil|wind|batteries|telecom|hosting|cloud|digital|analytics|staffing|recruitment|organics|veterinary|veterinarians|pets|stables|fisheries|meats?|butchers|grocers|markets?|stores?|retail|fashion|salons?|spas?|laundry|linens|events|weddings|florists|flowers)$/,
+    /^(?:brewers|crematorium|aquarium|instruments|controls|thrift|gelato|ferry|ferries|boatyard|agri|nursery|growers|poultry|feeds?|vineyards?|seafoods?|golf|cinemas?|parks?|coaches|paving|concrete|sawmills?|fencing|windows|bathrooms|heating|cooling|hvac|drainage|skips|signs|signage|photography|studios?|fabrication|welding|paints?|chemicals|dentists|daycare|childcare|diocese|parish|library|libraries|contracting|electricians|plumbers|caterers|\w+works|co-op|cent(?:er|re)|foundry|therapy|hire|merchants|creamery|marina|district|company|institute|society|association|cooperative|airport|theater|ranch|brothers|county|orchards?|mechanical|joinery|carpentry|physio|practice|borough|logistics|foods?|marine|dental|publishing|couriers|brewing|brewery|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech|technologies|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric|electrical|energy|farms?|dairy|bakery|bakeries|catering|clinic|clinics|pharmacy|pharma|surgery|school|schools|college|academy|university|trust|charity|foundation|council|insurance|bank|realty|properties|housing|homes|interiors|furniture|textiles|outfitters|sports|fitness|gyms?|leisure|travel|shipping|boats|cycles|bikes|tools|machinery|engineering|steel|plastics|packaging|paper|printing|print|press|books|security|cleaning|facilities|services|industries|manufacturing|mills?|distillery|wines?|coffee|roasters|tea|restaurants?|kitchens?|architects|legal|law|accountants|accounting|opticians|care|nursing|medical|hospital|robotics|aviation|automotive|garage|garages|roofing|flooring|landscaping|gardens?|nurseries|timber|lumber|quarry|ceramics|studios?|theatres?|museum|gallery|hospitality|resorts?|inns?|pubs?|taverns?|haulage|warehousing|recycling|waste|water|gas|telecom|hosting|cloud|digital|analytics|staffing|recruitment|organics|veterinary|pets|stables|fisheries|butchers|markets?|stores?|retail|fashion|salons?|spas?|laundry|events|florists|flowers)$/,
   tradeHead: /^(?:museum|parish|hotel|bank|school|hospital|club|cafe)$/,
   competitorBefore:
-    /\b(?:currently (?:on|with|using)|(?:they're|we're|they are|are|is|on) (?:currently |still )?(?:on|with|using)|using|uses|use|(?:went|gone|goes|going) to|chose|picked|signed with|switch(?:ing|ed)? from|competitor(?: is|:)?|also (?:talking|speaking) (?:to|with)|compar(?:ed|es|ing) (?:us|it) (?:with|to)|incumbent|looked at|replace|cheaper than|vs|between us and|(?:us|we) and|(?:quoted|offered)(?: [\w-]+){0,6} by|contract with|against|lost (?:the |this )?(?:deal |order |it )?to|over to|current (?:supplier|vendor|provider|system)(?: is|:| ,)?)$/,
-  uses: /\b(?:(?:system|package|software|app|something|program|product|supplier|outfit|vendor) called|(?:stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|(?:they|they're|we|we're|he's|she's|currently|now) pay(?:s|ing)?|wants? off|(?:hir|leas)(?:es?|s|ed|ing) (?:\w+ ){1,3}from|(?:offer|quote|price|proposal) from|also (?:seen|tried|had|met|looking at|considering)|(?:currently|now|still|today|already) (?:on|with|using|use)|they use|they're (?:on|with|using)|we're (?:on|with|using)|mov(?:e|ing) (?:off|from)|switch(?:ing)? from|incumbent(?: is|:)?)$/,
+    /\b(?:currently (?:on|with|using)|(?:they're|we're|they are|are|is|on) (?:currently |still )?(?:on|with|using)|using|uses|use|(?:went|gone|goes|going) to|chose|picked|signed with|switch(?:ing|ed)? from|competitors?(?: is| are|:)?|also (?:talking|speaking) (?:to|with)|compar(?:ed|es|ing) (?:us|it) (?:with|to)|incumbent|looked at|replace|cheaper than|vs|between us and|(?:us|we) and|(?:quoted|offered)(?: [\w-]+){0,6} by|contract with|against|lost (?:the |this )?(?:deal |order |it )?to|over to|current (?:supplier|vendor|provider|system)(?: is|:| ,)?)$/,
+  uses: /\b(?:(?:system|package|software|app|something|program|product|supplier|outfit|vendor) called|(?:stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|pay(?:s|ing)? (?:[^ ]+ ){1,6}(?:with|to|at)|compet(?:ing|es?) with|(?:they|they're|we|we're|he's|she's|currently|now) pay(?:s|ing)?|wants? off|(?:hir|leas)(?:es?|s|ed|ing) (?:\w+ ){1,3}from|(?:offer|quote|price|proposal) from|also (?:seen|tried|had|met|looking at|considering)|(?:currently|now|still|today|already) (?:on|with|using|use)|they use|they're (?:on|with|using)|we're (?:on|with|using)|mov(?:e|ing) (?:off|from)|switch(?:ing)? from|incumbent(?: is|:)?)$/,
   paying: /\b(?:pay\w*|paid|a year|a month|spreadsheets|contract|wants|prefers|spend\w*|cost\w*)\b/,
   competitorAfter:
-    /^(?:is|are|was|were) (?:\w+ )?(?:cheaper|better|faster)|^(?:undercut|quoted|offered|came in)\b/,
+    /^(?:is|are|was|were) (?:[^ ]+ ){0,3}(?:cheaper|better|faster|lower)|^(?:undercut|quoted|offered|came in|(?:can|could) do (?:it|this|that|the))\b/,
   partnerBefore: /\b(?:partner|reseller|via|integrator)(?: is|:)?$/,
   referenceBefore:
     /\b(?:sister company|reference|references|reference (?:call|visit) (?:with|at)|i'd ask|ask|like|same as)(?: from)?$/,
@@ -212,7 +218,7 @@ export const english: Grammar = {
     /\b(?:at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company|over at|re|lead|visit to|with the|new logo|there's):?$/,
   confused: /\b(?:not (?:to be )?confused with|not|nothing to do with|don't mix up with)$/,
   objection:
-    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worried|worries|concern(?:s|ed)?\b(?!:)|(?:main|only|big|biggest) worry|won't (?:accept|have it)|can't (?:have|justify|afford)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|isn't|aren't) (?:convinced|sure)|unconvinced|unsure|doubts?|doubtful|deal-?breaker|over budget|no (?:budget(?! (?:yet|mentioned|discussed|named|given|known))|money|time)|(?:big|large|huge|serious|hefty) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|dead set against|bothers (?:me|us|him|her|them)|not interested|reluctant|(?:'d|would) rather (?:stay|wait|keep)|over my dead body|skeptical|sceptical|objects?|objection|objected|scared|afraid|(?:doesn't|don't) (?:trust|integrate)|no integration|hard to justify|dread\w*|well above|has to come down|on the (?:high|steep|expensive) side|hard to (?:swallow|sell)|(?:isn't|aren't|not|wasn't|weren't) (?:too |very |so |that |really |all that )?(?:keen|happy|comfortable|thrilled)|won't (?:budge|sign|commit)|can't (?:commit|sign)|ba(?:u)?lk(?:s|ed|ing)?|hurdle|obstacle|sticking point|stumbling block|showstopper|(?:is|are|was|were) (?:still |firmly |strongly )?against|too (?:limited|little|few)|wary|resist\w*|locked in|cold feet|is a problem for|fears?)\b/,
+    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worried|worries|concern(?:s|ed)?\b(?!:)|(?:main|only|big|biggest) worry|won't (?:accept|have it)|can't (?:have|justify|afford)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|isn't|aren't) (?:convinced|sure)|unconvinced|unsure|doubts?|doubtful|deal-?breaker|over budget|no (?:budget(?! (?:yet|mentioned|discussed|named|given|known))|money|time)|(?:big|large|huge|serious|hefty) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|dead set against|bothers (?:me|us|him|her|them)|not interested|reluctant|(?:'d|would) rather (?:stay|wait|keep)|over my dead body|skeptical|sceptical|objects?|objection|objected|scared|afraid|(?:doesn't|don't) (?:trust|integrate)|no integration|hard to justify|dread\w*|well above|has to come down|on the (?:high|steep|expensive) side|hard to (?:swallow|sell)|(?:isn't|aren't|not|wasn't|weren't) (?:too |very |so |that |really |all that )?(?:keen|happy|comfortable|thrilled)|won't (?:budge|sign|commit)|can't (?:commit|sign)|ba(?:u)?lk(?:s|ed|ing)?|hurdle|obstacle|sticking point|(?:is|was|came in) (?:[^ ]+ ){0,3}(?:cheaper|lower)|(?:we|you) don't have (?:that|it|one)|(?:is|'s) (?:a bit |pretty |rather )?(?:steep|tight|pricey)|over the top|above what|stumbling block|showstopper|(?:is|are|was|were) (?:still |firmly |strongly )?against|too (?:limited|little|few)|wary|resist\w*|locked in|cold feet|is a problem for|fears?)\b/,
   noObjection:
     /\b(?:i was|(?:that's|that is) (?:\w+ )?(?:only|main|biggest) (?:objection|worry)|i doubt|no (?:problem|objections?|concerns?|issues?|doubts?|pushback)|not (?:too )?(?:expensive|bothered|against|an obstacle)|without (?:concerns?|objections?)|doesn't want (?:\w+ ){1,6}(?:just|only)|don't have (?:to|time))\b/,
   clauseStart:
@@ -220,41 +226,45 @@ export const english: Grammar = {
   conjunction: /^(?:and|but|so|oh|um|uh|anyway|okay|while|although|though|plus)$/,
   steps: {
     mineDated:
-      /^i'm (?:popping|meeting|seeing|following|dropping)\b|^(?:i'll|i will|i'm going to|i need to|i have to|i've to|i must|we'll|we will) (?!be |think|see |say|admit|know|never|not|sign|take it|let you|love|wait|need|want|park)/,
+      /^i'm (?:visiting|popping|meeting|seeing|following|dropping)\b|^(?:i'll|i will|i'm going to|i need to|i have to|i've to|i must|we'll|we will) (?!be |think|see |say|admit|know|never|not|sign|take it|let you|love|wait|need|want|park)/,
     theirsFirst: NEVER,
     infinitive: NEVER,
     notMine: NEVER,
-    mine: /^(?:i owe (?!you)|i promised (?:he|she|they)'d (?:have|get)|(?:said|says) to (?=call|ring|try|come back|check|circle|get back|reach|touch|send|email)|(?:asked|asks|wants?|told|needs?) (?:me|us|someone|somebody) to (?=send|call|email|ring|phone|draft|quote|follow|come|visit|set|arrange|check|confirm|get|put|drop)|(?:quote|contract|proposal|invoice) (?:goes|is going) out|me to (?=send|call|email|ring|demo|visit|book|draft|quote|follow|chase|set|arrange|check|confirm)|i (?:send|call|email|ring|book|draft|check|ask|chase|confirm|arrange|prepare) (?!him yest)|i'm (?:shipping|revising|reworking|posting|bringing|quoting|scheduling|arranging|chasing|sending|calling|emailing|mailing|ringing|drawing|drafting|preparing|booking|checking|forwarding)\b(?! about| to )|(?:i'll|i will|i'm going to|im gonna|i need to|i have to|i gotta|i got to|i must|i should|let me|i said i'd|i promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|i've to|we'll|we will|we need to|we have to|i am going to|i'm to|i still need to|i still have to) (?:then |also |now |just |still |have to |need to |try to |go and |him |her |them )*(?:send|call|email|e-mail|ring|phone|text|follow|chase|book|schedule|set|draft|draw|prepare|check|ask|arrange|get|share|circle|loop|invite|order|update|confirm|put|write|give|let|sort|look|come|find|reach|forward|provide|run|turn|amend|revise|quote|visit|submit|adjust|clarify|calculate|investigate|contact|do|have (?:it|this|that|the \w+) (?:over|back|with|to|ready|done)))\b(?! you what| you honest)/,
+    mine: new RegExp(
+      String.raw`^(?:i owe (?!you)|i promised (?:he|she|they)'d (?:have|get)|(?:said|says) to (?=try|come back|${SEND})|(?:asked|asks|wants?|told|needs?) (?:me|us|someone|somebody) to (?=${DO})|(?:quote|contract|proposal|invoice) (?:goes|is going) out|me to (?=demo|${DO})|i (?:${FIRST}) (?!him yest)|i'm (?:(?:${FIRST})ing|raising|placing|processing|shipping|revising|posting|bringing|quoting|scheduling|arranging|chasing|mailing|preparing|forwarding)\b(?! about| to )|(?:i'll|i will|i'm going to|im gonna|i need to|i have to|i gotta|i got to|i must|i should|let me|i said i'd|(?:i )?(?:told|promised) (?:him|her|them) i'd|and (?:that )?i'd|i promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|i've to|we'll|we will|we need to|we have to|i am going to|i'm to|i still need to|i still have to) (?:then |also |now |just |still |have to |need to |try to |go and |him |her |them )*(?:${DO}))\b(?! you what| you honest)`,
+    ),
     them: /^(?:they|he|she|they'll|he'll|she'll|they're|he's|she's|client|customer|(?=will (?:\w+ ){1,2}(?:me|us|back))) ?/,
-    theirs:
-      /^(?:(?:sending|calling|emailing|bringing) |takes? (?:it|this|that) to\b|(?:provides|sends|shares|forwards|calls us|lets us|lets me)\b|(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|promised to|agreed to|to|needs to|is to|'s going to|'s gonna|owes) )(?:then |also |get to |go and |just )*(?:send|sort|confirm|get back|get us|get me|let|come back|check|look|provide|share|review|introduce|find out|arrange|talk to|speak to|ask|call|email|discuss|forward|return|set up|ring|fill|supply|chase|run it|put me|connect|loop|prepare|draft|give us|give me|give him|take it|bring|make a|make the|deliver|book|test|write|drop|organise|organize|have (?:it|this|that|the \w+) (?:over|back|with|to|ready|signed|done))|(?:send|email|call|let|give|get back|come back|forward|return) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b/,
-    order:
-      /^(?:(?:then |also |please |just |and |must |need to |todo |so |in the meantime )*(?:send|call(?! it\b)|email|e-mail|ring|phone(?! \d)|follow|chase|book|schedule|set|draft|prepare|prep|ping|check|ask|arrange|share|circle|loop|invite|confirm|write|forward|remind|nudge|organise|organize|get back|touch base|need to|put that|update|set up|drop off|try (?:\w+ )?again|revisit|reconnect|check in|get in touch|hand over|ok to call|propose|sending|calling|emailing|visiting|chasing|drafting|preparing) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|is|came|went|had|has|from|i |he |she |they ))/,
-    request:
-      /^(?:(?:can|could|would|will) (?:you|someone|somebody) (?=(?:\w+ ){0,4}(?:send|e-?mail|forward|share|call|ring|phone|come|quote|update|revise|confirm|book|arrange|schedule|run|put|bring|check|get|draft|prepare|know)\b)|(?:please(?! (?:find|see|note|be|do)\b)|if you can(?! (?:waive|drop|do|match|meet|come|lower)\b)) )/,
+    theirs: new RegExp(
+      String.raw`^(?:(?:sending|calling|emailing|bringing) |takes? (?:it|this|that) to\b|(?:provides|sends|shares|forwards|calls us|lets (?:us|me))\b|(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|promised to|agreed to|to|needs to|is to|'s going to|'s gonna|owes) )(?:then |also |get to |go and |just )*(?!do |come in|provide for)(?:${DO})|(?:send|email|call|let|give|get back|come back|forward|return) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b`,
+    ),
+    order: new RegExp(
+      String.raw`^(?:(?:then |also |please |just |and |must |need to |todo |so |in the meantime )*(?!call it\b|phone \d|quote )(?:${SEND}|prep|ping|nudge|organi[sz]e|touch base|need to|put that|drop off|try (?:\w+ )?again|revisit|reconnect|get in touch|hand over|ok to call|propose|(?:send|call|email|visit|chas|draft|prepar)ing) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|is|came|went|had|has|from|i |he |she |they ))`,
+    ),
+    request: new RegExp(
+      String.raw`^(?:(?:can|could|would|will) (?:you|someone|somebody) (?=(?:\w+ ){0,4}(?:${DO}|know)\b)|(?:please(?! (?:find|see|note|be|do)\b)|feel free to |if you can(?! (?:get|waive|drop|do|match|meet|come|lower)\b)) )`,
+    ),
     never:
       /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|calling to|writing (?:on|to|because|about|in)|i'll be honest|i'll (?:say|tell you)|never|nothing|i'll (?:sign|take it))\b|\b(?:i'll be straight|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
   },
   sentiments: {
     negative:
-      /\b(?:unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|raging|fuming|seething|not happy|irritated|tense|hostile|complained|complaining|negative|displeased|pissed|frosty|icy)\b/,
+      /\b(?:unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|raging|fuming|not happy|irritated|tense|complained|complaining|negative|displeased|not (?:a happy|pleased))\b/,
     positive:
-      /\b(?:good chat|good meeting|great meeting|great call|good call|happy with|very happy|really happy|delighted|excited|enthusiastic|keen|very warm|loves? it|loved it|lov(?:ed|es) the|thrilled|positive|impressed|went (?:really |very )?well|can't wait|raving|buzzing|chuffed|really liked|pumped|stoked|glowing)\b/,
-    neutral:
-      /\b(?:neutral|lukewarm|noncommittal|non-committal|indifferent|on the fence|businesslike|matter-of-fact|poker-?faced?|meh)\b/,
+      /\b(?:good chat|good meeting|great meeting|great call|good call|(?:happy|pleased) with|very happy|really happy|delighted|excited|enthusiastic|keen|very warm|loves? it|loved it|lov(?:ed|es) the|thrilled|positive|impressed|went (?:really |very )?well|can't wait|raving|buzzing|chuffed|really liked)\b/,
+    neutral: /\b(?:neutral|lukewarm|noncommittal|non-committal|indifferent|on the fence|businesslike)\b/,
   },
   stages: {
-    lost: /\b(?:lost|not (?:wish|want) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|deal is (?:dead|off)|no longer interested|not a prospect|turned us down|didn't go (?:our way|with us))\b/,
+    lost: /\b(?:lost|not (?:wish|want) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|(?:gone|going|went) another (?:way|direction)|pulled out|going with (?!the\b|us\b)|not going ahead|deal is (?:dead|off)|no longer interested|not a prospect|turned (?:us )?down|didn't go (?:our way|with us))\b/,
     won: /\b(?:signed(?! (?:off|(?:the |an? )?nda))|(?:closed|we|deal) won(?!')|closed the deal|countersigned|happy to go ahead|going ahead|deal(?: is|'s) done)\b/,
     negotiation:
       /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|match (?:it|that|them)|haggl\w+|sharper)\b/,
     proposal:
       /\b(?:(?<!must |please |always |revised )(?:quote|proposal)(?= (?:\w+ ){0,5}(?:requested|sent|out|needed|due|over|went))|(?:send\w*|sent|wants?|asked|get|draft\w*|prepar\w*|writ\w*|need\w*|owe|email) (?:\w+ ){0,5}(?:quote|proposal|pricing))\b/,
     demo: /\b(?:demo|demonstration)\b/,
-    lead: /\b(?:(?:new|warm|cold|fresh) lead|intro(?:ductory)? (?:call|chat|meeting)|first (?:call|contact|meeting|chat)|enquiry|inquiry|(?:information|info) request|cold call|found you|downloaded our|wants? (?:some )?(?:more )?information)\b/,
+    lead: /\b(?:(?:new|warm|cold|fresh) lead|intro(?:ductory)? (?:call|chat|meeting)|first (?:call|contact|meeting|chat)|enquiry|inquiry|(?:information|info) request|cold call|inbound|found you|downloaded our|wants? (?:some )?(?:more )?information)\b/,
   },
   business:
-    /\b(?:expensive|budget|subscription|rollout|(?:follow|following|followed)(?: |-)up|decision|switch\w*|buy|hires?|rents?|renew\w*|shop|funding|closing|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|account|procurement|vendor|supplier|competitor|pay\w*|renewal|cost\w*|meeting|appointment|interested|logins|tender|signed|closed|lost|paperwork|reference|hosting|pitch|seller|survey|went to)\b/,
+    /\b(?:expensive|budget|subscription|rollout|(?:follow|following|followed)(?: |-)up|decision|switch\w*|buy|hires?|rents?|renew\w*|shop|funding|closing|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|training|installation|account|procurement|vendor|supplier|competitor|pay\w*|renewal|cost\w*|meeting|appointment|interested|logins|tender|signed|closed|lost|paperwork|reference|hosting|pitch|seller|survey|went to)\b/,
   smallTalk:
-    /\b(?:weather|weekend|beach|kids|holiday|vacation|football|rain|birthday|dog|coffee|movie|traffic|christmas|cake|garden|soaked|cold|grandma|flight|groceries|popcorn|flowers|knee|grandad|mum|dad|vet)\b/,
+    /\b(?:weather|weekend|beach|kids|holiday|vacation|football|rain|birthday|dog|coffee|movie|traffic|christmas|cake|garden|soaked|cold|grandma|flight|groceries|popcorn|flowers|knee|grandad|mum|dad|vet|beers?|pints?|dinner)\b/,
 };

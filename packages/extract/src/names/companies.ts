@@ -6,7 +6,7 @@ import {
   type Range,
   textOf,
   wordAt,
-  wordsAround,
+  wordsBeside,
   wordsOf,
 } from "../text/document.ts";
 import type { FoundCompany } from "./accounts.ts";
@@ -24,10 +24,7 @@ export function findCompanies(
   const add = (company: FoundCompany) => {
     claim(doc, company);
     const key = keyOf(company.name);
-    const before = wordsOf(doc, { from: Math.max(0, company.from - 4), to: company.from }).replace(
-      / (?:the|de|het)$/,
-      "",
-    );
+    const before = wordsOf(doc, { from: company.from - 4, to: company.from }).replace(/ (?:the|de|het)$/, "");
     // "Kickstart Labs? No, Kickstart Lofts"
     const isDenied = /^(?:\? )+(?:nee|no)\b/.test(wordsOf(doc, { from: company.to, to: company.to + 4 }));
     if (isDenied || doc.grammar.confused.test(before)) confused.add(key);
@@ -44,7 +41,12 @@ export function findCompanies(
     const range = nameAt(doc, at);
     if (!range || isOwn(wordAt(doc, range.from))) continue;
     const isClientMissing = !found.some((company) => company.role === "client");
-    const role = roleOf(doc, range, isClientMissing);
+    const last = found.at(-1);
+    // "Competitors: Voltstream and Elektra Plus"
+    const isListed =
+      last?.role === "competitor" &&
+      /^(?:,|en|and|of|or)$/.test(wordsOf(doc, { from: last.to, to: range.from }));
+    const role = isListed ? "competitor" : roleOf(doc, range, isClientMissing);
     if (!role) continue;
     add({ from: range.from, to: range.to, name: textOf(doc, range), role, sure: range.sure });
     at = range.to - 1;
@@ -80,12 +82,11 @@ function isAnswer(doc: Document, { from }: Range): boolean {
 /** Returns a company's relation to the seller, or undefined if the words around it don't tell. */
 function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company["role"] | undefined {
   const { grammar } = doc;
-  const window = wordsAround(doc, range, 7, 6);
-  const before = wordsOf(doc, { from: window.from, to: range.from })
+  const [left, after] = wordsBeside(doc, range, 7, 6);
+  const before = left
     .replace(/ ([:/])/g, "$1")
     .replace(/\bw\//, "with")
     .replace(/ (?:the|de|het)$/, "");
-  const after = wordsOf(doc, { from: range.to, to: window.to });
   if (/(?:expo|beurs|dagen|days|show|summit|conference|fair)$/.test(wordAt(doc, range.to - 1)))
     return undefined;
   if (/\b\w*(?:beurs|expo|fair)$/.test(`${before} ${wordAt(doc, range.from)}`)) return undefined;

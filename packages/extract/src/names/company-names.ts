@@ -4,7 +4,7 @@ import { LEGAL } from "./accounts.ts";
 
 /** Common tools are never competitors. */
 const TOOLS =
-  /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|email|e-mail|teams|zoom|linkedin|mail|agenda|access|sharepoint|powerpoint|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|hr|planbord|handmatig|bonnetjes|briefjes|schriftje|niks|nothing|notebooks?|whiteboards?|clipboards?|ceo|cfo|coo|cto|poc|rfp|pdf|ipad|iphone|android|wifi|avg|gdpr|kvk|ict|fte|eod|cs|rvb|rvc|fyi|asap|usd|eur|gbp|q\d?)$/;
+  /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|email|e-mail|teams|zoom|linkedin|mail|agenda|access|sharepoint|powerpoint|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|planbord|handmatig|bonnetjes|briefjes|schriftje|niks|nothing|pdf|ipad|iphone|android|wifi|avg|gdpr|kvk|ict|fte|eod|cs|rvb|fyi|asap|q\d?)$/;
 
 const ARTICLE =
   /^(?:het|de|een|alle|hun|haar|zijn|ons|onze|mijn|dit|deze|die|the|a|an|their|our|my|his|her|this|that|your|jullie|uw|dat|elk|elke|per|geen|ander|andere|nieuwe?|eigen)$/;
@@ -159,12 +159,13 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
     grammar.particles.has(wordAt(doc, start - 1)) &&
     !/^(?:in|op)$/.test(wordAt(doc, start - 1)) &&
     (!grammar.clientBefore.test(wordAt(doc, start - 1)) ||
+      /^de[rn]$/.test(wordAt(doc, start)) ||
       /^(?:met|bij|over|voor|aan|van)$/.test(wordAt(doc, start - 2)))
   )
     start--;
-  const before = wordsOf(doc, { from: Math.max(0, start - 6), to: start }).replace(/ (?:the|de|het)$/, "");
+  const before = wordsOf(doc, { from: start - 6, to: start }).replace(/ (?:the|de|het)$/, "");
   const isClient = grammar.clientBefore.test(before);
-  const isRival = grammar.competitorBefore.test(before);
+  const isRival = grammar.competitorBefore.test(before) || grammar.uses.test(before);
   const isSubject = grammar.competitorAfter.test(wordsOf(doc, { from: at + 1, to: at + 6 }));
   const isLegal = /^(?:bv|nv|vof|ltd|inc|llc)$/.test(wordAt(doc, at + 1));
   if (!isClient && !isRival && !isSubject && !isLegal) return undefined;
@@ -179,7 +180,7 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
       return isPlainName(doc, at + length) ? undefined : { from: start, to: at + length, sure: true };
   }
   if (FIRST_NAMES.has(wordAt(doc, at))) return undefined;
-  if ((isRival || isSubject) && looksLikeProduct(wordAt(doc, at)))
+  if ((isRival || isSubject) && !ARTICLE.test(wordAt(doc, at - 1)) && looksLikeProduct(wordAt(doc, at)))
     return { from: at, to: at + 1, sure: false };
   return undefined;
 }
@@ -204,7 +205,7 @@ function isPlainName(doc: Document, at: number): boolean {
 
 /** A word composed like product names are. */
 function looksLikeProduct(word: string): boolean {
-  return /^(?!network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(?:desk|soft|base|flow|works?|plus|ready|sys|tech|track|link|hub|cloud|box|log|logs|boek|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ly|ify|logic|data|line|path|board|grid|scan|plan|smart|desk|book|pilot|zone|gate|core|stack|bridge|works|house|matic|nova|tron|max|teq|tec|tix|io|bot|suite|view|trail|loop|wave|vault|tools?)$/.test(
+  return /^(?!network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(?:desk|soft|base|flow|works?|plus|ready|tix|tech|track|link|hub|cloud|box|boek|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ly|ify|logic|data|line|path|board|grid|scan|plan|smart|desk|book|pilot|zone|gate|core|stack|bridge|house|matic|nova|tron|max|teq|bot|suite|view|loop|wave|vault|tools?)$/.test(
     word,
   );
 }

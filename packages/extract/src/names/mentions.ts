@@ -6,7 +6,7 @@ import {
   type Range,
   textOf,
   wordAt,
-  wordsAround,
+  wordsBeside,
   wordsOf,
 } from "../text/document.ts";
 import { isIntroduction, type Structure } from "../text/turns.ts";
@@ -102,7 +102,7 @@ function isOwn(
       isOurs.test(wordsOf(doc, { from: to, to: to + 5 })))
   )
     return true;
-  return !isClient && doc.grammar.ownSide.test(wordsOf(doc, { from: Math.max(0, from - 3), to: from }));
+  return !isClient && doc.grammar.ownSide.test(wordsOf(doc, { from: from - 3, to: from }));
 }
 
 /** "Anja de Boer, of nee, Anja Bakker": the first one isn't the name. */
@@ -166,10 +166,21 @@ function byFirstName(doc: Document, at: number): Named | undefined {
   // "Een ton" is money, "de hal" and "the Barry one" are things.
   if ((doc.cased && !token?.capital) || /^(?:een|de|het|the|an?)$/.test(wordAt(doc, at - 1)))
     return undefined;
-  if (doc.grammar.common.has(word) && !(doc.cased && doc.tokens[at + 1]?.capital)) return undefined;
-  if (word in doc.grammar.months && (doc.tokens[at - 1]?.kind !== "word" || !doc.tokens[at + 1]?.capital))
+  // "€ 29/therapist/mo", "27,000 max"
+  if (
+    /[^w] \/$/.test(wordsOf(doc, { from: at - 2, to: at })) ||
+    (!doc.cased && doc.tokens[at - 1]?.kind === "number")
+  )
     return undefined;
-  if (!doc.cased && !hasCue(doc, { from: at, to: at + 1 })) {
+  if (doc.grammar.common.has(word) && !(doc.cased && doc.tokens[at + 1]?.capital)) return undefined;
+  // "Met Jan", but not "eind jan"
+  const isMet = hasCue(doc, { from: at, to: at + 1 });
+  if (
+    word in doc.grammar.months &&
+    (doc.tokens[at - 1]?.kind !== "word" || !(isMet || doc.tokens[at + 1]?.capital))
+  )
+    return undefined;
+  if (!doc.cased && !isMet) {
     const to = surnameEnd(doc, at + 1, false);
     return to > at + 1 ? { from: at, to, title: false, sure: false } : undefined;
   }
@@ -199,7 +210,7 @@ function isNamedByCue(doc: Document, at: number): boolean {
   // "Talked to stam the jeweler" may be about the company.
   if (doc.accounts.some(({ name }) => keyOf(name).split(" ").includes(word))) return false;
   return (
-    metWith.test(wordsOf(doc, { from: Math.max(0, at - 4), to: at })) &&
+    metWith.test(wordsOf(doc, { from: at - 4, to: at })) &&
     isSmallSurname(doc, at, true) &&
     !isPlural(word) &&
     !trade.test(wordAt(doc, at + 1)) &&
@@ -229,7 +240,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
     .slice(at, to)
     .some(({ word }) => [grammar.jobs, grammar.trade, grammar.tradeHead].some((one) => one.test(word)));
   if (to < at + 2 || to > at + 5 || isThing || isCompanyName(doc, { from: at, to })) return undefined;
-  const isMet = grammar.metWith.test(wordsOf(doc, { from: Math.max(0, at - 3), to: at }));
+  const isMet = grammar.metWith.test(wordsOf(doc, { from: at - 3, to: at }));
   const isJob =
     /^[(,]$/.test(wordAt(doc, to)) &&
     [1, 2, 3].some((step) => grammar.jobs.test(wordAt(doc, to + step)) && !tokens[to + step + 1]?.capital);
@@ -251,9 +262,7 @@ function isNameWord({ grammar, tokens }: Document, at: number): boolean {
 
 /** Whether the words around a name are those around people. */
 function hasCue(doc: Document, range: Range): boolean {
-  const window = wordsAround(doc, range, 4, 6);
-  const before = wordsOf(doc, { from: window.from, to: range.from });
-  const after = wordsOf(doc, { from: range.to, to: window.to });
+  const [before, after] = wordsBeside(doc, range, 4, 6);
   const { spokenTo, sayVerbs, jobs } = doc.grammar;
   return spokenTo.test(before) || sayVerbs.test(after) || jobs.test(wordAt(doc, range.from - 1));
 }

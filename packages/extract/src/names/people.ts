@@ -1,6 +1,6 @@
 import { entriesOf } from "../languages/grammar.ts";
 import type { Account, Role } from "../model/types.ts";
-import { type Document, type Range, textOf, wordsAround, wordsOf } from "../text/document.ts";
+import { type Document, type Range, textOf, wordsAround, wordsBeside, wordsOf } from "../text/document.ts";
 import type { Structure } from "../text/turns.ts";
 import type { FoundCompany } from "./accounts.ts";
 import { keyOf, type Mention } from "./mentions.ts";
@@ -105,8 +105,11 @@ function resolve(
   // "Ada L." is the one whose last name begins with an L.
   const initial = doc.tokens[to];
   const isInitial = initial?.capital && initial.word.length === 1 && !initial.joined;
-  const lettered = isInitial ? left.filter(({ full }) => keyOf(full).includes(` ${initial.word}`)) : [];
-  const [only, second] = lettered.length > 0 ? lettered : left;
+  // "Kees Mulder" isn't Kees Jan Mulder.
+  const exact = left.filter(({ full }) =>
+    isInitial ? keyOf(full).includes(` ${initial.word}`) : keyOf(full) === key,
+  );
+  const [only, second] = exact.length > 0 ? exact : left;
   if (!only) return undefined;
   if (!second) return { name: only.full, account: only.account };
   return { candidates: left.map(({ full }) => full) };
@@ -120,19 +123,21 @@ function isGone(doc: Document, range: Range): boolean {
   return doc.grammar.gone.test(after);
 }
 
+/** "Petra can't sign, Henk can." */
+const ELLIPSIS =
+  /(?:n't|\bnot|\bniet|\bgeen)\b[^|]*\b(?:sign|decid|decision|buyer|beslis|teken)[^|]* \| (?:does|can|is|will|wel|doet)(?: [.,]|$)/;
+
 /** The strongest role that any mention states. */
 function roleOf(doc: Document, person: FoundPerson): Role | undefined {
   const found = new Set<Role>();
   for (const mention of person.mentions) {
-    const window = wordsAround(doc, mention, 12, 9);
-    const before = wordsOf(doc, { from: window.from, to: mention.from }).replace(
-      / (?:de heer|meneer|mevrouw|mr|mrs|ms|the owner)$/,
-      "",
-    );
-    const after = wordsOf(doc, { from: mention.to, to: window.to }).replace(/^["'”) ,]+/, "");
+    const [left, right] = wordsBeside(doc, mention, 12, 9);
+    const before = left.replace(/ (?:de heer|meneer|mevrouw|mevr \.|dhr \.|mr|mrs|ms|the owner)$/, "");
+    const after = right.replace(/^["'”) ,]+/, "");
     for (const [role, cue] of entriesOf(doc.grammar.roleAfter)) if (cue.test(after)) found.add(role);
     for (const [cue, role, needs] of doc.grammar.roleBefore)
       if (cue.test(before) && (!needs || needs.test(before))) found.add(role);
+    if (ELLIPSIS.test(`${before} | ${after}`)) found.add("decision_maker");
     if (doc.grammar.spokenTo.test(before) || doc.grammar.sayVerbs.test(after)) found.add("contact");
   }
   return RANK.find((role) => found.has(role));

@@ -105,7 +105,8 @@ export function isSmallSurname(doc: Document, at: number, isExpected: boolean): 
   )
     return false;
   if (isExpected) return true;
-  const ends = !next || next.kind === "mark" || next.part !== undefined || grammar.common.has(next.word);
+  const isEnd = next?.kind !== "word" || next.part !== undefined;
+  const ends = isEnd || grammar.common.has(next.word) || grammar.jobs.test(next.word);
   const isFollowed =
     doc.grammar.sayVerbs.test(wordsOf(doc, { from: at + 1, to: at + 4 })) ||
     /^(?:van|bij|die|zei|zegt|heeft|wil|is|heet|at|from|who|said|says|who's|because|and|en|over|she|he|they|she's|he's|about|in)$/.test(

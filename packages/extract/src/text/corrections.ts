@@ -4,7 +4,7 @@ import { type Document, type Range, wordAt, wordsAround, wordsOf } from "./docum
 const REACH = 9;
 /** "The twelve kilns are eight kilns", "Rep: Eight thousand? – Client: Seven five" */
 const REPLACED =
-  /^(?:are|is|become|became|zijn|wordt|worden)(?: now| nu)?$|^(?:eerst|(?:at )?first) ,$|^\? (?:[^ ]+ ){1,4}:$/;
+  /^(?:are|is|become|became|zijn|wordt|worden)(?: now| nu)?$|^(?:eerst|(?:at )?first) ,$|^well$|^\? (?:[^ ]+ ){1,4}:$/;
 
 /** Whether the speaker takes a mention back: "forty no sorry forty-eight", "was Tuesday but it's now Thursday". */
 function isTakenBack(doc: Document, mention: Range, next: Range | undefined): boolean {
@@ -23,7 +23,7 @@ function isTakenBack(doc: Document, mention: Range, next: Range | undefined): bo
 
 /** Whether the words before a mention deny it: "not 40", "geen tien meer", "ipv 3.840". */
 export function isNegated(doc: Document, mention: Range): boolean {
-  const { from } = wordsAround(doc, mention, 4);
+  const { from } = wordsAround(doc, mention, 6);
   return doc.grammar.not.test(wordsOf(doc, { from, to: mention.from }));
 }
 

@@ -149,6 +149,12 @@ export function wordsOf({ words, offsets, tokens }: Document, { from, to }: Rang
   return words.slice(offsets[Math.max(0, from)], (offsets[last] ?? 1) - 1);
 }
 
+/** Returns the words before and after a range in its sentence, cut to a window. */
+export function wordsBeside(doc: Document, range: Range, before: number, after = before): [string, string] {
+  const { from, to } = wordsAround(doc, range, before, after);
+  return [wordsOf(doc, { from, to: range.from }), wordsOf(doc, { from: range.to, to })];
+}
+
 /** Returns the sentence around a token, cut to a window of words on each side: dictation may have one sentence only. */
 export function wordsAround(doc: Document, { from, to }: Range, before: number, after = before): Range {
   const sentence = doc.tokens[from]?.sentence ?? 0;

@@ -16,7 +16,8 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
   if (/^[-–+x×]$/.test(wordAt(doc, at)) && tokens[at]?.joined) at++;
   for (; at < to + 5 && modifiers <= 2; at++) {
     const token = tokens[at];
-    if (token?.kind !== "word" || token.sentence !== tokens[to - 1]?.sentence) return undefined;
+    const isNoun = token?.kind === "word" && !doc.claimed[at];
+    if (!isNoun || token.sentence !== tokens[to - 1]?.sentence) return undefined;
     const { word } = token;
     // "Eleven thousand five hundred the chairman …": an article begins something else.
     if (

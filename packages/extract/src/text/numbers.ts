@@ -194,7 +194,9 @@ export function numberAt(doc: Document, at: number, isUnit = false): One | undef
   if (isBare && !/^an?$/.test(wordAt(doc, at - 1))) return undefined;
   // "Een" and "a" count nothing by themselves, and "half" needs something to halve.
   const value = round(total + (current ?? 0));
-  const isArticle = to === at + 1 && /^(?:een|a|an|half|halve)$/.test(wordAt(doc, at));
+  // "Een euro tien" is 1.10.
+  const hasCents = wordAt(doc, to) in grammar.currencies && tokens[to + 1]?.part !== undefined;
+  const isArticle = to === at + 1 && !hasCents && /^(?:een|a|an|half|halve)$/.test(wordAt(doc, at));
   return isArticle ? undefined : { from: at, to, value, scale, money };
 }
 

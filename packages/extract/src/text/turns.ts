@@ -254,5 +254,8 @@ export function isIntroduction(doc: Document, { style, sides }: Structure, { fro
   const isTalk = /\b(?:gesproken|gebeld|overlegd|geluncht|gezeten)\b/.test(
     wordsOf(doc, { from, to: doc.cased ? (doc.sentences[sentence + 1] ?? from) : from + 8 }),
   );
-  return (isSeller || (style === "note" && from < 6 && !isTalk)) && opening.test(before);
+  const isKnown = doc.accounts.some(({ people }) =>
+    people.some((full) => fold(full).startsWith(`${doc.tokens[from]?.word} `)),
+  );
+  return (isSeller || (style === "note" && from < 6 && !isTalk && !isKnown)) && opening.test(before);
 }
