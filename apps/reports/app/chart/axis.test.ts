@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ticksUpTo } from "./axis.ts";
+import { rowsWithoutOverlap, ticksUpTo } from "./axis.ts";
 
 test.each([
   [0, [0, 1]],
@@ -12,4 +12,14 @@ test.each([
   [1087, [0, 500, 1000, 1500]],
 ])("an axis up to %i is labeled in round steps", (max, ticks) => {
   expect(ticksUpTo(max)).toEqual(ticks);
+});
+
+test("a text gets the first row where it covers no other", () => {
+  const spans = [
+    { left: 0, right: 100 },
+    { left: 50, right: 150 },
+    { left: 110, right: 200 },
+    { left: 120, right: 130 },
+  ];
+  expect(rowsWithoutOverlap(spans)).toEqual([0, 1, 0, 2]);
 });

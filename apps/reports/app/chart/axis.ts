@@ -17,3 +17,14 @@ function roundStep(min: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(Math.max(min, 1)));
   return magnitude * ([1, 2, 5, 10].find((digit) => digit * magnitude >= min) ?? 10);
 }
+
+/** Returns the row of each text: the first where none that came before reaches it. In pixels. */
+export function rowsWithoutOverlap(texts: readonly { left: number; right: number }[]): number[] {
+  const ends: number[] = [];
+  return texts.map(({ left, right }) => {
+    const free = ends.findIndex((end) => end < left);
+    const row = free < 0 ? ends.length : free;
+    ends[row] = right;
+    return row;
+  });
+}

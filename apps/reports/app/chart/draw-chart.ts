@@ -1,4 +1,4 @@
-import { ticksUpTo } from "./axis.ts";
+import { rowsWithoutOverlap, ticksUpTo } from "./axis.ts";
 
 type Drawing = {
   title: string;
@@ -67,11 +67,15 @@ export function drawChart({
     line([LEFT, yOf(tick)], [RIGHT, yOf(tick)], "border");
     write(format(tick), LEFT - 12, yOf(tick) + 4, { align: "right" });
   }
-  for (const [index, { note }] of points.entries()) {
-    if (!note) continue;
-    line([xOf(index), TOP - 16], [xOf(index), BOTTOM], "border-strong", [2, 3]);
-    const isLate = index > points.length / 2;
-    write(note, xOf(index) + (isLate ? -6 : 6), TOP - 8, { align: isLate ? "right" : "left" });
+  const notes = points.flatMap(({ note = "" }, index) => {
+    const { width } = context.measureText(note);
+    const left = xOf(index) + (index > points.length / 2 ? -6 - width : 6);
+    return note ? [{ note, at: xOf(index), left, right: left + width }] : [];
+  });
+  for (const [i, row] of rowsWithoutOverlap(notes).entries()) {
+    const { note = "", at = 0, left = 0 } = notes[i] ?? {};
+    line([at, TOP - 16], [at, BOTTOM], "border-strong", [2, 3]);
+    write(note, left, TOP - 8 + 16 * row, {});
   }
   const before = points.flatMap(({ before }, index) =>
     before === undefined ? [] : [[xOf(index), yOf(before)] as const],
