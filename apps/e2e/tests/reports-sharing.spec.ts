@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts";
 test.use({ locale: "nl-NL" });
 
 const { reports, staff } = await textsOf("nl");
-const MARCH = "?from=2026-03-01&to=2026-03-14&device=desktop";
+const MARCH = "?from=2026-03-01&to=2026-03-14&device=desktop&from_a_mail=yes";
 const until = Date.parse("2026-03-20T00:00:00Z");
 
 test.beforeEach(async ({ page, server }) => {

@@ -157,7 +157,7 @@ function Reports({ sets, role, hasViews }: Access) {
       </div>
       {hasViews && role === "owner" && (
         <ReportCard title={t(($) => $.view.share)} className="print:hidden">
-          <ShareCard />
+          <ShareCard filters={filters} />
         </ReportCard>
       )}
       <p className="max-w-prose text-sm text-text-muted">

@@ -4,6 +4,7 @@ import { SelectField } from "@voxlog/ui/select-field";
 import { TextField } from "@voxlog/ui/text-field";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type Filters, writeFilters } from "../filters/filters.ts";
 import { useFormat } from "../report/use-format.ts";
 import { paths } from "../routing/paths.ts";
 import { requestJson, requestRemoval } from "../session/request.ts";
@@ -18,7 +19,7 @@ const MAX_NAME_LENGTH = 80;
 const DURATIONS = [7, 30, 90] as const;
 
 /** Adds links that show the current view without an account, and revokes them. For the owner. */
-export function ShareCard() {
+export function ShareCard({ filters }: { filters: Filters }) {
   const { t } = useTranslation("staff");
   const [state, refresh] = useRequest(PATH, (signal) =>
     requestJson<{ views: SharedView[] }>(PATH, { signal }),
@@ -31,7 +32,7 @@ export function ShareCard() {
     event.preventDefault();
     const form = event.currentTarget;
     const values = new FormData(form);
-    const query = location.search;
+    const query = writeFilters(filters);
     const body = { name: String(values.get("name")), days: Number(values.get("days")), query };
     setMessage("");
     void run(async () => {
