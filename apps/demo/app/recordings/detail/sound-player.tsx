@@ -37,7 +37,7 @@ export function SoundPlayer({
       className="mb-6 grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4 ring-1 ring-border max-sm:p-3"
     >
       <audio {...audioProps} />
-      <div className="flex items-center gap-3 sm:gap-4">
+      <div className="flex flex-wrap items-center gap-3 sm:flex-nowrap sm:gap-4">
         <IconButton
           variant="primary"
           aria-label={isOn ? t(($) => $.player.pause) : t(($) => $.recording.sound.play)}
@@ -60,8 +60,8 @@ export function SoundPlayer({
           onSeek={playback.seek}
           onToggle={toggle}
         />
-        <div className="shrink-0 text-sm text-text-muted max-sm:max-w-28 max-sm:text-xs">
-          <p className="tabular-nums">
+        <div className="shrink-0 text-sm text-text-muted max-sm:w-min max-sm:text-xs">
+          <p className="whitespace-nowrap tabular-nums">
             {clock.time} / {clock.duration}
           </p>
           {sound.isSynthetic && <p>{t(($) => $.recording.sound.synthetic)}</p>}

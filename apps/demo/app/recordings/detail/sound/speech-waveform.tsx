@@ -54,7 +54,7 @@ export function SpeechWaveform({
   }
 
   return (
-    <div className="relative h-12 min-w-0 grow rounded-md outline-offset-2 outline-accent sm:h-16 has-focus-visible:outline-2">
+    <div className="relative h-12 min-w-0 grow basis-24 rounded-md outline-offset-2 outline-accent sm:h-16 has-focus-visible:outline-2">
       <svg
         viewBox={`0 0 ${peaks.length * STEP} 100`}
         preserveAspectRatio="none"
