@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { addWord } from "../app/dictionary/change-words.ts";
 import { resetDemo } from "../app/edits/stored-edits.ts";
-import { savedInstructions } from "../app/edits/text-edits.ts";
 import { removeAllRecordings } from "../app/recordings/user/user-recordings.ts";
 import { openDemo } from "./open-demo.tsx";
 
@@ -68,14 +67,6 @@ test("a word added to the dictionary corrects transcript, summary, chip and CRM 
   const chips = screen.getByRole("list", { name: "Mentioned in the conversation" });
   await expect.element(chips.getByText("Route Werk BV")).toBeVisible();
   await expect.element(screen.getByRole("row", { name: /Competitor.*Route Werk BV/ })).toBeVisible();
-});
-
-test("a summary names the instruction that shaped it until the instruction is removed", async () => {
-  const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek", "en");
-  const instruction = screen.getByText(/^Mention competitors by name/);
-  await expect.element(instruction).toBeVisible();
-  savedInstructions.team.set("Write in capitals.");
-  await expect.element(instruction).not.toBeInTheDocument();
 });
 
 test("a follow-up email about the visitor's words is in their language and can be copied", async () => {
