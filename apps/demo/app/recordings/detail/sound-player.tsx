@@ -60,8 +60,8 @@ export function SoundPlayer({
           onSeek={playback.seek}
           onToggle={toggle}
         />
-        <div className="shrink-0 text-sm text-text-muted max-sm:w-min max-sm:text-xs">
-          <p className="whitespace-nowrap tabular-nums">
+        <div className="shrink-0 whitespace-nowrap text-sm text-text-muted max-sm:text-xs">
+          <p className="tabular-nums">
             {clock.time} / {clock.duration}
           </p>
           {sound.isSynthetic && <p>{t(($) => $.recording.sound.synthetic)}</p>}
