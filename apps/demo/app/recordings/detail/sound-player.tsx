@@ -60,7 +60,7 @@ export function SoundPlayer({
           onSeek={playback.seek}
           onToggle={toggle}
         />
-        <div className="shrink-0 whitespace-nowrap text-sm text-text-muted max-sm:text-xs">
+        <div className="max-w-full shrink-0 text-sm text-text-muted max-sm:text-xs">
           <p className="tabular-nums">
             {clock.time} / {clock.duration}
           </p>
