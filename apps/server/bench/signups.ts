@@ -1,7 +1,7 @@
 import { signupOf } from "../tests/samples.ts";
 import { send } from "../tests/server.ts";
 
-/** Signs up different people every so many ms. @returns what stops, with the times in ms; NaN if rejected. */
+/** Signs up different people every `everyMs`. @returns a function that stops, with the times in ms; NaN if rejected. */
 export function signUpAtRate(
   url: string,
   everyMs: number,

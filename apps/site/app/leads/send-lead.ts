@@ -6,7 +6,7 @@ import { addresses } from "../routing/addresses.ts";
 /** Why a lead wasn't stored, if the visitor can do something about it. */
 export type Failure = "offline" | "tooMany" | "other";
 
-/** BotSignals of a bot: whether the hidden field was filled in, and the time until sending. */
+/** Signals of a bot: whether the hidden field was filled in, and the time until sending. */
 export type BotSignals = { website?: string | undefined; took: number };
 
 /** The result of sending: stored, or not, with the fields that the server rejected. */
