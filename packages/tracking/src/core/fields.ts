@@ -16,8 +16,8 @@ export type Field = (
 ) & {
   required?: true;
   /**
-   * The change that updates the field after its row is created: each further `view`, the `conversion`, the visit's `end`, or the
-   * store's own `count`. Without it the field never changes.
+   * The change that updates the field after its row is created: each further `view`, the `conversion`, the visit's
+   * `end`, or the store's own `count`. Without it the field never changes.
    */
   changedBy?: "view" | "conversion" | "end" | "count";
 };
