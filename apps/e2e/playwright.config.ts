@@ -15,8 +15,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   // A browser on a busy machine may miss a moment. `pnpm test` names the tests that passed on a retry.
   retries: soaks ? 0 : 1,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // A journey of 15 seconds takes a minute on a machine with four times the load.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   globalSetup: [
     "./deployment/published-builds.ts",
     fileURLToPath(import.meta.resolve("@voxlog/server/testing/fetch-server")),

@@ -236,7 +236,7 @@ describe("a lead", () => {
     expect(await server.admin.rows("signups")).toEqual([]);
     expect(await holding("ada@example.com")).toContain("data.db-wal");
     reader.exec("ROLLBACK");
-    await expect.poll(() => holding("ada@example.com"), { timeout: 20_000, interval: 200 }).toEqual([]);
+    await expect.poll(() => holding("ada@example.com"), { interval: 200 }).toEqual([]);
   });
 
   test("a lead is overwritten in the database's file when the owner deletes it in the admin", async () => {

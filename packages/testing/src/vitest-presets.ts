@@ -10,9 +10,9 @@ export const reporters: NonNullable<ViteUserConfig["test"]> = {
 
 /** Timeouts in ms for a machine that builds and tests everything at once. When idle, tests take a fraction. */
 const patience = {
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
+  expect: { poll: { timeout: 30_000 } },
 };
 
 /** Logic and servers, in Node: every `*.test.ts`. */

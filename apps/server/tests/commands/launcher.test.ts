@@ -142,8 +142,7 @@ test("a server locks its data, ends when its launcher is killed, and can restart
   child.kill("SIGKILL");
   const again = await serving({ isFirst: true, port });
   again.child.kill("SIGKILL");
-  for (const orphan of [pid, again.pid])
-    await expect.poll(() => isAlive(orphan), { timeout: 10_000 }).toBe(false);
+  for (const orphan of [pid, again.pid]) await expect.poll(() => isAlive(orphan)).toBe(false);
 });
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP", "the end of the process that started it"])(
