@@ -4,6 +4,7 @@ import { screens } from "@voxlog/demo/screens";
 import { goals } from "../bench/goals.ts";
 import { desktop, phone } from "../support/browser.ts";
 import { bytesOf, FIRST_WINDOW } from "../support/first-window.ts";
+import { readSitemap } from "../support/page-head.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
 /** The lightest and the heaviest pages. Limits on the build's files cover the others. */
@@ -71,3 +72,18 @@ for (const path of ["/", "/features", "/pricing", "/en", "/en/features", "/en/pr
     expect(await bytesOf(server.url + sheets[0])).toBeLessThan(FIRST_WINDOW);
   });
 }
+
+test("no page's text needs more than the font file that loads with it", async ({ request }) => {
+  for (const { path } of await readSitemap(request)) {
+    const html = await (await request.get(path)).text();
+    const [, sheet = ""] = /<link rel="stylesheet" href="([^"]*)"/.exec(html) ?? [];
+    const styles = await (await request.get(sheet)).text();
+    const [, range = ""] = /onest-(?!extended)[^}]*unicode-range:([^;}]*)/.exec(styles) ?? [];
+    const included = range.replace(
+      /U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?\s*/gi,
+      (_, first, last = first) => `\\u{${first}}-\\u{${last}}`,
+    );
+    const text = html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>|\s/g, "");
+    expect(text.match(new RegExp(`[^${included}]`, "gu")), path).toBeNull();
+  }
+});

@@ -20,12 +20,12 @@ export const files = {
   "onest.woff2": {
     original: "latin",
     range:
-      "U+20-7E, U+A0, U+AD, U+B7, U+D7, U+E1, U+E8-EB, U+EF, U+F3, U+F6-F7, U+FC, U+2010-2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC, U+2191, U+2193, U+2212",
+      "U+20-7E, U+A0, U+AD, U+B7, U+D7, U+E0-E1, U+E8-EB, U+EF, U+F3, U+F6-F7, U+FC, U+2010-2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC, U+2191, U+2193, U+2212",
   },
   "onest-extended-west.woff2": {
     original: "latin",
     range:
-      "U+A1-AC, U+AE-B6, U+B8-D6, U+D8-E0, U+E2-E7, U+EC-EE, U+F0-F2, U+F4-F5, U+F8-FB, U+FD-FF, U+2012, U+201A, U+201E, U+2022, U+2039-203A, U+2122",
+      "U+A1-AC, U+AE-B6, U+B8-D6, U+D8-DF, U+E2-E7, U+EC-EE, U+F0-F2, U+F4-F5, U+F8-FB, U+FD-FF, U+2012, U+201A, U+201E, U+2022, U+2039-203A, U+2122",
   },
   "onest-extended.woff2": { original: "latin-ext", range: "U+100-17F, U+218-21B" },
 } as const;
