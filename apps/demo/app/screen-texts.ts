@@ -1,8 +1,8 @@
 import type { ScreenTexts } from "@voxlog/texts/demo";
 
 /**
- * The text namespace of each file in routes/. A screen without one uses `demo`, whose texts are for all screens.
- * `packages/checks/src/texts/screen-texts.ts` enforces this.
+ * The text namespace that each screen's file in routes/ uses next to `demo`; a name without one isn't a screen.
+ * `packages/checks/src/texts/screen-texts.ts` enforces the use.
  */
 export const screenTexts: Readonly<Record<string, ScreenTexts>> = {
   conversation: "conversations",
