@@ -8,8 +8,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { SectionCard } from "../components/section-card.tsx";
 import { Steps } from "../components/steps.tsx";
-import { NoteForm } from "../recordings/own/note-form.tsx";
-import { saveWords } from "../recordings/own/save-words.ts";
+import { NoteForm } from "../recordings/notes/note-form.tsx";
+import { saveWords } from "../recordings/notes/save-words.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
 import { phoneNumber } from "../text/phone-number.ts";
 

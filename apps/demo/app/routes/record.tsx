@@ -10,8 +10,8 @@ import { RecorderCard } from "../features/record/recorder-card.tsx";
 import { RecoveryOffer } from "../features/record/recovery-offer.tsx";
 import { useRecorder } from "../features/record/use-recorder.ts";
 import { useTranscription } from "../features/record/use-transcription.ts";
-import { NoteForm } from "../recordings/own/note-form.tsx";
-import { saveWords } from "../recordings/own/save-words.ts";
+import { NoteForm } from "../recordings/notes/note-form.tsx";
+import { saveWords } from "../recordings/notes/save-words.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
 import { pathOf } from "../routing/screens.ts";
 

@@ -11,8 +11,8 @@ import { noteDraft } from "../edits/note-edits.ts";
 import { FileCard } from "../features/upload/file-card.tsx";
 import { HowItWorks } from "../features/upload/how-it-works.tsx";
 import { pickFile, type SelectedFile, saveUpload, type Upload } from "../features/upload/upload-file.ts";
-import { NoteForm } from "../recordings/own/note-form.tsx";
-import { saveNote } from "../recordings/own/use-reading.ts";
+import { NoteForm } from "../recordings/notes/note-form.tsx";
+import { saveNote } from "../recordings/notes/use-reading.ts";
 import { recordingHref } from "../recordings/use-open-recording.ts";
 
 function UploadScreen() {

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { usePart } from "../../components/lazy.tsx";
 import { ScreenLink } from "../../components/screen.tsx";
 import { detailOf } from "../../recordings/detail/recording-details.ts";
-import { useReading } from "../../recordings/own/use-reading.ts";
+import { useReading } from "../../recordings/notes/use-reading.ts";
 import { type ListedRecording, useRecordings } from "../../recordings/use-recordings.ts";
 import { RECORDING_PARAMETER } from "../../routing/recording-address.ts";
 import { LoadedRecord } from "./loaded-record.tsx";

@@ -2,7 +2,7 @@ import { type Language, useLanguage } from "@voxlog/texts";
 import { useEffect, useRef, useState } from "react";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
 import { noteDraft } from "../../edits/note-edits.ts";
-import { saveDraftWith } from "../../recordings/own/save-words.ts";
+import { saveDraftWith } from "../../recordings/notes/save-words.ts";
 import { checkSound } from "../../recordings/user/check-sound.ts";
 import { claimRecording, discardUnfinished, writePart } from "../../recordings/user/unfinished-recordings.ts";
 import type { UserRecording } from "../../recordings/user/user-recording.ts";

@@ -5,7 +5,7 @@ import { textIn } from "@voxlog/demo-data/text";
 import { type Language, useLanguage } from "@voxlog/texts";
 import { useEffect, useState } from "react";
 import { detailOf } from "../../recordings/detail/recording-details.ts";
-import { readSavedNote } from "../../recordings/own/use-reading.ts";
+import { readSavedNote } from "../../recordings/notes/use-reading.ts";
 import { type ListedRecording, useRecordings } from "../../recordings/use-recordings.ts";
 import { type CoachingMoment, coachingMomentIn, type Line, type Risk, risksIn, timeOf } from "./measures.ts";
 

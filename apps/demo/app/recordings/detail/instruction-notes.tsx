@@ -3,7 +3,7 @@ import { Link } from "@voxlog/ui/link";
 import { CircleSlash } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ScreenLink } from "../../components/screen.tsx";
-import { useInstructions } from "../own/use-reading.ts";
+import { useInstructions } from "../notes/use-reading.ts";
 
 /** Counts the instructions that shaped a result, and lists those that the agent can't follow here. */
 export function InstructionNotes() {
