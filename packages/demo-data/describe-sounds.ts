@@ -36,7 +36,9 @@ for (const id of soundIds) {
 }
 
 writeFileSync(join(folder, "durations.json"), `${JSON.stringify(durations)}\n`);
-const agreements = await Promise.all(soundLanguages.map(async (it) => [it, await cutAgreement(it)]));
+const agreements = await Promise.all(
+  soundLanguages.map(async (language) => [language, await cutAgreement(language)]),
+);
 writeFileSync(join(folder, "agreement.json"), `${JSON.stringify(Object.fromEntries(agreements))}\n`);
 
 function soundFile(id: SoundId, language: SoundLanguage, ending: "mp3" | "vtt" | "json"): string {

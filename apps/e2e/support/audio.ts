@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Waits until a recording has a duration in seconds. Checks every frame, because the timer shows each text for one
  * second.
  */
-export async function recorded(page: Page, seconds: number): Promise<void> {
+export async function waitForRecording(page: Page, seconds: number): Promise<void> {
   await page.waitForFunction((least) => {
     const shown = document.querySelector("[role=timer]")?.textContent ?? "";
     const [minutes = 0, rest = 0] = shown.split(":").map(Number);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { generateVisits, writeVisits } from "@voxlog/server/testing/visits";
 import { expectAccessible, expectNoViolations } from "../support/accessible.ts";
-import { recorded, silence } from "../support/audio.ts";
+import { silence, waitForRecording } from "../support/audio.ts";
 import { desktop } from "../support/browser.ts";
 import {
   clickEach,
@@ -68,7 +68,7 @@ test.describe("accessibility in use", () => {
     await page.goto("/dashboard/record");
     const start = page.getByRole("button", { name: demo(($) => $.record.start), exact: true });
     await start.click();
-    await recorded(page, 1);
+    await waitForRecording(page, 1);
     await test.step("under way", () => expectUsable(page));
     await click(
       page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { recorded } from "../support/audio.ts";
+import { waitForRecording } from "../support/audio.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -29,7 +29,7 @@ const word = (page: Page, name: string) =>
 async function record(page: Page, seconds: number): Promise<void> {
   await page.goto("/dashboard/record");
   await button(page, "start").click();
-  await recorded(page, seconds);
+  await waitForRecording(page, seconds);
 }
 
 async function addWord(page: Page, name: string): Promise<void> {

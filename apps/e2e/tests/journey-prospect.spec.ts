@@ -1,5 +1,5 @@
 import { timings } from "@voxlog/product";
-import { recorded } from "../support/audio.ts";
+import { waitForRecording } from "../support/audio.ts";
 import { signupForm } from "../support/forms.ts";
 import { english, textsOf } from "../support/languages.ts";
 import { openWithClock } from "../support/page.ts";
@@ -69,7 +69,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
       .getByRole("link", { name: demo(($) => $.sections.record), exact: true })
       .click();
     await press(demo(($) => $.record.start));
-    await recorded(page, 1);
+    await waitForRecording(page, 1);
     await press(demo(($) => $.record.stop));
     await page.getByText(demo(($) => $.userRecording.note.sampleTitle)).click();
     await press(demo(($) => $.userRecording.note.useSample));

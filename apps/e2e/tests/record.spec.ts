@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { brand } from "@voxlog/product";
-import { recorded, watchMicrophones } from "../support/audio.ts";
+import { waitForRecording, watchMicrophones } from "../support/audio.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
@@ -39,7 +39,7 @@ const closeResult = (page: Page) => result(page).getByRole("link").first().click
 
 async function record(page: Page, seconds: number): Promise<void> {
   await start(page).click();
-  await recorded(page, seconds);
+  await waitForRecording(page, seconds);
 }
 
 const lengthOf = (page: Page) =>

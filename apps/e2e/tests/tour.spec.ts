@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { recorded } from "../support/audio.ts";
+import { waitForRecording } from "../support/audio.ts";
 import { textsOf } from "../support/languages.ts";
 import { expect, soakUnless, test } from "../support/test.ts";
 
@@ -26,7 +26,7 @@ test("the tour advances with the visitor's actions: voice, analysis, CRM, dictio
   await expect(panel(page, "record")).toBeFocused();
   await expect(page).toHaveURL("/dashboard/record");
   await page.getByRole("button", { name: demo(($) => $.record.start) }).click();
-  await recorded(page, 1);
+  await waitForRecording(page, 1);
   await page.getByRole("button", { name: demo(($) => $.record.stop), exact: true }).click();
   await page.getByText(demo(($) => $.userRecording.note.sampleTitle)).click();
   await page.getByRole("button", { name: demo(($) => $.userRecording.note.useSample) }).click();

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { type Section, screens } from "@voxlog/demo/screens";
-import { recorded, silence } from "../support/audio.ts";
+import { silence, waitForRecording } from "../support/audio.ts";
 import { textsOf } from "../support/languages.ts";
 import { rowsOf } from "../support/rows.ts";
 import { expect, test } from "../support/test.ts";
@@ -44,7 +44,7 @@ test("the demo tracks every screen by its title, and sends nothing typed, record
   await test.step("record", async () => {
     await go("record");
     await click(demo(($) => $.record.start));
-    await recorded(page, 1);
+    await waitForRecording(page, 1);
     await click(demo(($) => $.record.stop));
     await click(demo(($) => $.record.keep));
     await page.getByRole("article").getByRole("link").first().click();

@@ -148,7 +148,13 @@ async function recipeFiles(): Promise<Record<string, string>> {
 
 async function everyComponent(): Promise<Record<string, string>> {
   const files: Record<string, string> = { "app/every/page.tsx": EVERY };
-  for (const name of ["cases.tsx", "field-cases.tsx", "overlay-cases.tsx", "toast-at-once.tsx", "kinds.ts"]) {
+  for (const name of [
+    "cases.tsx",
+    "field-cases.tsx",
+    "overlay-cases.tsx",
+    "toast-on-mount.tsx",
+    "kinds.ts",
+  ]) {
     const code = await readFile(join(packages, "ui/test/conformance", name), "utf8");
     files[`app/every/${name}`] = code.replaceAll(/"\.\.\/\.\.\/src\/([\w-]+)\/\1\.tsx"/g, '"@voxlog/ui/$1"');
   }

@@ -1,5 +1,5 @@
 /** Caches formatters: lists request one per row. See docs/decisions/slow-phones.md. */
-function kept<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
+function cached<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
   const made = new Map<string, Formatter>();
   return (locale: string, options: Options): Formatter => {
     const key = locale + JSON.stringify(options);
@@ -9,14 +9,14 @@ function kept<Options, Formatter>(make: (locale: string, options: Options) => Fo
   };
 }
 
-const numberFormat = kept(
+const numberFormat = cached(
   (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
 );
-const dateFormat = kept(
+const dateFormat = cached(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
-const listFormat = kept((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
-const nameFormat = kept(
+const listFormat = cached((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
+const nameFormat = cached(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 );
 

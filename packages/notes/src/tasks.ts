@@ -9,7 +9,7 @@ export type Task = Extract<CrmUpdate, { due: Text | null }>;
 
 const PARKED = /laten liggen|park it/iu;
 
-/** The tasks that a note leads to: one for each agreement, with the day it is due. */
+/** Returns the tasks of a note: one for each agreement, with the day it is due. */
 export function tasksOf(
   { nextSteps, unusable }: Extraction,
   { text, today, effects }: { text: string; today: string; effects: InstructionEffects },

@@ -13,14 +13,14 @@ export type FieldProps = {
 };
 
 /** A control of any height in a frame. Text is 16 px, or phones zoom in on focus. */
-export const controlLook =
+export const controlBaseClass =
   "kit:placeholder-shown:[direction:inherit] kit:w-full kit:rounded-md kit:border kit:border-border-strong kit:bg-surface-raised kit:px-3.5 kit:text-base kit:text-text kit:shadow-xs " +
   "kit:transition-[border-color,box-shadow] kit:placeholder:text-text-muted kit:hover:border-text-muted " +
   "kit:focus-visible:border-focus kit:focus-visible:-outline-offset-1 " +
   "kit:aria-invalid:border-danger kit:disabled:cursor-not-allowed kit:disabled:opacity-50";
 
 /** A single-line control. */
-export const controlClass = `kit:h-11 ${controlLook}`;
+export const controlClass = `kit:h-11 ${controlBaseClass}`;
 
 /**
  * Returns ARIA attributes that link the control to its hint, error and the caller's own description. The caller's

@@ -10,15 +10,15 @@ import { usePart } from "./lazy.tsx";
  */
 export function LazyTabPanel({
   value,
-  isChosen,
+  isSelected,
   source,
 }: {
   value: string;
   /** Whether that tab is selected. Then the panel is loaded, unless it was prefetched. */
-  isChosen: boolean;
+  isSelected: boolean;
   source: Lazy<ComponentType>;
 }) {
-  const { part: Panel, isUnavailable } = usePart(source, isChosen);
+  const { part: Panel, isUnavailable } = usePart(source, isSelected);
   return (
     <TabPanel value={value}>
       {Panel && <Panel />}

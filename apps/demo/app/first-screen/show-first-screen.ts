@@ -1,6 +1,6 @@
 import type { Language } from "@voxlog/texts";
 import { devMode } from "@voxlog/tracked-sets/product";
-import { breakpoints, SIDEBAR_FITS } from "../components/breakpoints.ts";
+import { breakpoints, SIDEBAR_QUERY } from "../components/breakpoints.ts";
 import { PROCESSED_SAMPLES, storedNames, viewedRoleName } from "../edits/edits-storage.ts";
 
 /**
@@ -18,7 +18,7 @@ export function showFirstScreen(root: Element, screen: string, language: Languag
   // A member sees less of the team.
   const isAsItWas =
     edits.length === 0 ||
-    (!matchMedia(SIDEBAR_FITS).matches &&
+    (!matchMedia(SIDEBAR_QUERY).matches &&
       !edits.includes(viewedRoleName) &&
       !edits.includes(PROCESSED_SAMPLES));
   const isShown =

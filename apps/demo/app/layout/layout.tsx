@@ -8,7 +8,7 @@ import { Mic } from "lucide-react";
 import { Fragment, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useHref, useLocation } from "react-router";
-import { SIDEBAR_FITS } from "../components/breakpoints.ts";
+import { SIDEBAR_QUERY } from "../components/breakpoints.ts";
 import { ScreenLink, useSectionName } from "../components/screen.tsx";
 import { useResetCount } from "../edits/stored-edits.ts";
 import { ProcessedNotice } from "../recordings/processed-notice.tsx";
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function RecordBar() {
   const { t } = useTranslation("demo");
   const { pathname } = useLocation();
-  if (useMediaQuery(SIDEBAR_FITS) || sectionAt(pathname) === "record") return null;
+  if (useMediaQuery(SIDEBAR_QUERY) || sectionAt(pathname) === "record") return null;
   return (
     <footer className="bottom-0 grid sm:justify-items-center z-bar border-t bg-surface px-gutter pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] docked:sticky">
       <Button asChild className="sm:min-w-80">
@@ -79,7 +79,7 @@ function RecordBar() {
 /** The sidebar, which is only rendered if it fits. */
 function Sidebar() {
   const { t } = useTranslation("common");
-  if (!useMediaQuery(SIDEBAR_FITS)) return null;
+  if (!useMediaQuery(SIDEBAR_QUERY)) return null;
   return (
     <aside
       aria-label={t(($) => $.menu.label)}

@@ -11,7 +11,7 @@ import { LanguageSwitch } from "@voxlog/ui/language-switch";
 import { Menu } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SIDEBAR_FITS } from "../components/breakpoints.ts";
+import { SIDEBAR_QUERY } from "../components/breakpoints.ts";
 import { useUnavailableToast } from "../components/failure.tsx";
 import { SignupLink } from "../edits/signup-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
@@ -21,7 +21,7 @@ export function TopBar() {
   const { t } = useTranslation("demo");
   return (
     <header className="sticky top-0 z-bar flex h-bar items-center gap-2 border-b sm:gap-3 bg-surface px-gutter">
-      {!useMediaQuery(SIDEBAR_FITS) && (
+      {!useMediaQuery(SIDEBAR_QUERY) && (
         <>
           <MenuButton />
           <BrandLink nameClass="max-sm:sr-only" />

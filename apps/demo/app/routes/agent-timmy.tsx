@@ -39,11 +39,11 @@ function AgentTimmyScreen() {
         <TabPanel value="instructions">
           <InstructionsPanel />
         </TabPanel>
-        <LazyTabPanel value="dictionary" isChosen={tab === "dictionary"} source={dictionary} />
+        <LazyTabPanel value="dictionary" isSelected={tab === "dictionary"} source={dictionary} />
         <TabPanel value="jargon">
           <JargonPanel />
         </TabPanel>
-        <LazyTabPanel value="stats" isChosen={tab === "stats"} source={stats} />
+        <LazyTabPanel value="stats" isSelected={tab === "stats"} source={stats} />
       </Tabs>
     </div>
   );

@@ -23,7 +23,7 @@ function RecordScreen() {
   const { state } = recorder;
   const { phase } = state;
   // Some phases look the same.
-  const card = phase === "opening" ? "idle" : phase === "keeping" ? "review" : phase;
+  const card = phase === "opening" ? "idle" : phase === "saving" ? "review" : phase;
   const place = useRef<HTMLElement>(null);
   const isRecording = phase === "recording";
   const language = useLanguage();
@@ -51,7 +51,7 @@ function RecordScreen() {
 
   const shownCard = useRef(card);
   const follow = useEffectEvent(() => {
-    if (state.phase === "kept") {
+    if (state.phase === "saved") {
       if (!state.isStored)
         toast(
           t(($) => $.record.keptForNow),

@@ -38,7 +38,7 @@ function SettingsScreen() {
         <TabPanel value="crm">
           <CrmPanel />
         </TabPanel>
-        <LazyTabPanel value="billing" isChosen={tab === "billing"} source={billing} />
+        <LazyTabPanel value="billing" isSelected={tab === "billing"} source={billing} />
       </Tabs>
     </div>
   );

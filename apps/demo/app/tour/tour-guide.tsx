@@ -112,13 +112,13 @@ function useTarget({ anchor }: TourStep, isHere: boolean, onArrival: () => void)
     document.documentElement.dataset["tourTarget"] = anchor;
     const until = performance.now() + PATIENCE;
     let frame = 0;
-    const look = (now: number) => {
+    const find = (now: number) => {
       const target = document.querySelector(`[data-tour="${anchor}"]`);
       target?.scrollIntoView(); // To the top: the panel is at the bottom.
-      if (!target && now < until) frame = requestAnimationFrame(look);
+      if (!target && now < until) frame = requestAnimationFrame(find);
       else arrive();
     };
-    if (isHere) frame = requestAnimationFrame(look);
+    if (isHere) frame = requestAnimationFrame(find);
     return () => {
       cancelAnimationFrame(frame);
       delete document.documentElement.dataset["tourTarget"];

@@ -76,7 +76,7 @@ function RowName({ name, bar, toggle }: CountRow) {
   const { t } = useTranslation("reports");
   const { isView } = useAccount();
   const text = <span className="relative">{breakable(withoutHidden(name))}</span>;
-  const look = "relative flex min-h-8 w-full items-center py-1 text-start wrap-anywhere";
+  const rowClass = "relative flex min-h-8 w-full items-center py-1 text-start wrap-anywhere";
   const inset = bar ? "px-2.5" : "";
   return toggle && !isView ? (
     // biome-ignore lint/correctness/noRestrictedElements: the name of a table's row, as wide as its bar
@@ -85,13 +85,13 @@ function RowName({ name, bar, toggle }: CountRow) {
       aria-pressed={toggle.isSelected}
       title={t(($) => $.filters.filterBy)}
       onClick={toggle.onToggle}
-      className={`${look} ${inset} group rounded-md hover:underline aria-pressed:font-medium`}
+      className={`${rowClass} ${inset} group rounded-md hover:underline aria-pressed:font-medium`}
     >
       {bar && <Bar {...bar} />}
       {text}
     </button>
   ) : (
-    <span className={`${look} ${inset}`}>
+    <span className={`${rowClass} ${inset}`}>
       {bar && <Bar {...bar} />}
       {text}
     </span>

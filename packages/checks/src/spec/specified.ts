@@ -70,7 +70,7 @@ export const prices = [
 export const commitmentMonths = 12;
 
 /** Sections 1 and 9: claims. */
-export const claimed = {
+export const claims = {
   minutesSavedPerDay: 54,
   callsLoggedPercent: 95,
   returnOnInvestment: 5,
@@ -83,7 +83,7 @@ export const claimed = {
   demoMinutes: 2,
 } as const;
 export const crms = { direct: 5, rotating: 12, others: 50 } as const;
-export const transcribed = ["nl", "en", "de"] as const;
+export const transcriptionLanguages = ["nl", "en", "de"] as const;
 
 /** Section 9: figures of the demo. */
 export const figures = {

@@ -75,13 +75,13 @@ test("prices, discounts and the contract's term are the specified ones", () => {
 });
 
 test("the product's claims and numbers of CRM systems are the specified ones", () => {
-  expect(product.claims).toEqual(specified.claimed);
+  expect(product.claims).toEqual(specified.claims);
   expect({
     direct: product.directCrms.length,
     rotating: product.otherCrms.length,
     others: product.otherCrmCount,
   }).toEqual(specified.crms);
-  expect(product.transcriptionLanguages).toEqual(specified.transcribed);
+  expect(product.transcriptionLanguages).toEqual(specified.transcriptionLanguages);
 });
 
 test("the demo's figures are the specified ones", () => {

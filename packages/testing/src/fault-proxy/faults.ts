@@ -42,16 +42,16 @@ export class Faults {
   }
 
   /** Applies the matching faults to a request and counts them. */
-  meet(
+  apply(
     method: string,
     path: string,
   ): Pick<Fault, "status" | "cut"> & { delay: number; released: Promise<unknown> } {
-    const met = this.#faults.filter(({ fault, left }) => left > 0 && matches(fault, method, path));
-    for (const entry of met) entry.left--;
-    const faults = met.map(({ fault }) => fault);
+    const matched = this.#faults.filter(({ fault, left }) => left > 0 && matches(fault, method, path));
+    for (const entry of matched) entry.left--;
+    const faults = matched.map(({ fault }) => fault);
     const status = faults.find((fault) => fault.status !== undefined)?.status;
     const cut = faults.find((fault) => fault.cut !== undefined)?.cut;
-    const holding = met.filter(({ fault }) => fault.hold);
+    const holding = matched.filter(({ fault }) => fault.hold);
     return {
       released: Promise.all(holding.map(({ released }) => released)),
       delay: faults.reduce((sum, fault) => sum + (fault.delay ?? 0), 0),

@@ -93,7 +93,7 @@ export async function startFaultProxy({ target }: { target: string }): Promise<F
     const seen: SeenRequest = { method, path, headers, body: body.toString(), time };
     proxy.requests.push(seen);
 
-    const { released, delay, status, cut } = faults.meet(method, path);
+    const { released, delay, status, cut } = faults.apply(method, path);
     await released;
     await sleep(delay + proxy.latency + Math.random() * proxy.jitter);
     if (cut === "before forwarding") return void request.socket.destroy();

@@ -29,7 +29,7 @@ describe("nothing is stored or sent", () => {
       "with Global Privacy Control",
       fakePage({ navigator: { userAgent: "Mozilla/5.0", globalPrivacyControl: true } }),
     ],
-    ["for a driven browser", fakePage({ navigator: { userAgent: "Mozilla/5.0", webdriver: true } })],
+    ["for an automated browser", fakePage({ navigator: { userAgent: "Mozilla/5.0", webdriver: true } })],
     ["for a bot", fakePage({ navigator: { userAgent: bot } })],
     ["without consent", fakePage(), "none"],
     ["for a page that is never shown", hiddenPage()],

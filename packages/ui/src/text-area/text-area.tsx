@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import { classNames } from "../class-names.ts";
-import { controlLook, describeControl, FieldFrame, type FieldProps } from "../field-frame.tsx";
+import { controlBaseClass, describeControl, FieldFrame, type FieldProps } from "../field-frame.tsx";
 
 export type TextAreaProps = ComponentProps<"textarea"> &
   FieldProps & {
@@ -34,7 +34,7 @@ export function TextArea({ label, error, hint, tall = false, className, id, ...p
         {...describeControl(controlId, { error, hint }, props)}
         id={controlId}
         className={classNames(
-          controlLook,
+          controlBaseClass,
           "kit:resize-y kit:py-2.5",
           tall ? "kit:min-h-100" : "kit:min-h-24",
         )}

@@ -92,7 +92,7 @@ function useIsInTheWay(list: RefObject<HTMLElement | null>, count: number): bool
   useEffect(() => {
     const root = list.current && rootOf(list.current);
     if (count === 0 || !root) return setInTheWay(false);
-    const look = () => {
+    const check = () => {
       const inUse = root.activeElement;
       // A container with focus, such as a dialog, isn't a control.
       if (!inUse?.matches("a, button, input, select, textarea, summary") || list.current?.contains(inUse))
@@ -105,9 +105,9 @@ function useIsInTheWay(list: RefObject<HTMLElement | null>, count: number): bool
         covered.left < covering.right;
       if (isCovered && covered.top < covering.bottom) setInTheWay(true);
     };
-    look();
-    root.addEventListener("focusin", look);
-    return () => root.removeEventListener("focusin", look);
+    check();
+    root.addEventListener("focusin", check);
+    return () => root.removeEventListener("focusin", check);
   }, [list, count]);
   return isInTheWay;
 }

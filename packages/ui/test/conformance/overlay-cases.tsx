@@ -5,7 +5,7 @@ import { TextsProvider } from "../../src/texts/texts.tsx";
 import { ToastProvider } from "../../src/toast/toast.tsx";
 import { Tooltip } from "../../src/tooltip/tooltip.tsx";
 import { type Case, WORD } from "./kinds.ts";
-import { ToastAtOnce } from "./toast-at-once.tsx";
+import { ToastOnMount } from "./toast-on-mount.tsx";
 
 const ignore = () => {};
 
@@ -56,7 +56,7 @@ export const overlayCases: Case[] = [
     passesOn: false,
     element: () => (
       <ToastProvider label={WORD} closeLabel={WORD}>
-        <ToastAtOnce />
+        <ToastOnMount />
       </ToastProvider>
     ),
   },

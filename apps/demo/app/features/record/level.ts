@@ -6,12 +6,12 @@ export function subscribeToLevel(stream: MediaStream, onLevel: (level: number) =
   void context.resume().catch(() => {}); // Some browsers create it suspended.
   const samples = new Float32Array(analyser.fftSize);
   let frame = 0;
-  const look = () => {
+  const measure = () => {
     analyser.getFloatTimeDomainData(samples);
     onLevel(levelOf(samples));
-    frame = requestAnimationFrame(look);
+    frame = requestAnimationFrame(measure);
   };
-  frame = requestAnimationFrame(look);
+  frame = requestAnimationFrame(measure);
   return () => {
     cancelAnimationFrame(frame);
     void context.close().catch(() => {});

@@ -24,14 +24,14 @@ export function RecorderCard({
         />
       );
     case "review":
-    case "keeping":
-    case "kept":
+    case "saving":
+    case "saved":
       return (
         <ReviewCard
           finished={state.finished}
           reason={state.reason}
           isSaving={state.phase !== "review"}
-          onKeep={() => recorder.keep(state)}
+          onSave={() => recorder.save(state)}
           onDiscard={() => recorder.discard(state)}
         />
       );

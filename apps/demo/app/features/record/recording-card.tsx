@@ -62,7 +62,7 @@ export function RecordingCard({
   );
 }
 
-const LOOK_MS = 200;
+const UPDATE_MS = 200;
 
 /**
  * Returns a recording's duration so far, in whole seconds.
@@ -72,10 +72,10 @@ const LOOK_MS = 200;
 function useElapsed(running: RunningRecording, isPaused: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const look = () => setSeconds(Math.floor(running.elapsed() / 1000));
-    look();
+    const update = () => setSeconds(Math.floor(running.elapsed() / 1000));
+    update();
     if (isPaused) return;
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(update, UPDATE_MS);
     return () => clearInterval(timer);
   }, [running, isPaused]);
   return seconds;

@@ -16,15 +16,15 @@ import { DiscardButton } from "./review-card.tsx";
 export function RecoveryOffer({ onRecover }: { onRecover: (recording: UserRecording) => Promise<void> }) {
   const { t } = useTranslation("demo");
   const reportFailure = useFailureToast();
-  const { unfinished, lookAgain } = useUnfinished();
+  const { unfinished, refresh } = useUnfinished();
   const [recording] = unfinished;
   if (!recording) return null;
 
   const recover = () =>
     isUnfinished(recording.id)
-      .then((isStill) => (isStill ? onRecover(recording) : lookAgain()))
+      .then((isStill) => (isStill ? onRecover(recording) : refresh()))
       .catch(reportFailure);
-  const discard = () => discardUnfinished(recording.id).then(lookAgain);
+  const discard = () => discardUnfinished(recording.id).then(refresh);
 
   return (
     <Card asChild className="grid grid-cols-1 gap-4 border-accent-border bg-accent-soft/40">

@@ -14,13 +14,13 @@ export function ReviewCard({
   finished,
   reason,
   isSaving,
-  onKeep,
+  onSave,
   onDiscard,
 }: {
   finished: FinishedRecording;
   reason: EndReason | "recovered";
   isSaving: boolean;
-  onKeep: () => void;
+  onSave: () => void;
   onDiscard: () => void;
 }) {
   const { t } = useTranslation("demo");
@@ -34,7 +34,7 @@ export function ReviewCard({
         unplayable={t(($) => $.userRecording.unplayable)}
       />
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <Button pending={isSaving} onClick={onKeep}>
+        <Button pending={isSaving} onClick={onSave}>
           <Check aria-hidden="true" className="size-5" />
           {t(($) => $.record.keep)}
         </Button>

@@ -23,9 +23,9 @@ export type RecorderState =
   | { phase: "recording"; stream: MediaStream; running: RunningRecording; isPaused: boolean }
   | ({ phase: "review" } & Ended)
   /** It is being saved. */
-  | ({ phase: "keeping" } & Ended)
+  | ({ phase: "saving" } & Ended)
   /** `isStored`: whether it survives closing the page. */
-  | ({ phase: "kept"; isStored: boolean } & Ended);
+  | ({ phase: "saved"; isStored: boolean } & Ended);
 
 type Ended = { finished: FinishedRecording; reason: EndReason | "recovered" };
 
@@ -36,7 +36,7 @@ export function useRecorder() {
   const language = useLanguage();
   const tracker = useDemoTracker();
   const [state, setState] = useState<RecorderState>({ phase: "idle" });
-  const { open, left, letGo } = useMicrophoneRequest((problem) => setState({ phase: "idle", problem }));
+  const { open, left, release } = useMicrophoneRequest((problem) => setState({ phase: "idle", problem }));
 
   async function record(): Promise<void> {
     setState({ phase: "opening" });
@@ -47,7 +47,7 @@ export function useRecorder() {
   function begin({ stream, format }: Microphone): void {
     const onEnd = (finished: FinishedRecording, reason: EndReason) => {
       closeMicrophone(stream);
-      letGo.current = running.release;
+      release.current = running.release;
       if (left.current) running.release();
       else setState({ phase: "review", finished, reason });
     };
@@ -59,7 +59,7 @@ export function useRecorder() {
       setState({ phase: "idle", problem: "unknown" });
       return;
     }
-    letGo.current = running.stop;
+    release.current = running.stop;
     setState({ phase: "recording", stream, running, isPaused: false });
   }
 
@@ -73,30 +73,30 @@ export function useRecorder() {
   /** Recovers an unfinished recording of another page. */
   async function recover(recording: UserRecording): Promise<void> {
     const audio = await audioOf(recording);
-    letGo.current = claimRecording(recording.id);
+    release.current = claimRecording(recording.id);
     setState({ phase: "review", finished: { recording, audio }, reason: "recovered" });
   }
 
-  async function keep({ finished, reason }: Ended): Promise<void> {
-    setState({ phase: "keeping", finished, reason });
+  async function save({ finished, reason }: Ended): Promise<void> {
+    setState({ phase: "saving", finished, reason });
     if (noteDraft.get().trim()) tracker.track("note_written", { way: "microphone" });
-    const isStored = await keepWithWords(finished, language);
+    const isStored = await saveWithNote(finished, language);
     // A recording that couldn't be stored stays locked by this page, or another tab would offer its parts as unfinished.
-    if (!isStored) letGo.current = () => {};
-    setState({ phase: "kept", isStored, finished, reason });
+    if (!isStored) release.current = () => {};
+    setState({ phase: "saved", isStored, finished, reason });
   }
 
   async function discard({ finished }: Ended): Promise<void> {
     await discardUnfinished(finished.recording.id);
-    letGo.current();
+    release.current();
     setState({ phase: "idle" });
   }
 
-  return { state, record, pauseOrResume, recover, keep, discard };
+  return { state, record, pauseOrResume, recover, save, discard };
 }
 
 /** Saves a recording with the visitor's note. Returns whether it survives closing the page. */
-async function keepWithWords({ recording, audio }: FinishedRecording, language: Language): Promise<boolean> {
+async function saveWithNote({ recording, audio }: FinishedRecording, language: Language): Promise<boolean> {
   const check = checkSound(audio, true).then((sound) => (sound === "nothing" ? { sound } : {}));
   const isStored = await saveRecording(recording, audio, Date.now(), check);
   await saveDraftWith(recording.id, language);
@@ -107,13 +107,13 @@ async function keepWithWords({ recording, audio }: FinishedRecording, language: 
 function useMicrophoneRequest(onProblem: (problem: MicrophoneProblem) => void) {
   const left = useRef(false);
   /** Closes the microphone in use. */
-  const letGo = useRef(() => {});
+  const release = useRef(() => {});
 
   useEffect(() => {
     left.current = false;
     return () => {
       left.current = true;
-      letGo.current();
+      release.current();
     };
   }, []);
 
@@ -128,5 +128,5 @@ function useMicrophoneRequest(onProblem: (problem: MicrophoneProblem) => void) {
     return undefined;
   }
 
-  return { open, left, letGo };
+  return { open, left, release };
 }

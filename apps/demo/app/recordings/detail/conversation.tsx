@@ -117,13 +117,13 @@ function RecordingSteps({
   onStep: (by: 1 | -1) => void;
 }) {
   const { t } = useTranslation("demo");
-  const look = "max-sm:px-2.5 aria-disabled:opacity-50";
+  const stepClass = "max-sm:px-2.5 aria-disabled:opacity-50";
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between sm:ml-auto">
       <Button
         size="sm"
         variant="secondary"
-        className={look}
+        className={stepClass}
         aria-disabled={index === 0}
         onClick={() => onStep(-1)}
       >
@@ -139,7 +139,7 @@ function RecordingSteps({
       <Button
         size="sm"
         variant="secondary"
-        className={look}
+        className={stepClass}
         aria-disabled={index === total - 1}
         onClick={() => onStep(1)}
       >

@@ -3,7 +3,7 @@ import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@
 import { Quote } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type FieldSource, goTo } from "./field-source.ts";
+import { type FieldSource, focusAndScroll } from "./field-source.ts";
 import { useFieldText } from "./field-text.ts";
 import { useTextIn } from "./panel.tsx";
 
@@ -83,7 +83,7 @@ export function useMarkedField<E extends HTMLElement>({ marked, awaited, arrive 
   const element = useRef<E>(null);
   useEffect(() => {
     if (awaited !== "field" || !marked) return;
-    goTo(element.current);
+    focusAndScroll(element.current);
     arrive();
   });
   return element;

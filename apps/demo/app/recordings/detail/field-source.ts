@@ -78,7 +78,7 @@ function useChanged(fields: readonly ReviewedField[], isFollowed: boolean): Read
 }
 
 /** Focuses an element and scrolls it to the middle of the screen. */
-export function goTo(element: HTMLElement | null | undefined): void {
+export function focusAndScroll(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
   element?.scrollIntoView({ block: "center", behavior });

@@ -7,7 +7,7 @@ import { useLanguage } from "@voxlog/texts";
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { SIDEBAR_FITS } from "../../components/breakpoints.ts";
+import { SIDEBAR_QUERY } from "../../components/breakpoints.ts";
 import { PartUnavailable } from "../../components/failure.tsx";
 import { Deferred, usePart } from "../../components/lazy.tsx";
 import { useDemoTracker } from "../../components/use-demo-tracker.ts";
@@ -84,7 +84,7 @@ export function Panels({
   own,
 }: PanelsProps & { playback?: Playback; own?: Own }) {
   const { t } = useTranslation("demo");
-  const fitsBeside = useMediaQuery(SIDEBAR_FITS);
+  const fitsBeside = useMediaQuery(SIDEBAR_QUERY);
   const linkedLine = useLinkedLine();
   const analysis = recording.status === "processing" || own?.reading.unusable ? null : detail.analysis;
   const review = useStore(reviewEdits)[recording.id];

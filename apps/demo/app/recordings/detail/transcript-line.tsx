@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CorrectedPart } from "../../dictionary/corrections.ts";
 import { recordingDuration } from "../recording-time.ts";
-import { type FieldSource, goTo } from "./field-source.ts";
+import { type FieldSource, focusAndScroll } from "./field-source.ts";
 import { useTextIn } from "./panel.tsx";
 import type { Playback } from "./sound/use-playback.ts";
 
@@ -35,7 +35,7 @@ export function TranscriptLine({
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (awaited !== "line" || !isMarked) return;
-    goTo(line.current);
+    focusAndScroll(line.current);
     arrive();
   });
   return (

@@ -55,28 +55,28 @@ export async function discardUnfinished(id: string): Promise<void> {
 }
 
 /**
- * Returns recordings that were interrupted when their page closed, newest first. `lookAgain` refreshes them. They are also
- * refreshed when the visitor returns to the page, since another tab may have changed them.
+ * Returns recordings that were interrupted when their page closed, newest first. `refresh` reads them again, and so does
+ * the visitor's return to the page, since another tab may have changed them.
  */
-export function useUnfinished(): { unfinished: readonly UserRecording[]; lookAgain: () => void } {
+export function useUnfinished(): { unfinished: readonly UserRecording[]; refresh: () => void } {
   const [unfinished, setUnfinished] = useState<readonly UserRecording[]>([]);
-  const [looks, setLooks] = useState(0);
+  const [version, setVersion] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each look is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version is read anew.
   useEffect(() => {
     let isOver = false;
     void unfinishedRecordings().then((found) => !isOver && setUnfinished(found));
     return () => {
       isOver = true;
     };
-  }, [looks]);
+  }, [version]);
 
-  const lookAgain = useCallback(() => setLooks((before) => before + 1), []);
+  const refresh = useCallback(() => setVersion((before) => before + 1), []);
   useEffect(() => {
-    const look = () => !document.hidden && lookAgain();
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [lookAgain]);
+    const check = () => !document.hidden && refresh();
+    document.addEventListener("visibilitychange", check);
+    return () => document.removeEventListener("visibilitychange", check);
+  }, [refresh]);
 
-  return { unfinished, lookAgain };
+  return { unfinished, refresh };
 }

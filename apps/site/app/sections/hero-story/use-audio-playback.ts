@@ -73,8 +73,8 @@ export function momentsOf(
   marks: readonly string[],
 ): number[] {
   let letters = 0;
-  return splitMarked(text, marks).flatMap((stretch) => {
-    letters += stretch.text.length;
-    return stretch.marked ? [start + ((end - start) * letters) / text.length] : [];
+  return splitMarked(text, marks).flatMap((part) => {
+    letters += part.text.length;
+    return part.marked ? [start + ((end - start) * letters) / text.length] : [];
   });
 }

@@ -28,14 +28,14 @@ export function MarkedText({ text, marks, heard = Number.POSITIVE_INFINITY }: Ma
   );
 }
 
-type Stretch = { text: string; marked: boolean };
+type TextPart = { text: string; marked: boolean };
 
 /**
  * Splits a text at its marks.
  *
  * @example splitMarked("For 48 users.", ["48 users"]) ⇒ "For " plain, "48 users" marked, "." plain
  */
-export function splitMarked(text: string, marks: readonly string[]): Stretch[] {
+export function splitMarked(text: string, marks: readonly string[]): TextPart[] {
   const [mark] = marks.filter((mark) => text.includes(mark));
   if (!mark) return text ? [{ text, marked: false }] : [];
   const at = text.indexOf(mark);

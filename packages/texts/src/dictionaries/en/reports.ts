@@ -89,7 +89,7 @@ export const reports = {
     more: "More about the server",
     failures: {
       unreachable: "The state of the server couldn’t be loaded.",
-      unseen: "Nobody has looked after the server for a while. The server’s log says why.",
+      unseen: "The server hasn’t been checked for a while. Its log says why.",
     },
     disk: { room: "Disk: {{free}} free", full: "Disk is filling up: {{free}} left" },
     database: { whole: "Database intact", damaged: "Database damaged" },
