@@ -144,6 +144,9 @@ test.each([
   ["en", "dates", "Rep: Could I visit on Thursday?\nClient: No, the contract is with legal.\nRep: I see."],
   ["en", "people", "I have to check the price of the contract with my director Hamish."],
   ["en", "dates", "We talked in March about the contract."],
+  ["en", "dates", "Spoke to Dana Whitfield about the contract, the branch in Durham closed in January."],
+  ["en", "companies", "Agent: What do you use now?\nCaller: Paper.\nAgent: And the contract?\nCaller: None."],
+  ["nl", "companies", "vorige week bij bakkerij gekeken naar de planning en het contract"],
   ["en", "companies", "Spoke with Petra. She still has doubts about RouteWerk and wants a quote."],
   ["en", "counts", "Spoke to Dana Whitfield about the 10yd skips, she wants a quote."],
   ["nl", "amounts", "Gesproken met Henk Smit: het gaat om een silo van 30 ton."],
@@ -169,6 +172,7 @@ test.each([
   ["nl", "hij wil voor de kerst een beslissing", "2026-12-24"],
   ["nl", "over drie weken op woensdag ga ik langs", "2026-12-16"],
   ["nl", "over anderhalve maand evalueren we", "2027-01-10"],
+  ["nl", "de afspraak van vrijdag moeten we verzetten naar de maandag erna", "2026-11-30"],
   ["nl", "tussen 10 en 14 december wordt het geplaatst", "2026-12-10"],
   ["nl", "in de loop van februari komt het bestuur bijeen", "2027-02-01"],
   ["en", "we evaluate in a month and a half", "2027-01-10"],
@@ -214,8 +218,11 @@ test.each([
   },
 );
 
-test("of two people, the one who can sign decides if the other one can't", () => {
-  const { people } = extract("Spoke to Petra about the contract. Petra can't sign, Henk can.", context);
+test.each([
+  ["en", "Spoke to Petra about the contract. Petra can't sign, Henk can."],
+  ["nl", "Petra belde over het contract. Tekenen doet Petra niet, dat doet haar broer Henk."],
+] as const)("of two people, the one who can sign decides if the other one can't (%s)", (language, text) => {
+  const { people } = extract(text, { ...context, language });
   expect(people).toMatchObject([{ role: "contact" }, { name: "Henk", role: "decision_maker" }]);
 });
 

@@ -2,7 +2,7 @@ import { meaningOf } from "../languages/grammar.ts";
 import type { MentionedDate } from "../model/types.ts";
 import { isNegated, withoutRetracted } from "../text/corrections.ts";
 import { claim, type Document, type Range, wordAt, wordsBeside, wordsOf } from "../text/document.ts";
-import { dayFromIso, partsOfDay } from "./calendar.ts";
+import { dayFromIso, nextWeekday, partsOfDay } from "./calendar.ts";
 import { dateAt } from "./read-date.ts";
 import type { ReadDate } from "./reader.ts";
 
@@ -46,13 +46,18 @@ export function findDates(doc: Document): FoundDate[] {
   );
 }
 
-/** "Niet maandag maar een week later", "maar die erna". */
+/** "Niet maandag maar een week later", "maar die erna", "the Monday after". */
 function laterThan(doc: Document, at: number, last: ReadDate | undefined): ReadDate | undefined {
-  const words = wordsOf(doc, { from: at, to: at + 3 });
-  const [said, unit] =
-    /^(?:een|de|die)(?: (week|dag))? (?:later|erna|daarna|erop|daarop)\b/.exec(words) ?? [];
+  const words = wordsOf(doc, { from: at, to: at + 4 });
+  const [said, unit = "week"] =
+    /^(?:een|de|die|the)(?: (\w*da[gy]|week))? (?:(?:later|erna|daarna|erop|daarop)\b|after(?= that\b| ?[.,]|$))/.exec(
+      words,
+    ) ?? [];
   if (!last || !said || at - last.to > 8) return undefined;
-  return { from: at, to: at + said.split(" ").length, first: last.first + (unit === "dag" ? 1 : 7) };
+  const weekday = doc.grammar.weekdays[unit];
+  const first =
+    weekday === undefined ? last.first + (unit === "week" ? 7 : 1) : nextWeekday(last.first, weekday);
+  return { from: at, to: at + said.split(" ").length, first };
 }
 
 /** "In January, closing on the 29th": a day of the month that was just named. */
@@ -78,9 +83,9 @@ const NOT_AHEAD: readonly RegExp[] = [
   /\b(?:(?:i'm|he's|she's|we're|they're|am|is|are|be|ben|zijn|zit) (?:\w+ )?(?:out|off|away|weg|vrij|afwezig)|(?:on|op) (?:holiday|vacation|leave|vakantie|verlof))(?: of the office| from| van)?$/,
   /\b(?:altijd|steeds|vaak|always|often|usually)\b/,
   // "It crashes every Monday", "great to meet you on Monday"
-  /\b(?:every|each|elke|iedere|(?:to|to have) (?:meet|met|see|seen|speak)(?: \w+)? on|je tijd|times?|keer)$/,
+  /\b(?:every|each|elke|iedere|(?:to) (?:meet|met|see|seen|speak)(?: \w+)? on|times?|keer)$/,
   // "Your letter of the 2nd", "she hoped for the fifth"
-  /\b(?:(?:letter|e-?mail|voicemail|invoice|brief|mail|factuur) (?:of|from|van)|hoped for|hoopte op)(?: the| de)?$/,
+  /\b(?:(?:letter|e-?mail|voicemail|invoice|brief|mail|factuur) (?:of|from|van)|hoped for)(?: the| de)?$/,
   // "Thank you for the visit on Tuesday"
   /\b(?:bedankt|dank|thanks|thank you) (?:[^ ]+ ){1,4}(?:van|of|on|op|afgelopen)$/,
   // "She can't do Thursday"
@@ -92,8 +97,8 @@ const NOT_AHEAD: readonly RegExp[] = [
   /\b(?:did|ordered|bought|paid|deden|kochten|bestelden|kregen) (?:[\w'-]+ ){0,4}(?:in|on|op)$/,
   // "One of the better meetings I've had this quarter"
   /\b(?:i've|we've|have|has) had$/,
-  // "We talked in March"
-  /\b(?:talked|spoke|(?:i|we) met|visited|quoted|geoffreerd|gesproken|gebeld|gezien|begonnen)(?: \w+)? (?:in|op|on)$/,
+  // "We talked in March", "the branch that shut in January"
+  /\b(?:talked|spoke|(?:i|we) met|visited|(?<!(?:be|is|get|being) )(?:opened|closed|shut|moved|left|joined)|quoted|geoffreerd|gesproken|gebeld|gezien|begonnen)(?: \w+)? (?:in|op|on)$/,
 ];
 
 /** Past, hypothetical, or about something that isn't going to happen. */

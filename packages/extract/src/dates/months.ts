@@ -78,7 +78,7 @@ export function withMonth(reader: Reader, at: number): DateMatch {
   const period = periodAt(reader, at);
   if (!period) return undefined;
   const hasYear = period.to > at + 1;
-  const isDuring = /^(?:loop van|course of)$/.test(wordsOf(doc, { from: at - 2, to: at }));
+  const isDuring = /^(?:loop van)$/.test(wordsOf(doc, { from: at - 2, to: at }));
   if (!hasYear && !isDuring && !words.beforeMonth.test(wordAt(doc, at - 1))) return undefined;
   const past = /^(?:since|sinds)$/.test(wordAt(doc, at - 1));
   return {

@@ -22,7 +22,7 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
     grammar.currencies[wordAt(doc, to)] !== undefined;
   if (isCurrency) return false;
   const isSpelled = tokens[from]?.kind === "word";
-  if (/\b(?:eindigt op|ending in|ends in|thanks a|spreker|speaker)$/.test(before)) return true;
+  if (/\b(?:thanks a|spreker|speaker)$/.test(before)) return true;
   if (grammar.codeWord.test(before.replace(/, no :$/, "")) && !(isSpelled && nounAfter(doc, to))) {
     const word = /(\w+)[^\w]*$/.exec(before)?.[1] ?? "";
     const isNumbered =
@@ -65,7 +65,7 @@ export function isMeasure(doc: Document, { from, to, value }: Quantity): boolean
   if (isHeavy || (value >= 1e6 && wordAt(doc, to - 1) === "m" && value % 6e6 === 0)) return true;
   const before = wordsOf(doc, { from: from - 3, to: from });
   if (
-    /^(?:%|procent|percent|pct|per cent|graden|degrees|°|uur|u\b|o'clock|(?:meter|metres?|meters) (?:hoog|hoogte|breed|lang|diep|afstand|away|high|tall|wide|deep)|jaar oud|years old|years? of age|':)/.test(
+    /^(?:%|procent|percent|pct|graden|degrees|°|uur|u\b|o'clock|(?:meter|metres?|meters) (?:hoog|hoogte|breed|lang|diep|afstand|away|high|tall|wide|deep)|jaar oud|years old|':)/.test(
       after,
     )
   )

@@ -97,7 +97,7 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
 }
 
 const LATE =
-  /^[,.?–-]? ?(?:(?:(?:dat|die|het) )?(?:heeft|hebben|krijgt|krijgen) (?:ie|hij|ze|zij|u|je|jullie) |(?:and|en) (?:dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (?:\w+ ){1,3}|(?:u|je|they|he|she) (?:hoort|krijgt|needs?|wants?|have|has) (?:\w+ ){1,3})?(?:(?:graag|liefst|ideally|please) )?(?:(?:by|before|on|for|voor|uiterlijk|op|per|at|no later than|het liefst) )?$/;
+  /^[,.?–-]? ?(?:(?:(?:dat|die|het) )?(?:heeft|hebben|krijgt|krijgen) (?:ie|hij|ze|zij|u|je|jullie) |(?:and|en) (?:dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (?:\w+ ){1,3}|(?:u|je|they|he|she) (?:hoort|krijgt|needs?|wants?|have|has) (?:\w+ ){1,3})?(?:(?:graag|(?:het )?liefst|nog|ideally|please) )*(?:(?:by|before|on|for|voor|uiterlijk|op|per|at|no later than) )?$/;
 
 /** "…, tomorrow", "… and you'll have it by the 13th", "…? Before 17 June, please.": a date that follows the step. */
 function lateDate({ doc, dates }: Scene, to: number): FoundDate | undefined {

@@ -25,26 +25,28 @@ const LOREM = /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing)\b/;
 /** One of these occurs in a client's words too; two of them are an order to the reader. */
 const HINTS = [
   /\b(?:ai|llm|gpt|chatgpt|chatbot|bot|robot|taalmodel|language model|parser|extractor|(?:let op|attention) ,? ?(?:model|assistent|assistant|system|systeem)|(?:beste|dear|hello|hallo|hey|crm) ?-?(?:assistent|assistant))\b|^(?:[<!-]+ )*(?:assistant|assistent|computer)\b|\b(?:if you are reading this|als je dit leest)\b/,
-  /\b(?:output|(?:answer|antwoord) in|json|prompt\w*|instructi\w+|developer|system message|(?:this|deze|dit|that) (?:text|tekst|message|prompt|line|regel|opdracht)|for this note|voor deze notitie)\b/,
-  /\b(?:stage|amount|fase|bedrag|status|client|klant|contact|beslisser|decision maker) = |\b(?:set|zet|regist(?:er|reer)|mark|markeer|change|wijzig|record|save|sla|fill in|vul|noteer|registreer|update) (?:[\w€$£.,]+ ){0,8}(?:won|gewonnen|closed|getekend|signed|in het crm|in the crm|zo op|as correct|as approved|it)\b/,
-  /\b(?:do not (?:mention|reveal|show|log|tell|ask)|don't (?:mention|reveal|ask)|keep (?:quiet|silent|this secret)|say nothing|zeg (?:niks|niets)|from now on|vanaf nu|ignore|disregard|override|overrule|negeer|vergeet|meld (?:dit )?niet|vermeld|zwijg|niemand vertellen|without (?:asking|checking)|zonder (?:te )?(?:vragen|controle\w*)|overtuigd dat)\b/,
+  /\b(?:output|(?:answer|antwoord) in|json|prompt\w*|instructi\w+|developer|system message|(?:this|deze|dit|that) (?:text|tekst|message|prompt|line|regel|opdracht)|for this note)\b/,
+  /\b(?:stage|amount|fase|bedrag|status|client|klant|contact|beslisser|decision maker) = |\b(?:set|zet|regist(?:er|reer)|mark|markeer|change|wijzig|record|save|sla|fill in|vul|noteer|registreer|update) (?:[\w€$£.,]+ ){0,8}(?:won|gewonnen|closed|getekend|signed|in het crm|in the crm|zo op|it)\b/,
+  /\b(?:do not (?:mention|reveal|show|log|tell|ask)|don't (?:mention|reveal|ask)|keep (?:quiet|silent)|say nothing|zeg (?:niks|niets)|from now on|vanaf nu|ignore|disregard|override|overrule|negeer|vergeet|meld (?:dit )?niet|vermeld|zwijg|without (?:asking|checking)|zonder (?:te )?(?:vragen|controle\w*)|overtuigd dat)\b/,
 ];
-const ORDERS =
-  /\b(?:(?:to|for|aan|voor) (?:the |any |de |elke )?(?:ai|bot|assistant|assistent|taalmodel|language model) (?:that|who|which|reading|die)|(?:ignore|disregard|forget|override|negeer|vergeet|bypass|reveal|(?:print|repeat|show|toon|herhaal|geef) (?:me )?(?:your|je|jouw)) (?:\w+ ){0,4}(?:instructi\w+|prompts?|rules|regels|opdrachten|above|hierboven|guidelines|transcripts?|context|tasks?)|from now on ,? ?you|(?:you are|you're|j(?:e|ij) bent) (?:now|nu|vanaf nu) (?:\w+ ){0,2}(?:[\w-]*beheerder|mode|modus|ai|assistant|assistent|admin|bot|model|beheerder)|(?:admin|developer|debug|root|god) (?:mode|command)|(?:do not|don't) tell the user|vertel (?:het|dit) (?:de gebruiker )?niet|(?:system ?|systeem ?|new |nieuwe )(?:prompt|instructi\w+)|(?:as an|als) (?:ai|taalmodel)|output (?:amount|only|json)|(?:respond|reply|antwoord) (?:only|alleen|uitsluitend)|respond with|(?:vergeet|forget) (?:alles|everything) (?:wat|that|you|je)|(?:doe (?:als|net )of|pretend|stel je voor dat|imagine) (?:je|you|to be|this|deze)|(?:je|jouw|your) (?:taak|task) (?:is|has)|(?:voer|execute) (?:de|het|the) (?:volgende|following)|security test|test van de beveiliging|(?:volg|follow) (?:alleen|only)|(?:only (?:valid|correct)|enige (?:juiste|geldige)) (?:fact|feit|answer|antwoord|value|waarde|output)|(?:dit is een automatisch|this is an automat(?:ic|ed)) (?:antwoord|bericht|reply|message)|(?:system|safety|security) (?:override|message|notice)|you (?:will|must|should) now|(?:mark|set|zet|markeer|verwijder|delete|export|wis|exporteer) (?:every|all|alle|elke) (?:\w+ ){0,2}(?:opportunit\w+|deals?|leads?|records?|contact\w*|accounts?|klanten|gegevens|velden|fields)|(?:opdracht|bevel|order|command) (?:van|from) (?:de|het|the) syst\w+|act as an?|gedraag je als)\b|^(?:system|assistant|systeem|developer|ai|# # # system) ?:|^[<[{] (?:[<[{/] )?(?:system|systeem|admin|instructions?|prompt)/;
+/** Apart, because one pattern of all takes several times as long to compile. */
+const ORDERS = [
+  /\b(?:ignore|disregard|forget|override|negeer|vergeet|bypass|reveal|(?:print|repeat|show|toon|herhaal|geef) (?:me )?(?:your|je|jouw)) (?:\w+ ){0,4}(?:instructi\w+|prompts?|rules|regels|opdrachten|above|hierboven|guidelines|transcripts?|context|tasks?)\b/,
+  /\b(?:you are|you're|j(?:e|ij) bent) (?:now|nu|vanaf nu) (?:\w+ ){0,2}(?:[\w-]*beheerder|mode|modus|ai|assistant|assistent|admin|bot|model|beheerder)\b/,
+  /\b(?:mark|set|zet|markeer|verwijder|delete|export|wis|exporteer) (?:every|all|alle|elke) (?:\w+ ){0,2}(?:opportunit\w+|deals?|leads?|records?|contact\w*|accounts?|klanten|gegevens|velden|fields)\b/,
+  /\b(?:(?:to|for|aan|voor) (?:the |any |de |elke )?(?:ai|bot|assistant|assistent|taalmodel|language model) (?:that|who|which|reading|die)|from now on ,? ?you|(?:admin|developer|debug|root|god) (?:mode|command)|(?:do not|don't) tell the user|(?:system ?|systeem ?|new |nieuwe )(?:prompt|instructi\w+)|(?:respond|reply|antwoord) (?:only|alleen|uitsluitend)|respond with|(?:vergeet|forget) (?:alles|everything) (?:wat|that|you|je)|(?:pretend|imagine) (?:je|you|to be|this|deze)|(?:je|jouw|your) (?:taak|task) (?:is|has)|(?:voer|execute) (?:de|het|the) (?:volgende|following)|(?:volg|follow) (?:alleen|only)|dit is een automatisch (?:antwoord|bericht|reply|message)|(?:system|safety|security) (?:override|message|notice)|(?:opdracht|bevel|order|command) (?:van|from) (?:de|het|the) syst\w+)\b/,
+  /^(?:system|assistant|systeem|developer|ai|# # # system) ?:|^[<[{] (?:[<[{/] )?(?:system|systeem|admin|instructions?|prompt)/,
+];
 
 /** Returns why a text has nothing for the CRM, or null. Checks the words only: items are found later. */
 export function unusable(doc: Document): Unusable | null {
   const words = doc.tokens.filter(({ kind }) => kind === "word").map(({ word }) => word);
   if (doc.tokens.length === 0) return "empty";
-  const head = wordsOf(doc, { from: 0, to: Math.min(doc.tokens.length, 4000) });
+  const head = wordsOf(doc, { from: 0, to: 4000 });
+  const tail = wordsOf(doc, { from: doc.tokens.length - 400, to: doc.tokens.length });
   if (LOREM.test(head)) return "noise";
   const hints = HINTS.filter((hint) => hint.test(head)).length;
-  if (
-    hints > 1 ||
-    ORDERS.test(head) ||
-    ORDERS.test(wordsOf(doc, { from: doc.tokens.length - 400, to: doc.tokens.length }))
-  )
-    return "instructions";
+  if (hints > 1 || ORDERS.some((order) => order.test(head) || order.test(tail))) return "instructions";
   if (words.length === 0) return "noise";
   const spoken = mainLanguage(words);
   if (spoken === "other" || (spoken && spoken !== doc.language && spoken !== "nl" && spoken !== "en"))
@@ -70,7 +72,7 @@ function mainLanguage(words: readonly string[]): Language | string | undefined {
 
 /** Whether a text without a client or a person of the CRM is about business. An amount or a date says nothing about it. */
 export function isBusiness(doc: Document, hasFacts: boolean, hasItems: boolean, isMet: boolean): boolean {
-  const words = wordsOf(doc, { from: 0, to: Math.min(doc.tokens.length, 3000) });
+  const words = wordsOf(doc, { from: 0, to: 3000 });
   const count = (pattern: RegExp) => new Set(words.match(new RegExp(pattern, "g"))).size;
   const business = count(doc.grammar.business) + (isMet ? 1 : 0);
   const signs = business + (hasFacts ? 1 : 0);

@@ -88,7 +88,7 @@ export const dutch = {
   ordinal,
   ordinalSuffix: /^(?:e|de|ste)$/,
   currencies: tableOf(
-    "€:EUR euro:EUR euro's:EUR euros:EUR eur:EUR eurootjes:EUR piek:EUR $:USD dollar:USD dollars:USD usd:USD £:GBP pond:GBP gbp:GBP chf:CHF frank:CHF",
+    "€:EUR euro:EUR euro's:EUR euros:EUR eur:EUR eurootjes:EUR piek:EUR $:USD dollar:USD dollars:USD usd:USD £:GBP pond:GBP gbp:GBP chf:CHF frank:CHF sek:SEK nok:NOK dkk:DKK",
   ),
   subunits: tableOf("cent:EUR eurocent:EUR"),
   /** Used when an amount names no currency. */
@@ -97,7 +97,7 @@ export const dutch = {
     week: /^(?:p ?\/ ?w|\/ ?wk?|(?:per|in de|de|elke|iedere) week|pw)\b/,
     month:
       /^(?:p ?\/ ?(?:m|mnd|maand)|\/ ?(?:mnd|m|maand)|(?:per|in de|de|elke|iedere) (?:maand|mnd)|pm|p\.m|maandelijks)\b/,
-    year: /^(?:p ?\/ ?(?:jr?|jaar)|\/ ?(?:jr?|jaar)|(?:per|in het|'t|het|elk|ieder) jaar|pj|p\.j|op jaarbasis|per jr)\b/,
+    year: /^(?:p ?\/ ?(?:jr?|jaar)|\/ ?(?:jr?|jaar)|(?:per|in het|'t|het|elk|ieder) jaar|pj|p\.j|op jaarbasis)\b/,
     day: /^(?:p ?\/ ?d|\/ ?(?:dag|d)|per dag)\b/,
     hour: /^(?:p ?\/ ?u|\/ ?(?:uur|u)|per uur|(?:in )?het uur)\b/,
     user: /^(?:\/ ?(?:user|gebruiker|licentie)|(?:per|de) (?:gebruiker|user|licentie|man|medewerker|monteur|koerier|chauffeur|persoon|account|werkplek|seat))\b/,
@@ -108,9 +108,9 @@ export const dutch = {
   amountKinds: {
     discount: /(?<!procent )\bkorting\b(?! van [^ ]+ (?:procent|%))|\b(?:eraf|er af|afgaat|kwijtschelden)\b/,
     other:
-      /\b(?:omzet|boete|schade|uitzendkrachten|inhuur|besparing|besparen|creditnota|zij (?:zitten |zaten )?op|(?:die|ze) zaten op|(?:kregen|kunnen) we|konden het)\b/,
+      /\b(?:omzet|boete|schade|uitzendkrachten|inhuur|besparing|besparen|creditnota|zij (?:zitten |zaten )?op|(?:die|ze) zaten op|(?:kregen|kunnen) we)\b/,
     current:
-      /\b(?:nu|vandaag|momenteel)(?: [^ |]+){0,4} \||\b(?:betal\w+ (?:ze |we |wij |zij |jullie )?(?:er |daar )?(?:nu|momenteel)|daar(?:voor)? (?:\w+ )?betal\w+|huidige?:?|oude systeem|premie|betaal\w* daar|aan kwijt|rekenen ze \w+ nu|kost(?:en)? (?:nu|hun|hen|ze|hem|haar|ons))\b/,
+      /\b(?:nu|vandaag|momenteel)(?: [^ |]+){0,4} \||\b(?:betal\w+ (?:ze |we |wij |zij |jullie )?(?:er |daar )?(?:nu|momenteel)|daar(?:voor)? (?:\w+ )?betal\w+|huidige?:?|premie|betaal\w* daar|aan kwijt|rekenen ze \w+ nu|kost(?:en)? (?:nu|hun|hen|ze|hem|haar|ons))\b/,
     budget:
       /\b(?:budget\w*|begroting|raming|\w*potje?|niet meer dan|meer niet|uitgeven|voor over|plafond|\w*grens|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|hooguit|ruimte|vrijgemaakt|tussen de|mag \|?[^|]*kosten|opzij ?ge\w+|subsidie|krediet|gehoopt|(?:onder|boven) de|wil (?:hij|ze|ie|zij) (?:betalen|op)|denkt aan)\b/,
     price:
@@ -172,9 +172,9 @@ export const dutch = {
     /^(?:man|stuks|stuk|fte|fte's|personeel|koppels|pk|kg|ton|liter|hectare|ha|pallets?|meter|vierkante)$/.test(
       word,
     ),
-  howMany: /\b(?:hoeveel (?:(?!betal|kost|geld|budget)[a-z'-]+)|hoe veel (?:mensen|man))\b/,
+  howMany: /\b(?:hoeveel (?:(?!betal|kost|geld|budget)[a-z'-]+))\b/,
   howMuch:
-    /\b(?:wat (?:betalen|kost|kosten|betaalt|rekenen|is (?:het|uw|jullie|je) budget|mag het kosten|zou het|zijn jullie)|hoeveel (?:betal\w+|kost\w*|budget|geld)|budget|welk bedrag)\b/,
+    /\b(?:wat (?:betalen|kost|kosten|betaalt|rekenen|mag het kosten)|hoeveel (?:betal\w+|kost\w*|budget|geld)|budget)\b/,
   group:
     /\b(?:man of|stuk of|(?:team|ploeg|vloot|groep|staf|afdeling) van(?: (?:een man of|zo'n|ongeveer|ruim|bijna|circa))?)$/,
   counted:
@@ -183,25 +183,24 @@ export const dutch = {
   codeWord:
     /\b(?:dossier\w*|factu?u?r?(?:nummer|nr)?|order(?:nummer|nr)|\w*nummer|nr|btw|tel|telefoon|mobiel|kamer|room|unit|hal|iso|soc|artikel|referentie|kenteken|code|fase|route|lijn|polis\w*|voorstel|offerte\w*|case|iban|rekening)(?: (?:nummer|nr|no|is|#))?(?: [.:#-])?$/,
   correction:
-    /\b(?:dat (?:moeten|worden) er|nou ja(?: eigenlijk)?|nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|herstel|foutje|fout|ik zeg het verkeerd|niet \w+ maar|maak daar \w+ van|nou nee|eh nee|maar nee|streep dat|scratch|ik vergis me|zeg ik verkeerd|moet zijn|klopt niet|dat moet(?:en)?|(?:verzet|verplaatst|verschoven|uitgesteld|verlaagd|gezakt) naar|is eerder|dus eigenlijk)\b/,
+    /\b(?:dat (?:moeten|worden) er|nou ja(?: eigenlijk)?|nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|herstel|foutje|fout|niet \w+ maar|maak daar \w+ van|maar nee|scratch|ik vergis me|moet zijn|klopt niet|dat moet(?:en)?|(?:verzet(?:ten)?|verplaats(?:t|en)|verschoven|uitgesteld|verlaagd|gezakt) naar|is eerder|dus eigenlijk)\b/,
   not: /\b(?:liever (?:[^ ]+ ){1,3}dan|niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v(?: \.)?|dus geen)(?: (?:de|het|een|alle|die|op|om|voor|langer|meer|met|van|in|naar|eens|per))?$/,
   formerly:
-    /\b(?:eerst (?:zei|wilde?|vroeg) \w+|(?:ik|we|hij|ze) ging(?:en)?|was|waren|op papier|ik zei|stond|stonden|eerst|vorig jaar|vorige keer|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten|gepland stond)(?: (?:er|het|ze|we|al|nog|nu|op|over|aan|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
+    /\b(?:(?:ik|we|hij|ze) ging(?:en)?|was|waren|op papier|ik zei|stond|stonden|eerst|vorig jaar|vorige keer|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten)(?: (?:er|het|ze|we|al|nog|nu|op|over|aan|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
   now: /\b(?:nu|wordt|worden|maar|naar|dit jaar|inmiddels|geworden|verzet|uiteindelijk|toch|eerder|zitten we op)\b/,
-  supposed:
-    /\b(?:stel(?: (?:dat|nou|je))?|als we (?:er )?(?:\w+ ){0,3}(?:bij|mee)|zou(?:den)? (?:het|dat|ie) (?:dan )?|ik had(?: \w+){0,2}$)\b/,
+  supposed: /\b(?:stel(?: (?:dat|nou|je))?|zou(?:den)? (?:het|dat|ie) (?:dan )?|ik had(?: \w+){0,2}$)\b/,
   offer:
     /\b(?:wil|willen|betalen|aangeboden|kregen|gezegd|zeg|zei|vraagt|maak er|geboden|boven|onder|maximaal|hooguit|uitkomen|doen|zaten|zitten|afgeklopt|rond|kan ik|kom ik|naar|liever)\b/,
   difference:
     /^(?:(?!is|was|ligt)\w+ )?(?:vorig jaar|duurder|goedkoper|meer dan|minder|te duur|te veel|onder|boven|eronder|erboven)\b/,
   dateKinds: {
     expiry:
-      /\b(?:geldig|loopt (?:nog )?(?:door )?(?:tot|af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|expireert|contract (?:loopt|eindigt)|t \/ m|vast aan|tot|stopt|tot en met|afloopt|eindigt|vast tot)\b/,
+      /\b(?:geldig|loopt (?:nog )?(?:door )?(?:tot|af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|expireert|contract (?:loopt|eindigt)|t \/ m|tot|stopt|tot en met|afloopt|eindigt)\b/,
     decision:
       /\b(?:beslis\w*|beslui\w*|hoor(?:t|en)? (?:ik|we|je)|uitsluitsel|akkoord|directievergadering|knoop|mt|ov?ergaan|hakken|directie|bestuur|raad|gunning|reactie|antwoord|bedenktijd|stemmen|stemt)\b/,
     delivery: /\b(?:lever\w*|geleverd|ophalen|transport)\b/,
     start:
-      /\b(?:start\w*|live|ingang|ingaan|ingaat|begin(?:nen|t)?|per|vanaf|in gebruik|eerste dag|\w*proef\w*|pilot|livegang|loopt|ingaande?|streefdatum|uitvoering|operationeel|draaien|indienst)\b/,
+      /\b(?:start\w*|live|ingang|ingaan|ingaat|begin(?:nen|t)?|per|vanaf|eerste dag|\w*proef\w*|pilot|livegang|loopt|ingaande?|streefdatum|uitvoering|operationeel|draaien|indienst)\b/,
     meeting:
       /\b(?:afspraak|demo|meeting|bezoek|lunch|langs|zit ik|zie ik|kick-off|gesprek|overleg|presentatie|presenteren|teams|call|koffie|rondleiding|beurs|sessie|workshop|spreken|ontmoeten|\w*gesprek|kennismak\w*|schouw|evaluatie|verplaatsen|bellen|ingepland|gepland|agenda|wordt|verzet)\b/,
     deadline:
@@ -210,13 +209,13 @@ export const dutch = {
   pastCue:
     /\b(?:was|waren|gisteren|belde|sprak|gesproken|geweest|bezocht|had|hadden|afgelopen|vorige|gehad|kreeg|mailde|stuurde|gebeld|verstuurd|gemaild|zei|vertelde|stond|kwam)\b/,
   offCue:
-    /^(?:niet(?= ,| \.|$)|(?:om \w+ )?(?:(?:red|kan) (?:ik|we) niet|kan (?:\w+ )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|redt \w+ niet|is (?:ie|hij|ze) (?:er niet|vrij)|gaat niet door|vervalt|schikt (?:\w+ )?niet|is te (?:laat|vroeg|krap)|haalt \w+ niet))\b/,
+    /^(?:niet(?= ,| \.|$)|(?:om \w+ )?(?:(?:red|kan) (?:ik|we) niet|kan (?:\w+ )?niet|lukt (?:\w+ )?niet|gaat niet|valt af|gaat niet door|vervalt))\b/,
   roleAfter: {
     decision_maker:
-      /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|is (?:de )?(?:beslisser|tekenbevoegd\w*)|bepaalt|ondertekent|die tekent|heeft het laatste woord|gaat (?:\w+ )?over (?:het budget|het geld|de centen))(?! niet| niks)\b/,
-    blocker: /^(?:\w+ )?(?:is tegen|ziet het niet zitten|ligt dwars|remt)\b/,
-    influencer: /^(?:\w+ )?(?:is voor|ernaar gekeken)\b/,
-    user: /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) (?:gebruiken|werken)|is (?:\w+ )?gebruiker|wordt gebruiker|gebruikt het)\b/,
+      /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|is (?:de )?(?:beslisser|tekenbevoegd\w*)|bepaalt|ondertekent|heeft het laatste woord|gaat (?:\w+ )?over (?:het budget|het geld|de centen))(?! niet| niks)\b/,
+    blocker: /^(?:\w+ )?(?:is tegen|ziet het niet zitten|remt)\b/,
+    influencer: /^(?:\w+ )?(?:ernaar gekeken)\b/,
+    user: /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) (?:gebruiken|werken)|gebruikt het)\b/,
   } as Cues<Role>,
   /** A third pattern has to be said before. */
   roleBefore: [
@@ -225,17 +224,14 @@ export const dutch = {
       "decision_maker",
     ],
     [
-      /\b(?:dat is|is|langs|doet|maar|wel)$/,
+      /\b(?:dat is|is|langs|doet|maar|wel)(?: (?:zijn|haar|hun|mijn|de) \w+)?$/,
       "decision_maker",
       /\b(?:teken\w*|beslis\w*|handtekening|akkoord|beslui\w*)\b/,
     ],
-    [
-      /\b(?:zonder dat (?:zijn|haar|hun) (?:zoon|dochter|vrouw|man|broer|zus|vader|moeder)|champion (?:is|=|:))$/,
-      "influencer",
-    ],
+    [/\b(?:zonder dat (?:zijn|haar|hun) (?:zoon|dochter|vrouw|man|broer|zus|vader|moeder))$/, "influencer"],
   ] as readonly RoleCue[],
   jobs: /^(?:\w*(?:manager|directeur|voerder|voerster|meester|leider|leidster|medewerker|bestuurder|verpleegster)|coordinator|adviseur|medewerker|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|voorzitter|planner|beheerder|hoofd|chef|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|tante|oom|neef|nicht|zwager|ceo|cfo|cto|coo|cio|hr|ict|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|facilitair|inkoop|financieel|operationeel|algemeen|office|wagenparkbeheerder|gm|md|vp)$/,
-  gone: /^weg (?:die|want|en)\b|^(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg|weg is|vertrokken is)\b/,
+  gone: /^weg (?:die|want|en)\b|^(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg)\b/,
   ownSide:
     /^\W*voorleggen aan$|\b(?:\w*collega|onze|mijn (?:baas|manager|chef|collega)|intern|van ons|bij ons)$/,
   metWith:
@@ -250,34 +246,34 @@ export const dutch = {
     /^(?:\w*theater|conservatorium|ballonvaart|crematorium|scheepsleveranciers?|\w+hal|\w*bad|\w*uitvaart|golfbaan|\w*haven|\w*salon|pizzeria|strandtent|\w*club|kinderdagverblijf|kinderopvang|bioscoop|bibliotheek|provincie|waterschap|bouwmarkt|kringloop|\w*bureau|vve|\w*hoeve|notaris|\w*bedrijf|\w*school|\w*reizen|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|stichting|\w*centrale|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|gemeente|woningcorporatie|\w*centrum|\w*handel|\w+huis|sauna|taxi|\w*winkel|apotheek|firma|camping|college|museum|cafe|brasserie|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|manege|makelaardij|fabriek|\w+fabriek|\w*kliniek|\w*groep|\w*industrie|aannemer|loonwerker|\w*atelier|\w+(?:verwerker|bouwer)|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|bakker|slager)$/,
   competitorBefore:
     /\b(?:waaronder(?: ook)?|zit(?:ten)?(?: \w+)? (?:nu|vandaag|nog|momenteel|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|al) (?:met|in)|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gaan|gaat|overgestapt|over) (?:ze |hij |zij |we )?naar|liever bij|gekozen voor|(?:klant|contract) bij|overstappen van|concurrent(?:en|ie)?(?: is| zijn|:)?|keuze (?:\w+ ){0,2}op|(?:gaan|gaat) (?:door|verder|in zee) met|prat(?:en|t) ook met|vergelijk(?:t|en) (?:ons |het )?met|contract met|verloren (?:aan|van)|offerte (?:liggen )?van|net als bij|goedkoper dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:| ,)?|af van|vervangt|factuur van|(?:wij|ons) en|vs)$/,
-  uses: /\b(?:huidig:|betal(?:en|t) (?:[^ ]+ ){0,6}(?:aan|bij)|(?:huurt|huren|gehuurd|leasen) (?:\w+ )?(?:bij|van)|kijk(?:t|en) (?:ze |hij |zij )?ook naar|(?:\w*contract|pakket|systeem|aanbod|aanbieding|offerte|voorstel|automaten|machines) (?:liggen )?van|(?:draai(?:t|en)|werk(?:t|en)) (?:nu |vandaag |momenteel )+(?:op|met)|tevreden (?:van|over|met)|polst (?:\w+ ){0,2}bij|(?:vorige|oude|huidige) (?:aanbieder|leverancier|partij) (?:is|was)|kwijt bij|overwe(?:egt|gen)|onderbrengt bij|gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog )+(?:met|bij|op)|overstappen van|over van|(?<!net )weg bij|huidige \w*(?:leverancier|pakket|systeem|partij)(?: is|:| =)?)$/,
+  uses: /\b(?:huidig:|beta(?:len|alt) (?:[^ ]+ ){0,6}(?:aan|bij)|(?:huurt|huren|gehuurd|leasen) (?:\w+ )?(?:bij|van)|kijk(?:t|en) (?:ze |hij |zij )?ook naar|(?:\w*contract|pakket|systeem|aanbod|aanbieding|offerte|voorstel|automaten|machines) (?:liggen )?van|(?:draai(?:t|en)|werk(?:t|en)) (?:nu |vandaag |momenteel )+(?:op|met)|tevreden (?:van|over|met)|polst (?:\w+ ){0,2}bij|(?:vorige|oude|huidige) (?:aanbieder|leverancier|partij) (?:is|was)|kwijt bij|overwe(?:egt|gen)|onderbrengt bij|gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog )+(?:met|bij|op)|overstappen van|(?<!net )weg bij|huidige \w*(?:leverancier|pakket|systeem|partij)(?: is|:| =)?)$/,
   paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
   competitorAfter:
-    /^geworden\b|^(?:bood|vroeg) \d|^zit(?:ten)? op €|^rekenen ze|^(?:is|zijn|was|waren) (?:[^ ]+ ){0,3}(?:goedkoper|duurder|beter|afgevallen)/,
+    /^(?:geworden|gekozen)\b|^(?:bood|vroeg) \d|^zit(?:ten)? op €|^rekenen ze|^(?:is|zijn|was|waren) (?:[^ ]+ ){0,3}(?:goedkoper|duurder|beter|afgevallen)/,
   partnerBefore: /\b(?:partner|onderaannemer)(?: is|:)?$/,
   referenceBefore:
-    /\b(?:zusterbedrijf|referentie|referenties|referentiebezoek (?:bij|aan)|net als|case van)(?: van| bij|:)?$/,
-  doubtedBefore: /\b(?:twijfelt?|zorgen|aarzelt?|onzeker)(?: (?:nog|wel|erg|een beetje))* over$/,
+    /\b(?:zusterbedrijf|referentie|referenties|referentiebezoek (?:bij|aan)|net als)(?: van| bij|:)?$/,
+  doubtedBefore: /\b(?:twijfelt?|zorgen|aarzelt?|onzeker)(?: (?:nog|wel|erg))* over$/,
   clientBefore:
     /\b(?:net bij|was bij|gaat over|voor|van|bij|klant|bedrijf heet|bedrijf|kwartaalgesprek|mij over|update|lead|zaak):?$/,
   confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|dus niet|geen)$/,
   objection:
-    /\b(?:te (?:duur|straf|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|niet (?:verantwoord|verkocht|akkoord|overtuigd|zeker|tevreden)|(?:flinke|grote|forse) (?:investering|uitgave)|hoop geld|(?:geen|wil(?:len|de|den)? geen) (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (?:dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|ziet het niet zitten|huiverig|ontevreden|struikelblok|knelpunt|pijnpunt|dealbreaker|terughoudend|sceptisch|moeite (?:mee|met)|weerstand|schrikt|ontbreekt|niet koppelt|koppelt niet|hikt aan|pittig|fors|(?:ruim )?boven (?:ons |het )?budget|ziet? op tegen|vreest|vrezen|onvoldoende|(?:haar|zijn|hun|grootste|enige) (?:zorg|angst|vrees)|vastzitten|niet te wachten op|struikel\w*|aarzel\w*|niet (?:tekenen|happig|gerust)|betwijfel\w*|(?:is|zijn|was|waren) (?:fel |mordicus |erg |nog )?tegen|obstakel|hindernis|schrok(?:ken)?|(?:niks|niets) toezeggen|te (?:beperkt|weinig)|gevoelig|breekpunt|(?:was|is|waren|zijn) (?:[^ ]+ ){0,3}goedkoper|(?:dat|die|dit) hebben (?:we|wij) (?:nog )?niet|nogal wat|(?:gaat|lukt) (?:\w+ ){0,2}niet (?:lukken|voor)|dat is (?:\w+ )?krap|koudwatervrees|een probleem)\b/,
+    /\b(?:te (?:duur|straf|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|niet (?:verantwoord|verkocht|akkoord|overtuigd|zeker|tevreden)|(?:flinke|grote|forse) (?:investering|uitgave)|hoop geld|(?:geen|wil(?:len|de|den)? geen) (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (?:dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|zie(?:t|n) (?:\w+ ){1,2}niet zitten|huiverig|ontevreden|struikelblok|knelpunt|pijnpunt|dealbreaker|terughoudend|sceptisch|moeite (?:mee|met)|weerstand|schrikt|ontbreekt|pittig|fors|(?:ruim )?boven (?:ons |het )?budget|ziet? op tegen|vreest|vrezen|onvoldoende|(?:haar|zijn|hun|grootste|enige) (?:zorg|angst|vrees)|vastzitten|niet te wachten op|struikel\w*|aarzel\w*|niet (?:tekenen|happig|gerust)|betwijfel\w*|(?:is|zijn|was|waren) (?:fel |mordicus |erg |nog )?tegen|obstakel|hindernis|schrok(?:ken)?|te (?:beperkt|weinig)|geld is op|niet mee overweg|gevoelig|breekpunt|(?:was|is|waren|zijn) (?:[^ ]+ ){0,3}goedkoper|(?:dat|die|dit) hebben (?:we|wij) (?:nog )?niet|(?:gaat|lukt) (?:\w+ ){0,2}niet (?:lukken|voor)|dat is (?:\w+ )?krap|koudwatervrees|een probleem)\b/,
   noObjection:
-    /\b(?:ik was|(?:dat is|da's) (?:\w+ )?(?:enige|grootste) bezwaar|struikel\w* (?:\w+ ){0,3}niet|schrok (?:ik|we)|twijfel\w* (?:\w+ )?tussen|(?:niet|niets) (?:\w+ )?tegen|geen (?:obstakel|probleem|bezwaar|twijfel\w*|zorgen)|niet (?:\w+ )?ontevreden|niet (?:te )?(?:duur|duurder)|valt (?:wel )?mee|(?:schrok|schrikt) (?:\w+ )?niet|wil(?:len)? geen (?:\w+ ){1,6}alleen|geen budget (?:genoemd|bekend|besproken))\b/,
+    /\b(?:ik was|struikel\w* (?:\w+ ){0,3}niet|schrok (?:ik|we)|twijfel\w* (?:\w+ )?tussen|(?:niet|niets) (?:\w+ )?tegen|geen (?:obstakel|probleem|bezwaar|twijfel\w*|zorgen)|niet (?:\w+ )?ontevreden|niet (?:te )?(?:duur|duurder)|valt (?:wel )?mee)\b/,
   clauseStart:
     /^(?:en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
   conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|zodat)$/,
   steps: {
-    mine: /^(?:ik heb (?:beloofd|toegezegd) dat (?:ze|hij|zij) |(?:vroeg|vraagt|vroegen|vragen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:sturen|mailen|bellen|langs|terug|regelen|plannen))|(?:krijgt|krijgen|hoort|horen|heeft|hebben) (?:\w+ ){1,6}van (?:me|mij|ons)|(?:gaat|gaan) (?:\w+ ){0,3}op de post|ik (?:(?!ze[ig]|dacht|denk|vond|had|hou)\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|informeer|kom (?=(?:[^ ]+ ){0,9}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|informeer|ga) (?:ik|we)|kom ik (?=(?:\w+ ){1,5}(?:terug|langs))|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak|laat weten)|(?:wij|we|ik) (?:zorg|zorgen|regelen))\b/,
+    mine: /^(?:ik heb (?:beloofd|toegezegd) dat (?:ze|hij|zij) |(?:vroeg|vraagt|vroegen|vragen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:sturen|mailen|bellen|langs|terug|regelen|plannen|aanleveren))|(?:krijgt|krijgen|hoort|horen|heeft|hebben) (?:\w+ ){1,6}van (?:me|mij|ons)|(?:gaat|gaan) (?:\w+ ){0,3}op de post|ik (?:(?!ze[ig]|dacht|denk|vond|had|hou)\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|informeer|kom (?=(?:[^ ]+ ){0,9}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|informeer|ga) (?:ik|we)|kom ik (?=(?:\w+ ){1,5}(?:terug|langs))|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak|laat weten)|(?:wij|we|ik) (?:zorg|zorgen|regelen))\b/,
     /** Steps only with a date. */
     mineDated:
-      /^(?:(?:bellen|mailen|sturen|spreken) we|ik heb (?:beloofd|toegezegd|gezegd dat (?:ze|hij|zij|u))|krijg(?:t|en) (?:ze|hij|zij|u|jullie) (?:het|de|een)|(?:u|jullie|je|ze|hij|zij) krijg(?:t|en) (?:het|de|een|'m))\b/,
+      /^(?:(?:bellen|mailen|sturen|spreken) we|ik (?:heb (?:beloofd|toegezegd|gezegd dat (?:ze|hij|zij|u))|beloofde|mag)|krijg(?:t|en) (?:ze|hij|zij|u|jullie) (?:het|de|een)|(?:u|jullie|je|ze|hij|zij) krijg(?:t|en) (?:het|de|een|'m))\b/,
     theirsFirst:
       /^(?:(?:stuurt|mailt|levert|belt|regelt|geeft|bezorgt) (?:ze|hij|zij|ie|mevrouw|meneer)|(?:belt|mailt|komt) zelf (?:\w+ ){0,2}terug|krijg(?:en)? (?:ik|we|wij) (?:\w+ )?van (?:haar|hem|hun|hen|ze)|hoor(?:en)? (?:ik|we|wij) (?=(?:eind|begin|volgende|morgen|\w+dag)\b)|komt (?:ze|hij|zij|ie) (?:\w+ ){0,5}(?:terug|langs))\b/,
     them: /^(?:ze|zij|hij|klant|ie|hun|die) /,
     theirs:
-      /^(?:(?:me|mij|ons) (?:\w+ ){1,4}(?:doorgeeft|stuurt|toestuurt|mailt|aanlevert|terugbelt)|(?:stuurt|sturen|mailt|mailen|antwoordt|reageert|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|overlegt|bespreekt|komt (?=(?:\w+ ){0,4}(?:terug|op terug)))|(?:laat|laten) (?:\w+ ){0,5}(?:weten|horen)|leg(?:t|gen) (?:[^ ]+ ){1,7}voor\b|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
+      /^(?:(?:me|mij|ons) (?:\w+ ){1,4}(?:doorgeeft|stuurt|toestuurt|mailt|aanlevert|terugbelt)|(?:stuurt|sturen|mailt|mailen|antwoordt|reageert|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|overlegt|bespreekt)|(?:laat|laten) (?:\w+ ){0,5}(?:weten|horen)|leg(?:t|gen) (?:[^ ]+ ){1,7}voor\b|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
     order:
       /^(?:(?:nog |even |dan |graag |morgen |vandaag )*(?:stuur|bel|mail|plan|regel|check|zet|vraag|maak|boek|reserveer|nodig(?=(?: \S+){1,4} uit\b)) (?!ik|je|jij|ze|hij|we))/,
     request:
@@ -285,29 +281,29 @@ export const dutch = {
     infinitive:
       /\b(?:terugbellen|terugkomen|nabellen|opbellen|bellen|mailen|sturen|nasturen|opsturen|toesturen|versturen|doorsturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|langsgaan|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|polsen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|nabrengen|uitnodigen|herinneren)\b/,
     notMine:
-      /\b(?:ze|hij|zij|klant|wil|willen|wilde|kunnen|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|gaan|mag|liever|laten rusten|voordat|nadat|toen|om te)\b/,
+      /\b(?:ze|hij|zij|klant|wil|willen|wilde|kunnen|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|gaan|mag|liever|voordat|nadat|toen|om te)\b/,
     never:
-      /\b(?:ik kom (?:net|zojuist|zo)|ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege|naar aanleiding)|stel dat|had ik|zou ik|moet ik hebben|ik zal (?:eerlijk|je zeggen)|(?:ik moet|moet ik) (?:zeggen|bekennen)|niets|niks|nooit|(?:ik (?:zet|teken)|(?:zet|teken) ik)(?: \w+)? (?:krabbel|handtekening|meteen|direct)|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
+      /\b(?:ik kom (?:net|zojuist|zo)|ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege)|stel dat|had ik|zou ik|ik zal (?:eerlijk)|(?:ik moet|moet ik) (?:zeggen|bekennen)|niets|niks|nooit|(?:(?:zet|teken) ik)(?: \w+)? (?:krabbel|handtekening|meteen|direct)|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
   },
   sentiments: {
     negative:
-      /\b(?:niet tevreden|ontevreden|boos|irritatie|geirriteerd|teleurgesteld|gefrustreerd|not happy|woe(?:st|dend)|razend|laaiend|zuur|chagrijnig|balen|baalt|baalde|klacht|klaagde|moeizaam|niet blij|ongeduldig|kwaad|pissig|nors|negatief)\b/,
+      /\b(?:niet tevreden|ontevreden|boos|irritatie|geirriteerd|teleurgesteld|gefrustreerd|woe(?:st|dend)|razend|laaiend|zuur|chagrijnig|balen|baalt|baalde|klacht|klaagde|moeizaam|niet blij|ongeduldig|kwaad|pissig|nors|negatief)\b/,
     positive:
       /\b(?:goed gesprek|prima gesprek|top ?gesprek|enthousiast\w*|blij|erg tevreden|superblij|content|goed gevoel|is tevreden|zijn tevreden|zijn om|goede klik|positief|zin in|onder de indruk|gecharmeerd|lovend|sfeer was goed|erg goed)\b/,
     neutral: /\b(?:neutraal|neutrale|afwachtend\w*|lauw\w*|kabbelde)\b/,
   } as Cues<Sentiment>,
   stages: {
-    lost: /\b(?:verloren|^lost|niet (?:aan )?ons gegund|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|afgewezen door|keuze (?:is )?(?:gevallen )?op (?!ons)|deal (?:met (?:\w+ ){1,4})?is (?:weg|dood|verloren)|haakt? af|haken af|afgeketst|(?:samenwerking|contract|overeenkomst) niet (?:te |meer )?(?:verlengen|verlengd)|gegund aan|doet het niet met ons|dossier (?:kan|mag) dicht|geen gebruik maken|zien (?:we |wij )?(?:ervan|er van) af|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
+    lost: /\b(?:verloren|^lost|niet (?:aan )?ons gegund|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|afgewezen door|keuze (?:is )?(?:gevallen )?op (?!ons)|deal (?:met (?:\w+ ){1,4})?is (?:weg|dood|verloren)|haakt? af|afgeketst|(?:samenwerking|contract|overeenkomst) niet (?:te |meer )?(?:verlengen|verlengd)|gegund aan|doet het niet met ons|dossier (?:kan|mag) dicht|geen gebruik maken|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
     won: /\b(?:getekend(?! worden)|handtekening (?:staat|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|(?:dat is|(?:we|wij) zijn|zijn we) rond|gewonnen(?! zou)|order (?:is )?binnen|akkoord (?:gegeven|op|met)(?!.*\bmaar\b)|(?:aanbieding|offerte|voorstel) (?:\S+ ){0,7}(?:aanvaard|accepteer)\w*|(?:is|zijn) akkoord(?! , .*\bniet\b)|zijn eruit|gaan met ons (?:in zee|verder|door)|binnengehaald|orderbevestiging|bestelbon|afgeklopt)\b/,
     negotiation:
-      /\b(?:\w*onderhandel\w*|korting|onder (?:ons|jullie|die|de|daar) (?:duik|zit|kom)\w*|daar onder duik|kan er (?:\w+ ){0,4}af|niet akkoord|tegenbod|tegenvoorstel|trek ik niet|scherper voorstel|(?:als|mits) (?:we|wij|jullie|u|je|jij) (?:\w+ ){0,2}(?:onder|zakken)|(?:offerte|voorstel|prijs) (?:\S+ ){0,8}te (?:hoog|duur)|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent)\b/,
+      /\b(?:\w*onderhandel\w*|korting|daar onder duik|kan er (?:\w+ ){0,4}af|niet akkoord|tegenbod|tegenvoorstel|trek ik niet|scherper voorstel|(?:als|mits) (?:we|wij|jullie|u|je|jij) (?:\w+ ){0,2}(?:onder|zakken)|(?:offerte|voorstel|prijs) (?:\S+ ){0,8}te (?:hoog|duur)|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent)\b/,
     proposal:
-      /\b(?:offerte|voorstel|prijsopgave|aanbieding) (?:\w+ ){0,5}(?:ge(?:vraagd|stuurd|mailt|maild|maakt)|nodig|sturen|mailen|maken|opstellen|ligt er|liggen(?! van| bij)|blijft (?:wel )?staan|uitgebracht|verstuurd|aangevraagd|te bezorgen)\b|\b(?:stuur|maak|mail|wil|willen|vraag\w*|vroeg|gestuurd|opgevraagd|ontvang\w*) (?:\w+ ){0,6}(?:offerte|voorstel|prijs ?opgave|aanbieding)\b|\bofferte ?aanvraag|\b(?:graag|wil|willen|wilde) (?:een )?(?:offerte|prijs)\b|prijs (?:graag )?ontvangen|krijgen ze (?:het|de|een) (?:prijs)?voorstel/,
+      /\b(?:offerte|voorstel|prijsopgave|aanbieding) (?:\w+ ){0,5}(?:ge(?:vraagd|stuurd|mailt|maild|maakt)|nodig|sturen|mailen|maken|opstellen|ligt er|liggen(?! van| bij)|uitgebracht|verstuurd|aangevraagd)\b|\b(?:stuur|maak|mail|wil|willen|vraag\w*|vroeg|gestuurd|opgevraagd|ontvang\w*) (?:\w+ ){0,6}(?:offerte|voorstel|prijs ?opgave|aanbieding)\b|\bofferte ?aanvraag|\b(?:graag|wil|willen|wilde) (?:een )?(?:offerte|prijs)\b|krijgen ze (?:het|de|een) (?:prijs)?voorstel/,
     demo: /\b(?:demo|demonstratie)\b/,
     lead: /\b(?:(?:nieuwe|warme|koude) (?:lead|tel)|(?:1 e|eerste) (?:contact|bezoek|keer gebeld)|folder gezien|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|eerste (?:gesprek|contact)|aanvraag via|informatieaanvraag|nieuwe aanvraag)\b/,
   } as Cues<Stage>,
   business:
-    /\b(?:offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|verlengen|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|tekenen|beslist|lead|beurs|opdracht|afspraak|planning|huur|proef|pilot|accountmanager|training|bestelling|bestellen|interesse|betal\w+)\b/,
+    /\b(?:offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|verlengen|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|tekenen|beslist|lead|beurs|opdracht|afspraak|planning|huur|proef\w*|accounts|verslag\w*|pilot|accountmanager|training|bestelling|bestellen|interesse|betal\w+)\b/,
   smallTalk:
     /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|koffie|regen\w*|file|kat|zomer|fiets\w*|feestje|kerst|oma|getankt|boodschappen|kenteken|bloemen|knie|papa|dierenarts|\w*biertjes|gegeten)\b/,
 };

@@ -64,7 +64,7 @@ export const english: Grammar = {
   ordinal,
   ordinalSuffix: /^(?:st|nd|rd|th)$/,
   currencies: tableOf(
-    "€:EUR euro:EUR euros:EUR eur:EUR $:USD dollar:USD dollars:USD usd:USD bucks:USD £:GBP pound:GBP pounds:GBP quid:GBP sterling:GBP gbp:GBP chf:CHF francs:CHF cad:CAD aud:AUD",
+    "€:EUR euro:EUR euros:EUR eur:EUR $:USD dollar:USD dollars:USD usd:USD bucks:USD £:GBP pound:GBP pounds:GBP quid:GBP sterling:GBP gbp:GBP chf:CHF francs:CHF cad:CAD aud:AUD sek:SEK nok:NOK dkk:DKK",
   ),
   subunits: tableOf("pence:GBP p:GBP penny:GBP cents:USD cent:USD"),
   defaultCurrency: null,
@@ -85,9 +85,9 @@ export const english: Grammar = {
     other:
       /\b(?:agency|revenue|turnover|fine|penalty|competitor|offered us|theirs|they're at|half the price)\b|\|[^|]* vs our\b/,
     current:
-      /\b(?:(?:currently|now|today|already|incumbent) (?:\w+ ){0,3}(?:pay\w*|paying|spend\w*|at|on|cost\w*|charges)|pay\w* (?:\w+ ){0,3}(?:now|today|currently)|we pay|pay(?:ing|s)|current(?:ly on)?:?|they spend|costs (?:him|her|them))\b/,
+      /\b(?:(?:currently|now|today|already|incumbent) (?:\w+ ){0,3}(?:pay\w*|paying|spend\w*|at|on|cost\w*|charges)|pay\w* (?:\w+ ){0,3}(?:now|today|currently)|pay(?:ing|s)|current(?:ly on)?:?|costs (?:him|her|them))\b/,
     budget:
-      /\b(?:budget\w*|capped|ceiling|limit|max|approved|(?:set|put) (?:aside|by)|ring-?fenced|can (?:\w+ )?(?:spend|go up to)|to (?:spend|play with)|afford|or less|up to|grant|funding|hoping for|(?:won't|not|anything) (?:go )?(?:over|past)|penny more|wants to pay|under)\b/,
+      /\b(?:budget\w*|capped|ceiling|limit|max|approved|(?:set|put) (?:aside|by)|ring-?fenced|can (?:\w+ )?(?:spend|go up to)|to (?:spend)|afford|or less|up to|grant|funding|(?:won't|not|anything) (?:go )?(?:over|past)|penny more|wants to pay|under)\b/,
     price: /\b(?:rate|prices?|priced|list|a (?:head|seat|user|unit)|unit|each|apiece|charge|we're at)\b/,
     deal: /\b(?:deal|signed|quoted?|renew\w*|all told|total|value|accept)\b/,
   },
@@ -126,7 +126,9 @@ export const english: Grammar = {
   abbreviations: setOf(
     "mr mrs ms dr st nr tel approx max min incl excl inc ltd co corp dept est mon tue tues wed weds thu thur thurs fri jan feb mar apr jun jul aug sep sept oct nov dec vs etc e.g i.e yr yrs mo wk wks ext p.m a.m jr sr prof fwd attn",
   ),
-  titles: setOf("coach doctor professor mr mrs ms miss mx dr prof sir dame lady frau herr father sister"),
+  titles: setOf(
+    "coach doctor professor mr mrs ms miss mx dr prof sir dame lady lt sgt capt rev frau herr father sister",
+  ),
   particles: setOf("van de der den von la le da di del al el bin o' mac du dos"),
   uncounted:
     /^(?:hours?|hrs?|h|years?|yrs?|months?|mos?|mths?|mnths|weeks?|wks?|days?|minutes?|mins?|seconds?|secs|quarters?|fortnights?|times|x|percent|per|pct|degrees|km|miles?|inch(?:es)?|feet|foot|cm|mm|points?|stars?|options|variants|versions|questions|reasons|things|calls|meetings|emails|kids|children|sons|daughters|grandchildren|conditions|phases|steps|rounds|sessions|competitors|vendors|suppliers|quotes|proposals|contracts|concerns|issues|problems|complaints|references|languages?|nights|weekends|ways|sides|o'clock|am|pm|cents?|pence|p|pounds?|dollars?|euros?|bucks|quid|grand|k|visits|demos|partners|seasons|floors|instal+ments|payments|ones|numbers?|bids?|tonnes|tons|kilos|kg|litres|liters|terms|criteria|words|signatures?|chances|hands|lots|goals?|objections|hurdles|clicks|snags|caveats|beers|pints|drinks|lunches)$/,
@@ -135,8 +137,7 @@ export const english: Grammar = {
     /^(?:people|staff|men|women|fte|vets|techs|personnel|crew|salespeople|mice|feet|heads|sqm|employees|bus(?:s)?es|gas|pcs|servicemen|tradesmen|policemen|foremen)$/.test(
       word,
     ),
-  howMany:
-    /\b(?:how many (?:(?!times|hours|days|weeks|months|years)[a-z'-]+)|size of (?:the|your) team|headcount)\b/,
+  howMany: /\b(?:how many (?:(?!times|hours|days|weeks|months|years)[a-z'-]+)|headcount)\b/,
   howMuch:
     /\b(?:how much|what (?:does|do|did|would|are|is) (?:\w+ ){0,5}(?:cost|pay|paying|budget|spend|price|charge|charging)|budget|talk numbers|what's (?:the|your) (?:budget|price|number|ceiling|rate)|ballpark)\b/,
   group:
@@ -146,17 +147,17 @@ export const english: Grammar = {
   codeWord:
     /\b(?:file|case|ref|reference|invoice|number|no|nr|tel|phone|ext|room|unit|suite|floor|gate|iso|soc|version|office|po|route|line|code|level|stage|area|id|account|policy|quote|proposal|order|section|clause|page|part|type|class|studio)(?: (?:number|no|nr|is|id))?(?: [.:#-])?$/,
   correction:
-    /\b(?:no sorry|sorry|no wait|wait no|wait|i mean|make that|scratch that|strike that|correction|or rather|no no|no hang on|hang on|let me correct|i misspoke|my mistake|my bad|not \w+ but|no i tell a lie|i tell a lie|tell a lie|oops|no(?! (?:later|earlier|sooner|longer|more|less|fewer)\b)|i should say|is wrong|(?<!\. )should be|(?:moved|pushed(?: back)?|postponed|rescheduled|shifted|(?:came|went) down) to|is more like|so really|so actually)\b/,
-  not: /\b(?:(?:rather|sooner) (?:[^ ]+ ){1,4}than|(?:doesn't|don't|didn't|won't) (?:want|need|take|have)|not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without|not just)(?: (?:the|a|an|all|those|the whole \w+ of|on|for|at|by|in|to|with|about|around|any|like|from|be))?$/,
+    /\b(?:no sorry|sorry|no wait|wait|i mean|make that|scratch that|strike that|correction|or rather|no no|hang on|my mistake|my bad|not \w+ but|tell a lie|oops|no(?! (?:later|earlier|sooner|longer|more|less|fewer)\b)|is wrong|(?<!\. )should be|(?:moved|pushed(?: back)?|postponed|rescheduled|shifted|(?:came|went) down) to|is more like|so really)\b/,
+  not: /\b(?:(?:rather|sooner) (?:[^ ]+ ){1,4}than|(?:doesn't|don't|didn't|won't) (?:want|need|take|have)|not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without)(?: (?:the|a|an|all|those|on|for|at|by|in|to|with|about|around|any|like|from|be))?$/,
   formerly:
-    /\b(?:was|were|on paper|i said|last year|last time|going to be|meant to be|down for|had it down for|asked|asked for|started (?:at|with|on)|first(?: said| wanted| asked for)?|thought|planned|scheduled|moved (?:it )?from|up from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
-  now: /\b(?:now|is now|it's now|but|more like|moved to|to|make it|this year|instead|turns out|realistically|ended up|so|only|in the end|they're at)\b/,
+    /\b(?:was|were|i said|last year|last time|going to be|down for|had it down for|asked|asked for|first(?: said| wanted)?|thought|planned|scheduled|moved (?:it )?from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
+  now: /\b(?:now|but|more like|moved to|to|make it|this year|instead|turns out|realistically|ended up|so|only|in the end|they're at)\b/,
   supposed:
-    /\b(?:(?:never|not|won't|wouldn't|can't) (?:pay|spend)|whether|suppose|what if (?:we|they|you) (?:add|took|went|had)\w*|if we (?:also |were |added? |add |took )|(?:i'd said|had it down for)(?: [\w-]+){0,3}$|for example)\b/,
+    /\b(?:(?:never|not|won't|wouldn't|can't) (?:pay|spend)|whether|suppose|(?:i'd said)(?: [\w-]+){0,3}$)\b/,
   offer:
-    /\b(?:pay|offered|offer|said|says|wants?|make it|call it|quoted|over|under|at most|get to|do|came in|come down|asking|against|instead|vs|land at|max|were at|shook on)\b/,
+    /\b(?:pay|offered|offer|said|says|wants?|make it|quoted|over|under|at most|do|came in|come down|asking|against|instead|vs|land at|max|shook on)\b/,
   difference:
-    /^(?:(?!is|was)\w+ )?(?:last year|last time|previously|cheaper|more than|less than|more expensive|difference|higher than|over budget|above|below)\b/,
+    /^(?:(?!is|was)\w+ )?(?:last year|last time|previously|cheaper|more than|less than|difference|above|below)\b/,
   dateKinds: {
     expiry:
       /\b(?:valid|expir\w*|renewal|renews|runs? (?:until|to|through|till|out)|ends|lapses?|until|notice|through|thru|up (?=end|on)|extended?)\b/,
@@ -164,7 +165,7 @@ export const english: Grammar = {
       /\b(?:decid\w*|decision|board|committee|partners meet|sign off|let (?:me|us) know|approv\w*|verdict|steering|award|vot(?:e|es|ing)|trustees|answer|hear|nod)\b/,
     delivery: /\b(?:deliver\w*|ship\w*|install\w*|arriv\w*|drop(?:ped)? off|collection|pick-?up)\b/,
     start:
-      /\b(?:start\w*|go-?live|live|kick-?off|from|begin\w*|up and running|roll\w*|in place|effective|pilot|trial|implementation|move in|switch\w*)\b/,
+      /\b(?:start\w*|go-?live|live|kick-?off|from|begin\w*|up and running|roll\w*|in place|effective|pilot|trial|implementation|switch\w*)\b/,
     meeting:
       /\b(?:meet\w*|demo|visit|lunch|call|coffee|appointment|catch up|workshop|presentation|present|session|walk-?through|on site|breakfast|dinner|booked|make it|zoom|teams)\b/,
     deadline: /\b(?:by|before|deadline|no later than|latest|due|within|needs?|wants?)\b/,
@@ -172,55 +173,54 @@ export const english: Grammar = {
   pastCue:
     /\b(?:was|left|were|yesterday|called|spoke|spoken|met|visited|had|last|rang|sent|been|emailed|saw|came|went|told|following|after|signed|since|ago)\b/,
   offCue:
-    /^(?:\w+ (?:was|were) (?:meant|supposed) to|(?:'s|is) (?:out|off|no good|gone|impossible)|out|won't (?:work|do)|doesn't (?:work|suit)|is too (?:late|early|soon|tight)|can't|is (?:full|booked))\b/,
+    /^(?:\w+ (?:was|were) (?:meant|supposed) to|(?:'s|is) (?:out|off|no good|gone|impossible)|out|won't (?:work|do)|doesn't (?:work|suit)|can't)\b/,
   roleAfter: {
     decision_maker:
       /^(?:\w+ )?(?:signs(?: off)?|decides|has (?:the )?(?:final say|to sign|budget)|is the (?:decision maker|buyer|decider|signatory)|is the one (?:who|that) (?:\w+ )?(?:signs?|decides)|has the last word|holds the (?:purse|budget)|makes the (?:call|decision)|approves|can sign|-> signs|- > signs)\b/,
     blocker: /^(?:\w+ )?(?:is against|blocks|hates|wants (?:[A-Z]|brightspark))\b/,
     influencer: /^(?:\w+ )?(?:is for it|is (?:our |the |a )?champion|influences)\b/,
-    user: /^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|is going to be using|uses it)\b/,
+    user: /^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|uses it)\b/,
   },
   roleBefore: [
     [
-      /\b(?:decision maker(?: is|:)?|the buyer is(?: \w+ \w+)?|buyer:?|without the owner|up to|down to|call is|that'd be|sign(?:ature|-off) (?:\w+ ){0,4}from)$/,
+      /\b(?:decision maker(?: is|:)?|the buyer is(?: \w+ \w+)?|buyer:?|without the owner|up to|that'd be|sign(?:ature|-off) (?:\w+ ){0,4}from)$/,
       "decision_maker",
     ],
     [
       /\b(?:it's|that's|ask|but it's)(?: (?:his|her|my|our|their) \w+)?$/,
       "decision_maker",
-      /\b(?:sign\w*|decid\w*|buyer|approv\w*|not me)\b/,
+      /\b(?:sign\w*|decid\w*|buyer|approv\w*)\b/,
     ],
-    [/\b(?:champion(?: is| =|:)?|listens to)$/, "influencer"],
+    [/\b(?:champion(?: is| =|:)?)$/, "influencer"],
   ],
   jobs: /^(?:adviser|advisor|officer|specialist|analyst|executive|director|owner|buyer|manager|planner|head|chief|vp|president|controller|assistant|accountant|bookkeeper|ceo|cfo|cto|coo|cio|gc|founder|partner|chair|chairman|chairwoman|supervisor|lead|procurement|operations|finance|purchasing|it|hr|aunt|uncle|nephew|niece|cousin|son|daughter|father|mother|brother|sister|wife|husband|treasurer|secretary|administrator|engineer|consultant|foreman|principal|bursar|counsel|receptionist|coordinator|dir|ops|gm|md|fd|mgr|exec)$/,
-  gone: /^(?:\w+ )?(?:(?:she|he|is|has|who)(?:'s)? )?(?:left|has left|is leaving|retired|has retired|is gone|got fired|quit|no longer works|moved (?:on|to)|is no longer)\b/,
-  ownSide: /\b(?:my colleague|our own|my boss|my manager|our|colleague|my teammate)$/,
+  gone: /^(?:\w+ )?(?:(?:she|he|is|has|who)(?:'s)? )?(?:left|has left|is leaving|retired|is gone|quit|no longer works|moved (?:on|to)|is no longer)\b/,
+  ownSide: /\b(?:my colleague|my boss|my manager|our|colleague)$/,
   metWith:
-    /\b(?:^met|spoke (?:to|with)|(?:phone|call|chat) with|talked (?:to|with)|met with|meeting with|sat down with|name is|name's)$/,
+    /\b(?:^met|spoke (?:to|with)|(?:phone|call|chat) with|talked (?:to|with)|met with|meeting with|sat down with|name is|name's|(?:guy|lady|woman|man) is called)$/,
   spokenTo:
     /\b(?:with|to|spoke to|met|contact|contact:|call w\/|w\/|from|caller|called|rang|contact is|it's now|now|name is|name's|saw|met with|call back|ring|text)$/,
   sayVerbs:
-    /^(?:\w+ )?(?:said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|is|was|has|had|will|would|needs|confirmed|at|from|over at|who|wrote|texted|pinged|gave|feels|sounded|agreed|can|can't|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|expects|insists)\b/,
+    /^(?:\w+ )?(?:said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|is|was|has|had|will|would|needs|confirmed|at|from|who|wrote|texted|pinged|gave|feels|sounded|agreed|can|can't|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|expects|insists)\b/,
   trade:
     /^(?:brewers|crematorium|aquarium|instruments|controls|thrift|gelato|ferry|ferries|boatyard|agri|nursery|growers|poultry|feeds?|vineyards?|seafoods?|golf|cinemas?|parks?|coaches|paving|concrete|sawmills?|fencing|windows|bathrooms|heating|cooling|hvac|drainage|skips|signs|signage|photography|studios?|fabrication|welding|paints?|chemicals|dentists|daycare|childcare|diocese|parish|library|libraries|contracting|electricians|plumbers|caterers|\w+works|co-op|cent(?:er|re)|foundry|therapy|hire|merchants|creamery|marina|district|company|institute|society|association|cooperative|airport|theater|ranch|brothers|county|orchards?|mechanical|joinery|carpentry|physio|practice|borough|logistics|foods?|marine|dental|publishing|couriers|brewing|brewery|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech|technologies|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric|electrical|energy|farms?|dairy|bakery|bakeries|catering|clinic|clinics|pharmacy|pharma|surgery|school|schools|college|academy|university|trust|charity|foundation|council|insurance|bank|realty|properties|housing|homes|interiors|furniture|textiles|outfitters|sports|fitness|gyms?|leisure|travel|shipping|boats|cycles|bikes|tools|machinery|engineering|steel|plastics|packaging|paper|printing|print|press|books|security|cleaning|facilities|services|industries|manufacturing|mills?|distillery|wines?|coffee|roasters|tea|restaurants?|kitchens?|architects|legal|law|accountants|accounting|opticians|care|nursing|medical|hospital|robotics|aviation|automotive|garage|garages|roofing|flooring|landscaping|gardens?|nurseries|timber|lumber|quarry|ceramics|studios?|theatres?|museum|gallery|hospitality|resorts?|inns?|pubs?|taverns?|haulage|warehousing|recycling|waste|water|gas|telecom|hosting|cloud|digital|analytics|staffing|recruitment|organics|veterinary|pets|stables|fisheries|butchers|markets?|stores?|retail|fashion|salons?|spas?|laundry|events|florists|flowers)$/,
   tradeHead: /^(?:museum|parish|hotel|bank|school|hospital|club|cafe)$/,
   competitorBefore:
-    /\b(?:currently (?:on|with|using)|(?:they're|we're|they are|are|is|on) (?:currently |still )?(?:on|with|using)|using|uses|use|(?:went|gone|goes|going) to|chose|picked|signed with|switch(?:ing|ed)? from|competitors?(?: is| are|:)?|also (?:talking|speaking) (?:to|with)|compar(?:ed|es|ing) (?:us|it) (?:with|to)|incumbent|looked at|replace|cheaper than|vs|between us and|(?:us|we) and|(?:quoted|offered)(?: [\w-]+){0,6} by|contract with|against|lost (?:the |this )?(?:deal |order |it )?to|over to|current (?:supplier|vendor|provider|system)(?: is|:| ,)?)$/,
-  uses: /\b(?:(?:system|package|software|app|something|program|product|supplier|outfit|vendor) called|(?:stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|pay(?:s|ing)? (?:[^ ]+ ){1,6}(?:with|to|at)|compet(?:ing|es?) with|(?:they|they're|we|we're|he's|she's|currently|now) pay(?:s|ing)?|wants? off|(?:hir|leas)(?:es?|s|ed|ing) (?:\w+ ){1,3}from|(?:offer|quote|price|proposal) from|also (?:seen|tried|had|met|looking at|considering)|(?:currently|now|still|today|already) (?:on|with|using|use)|they use|they're (?:on|with|using)|we're (?:on|with|using)|mov(?:e|ing) (?:off|from)|switch(?:ing)? from|incumbent(?: is|:)?)$/,
+    /\b(?:currently (?:on|with|using)|(?:they're|we're|they are|are|is|on) (?:currently |still )?(?:on|with|using)|using|uses|use|(?:went|gone|goes|going) to|chose|picked|signed with|switch(?:ing|ed)? from|competitors?(?: is| are|:)?|also (?:talking|speaking) (?:to|with)|compar(?:ed|es|ing) (?:us|it) (?:with|to)|incumbent|looked at|replace|cheaper than|vs|between us and|(?:us|we) and|(?:quoted|offered)(?: [\w-]+){0,6} by|contract with|against|lost (?:the |this )?(?:deal |order |it )?to|current (?:supplier|vendor|provider|system)(?: is|:| ,)?)$/,
+  uses: /\b(?:(?:system|package|software|app|something|program|product|supplier|outfit|vendor) called|(?:stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|pay(?:s|ing)? (?:[^ ]+ ){1,6}(?:with|to|at)|(?:they|they're|we|we're|he's|she's|currently|now) pay(?:s|ing)?|wants? off|(?:offer|quote|price|proposal) from|also (?:seen|tried|had|met|looking at|considering)|(?:currently|now|still|today|already) (?:on|with|using|use)|they use|they're (?:on|with|using)|we're (?:on|with|using)|mov(?:e|ing) (?:off|from)|switch(?:ing)? from|incumbent(?: is|:)?)$/,
   paying: /\b(?:pay\w*|paid|a year|a month|spreadsheets|contract|wants|prefers|spend\w*|cost\w*)\b/,
   competitorAfter:
-    /^(?:is|are|was|were) (?:[^ ]+ ){0,3}(?:cheaper|better|faster|lower)|^(?:undercut|quoted|offered|came in|(?:can|could) do (?:it|this|that|the))\b/,
+    /^is the incumbent|^(?:is|are|was|were) (?:[^ ]+ ){0,3}(?:cheaper|better|faster|lower)|^(?:undercut|quoted|offered|came in|(?:can|could) do (?:it|this|that|the))\b/,
   partnerBefore: /\b(?:partner|reseller|via|integrator)(?: is|:)?$/,
-  referenceBefore:
-    /\b(?:sister company|reference|references|reference (?:call|visit) (?:with|at)|i'd ask|ask|like|same as)(?: from)?$/,
+  referenceBefore: /\b(?:reference|references|reference (?:call|visit) (?:with|at)|ask|like)(?: from)?$/,
   doubtedBefore: /\b(?:doubts?|concerns?|unsure|skeptical|sceptical) (?:about|over)$/,
   clientBefore:
-    /\b(?:at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company|over at|re|lead|visit to|with the|new logo|there's):?$/,
-  confused: /\b(?:not (?:to be )?confused with|not|nothing to do with|don't mix up with)$/,
+    /\b(?:at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company|re|lead|there's):?$/,
+  confused: /\b(?:not (?:to be )?confused with|not)$/,
   objection:
-    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worried|worries|concern(?:s|ed)?\b(?!:)|(?:main|only|big|biggest) worry|won't (?:accept|have it)|can't (?:have|justify|afford)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|isn't|aren't) (?:convinced|sure)|unconvinced|unsure|doubts?|doubtful|deal-?breaker|over budget|no (?:budget(?! (?:yet|mentioned|discussed|named|given|known))|money|time)|(?:big|large|huge|serious|hefty) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|dead set against|bothers (?:me|us|him|her|them)|not interested|reluctant|(?:'d|would) rather (?:stay|wait|keep)|over my dead body|skeptical|sceptical|objects?|objection|objected|scared|afraid|(?:doesn't|don't) (?:trust|integrate)|no integration|hard to justify|dread\w*|well above|has to come down|on the (?:high|steep|expensive) side|hard to (?:swallow|sell)|(?:isn't|aren't|not|wasn't|weren't) (?:too |very |so |that |really |all that )?(?:keen|happy|comfortable|thrilled)|won't (?:budge|sign|commit)|can't (?:commit|sign)|ba(?:u)?lk(?:s|ed|ing)?|hurdle|obstacle|sticking point|(?:is|was|came in) (?:[^ ]+ ){0,3}(?:cheaper|lower)|(?:we|you) don't have (?:that|it|one)|(?:is|'s) (?:a bit |pretty |rather )?(?:steep|tight|pricey)|over the top|above what|stumbling block|showstopper|(?:is|are|was|were) (?:still |firmly |strongly )?against|too (?:limited|little|few)|wary|resist\w*|locked in|cold feet|is a problem for|fears?)\b/,
+    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worried|worries|concern(?:s|ed)?\b(?!:)|(?:main|only|big|biggest) worry|won't (?:accept|have it)|can't (?:have|justify|afford)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|isn't|aren't) (?:convinced|sure)|unconvinced|unsure|doubts?|doubtful|deal-?breaker|no (?:budget(?! (?:yet|mentioned|discussed|named|given|known))|money|time)|(?:big|large|huge|serious|hefty) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|dead set against|bothers (?:me|us|him|her|them)|not interested|reluctant|(?:'d|would) rather (?:stay|wait|keep)|over my dead body|skeptical|sceptical|objects?|objection|objected|scared|afraid|(?:doesn't|don't) (?:trust|integrate)|hard to justify|dread\w*|well above|has to come down|on the (?:high|steep|expensive) side|(?:isn't|aren't|not|wasn't|weren't|never(?: been)?) (?:too |very |so |that |really )?(?:keen|happy|comfortable|thrilled)|won't (?:budge|sign|commit)|can't (?:commit|sign)|ba(?:u)?lk(?:s|ed|ing)?|hurdle|obstacle|sticking point|(?:is|was|came in) (?:[^ ]+ ){0,3}(?:cheaper|lower)|(?:we|you) don't have (?:that|it|one)|(?:is|'s) (?:a bit |pretty |rather )?(?:steep|tight|pricey)|showstopper|(?:is|are|was|were) (?:still |firmly |strongly )?against|too (?:limited|little|few)|wary|resist\w*|locked in|clunky|hates? contracts|(?:doesn't|don't) like|more than (?:we|they|he|she)(?:'d| had)|cold feet|fears?)\b/,
   noObjection:
-    /\b(?:i was|(?:that's|that is) (?:\w+ )?(?:only|main|biggest) (?:objection|worry)|i doubt|no (?:problem|objections?|concerns?|issues?|doubts?|pushback)|not (?:too )?(?:expensive|bothered|against|an obstacle)|without (?:concerns?|objections?)|doesn't want (?:\w+ ){1,6}(?:just|only)|don't have (?:to|time))\b/,
+    /\b(?:i was|i doubt|no (?:problem|objections?|concerns?|issues?|doubts?|pushback)|not (?:too )?(?:expensive|bothered|against|an obstacle)|don't have (?:to|time))\b/,
   clauseStart:
     /^(?:and|but|because|so|which|who|he|she|they|we|i|it|that|that's|there|also|then|oh|um|uh|he's|she's|they're|they've|they'll|he'll|she'll|i'll|we'll|although|though|while|plus|anyway|okay|i've|i'm|we're|it's|if|when|where)$/,
   conjunction: /^(?:and|but|so|oh|um|uh|anyway|okay|while|although|though|plus)$/,
@@ -231,9 +231,9 @@ export const english: Grammar = {
     infinitive: NEVER,
     notMine: NEVER,
     mine: new RegExp(
-      String.raw`^(?:i owe (?!you)|i promised (?:he|she|they)'d (?:have|get)|(?:said|says) to (?=try|come back|${SEND})|(?:asked|asks|wants?|told|needs?) (?:me|us|someone|somebody) to (?=${DO})|(?:quote|contract|proposal|invoice) (?:goes|is going) out|me to (?=demo|${DO})|i (?:${FIRST}) (?!him yest)|i'm (?:(?:${FIRST})ing|raising|placing|processing|shipping|revising|posting|bringing|quoting|scheduling|arranging|chasing|mailing|preparing|forwarding)\b(?! about| to )|(?:i'll|i will|i'm going to|im gonna|i need to|i have to|i gotta|i got to|i must|i should|let me|i said i'd|(?:i )?(?:told|promised) (?:him|her|them) i'd|and (?:that )?i'd|i promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|i've to|we'll|we will|we need to|we have to|i am going to|i'm to|i still need to|i still have to) (?:then |also |now |just |still |have to |need to |try to |go and |him |her |them )*(?:${DO}))\b(?! you what| you honest)`,
+      String.raw`^(?:i owe (?!you)|i promised (?:(?:he|she|they)'d (?:have|get)|(?:\w+ ){1,3}an?\b)|(?:said|says) to (?=try|come back|${SEND})|(?:asked|asks|wants?|told|needs?) (?:me|us|someone|somebody) to (?=${DO})|(?:quote|contract|proposal|invoice) (?:goes|is going) out|me to (?=demo|${DO})|i (?:${FIRST}) (?!him yest)|i'm (?:(?:${FIRST})ing|raising|placing|processing|shipping|revising|posting|bringing|quoting|scheduling|arranging|chasing|mailing|preparing|forwarding)\b(?! about| to )|(?:i'll|i will|i'm going to|im gonna|i need to|i have to|i gotta|i got to|i must|i should|let me|i said i'd|(?:i )?(?:told|promised) (?:him|her|them) i'd|and (?:that )?i'd|i promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|i've to|we'll|we will|we need to|we have to|i am going to|i'm (?:supposed )?to|i still need to|i still have to) (?:then |also |now |just |still |have to |need to |try to |go and |him |her |them )*(?:${DO}))\b(?! you what| you honest)`,
     ),
-    them: /^(?:they|he|she|they'll|he'll|she'll|they're|he's|she's|client|customer|(?=will (?:\w+ ){1,2}(?:me|us|back))) ?/,
+    them: /^(?:legal|they|he|she|they'll|he'll|she'll|they're|he's|she's|client|customer|(?=will (?:\w+ ){1,2}(?:me|us|back))) ?/,
     theirs: new RegExp(
       String.raw`^(?:(?:sending|calling|emailing|bringing) |takes? (?:it|this|that) to\b|(?:provides|sends|shares|forwards|calls us|lets (?:us|me))\b|(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|promised to|agreed to|to|needs to|is to|'s going to|'s gonna|owes) )(?:then |also |get to |go and |just )*(?!do |come in|provide for)(?:${DO})|(?:send|email|call|let|give|get back|come back|forward|return) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b`,
     ),
@@ -244,22 +244,22 @@ export const english: Grammar = {
       String.raw`^(?:(?:can|could|would|will) (?:you|someone|somebody) (?=(?:\w+ ){0,4}(?:${DO}|know)\b)|(?:please(?! (?:find|see|note|be|do)\b)|feel free to |if you can(?! (?:get|waive|drop|do|match|meet|come|lower)\b)) )`,
     ),
     never:
-      /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|calling to|writing (?:on|to|because|about|in)|i'll be honest|i'll (?:say|tell you)|never|nothing|i'll (?:sign|take it))\b|\b(?:i'll be straight|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
+      /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|writing (?:on|to|because|about|in)|i'll be honest|i'll (?:say|tell you)|never|nothing|i'll (?:sign|take it))\b|\b(?:i'll be straight|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
   },
   sentiments: {
     negative:
-      /\b(?:unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|raging|fuming|not happy|irritated|tense|complained|complaining|negative|displeased|not (?:a happy|pleased))\b/,
+      /\b(?:unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|raging|fuming|not happy|irritated|tense|complained|complaining|negative|displeased)\b/,
     positive:
-      /\b(?:good chat|good meeting|great meeting|great call|good call|(?:happy|pleased) with|very happy|really happy|delighted|excited|enthusiastic|keen|very warm|loves? it|loved it|lov(?:ed|es) the|thrilled|positive|impressed|went (?:really |very )?well|can't wait|raving|buzzing|chuffed|really liked)\b/,
+      /\b(?:good chat|good meeting|great meeting|great call|good call|(?:happy|pleased) with|very happy|really happy|delighted|excited|enthusiastic|keen|very warm|loves? it|loved it|lov(?:ed|es) the|thrilled|positive|impressed|went (?:really |very )?well|raving|buzzing|chuffed|really liked)\b/,
     neutral: /\b(?:neutral|lukewarm|noncommittal|non-committal|indifferent|on the fence|businesslike)\b/,
   },
   stages: {
     lost: /\b(?:lost|not (?:wish|want) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|(?:gone|going|went) another (?:way|direction)|pulled out|going with (?!the\b|us\b)|not going ahead|deal is (?:dead|off)|no longer interested|not a prospect|turned (?:us )?down|didn't go (?:our way|with us))\b/,
     won: /\b(?:signed(?! (?:off|(?:the |an? )?nda))|(?:closed|we|deal) won(?!')|closed the deal|countersigned|happy to go ahead|going ahead|deal(?: is|'s) done)\b/,
     negotiation:
-      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|match (?:it|that|them)|haggl\w+|sharper)\b/,
+      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|redlin\w+|push(?:ed|ing|es) back on|match (?:it|that|them)|haggl\w+|sharper)\b/,
     proposal:
-      /\b(?:(?<!must |please |always |revised )(?:quote|proposal)(?= (?:\w+ ){0,5}(?:requested|sent|out|needed|due|over|went))|(?:send\w*|sent|wants?|asked|get|draft\w*|prepar\w*|writ\w*|need\w*|owe|email) (?:\w+ ){0,5}(?:quote|proposal|pricing))\b/,
+      /\b(?:(?<!must |please |always |revised )(?:quote|proposal)(?= (?:\w+ ){0,5}(?:requested|sent|out|needed|due|over|went))|(?:send\w*|sent|wants?|asked|get|promised|draft\w*|prepar\w*|writ\w*|need\w*|owe|email) (?:\w+ ){0,5}(?:quote|proposal|pricing))\b/,
     demo: /\b(?:demo|demonstration)\b/,
     lead: /\b(?:(?:new|warm|cold|fresh) lead|intro(?:ductory)? (?:call|chat|meeting)|first (?:call|contact|meeting|chat)|enquiry|inquiry|(?:information|info) request|cold call|inbound|found you|downloaded our|wants? (?:some )?(?:more )?information)\b/,
   },

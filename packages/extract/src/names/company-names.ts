@@ -49,7 +49,8 @@ function byTradeHead(doc: Document, at: number): Named | undefined {
       : !grammar.common.has(token.word) &&
         !(token.word in grammar.months) &&
         !grammar.jobs.test(token.word) &&
-        !(token.word in grammar.weekdays);
+        !(token.word in grammar.weekdays) &&
+        !/^ge\w{3,}(?:d|t|en)$/.test(token.word);
     if (!isName || token.part) break;
     to++;
     names++;

@@ -136,7 +136,8 @@ function roleOf(doc: Document, person: FoundPerson): Role | undefined {
     const after = right.replace(/^["'”) ,]+/, "");
     for (const [role, cue] of entriesOf(doc.grammar.roleAfter)) if (cue.test(after)) found.add(role);
     for (const [cue, role, needs] of doc.grammar.roleBefore)
-      if (cue.test(before) && (!needs || needs.test(before))) found.add(role);
+      if (cue.test(before) && (!needs || needs.test(before)) && !/^(?:niet|not)\b/.test(after))
+        found.add(role);
     if (ELLIPSIS.test(`${before} | ${after}`)) found.add("decision_maker");
     if (doc.grammar.spokenTo.test(before) || doc.grammar.sayVerbs.test(after)) found.add("contact");
   }

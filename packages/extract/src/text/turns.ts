@@ -108,7 +108,7 @@ function transcript(doc: Document, lines: readonly Line[]): Structure | undefine
     style: "transcript",
     sides,
     speakers: speakers.map(({ name, start }) => rangeAt(doc, start, name.length)),
-    own: [...owns],
+    own: [...labels].filter((key) => owns.has(key) || SELLER.test(key) || CLIENT.test(key)),
   };
 }
 
