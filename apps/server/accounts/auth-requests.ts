@@ -31,7 +31,7 @@ export type IsCodeSent = (otpId: string) => Promise<boolean>;
 type Fields = Record<string, unknown>;
 type Attempt = Omit<AuthRequest, "collection"> & {
   store: AccountStore;
-  guesses: Guesses;
+  guesses: ReturnType<typeof rateLimit>;
   isCodeSent: IsCodeSent | undefined;
   collection: AuthCollection;
   fields: Fields;
@@ -56,7 +56,8 @@ const NOT_FOR_STAFF = ["request-password-reset", "request-verification"];
  * ID by which it can be ended.
  */
 export function createAuthRequests(store: AccountStore, isCodeSent: IsCodeSent | undefined) {
-  const guesses = createGuesses();
+  // Unknown accounts are counted too, so that a limit doesn't reveal whether one exists.
+  const guesses = rateLimit();
   /** @throws HTTPException */
   return async (auth: AuthRequest): Promise<Admission> => {
     const { action, request } = auth;
@@ -66,15 +67,8 @@ export function createAuthRequests(store: AccountStore, isCodeSent: IsCodeSent |
     const query = new URLSearchParams(request.url?.split("?")[1]);
     const sent = await readFields(auth);
     const mfaId = query.get("mfaId") || textOf(sent, "mfaId");
-    const checked = await actions[action]?.({
-      ...auth,
-      store,
-      guesses,
-      isCodeSent,
-      collection,
-      fields: sent,
-      mfaId,
-    });
+    const attempt = { ...auth, store, guesses, isCodeSent, collection, fields: sent, mfaId };
+    const checked = await actions[action]?.(attempt);
     // PocketBase ignores the case of names and prefers the query, so it receives only the fields that were checked.
     if (checked?.fields) query.delete("mfaId");
     const name = (checked?.collection ?? collection).name;
@@ -93,7 +87,8 @@ function checkPassword(attempt: Attempt): Checked {
   const collection = collectionFor(store, attempt.collection, identity);
   const person = store.findPerson(collection, "email", identity);
   const isLimited = store.limitsRequests() && !(person && isKnownDevice(request.headers.cookie, person));
-  if (isLimited && guesses.exceeds(identity)) throw tooMany();
+  const account = identity.toLowerCase();
+  if (isLimited && guesses.exceeds(account, MAX_GUESSES, WINDOW, Date.now())) throw tooMany();
   const begin = beginSignIn(attempt);
   return {
     collection,
@@ -101,7 +96,7 @@ function checkPassword(attempt: Attempt): Checked {
     async edit(status, body) {
       const isRight = status === 200 || Boolean(body["mfaId"]);
       if (!isRight || !person) return { body };
-      if (isLimited) guesses.forgive(identity);
+      if (isLimited) guesses.takeBack(account);
       const cookie = deviceCookie(person, `/api/collections/${attempt.collection.name}`, isSecure);
       return { ...(await begin(status, body)), cookie };
     },
@@ -220,17 +215,6 @@ function clientOf({ headers }: IncomingMessage): { browser: string; system: stri
   const { browser, os } = describeClient({ userAgent: headers["user-agent"] ?? "" });
   const known = (name: string) => (name === "Unknown" ? "" : name);
   return { browser: known(browser), system: known(os) };
-}
-
-type Guesses = ReturnType<typeof createGuesses>;
-
-/** Counts guesses at passwords, also for unknown accounts, so that a limit doesn't reveal whether one exists. */
-function createGuesses() {
-  const limit = rateLimit();
-  return {
-    exceeds: (identity: string) => limit.exceeds(identity.toLowerCase(), MAX_GUESSES, WINDOW, Date.now()),
-    forgive: (identity: string) => limit.takeBack(identity.toLowerCase()),
-  };
 }
 
 /** Returns whether an account has signed in from this browser: guesses from elsewhere must not lock it out. */

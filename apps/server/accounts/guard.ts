@@ -25,7 +25,10 @@ export function checkAccounts(store: AccountStore, isCodeSent?: IsCodeSent): Che
   return async (guarded, holder) => {
     const { request, path } = guarded;
     const isRead = request.method === "GET" || request.method === "HEAD"; // HEAD runs the same query.
-    if (isRead && LIST.test(path) && holder?.role !== "owner") return admitList(guarded);
+    if (isRead && LIST.test(path) && holder?.role !== "owner") {
+      if (!isSessionSearch(queryOf(guarded))) throw apiError(400, "Unsupported query.");
+      return { isPrivate: true };
+    }
     if (DOWNLOAD.test(path))
       return { ...(await admitDownload(store, guarded)), ...bindDownload(path, holder) };
     const [, collection, action = ""] = AUTH.exec(path) ?? [];
@@ -42,11 +45,6 @@ export const accountFinder =
   };
 
 const queryOf = ({ request }: GuardedRequest) => request.url?.split("?").slice(1).join("?") ?? "";
-
-function admitList(guarded: GuardedRequest) {
-  if (!isSessionSearch(queryOf(guarded))) throw apiError(400, "Unsupported query.");
-  return { isPrivate: true };
-}
 
 async function admitDownload(store: AccountStore, guarded: GuardedRequest) {
   const query = new URLSearchParams(queryOf(guarded));

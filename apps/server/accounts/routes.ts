@@ -1,12 +1,6 @@
 import type { Context } from "hono";
-import {
-  type Account,
-  type ApiEnv,
-  type ApiRoutes,
-  accountApi,
-  apiError,
-  requireOwner,
-} from "../front/api.ts";
+import type { Account, ApiEnv, ApiRoutes } from "../front/api.ts";
+import { accountApi, apiError, requireOwner } from "../front/api.ts";
 import type { AccountStore } from "./account-store.ts";
 import { accountFinder } from "./guard.ts";
 import { hashOf, type SignedIn } from "./tokens.ts";

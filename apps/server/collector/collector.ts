@@ -11,10 +11,8 @@ import { log, nameOf } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { accountFinder, collectorRoutes } from "./routes.ts";
 
-export type Collector = { url: string; stop(): Promise<void> };
-
 /** Starts a collector: the front with ClickHouse as its engine and without PocketBase. It migrates the tables. */
-export async function startCollector(environment: Environment, now = Date.now): Promise<Collector> {
+export async function startCollector(environment: Environment, now = Date.now) {
   const shape = await migrateServer(environment);
   const metrics = createMetrics(() => engine.waiting());
   const client = openClickHouse({ ...environment, ...shape });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { LaunchFailure } from "../process/command.ts";
 import { type Env, readVariable } from "./variables.ts";
@@ -56,15 +57,11 @@ export async function expectFreePorts({ host, port, tls }: Address): Promise<voi
 
 /** @param name the port's variable. */
 async function expectFreePort(name: string, port: number, host?: string): Promise<void> {
-  const probe = createServer();
-  const listening = Promise.withResolvers<void>();
-  probe.once("error", listening.reject).listen({ port, host }, listening.resolve);
-  try {
-    await listening.promise;
-  } catch (error) {
+  const probe = createServer().listen({ port, host });
+  await once(probe, "listening").catch((error: unknown) => {
     throw new LaunchFailure(message(name, port, error));
-  }
-  await new Promise((closed) => probe.close(closed));
+  });
+  await once(probe.close(), "close");
 }
 
 function message(name: string, port: number, error: unknown): string {

@@ -30,11 +30,7 @@ export const tables = {
       ...port,
       example: "8090",
     },
-    HOST: {
-      purpose: "`0.0.0.0` in a container",
-      default: "127.0.0.1",
-      choices: ["127.0.0.1", "0.0.0.0"],
-    },
+    HOST: { purpose: "`0.0.0.0` in a container", default: "127.0.0.1", choices: ["127.0.0.1", "0.0.0.0"] },
     VOXLOG_DOMAIN: {
       purpose: "serve this domain publicly, with TLS on `PORT` (443)",
       example: "www.example.com",

@@ -1,15 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaders } from "@voxlog/hosting";
-import {
-  checkField,
-  type FieldProblem,
-  formPages,
-  type LeadCollection,
-  type LeadField,
-  leadFields,
-  originFields,
-  signupTopics,
-} from "@voxlog/product";
+import type { FieldProblem, LeadCollection, LeadField } from "@voxlog/product";
+import { checkField, formPages, leadFields, originFields, signupTopics } from "@voxlog/product";
 import { type Language, languages, localizedPath } from "@voxlog/texts/mail";
 import { createOrigins, hostOf } from "../front/cors.ts";
 import type { Build } from "../front/files/build.ts";

@@ -4,12 +4,7 @@ import { prepareLead } from "../leads/check-lead.ts";
 import { CLIENT_HEADER } from "../pocketbase/child.ts";
 import type { WriteLock } from "../pocketbase/write-lock.ts";
 
-export type FormPage = {
-  collection: LeadCollection;
-  language: Language;
-  thanks: string;
-  topic?: string;
-};
+export type FormPage = { collection: LeadCollection; language: Language; thanks: string; topic?: string };
 
 /** Ms to wait for PocketBase. */
 const TIMEOUT = 20_000;

@@ -12,7 +12,7 @@ import { sendFile } from "./files/send-file.ts";
 import type { Admission, Check, FormHandler, Guard, GuardedRequest, TokenHolder } from "./guard.ts";
 import type { Forwarding, PocketBaseProxy } from "./proxy.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
-import { rejectRequest, sendError } from "./send-error.ts";
+import { rejectRequest, sendError, sendJson } from "./send-error.ts";
 
 export type FrontOptions<Holder extends TokenHolder = TokenHolder> = {
   /** Passes other API requests to PocketBase; without it, they get a 404. */
@@ -127,11 +127,8 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     const to = request.method === "POST" && engine?.handles(path) ? engine : undefined;
     const body = await receive(request, response, network, to?.maxBytes ?? MAX_BODY);
     if (!body || (to && (await track(to, { path, body, ...sender }, request, response)))) return;
-    const admission = await admit(
-      guard?.checks,
-      { request, path, body, isSecure: isSecure(request) },
-      holder,
-    );
+    const guarded = { request, path, body, isSecure: isSecure(request) };
+    const admission = await admit(guard?.checks, guarded, holder);
     if (admission.answer) return sendJson(response, admission.answer.status, admission.answer.body);
     await forward(request, response, { ...sender, body, ...admission });
   };
@@ -156,10 +153,9 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
       const body = await receive(request, response, network, MAX_BODY);
       return body && forms.answer(request, response, { path, body, network });
     }
+    const allowed = { Allow: "GET, HEAD" };
     if (request.method !== "GET" && request.method !== "HEAD")
-      return rejectRequest(request, response, 405, "Pages only support GET and HEAD.", {
-        Allow: "GET, HEAD",
-      });
+      return rejectRequest(request, response, 405, "Pages only support GET and HEAD.", allowed);
     if (options.builds.site && forms?.handles(path) && /[?&]crm=/.test(request.url ?? ""))
       return forms.prefill(request, response, path);
     const isSent = await sendFile(request, response, decoded ?? path, options.builds, isSecure(request));
@@ -232,17 +228,6 @@ function createReceive() {
       leave();
     }
   };
-}
-
-function sendJson(response: ServerResponse, status: number, body: object): void {
-  const text = JSON.stringify(body);
-  response
-    .writeHead(status, {
-      "Content-Type": "application/json",
-      "Content-Length": Buffer.byteLength(text),
-      "X-Content-Type-Options": "nosniff",
-    })
-    .end(text);
 }
 
 function isLarge(request: IncomingMessage): boolean {

@@ -13,16 +13,20 @@ export function sendError(
   headers: ErrorHeaders = {},
   data: Record<string, string> = {},
 ): void {
-  const body = JSON.stringify({ status, message, data });
-  response
-    .writeHead(status, {
-      "Content-Type": "application/json",
-      "Content-Length": Buffer.byteLength(body),
-      "Cache-Control": "no-store",
-      ...((status === 429 || status === 503) && { "Retry-After": String(RETRY_AFTER) }),
-      ...headers,
-    })
-    .end(body);
+  const retry = (status === 429 || status === 503) && { "Retry-After": String(RETRY_AFTER) };
+  sendJson(
+    response,
+    status,
+    { status, message, data },
+    { "Cache-Control": "no-store", ...retry, ...headers },
+  );
+}
+
+/** Sends a response of JSON. */
+export function sendJson(response: ServerResponse, status: number, body: object, headers: object = {}): void {
+  const text = JSON.stringify(body);
+  const own = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(text) };
+  response.writeHead(status, { ...own, "X-Content-Type-Options": "nosniff", ...headers }).end(text);
 }
 
 /** Ms for the client to read the response. */

@@ -45,15 +45,9 @@ export async function deliver(
     // A server that drops this email, or hangs on it, may accept others.
     const { code, command } = error as NodemailerError;
     const isLost = code === "EABORT" || command === "CONN";
-    const isMessageSpecific =
-      isLost &&
-      (await connectTo(smtp, 5000)
-        .verify()
-        .catch(() => false));
     const { unreachable, ...outcome } = failure(error);
-    return isMessageSpecific
-      ? { ...outcome, unsure: true }
-      : { ...outcome, ...(unreachable && { unreachable }) };
+    if (isLost && (await canConnect(smtp))) return { ...outcome, unsure: true };
+    return { ...outcome, ...(unreachable && { unreachable }) };
   } finally {
     transport.close();
   }
@@ -81,6 +75,11 @@ function connectTo(smtp: SmtpServer, timeout = 30_000) {
     disableUrlAccess: true,
   });
 }
+
+const canConnect = (smtp: SmtpServer) =>
+  connectTo(smtp, 5000)
+    .verify()
+    .catch(() => false);
 
 function failure(error: unknown): Outcome {
   const { code, command, permanent, message } = error as NodemailerError;

@@ -136,11 +136,8 @@ export async function codeEmail({ to, code }: CodeMail, language: Language): Pro
 
 /** Writes a moment, in ms since 1970, in the owner's time zone. */
 export function dateAndTime(moment: number, language: Language): string {
-  return formatDate(language, new Date(moment), {
-    dateStyle: "full",
-    timeStyle: "short",
-    timeZone: brand.timeZone,
-  });
+  const format = { dateStyle: "full", timeStyle: "short", timeZone: brand.timeZone } as const;
+  return formatDate(language, new Date(moment), format);
 }
 
 /**

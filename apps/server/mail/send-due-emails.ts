@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ClaimedLead, Outbox } from "./claims.ts";
 import type { Outcome } from "./deliver.ts";
-import type { DigestMail } from "./emails.ts";
+import type { DueMail } from "./emails.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import { sendMail } from "./send-mail.ts";
 
@@ -23,25 +23,14 @@ export async function sendDueEmails(outbox: Outbox, settings: MailSettings, give
     await outbox("bundleAboveLimit", settings.mailsPerHour);
     return outbox("claimEmails");
   };
-  const isOver = await sendUntilEmpty(
-    outbox,
-    claimEmails,
-    (mail) => sendMail(mail, settings, giveUp),
-    giveUp,
-  );
-  if (!isOver) return;
+  const send = (mail: DueMail) => sendMail(mail, settings, giveUp);
+  if (!(await sendUntilEmpty(outbox, claimEmails, send, giveUp))) return;
   const bundle = await outbox("claimBundle");
   const [first] = bundle;
   if (!first) return;
   const leads = bundle.slice(0, MAX_LISTED);
-  const digest: DigestMail = {
-    id: first.id,
-    tries: first.tries,
-    kind: "digest",
-    leads,
-    more: bundle.length - leads.length,
-  };
-  const outcome = await sendMail(digest, settings, giveUp);
+  const { id, tries } = first;
+  const outcome = await send({ id, tries, kind: "digest", leads, more: bundle.length - leads.length });
   for (const mail of bundle) await settle(outbox, mail, outcome, giveUp);
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { withoutSecrets } from "../configuration/environment.ts";
@@ -32,12 +33,8 @@ export function pocketbaseFlags(dataDir: string, { migrations, hooks } = folders
  * doesn't listen.
  */
 export function migrateCommand(binary: string, dataDir: string): [string, ...string[]] {
-  return [
-    binary,
-    "migrate",
-    "up",
-    ...pocketbaseFlags(dataDir, { ...OWN_FOLDERS, hooks: join(dataDir, "no-hooks") }),
-  ];
+  const folders = { ...OWN_FOLDERS, hooks: join(dataDir, "no-hooks") };
+  return [binary, "migrate", "up", ...pocketbaseFlags(dataDir, folders)];
 }
 
 export type PocketBaseOptions = {
@@ -95,11 +92,8 @@ export async function waitUntilHealthy(server: ChildProcess, port: number): Prom
 /** Returns a free loopback port. PocketBase can choose one itself, but doesn't report it. */
 export async function freeLoopbackPort(): Promise<number> {
   const probe = createServer().listen(0, LOOPBACK);
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  probe.once("error", reject).once("listening", () => {
-    const address = probe.address();
-    const port = typeof address === "object" && address ? address.port : 0;
-    probe.close(() => resolve(port));
-  });
-  return promise;
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  await once(probe.close(), "close");
+  return port;
 }

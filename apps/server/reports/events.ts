@@ -1,21 +1,7 @@
-import {
-  type Column,
-  type Day,
-  type DayRow,
-  MEASUREMENTS,
-  nameOf,
-  pageOf,
-  type TableName,
-  tableOf,
-  textColumn,
-} from "./columns.ts";
-import {
-  CLICKHOUSE_DAY,
-  type ClickHouseSource,
-  type PeriodReport,
-  type Report,
-  SQLITE_DAY,
-} from "./report.ts";
+import type { Column, Day, DayRow, TableName } from "./columns.ts";
+import { MEASUREMENTS, nameOf, pageOf, tableOf, textColumn } from "./columns.ts";
+import type { ClickHouseSource, PeriodReport, Report } from "./report.ts";
+import { CLICKHOUSE_DAY, SQLITE_DAY } from "./report.ts";
 
 const COUNTS = ["events", "sessions"];
 const CLICKHOUSE_COUNTS = "count() AS events, uniqExact(session) AS sessions";

@@ -3,10 +3,7 @@ import type { Source } from "./report.ts";
 import { traits } from "./traits.ts";
 
 /** A filter: SQLite's column, and ClickHouse's condition. The value is bound to the filter's name. */
-type Filter = {
-  sqlite(value: string): Column<"text">;
-  clickhouse(source: Pick<Source, "events">): string;
-};
+type Filter = { sqlite(value: string): Column<"text">; clickhouse(source: Pick<Source, "events">): string };
 
 /** The paths of viewed pages. */
 export const VIEWED_PAGE = textColumn("visits", "v.page_path");
@@ -32,14 +29,8 @@ export const filters: Readonly<Record<string, Filter>> = {
       { sqlite: () => sqlite, clickhouse: () => `${clickhouse} = {${filter}: String}` },
     ]),
   ),
-  conversion: {
-    sqlite: () => CONVERSION,
-    clickhouse: () => "s.conversion_type = {conversion: String}",
-  },
-  page: {
-    sqlite: () => VIEWED_PAGE,
-    clickhouse: () => viewedPage(["{page: String}"]),
-  },
+  conversion: { sqlite: () => CONVERSION, clickhouse: () => "s.conversion_type = {conversion: String}" },
+  page: { sqlite: () => VIEWED_PAGE, clickhouse: () => viewedPage(["{page: String}"]) },
   event: hadEvent("event"),
   /** Unlike `event`, it doesn't filter the reports of events. */
   did: hadEvent("did"),

@@ -28,10 +28,7 @@ export type ClickHouseSource = Source & {
 };
 
 /** A report's daily counts in SQLite. The rows of all days are summed. */
-export type DayCount = {
-  columns: readonly Column[];
-  count(day: Day): DayRow[];
-};
+export type DayCount = { columns: readonly Column[]; count(day: Day): DayRow[] };
 
 type Common = {
   /** The columns that identify a row: a day, or labels. Without keys, the report is one row. */

@@ -1,14 +1,8 @@
 import { hash, randomBytes } from "node:crypto";
 import type { AuditEntry } from "../accounts/audit.ts";
 import { findSet, sets } from "../configuration/sets.ts";
-import {
-  type ApiRoutes,
-  accountApi,
-  apiError,
-  type FindAccount,
-  readObject,
-  requireOwner,
-} from "../front/api.ts";
+import type { ApiRoutes, FindAccount } from "../front/api.ts";
+import { accountApi, apiError, readObject, requireOwner } from "../front/api.ts";
 import { rateLimit } from "../limits/rate-limit.ts";
 import { dayAt } from "./local-days.ts";
 import { isDay, NoSuchReport, readQuery } from "./report-query.ts";
@@ -120,12 +114,9 @@ function shownBy(query: string): Shown {
   const last = Temporal.PlainDate.from(to);
   const first = from ? Temporal.PlainDate.from(from) : last.subtract({ days: Number(period) - 1 });
   const days = first.until(last).days;
-  const periodOf = (start: Temporal.PlainDate): [string, string] => [
-    String(start),
-    String(start.add({ days })),
-  ];
   const before = compare ? sameDayYearBefore(first) : first.subtract({ days: days + 1 });
-  return { set, filters, periods: [periodOf(first), periodOf(before)] };
+  const periods = [first, before].map((start): [string, string] => [`${start}`, `${start.add({ days })}`]);
+  return { set, filters, periods };
 }
 
 /** The reports app's day a year before: of February 29, it's March 1. */

@@ -4,13 +4,7 @@ import { channelSql } from "./channels.ts";
 import { type Column, numberColumn, sumBy, textColumn } from "./columns.ts";
 import type { Report } from "./report.ts";
 
-type Trait = {
-  filter: string;
-  field: string;
-  sqlite: Column<"text">;
-  clickhouse: string;
-  isOptional?: true;
-};
+type Trait = { filter: string; field: string; sqlite: Column<"text">; clickhouse: string; isOptional?: true };
 
 /** The host of the page that led here. */
 const SQLITE_HOST = "substr(s.referrer, IIF(instr(s.referrer, '://'), instr(s.referrer, '://') + 3, 1))";

@@ -1,12 +1,5 @@
-import {
-  type Column,
-  type Day,
-  type DayRow,
-  MEASUREMENTS,
-  numberColumn,
-  pageOf,
-  textColumn,
-} from "./columns.ts";
+import type { Column, Day, DayRow } from "./columns.ts";
+import { MEASUREMENTS, numberColumn, pageOf, textColumn } from "./columns.ts";
 import type { ClickHouseSource, PeriodReport, ReportRow } from "./report.ts";
 
 /** The measured vitals: https://web.dev/articles/vitals */

@@ -13,12 +13,7 @@ export type Summary = {
   isElsewhere: boolean;
 };
 
-type Reader = {
-  to: string;
-  language: Language;
-  server: string;
-  unsubscribe: string;
-};
+type Reader = { to: string; language: Language; server: string; unsubscribe: string };
 
 type Texts = Awaited<ReturnType<typeof loadMailTexts>>["summary"];
 

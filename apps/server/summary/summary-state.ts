@@ -16,10 +16,7 @@ type Latest = {
 };
 
 /** The content of `summary.json`. */
-type State = {
-  token: string;
-  isUnsubscribed?: boolean;
-} & Partial<Record<SummaryKind, Latest>>;
+type State = { token: string; isUnsubscribed?: boolean } & Partial<Record<SummaryKind, Latest>>;
 
 const MINUTE = 60_000;
 const RETRY_AFTER = 15 * MINUTE;
@@ -63,10 +60,7 @@ export function beginAttempt(folder: string, period: Period, now: number): strin
   const latest = saved.from === from ? saved : { from, unsure: 0, next: 0, isDone: false };
   const isOver = latest.isDone || latest.unsure >= MAX_UNSURE || from < saved.from || now > due + MAX_LATE;
   if (state.isUnsubscribed || isOver || now < latest.next) return undefined;
-  writeState(folder, {
-    ...state,
-    [kind]: { ...latest, unsure: latest.unsure + 1, next: now + RETRY_AFTER },
-  });
+  writeState(folder, { ...state, [kind]: { ...latest, unsure: latest.unsure + 1, next: now + RETRY_AFTER } });
   return state.token;
 }
 

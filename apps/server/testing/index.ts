@@ -138,9 +138,7 @@ export async function copyDatabase(dataDir: string): Promise<void> {
 async function stateOfBackend(): Promise<string> {
   const hash = createHash("sha256");
   const files: string[] = [];
-  for await (const file of glob("{build/pb_migrations,pocketbase/hooks}/**/*.{js,cjs,ts}", {
-    cwd: BACKEND,
-  }))
+  for await (const file of glob("{build/pb_migrations,pocketbase/hooks}/**/*.{js,cjs,ts}", { cwd: BACKEND }))
     files.push(file);
   for (const file of files.sort()) hash.update(file).update(await readFile(join(BACKEND, file)));
   return hash.digest("hex").slice(0, 16);

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "@voxlog/testing/free-port";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
+import { waitUntilHealthy } from "../pocketbase/child.ts";
 import { stopProcess } from "../process/processes.ts";
 import { signIn } from "./admin.ts";
 
@@ -24,16 +24,12 @@ export async function startStockPocketBase(folder: string, origins: string) {
   flags.push("--automigrate=false", "--dev=false");
   await promisify(execFile)(binary, ["superuser", "upsert", email, password, ...flags]);
 
-  const address = `127.0.0.1:${await freePort()}`;
-  const url = `http://${address}`;
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const serve = async (allowed: string): Promise<ChildProcess> => {
-    const started = spawn(binary, ["serve", `--http=${address}`, `--origins=${allowed}`, ...flags], {
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    while (!(await fetch(`${url}/api/health`).catch(() => undefined))) {
-      if (started.exitCode !== null) throw new Error("PocketBase didn't start. The reason is above.");
-      await sleep(25);
-    }
+    const args = ["serve", `--http=127.0.0.1:${port}`, `--origins=${allowed}`, ...flags];
+    const started = spawn(binary, args, { stdio: ["ignore", "ignore", "inherit"] });
+    await waitUntilHealthy(started, port);
     return started;
   };
   let server = await serve(origins);

@@ -7,15 +7,8 @@ import { VERSION } from "../../pocketbase/binary/target.ts";
 import { messageOf } from "../../process/command.ts";
 import type { TrafficLog } from "../alarm/traffic-log.ts";
 import { type Backup, checkBackup, isUnfinished } from "../backups/check-backup.ts";
-import {
-  type Check,
-  changesSince,
-  evaluateChecks,
-  type Health,
-  type Integrity,
-  isWorking,
-  requiredFreeSpace,
-} from "./checks.ts";
+import type { Check, Health, Integrity } from "./checks.ts";
+import { changesSince, evaluateChecks, isWorking, requiredFreeSpace } from "./checks.ts";
 import { collectFacts } from "./facts.ts";
 import { quickCheck } from "./integrity.ts";
 import type { RejectionCounts } from "./rejections.ts";
@@ -157,9 +150,7 @@ async function notifyOwner(
 
 async function sendHeartbeat(url: string | undefined, closing: AbortSignal): Promise<void> {
   if (!url) return;
-  const signal = AbortSignal.any([closing, AbortSignal.timeout(10_000)]);
-  const response = await fetch(url, { method: "POST", signal }).catch(() => undefined);
-  await response?.body?.cancel();
+  const response = await request(url, 10_000, closing, "POST");
   // The URL is a secret, so it isn't logged.
   if (!response?.ok && !closing.aborted)
     logError(new Error(`the heartbeat failed: ${response?.status ?? "no answer"}`));
@@ -205,8 +196,13 @@ function coalesce(work: () => Promise<void>, onFailure: (error: unknown) => void
 
 /** Returns whether a collector can store visits. It answers within a second. */
 export async function storesVisits(collectorUrl: string, closing: AbortSignal): Promise<boolean> {
-  const signal = AbortSignal.any([closing, AbortSignal.timeout(3000)]);
-  const response = await fetch(new URL("/health", collectorUrl), { signal }).catch(() => undefined);
+  return (await request(new URL("/health", collectorUrl), 3000, closing))?.ok ?? false;
+}
+
+/** Resolves with a response without its body, or with nothing if there is none within `maxMs`. */
+async function request(url: string | URL, maxMs: number, closing: AbortSignal, method = "GET") {
+  const signal = AbortSignal.any([closing, AbortSignal.timeout(maxMs)]);
+  const response = await fetch(url, { method, signal }).catch(() => undefined);
   await response?.body?.cancel();
-  return response?.ok ?? false;
+  return response;
 }

@@ -1,14 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { TrackingSet } from "@voxlog/tracking";
-import {
-  type Column,
-  type Day,
-  type Numbers,
-  numberColumn,
-  smallestArray,
-  type TableName,
-  type Texts,
-} from "../columns.ts";
+import type { Column, Day, Numbers, TableName, Texts } from "../columns.ts";
+import { numberColumn, smallestArray } from "../columns.ts";
 import { boundsOf, utcDaysOf } from "../local-days.ts";
 import type { DayValues } from "./column-file.ts";
 import { UTC_DAY } from "./day-versions.ts";

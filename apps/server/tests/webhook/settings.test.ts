@@ -4,10 +4,7 @@ import { readTemplate } from "../../webhook/template.ts";
 import { readWebhookSettings } from "../../webhook/webhook-settings.ts";
 
 const SECRET = `whsec_${Buffer.alloc(32, "s").toString("base64")}`;
-const complete = {
-  VOXLOG_WEBHOOK_URL: "https://hooks.example.com/leads",
-  VOXLOG_WEBHOOK_SECRET: SECRET,
-};
+const complete = { VOXLOG_WEBHOOK_URL: "https://hooks.example.com/leads", VOXLOG_WEBHOOK_SECRET: SECRET };
 const fill = (text: string, facts: Record<string, string>) => readTemplate(text, FACTS).fill(facts);
 
 test("no webhook is configured without its address", () => {

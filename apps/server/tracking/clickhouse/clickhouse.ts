@@ -29,10 +29,7 @@ export function openClickHouse(options: ClickHouseOptions): ClickHouseClient {
       async_insert: 1,
       wait_for_async_insert: 1,
       async_insert_busy_timeout_max_ms: 50,
-      ...(cluster && {
-        distributed_foreground_insert: 1,
-        insert_quorum: replicas > 2 ? "auto" : "0",
-      }),
+      ...(cluster && { distributed_foreground_insert: 1, insert_quorum: replicas > 2 ? "auto" : "0" }),
     },
     // Its messages repeat the statement, and so what visitors sent.
     log: { level: 127 },

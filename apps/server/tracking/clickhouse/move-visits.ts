@@ -35,26 +35,19 @@ export async function moveVisits(
   onProgress: (collection: string, rows: number) => void = () => {},
   servers: Servers = {},
 ): Promise<Comparison[] | undefined> {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    await client.command({ query: createMoved(servers) });
-    for (const set of sets) {
-      for (const collection of collectionsOf(set)) {
-        await copy(client, database, set, collection, signal, (rows) => onProgress(collection, rows));
-        if (signal.aborted) return undefined;
-      }
-    }
-    const comparisons: Comparison[] = [];
-    for (const set of sets) {
-      for (const collection of collectionsOf(set)) {
-        if (signal.aborted) return undefined;
-        comparisons.push(await compare(client, database, set, collection));
-      }
-    }
-    return comparisons;
-  } finally {
-    database.close();
+  using database = new DatabaseSync(file, { readOnly: true });
+  await client.command({ query: createMoved(servers) });
+  const collections = sets.flatMap((set) => collectionsOf(set).map((collection) => ({ set, collection })));
+  for (const { set, collection } of collections) {
+    await copy(client, database, set, collection, signal, (rows) => onProgress(collection, rows));
+    if (signal.aborted) return undefined;
   }
+  const comparisons: Comparison[] = [];
+  for (const { set, collection } of collections) {
+    if (signal.aborted) return undefined;
+    comparisons.push(await compare(client, database, set, collection));
+  }
+  return comparisons;
 }
 
 function createMoved(servers: Servers): string {
@@ -166,14 +159,10 @@ async function missingIds(client: ClickHouseClient, database: DatabaseSync, coll
   const ids: string[] = [];
   const ofDay = database.prepare(`SELECT id FROM ${collection} WHERE created >= ? AND created < ? || ' 24'`);
   for (const day of stored.keys()) {
-    for (const some of chunks(ofDay.iterate(day, day) as Iterable<{ id: string }>, IDS))
-      ids.push(
-        ...(await absent(
-          client,
-          collection,
-          some.map(({ id }) => id),
-        )),
-      );
+    for (const some of chunks(ofDay.iterate(day, day) as Iterable<{ id: string }>, IDS)) {
+      const known = some.map(({ id }) => id);
+      ids.push(...(await absent(client, collection, known)));
+    }
   }
   return { rows, ids };
 }
@@ -198,9 +187,9 @@ function sessionToFact(row: PocketBaseRow, { sessionFields }: TrackedSet): Row {
   for (const [name, field] of Object.entries(sessionFields)) {
     if (name === "session_id" || field.changedBy === "count") continue;
     // A session without a conversion has no time for it.
-    if (field.changedBy === "conversion" && !row["converted"]) continue;
-    const ofConversion = field.changedBy === "conversion" && timeOf(row["updated"]);
-    const at = ofConversion || (field.changedBy ? viewed : created);
+    const isOfConversion = field.changedBy === "conversion";
+    if (isOfConversion && !row["converted"]) continue;
+    const at = isOfConversion ? timeOf(row["updated"]) : field.changedBy ? viewed : created;
     fact[name] = [at, field.type === "date" ? viewed : storedValue(row[name], field)];
   }
   return fact;

@@ -34,14 +34,7 @@ export function readFacts(body: unknown, set: TrackedSet, now: number): Rows {
   if (typeof sent_at !== "number" || !Number.isFinite(sent_at)) throw invalid({ sent_at: "isn't a time" });
   if (!Array.isArray(facts) || facts.length === 0 || facts.length > MAX_FACTS)
     throw invalid({ facts: `must be 1 to ${MAX_FACTS}` });
-  const rows: Rows = {
-    sessions: [],
-    visits: [],
-    events: [],
-    rejected: 0,
-    viewed: [],
-    converted: [],
-  };
+  const rows: Rows = { sessions: [], visits: [], events: [], rejected: 0, viewed: [], converted: [] };
   const clock = { now, sentAt: sent_at };
   for (const sent of facts) {
     const fact = entriesOf(sent, "facts");

@@ -16,12 +16,10 @@ export type TrackedCollection = {
 export function trackedCollections(sets: readonly TrackingSet[]): Map<string, TrackedCollection> {
   const tracked = sets.flatMap((set) => {
     const tables = { sessions: set.sessionFields, page_visits: set.visitFields, events: set.eventFields };
-    const declared = collectionsOf(set);
-    return (Object.keys(tables) as Kind[]).map((kind): TrackedCollection => {
-      const name = set.collections[kind];
-      const collection = declared.find((each) => each.name === name);
-      if (!collection) throw new Error(`The set ${set.name} doesn't declare a collection ${name}.`);
-      return { name, kind, fields: tables[kind], declared: collection };
+    const kinds = Object.keys(tables) as Kind[];
+    return collectionsOf(set).flatMap((declared) => {
+      const kind = kinds.find((each) => set.collections[each] === declared.name);
+      return kind ? [{ name: declared.name, kind, fields: tables[kind], declared }] : [];
     });
   });
   return new Map(tracked.map((collection) => [collection.name, collection]));
