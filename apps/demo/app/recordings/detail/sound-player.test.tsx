@@ -38,7 +38,7 @@ function fakeAudio({ play = async () => {} }: { play?: () => Promise<void> } = {
 test("the sound of a conversation is fetched on play, shows that it loads, and marks and captions the current line", async () => {
   const fake = fakeAudio();
   const detail = await openRecording();
-  await expect.element(detail.getByText("Computer-generated voices")).toBeVisible();
+  await expect.element(detail.getByText("Synthetic voices")).toBeVisible();
   expect(audio().preload).toBe("none");
   expect(current()).toBe("");
 

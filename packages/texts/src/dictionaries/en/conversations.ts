@@ -49,7 +49,7 @@ export const recording = {
     play: "Play the conversation",
     playFrom: "Play from {{time}}",
     moment: "{{time}} of {{duration}}, {{name}} speaking",
-    synthetic: "Computer-generated voices",
+    synthetic: "Synthetic voices",
     unreachable: "The audio couldn’t be loaded.",
     offline: "You’re offline. You can keep listening once you’re back online.",
   },
@@ -102,7 +102,7 @@ export const teamWeek = {
   basis_other: "Calculated from {{count}} conversations. Each quote takes you to that moment.",
   talk: {
     title: "How conversations go",
-    seller: "Seller",
+    seller: "Salesperson",
     conversations: "Conversations",
     ratio: "Talk ratio",
     questions: "Questions per conversation",

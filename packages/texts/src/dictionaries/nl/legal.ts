@@ -89,7 +89,7 @@ export const privacy = {
   },
   sharing: {
     title: "Met wie we gegevens delen",
-    text: "Met niemand, behalve de partijen die onze server en onze e-mail verzorgen, en die doen er alleen mee wat wij vragen. De site laadt geen scripts, lettertypen of pixels van anderen. We verkopen geen gegevens.",
+    text: "Met niemand, behalve de partijen die onze server en onze mail verzorgen, en die doen er alleen mee wat wij vragen. De site laadt geen scripts, lettertypen of pixels van anderen. We verkopen geen gegevens.",
     abuse:
       "Onze server ziet je IP-adres zolang hij je verzoek beantwoordt, en telt er kort mee om misbruik tegen te gaan. Hij schrijft het nergens op.",
   },

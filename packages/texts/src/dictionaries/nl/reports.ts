@@ -241,7 +241,7 @@ export const reports = {
   channels: {
     search: "Zoekmachines",
     social: "Sociale media",
-    mail: "E-mail",
+    mail: "Mail",
     paid: "Advertenties",
     referral: "Andere websites",
     ai: "AI-assistenten",

@@ -33,7 +33,7 @@ export const security = {
       hosting: "Servers en opslag",
       speech: "Spraak omzetten in tekst",
       analysis: "Samenvatten en velden herkennen",
-      mail: "E-mail versturen",
+      mail: "Mail versturen",
     },
   },
   retention: {
