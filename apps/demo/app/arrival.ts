@@ -13,8 +13,8 @@ export type Arrival = {
 const LONGEST = 100;
 
 /**
- * Reads the language, the prospect and the visitor's words from a link. They don't identify the screen, so they leave the
- * address; everything else in it stays.
+ * Reads the language, the prospect and the visitor's words from a link. They don't identify the screen, so they leave
+ * the address; everything else in it stays.
  *
  * @example readArrival("https://demo.example/dashboard?lang=en&q=bos")
  *   ⇒ { language: "en", prospect: {}, words: "", address: "/dashboard?q=bos" }

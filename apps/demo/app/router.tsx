@@ -58,8 +58,8 @@ function CurrentScreen({ screens }: { screens: Screens }) {
 }
 
 /**
- * Handles scrolling and focus after navigation. A new screen, or the same address again, starts at the top with focus on
- * its heading. Back and forward restore the scroll position.
+ * Handles scrolling and focus after navigation. A new screen, or the same address again, starts at the top with focus
+ * on its heading. Back and forward restore the scroll position.
  *
  * @param isHere whether the screen is rendered.
  */

@@ -3,8 +3,8 @@ export const APP_CHUNK = "app";
 
 /**
  * Modules that share a chunk: rolldown's `codeSplitting.groups`, in order of priority. A group includes its modules'
- * imports. Two dozen files of a kilobyte each are slow on a slow line, so every first load's modules are in three files.
- * A screen and the modules that only it uses stay in their own chunk.
+ * imports. Two dozen files of a kilobyte each are slow on a slow line, so every first load's modules are in three
+ * files. A screen and the modules that only it uses stay in their own chunk.
  */
 export const chunks = [
   // The first paint waits for it, so it imports neither React nor i18next.
@@ -20,8 +20,8 @@ export const chunks = [
     priority: 3,
     test: /demo\/app\/main\.tsx$|ui\/src\/(alert|card)\/|components\/stat-card\.tsx$/,
   },
-  // Small modules that several screens share. The most shared go first, since a group includes its modules' imports: the
-  // settings don't need the list of recordings.
+  // Small modules that several screens share. The most shared go first, since a group includes its modules' imports:
+  // the settings don't need the list of recordings.
   {
     name: "shared",
     priority: 2,

@@ -13,8 +13,8 @@ import { createScreens, LayoutWithScreen } from "../app/router.tsx";
 import "../app/app.css";
 
 /**
- * Opens the demo at an address within it, with its real routes, texts and styles. The tracker is a fake, since an automated
- * browser isn't tracked; the end-to-end tests check the rows.
+ * Opens the demo at an address within it, with its real routes, texts and styles. The tracker is a fake, since an
+ * automated browser isn't tracked; the end-to-end tests check the rows.
  */
 export async function openDemo(path: string, language: Language = "nl", { keepsEdits = false } = {}) {
   const tracker = {

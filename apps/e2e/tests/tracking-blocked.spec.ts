@@ -20,8 +20,8 @@ const screenLink = (page: Page, section: "recordings") =>
   page.getByRole("link", { name: demo(($) => $.sections[section]), exact: true }).first();
 
 /**
- * The browser logs every blocked request. Each load of a page of the site, and of the demo, logs each kind of unconfirmed
- * record once.
+ * The browser logs every blocked request. Each load of a page of the site, and of the demo, logs each kind of
+ * unconfirmed record once.
  */
 function expectLittleNoise(consoleErrors: ConsoleErrors, { loads = 1 } = {}): void {
   consoleErrors.expected.push(/ERR_BLOCKED_BY_CLIENT/, /^\[voxlog tracking\] Not confirmed/);

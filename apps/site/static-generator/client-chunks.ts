@@ -9,7 +9,7 @@ export const TRACKER_ENTRY = "app/tracking/begin.ts";
 
 const DIALOGS = "app/leads/open-lead-dialog.tsx";
 
-/** The modules of each chunk, for rolldown's `codeSplitting.groups`, in order of priority. It splits the others itself. */
+/** The modules of each chunk, for rolldown's `codeSplitting.groups`, in order of priority. It splits others itself. */
 export const chunkGroups = [
   {
     // Shared by the application and the tracker: neither may load the other.
@@ -23,8 +23,8 @@ export const chunkGroups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
   },
   {
-    // Two dozen files of a kilobyte each would be slow on a slow line. A module of one view is in its chunk; modules that
-    // legal pages, topics or forms share are in theirs.
+    // Two dozen files of a kilobyte each would be slow on a slow line. A module of one view is in its chunk; modules
+    // that legal pages, topics or forms share are in theirs.
     name: "shared",
     priority: 1,
     test: /site\/app\/(?!tracking\/begin|legal\/|routing\/lazy-texts|sections\/topic\/)|packages\/(?!tracking\/|product\/src\/crm-objects|ui\/src\/(field-frame|text-field))/,

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { PageFiles } from "./client-chunks.ts";
 
 /**
- * Adds its files to a rendered page. Only styles and typeface load with it: `app/inline/intent.ts` loads the scripts, whose
- * addresses are attributes of its element.
+ * Adds its files to a rendered page. Only styles and typeface load with it: `app/inline/intent.ts` loads the scripts,
+ * whose addresses are attributes of its element.
  */
 export function finishPage(
   html: string,

@@ -5,7 +5,7 @@ const QUERY = "?inline-script";
 
 /**
  * Lets a module import another as the text of an inline script, bundled and minified:
- * `import text from "./intent.ts?inline-script"`. In the client it's empty, because React keeps the prerendered scripts.
+ * `import text from "./intent.ts?inline-script"`. In the client it's empty: React keeps the prerendered scripts.
  */
 export function inlineScripts(): Plugin {
   return {

@@ -18,7 +18,7 @@ import { finishPage, inlineScriptSources } from "./finish-page.ts";
 import { markdownOf } from "./markdown.ts";
 
 /**
- * Writes every page as HTML next to the client's files, with files that tell hosts how to serve them, and Brotli copies.
+ * Writes every page as HTML next to the client's files, with files for hosts, and Brotli copies.
  *
  * @param directory where Vite wrote `client/` and `server/`.
  * @param entry the client's first module.

@@ -13,8 +13,8 @@ type PlaywrightReport = {
 type Suite = { suites?: Suite[]; specs: { title: string; tests: { status: string }[] }[] };
 
 /**
- * Counts the tests in vitest's and Playwright's JSON reports. A test that passes only on a retry counts as passed, and is
- * named.
+ * Counts the tests in vitest's and Playwright's JSON reports. A test that passes only on a retry counts as passed, and
+ * is named.
  *
  * @param pattern a glob from `root`.
  */

@@ -133,7 +133,7 @@ export const matches: { [F in ListField]: (got: Got<F>, want: Want<F>, note: Not
   ambiguous: (got, want) => personKey(got.name) === personKey(want.name),
 };
 
-/** Whether something unlabeled isn't counted: a debatable span, a labeled step's due date, a labeled person's account. */
+/** Whether something unlabeled isn't counted: a debatable span, or a labeled step's date or person's account. */
 export function isForgiven(field: ListField, got: Got<ListField>, note: Note): boolean {
   const { skip, nextSteps, people } = note.expected;
   const isDebatable = skip.some(

@@ -16,9 +16,9 @@ type HostedApp = SecurityHeadersOptions & {
 };
 
 /**
- * Writes `_headers` and `_redirects` into the build of a client-side app, and compresses its files in advance. The build is at
- * the host's root, while its addresses begin with Vite's `base`. Below that, files are served as they are and the app's
- * addresses get index.html, for its router. Unknown addresses get 404.html, which is the same app.
+ * Writes `_headers` and `_redirects` into the build of a client-side app, and compresses its files in advance. The
+ * build is at the host's root, while its addresses begin with Vite's `base`. Below that, files are served as they are
+ * and the app's addresses get index.html, for its router. Unknown addresses get 404.html, which is the same app.
  */
 export function hostingFiles({ headers, paths, ...needs }: HostedApp): Plugin {
   let base = "";

@@ -98,7 +98,7 @@ const rules: readonly { pattern: RegExp; effect?: (line: string) => InstructionE
  *
  * @param scopes the scopes with their text, in order of priority.
  * @example readInstructions([["team", "Amounts excluding VAT"]])
- *   ⇒ { effects: { vat: "excluded" }, instructions: [{ scope: "team", line: "Amounts excluding VAT", isFollowed: true }] }
+ *   ⇒ { effects: { vat: "excluded" }, instructions: [{ scope: "team", line: …, isFollowed: true }] }
  */
 export function readInstructions(scopes: readonly (readonly [InstructionsScope, string])[]): {
   effects: InstructionEffects;

@@ -2,8 +2,8 @@
 export type Span = { start: number; end: number };
 
 /**
- * Splits a text into lines that fields can refer to: its sentences, or in a dictation without sentences, the clauses with
- * something found.
+ * Splits a text into lines that fields can refer to: its sentences, or in a dictation without sentences, the clauses
+ * with something found.
  *
  * @param found the spans of found sentences.
  * @returns ordered spans without overlap that cover all words.

@@ -22,7 +22,7 @@ export const brand = {
     phoneWritten: { local: "020 123 45 67", international: "+31 20 123 45 67" },
     /** The number for phoning in conversations, E.164. */
     agentPhone: "+31207654321",
-    /** Where a visitor books a call, such as https://cal.com/…; in the confirmation and in replies. Empty for none. */
+    /** Where a visitor books a call, such as https://cal.com/…; in confirmations and replies. Empty for none. */
     bookingUrl: "" as string,
   },
   /** IANA time zone of the staff, for times in emails to them and the days of reports. */

@@ -14,8 +14,8 @@ type CrmObjects = {
 };
 
 /**
- * The objects of each CRM with a ready-made integration, after the object references of Salesforce, HubSpot, Exact Online
- * and Pipedrive, and the API of Simplicate.
+ * The objects of each CRM with a ready-made integration, after the object references of Salesforce, HubSpot, Exact
+ * Online and Pipedrive, and the API of Simplicate.
  */
 export const crmObjects: Record<DirectCrm, CrmObjects> = {
   Salesforce: {

@@ -17,8 +17,8 @@ export const roiInputs = {
 export type RoiFigures = Record<keyof typeof roiInputs, number>;
 
 /**
- * Returns what a team gets for its money, per month and in whole euros. Each step is rounded as it is shown, so that the
- * formula is right as written.
+ * Returns what a team gets for its money, per month and in whole euros. Each step is rounded as it is shown, so that
+ * the formula is right as written.
  */
 export function calculateRoi({ people, conversations, minutes, days, share, cost }: RoiFigures) {
   const plan = people > 1 ? teams : professional;

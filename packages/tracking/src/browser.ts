@@ -100,7 +100,7 @@ export function isOwnerSignedIn(): boolean {
   }
 }
 
-/** Returns a product's dev mode: a developer's mark in this browser. It lasts for the page load if storage is blocked. */
+/** Returns a product's dev mode: a developer's mark in this browser. Without storage, it lasts for the page load. */
 export function devModeOf(product: string) {
   const flag = savedValue<boolean>(`${product}.dev-mode`, "", () => localStorage);
   return {

@@ -26,8 +26,8 @@ export function useTracker<S extends TrackingSet = TrackingSet>(): Tracker<S> {
 }
 
 /**
- * Tracks a view of the current page whenever its path changes, before any effect or click: an event tracked there belongs
- * to this view.
+ * Tracks a view of the current page whenever its path changes, before any effect or click: an event tracked there
+ * belongs to this view.
  */
 export function usePageView<S extends TrackingSet = TrackingSet>({ path, title, visit }: Page<S>): void {
   const tracker = useTracker<S>();

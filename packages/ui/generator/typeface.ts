@@ -13,8 +13,8 @@ const BOLD = { wght: 650, fontWeight: "600 1000" };
 
 /**
  * Font files by name, with the characters taken from the original. The first covers Dutch and English and is loaded
- * ahead: with its headers it fits into TCP's first ten packets. The others, for names from Western and Eastern Europe, are
- * loaded on demand.
+ * ahead: with its headers it fits into TCP's first ten packets. The others, for names from Western and Eastern Europe,
+ * are loaded on demand.
  */
 export const files = {
   "onest.woff2": {

@@ -32,8 +32,8 @@ export function forKitElements(reset: Container): string {
 export const guard = `${KIT}:not(k k k k k){all:revert-layer}`;
 
 /**
- * Takes back what a host's lower layers set, such as Tailwind's `base`, and sets the theme's color scheme, which the page
- * may not have. Attributes like `fill` and `lang` count as set in a lower layer.
+ * Takes back what a host's lower layers set, such as Tailwind's `base`, and sets the theme's color scheme, which the
+ * page may not have. Attributes like `fill` and `lang` count as set in a lower layer.
  */
 export const revert = `${KIT}:where(:not(svg,svg *,[lang])){all:revert}${KIT}{color-scheme:var(--kit-color-scheme)}`;
 

@@ -27,7 +27,7 @@ const theme = `
 @import "./src/theme/overlay.css";
 `;
 
-/** Tailwind's own layers, first in every sheet: bundlers reorder sheets, and move statements about layers to the top. */
+/** Tailwind's own layers, first in every sheet: bundlers reorder sheets, and move layer statements to the top. */
 const LAYERS = "@layer properties,theme,base,components,utilities;";
 
 /**
@@ -70,7 +70,7 @@ function layersOf(nodes: readonly ChildNode[], name: string): AtRule[] {
   );
 }
 
-/** Tokens and keyframes: neither in a layer that is moved, nor a comment, an order of layers or a registered property. */
+/** Tokens and keyframes: neither in a layer that is moved, nor a comment, layer order or registered property. */
 function staysInPlace(node: ChildNode): boolean {
   if (node.type === "rule") return true;
   if (node.type !== "atrule" || !node.nodes || node.name === "property") return false;

@@ -14,8 +14,8 @@ export async function faintText(): Promise<string[]> {
 }
 
 /**
- * Ends animations: axe measures places and colors on the screen. Waiting for them isn't enough, because Storybook pauses
- * and restarts them all at the end of a story's run.
+ * Ends animations: axe measures places and colors on the screen. Waiting for them isn't enough, because Storybook
+ * pauses and restarts them all at the end of a story's run.
  */
 export async function settled(): Promise<void> {
   const unfinished = document

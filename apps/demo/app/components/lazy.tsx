@@ -3,9 +3,9 @@ import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useSta
 import { useUnavailableToast } from "./failure.tsx";
 
 /**
- * Returns a dialog whose code isn't part of any first load. It is loaded at the visitor's next input after the dialog is
- * rendered, open or not, so it is ready when it opens. If it can't be loaded, the visitor sees a message on opening it, and
- * it closes.
+ * Returns a dialog whose code isn't part of any first load. It is loaded at the visitor's next input after the dialog
+ * is rendered, open or not, so it is ready when it opens. If it can't be loaded, the visitor sees a message on opening
+ * it, and it closes.
  */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -23,7 +23,7 @@ export function lazyDialog<Props extends object>(
   };
 }
 
-/** Returns the code or data of a part of a screen once it has loaded, and whether it couldn't be: see `PartUnavailable`. */
+/** Returns the code or data of a part of a screen once loaded, and whether it couldn't be: see `PartUnavailable`. */
 export function usePart<T>(
   source: Lazy<T>,
   isWanted = true,

@@ -32,7 +32,7 @@ export type ReviewedField = CrmField & {
   isEdited: boolean;
 };
 
-/** Returns the fields with the visitor's changes. Emptied fields are left out, since they keep their value in the CRM. */
+/** Returns the fields with the visitor's changes. Emptied fields are left out: they keep their value in the CRM. */
 export function reviewedFields(fields: readonly CrmField[], { typed }: Review = NO_REVIEW): ReviewedField[] {
   return fields.flatMap((field, index) => {
     const place = field.key ?? `${index}`;

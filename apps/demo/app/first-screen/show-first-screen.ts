@@ -4,8 +4,8 @@ import { breakpoints, SIDEBAR_QUERY } from "../components/breakpoints.ts";
 import { PROCESSED_SAMPLES, storedNames, viewedRoleName } from "../edits/edits-storage.ts";
 
 /**
- * Shows the prerendered dashboard before the app loads. The app hydrates it, so it is only shown if the app would render
- * the same.
+ * Shows the prerendered dashboard before the app loads. The app hydrates it, so it is only shown if the app would
+ * render the same.
  *
  * @param screen name of the requested screen.
  * @returns whether it is shown.

@@ -57,8 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * A link to a new recording on screens without a sidebar, within reach of a thumb. It has its own bar, so that it doesn't
- * cover any control.
+ * A link to a new recording on screens without a sidebar, within reach of a thumb. It has its own bar, so that it
+ * doesn't cover any control.
  */
 function RecordBar() {
   const { t } = useTranslation("demo");

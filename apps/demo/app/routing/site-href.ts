@@ -18,8 +18,8 @@ export function useSiteHref(): (open?: "signup", said?: { company?: string; crm?
 /**
  * Returns an address of the marketing site.
  *
- * A site on another origin can't read this origin's storage, so the link has the language and dev mode; the site removes
- * them from the address.
+ * A site on another origin can't read this origin's storage, so the link has the language and dev mode; the site
+ * removes them from the address.
  *
  * @param site the site's origin, or an empty string if it is the demo's.
  * @param company initial value of the form's field; `crm`, too.

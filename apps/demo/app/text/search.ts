@@ -1,7 +1,7 @@
 /**
- * Returns whether one of the texts contains what is searched for. Case, accents, the kind of apostrophe, repeated spaces
- * and the way numbers are written don't matter. If no text contains it, one typo in a longer word is allowed. An empty
- * search matches everything.
+ * Returns whether one of the texts contains what is searched for. Case, accents, the kind of apostrophe, repeated
+ * spaces and the way numbers are written don't matter. If no text contains it, one typo in a longer word is allowed. An
+ * empty search matches everything.
  *
  * @example matchesSearch(["José van Dijk"], "jose ") ⇒ true
  * @example matchesSearch(["Then it comes to 28,800 euros."], "€28800") ⇒ true
@@ -27,7 +27,7 @@ function searchable(text: string): string {
 /** In shorter words a typo too easily makes another word. */
 const LONG_WORD = 5;
 
-/** Returns whether the texts have a word that starts like each word of the search, with at most one typo in one of them. */
+/** Returns whether the texts have a word that starts like each word of the search, with at most one typo in total. */
 function isNearlyIn(texts: readonly string[], wanted: string): boolean {
   const words = wanted.split(" ");
   if (!words.some((word) => word.length >= LONG_WORD && !/\d/.test(word))) return false;

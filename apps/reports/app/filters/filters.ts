@@ -68,7 +68,7 @@ const MAX_VALUE_LENGTH = 1000;
  * Reads the filters in an address. Ignores values that aren't valid.
  *
  * @example readFilters("?set=app&period=7&device=mobile", "2026-03-10", [site, app])
- *   ⇒ { set: app, period: 7, from: "2026-03-04", to: "2026-03-10", selected: { device: "mobile" }, metric: "sessions" }
+ *   ⇒ { set: app, period: 7, from: "2026-03-04", to: "2026-03-10", selected: { device: "mobile" }, metric: … }
  */
 export function readFilters(search: string, today: Day, sets: readonly VisitSet[]): Filters {
   const parameters = new URLSearchParams(search);

@@ -8,7 +8,7 @@ import { useReport } from "./use-report.ts";
 const INTERVAL_MS = 30_000;
 const HOUR = 60 * 60 * 1000;
 
-/** Shows how many visitors that match the filters came since the previous hour began. Screen readers don't announce it. */
+/** Shows how many matching visitors came since the previous hour began. Screen readers don't announce it. */
 export function LiveVisitors({ filters }: { filters: Filters }) {
   const { t } = useTranslation("reports");
   const { count } = useFormat();

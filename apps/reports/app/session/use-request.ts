@@ -34,7 +34,7 @@ export function useRequest<Result extends object>(
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request, and an attempt sends it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the request; an attempt repeats it.
   useEffect(() => {
     if (!token) return;
     const stop = new AbortController();

@@ -2,8 +2,8 @@ import { defaultLanguage, type Language, picturesIn } from "@voxlog/texts";
 import type { View } from "../routing/paths.ts";
 
 /**
- * Returns the picture that a shared link to a view shows; the pages of a form share it. `pnpm --filter @voxlog/e2e capture`
- * makes it.
+ * Returns the picture that a shared link to a view shows; the pages of a form share it. `pnpm --filter @voxlog/e2e
+ * capture` makes it.
  *
  * @example socialImagePath("signup/teams", "en") ⇒ "/social/signup-en.jpg"
  */

@@ -19,7 +19,7 @@ export type LeadFormProps = LeadFormOptions & {
   startWith?: LeadFieldName | undefined;
 };
 
-/** The form of a lead: fields, validation, and errors of sending. Memoized, so that it opens with its dialog at once. */
+/** The form of a lead: fields, validation, and errors of sending. Memoized, so that its dialog opens at once. */
 export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...options }: LeadFormProps) {
   const { t } = useTranslation(["site", "common"]);
   const { form, problemWith, failure, submit } = useLeadForm(options);

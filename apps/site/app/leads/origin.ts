@@ -4,8 +4,8 @@ import { trackedPath } from "../routing/paths.ts";
 import type { Arrival } from "./arrival.ts";
 
 /**
- * Returns where a lead's visitor came from. Like the tracker, it leaves out what may be personal: it has only the host of
- * other sites, the path of our pages, and plain names of campaigns.
+ * Returns where a lead's visitor came from. Like the tracker, it leaves out what may be personal: it has only the host
+ * of other sites, the path of our pages, and plain names of campaigns.
  *
  * @example originOf({ address: "https://voxlog.nl/pricing?utm_source=news", referrer: "" })
  *   ⇒ { source: "news", medium: "", campaign: "", referrer: "direct", firstPage: "/pricing" }

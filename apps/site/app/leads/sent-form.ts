@@ -2,7 +2,7 @@ import { readStoredJson, removeStored, writeStoredJson } from "@voxlog/browser/s
 import type { LeadCollection } from "@voxlog/product";
 
 /*
- * The plain form that this tab sent last: its thank-you page counts it once, and going back to the form opens that page.
+ * The plain form that this tab sent last: its thank-you page counts it once, and going back opens that page.
  */
 
 const KEY = "voxlog.sent-form";

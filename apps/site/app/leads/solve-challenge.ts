@@ -1,8 +1,8 @@
 import type { Challenge } from "./find-number.ts";
 
 /**
- * Solves a server's challenge of ALTCHA's protocol (https://altcha.org/docs/server-integration/) in a worker, so that the
- * page stays responsive.
+ * Solves a server's challenge of ALTCHA's protocol (https://altcha.org/docs/server-integration/) in a worker, so that
+ * the page stays responsive.
  *
  * @returns the proof to send with the lead.
  */

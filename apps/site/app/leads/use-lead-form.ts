@@ -30,8 +30,8 @@ export type LeadFormOptions = {
 type Values = Lead & { website?: string };
 
 /**
- * Returns a lead form's state, why the last sending failed, and a function that sends it: one request at a time, and only
- * success clears the input.
+ * Returns a lead form's state, why the last sending failed, and a function that sends it: one request at a time, and
+ * only success clears the input.
  */
 export function useLeadForm({ collection, draft, prefill, openedBy, onStored }: LeadFormOptions) {
   const form = useForm<Values>({ defaultValues: { ...draft, ...prefill } });

@@ -4,8 +4,8 @@ import { loadSiteTexts } from "@voxlog/texts/site";
 import type { i18n } from "i18next";
 
 /**
- * Each language's texts, loaded before hydration, prerendering, and navigating to another language. With an instance per
- * language, a page never mixes two.
+ * Each language's texts, loaded before hydration, prerendering, and navigating to another language. With an instance
+ * per language, a page never mixes two.
  */
 export const siteI18n = lazyByKey(async (language: Language) => {
   const load = () => loadSiteTexts(language, ["site"]);

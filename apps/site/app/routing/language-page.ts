@@ -1,8 +1,8 @@
 import { readStored, removeStored, writeStored } from "@voxlog/browser/storage";
 
 /*
- * The language switch by loading the other page, before hydration or if the other language can't be fetched. It replaces
- * the history entry, and keeps the query and the scroll position.
+ * The language switch by loading the other page, before hydration or if the other language can't be fetched. It
+ * replaces the history entry, and keeps the query and the scroll position.
  */
 
 const PLACE = "voxlog.scroll-place";

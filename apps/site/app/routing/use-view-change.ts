@@ -7,8 +7,8 @@ import { useView } from "./use-view.ts";
 const GLIDE = 200;
 
 /**
- * After a change of view, scrolls smoothly to the top and focuses the new heading, which screen readers then read. Going
- * back or forward restores the position instead. A change of language keeps both.
+ * After a change of view, scrolls smoothly to the top and focuses the new heading, which screen readers then read.
+ * Going back or forward restores the position instead. A change of language keeps both.
  */
 export function useViewChange(): void {
   const view = useView();

@@ -3,8 +3,8 @@ import { createContext, useContext } from "react";
 import type { View } from "./paths.ts";
 
 /**
- * The page's language and view. The document provides them, so that components don't render again when only the query or
- * the hash changes.
+ * The page's language and view. The document provides them, so that components don't render again when only the query
+ * or the hash changes.
  */
 export const PageLanguage = createContext<Language>("nl");
 export const PageView = createContext<View | undefined>(undefined);

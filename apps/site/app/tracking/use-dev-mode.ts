@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 export type DevMode = { on: boolean; toggle: () => void };
 
 /**
- * Returns dev mode in a developer's browser, which a link with `?dev=1` makes; otherwise undefined. Turned off, it stays
- * available until the page is left.
+ * Returns dev mode in a developer's browser, which a link with `?dev=1` makes; otherwise undefined. Turned off, it
+ * stays available until the page is left.
  */
 export function useDevMode(): DevMode | undefined {
   const [on, setOn] = useState<boolean>();

@@ -4,8 +4,8 @@ import { supportedBrowsers } from "@voxlog/hosting";
 import { unsupportedIn } from "./unsupported.ts";
 
 /**
- * Fails when the built styles use something that a supported browser lacks and that isn't known to be dispensable. Not a
- * test: it reads the builds. Vite translates the scripts' syntax, and TypeScript's `lib` limits what they call.
+ * Fails when the built styles use something that a supported browser lacks and that isn't known to be dispensable. Not
+ * a test: it reads the builds. Vite translates the scripts' syntax, and TypeScript's `lib` limits what they call.
  */
 const root = join(import.meta.dirname, "../../../..");
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { attackFaults, parseRequirements, requirementFaults, totals } from "./requirements.ts";
 
 /**
- * Fails on a requirement of docs/spec or an attack in docs/security.md without a test, a deviation without a record, and
- * wrong totals.
+ * Fails on a requirement of docs/spec or an attack in docs/security.md without a test, a deviation without a record,
+ * and wrong totals.
  */
 const root = join(import.meta.dirname, "../../../..");
 const read = (path: string) =>

@@ -51,7 +51,7 @@ export function addMonths(day: Day, months: number): Day {
   return dayOf(year, month + months, date) ?? endOfMonth(year, month + months);
 }
 
-/** Returns the first such day of a month from a day on; with a weekday, the first one that falls on it, if any does within a year. */
+/** Returns the first such day of a month from a day on; with a weekday, the first that falls on it within a year. */
 export function nextDayOfMonth(today: Day, date: number, weekday?: number): Day | undefined {
   const { year, month } = partsOfDay(today);
   let first: Day | undefined;

@@ -185,7 +185,7 @@ function amountByCue(
   return isWholeThousands(doc, quantity) ? found : undefined;
 }
 
-/** A price said before makes the next number of that size a price as well: "Make it 1,800", "thirty is what he wants to pay". */
+/** A price said before makes the next number of that size a price as well: "Make it 1,800", "thirty is his limit". */
 function amountAgain(
   doc: Document,
   quantity: Quantity,

@@ -36,7 +36,7 @@ const SUBJECT =
 /** A step that ends like this has lost its verb or its object. */
 const UNFINISHED = /^(?:er|het|dat|dan|nog|ook|te|to|the|a|and|en|have|moet)$/;
 
-/** `firm` if it's a step without a date too: someone says that they'll do it. Other words are often no more than a topic. */
+/** `firm` if it's a step without a date too: someone says that they'll do it. Other words are often just a topic. */
 type Trigger = Range & { who: NextStep["who"]; firm: boolean };
 
 /** Returns what has to be done, by whom and when. */
@@ -99,7 +99,7 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
 const LATE =
   /^[,.?–-]? ?(?:(?:(?:dat|die|het) )?(?:heeft|hebben|krijgt|krijgen) (?:ie|hij|ze|zij|u|je|jullie) |(?:and|en) (?:dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (?:\w+ ){1,3}|(?:u|je|they|he|she) (?:hoort|krijgt|needs?|wants?|have|has) (?:\w+ ){1,3})?(?:(?:graag|(?:het )?liefst|nog|ideally|please) )*(?:(?:by|before|on|for|voor|uiterlijk|op|per|at|no later than) )?$/;
 
-/** "…, tomorrow", "… and you'll have it by the 13th", "…? Before 17 June, please.": a date that follows the step. */
+/** "…, tomorrow", "… and you'll have it by the 13th", "…? Before 17 June, please.": a date after the step. */
 function lateDate({ doc, dates }: Scene, to: number): FoundDate | undefined {
   for (let at = to; at < to + 8; at++) {
     const date = dates.get(at);

@@ -70,7 +70,7 @@ function mainLanguage(words: readonly string[]): Language | string | undefined {
   return first[0];
 }
 
-/** Whether a text without a client or a person of the CRM is about business. An amount or a date says nothing about it. */
+/** Whether a text without a client or a person of the CRM is about business. An amount or a date doesn't tell. */
 export function isBusiness(doc: Document, hasFacts: boolean, hasItems: boolean, isMet: boolean): boolean {
   const words = wordsOf(doc, { from: 0, to: 3000 });
   const count = (pattern: RegExp) => new Set(words.match(new RegExp(pattern, "g"))).size;

@@ -71,8 +71,8 @@ const NAMES_OF_MONTHS = `januari:1 jan:1 februari:2 feb:2 maart:3 mrt:3 april:4 
   augustus:8 aug:8 september:9 sep:9 sept:9 oktober:10 okt:10 november:11 nov:11 december:12 dec:12`;
 
 /**
- * The words of Dutch in tables, and its cues as regular expressions over words in lower case, without accents, separated
- * by one space. No cue may repeat a group that can match in two ways: a text of 100 kB has to stay fast.
+ * The words of Dutch in tables, and its cues as regular expressions over words in lower case, without accents,
+ * separated by one space. No cue may repeat a group that can match in two ways: a text of 100 kB has to stay fast.
  */
 export const dutch = {
   numberPart,

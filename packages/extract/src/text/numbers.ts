@@ -16,7 +16,7 @@ type One = Range & { value: number; scale: number; money: boolean };
 const PLAIN = /^\d{1,3}(?:[.,]\d{3})+$/;
 const FRACTION = /^(\d{1,3}(?:[.,]\d{3})*|\d+)[.,](\d{1,2}|\d{4,})$/;
 
-/** Returns what digits stand for, with either a period or a comma between thousands; undefined for a time or a version. */
+/** Returns the value of digits, with either a period or a comma between thousands; undefined for a time or version. */
 function digitsValue(digits: string): number | undefined {
   if (digits.includes(":")) return undefined;
   if (/^\d+$/.test(digits)) return Number(digits);

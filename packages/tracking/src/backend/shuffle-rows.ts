@@ -10,9 +10,9 @@ const PLACE = "-1 - abs(random() % 4503599627370496)";
 const CHUNK = 5;
 
 /**
- * Moves the rows of converted sessions to random places, once their hour and the next one have passed. SQLite keeps rows
- * in the order in which they arrived, which would tell whose lead was the first, second or third of an hour. Sessions
- * older than a week stay: moving them would change days whose reports are stored.
+ * Moves the rows of converted sessions to random places, once their hour and the next one have passed. SQLite keeps
+ * rows in the order in which they arrived, which would tell whose lead was the first, second or third of an hour.
+ * Sessions older than a week stay: moving them would change days whose reports are stored.
  *
  * @param find returns the `id` of each row of a query.
  * @param transact runs statements in one transaction.

@@ -47,7 +47,7 @@ const MOBILE = /Mobi|Opera Mini|Dalvik/;
  * Returns device, system and browser of a visitor. Unknown browsers built on Chromium or WebKit count as Chrome or
  * Safari. Accepts any string.
  *
- * @example describeClient({ userAgent: "Mozilla/5.0 (iPhone; …) … Version/18.0 Mobile/15E148 Safari/604.1" }) // ⇒ {
+ * @example describeClient({ userAgent: "Mozilla/5.0 (iPhone; …) … Version/18.0 Mobile/15E148 Safari/604.1" }) ⇒ {
  *   device_type: "mobile", os: "iOS", browser: "Safari", bot: false }
  */
 export function describeClient(hints: ClientHints): ClientDescription {

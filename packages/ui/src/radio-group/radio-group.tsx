@@ -99,7 +99,7 @@ export function RadioGroup<Value extends string>({
     <fieldset
       {...props}
       {...describeControl(groupId, { error, hint }, props)}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group alone has no error and is not required.
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group has no error and isn't required.
       role="radiogroup"
       aria-required={required || undefined}
       className={classNames("kit:flex kit:min-w-0", variantClass[variant], className)}

@@ -30,7 +30,7 @@ export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
         {...props}
         {...describeControl(controlId, { hint }, props)}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state, beside which ARIA's is an error.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state, and ARIA's is an error.
         role="switch"
         id={controlId}
         className={classNames(

@@ -293,9 +293,9 @@ function styleSheet(shared: Tokens, light: Tokens, dark: Tokens): string {
   const system = ":root:not([data-theme])";
   const inDark = (lines: string[]) => block("@media (prefers-color-scheme: dark)", lines);
   const lines = block("@layer theme", [
-    // Under an open dialog the page's scrollbar leaves a gutter that the backdrop doesn't reach. A transparent page of a
-    // host would have its color, so the second layer is over the first without the kit's base styles. It is literal: with
-    // a variable in a rule for the root, Chromium recomputes the entire page's styles.
+    // Under an open dialog the page's scrollbar leaves a gutter that the backdrop doesn't reach. A transparent page of
+    // a host would have its color, so the second layer is over the first without the kit's base styles. It is literal:
+    // with a variable in a rule for the root, Chromium recomputes the entire page's styles.
     ...block("@layer page", [
       ...behindDialogs(":root", light["gutter"]),
       ...behindDialogs(':root[data-theme="dark"]', dark["gutter"]),

@@ -4,8 +4,8 @@ import { designTokens } from "./design-tokens.ts";
 import { makeTheme } from "./make-theme.ts";
 
 /**
- * `voxlog-ui-theme COLOR [FILE]`: writes the theme of a brand's color to the console or a file, as design tokens if that
- * is `.json`.
+ * `voxlog-ui-theme COLOR [FILE]`: writes the theme of a brand's color to the console or a file, as design tokens if
+ * that is `.json`.
  */
 const [brand, file] = process.argv.slice(2);
 if (!brand) {

@@ -33,8 +33,8 @@ async function microphonePermission(): Promise<PermissionStatus | undefined> {
 }
 
 /**
- * Why there is no microphone to record with: the visitor denied it, the system blocks it, the prompt was dismissed, none
- * is connected, another program uses it, the browser can't record, the page isn't secure, or an undocumented error.
+ * Why there is no microphone to record with: the visitor denied it, the system blocks it, the prompt was dismissed,
+ * none is connected, another program uses it, the browser can't record, the page isn't secure, or an unknown error.
  */
 export type MicrophoneProblem =
   | "denied"

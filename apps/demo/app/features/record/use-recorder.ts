@@ -81,7 +81,7 @@ export function useRecorder() {
     setState({ phase: "saving", finished, reason });
     if (noteDraft.get().trim()) tracker.track("note_written", { way: "microphone" });
     const isStored = await saveWithNote(finished, language);
-    // A recording that couldn't be stored stays locked by this page, or another tab would offer its parts as unfinished.
+    // A recording that couldn't be stored stays locked by this page, or another tab would offer to recover it.
     if (!isStored) release.current = () => {};
     setState({ phase: "saved", isStored, finished, reason });
   }

@@ -34,8 +34,8 @@ function noteOf({ id, user }: ListedRecording): string[] {
 }
 
 /**
- * Returns the recordings that match a search in their names, titles and, once loaded, transcripts and CRM fields. Without a
- * connection, transcripts and fields aren't searched.
+ * Returns the recordings that match a search in their names, titles and, once loaded, transcripts and CRM fields.
+ * Without a connection, transcripts and fields aren't searched.
  */
 export function useTextSearch(search: string) {
   const language = useLanguage();

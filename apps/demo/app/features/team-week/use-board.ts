@@ -21,7 +21,7 @@ export type BoardConversation = {
 /** A conversation with what a manager should know about it. */
 export type Finding<T> = { conversation: BoardConversation; value: T };
 
-/** Returns the analyzed conversations once they have loaded, and the findings in them; or that one couldn't be loaded. */
+/** Returns the analyzed conversations once loaded, and the findings in them; or that one couldn't be loaded. */
 export function useBoard() {
   const language = useLanguage();
   const recordings = useRecordings();

@@ -12,10 +12,10 @@ export type SelectedFile<F> =
   | { outcome: "none" };
 
 /**
- * Returns the first file, if its extension is allowed. It doesn't use the browser's MIME type, since browsers don't know
- * .dat.
+ * Returns the first file, if its extension is allowed. It doesn't use the browser's MIME type, since browsers don't
+ * know .dat.
  *
- * @example pickFile([{ name: "Gesprek.MP3", size: 9 }, { name: "notes.pdf", size: 9 }]) ⇒ { outcome: "taken", file: …, of: 2 }
+ * @example pickFile([{ name: "a.MP3", size: 9 }, { name: "b.pdf", size: 9 }]) ⇒ { outcome: "taken", file: …, of: 2 }
  */
 export function pickFile<F extends { name: string; size: number }>(files: readonly F[]): SelectedFile<F> {
   const [file] = files;
@@ -37,7 +37,7 @@ export type Upload = {
   isStored: Promise<boolean>;
 };
 
-/** Saves a file with the visitor's recordings at once, so that a visitor who leaves during processing finds it there. */
+/** Saves a file with the visitor's recordings at once, so that leaving during processing doesn't lose it. */
 export function saveUpload(file: File): Upload {
   const keptAt = Date.now();
   const id = newRecordingId();

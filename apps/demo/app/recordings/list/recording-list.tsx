@@ -19,8 +19,8 @@ type ListProps = {
 };
 
 /**
- * Lists recordings in a table, whose rows open the detail. Its rows become cards if its container, not the screen, is too
- * narrow for columns.
+ * Lists recordings in a table, whose rows open the detail. Its rows become cards if its container, not the screen, is
+ * too narrow for columns.
  */
 export function RecordingList({
   empty,

@@ -57,8 +57,8 @@ export async function readSavedNote(id: string, language: Language): Promise<Rea
 /**
  * Saves a note for a recording, and reads it.
  *
- * @returns whether it contains something for a CRM; also false if the reader can't be loaded. Then the note is read when
- *   it is opened.
+ * @returns whether it contains something for a CRM; also false if the reader can't be loaded. The note is then read
+ *   when it is opened.
  */
 export async function saveNote(id: string, change: Partial<Note>, language: Language): Promise<boolean> {
   editNote(id, change);

@@ -2,8 +2,8 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import { AUDIO_DATABASE, isUserRecording, type UserRecording } from "./user-recording.ts";
 
 /**
- * The visitor's recordings in their browser. Audio is stored in parts while recording, so that a closed tab loses at most
- * the last second. All functions throw if storage is unavailable or full.
+ * The visitor's recordings in their browser. Audio is stored in parts while recording, so that a closed tab loses at
+ * most the last second. All functions throw if storage is unavailable or full.
  */
 interface Schema extends DBSchema {
   recordings: { key: string; value: UserRecording };

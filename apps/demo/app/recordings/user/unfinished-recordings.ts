@@ -55,8 +55,8 @@ export async function discardUnfinished(id: string): Promise<void> {
 }
 
 /**
- * Returns recordings that were interrupted when their page closed, newest first. `refresh` reads them again, and so does
- * the visitor's return to the page, since another tab may have changed them.
+ * Returns recordings that were interrupted when their page closed, newest first. `refresh` reads them again, and so
+ * does the visitor's return to the page, since another tab may have changed them.
  */
 export function useUnfinished(): { unfinished: readonly UserRecording[]; refresh: () => void } {
   const [unfinished, setUnfinished] = useState<readonly UserRecording[]>([]);

@@ -44,8 +44,8 @@ export const isUserRecording = hasShape<UserRecording>({
 });
 
 /**
- * Returns the remaining milliseconds of a recording's simulated processing. A reload doesn't restart it, and a clock that
- * was set back doesn't prolong it.
+ * Returns the remaining milliseconds of a recording's simulated processing. A reload doesn't restart it, and a clock
+ * that was set back doesn't prolong it.
  */
 export function processingLeft(keptAt: number, now: number): number {
   const passed = now - keptAt;
