@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { fileNames, hostingFiles, supportedBrowsers, treeshake } from "@voxlog/hosting";
+import { devServer, fileNames, hostingFiles, supportedBrowsers, treeshake } from "@voxlog/hosting";
 import { documentTexts } from "@voxlog/i18n/document-texts";
 import { readAddresses } from "@voxlog/product";
 import { languages } from "@voxlog/texts";
@@ -25,11 +25,6 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: { treeshake, output: fileNames },
     },
-    server: {
-      host: "127.0.0.1",
-      port: 5175,
-      strictPort: true,
-      proxy: { "/api": `http://127.0.0.1:${process.env["PORT"] || 8090}` },
-    },
+    server: devServer(5175),
   };
 });

@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { supportedBrowsers } from "@voxlog/hosting";
+import { devServer, supportedBrowsers } from "@voxlog/hosting";
 import { isLaunch, readAddresses, readSiteOrigin } from "@voxlog/product";
 import { defineConfig, loadEnv } from "vite";
 import { staticSite } from "./static-generator/static-site.ts";
@@ -27,11 +27,6 @@ export default defineConfig(({ mode }) => {
       "import.meta.env.VITE_LAUNCH": JSON.stringify(String(isLaunch(env))),
     },
     build: { target: supportedBrowsers },
-    server: {
-      host: "127.0.0.1",
-      port: 5173,
-      strictPort: true,
-      proxy: { "/api": `http://127.0.0.1:${process.env["PORT"] || 8090}` },
-    },
+    server: devServer(5173),
   };
 });

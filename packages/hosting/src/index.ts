@@ -1,4 +1,5 @@
 export { supportedBrowsers } from "./browsers.ts";
+export { devServer } from "./dev-server.ts";
 export { fileNames, isRejectedName } from "./file-names.ts";
 export { headersFile } from "./headers-file.ts";
 export { hostingFiles } from "./hosting-files.ts";
