@@ -115,14 +115,19 @@ for (const { language, locale } of visitors) {
         await expect
           .poll(async () => (await server.admin.rows<{ name: string }>("app_events")).map(({ name }) => name))
           .toContain("signup_opened");
+        const [step] = await server.admin.rows("app_events", { filter: "name = 'note_written'" });
+        for (const name of ["tour_step", "sound_played"])
+          await server.admin.send("POST", "/api/collections/app_events/records", { ...step, id: "", name });
         await openReports(page, server, language, "?set=app");
         const steps = ["visits", ...(appSet.declaration.funnel ?? []).map(({ step }) => step)];
         const names = new Map(Object.entries(reports(($) => $.funnel.steps, { returnObjects: true })));
+        const values = new Map(Object.entries(reports(($) => $.values, { returnObjects: true })));
         await expect(
           page.getByRole("table", { name: reports(($) => $.funnel.ofEvents) }).locator("tbody tr"),
         ).toHaveText(steps.map((step, index) => `${names.get(step)}1100%${index === 0 ? "–" : "0%"}`));
         const events = page.getByRole("table", { name: reports(($) => $.events.tabs.events), exact: true });
-        for (const step of steps.slice(1)) await expect(events).toContainText(names.get(step) ?? step);
+        for (const event of Object.keys(appSet.declaration.events ?? {}))
+          await expect(events).toContainText(names.get(event) ?? values.get(event) ?? "a missing name");
       });
     });
 

@@ -20,8 +20,9 @@ const LEADS = [
     email: "bob@example.com",
     company: "Tweede BV",
     phone: "+31 6 1234",
+    openedBy: "enterprise",
   },
-  { firstName: "=1+1", lastName: "Smit", email: "carla@example.com", company: "Derde BV" },
+  { firstName: "=1+1", lastName: "Smit", email: "carla@example.com", company: "Derde BV", openedBy: "hero" },
 ];
 
 let mailServer: MailServer;
@@ -100,6 +101,7 @@ test("a staff member signs in with a mailed code, processes the leads, and ends 
     await expect(page.locator("tbody tr")).toContainText(LEADS.map(({ company }) => company));
     await expect(row(page, "Eerste BV")).toContainText("nog 23 uur 59 min");
     await expect(row(page, "Tweede BV").getByRole("link")).toContainText(["bob@example.com", "+31 6 1234"]);
+    await expect(row(page, "Tweede BV")).toContainText("Formulier geopend via:het pakket Enterprise");
     await expect(tab(page, "open")).toContainText("3");
     await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -197,7 +199,7 @@ test("a staff member signs in with a mailed code, processes the leads, and ends 
     expect(file.suggestedFilename()).toMatch(/^leads-open-\d{4}-\d\d-\d\d\.csv$/);
     const [, line = ""] = (await readFile(await file.path(), "utf8")).split("\r\n");
     expect(line).toMatch(
-      /Aanmelding,Derde BV,'=1\+1,Smit,carla@example\.com,,,,,,,,,nl,,,,Belt dinsdag terug$/,
+      /Aanmelding,Derde BV,'=1\+1,Smit,carla@example\.com,,,,,,,,de knop bovenaan,nl,,,,Belt dinsdag terug$/,
     );
     await search.fill("niets daarvan");
     await expect(page.getByText(staff(($) => $.empty.search, { search: "niets daarvan" }))).toBeVisible();

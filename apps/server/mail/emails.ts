@@ -1,4 +1,12 @@
-import { brand, claims, type LeadCollection, storedFieldNames, withoutHidden } from "@voxlog/product";
+import {
+  brand,
+  claims,
+  type LeadCollection,
+  openerName,
+  type StoredFieldName,
+  storedFieldNames,
+  withoutHidden,
+} from "@voxlog/product";
 import {
   defaultLanguage,
   fillIn,
@@ -53,11 +61,16 @@ export async function ownerEmail(
 ): Promise<Email> {
   const texts = (await loadMailTexts(language)).lead;
   const facts = { company: oneLine(lead.company), email: oneLine(lead.email) };
+  const named = (name: StoredFieldName, value: string) => {
+    if (name === "language" && value) return formatLanguageName(language, value);
+    return name === "openedBy"
+      ? openerName(value, (kind, plan) => fillIn(texts.openers[kind], { plan }))
+      : value;
+  };
   const known = storedFieldNames([collection])
     .map((name) => {
       const value = oneLine(lead[name]);
-      const isLanguage = name === "language" && value;
-      return { label: texts.fields[name], value: isLanguage ? formatLanguageName(language, value) : value };
+      return { label: texts.fields[name], value: named(name, value) };
     })
     .filter(({ value }) => value !== "");
   const hours = claims.supportResponseHours;

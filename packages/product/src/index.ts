@@ -17,6 +17,7 @@ export {
   type LeadFieldName,
   type LeadOrigin,
   leadFields,
+  openerName,
   originFields,
   phonePattern,
   type StoredFieldName,

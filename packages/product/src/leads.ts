@@ -1,6 +1,6 @@
 import { directCrms } from "./direct-crms.ts";
 import { misleadingCharacters } from "./hidden-characters.ts";
-import { otherCrms } from "./offer.ts";
+import { otherCrms, plans } from "./offer.ts";
 
 export const phonePattern = /^[0-9+()./ -]*$/;
 
@@ -121,6 +121,15 @@ export const originFields = [
 
 /** Openers of a form other than a plan's button, in no particular language. */
 export const formOpeners = ["menu", "hero", "words", "closing", "integration", "crm", "demo"] as const;
+
+type FormOpener = (typeof formOpeners)[number];
+
+/** Names what opened a lead's form, by the name of its kind. Other values name themselves. */
+export function openerName(id: string, nameOf: (kind: FormOpener | "plan", plan: string) => string): string {
+  const plan = plans.find((each) => each.id === id);
+  const opener = plan ? "plan" : formOpeners.find((each) => each === id);
+  return opener ? nameOf(opener, plan?.name ?? "") : id;
+}
 
 export type OriginFieldName = (typeof originFields)[number]["name"];
 

@@ -7,6 +7,7 @@ const DEVICES = ["desktop", "tablet", "mobile"] as const;
 const EVENTS = [
   ...(["outbound_link", "file_download", "not_found"] as const),
   ...(["form_start", "form_abandon", "interaction", "scroll_depth"] as const),
+  ...(["tour_step", "sound_played"] as const),
 ] as const;
 const CHANNELS = ["search", "social", "mail", "paid", "referral", "ai"] as const;
 const CONVERSIONS = ["demo_request", "signup"] as const;

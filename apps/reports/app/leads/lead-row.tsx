@@ -15,6 +15,7 @@ import { LeadAssignee, LeadReply, OtherLeads } from "./lead-follow-up.tsx";
 import { LeadNote } from "./lead-note.tsx";
 import { LeadWebhook } from "./lead-webhook.tsx";
 import type { Lead } from "./leads-api.ts";
+import { useOpenerName } from "./use-opener-name.ts";
 
 type LeadRowProps = {
   lead: Lead;
@@ -157,6 +158,7 @@ function Who({ lead }: { lead: Lead }) {
 
 function Origin({ lead }: { lead: Lead }) {
   const { t } = useTranslation("staff");
+  const openerName = useOpenerName();
   const known = originFields.filter(({ name }) => name !== "language" && lead[name]);
   if (known.length === 0) return null;
   return (
@@ -165,7 +167,7 @@ function Origin({ lead }: { lead: Lead }) {
         <div key={name} className="flex gap-1">
           <dt className="shrink-0">{t(($) => $.names[name])}:</dt>
           <dd>
-            <bdi>{breakable(lead[name])}</bdi>
+            <bdi>{breakable(name === "openedBy" ? openerName(lead[name]) : lead[name])}</bdi>
           </dd>
         </div>
       ))}

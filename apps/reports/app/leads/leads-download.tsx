@@ -8,15 +8,18 @@ import { dayAt } from "../filters/filters.ts";
 import { useActionWithToast } from "../session/use-action.ts";
 import { leadRows } from "./lead-csv.ts";
 import { fetchAllLeads, type LeadQuery } from "./leads-api.ts";
+import { useOpenerName } from "./use-opener-name.ts";
 
 /** Downloads all leads of a query as a file, including those on other pages. */
 export function LeadsDownload({ query, isEmpty }: { query: LeadQuery; isEmpty: boolean }) {
   const { t } = useTranslation("staff");
   const toast = useToast();
+  const openerName = useOpenerName();
   const { run, isPending } = useActionWithToast();
 
   async function save(): Promise<void> {
-    const leads = await fetchAllLeads(query);
+    const found = await fetchAllLeads(query);
+    const leads = found.map((lead) => ({ ...lead, openedBy: openerName(lead.openedBy) }));
     const names = {
       ...t(($) => $.names, { returnObjects: true }),
       kind: t(($) => $.states.label),

@@ -56,8 +56,9 @@ test("the owner's email lists the lead's fields and source, and replies go to th
       "Voorbeeld BV heeft zich aangemeld.",
       [
         ...storedFieldNames(["signups"])
-          .filter((name) => name !== "language")
+          .filter((name) => name !== "openedBy" && name !== "language")
           .map((name) => `${labels[name]}: ${mail.lead[name]}`),
+        "Formulier geopend via: het pakket Teams",
         "Taal: Engels",
         "Ontvangen: zaterdag 21 november 2026 om 10:30",
       ].join("\n"),

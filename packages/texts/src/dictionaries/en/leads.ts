@@ -22,6 +22,18 @@ const originNames = {
   language: "Language",
 } as const;
 
+/** Names of what opened a lead's form. */
+export const openers = {
+  plan: "the {{plan}} plan",
+  menu: "the menu",
+  hero: "the button at the top",
+  words: "their own words",
+  closing: "the button at the bottom",
+  integration: "an integration",
+  crm: "another CRM",
+  demo: "the demo",
+} as const;
+
 /** Names of all stored fields of a lead. */
 export const storedNames = { ...names, ...originNames } as const;
 
@@ -88,6 +100,7 @@ export const mail = {
       intro: "{{company}} has requested the demo.",
     },
     fields: storedNames,
+    openers,
     received: "Received",
     promise: "The site promises contact within {{hours}} hours: by {{deadline}}.",
     reply: "Your reply to this email goes to {{email}}.",

@@ -254,6 +254,8 @@ export const reports = {
     form_abandon: "Form abandoned",
     interaction: "Did something",
     scroll_depth: "Scrolled",
+    tour_step: "Step of the tour",
+    sound_played: "Recording played",
   },
   columns: {
     sessions: "Sessions",

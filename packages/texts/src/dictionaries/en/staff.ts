@@ -1,6 +1,6 @@
 import type { Dictionary } from "@voxlog/i18n";
 import type * as source from "../nl/staff.ts";
-import { storedNames } from "./leads.ts";
+import { openers, storedNames } from "./leads.ts";
 
 /** The staff's pages apart from the reports: leads, and their own account. */
 export const staff = {
@@ -20,6 +20,7 @@ export const staff = {
     actions: "Actions",
   },
   names: storedNames,
+  openers,
   kinds: { signups: "Signup", demo_requests: "Viewed the demo" },
   reads: "Reads {{language}}",
   repeats_one: "Sent {{number}} more time",

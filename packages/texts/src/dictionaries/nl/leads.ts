@@ -19,6 +19,18 @@ const originNames = {
   language: "Taal",
 } as const;
 
+/** Names of what opened a lead's form. */
+export const openers = {
+  plan: "het pakket {{plan}}",
+  menu: "het menu",
+  hero: "de knop bovenaan",
+  words: "hun eigen woorden",
+  closing: "de knop onderaan",
+  integration: "een integratie",
+  crm: "een ander CRM",
+  demo: "de demo",
+} as const;
+
 /** Names of all stored fields of a lead. */
 export const storedNames = { ...names, ...originNames } as const;
 
@@ -85,6 +97,7 @@ export const mail = {
       intro: "{{company}} heeft de demo aangevraagd.",
     },
     fields: storedNames,
+    openers,
     received: "Ontvangen",
     promise: "De site belooft contact binnen {{hours}} uur: uiterlijk {{deadline}}.",
     reply: "Je antwoord op deze mail gaat naar {{email}}.",

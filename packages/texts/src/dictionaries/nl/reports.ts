@@ -260,6 +260,8 @@ export const reports = {
     form_abandon: "Formulier verlaten",
     interaction: "Iets gedaan",
     scroll_depth: "Gescrold",
+    tour_step: "Stap van de rondleiding",
+    sound_played: "Gesprek beluisterd",
   },
   columns: {
     sessions: "Sessies",

@@ -1,4 +1,4 @@
-import { storedNames } from "./leads.ts";
+import { openers, storedNames } from "./leads.ts";
 
 /** The staff's pages apart from the reports: leads, and their own account. */
 export const staff = {
@@ -17,6 +17,7 @@ export const staff = {
     actions: "Acties",
   },
   names: storedNames,
+  openers,
   kinds: { signups: "Aanmelding", demo_requests: "Demo bekeken" },
   reads: "Leest {{language}}",
   repeats_one: "Nog {{number}} keer verstuurd",
