@@ -102,14 +102,14 @@ export function isOwnerSignedIn(): boolean {
 
 /** Returns a product's dev mode: a developer's mark in this browser. Without storage, it lasts for the page load. */
 export function devModeOf(product: string) {
-  const flag = savedValue<boolean>(`${product}.dev-mode`, "", () => localStorage);
+  const flag = savedValue<boolean>(`${product}.dev-mode`, /^(true|false)$/, () => localStorage);
   return {
-    read: (): boolean => flag.get() === true,
+    read: (): boolean => !!flag.get(),
     write: flag.set,
     /** Returns the `dev` parameter for links to the product's other origins, which carries dev mode over. */
     inLinks(): { dev?: "1" | "0" } {
       const isOn = flag.get();
-      return typeof isOn === "boolean" ? { dev: isOn ? "1" : "0" } : {};
+      return isOn === undefined ? {} : { dev: isOn ? "1" : "0" };
     },
     /** Moves `?dev=1` or `?dev=0` from the page's address into storage. */
     takeFromAddress(): void {

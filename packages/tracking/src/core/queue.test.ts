@@ -128,6 +128,27 @@ test("a store that rejects one change gets all others, and the rejection is repo
   expect(parts.left()).toEqual([]);
 });
 
+test("a store that rejects another page's view keeps the views that the visitor makes and leaves meanwhile", async () => {
+  const { page, queue, view, written, respondWith, turn } = parts;
+  const [bad, good] = [view("/bad"), view("/good")];
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  respondWith(async (changes) => {
+    if (!changes.includes(bad)) return;
+    if (!changes[1]) await promise;
+    throw rejected;
+  });
+  queue.add(bad);
+  queue.leave(false, good);
+  await turn();
+  answer();
+  for (const delay of DELAYS) {
+    await turn();
+    page.pass(delay * 2);
+  }
+  expect(written).toEqual([[good]]);
+  expect(parts.left()).toEqual([]);
+});
+
 test("a slow store has at most two requests in progress, the second from a hidden page, until the page closes", async () => {
   const { queue, view, attempts, hold, turn, written } = parts;
   const answer = hold();

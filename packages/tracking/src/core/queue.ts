@@ -83,7 +83,8 @@ export function createQueue({
       onFailure(error, changes);
     }
     requests = requests.filter((each) => each !== changes);
-    if ((failure as StoreFailure | undefined)?.temporary) return true;
+    // A request in progress may have the view that was rejected.
+    if (failure && (views[0] || (failure as StoreFailure).temporary)) return true;
     failures = 0;
     if (failure && changes[1]) {
       for (const change of changes) if (await send([change])) return true;
@@ -161,7 +162,7 @@ const isEvent = (change: Change): change is TrackedEvent => change.kind === "eve
 /** Joins changes that can still be stored, in order, each once. */
 const joined = (now: number, before: readonly Change[], changes: readonly Change[]): Change[] =>
   [...before, ...without(before, changes)]
-    .filter(({ at }) => at > now - OLDEST || at < FIRST_DATE)
+    .filter((change) => change?.at > now - OLDEST || change?.at < FIRST_DATE)
     .slice(-MAX_WAITING);
 
 /** Returns the changes that aren't in `known`. No change contains another one. */

@@ -8,29 +8,27 @@ export type SavedValue<T> = {
 };
 
 /**
- * Stores a value as JSON under `key`: in storage, or in memory while storage is missing, throws or is full. Ignores
- * stored values that don't start as expected.
+ * Stores a value as JSON under `key`: in storage, or in memory while storage is missing, throws or is full.
  *
- * @param start the beginning of the value's JSON.
+ * @param pattern of valid JSON; others' values are ignored.
  * @param storage called at each use; may throw.
  */
 export function savedValue<T>(
   key: string,
-  start: string,
+  pattern: RegExp,
   storage: () => KeyValueStorage | undefined,
 ): SavedValue<T> {
   /** The value that storage rejected. */
   let memory: T | undefined;
   return {
     get() {
-      let value = memory;
       try {
-        const text = storage()?.getItem(key);
-        if (text?.startsWith(start)) value ??= JSON.parse(text) as T;
+        const text = `${storage()?.getItem(key)}`;
+        if (pattern.test(text)) return memory ?? (JSON.parse(text) as T);
       } catch {
         // Storage failed, or the value is invalid.
       }
-      return value;
+      return memory;
     },
     set(value) {
       memory = value;
@@ -49,4 +47,4 @@ export function savedValue<T>(
 
 /** Returns the stored choice of opting out of a product's tracking. */
 export const savedOptOut = (product: string, storage: () => KeyValueStorage | undefined): SavedValue<true> =>
-  savedValue(`${product}.opt-out`, "true", storage);
+  savedValue(`${product}.opt-out`, /^true$/, storage);

@@ -6,7 +6,7 @@ import type { Tracker, TrackerOptions } from "./tracker.ts";
 import type { SavedSession } from "./visitor-state.ts";
 
 /** The tracker's description of a session at each view. */
-export type SessionDescription = Omit<NewSession, "last_page" | "last_view" | keyof SavedSession>;
+export type SessionDescription = Omit<NewSession, "last_view" | keyof SavedSession>;
 
 /** The tracker's methods that change the sessions of later views. */
 type SessionMethods<S extends TrackingSet> = Pick<Tracker<S>, "setLanguage" | "setSession" | "setDevMode">;

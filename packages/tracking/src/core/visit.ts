@@ -4,14 +4,16 @@ import type { PageDocument } from "./page-window.ts";
 import type { SessionDescription } from "./session-values.ts";
 import type { Change, PageView } from "./store.ts";
 import type { Page } from "./tracker.ts";
-import type { SavedSession, SavedVisit, VisitorState } from "./visitor-state.ts";
+import type { SavedSession, VisitorState } from "./visitor-state.ts";
 
 const HOUR = 3_600_000;
 /** Maximum events per page, and calls before its first view; more are a faulty loop. */
 export const MAX_EVENTS = 100;
 
 /** The current page's visit. Times in ms since 1970, by the page's clock. */
-export type OpenVisit = SavedVisit & {
+export type OpenVisit = {
+  id: string;
+  path: string;
   session: SavedSession;
   start: number;
   /** Start of an equally long visit without hidden time: `start` plus the hidden time. */
@@ -43,19 +45,19 @@ export function beginVisit(
   // Sessions begin at the full hour: exact times would reveal who was there when a form arrived.
   const minutes = start % HOUR;
   const before = state.session.get();
-  const saved: SavedSession = before ?? {
-    shift: minutes,
-    id: newId(15),
-    // Sorts by hour, like a version 7 UUID (RFC 9562) by time: a sorted store keeps neighbors together.
-    session_id: (start - minutes).toString(36) + newId(24),
-    landing_page: path,
-    referrer: linkedFrom,
+  const saved: SavedSession = {
+    ...(before ?? {
+      shift: minutes,
+      id: newId(15),
+      // Sorts by hour, like a version 7 UUID (RFC 9562) by time: a sorted store keeps neighbors together.
+      session_id: (start - minutes).toString(36) + newId(24),
+      landing_page: path,
+      referrer: linkedFrom,
+    }),
+    last_page: path,
   };
   const { shift, ...session } = saved;
-  // A page of the back/forward cache may have another one before it than it knows.
-  const last = state.visit.get();
   state.session.set(saved);
-  state.visit.set({ id, path });
 
   const start_time = storedTime(start, shift);
   return [
@@ -69,11 +71,12 @@ export function beginVisit(
         page_path: path,
         page_title: title,
         session_id: session.session_id,
-        referrer: previous ? (last ?? previous).path : linkedFrom,
+        // A page of the back/forward cache may have another one before it than it knows.
+        referrer: (previous && before?.last_page) ?? linkedFrom,
         language: visitor.language,
         start_time,
       },
-      session: { ...session, ...visitor, last_page: path, last_view: start_time },
+      session: { ...session, ...visitor, last_view: start_time },
       isFurther: !!before,
     },
   ];

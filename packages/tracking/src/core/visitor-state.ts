@@ -2,7 +2,7 @@ import type { PageWindow } from "./page-window.ts";
 import { type SavedValue, savedValue } from "./saved-value.ts";
 import type { Change } from "./store.ts";
 
-/** Constant during a session. */
+/** Constant during a session, except the last page. */
 export type SavedSession = {
   /** Ms that its times are early, which never leave the browser. */
   shift: number;
@@ -10,15 +10,15 @@ export type SavedSession = {
   session_id: string;
   landing_page: string;
   referrer: string;
+  last_page: string;
 };
 
-/** The tab's last visit. */
-export type SavedVisit = { id: string; path: string };
+/** What servers accept; other rows would be lost. */
+const SESSION = /^{"shift":\d{1,7},"\w+":"\w{15}","\w+":"\w{20,64}"(,"\w+":".+"){3}}$/;
 
 /** All stored values, each under its own key. */
 export type VisitorState = {
   session: SavedValue<SavedSession>;
-  visit: SavedValue<SavedVisit>;
   /** Unconfirmed changes, in local storage; the next page sends them again. */
   left: SavedValue<Change[]>;
 };
@@ -28,7 +28,6 @@ export const visitorState = (
   storeName: string,
   storages: () => Pick<PageWindow, "sessionStorage" | "localStorage"> | undefined,
 ): VisitorState => ({
-  session: savedValue(`${storeName}.session`, '{"shift":', () => storages()?.sessionStorage),
-  visit: savedValue(`${storeName}.visit`, '{"id":', () => storages()?.sessionStorage),
-  left: savedValue(`${storeName}.left`, '[{"kind":"', () => storages()?.localStorage),
+  session: savedValue(`${storeName}.session`, SESSION, () => storages()?.sessionStorage),
+  left: savedValue(`${storeName}.left`, /^\[{"kind":"/, () => storages()?.localStorage),
 });
