@@ -102,6 +102,7 @@ const READY_MADE_EVENTS: readonly (keyof ReadyMadeEvents)[] = [
 ];
 
 /** Returns a pattern of event names: the ready-made ones and these. */
+// #__NO_SIDE_EFFECTS__
 export const namesPattern = (events: object = {}): string =>
   `^(${[...READY_MADE_EVENTS, ...Object.keys(events)].join("|")})$`;
 

@@ -67,7 +67,7 @@ export class StoreFailure extends Error {
   readonly temporary: boolean;
 
   constructor(message: string, options: { temporary: boolean; cause?: unknown }) {
-    super(message, { cause: options.cause });
+    super(message, options);
     this.temporary = options.temporary;
   }
 }

@@ -32,17 +32,12 @@ export function fetchClient(baseUrl: string): RecordClient {
   return {
     baseURL: baseUrl,
     async send(path, { body, headers = { "Content-Type": "application/json" }, ...options }) {
-      let response: Response;
-      try {
-        response = await fetch(baseUrl.replace(/\/$/, "") + path, {
-          ...options,
-          // The page's own address, with its query, may contain personal data.
-          referrerPolicy: "no-referrer",
-          ...(body && { headers, body: typeof body === "string" ? body : JSON.stringify(body) }),
-        });
-      } catch (cause) {
-        throw Object.assign(new Error("No response.", { cause }), { status: 0, response: {} });
-      }
+      const response = await fetch(baseUrl.replace(/\/$/, "") + path, {
+        ...options,
+        // The page's own address, with its query, may contain personal data.
+        referrerPolicy: "no-referrer",
+        ...(body && { headers, body: typeof body === "string" ? body : JSON.stringify(body) }),
+      }).catch(() => Response.error());
       const json: unknown = await response.json().catch(() => ({}));
       const { ok, status } = response;
       // The names are those of the SDK's error.

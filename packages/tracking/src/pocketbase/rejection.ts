@@ -30,7 +30,7 @@ function holdsTemporary(response: Json): boolean {
 
 /** A page can't tell an unreachable server from one with an unreadable response, which has stored the data. */
 const NOTHING_READ =
-  "No response. PocketBase can't be reached, or its ALLOWED_ORIGINS (serve --origins) don't list this page's origin.";
+  "No response. PocketBase is down, or its ALLOWED_ORIGINS (serve --origins) don't list this page's origin.";
 
 /** Converts a failed request to a StoreFailure. */
 export function asStoreFailure(error: unknown): StoreFailure {

@@ -43,25 +43,20 @@ export function rowStore<S extends TrackingSet>(
     else for (const request of requests) await sendOne(request);
   };
 
-  /** Sends a batch. @returns whether the server rejects batches, or this one without naming a request. */
-  const rejectsBatch = async (requests: readonly RowRequest[], isLeaving: boolean | undefined) => {
-    try {
-      await sendBatch(client, requests, isLeaving);
-      return false;
-    } catch (error) {
-      if (!isFinal(error) || namesRequest(error)) throw error;
-      isOff ||= [403, 404].includes(responseOf(error).status ?? 0);
-      return true;
-    }
-  };
-
   return {
     name: set.storageName,
     set,
     async write(changes, isLeaving) {
       const attempt = async (all: readonly Change[]) => {
         const requests = all.flatMap(requestsOf);
-        if (isOff || (await rejectsBatch(requests, isLeaving))) await sendSingly(requests, isLeaving);
+        try {
+          if (!isOff) return await sendBatch(client, requests, isLeaving);
+        } catch (error) {
+          // Servers reject batches, or this one without naming a request.
+          if (!isFinal(error) || namesRequest(error)) throw error;
+          isOff ||= [403, 404].includes(responseOf(error).status ?? 0);
+        }
+        await sendSingly(requests, isLeaving);
       };
       try {
         await attempt(changes).catch((error) => {

@@ -13,7 +13,7 @@ declare global {
   var voxlogTracker: Tracker;
 }
 
-const { consent } = document.currentScript?.dataset ?? {};
+const { consent = "granted" } = document.currentScript?.dataset ?? {};
 
 /** Whether the server rejected the page's language, which is then omitted. */
 let isUnknown = false;
@@ -58,13 +58,11 @@ function start(): void {
     store,
     language: pageLanguage(),
     session: readCampaign(location.search),
-    ...(consent && { consent: consent as Consent }),
+    consent: consent as Consent,
   });
   addEventListener("click", ({ target }) => {
-    const { dataset } = (target as Element).closest<HTMLElement>(
-      "[data-conversion],[data-event],[data-opt-out]",
-    ) ?? { dataset: {} as DOMStringMap };
-    const { conversion, event, optOut } = dataset;
+    const marked = (target as Element).closest<HTMLElement>("[data-conversion],[data-event],[data-opt-out]");
+    const { conversion, event, optOut }: DOMStringMap = marked?.dataset ?? {};
     if (event) voxlogTracker.track(event);
     if (conversion) voxlogTracker.convert(conversion);
     if (optOut !== undefined) voxlogTracker.optOut();
