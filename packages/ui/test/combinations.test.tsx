@@ -107,6 +107,18 @@ describe.each(Object.keys(places))("In %s", (place) => {
     await expect.poll(focused).toBe("Edit");
   });
 
+  test("the page behind a dialog doesn't scroll until it closes", async () => {
+    const { root, click } = await show(place, (container) => (
+      <Deletable container={container} role="dialog" />
+    ));
+    const page = (root.firstElementChild?.ownerDocument ?? document).documentElement;
+    await click("button", "Delete…");
+    await expect.poll(() => getComputedStyle(page).overflowY).toBe("hidden");
+    await click("button", "Cancel");
+
+    await expect.poll(() => getComputedStyle(page).overflowY).toBe("scroll");
+  });
+
   test("a click beside a dialog closes it", async () => {
     const { root, click } = await show(place, (container) => (
       <Deletable container={container} role="dialog" />

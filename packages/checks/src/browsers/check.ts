@@ -39,7 +39,6 @@ const dispensable: Record<string, readonly string[]> = {
   "the browser's own scrolling and resizing": [
     "properties.overscroll-behavior",
     "properties.resize",
-    "properties.scrollbar-gutter",
   ],
   "the same, by the attribute `open`": ["selectors.open"],
 };

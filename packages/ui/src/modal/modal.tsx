@@ -1,9 +1,10 @@
 import { Content, Portal, Root, Trigger } from "@radix-ui/react-dialog";
-import type { ComponentProps, ReactElement } from "react";
+import { type ComponentProps, type ReactElement, useLayoutEffect } from "react";
 import { classNames } from "../class-names.ts";
 import { useControlled } from "../use-controlled.ts";
 import { rememberOpener, returnFocus, rootOf } from "./focus-return.ts";
 import { focusFirst, keepTabInside } from "./keep-focus.ts";
+import { lockScroll } from "./lock-scroll.ts";
 
 /** Props of every modal panel. */
 export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
@@ -30,8 +31,7 @@ export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
 
 /**
  * The base of dialogs and drawers: a panel that traps focus and returns it. Radix's own overlay locks scrolling with an
- * injected `<style>`, which a strict Content-Security-Policy blocks. So the backdrop is our own element, and the
- * theme's base styles lock the page by `data-modal-open`.
+ * injected `<style>`, which a strict Content-Security-Policy blocks. So the backdrop and the lock are our own.
  */
 export function Modal({
   open: owned,
@@ -45,6 +45,10 @@ export function Modal({
   ...props
 }: ModalProps) {
   const [open, setOpen] = useControlled(owned, defaultOpen, onOpenChange);
+  useLayoutEffect(
+    () => (open ? lockScroll(container?.ownerDocument ?? document) : undefined),
+    [open, container],
+  );
   return (
     <Root open={open} onOpenChange={setOpen}>
       {trigger && <Trigger asChild>{trigger}</Trigger>}
