@@ -141,7 +141,7 @@ test("an uploaded file that is too large to store has a warning that it lasts as
   const { screen } = await openDemo("/upload", "en");
   await upload(screen, fileOf(200_000_001));
   await expect.element(screen.getByText("until you close this page", { exact: false })).toBeVisible();
-  await expect.element(screen.getByRole("progressbar")).toBeVisible(); // It is said when the file is chosen.
+  await expect.element(screen.getByRole("progressbar")).toBeVisible(); // It is announced when the file is chosen.
   await expect.element(screen.getByRole("link", { name: "See the result" })).toBeVisible();
   await screen.getByRole("button", { name: "Remove fair.dat" }).click();
   await expect.element(screen.getByText("Recording deleted")).toBeVisible();

@@ -36,7 +36,7 @@ function keysOfPart(text: string): string[] {
   if (!/\p{L}{2}/u.test(text)) return [];
   const exact = keysOf.get(text);
   if (exact) return exact.map(([key]) => key);
-  // A text of which the variables are more than two thirds would match others by chance.
+  // A text that is more than two thirds variables would match others by chance.
   const fitting = patterns.filter(({ pattern, fixed }) => fixed * 3 >= text.length && pattern.test(text));
   const most = Math.max(...fitting.map(({ fixed }) => fixed));
   return fitting.filter(({ fixed }) => fixed === most).map(({ key }) => key);

@@ -41,7 +41,7 @@ for (const [device, size] of Object.entries({ phone, desktop })) {
   });
 }
 
-/** Expects that an address of the demo fetches at most so many KiB of scripts, gzipped, until the network is idle. */
+/** Expects that an address of the demo fetches scripts of at most `limit` KiB, gzipped, until the network is idle. */
 async function expectScripts(page: Page, address: string, limit: number): Promise<void> {
   const scripts: Response[] = [];
   // A visit whose web vitals are measured loads the most.

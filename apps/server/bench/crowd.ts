@@ -59,7 +59,7 @@ const signups = `${accepted.length} of ${times.length} accepted, p95 ${at(0.95)}
 rows.push(["views beside signups, 512 visitors", describe(crowd), ""]);
 rows.push(["signups beside them", signups, "all accepted, p95 ≤ 250 ms"]);
 rows.push([
-  "memory afterwards",
+  "memory afterward",
   `front ${residentMegabytes(server.frontPid)} MB, PocketBase ${residentMegabytes(server.pid)} MB`,
   "",
 ]);

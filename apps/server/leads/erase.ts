@@ -32,7 +32,7 @@ export function openForErasing(file: string, timeout: number): DatabaseSync {
   return database;
 }
 
-/** Erases leads with their emails and follow-ups, and returns the number of rows. Call {@link emptyLog} afterwards. */
+/** Erases leads with their emails and follow-ups, and returns the number of rows. Call {@link emptyLog} afterward. */
 export function eraseLeads(database: DatabaseSync, which: ErasedLeads): number {
   const condition = "email" in which ? "lower(email) = lower(?)" : "id IN (SELECT value FROM json_each(?))";
   const valueFor = (collection: LeadCollection) =>

@@ -72,7 +72,7 @@ export function changeFollowUp(
 }
 
 /**
- * Erases a lead, or its group if that has as many leads as its author has seen. Call `emptyLog` afterwards.
+ * Erases a lead, or its group if that has as many leads as its author has seen. Call `emptyLog` afterward.
  *
  * @returns the erased leads, none if the lead doesn't exist; nothing if the group has changed.
  */

@@ -14,7 +14,7 @@ import { generateVisits, writeVisits } from "../testing/visits/index.ts";
 
 /**
  * Part of `pnpm soak`: makes, verifies, encrypts and restores backups of increasing size, and prints a table of
- * seconds. It fails when a row is missing afterwards, or when a visitor who signs up in the meantime waits too long.
+ * seconds. It fails when a row is missing afterward, or when a visitor who signs up in the meantime waits too long.
  * VISITS sets other sizes.
  */
 const RESTORE = join(import.meta.dirname, "..", "commands", "restore.ts");

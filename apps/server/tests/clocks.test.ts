@@ -104,7 +104,7 @@ function setStored(id: string, fields: string, value: string): void {
   server.sql(`UPDATE page_visits SET ${set.join(", ")} WHERE id = '${id}'`);
 }
 
-test("a visit that was created more than a day ago can't be ended any more", async () => {
+test("a visit that was created more than a day ago can't be ended anymore", async () => {
   const visits = visitor(server.url).collection("page_visits");
   const { id } = await visits.create(pageVisit());
   setStored(id, "created updated", "2026-01-01T00:00:00.000Z");

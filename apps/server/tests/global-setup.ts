@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Creates the tests' folder for temporary files, and removes it afterwards: a worker ends without closing the server
+ * Creates the tests' folder for temporary files, and removes it afterward: a worker ends without closing the server
  * that its tests share.
  */
 export async function setup(): Promise<() => Promise<void>> {

@@ -67,7 +67,7 @@ export function deferClicks(selector: string, onDefer?: () => void): DeferredCli
 }
 
 /**
- * Remembers the positions of clickable elements, because hydration may render them anew.
+ * Remembers the positions of clickable elements, because hydration may render them again.
  *
  * @returns a function that finds the replacement of a removed element after hydration.
  */

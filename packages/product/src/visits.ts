@@ -1,2 +1,2 @@
-/** Web vitals are measured in one of so many page loads; the privacy statement says so. */
+/** Web vitals are measured in one of this many page loads; the privacy statement says so. */
 export const vitalsSample = { oneIn: 10 } as const;

@@ -8,7 +8,7 @@ type ChoiceProps = {
   className: string;
 };
 
-/** A list of which one option is selected. */
+/** A list with one selected option. */
 export function Choice({ options, onChoose, ...props }: ChoiceProps) {
   return (
     <SelectField {...props} onChange={({ target }) => onChoose(target.value)}>

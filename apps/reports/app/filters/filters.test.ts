@@ -84,7 +84,7 @@ describe("sessions", () => {
     expect(reportQuery(periodBefore(leap, leap.compare))).toBe("set=site&from=2027-03-01&to=2027-03-02");
   });
 
-  test("sessions aren't compared with a year of which visits were deleted", () => {
+  test("sessions aren't compared with a year whose visits were deleted", () => {
     const compareOf = (from: string) =>
       readFilters(`?from=${from}&to=${today}&compare=year`, today, sets).compare;
     expect([compareOf("2026-02-03"), compareOf("2026-02-02")]).toEqual(["year", undefined]);

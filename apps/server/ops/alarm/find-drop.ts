@@ -179,7 +179,7 @@ function measure(
 
 /**
  * Returns how surprising a count is: at least this many nats (Chernoff's bound), if it's Poisson-distributed around an
- * expectation that is itself estimated from so many counts, so that it has a negative binomial distribution.
+ * expectation that is itself an estimate from `from` counts, so that it has a negative binomial distribution.
  *
  * @example surpriseOf(0, 12, Infinity) ⇒ 12, a chance of e^-12
  */

@@ -12,7 +12,7 @@ import { BYTES_PER_SYNC, writeSynced } from "./write-synced.ts";
 /** Files in the data folder that aren't data: PocketBase's, ours, Litestream's, and those that `restore` replaced. */
 const LEFT_OUT =
   /^(backups|\.pb_temp_to_delete|\.notify|\.autocert_cache|lost\+found|launcher\.lock.*|(health|traffic)\.json.*|data\.db-reports.*|\.data\.db-litestream|before-restore-.*)$/;
-/** Files of which the backup has a copy. */
+/** Files that the backup has a copy of. */
 const COPIED = /^(data\.db|auxiliary\.db)(-wal|-shm)?$|^backup\.json$/;
 /** Pages of 4 KB that are copied in one step. */
 const STEP = BYTES_PER_SYNC / 4000;

@@ -176,7 +176,7 @@ function logError(problem: unknown): void {
   process.stderr.write(`Health: ${messageOf(problem)}\n`);
 }
 
-/** Runs work once at a time. Calls during a run cause one more run afterwards, also after a failure. */
+/** Runs work once at a time. Calls during a run cause one more run afterward, also after a failure. */
 function coalesce(work: () => Promise<void>, onFailure: (error: unknown) => void) {
   let running: Promise<void> | undefined;
   let again = false;

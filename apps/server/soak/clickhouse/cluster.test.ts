@@ -70,7 +70,7 @@ describe.runIf(cluster)("a cluster of two shards with three replicas each", () =
     expect(await perReplica()).toEqual([1, 1]);
   });
 
-  test("a cluster stores every visit while a replica is partitioned, and copies them afterwards", async () => {
+  test("a cluster stores every visit while a replica is partitioned, and copies them afterward", async () => {
     await network("disconnect", "s2r2");
     const sessions = await sendMany(300).sent;
     await network("connect", "s2r2");

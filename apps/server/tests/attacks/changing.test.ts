@@ -29,7 +29,7 @@ test("a visitor who sends a lead cannot add an unknown field", async () => {
   expect(Object.keys(stored)).not.toContain("notified");
 });
 
-test("a visitor who sends a lead cannot change it afterwards", async () => {
+test("a visitor who sends a lead cannot change it afterward", async () => {
   const { id } = await createRecord(server, "signups", signup());
   expect((await send(records("signups", id), "PATCH", { company: "Another" })).status).toBe(403);
 });

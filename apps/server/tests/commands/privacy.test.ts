@@ -78,7 +78,7 @@ test.each([
   expect(await counts()).toEqual([2, 1, 3]);
 });
 
-test("privacy erase reports what remains while another program reads the database, and erases it afterwards", async () => {
+test("privacy erase reports what remains while another program reads the database, and erases it afterward", async () => {
   using reader = server.openDatabase();
   reader.exec("BEGIN; SELECT count(*) FROM signups");
   const erase = async () => (await privacy(["erase", ADA.email, "--yes"])).stdout;

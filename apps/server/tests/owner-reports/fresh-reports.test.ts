@@ -42,7 +42,7 @@ test("long reports delay neither a visitor nor a short report", async () => {
 const file = () => join(server.dataDir, "data.db");
 const days = { set: "site", from: DAY, to: DAY };
 
-test("the report reader rejects too many concurrent reports, and works again afterwards", async () => {
+test("the report reader rejects too many concurrent reports, and works again afterward", async () => {
   const reader = createReportReader(file());
   const results = await Promise.allSettled(Array.from({ length: 201 }, () => reader.read("sessions", days)));
   expect(results.filter(({ status }) => status === "rejected")).toEqual([

@@ -10,6 +10,8 @@ test.each([
   ["`my-shop_sessions` is no name", "is no n"],
   ["test('refuses a view', …)", "refuses"],
   ["/** The colour of a chip. */", "colour"],
+  ["/** A list of which one is shown. */", "of which"],
+  ["// It runs once more afterwards.", "afterwards"],
   ["// What is deleted stays.", "// What is deleted stays."],
   ["/** How long it takes. */", "/** How long it takes. */"],
 ])("phraseFaults finds the phrase in %s", (line, phrase) => {
@@ -21,6 +23,7 @@ test.each([
   "if there is no server",
   "Who is it? Ask the visitor who sent it.",
   "it is no longer stored",
+  "characters, some of which are two code units",
   "// What is stored?",
 ])("phraseFaults accepts %s", (line) => {
   expect(phraseFaults(line)).toEqual([]);

@@ -24,6 +24,8 @@ const PHRASES: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\btak(?:es?|en|ing) in\b(?!to| the\b| account)/i, "accepts"],
   [/\bgo(?:es|ing)? along\b|\bwent along\b/i, "continues, is included"],
   [/\blook(?:s|ed)? after\b|\blooks at\b|\btend(?:s|ed) (?!to\b)/i, "processes, monitors"],
+  [/(?<!,|\b(?:some|all|none|most|each|both|one|many)) of which\b/i, "whose, with"],
+  [/\b(?:at most|at least|one of|from) so many\b/i, "this many, a number"],
   [/\bin one piece\b/i, "complete, in a single run"],
   [/\bmade-up\b/i, "generated, sample"],
   [/\bturn(?:s|ed)? bad\b|\bwell again\b/i, "failing, recovered"],
@@ -49,7 +51,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bmachines? of the hooks\b/i, "hook VM"],
   [/\bthe visitors of others\b/i, "other sites' visitors"],
   [
-    /\b\w*(?:colour|behaviour|favour(?:ite)?|honour|neighbour|labour)\w*\b|\b(?:centre|grey|whilst|licence|catalogue|programme)s?\b/i,
+    /\b\w*(?:colour|behaviour|favour(?:ite)?|honour|neighbour|labour)\w*\b|\b(?:centre|grey|whilst|licence|catalogue|programme)s?\b|\b(?:afterwards|towards|amongst|(?:mis)?spelt|learnt)\b/i,
     "American spelling",
   ],
   [

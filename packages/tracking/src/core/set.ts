@@ -26,7 +26,7 @@ type Reserved =
   | keyof typeof pageVisitFields;
 type ExtraFields<F extends ExtraField> = Record<string, F> & { [name in Reserved]?: never };
 
-/** A step towards a conversion: sessions that visited a page, had an event, or converted. */
+/** A step toward a conversion: sessions that visited a page, had an event, or converted. */
 export type FunnelStep = {
   /** Name in the report, of `[a-z_]`. */
   step: string;
@@ -132,7 +132,7 @@ export type VisitValues<S> = ValuesOf<S, "visitFields">;
  */
 // #__NO_SIDE_EFFECTS__
 export function defineSet<const D extends SetDeclaration>(
-  declaration: D & { [Misspelt in Exclude<keyof D, keyof SetDeclaration>]: never },
+  declaration: D & { [Misspelled in Exclude<keyof D, keyof SetDeclaration>]: never },
 ): TrackingSet<D> {
   const { name, product, prefix = `${name}_`, languages, conversions, events }: SetDeclaration = declaration;
   const collections = {

@@ -6,7 +6,7 @@ import { openDemo } from "../../../test/open-demo.tsx";
 const audio = () => document.querySelector("audio") as HTMLAudioElement;
 const current = () => document.querySelector("li[aria-current=true]")?.textContent ?? "";
 
-/** Opens the recording of which this is tested: its lines begin at 0:00, 0:06, 0:09 … */
+/** Opens a recording whose lines begin at 0:00, 0:06, 0:09 … */
 async function openRecording(width = 1280) {
   await page.viewport(width, 800); // Transcript and CRM fit beside each other in 1280 px.
   const { screen } = await openDemo("/recordings?recording=albers-facility", "en");

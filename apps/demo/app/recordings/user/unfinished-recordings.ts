@@ -62,7 +62,7 @@ export function useUnfinished(): { unfinished: readonly UserRecording[]; refresh
   const [unfinished, setUnfinished] = useState<readonly UserRecording[]>([]);
   const [version, setVersion] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version is read anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version reads again.
   useEffect(() => {
     let isOver = false;
     void unfinishedRecordings().then((found) => !isOver && setUnfinished(found));
