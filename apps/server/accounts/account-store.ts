@@ -135,18 +135,15 @@ function signInsIn(database: DatabaseSync, one: One, run: Run) {
     endSignIn: async (id: string, account: string) =>
       (await run("DELETE FROM sign_ins WHERE id = :id AND account = :account", { id, account })) > 0,
     /** Ends a person's sign-ins and API tokens, by changing the key of their tokens. */
-    endAll: ({ id, collection }: Person) =>
-      run(`UPDATE "${collection.name}" SET tokenKey = :key WHERE id = :id`, {
-        id,
-        key: randomBytes(25).toString("hex"),
-      }),
+    endAll({ id, collection }: Person) {
+      const key = randomBytes(25).toString("hex");
+      return run(`UPDATE "${collection.name}" SET tokenKey = :key WHERE id = :id`, { id, key });
+    },
     /** Returns whether a token was revoked, by one of its hashes. */
-    isRevoked: (hashes: string[]) =>
-      Boolean(
-        one("SELECT 1 FROM revoked_tokens WHERE hash IN (SELECT value FROM json_each(:hashes))", {
-          hashes: JSON.stringify(hashes),
-        }),
-      ),
+    isRevoked(hashes: string[]): boolean {
+      const sql = "SELECT 1 FROM revoked_tokens WHERE hash IN (SELECT value FROM json_each(:hashes))";
+      return Boolean(one(sql, { hashes: JSON.stringify(hashes) }));
+    },
     async revoke(hash: string, expires: number) {
       await run("DELETE FROM revoked_tokens WHERE expires < unixepoch()");
       await run("INSERT OR IGNORE INTO revoked_tokens VALUES (:hash, :expires)", { hash, expires });

@@ -42,18 +42,13 @@ export function fillForm(html: string, { values, problems, failure }: FormAnswer
 
 function showProblem(input: Element, parts: ParentNode, { problem, max }: FormAnswer["problems"][string]) {
   const id = `${attribute(input, "id")}-error`;
-  const error = copyWithText(
-    part(parts, "id", "answer-error"),
-    textOf(parts, problem).replace("{max}", String(max)),
-  );
+  const text = textOf(parts, problem).replace("{max}", String(max));
+  const error = copyWithText(part(parts, "id", "answer-error"), text);
   setAttribute(error, "id", id);
   if (input.parentNode) tree.appendChild(input.parentNode, error);
   setAttribute(input, "aria-invalid", "true");
-  setAttribute(
-    input,
-    "aria-describedby",
-    [attribute(input, "aria-describedby"), id].filter(Boolean).join(" "),
-  );
+  const describedBy = [attribute(input, "aria-describedby"), id].filter(Boolean);
+  setAttribute(input, "aria-describedby", describedBy.join(" "));
 }
 
 function part(parts: ParentNode, name: string, value: string): Element {

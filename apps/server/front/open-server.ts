@@ -39,16 +39,14 @@ export async function openServer(
   const certificates = openCertificates({ domain, dataDir, directoryUrl, challenges });
   const plain = await redirectToHttps(httpPort, domain, challenges);
   // Its requests and responses are compatible with those of HTTP/1.1: https://nodejs.org/api/http2.html#compatibility-api
-  const server = createSecureServer(
-    {
-      ...LIMITS,
-      allowHTTP1: true,
-      minVersion: "TLSv1.2",
-      settings: { maxConcurrentStreams: 100 },
-      SNICallback: certificates.choose,
-    },
-    listener as never,
-  ) as unknown as Server;
+  const settings = { maxConcurrentStreams: 100 };
+  const options = {
+    allowHTTP1: true,
+    minVersion: "TLSv1.2",
+    settings,
+    SNICallback: certificates.choose,
+  } as const;
+  const server = createSecureServer({ ...LIMITS, ...options }, listener as never) as unknown as Server;
   server.on("clientError", rejectInvalid);
   const close = closer(server);
   return {

@@ -14,12 +14,8 @@ export function sendError(
   data: Record<string, string> = {},
 ): void {
   const retry = (status === 429 || status === 503) && { "Retry-After": String(RETRY_AFTER) };
-  sendJson(
-    response,
-    status,
-    { status, message, data },
-    { "Cache-Control": "no-store", ...retry, ...headers },
-  );
+  const all = { "Cache-Control": "no-store", ...retry, ...headers };
+  sendJson(response, status, { status, message, data }, all);
 }
 
 /** Sends a response of JSON. */

@@ -82,22 +82,17 @@ export async function ownerEmail(
     bookingUrl: brand.contact.bookingUrl,
   };
   const deadline = { hours: String(hours), deadline: dateAndTime(received + hours * 3_600_000, language) };
-  return {
-    to,
-    replyTo: lead.email,
-    subject: fillIn(texts[collection].subject, facts),
-    language,
-    paragraphs: [
-      fillIn(texts[collection].intro, facts),
-      [...known, { label: texts.received, value: dateAndTime(received, language) }],
-      ...(collection === "signups" ? [fillIn(texts.promise, deadline)] : []),
-      fillIn(texts.reply, facts),
-      {
-        link: fillIn(texts.template, { language: formatLanguageName(language, visitorsLanguage) }),
-        url: await replyLink(visitorsLanguage, collection, replyFacts),
-      },
-    ],
-  };
+  const paragraphs: Paragraph[] = [
+    fillIn(texts[collection].intro, facts),
+    [...known, { label: texts.received, value: dateAndTime(received, language) }],
+    ...(collection === "signups" ? [fillIn(texts.promise, deadline)] : []),
+    fillIn(texts.reply, facts),
+    {
+      link: fillIn(texts.template, { language: formatLanguageName(language, visitorsLanguage) }),
+      url: await replyLink(visitorsLanguage, collection, replyFacts),
+    },
+  ];
+  return { to, replyTo: lead.email, subject: fillIn(texts[collection].subject, facts), language, paragraphs };
 }
 
 /** Writes the owner's email about several leads: those above the hourly limit, and suspected spam with the reason. */
@@ -121,30 +116,20 @@ export async function digestEmail(
   const held = leads.filter((lead) => lead.held);
   const others = leads.filter((lead) => !lead.held);
   const count = String(leads.length + more);
-  return {
-    to,
-    replyTo: to,
-    subject: fillIn(digest.subject, { count }),
-    language,
-    paragraphs: [
-      ...(others.length > 0 ? [digest.many, rows(others)] : []),
-      ...(held.length > 0 ? [digest.held, rows(held)] : []),
-      ...(more > 0 ? [fillIn(digest.more, { count: String(more) })] : []),
-      digest.where,
-    ],
-  };
+  const paragraphs = [
+    ...(others.length > 0 ? [digest.many, rows(others)] : []),
+    ...(held.length > 0 ? [digest.held, rows(held)] : []),
+    ...(more > 0 ? [fillIn(digest.more, { count: String(more) })] : []),
+    digest.where,
+  ];
+  return { to, replyTo: to, subject: fillIn(digest.subject, { count }), language, paragraphs };
 }
 
 export async function codeEmail({ to, code }: CodeMail, language: Language): Promise<Email> {
   const texts = (await loadMailTexts(language)).code;
   const facts = { product: brand.name, code };
-  return {
-    to,
-    replyTo: "",
-    subject: fillIn(texts.subject, facts),
-    language,
-    paragraphs: [fillIn(texts.code, facts), texts.expires, texts.stranger],
-  };
+  const paragraphs = [fillIn(texts.code, facts), texts.expires, texts.stranger];
+  return { to, replyTo: "", subject: fillIn(texts.subject, facts), language, paragraphs };
 }
 
 /** Writes a moment, in ms since 1970, in the owner's time zone. */
@@ -171,18 +156,13 @@ export async function confirmationEmail(
     hours: String(claims.supportResponseHours),
     site: language === defaultLanguage ? site : `${site}/${language}`,
   };
-  return {
-    to: lead.email,
-    replyTo,
-    subject: fillIn(texts[collection].subject, facts),
-    language,
-    paragraphs: [
-      fillIn(texts[collection].thanks, facts),
-      ...(bookingUrl ? [{ link: texts.booking, url: bookingUrl }] : []),
-      texts.mistake,
-      fillIn(texts.signed, { ...facts, company: brand.company.legalName }),
-    ],
-  };
+  const paragraphs = [
+    fillIn(texts[collection].thanks, facts),
+    ...(bookingUrl ? [{ link: texts.booking, url: bookingUrl }] : []),
+    texts.mistake,
+    fillIn(texts.signed, { ...facts, company: brand.company.legalName }),
+  ];
+  return { to: lead.email, replyTo, subject: fillIn(texts[collection].subject, facts), language, paragraphs };
 }
 
 /**

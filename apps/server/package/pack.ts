@@ -29,12 +29,8 @@ export async function packServer(reports: string, folder: string, tarball: strin
     const copy = join(out, "node_modules/@voxlog", name);
     await copySources(join(PACKAGES, name), copy);
     // npm can't read the workspace's versions.
-    const {
-      dependencies: _,
-      peerDependencies: __,
-      devDependencies: ___,
-      ...manifest
-    } = await readManifest(copy);
+    const all = await readManifest(copy);
+    const { dependencies: _, peerDependencies: __, devDependencies: ___, ...manifest } = all;
     await writeFile(join(copy, "package.json"), JSON.stringify(manifest));
   }
   const bundled = OWN.map((name) => `@voxlog/${name}`);
@@ -43,11 +39,8 @@ export async function packServer(reports: string, folder: string, tarball: strin
     Object.assign(dependencies, await installedVersions(folder));
   // The hooks' sources are elsewhere in the package than in the repository.
   const manifest = join(out, "build/pb_hooks/sources.json");
-  const moved = (await readFile(manifest, "utf8")).replaceAll(
-    "../../../../packages/",
-    "../../node_modules/@voxlog/",
-  );
-  await writeFile(manifest, moved);
+  const listed = await readFile(manifest, "utf8");
+  await writeFile(manifest, listed.replaceAll("../../../../packages/", "../../node_modules/@voxlog/"));
   const { version, type, license } = server;
   const { engines } = await readManifest(join(SERVER, "../.."));
   const described = {

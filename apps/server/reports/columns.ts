@@ -8,12 +8,11 @@ export type Column<Kind extends "text" | "number" = "text" | "number"> = {
   sql: string;
 };
 
-export const textColumn = (table: TableName, sql: string): Column<"text"> => ({ table, kind: "text", sql });
-export const numberColumn = (table: TableName, sql: string): Column<"number"> => ({
-  table,
-  kind: "number",
-  sql,
-});
+const columnOf =
+  <Kind extends "text" | "number">(kind: Kind) =>
+  (table: TableName, sql: string): Column<Kind> => ({ table, kind, sql });
+export const textColumn = columnOf("text");
+export const numberColumn = columnOf("number");
 
 /** A column's distinct texts, and the index of each row's text. */
 export type Texts = { values: readonly string[]; ids: Numbers };

@@ -23,12 +23,10 @@ export const funnel: Report = {
   counts: (set) => ["visits", ...stepsOf(set).map(({ step }) => step)],
   sqlite: (set) => ({
     columns: [VIEWED_PAGE, CONVERSION, ...eventsIn(set)],
-    count: (day) => [
-      countSelected(
-        day,
-        stepsOf(set).map((step) => sessionsThatTook(step, day)),
-      ),
-    ],
+    count(day) {
+      const marks = stepsOf(set).map((step) => sessionsThatTook(step, day));
+      return [countSelected(day, marks)];
+    },
   }),
   clickhouse: ({ set, sessions, events, selected }) => {
     const took = (each: FunnelStep) =>

@@ -18,10 +18,7 @@ export const pages: Report = {
   sqlite: () => ({
     columns: [VIEWED_PAGE, ENDED, VISIBLE_MS],
     count: (day) =>
-      sumBy(day, VIEWED_PAGE, [ENDED, VISIBLE_MS]).map(([label = "", views = 0, ended = 0, ms]) => [
-        ...[label, views, ended],
-        Number(ms) / 1000,
-      ]),
+      sumBy(day, VIEWED_PAGE, [ENDED, VISIBLE_MS]).map((row) => [...row.slice(0, 3), Number(row[3]) / 1000]),
   }),
   clickhouse: ({ visits, ofSelected }) => `
     SELECT page_path AS label, count() AS views, countIf(end_time IS NOT NULL) AS ended,

@@ -18,10 +18,10 @@ export function readTemplate(text: string, facts: readonly string[]): Template {
     const fields = [...new URLSearchParams(text)];
     return {
       contentType: "application/x-www-form-urlencoded",
-      fill: (values) =>
-        new URLSearchParams(
-          fields.map(([name, value]) => [name, fillIn(value, values)]).filter(([, value]) => value),
-        ).toString(),
+      fill(values) {
+        const filled = fields.map(([name, value]) => [name, fillIn(value, values)]);
+        return String(new URLSearchParams(filled.filter(([, value]) => value)));
+      },
     };
   }
   JSON.parse(text);

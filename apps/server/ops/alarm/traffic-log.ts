@@ -51,12 +51,8 @@ export async function openTrafficLog(folder: string, hasViews: boolean) {
     async update(now: number): Promise<Drops> {
       const at = Math.floor(now / HOUR);
       const lastView = hasViews ? readLastView(folder) : 0;
-      const { hours, drops, current, ...before } = saved ?? {
-        hours: [],
-        drops: {},
-        current: startHour(at),
-        lastView,
-      };
+      const first: Saved = { hours: [], drops: {}, current: startHour(at), lastView };
+      const { hours, drops, current, ...before } = saved ?? first;
       current.served += visitors.takeNew();
       current.views += Math.max(0, lastView - before.lastView);
       // A machine that slept didn't run.
@@ -108,14 +104,8 @@ function readLastView(folder: string): number {
   return last.reduce((sum, row) => sum + Number(row?.["last"] ?? 0), 0);
 }
 
-const startHour = (at: number): Saved["current"] => ({
-  at,
-  cell: cellOf(at),
-  served: 0,
-  views: 0,
-  leads: 0,
-  ran: 0,
-});
+const NOTHING = { served: 0, views: 0, leads: 0, ran: 0 };
+const startHour = (at: number): Saved["current"] => ({ at, cell: cellOf(at), ...NOTHING });
 
 function cellOf(at: number): number {
   const time = Temporal.Instant.fromEpochMilliseconds(at * HOUR).toZonedDateTimeISO(TIME_ZONE);

@@ -78,19 +78,13 @@ export async function alertEmail(
     if (check === "traffic" || check === "leads") return texts.drops[health.drops?.[check]?.kind ?? "views"];
     return texts.bad[check];
   };
-  return {
-    to,
-    replyTo: to,
-    subject: fillIn(bad.length > 0 ? texts.subject.bad : texts.subject.good, { product: brand.name, what }),
-    language,
-    paragraphs: [
-      ...changes.flatMap((check): Paragraph[] => [
-        fillIn(describe(check), factsOf(check)),
-        ...(health.ok[check] ? [] : [guideFor(check, texts)]),
-      ]),
-      texts.where,
-    ],
-  };
+  const state = bad.length > 0 ? "bad" : "good";
+  const subject = fillIn(texts.subject[state], { product: brand.name, what });
+  const paragraphs = changes.flatMap((check): Paragraph[] => [
+    fillIn(describe(check), factsOf(check)),
+    ...(health.ok[check] ? [] : [guideFor(check, texts)]),
+  ]);
+  return { to, replyTo: to, subject, language, paragraphs: [...paragraphs, texts.where] };
 }
 
 /** Links to the part of the guide about a check, or names its file if the guide isn't hosted. */

@@ -25,13 +25,11 @@ function format([name, help, value]: Metric, type: "gauge" | "counter"): string[
 
 function gauges(health: Health): Metric[] {
   const { version, pocketbase, checked, disk, database, mail, webhook, backup, ok } = health;
+  const versions = `version="${version}",pocketbase="${pocketbase}"`;
+  const isVerified = Number(Boolean(backup?.verified && !backup.problem));
   const overdue = mail.oldest ? Math.max(0, checked - mail.oldest) : 0;
   return [
-    [
-      "build_info",
-      "Versions of Voxlog and PocketBase.",
-      { [`version="${version}",pocketbase="${pocketbase}"`]: 1 },
-    ],
+    ["build_info", "Versions of Voxlog and PocketBase.", { [versions]: 1 }],
     ["health_checked_timestamp_seconds", "Time of the last check.", seconds(checked)],
     ["healthy", "1 if the check passes, 0 if it fails.", labeled("check", ok)],
     ["disk_free_bytes", "Free space on the disk of the data.", disk.free],
@@ -49,11 +47,7 @@ function gauges(health: Health): Metric[] {
     ["webhooks_failed", "Leads that the webhook gave up within the last 30 days.", webhook.failed],
     ["backup_last_timestamp_seconds", "Time of the last backup; 0 without one.", seconds(backup?.made)],
     ["backup_last_size_bytes", "Size of the last backup.", backup?.size ?? 0],
-    [
-      "backup_last_verified",
-      "1 if the last backup was restored on trial and is complete.",
-      Number(Boolean(backup?.verified && !backup.problem)),
-    ],
+    ["backup_last_verified", "1 if the last backup was restored on trial and is complete.", isVerified],
     [
       "backup_last_copied_timestamp_seconds",
       "Time when the last backup was copied off-site; 0 if it wasn't.",

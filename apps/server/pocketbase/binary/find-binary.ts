@@ -46,11 +46,8 @@ async function expectProgram(file: string): Promise<string> {
 /** Returns the version of a PocketBase, which a release prints, and Go writes into programs. */
 async function versionOf(file: string): Promise<string | undefined> {
   const running = promisify(execFile)(file, ["--version"], { timeout: 5000 });
-  const output = await running.then(
-    ({ stdout }) => stdout,
-    () => "",
-  );
-  const [, release] = /^pocketbase version (\d+\.\d+\.\d+)$/m.exec(output) ?? [];
+  const { stdout } = await running.catch(() => ({ stdout: "" }));
+  const [, release] = /^pocketbase version (\d+\.\d+\.\d+)$/m.exec(stdout) ?? [];
   if (release) return release;
   const program = await readFile(file, "latin1");
   const at = program.indexOf("\tgithub.com/pocketbase/pocketbase\tv");

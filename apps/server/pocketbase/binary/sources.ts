@@ -78,22 +78,11 @@ const LATE_GARBAGE_COLLECTION = { GOGC: "off", GOMEMLIMIT: "1GiB" };
  */
 export async function goInstall(folder: string, { version }: Target, signal: AbortSignal): Promise<void> {
   try {
-    await promisify(execFile)(
-      "go",
-      ["install", ...LEAN, `github.com/pocketbase/pocketbase/examples/base@v${version}`],
-      {
-        env: {
-          ...process.env,
-          GOTOOLCHAIN: "auto",
-          CGO_ENABLED: "0",
-          GOBIN: folder,
-          ...LATE_GARBAGE_COLLECTION,
-        },
-        signal: signal,
-        // On SIGTERM, Go would leave its compilers running.
-        killSignal: "SIGINT",
-      },
-    );
+    const args = ["install", ...LEAN, `github.com/pocketbase/pocketbase/examples/base@v${version}`];
+    const settings = { GOTOOLCHAIN: "auto", CGO_ENABLED: "0", GOBIN: folder, ...LATE_GARBAGE_COLLECTION };
+    // On SIGTERM, Go would leave its compilers running.
+    const options = { env: { ...process.env, ...settings }, signal, killSignal: "SIGINT" } as const;
+    await promisify(execFile)("go", args, options);
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT")
       throw new Error("Go isn't installed", { cause: error });

@@ -7,14 +7,11 @@ const LONGEST_EMAIL = 254;
 
 /** Limits an email address's length and characters, unlike PocketBase's field. */
 export function validateLead(e: core.RecordEvent) {
-  if (misleadingCharacters.test(e.record.getString("email")))
+  const email = e.record.getString("email");
+  if (misleadingCharacters.test(email))
     rejectField("email", "validation_is_email", "Must be a valid email address.");
-  if (e.record.getString("email").length > LONGEST_EMAIL)
-    rejectField(
-      "email",
-      "validation_max_text_constraint",
-      `Must be no more than ${LONGEST_EMAIL} character(s).`,
-    );
+  const tooLong = `Must be no more than ${LONGEST_EMAIL} character(s).`;
+  if (email.length > LONGEST_EMAIL) rejectField("email", "validation_max_text_constraint", tooLong);
   e.next();
 }
 

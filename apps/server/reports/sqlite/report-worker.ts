@@ -105,10 +105,8 @@ async function storeDaysOf(set: TrackingSet): Promise<void> {
   );
   const keys = keysOf(columns);
   const days = daysOf(database, set.collections.sessions, ALL_TIME);
-  file.keepOnly(
-    set.name,
-    days.map(({ day }) => day),
-  );
+  const dates = days.map(({ day }) => day);
+  file.keepOnly(set.name, dates);
   const stored = file.versions(set.name, keys);
   // Most reports are about the last days.
   for (const day of days.reverse()) {

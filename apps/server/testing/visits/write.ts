@@ -8,35 +8,19 @@ import type { StoredVisits } from "./generate.ts";
  * `set` is the prefix of the collections.
  */
 export function writeVisits(dataDir: string, set: "" | "app_", { sessions, visits, events }: StoredVisits) {
-  const database = new DatabaseSync(join(dataDir, "data.db"));
-  try {
-    // 500 MB, so that the indexes' pages stay in memory: visitors' IDs are in random order.
-    database.exec("PRAGMA busy_timeout = 10000; PRAGMA cache_size = -500000; BEGIN IMMEDIATE");
-    insert(
-      database,
-      `${set}sessions`,
-      sessions.map((session) => ({ ...session, updated: session.created })),
-    );
-    const inOrder = visits.toSorted((a, b) => (a.created < b.created ? -1 : 1));
-    insert(
-      database,
-      `${set}page_visits`,
-      inOrder.map((visit) => ({
-        ...visit,
-        updated: visit.created,
-        page_title: "Een titel | Voxlog",
-        language: "nl",
-      })),
-    );
-    insert(
-      database,
-      `${set}events`,
-      events.map((event) => ({ ...event, properties: JSON.stringify(event.properties) })),
-    );
-    database.exec("COMMIT; PRAGMA optimize");
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(join(dataDir, "data.db"), { timeout: 10_000 });
+  const more = { page_title: "Een titel | Voxlog", language: "nl" };
+  const rows = {
+    sessions: sessions.map((session) => ({ ...session, updated: session.created })),
+    page_visits: visits
+      .toSorted((a, b) => (a.created < b.created ? -1 : 1))
+      .map((visit) => ({ ...visit, updated: visit.created, ...more })),
+    events: events.map((event) => ({ ...event, properties: JSON.stringify(event.properties) })),
+  };
+  // 500 MB, so that the indexes' pages stay in memory: visitors' IDs are in random order.
+  database.exec("PRAGMA cache_size = -500000; BEGIN IMMEDIATE");
+  for (const [name, its] of Object.entries(rows)) insert(database, set + name, its);
+  database.exec("COMMIT; PRAGMA optimize");
 }
 
 /** Returns the number of days whose report columns are stored. */

@@ -102,10 +102,7 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
   const isHealthy = async () => {
     const query = "SELECT min(unreserved_space) AS free FROM system.disks";
     const disks = readRows<{ free: string }>(client, query, {}, AbortSignal.timeout(HEALTH_DEADLINE));
-    return disks.then(
-      ([disk]) => Number(disk?.free) > FULL,
-      () => false,
-    );
+    return disks.then(([disk]) => Number(disk?.free) > FULL).catch(() => false);
   };
   return { ...engine, isHealthy, waiting: batches.waiting };
 }
@@ -120,8 +117,6 @@ function readJson(body: Buffer): unknown {
 
 function byTable(rows: Rows, set: TrackedSet): TableRows {
   const tables = tablesOf(set);
-  const kinds = ["sessions", "visits", "events"] as const;
-  return new Map(
-    kinds.filter((kind) => rows[kind].length > 0).map((kind) => [tables[kind].name, rows[kind]]),
-  );
+  const kinds = (["sessions", "visits", "events"] as const).filter((kind) => rows[kind].length > 0);
+  return new Map(kinds.map((kind) => [tables[kind].name, rows[kind]]));
 }

@@ -56,11 +56,9 @@ async function readShape(client: ClickHouseClient, { cluster }: Servers): Promis
 }
 
 async function readPresent(client: ClickHouseClient, { database }: Layout): Promise<Present> {
-  const columns = await readRows<{ column: string }>(
-    client,
-    "SELECT concat(table, '.', name) AS column FROM system.columns WHERE database = {database: String}",
-    { database },
-  );
+  const ofColumns =
+    "SELECT concat(table, '.', name) AS column FROM system.columns WHERE database = {database: String}";
+  const columns = await readRows<{ column: string }>(client, ofColumns, { database });
   const tables = await readRows<{ name: string; days: string }>(
     client,
     "SELECT name, extract(create_table_query, 'TTL .*toIntervalDay\\\\((\\\\d+)\\\\)') AS days FROM system.tables WHERE database = {database: String}",

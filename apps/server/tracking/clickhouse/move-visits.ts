@@ -68,11 +68,8 @@ async function copy(
   signal: AbortSignal,
   onProgress: (rows: number) => void,
 ): Promise<void> {
-  const [position] = await readRows<{ updated: string }>(
-    client,
-    "SELECT updated FROM moved FINAL WHERE collection = {collection: String}",
-    { collection },
-  );
+  const query = "SELECT updated FROM moved FINAL WHERE collection = {collection: String}";
+  const [position] = await readRows<{ updated: string }>(client, query, { collection });
   const changed = database
     .prepare(
       `SELECT * FROM ${collection} WHERE updated >= IFNULL(strftime('%Y-%m-%d %H:%M:%fZ', ?, ?), '') ORDER BY updated`,

@@ -154,14 +154,12 @@ function eventFacts(view: string, eventFields: Fields): FactTable {
     type: merged("max", `Tuple(${TIME}, String)`),
     otherwise: "(time, properties)",
   };
+  const own = columns.map((column) =>
+    column.name === "properties" ? { name: column.name, type: "String EPHEMERAL" } : column,
+  );
   return {
     ...table,
-    columns: [
-      ...columns.map((column) =>
-        column.name === "properties" ? { name: column.name, type: "String EPHEMERAL" } : column,
-      ),
-      latest,
-    ],
+    columns: [...own, latest],
     query: query
       .replace("f.time AS time", "tupleElement(f.latest, 1) AS time")
       .replace("f.properties AS properties", "tupleElement(f.latest, 2) AS properties"),

@@ -35,11 +35,8 @@ export function openLiveLimits(file: string, collections: ReadonlyMap<string, Tr
     limits.clear();
     settings = JSON.parse(String(readSettings.get()?.["json"])) as Settings;
     const rows = readCollections.all(names) as LiveCollection[];
-    unchanged = new Set(
-      rows
-        .filter((row) => isAsDeclared(row, collections.get(row.name) as TrackedCollection))
-        .map(({ name }) => name),
-    );
+    const same = rows.filter((row) => isAsDeclared(row, collections.get(row.name) as TrackedCollection));
+    unchanged = new Set(same.map(({ name }) => name));
   };
 
   const findLimit = (labels: readonly string[]): NetworkLimit | undefined => {

@@ -76,14 +76,9 @@ function buildersOf({ name, kind, fields }: TrackedCollection): Builders {
   if (kind === "events") {
     const latest = (field: string, value: string) =>
       `${field} = IIF(excluded.time > time, ${value}, ${field})`;
-    const last = ["properties", "time"].map((field) => latest(field, `excluded.${field}`));
+    const last = ["updated", "properties", "time"].map((field) => latest(field, `excluded.${field}`));
     return {
-      create: insert(
-        name,
-        fieldsChangedBy(fields, undefined),
-        "time",
-        () => `SET ${[latest("updated", "excluded.updated"), ...last].join(", ")}`,
-      ),
+      create: insert(name, fieldsChangedBy(fields, undefined), "time", () => `SET ${last.join(", ")}`),
     };
   }
   const ofView = fieldsChangedBy(fields, "view");

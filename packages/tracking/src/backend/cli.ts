@@ -18,14 +18,9 @@ Run it again when the sets or the package have changed.
 `;
 
 try {
-  const { values } = parseArgs({
-    options: {
-      config: { type: "string" },
-      out: { type: "string" },
-      check: { type: "boolean" },
-      help: { type: "boolean" },
-    },
-  });
+  const text = { type: "string" } as const;
+  const flag = { type: "boolean" } as const;
+  const { values } = parseArgs({ options: { config: text, out: text, check: flag, help: flag } });
   const { config, out, check } = values;
   if (values.help) {
     process.stdout.write(USAGE);

@@ -83,10 +83,8 @@ async function hooks(sets: readonly TrackingSet[]): Promise<BackendFile[]> {
 /** In the repository, the hooks are unbundled TypeScript until `prepack`. */
 async function bundleSources(): Promise<Map<string, string>> {
   const url = new URL("../../pocketbase/bundle-hooks.ts", import.meta.url).href;
-  const { bundleTrackingHooks } = (await import(url)) as {
-    bundleTrackingHooks(): Promise<Map<string, string>>;
-  };
-  return bundleTrackingHooks();
+  const bundler: { bundleTrackingHooks(): Promise<Map<string, string>> } = await import(url);
+  return bundler.bundleTrackingHooks();
 }
 
 async function readShipped(): Promise<Map<string, string>> {
@@ -113,7 +111,7 @@ async function newestMigration(folder: string): Promise<Collection[] | undefined
   const names = await readdir(folder).catch(() => []);
   const newest = names
     .filter((name) => name.endsWith(MIGRATION))
-    .sort()
+    .toSorted()
     .at(-1);
   if (!newest) return undefined;
   const text = await readFile(join(folder, newest), "utf8");
