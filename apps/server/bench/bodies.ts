@@ -19,14 +19,16 @@ export const FORM = "multipart/form-data; boundary=views";
 
 /** Generates the same requests to PocketBase: one batch in a form. */
 export function pocketbaseBodies(): () => string {
-  const next = batches();
+  const requestsOf = rowRequests(siteSet, (row) => row);
+  const next = views((changes) => ({ requests: changes.flatMap(requestsOf) }));
   return () =>
     `--views\r\nContent-Disposition: form-data; name="@jsonPayload"\r\n\r\n${next()}\r\n--views--\r\n`;
 }
 
-function batches(): () => string {
-  const requestsOf = rowRequests(siteSet, (row) => row);
-  return views((changes) => ({ requests: changes.flatMap(requestsOf) }));
+/** Generates some bodies before a load begins: that's as much work as storing them. */
+export function madeAhead(next: () => string, count: number): () => string {
+  const made = Array.from({ length: count }, next).reverse();
+  return () => made.pop() ?? next();
 }
 
 function views(requestOf: (changes: readonly Change[]) => object): () => string {

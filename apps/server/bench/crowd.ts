@@ -1,6 +1,6 @@
 import { startPocketBase } from "../testing/index.ts";
-import { FORM, pocketbaseBodies } from "./bodies.ts";
-import { generateLoad, type LoadResult } from "./load.ts";
+import { FORM, madeAhead, pocketbaseBodies } from "./bodies.ts";
+import { describe, generateLoad } from "./load.ts";
 import { processorTime, residentMegabytes } from "./processor-time.ts";
 import { signUpAtRate } from "./signups.ts";
 
@@ -26,15 +26,9 @@ const headers = () => `X-Forwarded-For: ${nextAddress()}\r\n`;
 const MAX_PER_SECOND = 16_000;
 const views = (connections: number) => {
   const count = Math.ceil((MAX_PER_SECOND * milliseconds) / 1000 / connections);
-  const bodies = () => {
-    const next = pocketbaseBodies();
-    const made = Array.from({ length: count }, next).reverse();
-    return () => made.pop() ?? next();
-  };
+  const bodies = () => madeAhead(pocketbaseBodies(), count);
   return generateLoad(`${server.url}/api/batch`, { connections, milliseconds, bodies, headers }, FORM);
 };
-const describe = ({ perSecond, p50, p95, requests, failed }: LoadResult) =>
-  `${Math.round(perSecond)}/s, p50 ${Math.round(p50)} ms, p95 ${Math.round(p95)} ms, ${((100 * failed) / (requests + failed)).toFixed(2)} % rejected`;
 const cpu = () => processorTime(server.frontPid) + processorTime(server.pid);
 
 for (const connections of [16, 64, 512, 2000]) {

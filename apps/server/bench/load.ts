@@ -2,6 +2,10 @@ import { connect } from "node:net";
 
 export type LoadResult = { requests: number; failed: number; perSecond: number; p50: number; p95: number };
 
+/** Describes a load's rate, response times, and rejections. */
+export const describe = ({ perSecond, p50, p95, requests, failed }: LoadResult): string =>
+  `${Math.round(perSecond)}/s, p50 ${Math.round(p50)} ms, p95 ${Math.round(p95)} ms, ${((100 * failed) / (requests + failed)).toFixed(2)} % rejected`;
+
 /**
  * Sends requests on `connections` connections, one at a time on each. It uses plain sockets, because a load generator on
  * the server's machine must cost little.

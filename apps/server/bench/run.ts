@@ -1,6 +1,6 @@
 import { startCollectorTestbed } from "../testing/collector.ts";
-import { collectorBodies } from "./bodies.ts";
-import { generateLoad, type LoadResult } from "./load.ts";
+import { collectorBodies, madeAhead } from "./bodies.ts";
+import { describe, generateLoad } from "./load.ts";
 import { processorTime } from "./processor-time.ts";
 
 /**
@@ -10,25 +10,14 @@ import { processorTime } from "./processor-time.ts";
 const milliseconds = Number(process.env["SECONDS"] ?? 5) * 1000;
 const rows: [what: string, figure: string, goal: string][] = [];
 
-const describe = ({ perSecond, p50, p95, failed }: LoadResult) =>
-  `${Math.round(perSecond)} a second, half within ${Math.round(p50)} ms, 95 % within ${Math.round(p95)} ms${failed ? `, ${failed} failed` : ""}`;
-
-/** Generates bodies before the load begins: that's as much work as accepting them. */
-function madeAhead(count: number): () => () => string {
-  const next = collectorBodies();
-  const made = Array.from({ length: count }, next);
-  return () => () => made.pop() ?? next();
-}
-
 await using testbed = await startCollectorTestbed();
 const { metric } = testbed.collector;
 let sent = 0;
 for (const connections of [16, 64, 512]) {
-  const load = { connections, milliseconds, bodies: madeAhead(milliseconds * 6) };
-  const [before, engineBefore] = [
-    await metric("process_cpu_seconds_total"),
-    processorTime(testbed.clickhouse.pid()),
-  ];
+  const next = madeAhead(collectorBodies(), milliseconds * 6);
+  const load = { connections, milliseconds, bodies: () => next };
+  const before = await metric("process_cpu_seconds_total");
+  const engineBefore = processorTime(testbed.clickhouse.pid());
   const result = await generateLoad(`${testbed.collector.url}/api/facts/site`, load);
   sent += result.requests;
   const cost = ((await metric("process_cpu_seconds_total")) - before) * 1000;

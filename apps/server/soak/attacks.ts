@@ -119,11 +119,7 @@ async function every(ms: number, signal: AbortSignal, call: () => unknown): Prom
 }
 
 async function megabytesOnDisk(): Promise<string> {
-  const sizes = (await readdir(server.dataDir)).map((name) =>
-    stat(join(server.dataDir, name)).then(
-      ({ size }) => size,
-      () => 0,
-    ),
-  );
-  return ((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024 / 1024).toFixed(1);
+  const names = await readdir(server.dataDir);
+  const files = names.map((name) => stat(join(server.dataDir, name)).catch(() => ({ size: 0 })));
+  return ((await Promise.all(files)).reduce((sum, { size }) => sum + size, 0) / 1024 / 1024).toFixed(1);
 }

@@ -76,10 +76,8 @@ function signUpMeanwhile(url: string): () => Promise<number> {
   const stop = signUpAtRate(url, 40);
   return async () => {
     const times = await stop();
-    ok(
-      times.every((ms) => ms > 0),
-      "A signup was rejected.",
-    );
+    const rejected = times.filter((ms) => !(ms > 0));
+    deepEqual(rejected, [], "A signup was rejected.");
     return Math.max(...times);
   };
 }

@@ -60,11 +60,8 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
     const { id } = await client.collection(visits).create(sent);
     const end_time = new Date(Date.now() - 1000).toISOString();
     await client.collection(visits).update(id, { end_time });
-    const stored = {
-      ...sent,
-      start_time: sent.start_time.replace("T", " "),
-      end_time: end_time.replace("T", " "),
-    };
+    const [start, end] = [sent.start_time, end_time].map((time) => time.replace("T", " "));
+    const stored = { ...sent, start_time: start, end_time: end };
     expect(await server.admin.rows(visits, byId(id))).toMatchObject([stored]);
   });
 });

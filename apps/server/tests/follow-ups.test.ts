@@ -18,6 +18,8 @@ const find = async (state: string, more = {}) => (await ask({ state, ...more }))
 const emails = ({ leads }: Found) => leads.map(({ email }) => email);
 const change = ({ collection, id }: { collection: string; id: string }, body: object) =>
   send(`${server.url}/api/leads/${collection}/${id}`, "PATCH", body, staff);
+const erase = ({ collection, id }: Lead, query = "") =>
+  send(`${server.url}/api/leads/${collection}/${id}${query}`, "DELETE", undefined, staff);
 
 test("the list of leads starts with the oldest and separates automated ones", async () => {
   await store("signups", signup());
@@ -44,14 +46,11 @@ test("the list of leads is searched for all words as plain text, in any field an
   const { leads } = await find("open");
   await change(leads[0] as Lead, { revision: 0, note: "Belt dinsdag terug" });
   const found = async (search: string) => (await find("open", { search })).leads.length;
-  expect(
-    await Promise.all(
-      [
-        ...["ada VRIES", "dinsdag", "sean neill", "100%_", "\\", "O'N", "", "ada sean", "1000", "%%"],
-        "' OR 1=1",
-      ].map(found),
-    ),
-  ).toEqual([1, 1, 1, 1, 1, 1, 2, 0, 0, 0, 0]);
+  for (const search of ["ada VRIES", "dinsdag", "sean neill", "100%_", "\\", "O'N"])
+    expect([search, await found(search)]).toEqual([search, 1]);
+  for (const search of ["ada sean", "1000", "%%", "' OR 1=1"])
+    expect([search, await found(search)]).toEqual([search, 0]);
+  expect(await found("")).toBe(2);
   expect((await find("open", { search: "sean" })).counts).toMatchObject({ open: 1, answered: 0, held: 0 });
 });
 
@@ -112,12 +111,10 @@ test("a group of more than fifty leads has their number, and is erased as one un
   await store("signups", signupOf("stays"));
   const [lead] = (await find("open", { search: address })).leads as [Lead];
   expect(lead).toMatchObject({ others: { length: 50 }, otherCount: 59 });
-  const erase = async (query: string) =>
-    (await send(`${server.url}/api/leads/signups/${lead.id}?${query}`, "DELETE", undefined, staff)).status;
   await store("demo_requests", { ...demoRequest(), email: address });
-  expect([await erase("leads=60"), await erase("leads=all"), await erase("leads=61")]).toEqual([
-    409, 409, 204,
-  ]);
+  const erasing = [await erase(lead, "?leads=60"), await erase(lead, "?leads=all")];
+  expect(erasing.map(({ status }) => status)).toEqual([409, 409]);
+  expect((await erase(lead, "?leads=61")).status).toBe(204);
   expect(emails(await find("open"))).toEqual([signupOf("stays").email]);
   expect(await server.admin.rows("audit", { filter: "event = 'erasedLead'" })).toHaveLength(61);
 });
@@ -214,25 +211,21 @@ describe("a lead", () => {
     const [erased] = (await find("open", { search: "erased" })).leads as [Lead];
     await change(erased, { revision: 0, note: secret });
     for (let count = 0; count < 40; count++) await store("signups", signupOf(`stays-${count}`));
-    const erase = () => send(`${server.url}/api/leads/signups/${erased.id}`, "DELETE", undefined, staff);
-    expect([(await erase()).status, (await erase()).status]).toEqual([204, 404]);
-    const left = await Promise.all(
-      ["signups", "outbox", "follow_ups"].map((name) => server.admin.rows(name)),
-    );
-    expect(left.map(({ length }) => length)).toEqual([41, 41, 0]);
+    expect([(await erase(erased)).status, (await erase(erased)).status]).toEqual([204, 404]);
+    for (const [name, left] of Object.entries({ signups: 41, outbox: 41, follow_ups: 0 }))
+      expect(await server.admin.rows(name), name).toHaveLength(left);
     expect(await holding("ada.stays-39@example.com")).toContain("data.db");
-    expect([
-      ...(await holding(secret)),
-      ...(await holding("ada.erased@example.com")),
-      ...(await holding("unmistakable-source")),
-    ]).toEqual([]);
+    for (const text of [secret, "ada.erased@example.com", "unmistakable-source"])
+      expect([text, await holding(text)]).toEqual([text, []]);
   });
 
   test("a lead is erased while another program reads the database, and its copy in the log goes when that ends", async () => {
     using reader = server.openDatabase();
     reader.exec("BEGIN; SELECT count(*) FROM signups");
-    const erased = await send(`${server.url}/api/leads/signups/${lead.id}`, "DELETE", undefined, staff);
-    expect(erased).toMatchObject({ status: 202, body: { message: expect.stringContaining("A copy stays") } });
+    expect(await erase(lead)).toMatchObject({
+      status: 202,
+      body: { message: expect.stringContaining("A copy stays") },
+    });
     expect(await server.admin.rows("signups")).toEqual([]);
     expect(await holding("ada@example.com")).toContain("data.db-wal");
     reader.exec("ROLLBACK");
@@ -246,10 +239,8 @@ describe("a lead", () => {
       using database = server.openDatabase();
       await expect.poll(() => database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.["busy"]).toBe(0);
     }
-    expect([await holding("ada.stays@example.com"), await holding("ada@example.com")]).toEqual([
-      ["data.db"],
-      [],
-    ]);
+    expect(await holding("ada.stays@example.com")).toEqual(["data.db"]);
+    expect(await holding("ada@example.com")).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import type { TestPocketBase } from "../testing/index.ts";
-import { restoreBackup } from "./faults/backup.ts";
+import { restoreBackup } from "./faults/restore-backup.ts";
 import { demoRequest, pageVisit, signup } from "./samples.ts";
 import { ownServer, send } from "./server.ts";
 

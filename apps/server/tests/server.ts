@@ -19,6 +19,9 @@ export async function sharedServer(): Promise<TestPocketBase> {
   return server;
 }
 
+/** The options of a server that limits requests by the address in a proxy's header. */
+export const PROXIED = { rateLimits: true, env: { TRUSTED_PROXY_HEADER: "X-Forwarded-For" } };
+
 /** Starts a server for the tests of a file or a `describe`, and stops it after them. */
 export async function ownServer(options?: TestPocketBaseOptions): Promise<TestPocketBase> {
   const server = await startPocketBase(options);
@@ -57,26 +60,18 @@ export async function send(
   return { status: response.status, body: content ? JSON.parse(content) : {} };
 }
 
+type Lines = { method?: string; lines?: [string, string][]; body?: string };
+
 /** Sends a request with its path and header lines as they are. */
 export async function sendLines(
   { url }: { url: string },
   path: string,
-  {
-    method = "GET",
-    lines = [],
-    body = "",
-  }: { method?: string; lines?: [string, string][]; body?: string } = {},
+  { method = "GET", lines = [], body = "" }: Lines = {},
 ) {
   const { hostname, port, host } = new URL(url);
-  const own = [
-    ["Content-Type", "application/json"],
-    ["Content-Length", `${Buffer.byteLength(body)}`],
-  ];
-  const headers = [
-    ...(lines.some(([name]) => name === "Host") ? [] : [["Host", host]]),
-    ...own,
-    ...lines,
-  ].flat();
+  const headers = ["Content-Type", "application/json", "Content-Length", `${Buffer.byteLength(body)}`];
+  if (!lines.some(([name]) => name === "Host")) headers.push("Host", host);
+  headers.push(...lines.flat());
   const sent = request({ hostname, port, path, method, headers, agent: false }).end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
@@ -103,10 +98,8 @@ export async function createStaff(server: TestPocketBase, { email, password } = 
   const records = "/api/collections/staff/records";
   const account = { email, password, passwordConfirm: password };
   const [known] = await server.admin.rows("staff", { filter: `email = '${email}'` });
-  const { id } = known
-    ? await server.admin.send<{ id: string }>("PATCH", `${records}/${known.id}`, account)
-    : await server.admin.send<{ id: string }>("POST", records, account);
-  return id;
+  const [method, path] = [known ? "PATCH" : "POST", known ? `${records}/${known.id}` : records];
+  return (await server.admin.send<{ id: string }>(method, path, account)).id;
 }
 
 /** Signs in with a password, like the reports app does for staff and owner. */

@@ -2,12 +2,8 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  type CollectorTestbed,
-  startCollectorTestbed,
-  startTestCollector,
-  type TestCollector,
-} from "../../testing/collector.ts";
+import type { CollectorTestbed, TestCollector } from "../../testing/collector.ts";
+import { startCollectorTestbed, startTestCollector } from "../../testing/collector.ts";
 import { request, sendAll } from "./requests.ts";
 
 /** The cluster of ../cluster/compose.yaml, which only runs where there are containers: in CI. */

@@ -49,22 +49,18 @@ test("moving the visits of a PocketBase resumes where it was stopped, and ends w
   const compared = await moveVisits(testbed.client, file(), signal, (...at) => rest.push(at.join(" ")));
   // Rows of the last 70 minutes are copied again, because others may have been committed late.
   expect(rest[0]).toMatch(/^sessions 1\d{4}$/);
+  const none = { rows: 0, missing: 0 };
   expect(compared).toEqual([
     { collection: "sessions", rows: 30_000, missing: 0 },
     { collection: "page_visits", rows: stored.visits.length, missing: 0 },
     { collection: "events", rows: stored.events.length, missing: 0 },
-    ...["app_sessions", "app_page_visits", "app_events"].map((collection) => ({
-      collection,
-      rows: 0,
-      missing: 0,
-    })),
+    ...["app_sessions", "app_page_visits", "app_events"].map((collection) => ({ collection, ...none })),
   ]);
 });
 
 test("moving the visits of a PocketBase again copies what has changed since", async () => {
-  const [visit] = await pocketbase.admin.rows<{ id: string; session_id: string }>("page_visits", {
-    filter: 'end_time = ""',
-  });
+  const filter = 'end_time = ""';
+  const [visit] = await pocketbase.admin.rows<{ id: string; session_id: string }>("page_visits", { filter });
   const change = { end_time: "2026-04-01 00:00:00.000Z", visible_time: 4321 };
   await pocketbase.admin.send("PATCH", `/api/collections/page_visits/records/${visit?.id}`, change);
   await moveVisits(testbed.client, file(), new AbortController().signal);
@@ -163,10 +159,10 @@ test("erasing a session removes all of its rows, and no others", async () => {
   };
   const before = await count();
   expect(await eraseSession(testbed.client, session, undefined)).toBe(true);
-  for (const { name } of Object.values(tablesOf(site)))
-    expect(
-      await testbed.rows(`SELECT 1 FROM ${name} WHERE session_id = {session: String}`, { session }),
-    ).toEqual([]);
+  for (const { name } of Object.values(tablesOf(site))) {
+    const query = `SELECT 1 FROM ${name} WHERE session_id = {session: String}`;
+    expect(await testbed.rows(query, { session })).toEqual([]);
+  }
   expect(await count()).toBe(before - 1);
   expect(await eraseSession(testbed.client, session, undefined)).toBe(false);
 });

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { TestPocketBase } from "../../testing/index.ts";
 import { sendForm } from "../batches/compare-paths.ts";
-import { PROXIED } from "../faults/signups.ts";
 import { demoRequest, event, pageVisit, recordId, signup } from "../samples.ts";
-import { ownServer, send, sendLines } from "../server.ts";
+import { ownServer, PROXIED, send, sendLines } from "../server.ts";
 
 const SIGNUPS = "/api/collections/signups/records";
 

@@ -4,10 +4,10 @@ import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { dirname, join } from "node:path";
 import { strToU8, zipSync } from "fflate";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { cachedFolder, findBinary } from "../../pocketbase/binary/find-binary.ts";
 import { targetFor, VERSION } from "../../pocketbase/binary/target.ts";
-import { type Listening, listen } from "../../testing/listen.ts";
+import { listen } from "../../testing/listen.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 const target = targetFor(process.platform, process.arch);
@@ -17,12 +17,10 @@ const zip = Buffer.from(zipSync({ "LICENSE.md": strToU8("…"), pocketbase: strT
 const checksums = `${"0".repeat(64)}  another.zip\n${hash("sha256", zip)}  ${FILE}\n`;
 
 let folder: string;
-let servers: Listening[];
 let stopping: AbortController;
 beforeEach(async () => {
   stopping = new AbortController();
   folder = await temporaryFolder();
-  servers = [];
   vi.stubEnv("POCKETBASE_BIN", "");
   vi.stubEnv("XDG_CACHE_HOME", join(folder, "cache"));
   vi.stubEnv("PATH", join(folder, "bin"));
@@ -31,12 +29,11 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  for (const server of servers) server[Symbol.dispose]();
 });
 
 async function releasesFrom(listener: RequestListener): Promise<string> {
   const server = await listen(listener);
-  servers.push(server);
+  onTestFinished(server[Symbol.dispose]);
   return server.url;
 }
 
@@ -99,21 +96,19 @@ test("concurrent starts share one official release", async () => {
 
 const empty = Buffer.from(zipSync({ "LICENSE.md": strToU8("…") }));
 
-test.each<[string, Record<string, Buffer | string>, string]>([
-  [
-    "doesn't match its checksum",
-    { "checksums.txt": checksums, [FILE]: `${zip}tampered` },
-    "doesn't match its published checksum",
-  ],
-  ["has no published checksum", { "checksums.txt": "", [FILE]: zip }, `checksums.txt doesn't list ${FILE}`],
-  ["doesn't exist", { "checksums.txt": checksums }, "the server answered 404"],
+test.each<[string, string, Buffer | string | undefined, string]>([
+  ["doesn't match its checksum", checksums, `${zip}tampered`, "doesn't match its published checksum"],
+  ["has no published checksum", "", zip, `checksums.txt doesn't list ${FILE}`],
+  ["doesn't exist", checksums, undefined, "the server answered 404"],
   [
     "contains no program",
-    { "checksums.txt": `${hash("sha256", empty)}  ${FILE}`, [FILE]: empty },
-    `${FILE} contains no file named pocketbase`,
+    `${hash("sha256", empty)}  ${FILE}`,
+    empty,
+    `${FILE} contains no file named pocket`,
   ],
-])("the official release is thrown away when it %s", async (_, files, reason) => {
-  await expect(find({ releases: await publish(files) })).rejects.toThrow(reason);
+])("the official release is thrown away when it %s", async (_, listed, release, reason) => {
+  const releases = await publish({ "checksums.txt": listed, ...(release && { [FILE]: release }) });
+  await expect(find({ releases })).rejects.toThrow(reason);
   expect(await leftInCache()).toEqual([]);
 });
 

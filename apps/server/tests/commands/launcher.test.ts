@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { open, readFile, stat } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { freePort } from "@voxlog/testing/free-port";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { saveAccount } from "../../accounts/save-account.ts";
 import { copyDatabase } from "../../testing/index.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -15,22 +15,9 @@ import { runAtTerminal, runPiped } from "./run-command.ts";
 
 const COMMANDS = join(import.meta.dirname, "..", "..", "commands");
 
-type Launched = {
-  child: ChildProcess;
-  exited: Promise<{ code: number | null; stdout: string; stderr: string }>;
-};
-
 let folder: string;
-let launched: Launched[];
 beforeEach(async () => {
   folder = await temporaryFolder();
-  launched = [];
-});
-afterEach(async () => {
-  for (const { child, exited } of launched) {
-    child.kill("SIGTERM");
-    await exited;
-  }
 });
 
 const dataDir = () => join(folder, "data");
@@ -38,7 +25,7 @@ const dataDir = () => join(folder, "data");
 const run = (script: string, args: string[], env: Record<string, string> = {}, typed = "") =>
   runPiped(script, args, { DATA_DIR: dataDir(), ...env }, typed);
 
-function launch(script: string, env: Record<string, string>): Launched {
+function launch(script: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [join(COMMANDS, script)], {
     env: { ...process.env, DATA_DIR: dataDir(), ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -48,16 +35,19 @@ function launch(script: string, env: Record<string, string>): Launched {
   const exited = Promise.all([once(child, "exit"), text(stdout), text(stderr)]).then(
     ([[code], out, errors]) => ({ code: code as number | null, stdout: out, stderr: errors }),
   );
-  launched.push({ child, exited });
+  onTestFinished(async () => {
+    child.kill("SIGTERM");
+    await exited;
+  });
   return { child, exited };
 }
 
 /** Serves the data folder. Unless it `isFirst`, it has been served before: a first start takes three times as long. */
 async function serving({ isFirst = false, port = 0 } = {}) {
   if (!isFirst) await copyDatabase(dataDir());
-  const { child, exited } = launch("serve.ts", { PORT: String(port || (await freePort())) });
-  const [{ url, pid }] = (await once(child, "message")) as [{ url: string; pid: number }];
-  return { child, exited, url, pid };
+  const launched = launch("serve.ts", { PORT: String(port || (await freePort())) });
+  const [announced] = (await once(launched.child, "message")) as [{ url: string; pid: number }];
+  return { ...launched, ...announced };
 }
 
 const isAlive = (pid: number) => {
@@ -86,17 +76,9 @@ test.each(["start.ts", "serve.ts", "dev.ts"])(
 );
 
 test.each<[string, Record<string, string>, RegExp]>([
-  [
-    "a read-only data folder",
-    { DATA_DIR: `${import.meta.filename}/data` },
-    /^The data .* writable: .* DATA_DIR=/,
-  ],
+  ["a read-only folder", { DATA_DIR: `${import.meta.filename}/data` }, /^The data .* writable: .* DATA_DIR=/],
   ["a missing binary", { POCKETBASE_BIN: "/no/such/file" }, /^POCKETBASE_BIN isn't an executable file: \/no/],
-  [
-    "a folder without a build",
-    { SITE_DIR: "/no/build" },
-    /^SITE_DIR .* without a build: \/no\/build\. Build/,
-  ],
+  ["a folder without a build", { SITE_DIR: "/no/build" }, /^SITE_DIR .* without a build: \/no\/build\. B/],
 ])("serve.ts rejects %s, and tells what to do", (_, env, message) => expectFailure(message, env));
 
 test("serve.ts rejects a port in use, and names the way to choose another", async () => {
@@ -162,14 +144,10 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP", "the end of the process that started i
   },
 );
 
+const DIED = "PocketBase exited unexpectedly (SIGKILL). Start again; no stored data is lost.\n";
 test.each([
   ["succeeds when Ctrl-C reaches PocketBase first", "SIGINT", 0, ""],
-  [
-    "fails when PocketBase dies",
-    "SIGKILL",
-    1,
-    "PocketBase exited unexpectedly (SIGKILL). Start again; no stored data is lost.\n",
-  ],
+  ["fails when PocketBase dies", "SIGKILL", 1, DIED],
 ] as const)("a running server ends and %s", async (_, signal, code, stderr) => {
   const { exited, pid } = await serving();
   process.kill(pid, signal);
@@ -235,11 +213,8 @@ test.each([
     ];
     const env = { DATA_DIR: dataDir() };
     const { code, shown, isCooked } = await runAtTerminal(script, ["owner@example.com"], env, answers);
-    expect(shown).toMatch(
-      new RegExp(
-        `^New password for owner@example.com, 8 to 71 characters: \\nRepeat the password: \\n${outcome}${outcome && ".*\\n"}$`,
-      ),
-    );
+    const prompts = answers.map(([question]) => `${question} \n`).join("");
+    expect(shown).toMatch(new RegExp(`^${prompts}${outcome}${outcome && ".*\n"}$`));
     expect([code, isCooked]).toEqual([exitCode, true]);
   },
 );

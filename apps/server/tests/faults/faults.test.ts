@@ -1,17 +1,27 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { soaks } from "@voxlog/testing/soak";
 import { expect, test, vi } from "vitest";
-import { ownServer } from "../server.ts";
-import { backupAndRestore } from "./backup.ts";
+import { countRows, type Manifest } from "../../ops/backups/inspect.ts";
+import { startPocketBase } from "../../testing/index.ts";
+import { signupOf } from "../samples.ts";
+import { ownServer, PROXIED, send, sendRaw, unfinishedPost } from "../server.ts";
 import { canFillDisk, fullDisk } from "./full-disk.ts";
 import { PATIENCE, startLoad } from "./load.ts";
-import { crowdOfSignups, leaveBeforeAnswer, PROXIED, slowConnections } from "./signups.ts";
+import { restoreBackup } from "./restore-backup.ts";
 
 const { cuts, lockedMs, connections, crowd, rows } = soaks
   ? { cuts: 20, lockedMs: 9000, connections: 2000, crowd: 10_000, rows: 20_000 }
   : { cuts: 1, lockedMs: 1500, connections: 100, crowd: 200, rows: 100 };
 
 const [server, proxied] = await Promise.all([ownServer(), ownServer(PROXIED)]);
+
+const SIGNUPS = "/api/collections/signups/records";
+const signUp = (person: number, address: string) =>
+  send(proxied.url + SIGNUPS, "POST", signupOf(person), { "X-Forwarded-For": address });
+const countSignups = async () => (await proxied.admin.rows("signups")).length;
 
 test("a server that is killed while visitors send loses nothing that it acknowledged", async () => {
   const load = startLoad(server.url);
@@ -41,25 +51,56 @@ test("visits sent while another program locks the database are stored when it's 
 });
 
 test("connections that never finish their request don't delay others", async () => {
+  proxied.empty();
+  const starts = [`POST ${SIGNUPS} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: `, unfinishedPost(SIGNUPS)];
+  const sockets = await Promise.all(
+    Array.from({ length: connections }, (_, i) => sendRaw(proxied, starts[i % 2] ?? "")),
+  );
+  const held = new Set(sockets);
+  for (const socket of sockets)
+    for (const end of ["data", "close"]) socket.once(end, () => held.delete(socket));
+  for (let i = 0; i < 10; i++) await signUp(i, `198.51.100.${i}`);
   // A signup that waits for them would arrive a minute later, after some have timed out.
-  expect(await slowConnections(proxied, connections)).toEqual({ stored: 10, held: connections });
+  expect([await countSignups(), held.size]).toEqual([10, connections]);
+  for (const socket of sockets) socket.destroy();
 });
 
 test("visitors who leave before the response have their signups stored, and the server keeps running", async () => {
+  proxied.empty();
   const { frontPid } = proxied;
-  await leaveBeforeAnswer(proxied, 60);
-  await expect.poll(async () => (await proxied.admin.rows("signups")).length).toBe(60);
+  const leave = async (_: unknown, i: number) => {
+    const body = JSON.stringify(signupOf(i));
+    const headers = `Host: 127.0.0.1\r\nX-Forwarded-For: 198.51.100.${i}\r\nContent-Type: application/json`;
+    const request = `POST ${SIGNUPS} HTTP/1.1\r\n${headers}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const socket = await sendRaw(proxied, request);
+    setTimeout(() => socket.destroy(), i % 20);
+    await once(socket, "close");
+  };
+  await Promise.all(Array.from({ length: 60 }, leave));
+  await expect.poll(countSignups).toBe(60);
   expect(proxied.frontPid).toBe(frontPid);
 });
 
 test("a crowd's signups are all stored when they come from as many addresses through a trusted proxy", async () => {
-  expect(await crowdOfSignups(proxied, crowd)).toEqual({ acknowledged: crowd, stored: crowd });
+  proxied.empty();
+  const addressOf = (i: number) => `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`;
+  const answers = await Promise.all(Array.from({ length: crowd }, (_, i) => signUp(i, addressOf(i))));
+  const acknowledged = answers.filter(({ status }) => status === 200).length;
+  expect([acknowledged, await countSignups()]).toEqual([crowd, crowd]);
 });
 
 test("a backup made while visitors send has everything acknowledged before it, and its manifest matches", async () => {
-  const { missing, held, manifest } = await backupAndRestore(server, rows);
-  expect(missing).toEqual([]);
-  expect(manifest.rows).toEqual(held);
+  const before = startLoad(server.url);
+  await vi.waitUntil(() => before.acknowledged >= rows, PATIENCE);
+  await before.stop();
+  const load = startLoad(server.url);
+  await vi.waitUntil(() => load.acknowledged > 0, PATIENCE);
+  const dataDir = await restoreBackup(server);
+  await load.stop();
+  const manifest: Manifest = JSON.parse(await readFile(join(dataDir, "backup.json"), "utf8"));
+  expect(manifest.rows).toEqual(countRows(join(dataDir, "data.db")));
+  await using copy = await startPocketBase({ dataDir });
+  expect([...(await before.missing(copy)), ...(await load.missing(server))]).toEqual([]);
 });
 
 test.skipIf(!canFillDisk())(

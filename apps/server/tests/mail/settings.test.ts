@@ -35,11 +35,11 @@ test.each([
   ["a password without a user", { VOXLOG_SMTP_PASSWORD: "s3cret" }, "or neither"],
   ["no TLS to another machine", { VOXLOG_SMTP_TLS: "off" }, "unencrypted"],
   ["codes without an address", { VOXLOG_LEADS_TO: "", VOXLOG_SECOND_FACTOR: "on" }, "codes can't be emailed"],
-])("email settings with %s are rejected with a message that says what to do", (_, variables, message) => {
-  expect(() => readMailSettings({ ...complete, ...variables })).toThrow(message);
-});
-
-test("rejected email settings never show the password", () => {
-  const rejected = () => readMailSettings({ ...complete, VOXLOG_SMTP_PASSWORD: "s3cret" });
-  expect(rejected).not.toThrow("s3cret");
-});
+])(
+  "email settings with %s are rejected with a message that says what to do without the password",
+  (_, variables, message) => {
+    const read = () => readMailSettings({ ...complete, ...variables });
+    expect(read).toThrow(message);
+    expect(read).not.toThrow("s3cret");
+  },
+);

@@ -1,15 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  expectedReportsOf,
-  generateVisits,
-  REPORTS,
-  type ReportFilters,
-  type ReportRow,
-  roundedReport,
-  type StoredSession,
-  type StoredVisit,
-  type StoredVisits,
-} from "../../testing/visits/index.ts";
+import type { ReportFilters, ReportRow, StoredSession, StoredVisits } from "../../testing/visits/index.ts";
+import { expectedReportsOf, generateVisits, REPORTS, roundedReport } from "../../testing/visits/index.ts";
 
 export const SETS = [
   { set: "site", prefix: "" },
@@ -29,6 +20,22 @@ export type ReadRows = (
   to: string,
   filters?: ReportFilters,
 ) => Promise<ReportRow[]>;
+
+/** Returns sessions like a generated one, by their number and a visit each. */
+function sessionsLike(differences: Partial<StoredSession>[], name: string) {
+  const session = stored.site.sessions.find(({ dev_mode }) => !dev_mode) as StoredSession;
+  const sessions = differences.map((difference, index) => {
+    const ids = {
+      id: `${name}${String(index).padStart(15 - name.length, "0")}`,
+      session_id: `${name}-${index}`,
+    };
+    return { ...session, ...difference, ...ids };
+  });
+  const visits = sessions.flatMap(({ id, session_id, created }) =>
+    stored.site.visits.slice(0, 1).map((visit) => ({ ...visit, id, session_id, created })),
+  );
+  return { sessions, visits, events: [] };
+}
 
 /** Tests that an engine with the {@link stored} visits reports the same as counting the rows. */
 export function testReports(report: ReadRows, write: (visits: StoredVisits) => Promise<void>): void {
@@ -79,32 +86,32 @@ export function testReports(report: ReadRows, write: (visits: StoredVisits) => P
     ["when it ends, of 25 hours", "2027-10-31", "2027-10-30T22:00:00Z", "2027-10-31T23:00:00Z"],
     ["of winter", "2027-01-15", "2027-01-14T23:00:00Z", "2027-01-15T23:00:00Z"],
   ])("a day %s has the sessions between the owner's midnights", async (_, day, start, end) => {
-    const [session] = stored.site.sessions.filter(({ dev_mode }) => !dev_mode) as [StoredSession];
-    const [visit] = stored.site.visits as [StoredVisit];
     const moments = [Date.parse(start) - 1, Date.parse(start), Date.parse(end) - 1, Date.parse(end)];
-    const sessions = moments.map((time, index) => ({
-      ...session,
-      id: `${day.replaceAll("-", "")}moment${index}`,
-      session_id: `${day}-moment-${index}`,
-      created: new Date(time).toISOString().replace("T", " "),
-    }));
-    const visits = sessions.map(({ id, session_id, created }) => ({ ...visit, id, session_id, created }));
-    await write({ sessions, visits, events: [] });
+    const created = moments.map((time) => new Date(time).toISOString().replace("T", " "));
+    await write(
+      sessionsLike(
+        created.map((time) => ({ created: time })),
+        day.replaceAll("-", ""),
+      ),
+    );
     expect(await report("sessions", "site", day, day)).toMatchObject([{ day, sessions: 2 }]);
     expect(await report("devices", "site", day, day)).toMatchObject([{ sessions: 2 }]);
   });
 
   test("the values of events include booleans, and every digit of very large and small numbers", async () => {
     const [day, created] = ["2027-02-01", "2027-02-01 12:00:00.000Z"];
-    const [session] = stored.site.sessions.filter(({ dev_mode }) => !dev_mode) as [StoredSession];
-    const [visit] = stored.site.visits as [StoredVisit];
-    const ids = { id: "numbers00000000", session_id: "numbers" };
+    const { sessions, visits } = sessionsLike([{ created }], "numbers");
+    const ids = { id: "numbers00000000", session_id: "numbers-0" };
     const properties = { muted: true, third: 1 / 3, large: 1e21, small: 1e-7, whole: 2 ** 53, digits: -1e20 };
-    await write({
-      sessions: [{ ...session, ...ids, created }],
-      visits: [{ ...visit, ...ids, created }],
-      events: [{ ...ids, page_path: "/", name: "interaction", properties, time: created, created }],
-    });
+    const event = {
+      ...ids,
+      page_path: "/",
+      name: "interaction",
+      properties,
+      time: created,
+      created,
+    } as const;
+    await write({ sessions, visits, events: [event] });
     const rows = await report("event_values", "site", day, day, { event: "interaction" });
     expect(Object.fromEntries(rows.map(({ property, label }) => [property, label]))).toEqual({
       muted: "true",
@@ -132,7 +139,7 @@ export function testReports(report: ReadRows, write: (visits: StoredVisits) => P
 function testChannels(report: ReadRows, write: (visits: StoredVisits) => Promise<void>): void {
   test("a session is counted for the channel of its click, campaign or referrer", async () => {
     const [day, created] = ["2027-03-01", "2027-03-01 12:00:00.000Z"];
-    const none = { referrer: "direct", utm_source: "", utm_medium: "", click_id: "" };
+    const none = { referrer: "direct", utm_source: "", utm_medium: "", click_id: "", created };
     const traces = {
       paid: [{ referrer: "https://www.google.com/", click_id: "gclid" }, { utm_medium: "CPC" }],
       mail: [{ utm_source: "spring", utm_medium: "email" }, { referrer: "https://mail.google.com/" }],
@@ -142,19 +149,13 @@ function testChannels(report: ReadRows, write: (visits: StoredVisits) => Promise
       referral: [{ referrer: "https://docs.google.com/" }, { utm_source: "partner" }],
       direct: [{}, {}],
     };
-    const [session] = stored.site.sessions.filter(({ dev_mode }) => !dev_mode) as [StoredSession];
-    const [visit] = stored.site.visits as [StoredVisit];
-    const sessions = Object.values(traces)
-      .flat()
-      .map((trace, index) => {
-        const ids = { id: `channel${String(index).padStart(8, "0")}`, session_id: `channel-${index}` };
-        return { ...session, ...none, ...trace, ...ids, created } as StoredSession;
-      });
-    await write({
-      sessions,
-      visits: sessions.map(({ id, session_id }) => ({ ...visit, id, session_id, created })),
-      events: [],
-    });
+    const all = Object.values(traces).flat();
+    await write(
+      sessionsLike(
+        all.map((trace) => ({ ...none, ...trace }) as Partial<StoredSession>),
+        "channel",
+      ),
+    );
     const counted = await report("channels", "site", day, day);
     expect(Object.fromEntries(counted.map(({ label, sessions: count }) => [label, count]))).toEqual(
       Object.fromEntries(Object.keys(traces).map((channel) => [channel, 2])),

@@ -56,14 +56,11 @@ test.each([
 });
 
 test.each([
-  ["/dashboard/assets/demo-d4e5f6.js", "console.log('demo')"],
-  ["/reports/assets/reports-a7b8c9.js", "console.log('reports')"],
-  ["/ui/assets/page-c1d2e3.js", "console.log('ui')"],
-])("the file %s is its app's", async (path, body) => {
-  expect(await getAll(path)).toMatchObject({ status: 200, body });
-});
-
-test.each(["dashboard", "reports", "ui"])("a missing file of /%s isn't a page", async (app) => {
+  ["dashboard", "demo-d4e5f6.js", "console.log('demo')"],
+  ["reports", "reports-a7b8c9.js", "console.log('reports')"],
+  ["ui", "page-c1d2e3.js", "console.log('ui')"],
+])("the files of /%s are its app's, and a missing one isn't a page", async (app, file, body) => {
+  expect(await getAll(`/${app}/assets/${file}`)).toMatchObject({ status: 200, body });
   expect((await getAll(`/${app}/assets/gone.js`)).status).toBe(404);
 });
 
@@ -73,11 +70,9 @@ test("an unknown path of the API has the API's 404", async () => {
 });
 
 test("the admin has PocketBase's own policy", async () => {
-  const { status, headers } = await getAll("/_/");
-  expect([status, headers.get("Content-Security-Policy")]).toEqual([
-    200,
-    expect.stringContaining("style-src 'self' 'unsafe-inline'"),
-  ]);
+  const { status, headers } = await get("/_/");
+  expect(status).toBe(200);
+  expect(headers.get("Content-Security-Policy")).toContain("style-src 'self' 'unsafe-inline'");
 });
 
 test.each([
@@ -101,10 +96,10 @@ const getEncoded = (path: string, accepted = "gzip, deflate, br, zstd") =>
   get(path, { headers: { "Accept-Encoding": accepted } });
 
 test.each([
-  ["/compressed", 200, "text/html; charset=utf-8", "<h1>Compressed</h1>"],
+  ["/compressed", 200, HTML, "<h1>Compressed</h1>"],
   ["/assets/compressed-a1b2c3.js", 200, "text/javascript; charset=utf-8", "console.log('compressed')"],
-  ["/nothing", 404, "text/html; charset=utf-8", "<h1>Niet gevonden</h1>"],
-  ["/dashboard/record", 200, "text/html; charset=utf-8", "<h1>Demo</h1>"],
+  ["/nothing", 404, HTML, "<h1>Niet gevonden</h1>"],
+  ["/dashboard/record", 200, HTML, "<h1>Demo</h1>"],
 ])(
   "a browser that accepts Brotli gets the build's precompressed file: %s",
   async (path, status, type, content) => {
@@ -132,9 +127,8 @@ test.each(["gzip", "br;q=0, gzip", "identity"])(
 );
 
 test("a range of an audio file is sent as audio and isn't compressed", async () => {
-  const answer = await get("/dashboard/assets/talk-g7h8i9.mp3", {
-    headers: { "Accept-Encoding": "gzip", Range: "bytes=6-11" },
-  });
+  const headers = { "Accept-Encoding": "gzip", Range: "bytes=6-11" };
+  const answer = await get("/dashboard/assets/talk-g7h8i9.mp3", { headers });
   expect(answer.status).toBe(206);
   expect(answer.headers.get("Content-Type")).toBe("audio/mpeg");
   expect(answer.headers.get("Content-Encoding")).toBeNull();

@@ -52,33 +52,20 @@ test.each([
   ["no date", { end_time: "" }, "end_time"],
   ["no session", { session_id: undefined }, "session_id"],
 ])("an end with %s is rejected", (_, over, field) => {
-  const { visit } = view();
-  const end = {
-    kind: "end",
-    id: visit["id"],
-    session_id: visit["session_id"],
-    end_time: new Date(NOW).toISOString(),
-    visible_time: 1,
-  };
+  const { id, session_id } = view().visit;
+  const end = { kind: "end", id, session_id, end_time: new Date(NOW).toISOString(), visible_time: 1 };
   expect(Object.keys(faults([{ ...end, ...over }]))).toEqual([field]);
   expect(faults([end])).toEqual({});
 });
 
+const conversion = { kind: "conversion", session_id: "a".repeat(32), at: NOW };
 test.each([
   ["an unknown kind", [{ kind: "leak" }], "kind"],
   ["a value other than an object", [null], "facts"],
   ["no facts", [], "facts"],
   ["more than fifty facts", Array.from({ length: 51 }, () => view()), "facts"],
-  [
-    "an undeclared conversion",
-    [{ kind: "conversion", session_id: "a".repeat(32), at: NOW, conversion_type: "theft" }],
-    "conversion_type",
-  ],
-  [
-    "a conversion without a type",
-    [{ kind: "conversion", session_id: "a".repeat(32), at: NOW }],
-    "conversion_type",
-  ],
+  ["an undeclared conversion", [{ ...conversion, conversion_type: "theft" }], "conversion_type"],
+  ["a conversion without a type", [conversion], "conversion_type"],
 ])("a request with %s is rejected", (_, facts, field) => {
   expect(Object.keys(faults(facts))).toEqual([field]);
 });
@@ -88,9 +75,8 @@ test("a request without a valid clock time is rejected", () => {
 });
 
 test("accepted facts keep whole characters and lose undeclared fields", () => {
-  const { visits } = read([
-    view({ visit: { page_title: "😀".repeat(300), end_time: "2026-01-01", evil: 1 } }),
-  ]);
+  const visit = { page_title: "😀".repeat(300), end_time: "2026-01-01", evil: 1 };
+  const { visits } = read([view({ visit })]);
   expect(visits[0]).toMatchObject({ page_title: "😀".repeat(300) });
   expect(visits[0]).not.toHaveProperty("evil");
   expect(visits[0]).not.toHaveProperty("end_time");
@@ -102,9 +88,7 @@ test.each([
   ["that is years slow", -1e11, -1e11 - 60_000, -60_000],
   ["that is a minute fast", 60_000, 30_000, 0],
 ])("accepted facts of a clock %s get possible times", (_, wrongBy, start, expected) => {
-  const { visits } = read(
-    [view({ visit: { start_time: new Date(NOW + start).toISOString() } })],
-    NOW + wrongBy,
-  );
+  const visit = { start_time: new Date(NOW + start).toISOString() };
+  const { visits } = read([view({ visit })], NOW + wrongBy);
   expect(Date.parse(`${visits[0]?.["start_time"]}Z`)).toBe(NOW + expected);
 });

@@ -78,16 +78,13 @@ async function generateDays(days: number, visitorsADay: number) {
     run();
     await setImmediate();
   }
-  shuffleRows(
-    siteSet.collections,
-    now + 24 * HOUR,
-    (sql) =>
-      database
-        .prepare(sql)
-        .all()
-        .map(({ id }) => String(id)),
-    (statements) => database.exec(statements.join("; ")),
-  );
+  const find = (sql: string) =>
+    database
+      .prepare(sql)
+      .all()
+      .map(({ id }) => String(id));
+  const transact = (statements: readonly string[]) => database.exec(statements.join("; "));
+  shuffleRows(siteSet.collections, now + 24 * HOUR, find, transact);
   return { database, leads };
 }
 
@@ -112,13 +109,10 @@ function countOrdered({ database, leads }: Days, order: string): number {
     )
     .all();
   const sessionsOf = Map.groupBy(sessions, ({ hour }) => hour);
-  return [...Map.groupBy(leads, ({ at }) => Math.floor(at / HOUR)).entries()].reduce(
-    (sum, [hour, its]) =>
-      sum +
-      its.filter(({ session_id }, place) => sessionsOf.get(hour)?.[place]?.["session_id"] === session_id)
-        .length,
-    0,
-  );
+  const leadsOf = [...Map.groupBy(leads, ({ at }) => Math.floor(at / HOUR))];
+  return leadsOf.flatMap(([hour, its]) =>
+    its.filter(({ session_id }, place) => sessionsOf.get(hour)?.[place]?.["session_id"] === session_id),
+  ).length;
 }
 
 const CHANGED = "updated BETWEEN $from AND $to";

@@ -20,10 +20,7 @@ export async function createFreshApp(tarball: string) {
     tarballs: { "@voxlog/tracking": tarball },
     others: ["typescript", "vite"],
     likeIn: join(ROOT, "apps/server"),
-    files: {
-      ...Object.fromEntries(await Promise.all(example)),
-      "tsconfig.json": JSON.stringify(TYPES),
-    },
+    files: { ...Object.fromEntries(await Promise.all(example)), "tsconfig.json": JSON.stringify(TYPES) },
   });
   return {
     folder,
@@ -33,10 +30,7 @@ export async function createFreshApp(tarball: string) {
     async build(apiUrl: string): Promise<string> {
       await mkdir(join(folder, "public"));
       const scripts = join(folder, "node_modules/@voxlog/tracking/dist/script");
-      for (const [script, page] of [
-        ["tracker", "plain"],
-        ["views", "small"],
-      ] as const) {
+      for (const [script, page] of Object.entries({ tracker: "plain", views: "small" })) {
         await cp(join(scripts, `${script}.js`), join(folder, `public/${page}.js`));
         await writeFile(join(folder, `public/${page}.html`), plainPage(`/${page}.js`, apiUrl));
       }

@@ -40,18 +40,13 @@ test("a fresh app with its own set tracks with the tarball", async () => {
   const home = app.folder;
   expect(await app.writeBackend()).toMatch(/wrote pb_migrations\/\d+_voxlog_tracking.js/);
   expect(await app.writeBackend()).toBe("Nothing to change.");
-  for (const [number, name] of [
-    ["1000000000", "products"],
-    ["9000000000", "reviews"],
-  ] as const)
+  for (const [number, name] of Object.entries({ 1000000000: "products", 9000000000: "reviews" }))
     await writeFile(join(home, `pb_migrations/${number}_${name}.js`), collection(name));
 
   await using stack = new AsyncDisposableStack();
   const { "./store-contract": _, ...exports } = manifest.publishConfig.exports;
-  expect(await entriesOnServer(home, manifest.name, exports)).toEqual({
-    browserAlone: ["./react"],
-    failed: [],
-  });
+  const entries = await entriesOnServer(home, manifest.name, exports);
+  expect(entries).toEqual({ browserAlone: ["./react"], failed: [] });
   const server = await startStockPocketBase(home, "https://elsewhere.example");
   stack.defer(server.stop);
   const outDir = await app.build(server.url);
@@ -75,18 +70,12 @@ test("a fresh app with its own set tracks with the tarball", async () => {
   await page.getByRole("link", { name: "Schuhe" }).click();
   await page.getByRole("button", { name: "Bestellen" }).click();
   await page.getByRole("link", { name: "Danke" }).click();
+  const ordered = { page_count: 3, converted: true, conversion_type: "order", plan: "paid" };
   await expect
     .poll(() => server.admin.rows("shop_sessions"))
     .toMatchObject([
       { page_count: 1, plan: "free" },
-      {
-        page_count: 3,
-        converted: true,
-        conversion_type: "order",
-        plan: "paid",
-        utm_source: "news",
-        click_id: "gclid",
-      },
+      { ...ordered, utm_source: "news", click_id: "gclid" },
     ]);
   await expect
     .poll(async () => (await server.admin.rows("shop_page_visits")).slice(1))
@@ -114,13 +103,8 @@ test("a fresh app with its own set tracks with the tarball", async () => {
   const last = async () => (await server.admin.rows("shop_sessions")).at(-1);
   await plain.goto(`${address}plain.html?UTM_SOURCE=news`);
   await plain.getByRole("button").click();
-  const session = {
-    landing_page: "/plain.html",
-    language: "fr",
-    conversion_type: "order",
-    utm_source: "news",
-  };
-  await expect.poll(last).toMatchObject(session);
+  const session = { landing_page: "/plain.html", language: "fr", conversion_type: "order" };
+  await expect.poll(last).toMatchObject({ ...session, utm_source: "news" });
   await plain.evaluate(() => history.pushState(null, "", "/basket"));
   await expect.poll(last).toMatchObject({ page_count: 2, last_page: "/basket" });
   await plain.goBack();
@@ -139,10 +123,8 @@ test("a fresh app with its own set tracks with the tarball", async () => {
   const small = await (await browser.newContext({ userAgent: USER_AGENT })).newPage();
   const ofSmall = async () => {
     const session_id = (await last())?.["session_id"];
-    return server.admin.rows("shop_page_visits", {
-      filter: `session_id = "${session_id}"`,
-      sort: "start_time",
-    });
+    const filter = `session_id = "${session_id}"`;
+    return server.admin.rows("shop_page_visits", { filter, sort: "start_time" });
   };
   await small.goto(`${address}small.html`);
   await small.evaluate(() => history.pushState(null, "", "/basket?item=1"));
@@ -161,10 +143,8 @@ test("a fresh app with its own set tracks with the tarball", async () => {
   ]);
 
   const declared = await readFile(join(home, "tracking.ts"), "utf8");
-  await writeFile(
-    join(home, "tracking.ts"),
-    declared.replace("visitFields: { ", 'visitFields: { size: { type: "number" }, '),
-  );
+  const more = declared.replace("visitFields: { ", 'visitFields: { size: { type: "number" }, ');
+  await writeFile(join(home, "tracking.ts"), more);
   expect(await app.writeBackend()).toMatch(/wrote pb_migrations\/\d+_voxlog_tracking.js$/);
   await server.restart(new URL(address).origin);
   expect((await server.admin.rows("shop_page_visits")).map((row) => row["size"])).toEqual(Array(13).fill(0));
