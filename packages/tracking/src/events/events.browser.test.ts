@@ -138,6 +138,22 @@ test("a form that the server sent back with an error began earlier, and is aband
   expect(tracked.map(([name]) => name)).toEqual(["form_abandon"]);
 });
 
+test("a form that the page takes along to another page is abandoned there, unless it's sent", async () => {
+  document.body.innerHTML = `<form name="signup"><input id="mail" /></form>`;
+  trackForms(sink, stopping);
+  await userEvent.fill(byId("mail"), "ada");
+  document.forms[0]?.removeAttribute("data-started");
+  leave(true);
+  expect(tracked.map(([name]) => name)).toEqual(["form_start"]);
+  stopping.abort();
+  stopping = new AbortController();
+  document.body.innerHTML = `<form name="signup" data-started><input id="mail" /></form>`;
+  trackForms(sink, stopping);
+  await userEvent.fill(byId("mail"), "ada@example.com");
+  leave(true);
+  expect(tracked.map(([name]) => name)).toEqual(["form_start", "form_abandon"]);
+});
+
 test("a page load has one interaction, however often it is left, and none by a script", async () => {
   trackInteraction(sink, stopping);
   dispatchEvent(new KeyboardEvent("keydown", { key: "a" }));

@@ -4,17 +4,20 @@ const INVALID = '[aria-invalid="true"]';
 
 /**
  * Tracks started forms, `form_start`, and those left unsent or with an error, `form_abandon`: with the `form`'s name or
- * ID and none of its input. Skips forms without either. A field with an error has `aria-invalid`.
+ * ID and none of its input. Skips forms without either. A field with an error has `aria-invalid`. A page that takes the
+ * input along to another page moves the attribute `data-started`.
  */
 export function trackForms(tracker: EventSink, { signal }: AbortOptions = {}): void {
   const seen = new WeakSet<HTMLFormElement>();
   /** Forms with input, and whether they were sent since. */
   const open = new Map<HTMLFormElement, boolean>();
-  // The server sent these back: they were started on the page before.
-  for (const form of document.querySelectorAll<HTMLFormElement>(`form:has(${INVALID})`)) {
+  const begin = (form: HTMLFormElement) => {
     seen.add(form);
     open.set(form, false);
-  }
+    form.dataset["started"] = "";
+  };
+  // Those that the server sent back were started on the page before, too.
+  document.querySelectorAll<HTMLFormElement>(`form:has(${INVALID}), form[data-started]`).forEach(begin);
   const track = (name: string, form: HTMLFormElement) => {
     // `form.name` could be an input of that name.
     const label = form.getAttribute("name") || form.getAttribute("id");
@@ -26,7 +29,8 @@ export function trackForms(tracker: EventSink, { signal }: AbortOptions = {}): v
       if (!isOver && form.isConnected) continue;
       open.delete(form);
       // A sent form may have been rejected.
-      if (!wasSent || form.querySelector(INVALID)) track("form_abandon", form);
+      const isHere = form.dataset["started"] !== undefined;
+      if (isHere && (!wasSent || form.querySelector(INVALID))) track("form_abandon", form);
     }
   };
   const listen = (type: string, listener: (target: HTMLInputElement) => void) =>
@@ -38,8 +42,7 @@ export function trackForms(tracker: EventSink, { signal }: AbortOptions = {}): v
   listen("input", ({ form }) => {
     if (!form) return;
     if (!seen.has(form)) track("form_start", form);
-    seen.add(form);
-    open.set(form, false);
+    begin(form);
   });
   listen("submit", (target) => {
     const form = target as unknown as HTMLFormElement;
