@@ -28,8 +28,8 @@ export function trackForms(tracker: EventSink, { signal }: AbortOptions = {}): v
     for (const [form, wasSent] of open) {
       if (!isOver && form.isConnected) continue;
       open.delete(form);
-      // A sent form may have been rejected.
       const isHere = form.dataset["started"] !== undefined;
+      // A sent form may have been rejected.
       if (isHere && (!wasSent || form.querySelector(INVALID))) track("form_abandon", form);
     }
   };
