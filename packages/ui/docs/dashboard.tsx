@@ -33,7 +33,7 @@ export function Dashboard() {
           <dl className="grid gap-4 sm:grid-cols-3">
             <StatCard label="Orders this week" value="63" note="15 more than last week" />
             <StatCard label="Ready for delivery" value="12" />
-            <StatCard label="Returned" value="2 %" />
+            <StatCard label="Returned" value="2%" />
           </dl>
           <Tabs defaultValue="orders">
             <TabList label="Parts of the dashboard">
