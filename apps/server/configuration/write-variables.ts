@@ -4,6 +4,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { tables, type Variable } from "./variables.ts";
 
+/** A Markdown link, which only the guides show. */
+const LINK = /\[([^\]]*)\]\([^)]*\)/g;
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 
 type TableName = keyof typeof tables;
@@ -17,7 +19,9 @@ function guide(table: TableName): string[] {
 
 const example = (table: TableName) =>
   rowsOf(table).flatMap(([name, { purpose, example: value }]) =>
-    value === undefined ? [] : [`# ${purpose}`, `${name === "VOXLOG_DOMAIN" ? "" : "#"}${name}=${value}`],
+    value === undefined
+      ? []
+      : [`# ${purpose.replaceAll(LINK, "$1")}`, `${name === "VOXLOG_DOMAIN" ? "" : "#"}${name}=${value}`],
   );
 
 const DOCUMENTED = ["server", "mail", "webhook", "operation"] as const;
