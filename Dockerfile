@@ -8,7 +8,7 @@ WORKDIR /srv/voxlog
 ENV XDG_CACHE_HOME=/var/cache TURBO_TELEMETRY_DISABLED=1
 COPY . .
 # The origins of site, demo and API. Without them, the build is for one origin.
-ARG VOXLOG_DOMAIN="" VITE_SITE_URL="" VITE_DEMO_URL="" VITE_API_URL="" VITE_TRACKING_URL=""
+ARG VOXLOG_DOMAIN="" VOXLOG_LAUNCH="" VITE_SITE_URL="" VITE_DEMO_URL="" VITE_API_URL="" VITE_TRACKING_URL=""
 RUN npx -y pnpm@12 install --frozen-lockfile \
   && npx -y pnpm@12 build \
   && npx -y pnpm@12 storybook build \

@@ -32,6 +32,19 @@ test("containers get every documented setting of email, webhook, health and back
   expect([...used].filter((name = "") => ![...names, ...others].includes(name))).toEqual([]);
 });
 
+test("the image is built with every variable of the builds", async () => {
+  const [turbo, dockerfile, compose, scale] = await Promise.all(
+    ["turbo.json", "Dockerfile", "compose.yaml", "compose.scale.yaml"].map((file) =>
+      readFile(join(SERVER, "../..", file), "utf8"),
+    ),
+  );
+  const ofBuilds: string[] = JSON.parse(turbo ?? "").tasks.build.env;
+  const [, accepted = ""] = /^ARG (VOXLOG_DOMAIN.*)$/m.exec(dockerfile ?? "") ?? [];
+  expect(accepted.replaceAll('=""', "").split(" ").sort()).toEqual([...ofBuilds].sort());
+  const passed = [...`${compose}${scale}`.matchAll(/^ {6,8}([A-Z_]+): \S/gm)].map(([, name]) => name);
+  expect(passed).toEqual(expect.arrayContaining(ofBuilds));
+});
+
 test("the server reads exactly the variables in the table", async () => {
   const sources = (await readdir(SERVER, { recursive: true })).filter(
     (file) =>
