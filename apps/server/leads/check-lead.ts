@@ -29,6 +29,9 @@ export function checkLeads(
     const isOwn = origin ? know(request) : from !== "cross-site" || origins.includes("*");
     if (!isOwn && from !== "same-origin") throw apiError(403, "Leads are only accepted from our own pages.");
     const fields = await readFields(guarded);
+    // Deep ones would overflow the stack when they're written as text.
+    if (Object.values(fields).some((value) => value && typeof value === "object"))
+      throw apiError(400, "A lead's fields must be text.");
     const answer = checkProof?.(fields["altcha"]);
     if (answer) return { answer };
     const { headers, body } = prepareLead(fields, request.headers["accept-language"], languages);

@@ -28,11 +28,12 @@ test.each([
   },
 );
 
-const deep = "[".repeat(7000) + "]".repeat(7000);
+const deep = "[".repeat(8000) + "]".repeat(8000);
 
 test.each([
   ["a field of a signup", "/api/collections/signups/records", `{"company":${deep}}`],
   ["a field that is not there", "/api/collections/signups/records", `{"other":${deep}}`],
+  ["the source of a signup", "/api/collections/signups/records", `{"source":${deep}}`],
   ["a batch", "/api/batch", `{"requests":${deep}}`],
   ["nothing else", "/api/collections/page_visits/records", deep],
 ])(
