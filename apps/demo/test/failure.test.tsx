@@ -48,7 +48,7 @@ test("a recording that can't be fetched offline shows an error and keeps the vis
 
   await screen.getByRole("link", { name: "View: Lumen Energie" }).click();
   await expect.element(screen.getByText("The connection dropped", { exact: false })).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "Load again" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Reload" })).toBeVisible();
 });
 
 test("the manager's board shows that its conversations can't be fetched, and offers to try again once online", async () => {

@@ -36,7 +36,7 @@ export function FollowUpMail({ mail }: { mail: Mail }) {
           text={`${subject}\n\n${body}`}
           label={t(($) => $.crm.mail.copy)}
           copied={t(($) => $.crm.mail.copied)}
-          failed={t(($) => $.crm.mail.notCopied)}
+          failed={t(($) => $.recording.notCopied)}
         />
       </div>
       <Badge tone="warning">{t(($) => $.crm.mail.own)}</Badge>

@@ -8,7 +8,7 @@ export const record = {
   real: "What’s real here: {{agent}} reads your words, right in your browser. Your recording is kept but not transcribed, and nothing is sent anywhere.",
   consent: "Ask the other person before you record.",
   mentionConsent: "Mention consent in the record",
-  writeAlong: "Let my browser write along",
+  writeAlong: "Let my browser transcribe as I talk",
   onDevice: "It does that on your own device.",
   elsewhere: "Your audio then goes to your browser’s speech service, such as Google’s or Apple’s. Not to us.",
   agree: "That’s fine",

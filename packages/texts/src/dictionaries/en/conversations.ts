@@ -135,12 +135,12 @@ export const own = {
   editHint: "Change anything: fields, summary and email follow.",
   found_one: "{{agent}} found {{count}} field in your words. Nothing is in {{crm}} yet.",
   found_other: "{{agent}} found {{count}} fields in your words. Nothing is in {{crm}} yet.",
-  written_one: "{{count}} field from your words is in {{crm}}. All you did was talk.",
-  written_other: "{{count}} fields from your words are in {{crm}}. All you did was talk.",
+  written_one: "{{count}} field from your words is in {{crm}}. You didn’t have to fill it in.",
+  written_other: "{{count}} fields from your words are in {{crm}}. You didn’t have to fill them in.",
   today: "In this demo, today is {{day}}. That’s what {{agent}} counts from.",
   unusable: "{{agent}} found nothing for your CRM in this. {{crm}} wasn’t touched.",
   noSpeech:
-    "{{agent}} heard no speech in this recording, and {{crm}} wasn’t touched. Write down what was said to go on.",
+    "{{agent}} heard no speech in this recording, and {{crm}} wasn’t touched. Add what was said, and {{agent}} will write it up.",
   noWords:
     "Your audio is saved. In this demo, {{agent}} doesn’t turn it into text: add what was said. Until then, nothing goes to {{crm}}.",
   client: {

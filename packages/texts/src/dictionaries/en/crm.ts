@@ -33,7 +33,7 @@ export const crm = {
     back: "Back to the conversation",
     sample: "Sample record",
     sampleText:
-      "Made up for this demo: this is how the conversation ends up in {{crm}}. You aren’t signed in anywhere.",
+      "Mocked up for this demo: this is how the conversation ends up in {{crm}}. You aren’t signed in anywhere.",
     deal: "Deal",
     changed_one: "{{count}} field updated",
     changed_other: "{{count}} fields updated",
@@ -61,6 +61,5 @@ export const crm = {
     body: "Message",
     copy: "Copy email",
     copied: "Email copied",
-    notCopied: "Copying did not work. Select the text and copy it yourself.",
   },
 } as const satisfies Dictionary<typeof source.crm>;

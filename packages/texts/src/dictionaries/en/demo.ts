@@ -45,7 +45,7 @@ export const shell = {
     unexpectedTitle: "Something went wrong",
     unexpected: "That shouldn’t have happened. Please try again; your sample data is still there.",
     retry: "Try again",
-    reload: "Load again",
+    reload: "Reload",
     tryOnline: "You’re offline. Please try again once you’re back online.",
   },
 } as const satisfies Dictionary<typeof source.shell>;

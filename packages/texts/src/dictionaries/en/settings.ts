@@ -33,7 +33,7 @@ const screen = {
     removeMember: "Remove {{name}}",
     removed: "{{name}} is no longer on the team.",
     undo: "Undo",
-    left: "In this demo you stay on the team, and now see it as a member would.",
+    left: "In this demo, you stay on the team, and now see it as a member would.",
   },
   crm: {
     title: "CRM integrations",
@@ -41,7 +41,7 @@ const screen = {
     connect: "Connect",
     connectTo: "Connect {{crm}}",
     connectDemo:
-      "In {{product}} you would now sign in to {{crm}}. In this demo {{connected}} stays connected.",
+      "In {{product}}, you’d now sign in to {{crm}}. In this demo, {{connected}} stays connected.",
     available: "Ready in {{minutes}} minutes",
     connectedNote: "Always up to date",
     other: "Another CRM? We build custom integrations with {{count}}+ other CRM systems.",

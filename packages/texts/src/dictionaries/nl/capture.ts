@@ -143,7 +143,7 @@ export const callTimmy = {
     action: "Doe alsof ik net heb gebeld",
   },
   how: {
-    title: "Zo gaat dat",
+    title: "Zo werkt het",
     steps: {
       call: { title: "Je belt", text: "{{agent}} neemt meteen op en weet wie je bent." },
       tell: { title: "Je vertelt", text: "Wie je sprak, wat er is afgesproken en wat je vervolgstap is." },

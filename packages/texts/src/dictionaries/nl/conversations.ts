@@ -134,15 +134,15 @@ export const own = {
   edit: "Bewerken",
   done: "Klaar",
   editLabel: "Wat er gezegd is",
-  editHint: "Pas aan wat je wilt: velden, samenvatting en mail lopen mee.",
+  editHint: "Pas aan wat je wilt: velden, samenvatting en mail veranderen mee.",
   found_one: "{{agent}} vond {{count}} veld in jouw woorden. Er staat nog niets in {{crm}}.",
   found_other: "{{agent}} vond {{count}} velden in jouw woorden. Er staat nog niets in {{crm}}.",
-  written_one: "{{count}} veld uit jouw woorden staat in {{crm}}. Jij hoefde alleen te praten.",
-  written_other: "{{count}} velden uit jouw woorden staan in {{crm}}. Jij hoefde alleen te praten.",
+  written_one: "{{count}} veld uit jouw woorden staat in {{crm}}. Je hoefde het niet zelf in te vullen.",
+  written_other: "{{count}} velden uit jouw woorden staan in {{crm}}. Je hoefde ze niet zelf in te vullen.",
   today: "In deze demo is het vandaag {{day}}; daar rekent {{agent}} mee.",
   unusable: "{{agent}} vond hierin niets voor je CRM. {{crm}} is niet bijgewerkt.",
   noSpeech:
-    "{{agent}} hoorde geen spraak in deze opname, en {{crm}} is niet bijgewerkt. Schrijf op wat er gezegd is, dan gaat het verder.",
+    "{{agent}} hoorde geen spraak in deze opname, en {{crm}} is niet bijgewerkt. Schrijf op wat er gezegd is, dan werkt {{agent}} het uit.",
   noWords:
     "Je geluid is bewaard. In deze demo maakt {{agent}} er geen tekst van: zet erbij wat er gezegd is. Tot dan gaat er niets naar {{crm}}.",
   client: {

@@ -59,6 +59,5 @@ export const crm = {
     body: "Bericht",
     copy: "Mail kopiëren",
     copied: "Mail gekopieerd",
-    notCopied: "Kopiëren lukte niet. Selecteer de tekst en kopieer hem zelf.",
   },
 } as const;

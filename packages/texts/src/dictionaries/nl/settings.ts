@@ -30,7 +30,7 @@ const screen = {
     removeMember: "{{name}} verwijderen",
     removed: "{{name}} zit niet meer in het team.",
     undo: "Ongedaan maken",
-    left: "In deze demo blijf je in het team, maar zie je het nu zoals een lid.",
+    left: "In deze demo blijf je in het team, maar bekijk je het nu als lid.",
   },
   crm: {
     title: "CRM-integraties",
