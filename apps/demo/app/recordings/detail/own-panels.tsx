@@ -50,7 +50,7 @@ function OwnPanels({ recording }: { recording: OwnRecording }) {
       {reading.unusable ? (
         <Alert className="mb-6">{t(($) => $.own.unusable, { agent: brand.agent, crm })}</Alert>
       ) : (
-        <OwnOutcome recording={recording} count={reading.analysis.fields.length} />
+        <OwnOutcome recording={recording} fields={reading.analysis.fields} />
       )}
       <ReadPanels recording={recording} note={note} reading={reading} />
     </>

@@ -1,4 +1,6 @@
+import { useStore } from "@voxlog/browser/store";
 import { demoNow, demoTimeZone } from "@voxlog/demo-data/dashboard";
+import type { CrmField } from "@voxlog/demo-data/recording-detail";
 import { brand } from "@voxlog/product";
 import { formatDate, useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
@@ -7,20 +9,23 @@ import { Card } from "@voxlog/ui/card";
 import { Plug } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useProspect } from "../../edits/prospect.ts";
+import { reviewEdits, reviewedFields } from "../../edits/review-edits.ts";
 import { SignupLink } from "../../edits/signup-link.tsx";
 import type { ListedRecording } from "../use-recordings.ts";
 
 /** Shows how much was found in the visitor's own words, and whether it is in the CRM. */
 export function OwnOutcome({
-  recording: { status, crm },
-  count,
+  recording: { id, status, crm },
+  fields,
 }: {
   recording: ListedRecording;
-  count: number;
+  fields: readonly CrmField[];
 }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const isWritten = status === "synced";
+  const review = useStore(reviewEdits)[id];
+  const count = isWritten ? reviewedFields(fields, review).length : fields.length;
   return (
     <Alert tone={isWritten ? "success" : "info"} className="mb-6">
       {isWritten

@@ -26,6 +26,8 @@ const shown = createStore<readonly SavedRecording[]>([]);
 const reading = createLazy(readFirst);
 const isRead = createStore(false);
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** IDs of recordings whose sound is being checked, which may take longer than the simulated processing. */
+const unchecked = new Set<string>();
 /** Audio that the browser couldn't store, by recording ID. */
 const unstored = new Map<string, Blob>();
 
@@ -61,12 +63,14 @@ export async function saveRecording(
   recording: UserRecording,
   audio: Blob,
   keptAt = Date.now(),
-  details: Promise<Partial<UserRecording>> = Promise.resolve({}),
+  details?: Promise<Partial<UserRecording>>,
 ): Promise<boolean> {
   unstored.set(recording.id, audio);
   const others = () => saved.filter(({ id }) => id !== recording.id);
+  if (details) unchecked.add(recording.id);
   show([...others(), { ...recording, keptAt }]);
   const savedRecording = { ...recording, ...(await details), keptAt };
+  unchecked.delete(recording.id);
   show([...others(), savedRecording]);
   if (audio.size > MAX_STORED_BYTES) return false;
   try {
@@ -157,7 +161,10 @@ function show(next: typeof saved): void {
   const now = Date.now();
   const inProcess = new Set(shown.get().flatMap(({ id, status }) => (status === "processing" ? [id] : [])));
   saved = next.toSorted((a, b) => b.date.localeCompare(a.date));
-  const latest = saved.map((recording) => ({ ...recording, status: statusAt(recording.keptAt, now) }));
+  const latest = saved.map((recording) => ({
+    ...recording,
+    status: unchecked.has(recording.id) ? ("processing" as const) : statusAt(recording.keptAt, now),
+  }));
   shown.set(latest);
   for (const recording of latest)
     if (recording.status === "processed" && inProcess.has(recording.id))
