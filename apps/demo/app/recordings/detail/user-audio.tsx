@@ -48,7 +48,7 @@ export function UserAudio({ recording, onRemove }: { recording: SavedRecording; 
       <Button
         variant="ghost"
         size="sm"
-        className="-mx-3.5 justify-self-start text-danger"
+        className="-mx-3.5 justify-self-start text-danger forced-colors:mx-0"
         onClick={() => setIsAsking(true)}
       >
         <Trash2 aria-hidden="true" className="size-4" />
