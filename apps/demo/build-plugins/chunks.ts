@@ -46,7 +46,7 @@ export const chunks = [
   {
     name: "note-form",
     priority: 2,
-    test: /own\/(note-form|use-reading|sample-text)|recordings\/dictation/,
+    test: /notes\/(note-form|use-reading|sample-text)/,
   },
   // A shared recording has no list behind it.
   { name: "recordings-list", priority: 1, test: /demo\/app\/recordings\/list\// },
