@@ -25,28 +25,27 @@ export const chunks = [
   {
     name: "shared",
     priority: 2,
-    test: /lucide-react|product\/src|demo-data\/src\/text|recordings\/recording-time|browser\/src\/breakable|ui\/src\/(link|table|empty-state|disclosure|page-header)|copy-button/,
+    test: /lucide-react|product\/src|demo-data\/src\/text|recordings\/recording-time|browser\/src\/breakable|ui\/src\/(link|table|empty-state|page-header)|copy-button/,
     minShareCount: 2,
   },
   // Before the groups that use fields, which would include them.
   {
     name: "fields",
     priority: 3,
-    test: /ui\/src\/(field-frame|select-field|text-field|text-area|merge-refs)\b|text\/search\.ts$/,
+    test: /ui\/src\/(field-frame|select-field|text-field|text-area|merge-refs)\b|edits\/save-form|text\/search\.ts$/,
   },
-  { name: "edits", priority: 2, test: /demo\/app\/edits\// },
   // A sample needs these, but not the form for the visitor's own words.
-  {
-    name: "corrections",
-    priority: 2,
-    test: /demo\/app\/dictionary\/(corrections|entries)|agent\/instructions/,
-  },
+  { name: "corrections", priority: 2, test: /demo\/app\/dictionary\/(corrections|entries)/ },
   // The agent's screen needs these, but not the form either.
-  { name: "instructions", priority: 3, test: /notes\/src\/instructions/ },
+  {
+    name: "instructions",
+    priority: 3,
+    test: /notes\/src\/instructions|agent\/instructions|edits\/text-edits/,
+  },
   {
     name: "note-form",
     priority: 2,
-    test: /notes\/(note-form|use-reading|sample-text)/,
+    test: /notes\/(note-form|use-reading|sample-text)|ui\/src\/disclosure/,
   },
   // A shared recording has no list behind it.
   { name: "recordings-list", priority: 1, test: /demo\/app\/recordings\/list\// },
