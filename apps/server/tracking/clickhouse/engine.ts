@@ -98,9 +98,11 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
       await client.close();
     },
   };
-  /** Returns whether ClickHouse answers within a second and its disk has room. */
+  /** Returns whether ClickHouse answers within a second and its disk, or the fullest of a cluster's, has room. */
   const isHealthy = async () => {
-    const query = "SELECT min(unreserved_space) AS free FROM system.disks";
+    const { cluster } = options;
+    const from = cluster ? `clusterAllReplicas('${cluster}', system.disks)` : "system.disks";
+    const query = `SELECT min(unreserved_space) AS free FROM ${from} SETTINGS skip_unavailable_shards = 1`;
     const disks = readRows<{ free: string }>(client, query, {}, AbortSignal.timeout(HEALTH_DEADLINE));
     return disks.then(([disk]) => Number(disk?.free) > FULL).catch(() => false);
   };
