@@ -122,10 +122,10 @@ test.describe("before the app loads", () => {
     await expect(title(page)).toHaveText(demo(($) => $.recordings.title));
   });
 
-  test("before the app loads, a developer waits for links that carry dev mode", {
+  test("before the app loads, a developer waits for links that carry dev mode, also once it is off", {
     tag: "@soak",
   }, async ({ page }) => {
-    await page.goto("/dashboard?dev=1", { waitUntil: "commit" });
+    await page.goto("/dashboard?dev=0", { waitUntil: "commit" });
     await expect(page.locator("template")).toHaveCount(0);
     await expect(title(page)).toHaveCount(0);
     await app.letThrough();

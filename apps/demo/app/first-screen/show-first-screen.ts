@@ -24,7 +24,7 @@ export function showFirstScreen(root: Element, screen: string, language: Languag
   const isShown =
     screen === "dashboard" &&
     isAsItWas &&
-    !devMode.read() && // Dev mode changes the links to the website.
+    !devMode.inLinks().dev && // Dev mode, on or turned off, changes the links to the website.
     template instanceof HTMLTemplateElement;
   if (isShown) {
     for (const part of template.content.querySelectorAll<HTMLElement>("[data-until-edited]")) {
