@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
@@ -20,6 +21,23 @@ test("Focus moves to the list when a dialog deletes the row it was opened from",
   await screen.getByRole("button", { name: "Yes" }).click();
 
   await expect.element(screen.getByRole("list")).toHaveFocus();
+});
+
+test("Focus returns to a button that a click doesn't focus, as in Safari", async () => {
+  const screen = await render(
+    <main tabIndex={-1}>
+      <Dialog
+        trigger={<Button onMouseDown={(event) => event.preventDefault()}>Open</Button>}
+        title="Opened"
+        closeLabel="Close"
+      />
+    </main>,
+  );
+  await screen.getByRole("button", { name: "Open" }).click();
+  await expect.element(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+
+  await expect.element(screen.getByRole("button", { name: "Open" })).toHaveFocus();
 });
 
 /** A dialog whose answer changes the page at once, like a router. */

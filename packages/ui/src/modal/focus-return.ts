@@ -4,7 +4,7 @@ const paths = new WeakMap<Element, Element[]>();
 /** Saves the focused element for when the panel closes. */
 export function rememberOpener(panel: Element): void {
   const path: Element[] = [];
-  for (let at = rootOf(panel).activeElement; at; at = at.parentElement) path.push(at);
+  for (let at = openerOf(rootOf(panel)); at; at = at.parentElement) path.push(at);
   paths.set(panel, path);
 }
 
@@ -13,6 +13,13 @@ export function returnFocus(panel: Element): void {
   const target = targetOf(panel) as HTMLElement | undefined;
   const focused = target && rootOf(target).activeElement;
   if (!focused || focused === target.ownerDocument.body || panel.contains(focused)) target?.focus();
+}
+
+/** Returns the focused element, or the control in it under the pointer: in Safari, clicks don't focus buttons and links. */
+function openerOf(root: Document | ShadowRoot): Element | null {
+  const focused = root.activeElement;
+  const pressed = [...root.querySelectorAll("a[href]:hover, button:hover")].at(-1);
+  return pressed && (!focused || focused.contains(pressed)) ? pressed : focused;
 }
 
 /** Returns the document or shadow root that an element is in. */
