@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { visitor } from "@voxlog/tracking/store-contract";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { storesVisits } from "../ops/health/watch.ts";
 import { listen } from "../testing/listen.ts";
 import { startCollector } from "./collector.ts";
@@ -8,17 +8,13 @@ import { type Environment, readEnvironment } from "./environment.ts";
 
 const NOW = 1_800_000_000_000;
 
-let opened = new AsyncDisposableStack();
-afterEach(async () => {
-  await opened.disposeAsync();
-  opened = new AsyncDisposableStack();
-});
-
 async function collector({
   sessions = [],
   free = 5e9,
   ...changes
 }: Partial<Environment> & { sessions?: string[]; free?: number } = {}) {
+  const opened = new AsyncDisposableStack();
+  onTestFinished(() => opened.disposeAsync());
   const stored: string[] = [];
   const { url } = opened.use(
     await listen(async (request, response) => {

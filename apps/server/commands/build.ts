@@ -2,13 +2,12 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { LaunchFailure, whenAborted } from "../process/command.ts";
-import { stopProcessGroup } from "../process/processes.ts";
+import { stopProcessGroup, waitForExit } from "../process/processes.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 
 const APPS = ["site", "demo", "reports"];
 
-/** The apps' build folders. */
 export const BUILDS = {
   siteDir: join(ROOT, "apps", "site", "build", "client"),
   demoDir: join(ROOT, "apps", "demo", "dist"),
@@ -28,11 +27,9 @@ export async function buildApps(signal: AbortSignal): Promise<void> {
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
     },
   );
-  const exit = Promise.withResolvers<number | null>();
-  turbo.once("error", exit.reject).once("exit", exit.resolve);
   const output = Promise.all([text(turbo.stdout), text(turbo.stderr)]);
-  const outcome = await Promise.race([exit.promise, whenAborted(signal)]);
+  const outcome = await Promise.race([waitForExit(turbo), whenAborted(signal)]);
   await stopProcessGroup(turbo);
-  if (outcome === undefined || outcome === 0) return;
+  if (outcome === undefined || outcome.code === 0) return;
   throw new LaunchFailure(`${(await output).join("")}\nThe apps couldn't be built. The reason is above.`);
 }

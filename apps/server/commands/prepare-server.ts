@@ -7,7 +7,6 @@ import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { lockData } from "../pocketbase/data-guard.ts";
 import { readWebhookSettings } from "../webhook/webhook-settings.ts";
 
-/** A server's settings and data. */
 export type PreparedServer = Awaited<ReturnType<typeof prepareServer>>;
 
 /** Reads the settings, locks the data folder, and finds PocketBase. @throws LaunchFailure that says what to do. */

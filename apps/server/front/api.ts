@@ -15,7 +15,6 @@ export type FindAccount = (request: IncomingMessage) => Promise<Account | undefi
 /** Routes with full paths, all below `path`. PocketBase receives no request below it. */
 export type ApiRoutes = { path: string; routes: Hono<ApiEnv> };
 
-/** This server's own API. */
 export type Api = ReturnType<typeof createApi>;
 
 /** Requires an account of the owner or the staff, and forbids caching. */

@@ -82,15 +82,17 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
 
   const isSecure = ({ headers }: IncomingMessage) => isTls || headers["x-forwarded-proto"] === "https";
 
-  const forward: Forward = async (request, response, forwarding) => {
+  const forward = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    forwarding: Omit<Forwarding, "isTls">,
+  ) => {
     if (!proxy) return sendError(response, 404, "The requested resource wasn't found.");
     const isRead = request.method === "GET" || request.method === "HEAD";
     const leave = (isRead ? reading : writing).enter(forwarding.network);
     if (!leave) return rejectRequest(request, response, 429, "Too Many Requests.");
     await proxy.forward(request, response, { isTls, ...forwarding }).finally(leave);
   };
-
-  const track = createTrack(origins);
 
   const answerApi = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     // No page uses realtime messages, and the admin works without them. Each would keep a connection open indefinitely.
@@ -126,7 +128,7 @@ function createHandler<Holder extends TokenHolder>(options: FrontOptions<Holder>
     if (holder?.role === "owner" && isLarge(request)) return forward(request, response, sender);
     const to = request.method === "POST" && engine?.handles(path) ? engine : undefined;
     const body = await receive(request, response, network, to?.maxBytes ?? MAX_BODY);
-    if (!body || (to && (await track(to, { path, body, ...sender }, request, response)))) return;
+    if (!body || (to && (await track(to, origins, { path, body, ...sender }, request, response)))) return;
     const guarded = { request, path, body, isSecure: isSecure(request) };
     const admission = await admit(guard?.checks, guarded, holder);
     if (admission.answer) return sendJson(response, admission.answer.status, admission.answer.body);
@@ -175,38 +177,30 @@ async function admit<Holder extends TokenHolder>(
   return {};
 }
 
-/** Creates the tracker's handler. It returns whether it handled a request: PocketBase receives other formats. */
-function createTrack(origins: Origins) {
-  return async (
-    engine: Engine,
-    { token, ...sent }: Sender & { path: string; body: Buffer },
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<boolean> => {
-    try {
-      const answer = await engine.accept({
-        ...sent,
-        contentType: request.headers["content-type"],
-        isSignedIn: token !== undefined,
-        isKnownOrigin: origins.know(request),
-      });
-      if (answer) sendJson(response, 200, answer);
-      return Boolean(answer);
-    } catch (error) {
-      if (!(error instanceof Rejection)) throw error;
-      const { status, message, retryAfter, fields } = error;
-      sendError(response, status, message, retryAfter ? { "Retry-After": `${retryAfter}` } : {}, fields);
-      return true;
-    }
-  };
-}
-
-type Forward = (
+/** Stores visits. Returns whether the tracker handled the request: PocketBase receives other formats. */
+async function track(
+  engine: Engine,
+  origins: Origins,
+  { token, ...sent }: { path: string; body: Buffer } & Pick<Forwarding, "network" | "token">,
   request: IncomingMessage,
   response: ServerResponse,
-  forwarding: Omit<Forwarding, "isTls">,
-) => Promise<void>;
-type Sender = Pick<Forwarding, "network" | "token">;
+): Promise<boolean> {
+  try {
+    const answer = await engine.accept({
+      ...sent,
+      contentType: request.headers["content-type"],
+      isSignedIn: token !== undefined,
+      isKnownOrigin: origins.know(request),
+    });
+    if (answer) sendJson(response, 200, answer);
+    return Boolean(answer);
+  } catch (error) {
+    if (!(error instanceof Rejection)) throw error;
+    const { status, message, retryAfter, fields } = error;
+    sendError(response, status, message, retryAfter ? { "Retry-After": `${retryAfter}` } : {}, fields);
+    return true;
+  }
+}
 
 /** Creates the reader of bodies. It returns nothing if it rejected the request, for example because there's no room. */
 function createReceive() {

@@ -5,23 +5,19 @@ import { traits } from "./traits.ts";
 /** A filter: SQLite's column, and ClickHouse's condition. The value is bound to the filter's name. */
 type Filter = { sqlite(value: string): Column<"text">; clickhouse(source: Pick<Source, "events">): string };
 
-/** The paths of viewed pages. */
 export const VIEWED_PAGE = textColumn("visits", "v.page_path");
-/** A session's latest conversion. */
 export const CONVERSION = textColumn("sessions", "s.conversion_type");
 
 /** ClickHouse's condition that a session viewed one of the pages, which it stores as numbers. */
 export const viewedPage = (pages: readonly string[]): string =>
   `hasAny(s.pages, [${pages.map((page) => `sipHash64(${page})`).join(", ")}])`;
 
-/** Sessions with an event of a name. */
 const hadEvent = (parameter: string): Filter => ({
   sqlite: (value) => nameOf(tableOf(value)),
   clickhouse: ({ events }) =>
     `s.session GLOBAL IN (SELECT had.session FROM ${events} AS had WHERE had.name = {${parameter}: String})`,
 });
 
-/** The filters, by the name of their parameter. */
 export const filters: Readonly<Record<string, Filter>> = {
   ...Object.fromEntries(
     Object.values(traits).map(({ filter, sqlite, clickhouse }): [string, Filter] => [

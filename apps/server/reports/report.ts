@@ -38,7 +38,6 @@ type Common = {
   clickhouse(source: ClickHouseSource): string;
 };
 
-/** A report about a period. */
 export type PeriodReport = Common & {
   isLive?: never;
   /** @param event the name that events are filtered by. */
@@ -49,7 +48,6 @@ export type PeriodReport = Common & {
   firstWith?: Readonly<Record<string, string>>;
 };
 
-/** A report about the present. */
 export type LiveReport = Common & { isLive: true; sqlite(source: Source): string };
 export type Report = PeriodReport | LiveReport;
 

@@ -5,7 +5,6 @@ import { SESSION_COUNTS } from "./traits.ts";
 const DAY = textColumn("sessions", SQLITE_DAY);
 const COUNTED = [...SESSION_COUNTS.sqlite, numberColumn("sessions", "s.page_count")];
 
-/** Counts sessions and their page views by day. */
 export const sessions: PeriodReport = {
   keys: ["day"],
   counts: [...SESSION_COUNTS.columns, "page_views"],

@@ -4,7 +4,6 @@ import { type Email, oneLine, type Paragraph } from "../mail/emails.ts";
 import { biggestChanges, type Change, type Counts, type Figures, isEmpty } from "./figures.ts";
 import type { Period } from "./periods.ts";
 
-/** The data of a summary. */
 export type Summary = {
   period: Period;
   now: Figures;

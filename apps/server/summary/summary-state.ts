@@ -5,7 +5,6 @@ import type { Outcome } from "../mail/deliver.ts";
 import type { SummaryKind } from "../mail/mail-settings.ts";
 import type { Period } from "./periods.ts";
 
-/** The state of the latest summary of a kind. */
 type Latest = {
   from: string;
   /** Attempts that may have sent it: a crash or a lost connection hides the outcome. */
@@ -15,7 +14,6 @@ type Latest = {
   isDone: boolean;
 };
 
-/** The content of `summary.json`. */
 type State = { token: string; isUnsubscribed?: boolean } & Partial<Record<SummaryKind, Latest>>;
 
 const MINUTE = 60_000;

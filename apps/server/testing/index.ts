@@ -14,7 +14,6 @@ import { signIn } from "./admin.ts";
 export type { Admin, Row } from "./admin.ts";
 export { type StockPocketBase, startStockPocketBase } from "./stock.ts";
 
-/** Options of a test's server. */
 export type TestPocketBaseOptions = {
   /** Whether rate limits are on; false by default, to keep tests fast. */
   rateLimits?: boolean;

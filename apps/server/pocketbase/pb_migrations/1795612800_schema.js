@@ -83,15 +83,10 @@ function indexLeads(app) {
 
 /** @param {CoreApp} app */
 const relations = (app) =>
-  Object.entries(RELATIONS).map(
-    ([name, leads]) =>
-      new RelationField({
-        name,
-        collectionId: findCollection(app, leads).id,
-        cascadeDelete: true,
-        maxSelect: 1,
-      }),
-  );
+  Object.entries(RELATIONS).map(([name, leads]) => {
+    const collectionId = findCollection(app, leads).id;
+    return new RelationField({ name, collectionId, cascadeDelete: true, maxSelect: 1 });
+  });
 
 /** @param {string} collection */
 const uniqueByLead = (collection, more = "") =>
@@ -211,9 +206,10 @@ function createTables(app) {
 
 /** Reports read sessions by their day, and the page views and events of each session from an index. @param {CoreApp} app */
 function prepareReports(app) {
-  const day = "CAST(substr(`created`, 1, 10) AS TEXT)";
+  const day = "(CAST(substr(`created`, 1, 10) AS TEXT))";
   const lasted = "unixepoch(NULLIF(`end_time`, ''), 'subsec') - unixepoch(`start_time`, 'subsec')";
   const seconds = `MIN(1800, COALESCE(NULLIF(\`visible_time\`, 0) / 1000.0, ${lasted}))`;
+  const pages = `(\`session_id\`, \`page_path\`, ${seconds})`;
   /** @param {string} name @param {Record<string, string>} definitions */
   const setIndexes = (name, definitions) => {
     const indexes = Object.entries(definitions).map(
@@ -227,13 +223,8 @@ function prepareReports(app) {
       const view = findCollection(app, `${prefix}report_${report}`);
       if (view) app.delete(view);
     }
-    setIndexes(`${prefix}sessions`, {
-      day: `(${day})`,
-      developers: "(`session_id`) WHERE `dev_mode` = TRUE",
-    });
-    const visits = setIndexes(`${prefix}page_visits`, {
-      session_id: `(\`session_id\`, \`page_path\`, ${seconds})`,
-    });
+    setIndexes(`${prefix}sessions`, { day, developers: "(`session_id`) WHERE `dev_mode` = TRUE" });
+    const visits = setIndexes(`${prefix}page_visits`, { session_id: pages });
     const current = visits.indexes.filter((index) => !/_(day|pricing)`/.test(index));
     visits.indexes = /** @type {types.JSONArray<string>} */ (current);
     app.save(visits);

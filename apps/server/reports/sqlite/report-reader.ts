@@ -6,7 +6,6 @@ import type { ReportFunctions } from "./report-worker.ts";
 
 /** Max concurrent reports: a page of the reports app requests 20. */
 const MAX_JOBS = 200;
-/** Ms for a report. */
 const MAX_MS = 30_000;
 /** Ms until a blocked thread is terminated. */
 const STUCK_MS = 60_000;

@@ -2,7 +2,6 @@ import { appSet } from "@voxlog/tracked-sets";
 import { dayOf, expectedEventReports, type ReportRow } from "./expected-events.ts";
 import type { StoredSession, StoredVisits } from "./generate.ts";
 
-/** The value of each active filter. */
 export type ReportFilters = Partial<Record<keyof typeof matches, string>>;
 
 const LONGEST = 30 * 60;
@@ -133,5 +132,4 @@ function top<Row extends ReportRow & { label: string }>(rows: Iterable<Row>, cou
   return [...rows].sort((a, b) => Number(b[count]) - Number(a[count]) || (a.label < b.label ? -1 : 1));
 }
 
-/** The names of the reports. */
 export const REPORTS = Object.keys(expectedReports({ sessions: [], visits: [], events: [] }, "", ""));

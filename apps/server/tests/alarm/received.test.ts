@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { copyDatabase } from "../../testing/index.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { mailVariables, startMailServer } from "../mail/mail-server.ts";
 import { pageVisit, session } from "../samples.ts";
 import { createRecord, ownServer } from "../server.ts";
@@ -12,7 +12,7 @@ import { generateHours } from "./generate-weeks.ts";
 
 const HOUR = 60 * 60_000;
 const WEEK = 168;
-const dataDir = await mkdtemp(join(tmpdir(), "voxlog-alarm-"));
+const dataDir = await temporaryFolder();
 await copyDatabase(dataDir);
 // Half past, so that no hour ends during the test.
 const thisHour = Math.floor(Date.now() / HOUR);
@@ -25,9 +25,7 @@ const readTraffic = async () => JSON.parse(await readFile(file, "utf8"));
 const hours = generateHours(4, { viewsPerDay: 60_000, leadsPerWeek: 0, seed: 1 });
 const weeks = hours.map((hour, index) => ({ ...hour, at: thisHour - 1 - 4 * WEEK + index }));
 const last = { ...hours[0], at: thisHour - 1, served: 5000, views: 0, leads: 0, ran: HOUR };
-const before = weeks.map((hour, index) =>
-  index === weeks.length - 1 ? { ...hour, served: 5000, views: 0 } : hour,
-);
+const before = [...weeks.slice(0, -1), { ...weeks.at(-1), served: 5000, views: 0 }];
 await writeFile(file, JSON.stringify({ hours: before, current: last, lastView: 0, drops: {} }));
 
 const mailServer = await startMailServer();
@@ -41,10 +39,7 @@ const server = await ownServer({
     NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, "../summary/clock.ts"))}`,
   },
 });
-afterAll(async () => {
-  await mailServer.stop();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => mailServer.stop());
 
 test("the owner gets one email about views that aren't counted, and sees it above the reports", async () => {
   const alerts = () => mailServer.emails.filter(({ raw }) => raw.includes("Message-ID: <health-"));

@@ -29,9 +29,7 @@ const server = await ownServer({
     NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, "clock.ts"))}`,
   },
 });
-afterAll(async () => {
-  await mailServer.stop();
-});
+afterAll(() => mailServer.stop());
 
 const summaries = () => mailServer.emails.filter(({ raw }) => raw.includes("List-Unsubscribe-Post"));
 /** Runs the job that runs every minute, and returns the summaries that were received since the start. */
