@@ -41,7 +41,7 @@ test("search engines find the sitemap by the file they read first", () => {
   expect(robots(origin)).toContain("\nSitemap: https://www.example.com/sitemap.xml\n");
 });
 
-test("the contact for weaknesses holds for less than a year", () => {
+test("the security contact expires within a year", () => {
   const text = securityContact(origin, new Date("2026-03-31T12:00:00Z"));
   expect(text).toContain("\nCanonical: https://www.example.com/.well-known/security.txt\n");
   const expires = new Date(/Expires: (.*)/.exec(text)?.[1] ?? "");

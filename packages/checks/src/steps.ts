@@ -26,7 +26,7 @@ const staticChecks: Step[] = [
   },
   { name: "unused code", command: ["knip"] },
   { name: "format and lint", command: ["biome", "check", "--error-on-warnings", "."] },
-  { name: "known weaknesses", command: ["node", "packages/checks/src/audit/check.ts"] },
+  { name: "known vulnerabilities", command: ["node", "packages/checks/src/audit/check.ts"] },
   { name: "shape of the code", command: ["node", "packages/checks/src/shape/check.ts"] },
   { name: "phrases", command: ["node", "packages/checks/src/words/check.ts"] },
   {

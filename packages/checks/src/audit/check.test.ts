@@ -17,7 +17,7 @@ async function registryThatSays(status: number, advisories: object) {
   };
 }
 
-const weakness = (severity: string) => ({
+const vulnerability = (severity: string) => ({
   react: [
     {
       id: 1,
@@ -36,7 +36,7 @@ test.each([
   ["passes with one of moderate severity", 200, "moderate", 0, "1 moderate"],
   ["notes a registry without advisories", 405, "", 0, "Note: the dependencies weren't audited."],
 ])("the dependency audit %s", async (_, status, severity, exitCode, output) => {
-  await using registry = await registryThatSays(status, weakness(severity));
+  await using registry = await registryThatSays(status, vulnerability(severity));
   const check = join(import.meta.dirname, "check.ts");
   const audit = await execa("node", [check, `--registry=${registry.url}`], { reject: false });
 
