@@ -75,8 +75,7 @@ export function lazyTracker<S extends TrackingSet = TrackingSet>(
 
 /** Removes the stored data of all the product's sets, including those without a running tracker. */
 function forgetSets(product: string): void {
-  const isOwnKey = (key: string) =>
-    key.startsWith(`${product}.`) && /\.(session|left)$/.test(key);
+  const isOwnKey = (key: string) => key.startsWith(`${product}.`) && /\.(session|left)$/.test(key);
   for (const storage of [() => sessionStorage, () => localStorage]) {
     try {
       for (const key of Object.keys(storage()).filter(isOwnKey)) storage().removeItem(key);

@@ -128,7 +128,7 @@ test("a store that rejects one change gets all others, and the rejection is repo
   expect(parts.left()).toEqual([]);
 });
 
-test("a store that rejects another page's view keeps the views that the visitor makes and leaves meanwhile", async () => {
+test("a store that rejects another page's view keeps the views that begin and end in the meantime", async () => {
   const { page, queue, view, written, respondWith, turn } = parts;
   const [bad, good] = [view("/bad"), view("/good")];
   const { promise, resolve: answer } = Promise.withResolvers<void>();

@@ -13,7 +13,7 @@ export type SavedSession = {
   last_page: string;
 };
 
-/** What servers accept; other rows would be lost. */
+/** Matches a session that servers accept; others would be lost. */
 const SESSION = /^{"shift":\d{1,7},"\w+":"\w{15}","\w+":"\w{20,64}"(,"\w+":".+"){3}}$/;
 
 /** All stored values, each under its own key. */
