@@ -36,10 +36,7 @@ const dispensable: Record<string, readonly string[]> = {
     "selectors.marker",
     "selectors.selection",
   ],
-  "the browser's own scrolling and resizing": [
-    "properties.overscroll-behavior",
-    "properties.resize",
-  ],
+  "the browser's own scrolling and resizing": ["properties.overscroll-behavior", "properties.resize"],
   "the same, by the attribute `open`": ["selectors.open"],
 };
 const known = Object.values(dispensable).flatMap((keys) => keys.map((key) => `css.${key}`));

@@ -15,7 +15,7 @@ export function returnFocus(panel: Element): void {
   if (!focused || focused === target.ownerDocument.body || panel.contains(focused)) target?.focus();
 }
 
-/** Returns the focused element, or the control in it under the pointer: in Safari, clicks don't focus buttons and links. */
+/** Returns the focused element, or the control in it under the pointer: Safari doesn't focus a control by a click. */
 function openerOf(root: Document | ShadowRoot): Element | null {
   const focused = root.activeElement;
   const pressed = [...root.querySelectorAll("a[href]:hover, button:hover")].at(-1);
