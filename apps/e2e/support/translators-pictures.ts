@@ -22,7 +22,13 @@ const OFF_SCREEN: [keys: RegExp, reason: string][] = [
   [/\.shell\.picture\./, "describes the picture of a shared link"],
   [/\.document\.|noScript/i, "without scripts, or before they have loaded"],
 ];
-const RARE = "in a short or rare state";
+/** Why a run may have missed a text. */
+const RARE: [keys: RegExp, reason: string][] = [
+  [/fail|unreachable|offline|rejected|tooMany|expired|conflict|problem|stale/i, "when something fails"],
+  [/loading|sending|saving/i, "only while something loads or is sent"],
+  [/\.(removed|undo|saved|copied|done|ended|revoked)(\.|$)/, "only for seconds after an action"],
+  [/./, "in a short or rare state"],
+];
 /** The others are in such states. */
 const MIN_SHARE = 0.85;
 const INTERVAL = 100;
@@ -136,8 +142,11 @@ export default async function collectPictures(): Promise<(() => Promise<void>) |
         found[key] ?? found[key.replace(/_one$/, "_other")] ?? found[key.replace(/_other$/, "_one")],
       ]),
     );
-    const reasonOf = (key: string) => OFF_SCREEN.find(([keys]) => keys.test(key))?.[1];
-    const index = [...allKeys].map((key) => [key, shown[key] ?? { none: reasonOf(key) ?? RARE }]);
+    const reasonOf = (key: string, reasons = OFF_SCREEN) => reasons.find(([keys]) => keys.test(key))?.[1];
+    const index = [...allKeys].map((key) => [
+      key,
+      shown[key] ?? { none: reasonOf(key) ?? reasonOf(key, RARE) },
+    ]);
     await writeFile(join(folder, "index.json"), JSON.stringify(Object.fromEntries(index)));
     const onScreen = [...allKeys].filter((key) => shown[key] || !reasonOf(key));
     const count = onScreen.filter((key) => shown[key]).length;
