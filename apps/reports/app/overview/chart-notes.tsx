@@ -49,7 +49,7 @@ export function ChartNotes({ notes, days, onChange }: ChartNotesProps) {
       {notes.length > 0 && (
         <ul aria-label={t(($) => $.chartNotes.title)}>
           {notes.map((note) => (
-            <li key={note.id} className="flex items-center gap-2">
+            <li key={note.id} className="flex items-center gap-2 max-sm:justify-between">
               <span className="min-w-0 wrap-anywhere">
                 <span className="text-text-muted">{day(note.day)}: </span>
                 <bdi>{note.text}</bdi>
