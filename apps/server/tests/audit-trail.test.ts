@@ -102,6 +102,18 @@ test("no account can change, add or remove entries of the last year; older ones 
   await expect(server.admin.send("PATCH", `${records}/${entry?.id}`, { who: "else" })).rejects.toThrow();
   await expect(server.admin.send("DELETE", `${records}/${entry?.id}`)).rejects.toThrow();
   await expect(server.admin.send("DELETE", "/api/collections/audit/truncate")).rejects.toThrow();
+  const { items } = await server.admin.send<{ items: { name: string }[] }>(
+    "GET",
+    "/api/collections?perPage=100",
+  );
+  const collections = items.filter(({ name }) => name !== "audit");
+  for (const [method, path, body] of [
+    ["POST", "/api/sql", { query: "DROP TRIGGER audit_kept" }],
+    ["PUT", "/api/collections/import", { collections, deleteMissing: true }],
+    ["PATCH", "/api/collections/audit", { name: "other" }],
+    ["DELETE", "/api/collections/audit", undefined],
+  ] as const)
+    await expect(server.admin.send(method, path, body), path).rejects.toThrow();
   await expect(server.admin.send("POST", records, { who: "else", event: "erasedLead" })).rejects.toThrow();
   for (const method of ["GET", "POST"])
     expect((await send(server.url + records, method, undefined, staff)).status).toBeGreaterThanOrEqual(400);

@@ -15,6 +15,8 @@ onMailerRecordOTPSend((e) => handlers.mailCode(e));
 onRecordCreateRequest(() => {
   throw new ForbiddenError("Only the server writes the audit trail.");
 }, "audit");
+onCollectionUpdateRequest((e) => handlers.keepAuditTrail(e));
+onCollectionDeleteRequest((e) => handlers.keepAuditTrail(e));
 
 // PocketBase's first start makes a temporary owner and prints a link with its token, which anyone who reads the output
 // may use. `pnpm run owner` is the way here.
