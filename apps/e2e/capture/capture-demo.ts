@@ -25,9 +25,7 @@ export async function captureDemo(
   for (const language of languages) {
     for (const colorScheme of ["light", "dark"] as const) {
       const page = await browser.newPage({ ...options, deviceScaleFactor: 2, colorScheme });
-      await page.addInitScript(() =>
-        localStorage.setItem("voxlog.demo.tour", '{"status":"paused","step":0}'),
-      );
+      await page.addInitScript(() => localStorage.setItem("voxlog.demo.tour", '{"status":"done","step":0}'));
       await capture(page, { language, colorScheme }, { browser, url: server.url });
       await page.close();
     }
