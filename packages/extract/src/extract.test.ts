@@ -146,6 +146,7 @@ test.each([
   ["en", "dates", "We talked in March about the contract."],
   ["en", "dates", "Spoke to Dana Whitfield about the contract, the branch in Durham closed in January."],
   ["en", "companies", "Agent: What do you use now?\nCaller: Paper.\nAgent: And the contract?\nCaller: None."],
+  ["nl", "people", "Over de offerte niet meer bellen met Paul, want die is weg."],
   ["nl", "companies", "vorige week bij bakkerij gekeken naar de planning en het contract"],
   ["en", "companies", "Spoke with Petra. She still has doubts about RouteWerk and wants a quote."],
   ["en", "counts", "Spoke to Dana Whitfield about the 10yd skips, she wants a quote."],

@@ -64,21 +64,14 @@ export function withMonth(reader: Reader, at: number): DateMatch {
   if (start > at) return undefined;
   const month = months[wordAt(doc, at)];
   if (!month) return undefined;
-  // "Mar" and "may" are words as well.
   const next = wordAt(doc, at + 1) === "the" ? at + 2 : at + 1;
   const number = dayNumber(reader, next, next > at + 1);
   if (number && doc.language === "en" && number.value <= 31 && !yearAfter(doc, next))
     return monthDay(reader, month, number.value, number.to);
-  if (
-    /^(?:may|mar|march)$/.test(wordAt(doc, at)) &&
-    !words.beforeMonth.test(wordAt(doc, at - 1)) &&
-    !doc.tokens[at]?.capital
-  )
-    return undefined;
   const period = periodAt(reader, at);
   if (!period) return undefined;
   const hasYear = period.to > at + 1;
-  const isDuring = /^(?:loop van)$/.test(wordsOf(doc, { from: at - 2, to: at }));
+  const isDuring = wordsOf(doc, { from: at - 2, to: at }) === "loop van";
   if (!hasYear && !isDuring && !words.beforeMonth.test(wordAt(doc, at - 1))) return undefined;
   const past = /^(?:since|sinds)$/.test(wordAt(doc, at - 1));
   return {

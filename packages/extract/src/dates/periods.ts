@@ -80,7 +80,7 @@ export function nextPeriod(reader: Reader, at: number): DateMatch {
   const quarter = quarterAt(reader, at);
   if (quarter) return quarter;
   if (
-    /^(?:weekend)$/.test(word) &&
+    /^weekend$/.test(word) &&
     /^(?:.* )?(?:over the|before the|this|in het|dit|na het|voor het)$/.test(
       wordsOf(doc, { from: at - 2, to: at }),
     )

@@ -1,4 +1,4 @@
-import { type Document, type Range, wordAt, wordsOf } from "../text/document.ts";
+import { type Document, type Range, wordAt } from "../text/document.ts";
 import { numberAt } from "../text/numbers.ts";
 import { type Day, dayOf, partsOfDay } from "./calendar.ts";
 import type { DateWords } from "./words.ts";
@@ -24,13 +24,11 @@ export type DateMatch = Omit<ReadDate, "from"> | undefined;
 /** The number of units: "een", "a", "two", "a couple of". */
 export function amountOf(doc: Document, at: number): { to: number; value: number } {
   if (/^(?:een|a|an|one|'n)$/.test(wordAt(doc, at))) {
-    if (/^(?:couple)$/.test(wordAt(doc, at + 1)))
+    if (/^couple$/.test(wordAt(doc, at + 1)))
       return { to: wordAt(doc, at + 2) === "of" ? at + 3 : at + 2, value: 2 };
     if (/^(?:half|halve)$/.test(wordAt(doc, at + 1))) return { to: at + 2, value: 0.5 };
     return { to: at + 1, value: 1 };
   }
-  if (wordsOf(doc, { from: at, to: at + 2 }) === "half a") return { to: at + 2, value: 0.5 };
-  if (/^anderhal(?:f|ve)$/.test(wordAt(doc, at))) return { to: at + 1, value: 1.5 };
   const number = numberAt(doc, at);
   return number ? { to: number.to, value: number.value } : { to: at, value: 1 };
 }

@@ -31,7 +31,7 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
       !nounAfter(doc, to) &&
       value % 100 !== 0;
     const isVerb =
-      /^(?:order|offerte|voorstel|bestelling|in|case|a|m|i|q)$/.test(word) &&
+      /^(?:order|offerte|voorstel|in|case|a|m|i|q)$/.test(word) &&
       !(tokens[from]?.joined && tokens[from - 1]?.kind === "word");
     if (!isVerb || isNumbered || (value >= 10000 && !hasMoneyCue(doc, quantity))) return true;
   }
@@ -41,8 +41,7 @@ export function isCode(doc: Document, quantity: Quantity): boolean {
   const [start = 0, end = 0] = [doc.sentences[sentence ?? 0], doc.sentences[(sentence ?? 0) + 1]];
   const isInName = start !== from - 1 || (end - start < 5 && !grammar.common.has(last?.word ?? ""));
   const isNamed = last?.kind === "word" && last.capital && isInName;
-  const isPostcode = /^\d{4} [A-Z]{2}\b/.test(doc.text.slice(tokens[from]?.start, next?.end));
-  if ((doc.cased && isNamed && next?.kind === "word" && next.capital) || isPostcode) return true;
+  if (doc.cased && isNamed && next?.kind === "word" && next.capital) return true;
   const digits = (at: number) => tokens[at]?.kind === "number" && tokens[at].sentence === sentence;
   if (isSpelled) return false;
   // "Registered charity 1098234"
@@ -65,7 +64,7 @@ export function isMeasure(doc: Document, { from, to, value }: Quantity): boolean
   if (isHeavy || (value >= 1e6 && wordAt(doc, to - 1) === "m" && value % 6e6 === 0)) return true;
   const before = wordsOf(doc, { from: from - 3, to: from });
   if (
-    /^(?:%|procent|percent|pct|graden|degrees|°|uur|u\b|o'clock|(?:meter|metres?|meters) (?:hoog|hoogte|breed|lang|diep|afstand|away|high|tall|wide|deep)|jaar oud|years old|':)/.test(
+    /^(?:%|procent|percent|pct|graden|degrees|°|uur|u\b|o'clock|(?:meter|meters) (?:hoog|breed|lang|high|wide)|jaar oud|years old|':)/.test(
       after,
     )
   )

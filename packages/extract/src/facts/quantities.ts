@@ -220,9 +220,8 @@ function countedBefore(doc: Document, quantity: Quantity, found: readonly Mentio
     return undefined;
   const before = wordsOf(doc, { from: quantity.from - 5, to: quantity.from });
   const after = wordAt(doc, quantity.to);
-  const isRest = after === "over" && found.some((one) => one.type === "amount" && one.currency);
-  const isOther = isRest || /^(?:voor|aan|op|van|kwijt)$/.test(after);
-  if (!counted.test(before) || isOther || hasMoneyCue(doc, quantity)) return undefined;
+  if (!counted.test(before) || /^(?:voor|aan|op|van|kwijt)$/.test(after) || hasMoneyCue(doc, quantity))
+    return undefined;
   const last = found.findLast((one) => one.type === "count");
   const noun = doc.tokens
     .slice(Math.max(0, quantity.from - 60), quantity.from)
@@ -325,7 +324,7 @@ function sentenceOf(doc: Document, { from }: Range): number {
 }
 
 const EXPENSE =
-  /\b(?:declareren|declaratie|onkosten|expens(?:e|ing)|reimburs\w+|(?:parkeren|parking) (?:was|cost|kostte)|with tip|getankt)\b/;
+  /\b(?:declareren|onkosten|expens(?:e|ing)|(?:parkeren|parking) (?:was|cost|kostte)|with tip|getankt)\b/;
 
 function isSupposed(doc: Document, mention: Mention): boolean {
   const [before, next] = wordsBeside(doc, mention, 13, 3);
@@ -340,9 +339,7 @@ function isSupposed(doc: Document, mention: Mention): boolean {
     /\b(?:everything|alles|bedragen|amounts) (?:over|above|under|from|boven|onder|vanaf)(?: de| the)?$/.test(
       before,
     );
-  // "He had said three", but there are five
-  const isFormer = /\bhad(?:den)? er$/.test(before) && /^(?:gezegd|genoemd|opgegeven)\b/.test(after);
-  if (isFormer || isOld || isLimit || doc.grammar.supposed.test(before)) return true;
+  if (isOld || isLimit || doc.grammar.supposed.test(before)) return true;
   // "Parking was 2.40, I have to claim that"
   if (mention.type === "amount" && EXPENSE.test(`${before} ${after}`)) return true;
   return doc.grammar.difference.test(next) || OFF.test(after);

@@ -59,15 +59,7 @@ export function findSteps(
       const trigger = triggerIn(scene, { from, to: clause.to });
       if (!trigger) break;
       const step = stepFrom(scene, trigger, clause, early.get(trigger.from));
-      const last = found.at(-1);
-      // "I change the contract and send it Thursday" is one step.
-      const isNext = last && step.from - last.to <= 1 && /^(?:and|en)$/.test(wordAt(doc, step.from - 1));
-      if (isNext && !last.date && last.who === step.who)
-        Object.assign(last, { to: step.to, ...(step.date ? { date: step.date } : {}) });
-      else if (
-        step.date ||
-        (trigger.firm && !UNFINISHED.test(wordAt(doc, step.to - 1)) && !hasDateNear(step))
-      )
+      if (step.date || (trigger.firm && !UNFINISHED.test(wordAt(doc, step.to - 1)) && !hasDateNear(step)))
         found.push(step);
       from = Math.max(step.to, from + 1);
     }

@@ -160,13 +160,13 @@ export const dutch = {
   ),
   particles: setOf("van du de der den het ter ten te 't op in la le el vd v/d von di da dos bin"),
   uncounted:
-    /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|kwartal(?:en)|keer|maal|x|procent|pct|graden|km|kilometers?|cm|mm|km\/u|kilo|punten|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|zonen|dochters|voorwaarden|fases|fasen|stappen|versies|sessies|partijen|concurrenten|aanbieders|offertes|contracten|seizoenen|nachten|weekenden|storingen|klachten|problemen|euro|leveranciers|termijnen|verdiepingen|wensen|bezwaren|alternatieven|demo's|bezoeken|(?:bier|pils)(?:jes|tjes)|borrels|kanttekeningen|eisen|referenties|talen|rondes|reacties)$/,
+    /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|keer|maal|x|procent|pct|graden|km|kilometers?|cm|mm|km\/u|kilo|punten|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|voorwaarden|fases|fasen|versies|sessies|partijen|concurrenten|aanbieders|offertes|contracten|nachten|weekenden|storingen|klachten|problemen|euro|leveranciers|termijnen|wensen|bezwaren|demo's|bezoeken|eisen|referenties|talen|rondes|reacties)$/,
   isPlural: (word: string) =>
     (/(?:[a-z]{2}(?:en|s|'s)|lui|men)$/.test(word) &&
       !/^(?:aan|af|op|uit|mee|toe|over|in|voor|na|door)?ge(?!bouw|meent|zin|was|bied|recht|bruik)\w+en$/.test(
         word,
       ) &&
-      !/^(?:uit|aan|op|af|mee|terug|in|over|voor|door|om|toe|bij|na|be|ver|ont|her|ge)?(?:komen|gaan|houden|maken|betalen|zetten|geven|nemen|doen|zitten|staan|krijgen|rekenen|bieden|boden|worden|vragen|draaien|duiken|werken|lopen|rijden|sluiten|brengen|halen|zoeken|denken|vinden|kosten|kregen|bleven|starten|groeien|helpen|leveren|regelen|kopen|verkopen|schrijven|sturen|bellen|mailen|tekenen|beginnen|stoppen|verlengen|gebruiken|testen|plannen|spreken|installeren|vervangen|bestellen|passen|(?<!toe)stellen|voeren|vullen|wachten|leggen|stappen|schatten|hebben|willen|kunnen|moeten|zullen|mogen)$/.test(
+      !/^(?:uit|aan|op|af|mee|terug|in|over|voor|door|om|toe|bij|na|be|ver|ont|her|ge)?(?:komen|maken|zetten|nemen|doen|rekenen|bieden|boden|worden|draaien|duiken|sluiten|brengen|halen|kosten|kregen|bleven|groeien|helpen|leveren|verkopen|schrijven|stoppen|testen|installeren|vervangen|bestellen|passen|(?<!toe)stellen|voeren|vullen|wachten|leggen|hebben|moeten|mogen)$/.test(
         word,
       )) ||
     /^(?:man|stuks|stuk|fte|fte's|personeel|koppels|pk|kg|ton|liter|hectare|ha|pallets?|meter|vierkante)$/.test(
@@ -178,31 +178,31 @@ export const dutch = {
   group:
     /\b(?:man of|stuk of|(?:team|ploeg|vloot|groep|staf|afdeling) van(?: (?:een man of|zo'n|ongeveer|ruim|bijna|circa))?)$/,
   counted:
-    /\b(?:er|d'r)(?: (?:nu|nog|al|wel|ook|dan|maar|dus|zo'n|ongeveer|maximaal|minstens|graag|geen|weer|daar|in totaal))*$|\b(?:zijn|waren|zitten|werken)(?: \w+)? met(?: z'n| ons| hun)?$/,
-  again: /\b(?:nog|nog eens|ook nog|daarnaast|daarbovenop|plus|en)$/,
+    /\b(?:er|d'r)(?: (?:nu|nog|al|wel|ook|dan|maar|dus|zo'n|ongeveer|maximaal|minstens|graag|geen|weer|daar|in totaal))*$|\b(?:zijn|waren)(?: \w+)? met(?: z'n| ons| hun)?$/,
+  again: /\b(?:nog|nog eens|ook nog|daarnaast|plus|en)$/,
   codeWord:
-    /\b(?:dossier\w*|factu?u?r?(?:nummer|nr)?|order(?:nummer|nr)|\w*nummer|nr|btw|tel|telefoon|mobiel|kamer|room|unit|hal|iso|soc|artikel|referentie|kenteken|code|fase|route|lijn|polis\w*|voorstel|offerte\w*|case|iban|rekening)(?: (?:nummer|nr|no|is|#))?(?: [.:#-])?$/,
+    /\b(?:dossier\w*|factu?u?r?(?:nummer|nr)?|order(?:nummer|nr)|\w*nummer|nr|btw|tel|telefoon|mobiel|kamer|room|unit|hal|iso|artikel|referentie|kenteken|code|fase|route|lijn|voorstel|offerte\w*|case|rekening)(?: (?:nummer|nr|no|is|#))?(?: [.:#-])?$/,
   correction:
     /\b(?:dat (?:moeten|worden) er|nou ja(?: eigenlijk)?|nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|herstel|foutje|fout|niet \w+ maar|maak daar \w+ van|maar nee|scratch|ik vergis me|moet zijn|klopt niet|dat moet(?:en)?|(?:verzet(?:ten)?|verplaats(?:t|en)|verschoven|uitgesteld|verlaagd|gezakt) naar|is eerder|dus eigenlijk)\b/,
   not: /\b(?:liever (?:[^ ]+ ){1,3}dan|niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v(?: \.)?|dus geen)(?: (?:de|het|een|alle|die|op|om|voor|langer|meer|met|van|in|naar|eens|per))?$/,
   formerly:
-    /\b(?:(?:ik|we|hij|ze) ging(?:en)?|was|waren|op papier|ik zei|stond|stonden|eerst|vorig jaar|vorige keer|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|ging(?:en)? uit van|dacht|dachten)(?: (?:er|het|ze|we|al|nog|nu|op|over|aan|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
+    /\b(?:(?:ik|we|hij|ze) ging(?:en)?|was|waren|op papier|ik zei|stond|stonden|eerst|vorig jaar|vorige keer|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|dacht|dachten)(?: (?:er|het|ze|we|al|nog|nu|op|over|aan|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
   now: /\b(?:nu|wordt|worden|maar|naar|dit jaar|inmiddels|geworden|verzet|uiteindelijk|toch|eerder|zitten we op)\b/,
   supposed: /\b(?:stel(?: (?:dat|nou|je))?|zou(?:den)? (?:het|dat|ie) (?:dan )?|ik had(?: \w+){0,2}$)\b/,
   offer:
-    /\b(?:wil|willen|betalen|aangeboden|kregen|gezegd|zeg|zei|vraagt|maak er|geboden|boven|onder|maximaal|hooguit|uitkomen|doen|zaten|zitten|afgeklopt|rond|kan ik|kom ik|naar|liever)\b/,
+    /\b(?:wil|betalen|aangeboden|kregen|gezegd|zeg|zei|vraagt|maak er|geboden|boven|onder|maximaal|hooguit|uitkomen|doen|zaten|zitten|afgeklopt|rond|kan ik|kom ik|naar|liever)\b/,
   difference:
     /^(?:(?!is|was|ligt)\w+ )?(?:vorig jaar|duurder|goedkoper|meer dan|minder|te duur|te veel|onder|boven|eronder|erboven)\b/,
   dateKinds: {
     expiry:
-      /\b(?:geldig|loopt (?:nog )?(?:door )?(?:tot|af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|expireert|contract (?:loopt|eindigt)|t \/ m|tot|stopt|tot en met|afloopt|eindigt)\b/,
+      /\b(?:geldig|loopt (?:nog )?(?:door )?(?:tot|af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|contract (?:loopt|eindigt)|t \/ m|tot|stopt|tot en met|afloopt|eindigt)\b/,
     decision:
-      /\b(?:beslis\w*|beslui\w*|hoor(?:t|en)? (?:ik|we|je)|uitsluitsel|akkoord|directievergadering|knoop|mt|ov?ergaan|hakken|directie|bestuur|raad|gunning|reactie|antwoord|bedenktijd|stemmen|stemt)\b/,
+      /\b(?:beslis\w*|beslui\w*|hoor(?:t|en)? (?:ik|we|je)|akkoord|knoop|mt|directie|bestuur|raad|gunning|reactie|antwoord|stemmen|stemt)\b/,
     delivery: /\b(?:lever\w*|geleverd|ophalen|transport)\b/,
     start:
       /\b(?:start\w*|live|ingang|ingaan|ingaat|begin(?:nen|t)?|per|vanaf|eerste dag|\w*proef\w*|pilot|livegang|loopt|ingaande?|streefdatum|uitvoering|operationeel|draaien|indienst)\b/,
     meeting:
-      /\b(?:afspraak|demo|meeting|bezoek|lunch|langs|zit ik|zie ik|kick-off|gesprek|overleg|presentatie|presenteren|teams|call|koffie|rondleiding|beurs|sessie|workshop|spreken|ontmoeten|\w*gesprek|kennismak\w*|schouw|evaluatie|verplaatsen|bellen|ingepland|gepland|agenda|wordt|verzet)\b/,
+      /\b(?:afspraak|demo|meeting|bezoek|lunch|langs|zit ik|zie ik|kick-off|gesprek|overleg|presentatie|presenteren|teams|call|koffie|rondleiding|beurs|sessie|workshop|ontmoeten|\w*gesprek|kennismak\w*|schouw|evaluatie|verplaatsen|bellen|ingepland|gepland|agenda|wordt|verzet)\b/,
     deadline:
       /\b(?:uiterlijk|voor|deadline|binnen|inschrijven|aanvragen|indienen|later dan|op zijn laatst|moet)\b/,
   } as Cues<MentionedDate["kind"]>,
@@ -214,8 +214,8 @@ export const dutch = {
     decision_maker:
       /^(?:\w+ )?(?:beslist|tekent|moet (?:het )?tekenen|gaat erover|hakt de knoop|is (?:de )?(?:beslisser|tekenbevoegd\w*)|bepaalt|ondertekent|heeft het laatste woord|gaat (?:\w+ )?over (?:het budget|het geld|de centen))(?! niet| niks)\b/,
     blocker: /^(?:\w+ )?(?:is tegen|ziet het niet zitten|remt)\b/,
-    influencer: /^(?:\w+ )?(?:ernaar gekeken)\b/,
-    user: /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) (?:gebruiken|werken)|gebruikt het)\b/,
+    influencer: /^(?:\w+ )?ernaar gekeken\b/,
+    user: /^(?:\w+ )?(?:gaat (?:het|ermee|er mee) werken|gebruikt het)\b/,
   } as Cues<Role>,
   /** A third pattern has to be said before. */
   roleBefore: [
@@ -230,8 +230,8 @@ export const dutch = {
     ],
     [/\b(?:zonder dat (?:zijn|haar|hun) (?:zoon|dochter|vrouw|man|broer|zus|vader|moeder))$/, "influencer"],
   ] as readonly RoleCue[],
-  jobs: /^(?:\w*(?:manager|directeur|voerder|voerster|meester|leider|leidster|medewerker|bestuurder|verpleegster)|coordinator|adviseur|medewerker|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|voorzitter|planner|beheerder|hoofd|chef|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|tante|oom|neef|nicht|zwager|ceo|cfo|cto|coo|cio|hr|ict|it'er|ict'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|vennoot|partner|facilitair|inkoop|financieel|operationeel|algemeen|office|wagenparkbeheerder|gm|md|vp)$/,
-  gone: /^weg (?:die|want|en)\b|^(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg)\b/,
+  jobs: /^(?:\w*(?:manager|directeur|voerder|voerster|meester|leider|leidster|medewerker|bestuurder|verpleegster)|coordinator|adviseur|medewerker|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|voorzitter|planner|beheerder|hoofd|chef|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|ict|it'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|partner|facilitair|inkoop|financieel|operationeel|algemeen|office|gm|md|vp)$/,
+  gone: /^weg (?:die|want|en)\b|^(?:(?:, )?want die )?(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg)\b/,
   ownSide:
     /^\W*voorleggen aan$|\b(?:\w*collega|onze|mijn (?:baas|manager|chef|collega)|intern|van ons|bij ons)$/,
   metWith:
@@ -241,11 +241,11 @@ export const dutch = {
   sayVerbs:
     /^(?:\w+ )?(?:zei|zegt|gaf aan|belde|vertelde|vroeg|vraagt|vindt|vond|wil|wilde|denkt|dacht|heeft|had|stuurt|noemde|belt|mailt|twijfelt|was|heet|beslist|tekent|komt|kan|gaat|zit|moet|kwam|doet|wilt|regelt|is|zou|daar|hoort|liet)\b/,
   trade:
-    /^(?:mengvoeders|traiteur|kleding|wasserij|zonwering|deuren|kozijnen|kranen|verhuizingen|scheepvaart|thuiszorg|kraamzorg|uitvaartzorg|scholen|scholengroep|academie|universiteit|\w*techniek|\w*bouw|\w*logistiek|\w*installaties|\w*beheer|\w*verhuur|\w*transport|koeling|groenten|glas|dakwerken|licht|installaties?|bouwmaterialen|meubelen|advies|groep|media|zorg|wonen|schilderwerken|schoonmaak|beveiliging|elektro|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|notarissen|advocaten|catering|horeca|auto's|automotive|trucks|bedrijfswagens|verzekeringen|vastgoed|interieur|keukens|vloeren|systemen|consultancy|consulting|solutions|services|holding|food|retail|optiek|fysiotherapie|tandartsen|recycling|kunststoffen|verpakkingen|machines|zuivel|bloemen|projecten|bouwgroep|fietsen|watersport|drukwerk|events|evenementen|personeel|uitzendbureau|detachering|energie|solar|grondwerken|fietskoeriers|koeriers|reizen|zwembad|dental|\w+reparatie)$/,
+    /^(?:mengvoeders|traiteur|kleding|kozijnen|verhuizingen|thuiszorg|scholen|academie|universiteit|\w*techniek|\w*bouw|\w*logistiek|\w*beheer|\w*verhuur|\w*transport|koeling|groenten|glas|dakwerken|licht|installaties?|bouwmaterialen|advies|groep|media|zorg|wonen|schoonmaak|beveiliging|elektro|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|advocaten|catering|horeca|auto's|verzekeringen|vastgoed|interieur|keukens|systemen|consultancy|consulting|solutions|services|holding|food|retail|fysiotherapie|tandartsen|recycling|verpakkingen|machines|bloemen|projecten|fietsen|drukwerk|events|uitzendbureau|energie|solar|grondwerken|fietskoeriers|koeriers|reizen|zwembad|dental)$/,
   tradeHead:
-    /^(?:\w*theater|conservatorium|ballonvaart|crematorium|scheepsleveranciers?|\w+hal|\w*bad|\w*uitvaart|golfbaan|\w*haven|\w*salon|pizzeria|strandtent|\w*club|kinderdagverblijf|kinderopvang|bioscoop|bibliotheek|provincie|waterschap|bouwmarkt|kringloop|\w*bureau|vve|\w*hoeve|notaris|\w*bedrijf|\w*school|\w*reizen|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|stichting|\w*centrale|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|gemeente|woningcorporatie|\w*centrum|\w*handel|\w+huis|sauna|taxi|\w*winkel|apotheek|firma|camping|college|museum|cafe|brasserie|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|manege|makelaardij|fabriek|\w+fabriek|\w*kliniek|\w*groep|\w*industrie|aannemer|loonwerker|\w*atelier|\w+(?:verwerker|bouwer)|\w+park|advocatenkantoor|notariskantoor|accountantskantoor|installateur|bakker|slager)$/,
+    /^(?:\w*theater|conservatorium|ballonvaart|scheepsleveranciers?|\w+hal|\w*bad|\w*uitvaart|\w*haven|\w*salon|pizzeria|\w*club|kinderdagverblijf|kinderopvang|bibliotheek|provincie|waterschap|bouwmarkt|kringloop|\w*bureau|vve|\w*hoeve|notaris|\w*bedrijf|\w*school|\w*reizen|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|stichting|\w*centrale|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|gemeente|woningcorporatie|\w*centrum|\w*handel|\w+huis|sauna|taxi|\w*winkel|apotheek|firma|camping|college|museum|cafe|brasserie|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|makelaardij|fabriek|\w+fabriek|\w*kliniek|\w*groep|\w*industrie|aannemer|\w*atelier|\w+park|advocatenkantoor|notariskantoor|installateur|bakker|slager)$/,
   competitorBefore:
-    /\b(?:waaronder(?: ook)?|zit(?:ten)?(?: \w+)? (?:nu|vandaag|nog|momenteel|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|al) (?:met|in)|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gaan|gaat|overgestapt|over) (?:ze |hij |zij |we )?naar|liever bij|gekozen voor|(?:klant|contract) bij|overstappen van|concurrent(?:en|ie)?(?: is| zijn|:)?|keuze (?:\w+ ){0,2}op|(?:gaan|gaat) (?:door|verder|in zee) met|prat(?:en|t) ook met|vergelijk(?:t|en) (?:ons |het )?met|contract met|verloren (?:aan|van)|offerte (?:liggen )?van|net als bij|goedkoper dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:| ,)?|af van|vervangt|factuur van|(?:wij|ons) en|vs)$/,
+    /\b(?:waaronder(?: ook)?|zit(?:ten)?(?: \w+)? (?:nu|vandaag|nog|momenteel|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|al) (?:met|in)|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gaan|gaat|overgestapt|over) (?:ze |hij |zij |we )?naar|liever bij|gekozen voor|(?:klant|contract) bij|overstappen van|concurrent(?:en|ie)?(?: is| zijn|:)?|keuze (?:\w+ ){0,2}op|gaat (?:door|verder|in zee) met|prat(?:en|t) ook met|vergelijk(?:t|en) (?:ons |het )?met|contract met|verloren (?:aan|van)|offerte (?:liggen )?van|net als bij|goedkoper dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:| ,)?|af van|vervangt|factuur van|(?:wij|ons) en|vs)$/,
   uses: /\b(?:huidig:|beta(?:len|alt) (?:[^ ]+ ){0,6}(?:aan|bij)|(?:huurt|huren|gehuurd|leasen) (?:\w+ )?(?:bij|van)|kijk(?:t|en) (?:ze |hij |zij )?ook naar|(?:\w*contract|pakket|systeem|aanbod|aanbieding|offerte|voorstel|automaten|machines) (?:liggen )?van|(?:draai(?:t|en)|werk(?:t|en)) (?:nu |vandaag |momenteel )+(?:op|met)|tevreden (?:van|over|met)|polst (?:\w+ ){0,2}bij|(?:vorige|oude|huidige) (?:aanbieder|leverancier|partij) (?:is|was)|kwijt bij|overwe(?:egt|gen)|onderbrengt bij|gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog )+(?:met|bij|op)|overstappen van|(?<!net )weg bij|huidige \w*(?:leverancier|pakket|systeem|partij)(?: is|:| =)?)$/,
   paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
   competitorAfter:
@@ -255,55 +255,55 @@ export const dutch = {
     /\b(?:zusterbedrijf|referentie|referenties|referentiebezoek (?:bij|aan)|net als)(?: van| bij|:)?$/,
   doubtedBefore: /\b(?:twijfelt?|zorgen|aarzelt?|onzeker)(?: (?:nog|wel|erg))* over$/,
   clientBefore:
-    /\b(?:net bij|was bij|gaat over|voor|van|bij|klant|bedrijf heet|bedrijf|kwartaalgesprek|mij over|update|lead|zaak):?$/,
+    /\b(?:net bij|was bij|gaat over|voor|van|bij|klant|bedrijf heet|bedrijf|mij over|update|lead|zaak):?$/,
   confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|dus niet|geen)$/,
   objection:
-    /\b(?:te (?:duur|straf|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex|omslachtig)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|niet (?:verantwoord|verkocht|akkoord|overtuigd|zeker|tevreden)|(?:flinke|grote|forse) (?:investering|uitgave)|hoop geld|(?:geen|wil(?:len|de|den)? geen) (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (?:dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|zie(?:t|n) (?:\w+ ){1,2}niet zitten|huiverig|ontevreden|struikelblok|knelpunt|pijnpunt|dealbreaker|terughoudend|sceptisch|moeite (?:mee|met)|weerstand|schrikt|ontbreekt|pittig|fors|(?:ruim )?boven (?:ons |het )?budget|ziet? op tegen|vreest|vrezen|onvoldoende|(?:haar|zijn|hun|grootste|enige) (?:zorg|angst|vrees)|vastzitten|niet te wachten op|struikel\w*|aarzel\w*|niet (?:tekenen|happig|gerust)|betwijfel\w*|(?:is|zijn|was|waren) (?:fel |mordicus |erg |nog )?tegen|obstakel|hindernis|schrok(?:ken)?|te (?:beperkt|weinig)|geld is op|niet mee overweg|gevoelig|breekpunt|(?:was|is|waren|zijn) (?:[^ ]+ ){0,3}goedkoper|(?:dat|die|dit) hebben (?:we|wij) (?:nog )?niet|(?:gaat|lukt) (?:\w+ ){0,2}niet (?:lukken|voor)|dat is (?:\w+ )?krap|koudwatervrees|een probleem)\b/,
+    /\b(?:te (?:duur|straf|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|niet (?:verantwoord|verkocht|akkoord|overtuigd|zeker|tevreden)|(?:flinke|grote|forse) (?:investering|uitgave)|hoop geld|(?:geen|wil(?:len|de|den)? geen) (?:budget|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (?:dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|zie(?:t|n) (?:\w+ ){1,2}niet zitten|huiverig|ontevreden|struikelblok|knelpunt|pijnpunt|dealbreaker|terughoudend|sceptisch|moeite (?:mee|met)|weerstand|schrikt|ontbreekt|pittig|fors|(?:ruim )?boven (?:ons |het )?budget|ziet? op tegen|vreest|vrezen|(?:haar|zijn|hun|grootste|enige) (?:zorg|angst|vrees)|vastzitten|niet te wachten op|struikel\w*|aarzel\w*|niet (?:happig|gerust)|(?:is|zijn|was|waren) (?:fel |mordicus |erg |nog )?tegen|obstakel|schrok(?:ken)?|te (?:beperkt|weinig)|geld is op|niet mee overweg|gevoelig|(?:was|is|waren|zijn) (?:[^ ]+ ){0,3}goedkoper|(?:dat|die|dit) hebben (?:we|wij) (?:nog )?niet|(?:gaat|lukt) (?:\w+ ){0,2}niet (?:lukken|voor)|dat is (?:\w+ )?krap|een probleem)\b/,
   noObjection:
     /\b(?:ik was|struikel\w* (?:\w+ ){0,3}niet|schrok (?:ik|we)|twijfel\w* (?:\w+ )?tussen|(?:niet|niets) (?:\w+ )?tegen|geen (?:obstakel|probleem|bezwaar|twijfel\w*|zorgen)|niet (?:\w+ )?ontevreden|niet (?:te )?(?:duur|duurder)|valt (?:wel )?mee)\b/,
   clauseStart:
     /^(?:en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
   conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|zodat)$/,
   steps: {
-    mine: /^(?:ik heb (?:beloofd|toegezegd) dat (?:ze|hij|zij) |(?:vroeg|vraagt|vroegen|vragen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:sturen|mailen|bellen|langs|terug|regelen|plannen|aanleveren))|(?:krijgt|krijgen|hoort|horen|heeft|hebben) (?:\w+ ){1,6}van (?:me|mij|ons)|(?:gaat|gaan) (?:\w+ ){0,3}op de post|ik (?:(?!ze[ig]|dacht|denk|vond|had|hou)\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|informeer|kom (?=(?:[^ ]+ ){0,9}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|informeer|ga) (?:ik|we)|kom ik (?=(?:\w+ ){1,5}(?:terug|langs))|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak|laat weten)|(?:wij|we|ik) (?:zorg|zorgen|regelen))\b/,
+    mine: /^(?:ik heb (?:beloofd|toegezegd) dat (?:ze|hij|zij) |(?:vroeg|vraagt|vroegen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:bellen|langs|terug|regelen|aanleveren))|(?:krijgt|hoort|horen|heeft|hebben) (?:\w+ ){1,6}van (?:me|mij|ons)|(?:gaat|gaan) (?:\w+ ){0,3}op de post|ik (?:(?!ze[ig]|dacht|denk|vond|had|hou)\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|informeer|kom (?=(?:[^ ]+ ){0,9}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|bereid|informeer|ga) (?:ik|we)|kom ik (?=(?:\w+ ){1,5}(?:terug|langs))|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak|laat weten)|(?:wij|we|ik) (?:zorg|zorgen))\b/,
     /** Steps only with a date. */
     mineDated:
-      /^(?:(?:bellen|mailen|sturen|spreken) we|ik (?:heb (?:beloofd|toegezegd|gezegd dat (?:ze|hij|zij|u))|beloofde|mag)|krijg(?:t|en) (?:ze|hij|zij|u|jullie) (?:het|de|een)|(?:u|jullie|je|ze|hij|zij) krijg(?:t|en) (?:het|de|een|'m))\b/,
+      /^(?:bellen we|ik (?:heb (?:beloofd|toegezegd|gezegd dat (?:ze|hij|zij|u))|beloofde|bezorg|mag)|krijg(?:t|en) (?:ze|hij|zij|u|jullie) (?:het|de|een)|(?:u|jullie|je|ze|hij|zij) krijg(?:t|en) (?:het|de|een|'m))\b/,
     theirsFirst:
       /^(?:(?:stuurt|mailt|levert|belt|regelt|geeft|bezorgt) (?:ze|hij|zij|ie|mevrouw|meneer)|(?:belt|mailt|komt) zelf (?:\w+ ){0,2}terug|krijg(?:en)? (?:ik|we|wij) (?:\w+ )?van (?:haar|hem|hun|hen|ze)|hoor(?:en)? (?:ik|we|wij) (?=(?:eind|begin|volgende|morgen|\w+dag)\b)|komt (?:ze|hij|zij|ie) (?:\w+ ){0,5}(?:terug|langs))\b/,
     them: /^(?:ze|zij|hij|klant|ie|hun|die) /,
     theirs:
-      /^(?:(?:me|mij|ons) (?:\w+ ){1,4}(?:doorgeeft|stuurt|toestuurt|mailt|aanlevert|terugbelt)|(?:stuurt|sturen|mailt|mailen|antwoordt|reageert|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|overlegt|bespreekt)|(?:laat|laten) (?:\w+ ){0,5}(?:weten|horen)|leg(?:t|gen) (?:[^ ]+ ){1,7}voor\b|(?:zou|zal|zullen|zouden|gaat|gaan|moet|moeten) (?:\w+ ){0,6}(?:sturen|mailen|bellen|aanleveren|regelen|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
+      /^(?:(?:me|mij|ons) (?:\w+ ){1,4}(?:doorgeeft|stuurt|toestuurt|mailt|aanlevert|terugbelt)|(?:stuurt|sturen|mailt|mailen|antwoordt|reageert|regelt|regelen|levert|leveren|belt|bellen|koppelt|checkt|overlegt|bespreekt)|(?:laat|laten) (?:\w+ ){0,5}(?:weten|horen)|leg(?:t|gen) (?:[^ ]+ ){1,7}voor\b|(?:zou|zal|zouden|gaat|moet|moeten) (?:\w+ ){0,6}(?:bellen|aanleveren|overleggen|bespreken|uitzoeken|navragen|terugbellen|terugkomen|weten|invullen|checken|doorgeven|voorleggen))\b/,
     order:
       /^(?:(?:nog |even |dan |graag |morgen |vandaag )*(?:stuur|bel|mail|plan|regel|check|zet|vraag|maak|boek|reserveer|nodig(?=(?: \S+){1,4} uit\b)) (?!ik|je|jij|ze|hij|we))/,
     request:
-      /^neem (?:\w+ ){1,6}contact op\b|^gelieve |^(?:u|je|jij) mag (?:me|mij|ons) (?=.*(?:bellen|mailen|sturen)\b)|^(?:uw|de) (?:offerte|voorstel|inschrijving) dient |^(?:stuur|bel|mail|regel|plan|zet|maak) (?:je|jij|u|jullie) |^(?:kunt|kun|kunnen|wilt|wil|willen|zou|zouden|kan) (?:u|je|jij|jullie|iemand) (?=.*(?:sturen|mailen|bellen|maken|regelen|weten|zorgen|komen|brengen|zetten|zoeken|uit doen|vragen|plannen|checken|leveren|schrijven|boeken)\b)/,
+      /^neem (?:\w+ ){1,6}contact op\b|^gelieve |^(?:u|je|jij) mag (?:me|mij|ons) (?=.*(?:bellen|mailen|sturen)\b)|^(?:uw|de) (?:offerte|voorstel|inschrijving) dient |^(?:stuur|bel|mail|regel|plan|zet|maak) (?:je|jij|u|jullie) |^(?:kunt|kun|wilt|wil|zou|zouden|kan) (?:u|je|jij|jullie|iemand) (?=.*(?:sturen|maken|weten|zorgen|komen|brengen|zetten|uit doen|vragen|checken|leveren|schrijven|boeken)\b)/,
     infinitive:
       /\b(?:terugbellen|terugkomen|nabellen|opbellen|bellen|mailen|sturen|nasturen|opsturen|toesturen|versturen|doorsturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|langsgaan|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|polsen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|nabrengen|uitnodigen|herinneren)\b/,
     notMine:
-      /\b(?:ze|hij|zij|klant|wil|willen|wilde|kunnen|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|gaan|mag|liever|voordat|nadat|toen|om te)\b/,
+      /\b(?:ze|hij|zij|klant|wil|willen|wilde|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|mag|liever|voordat|nadat|toen|om te)\b/,
     never:
-      /\b(?:ik kom (?:net|zojuist|zo)|ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege)|stel dat|had ik|zou ik|ik zal (?:eerlijk)|(?:ik moet|moet ik) (?:zeggen|bekennen)|niets|niks|nooit|(?:(?:zet|teken) ik)(?: \w+)? (?:krabbel|handtekening|meteen|direct)|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
+      /\b(?:ik kom (?:net|zojuist|zo)|ik (?:bel|mail|schrijf|app) (?:(?:je|u|jullie|even) )*(?:over|omdat|vanwege)|stel dat|had ik|zou ik|ik zal eerlijk|(?:ik moet|moet ik) zeggen|niets|niks|nooit|(?:(?:zet|teken) ik)(?: \w+)? (?:handtekening|meteen|direct)|(?:wat|hoe|waar|wie|wanneer|waarom) (?:zou|wil|kun|kan|kunt|wilt))\b|\bik \w+ (?:het |er |dat |ze )?niet\b/,
   },
   sentiments: {
     negative:
-      /\b(?:niet tevreden|ontevreden|boos|irritatie|geirriteerd|teleurgesteld|gefrustreerd|woe(?:st|dend)|razend|laaiend|zuur|chagrijnig|balen|baalt|baalde|klacht|klaagde|moeizaam|niet blij|ongeduldig|kwaad|pissig|nors|negatief)\b/,
+      /\b(?:niet tevreden|ontevreden|boos|irritatie|geirriteerd|teleurgesteld|gefrustreerd|woest|razend|chagrijnig|balen|baalt|baalde|klacht|klaagde|moeizaam|niet blij|kwaad|pissig|negatief)\b/,
     positive:
-      /\b(?:goed gesprek|prima gesprek|top ?gesprek|enthousiast\w*|blij|erg tevreden|superblij|content|goed gevoel|is tevreden|zijn tevreden|zijn om|goede klik|positief|zin in|onder de indruk|gecharmeerd|lovend|sfeer was goed|erg goed)\b/,
-    neutral: /\b(?:neutraal|neutrale|afwachtend\w*|lauw\w*|kabbelde)\b/,
+      /\b(?:goed gesprek|prima gesprek|top ?gesprek|enthousiast\w*|blij|erg tevreden|superblij|content|goed gevoel|is tevreden|zijn tevreden|zijn om|goede klik|positief|zin in|onder de indruk|sfeer was goed|erg goed)\b/,
+    neutral: /\b(?:neutraal|neutrale|afwachtend\w*|lauw\w*)\b/,
   } as Cues<Sentiment>,
   stages: {
     lost: /\b(?:verloren|^lost|niet (?:aan )?ons gegund|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|afgewezen door|keuze (?:is )?(?:gevallen )?op (?!ons)|deal (?:met (?:\w+ ){1,4})?is (?:weg|dood|verloren)|haakt? af|afgeketst|(?:samenwerking|contract|overeenkomst) niet (?:te |meer )?(?:verlengen|verlengd)|gegund aan|doet het niet met ons|dossier (?:kan|mag) dicht|geen gebruik maken|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
-    won: /\b(?:getekend(?! worden)|handtekening (?:staat|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|(?:dat is|(?:we|wij) zijn|zijn we) rond|gewonnen(?! zou)|order (?:is )?binnen|akkoord (?:gegeven|op|met)(?!.*\bmaar\b)|(?:aanbieding|offerte|voorstel) (?:\S+ ){0,7}(?:aanvaard|accepteer)\w*|(?:is|zijn) akkoord(?! , .*\bniet\b)|zijn eruit|gaan met ons (?:in zee|verder|door)|binnengehaald|orderbevestiging|bestelbon|afgeklopt)\b/,
+    won: /\b(?:getekend(?! worden)|handtekening (?:staat|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|(?:dat is|(?:we|wij) zijn|zijn we) rond|gewonnen(?! zou)|order (?:is )?binnen|akkoord (?:gegeven|op|met)(?!.*\bmaar\b)|(?:aanbieding|offerte|voorstel) (?:\S+ ){0,7}(?:aanvaard|accepteer)\w*|(?:is|zijn) akkoord(?! , .*\bniet\b)|zijn eruit|gaan met ons (?:in zee|verder|door)|bestelbon|afgeklopt)\b/,
     negotiation:
-      /\b(?:\w*onderhandel\w*|korting|daar onder duik|kan er (?:\w+ ){0,4}af|niet akkoord|tegenbod|tegenvoorstel|trek ik niet|scherper voorstel|(?:als|mits) (?:we|wij|jullie|u|je|jij) (?:\w+ ){0,2}(?:onder|zakken)|(?:offerte|voorstel|prijs) (?:\S+ ){0,8}te (?:hoog|duur)|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent)\b/,
+      /\b(?:\w*onderhandel\w*|korting|daar onder duik|kan er (?:\w+ ){0,4}af|niet akkoord|trek ik niet|scherper voorstel|(?:als|mits) (?:we|wij|jullie|u|je|jij) (?:\w+ ){0,2}(?:onder|zakken)|(?:offerte|voorstel|prijs) (?:\S+ ){0,8}te (?:hoog|duur)|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent)\b/,
     proposal:
-      /\b(?:offerte|voorstel|prijsopgave|aanbieding) (?:\w+ ){0,5}(?:ge(?:vraagd|stuurd|mailt|maild|maakt)|nodig|sturen|mailen|maken|opstellen|ligt er|liggen(?! van| bij)|uitgebracht|verstuurd|aangevraagd)\b|\b(?:stuur|maak|mail|wil|willen|vraag\w*|vroeg|gestuurd|opgevraagd|ontvang\w*) (?:\w+ ){0,6}(?:offerte|voorstel|prijs ?opgave|aanbieding)\b|\bofferte ?aanvraag|\b(?:graag|wil|willen|wilde) (?:een )?(?:offerte|prijs)\b|krijgen ze (?:het|de|een) (?:prijs)?voorstel/,
+      /\b(?:offerte|voorstel|prijsopgave|aanbieding) (?:\w+ ){0,5}(?:ge(?:vraagd|stuurd|mailt|maild|maakt)|nodig|sturen|mailen|maken|opstellen|ligt er|liggen(?! van| bij)|uitgebracht|verstuurd|aangevraagd)\b|\b(?:stuur|maak|mail|wil|willen|vraag\w*|vroeg|gestuurd|opgevraagd|ontvang\w*) (?:\w+ ){0,6}(?:offerte|voorstel|prijs ?opgave|aanbieding)\b|\bofferte ?aanvraag|\b(?:graag|wil|wilde) (?:een )?(?:offerte|prijs)\b|krijgen ze (?:het|de|een) (?:prijs)?voorstel/,
     demo: /\b(?:demo|demonstratie)\b/,
-    lead: /\b(?:(?:nieuwe|warme|koude) (?:lead|tel)|(?:1 e|eerste) (?:contact|bezoek|keer gebeld)|folder gezien|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|eerste (?:gesprek|contact)|aanvraag via|informatieaanvraag|nieuwe aanvraag)\b/,
+    lead: /\b(?:(?:nieuwe|warme|koude) (?:lead|tel)|(?:1 e|eerste) (?:contact|bezoek|keer gebeld)|folder gezien|kennismaking\w*|wil(?:len)? (?:graag )?(?:meer )?informatie|eerste (?:gesprek|contact)|aanvraag via|nieuwe aanvraag)\b/,
   } as Cues<Stage>,
   business:
-    /\b(?:offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|verlengen|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|tekenen|beslist|lead|beurs|opdracht|afspraak|planning|huur|proef\w*|accounts|verslag\w*|pilot|accountmanager|training|bestelling|bestellen|interesse|betal\w+)\b/,
+    /\b(?:offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|beslist|lead|beurs|opdracht|afspraak|planning|huur|proef\w*|accounts|verslag\w*|pilot|accountmanager|training|bestellen|interesse|betal\w+)\b/,
   smallTalk:
     /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|koffie|regen\w*|file|kat|zomer|fiets\w*|feestje|kerst|oma|getankt|boodschappen|kenteken|bloemen|knie|papa|dierenarts|\w*biertjes|gegeten)\b/,
 };

@@ -41,7 +41,8 @@ function ordinal(word: string): number | undefined {
 }
 
 /** What a seller or a client says they'll do. */
-const FIRST = "send|call|e-?mail|ring|book|draft|check|ask|chase|confirm|arrange|prepare";
+const FIRST =
+  "send|call|(?:e-?)?mail|post|ship|courier|ring|book|draft|check|ask|chase|confirm|arrange|prepare";
 const SEND = `${FIRST}|phone|text|schedule|share|forward|quote|follow|set|invite|update|circle|loop|remind|write|get back|reach|touch`;
 const DO = String.raw`${SEND}|get|put|give|let|sort|look|come|find|provide|run|turn|amend|revise|visit|submit|adjust|clarify|calculate|investigate|contact|order|do|draw|review|introduce|(?:talk|speak) to|discuss|return|fill|supply|connect|take it|bring|make (?:a|the)|deliver|test|drop|organi[sz]e|have (?:it|this|that|the \w+) (?:over|back|with|to|ready|signed|done)`;
 
@@ -76,7 +77,7 @@ export const english: Grammar = {
     hour: /^(?:\/ ?(?:hr|hour|h)|(?:per|an) hour|hourly)\b/,
     user: /^(?:\/ ?(?:user|seat|head|license|licence)|(?:per|a|each) (?:user|seat|head|licence|license|person|driver|rep|employee|login))\b/,
     piece:
-      /^(?:\/ ?(?:unit|piece|ea)|each|apiece|(?:per|a) (?:unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop|acre|machine|device)|per (?!week|month|year|day|hour|annum|cent)[a-z]{3,})\b/,
+      /^(?:\/ ?(?:unit|piece|ea)|each|apiece|(?:per|a) (?:unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop)|per (?!week|month|year|day|hour|annum|cent)[a-z]{3,})\b/,
   },
   moneyCue:
     /\b(?:budget\w*|pric\w+|pay\w*|paid|cost\w*|rate|rates|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|end(?:ed)? up at|come in|came in|coming in|fee|fees|contract|cap|ceiling|ballpark|annual|subscription|renewal|proposal|sign at|bid|order|tcv|acv|arr|mrr|flat|going to be|at most|money|afford|approved|north of|south of)\b/,
@@ -87,7 +88,7 @@ export const english: Grammar = {
     current:
       /\b(?:(?:currently|now|today|already|incumbent) (?:\w+ ){0,3}(?:pay\w*|paying|spend\w*|at|on|cost\w*|charges)|pay\w* (?:\w+ ){0,3}(?:now|today|currently)|pay(?:ing|s)|current(?:ly on)?:?|costs (?:him|her|them))\b/,
     budget:
-      /\b(?:budget\w*|capped|ceiling|limit|max|approved|(?:set|put) (?:aside|by)|ring-?fenced|can (?:\w+ )?(?:spend|go up to)|to (?:spend)|afford|or less|up to|grant|funding|(?:won't|not|anything) (?:go )?(?:over|past)|penny more|wants to pay|under)\b/,
+      /\b(?:budget\w*|capped|ceiling|limit|max|approved|(?:set|put) (?:aside|by)|ring-?fenced|can (?:\w+ )?(?:spend|go up to)|to spend|afford|or less|up to|grant|funding|(?:won't|not|anything) (?:go )?(?:over|past)|penny more|wants to pay|under)\b/,
     price: /\b(?:rate|prices?|priced|list|a (?:head|seat|user|unit)|unit|each|apiece|charge|we're at)\b/,
     deal: /\b(?:deal|signed|quoted?|renew\w*|all told|total|value|accept)\b/,
   },
@@ -131,21 +132,19 @@ export const english: Grammar = {
   ),
   particles: setOf("van de der den von la le da di del al el bin o' mac du dos"),
   uncounted:
-    /^(?:hours?|hrs?|h|years?|yrs?|months?|mos?|mths?|mnths|weeks?|wks?|days?|minutes?|mins?|seconds?|secs|quarters?|fortnights?|times|x|percent|per|pct|degrees|km|miles?|inch(?:es)?|feet|foot|cm|mm|points?|stars?|options|variants|versions|questions|reasons|things|calls|meetings|emails|kids|children|sons|daughters|grandchildren|conditions|phases|steps|rounds|sessions|competitors|vendors|suppliers|quotes|proposals|contracts|concerns|issues|problems|complaints|references|languages?|nights|weekends|ways|sides|o'clock|am|pm|cents?|pence|p|pounds?|dollars?|euros?|bucks|quid|grand|k|visits|demos|partners|seasons|floors|instal+ments|payments|ones|numbers?|bids?|tonnes|tons|kilos|kg|litres|liters|terms|criteria|words|signatures?|chances|hands|lots|goals?|objections|hurdles|clicks|snags|caveats|beers|pints|drinks|lunches)$/,
+    /^(?:hours?|hrs?|h|years?|yrs?|months?|mos?|mths?|mnths|weeks?|wks?|days?|minutes?|mins?|seconds?|secs|quarters?|fortnights?|times|x|percent|per|pct|degrees|km|miles?|inch(?:es)?|feet|foot|cm|mm|points?|options|variants|versions|questions|reasons|things|calls|meetings|emails|kids|children|sons|daughters|conditions|phases|steps|rounds|sessions|competitors|vendors|suppliers|quotes|proposals|contracts|concerns|issues|problems|complaints|references|languages?|nights|weekends|o'clock|am|pm|cents?|pence|p|pounds?|dollars?|euros?|bucks|quid|grand|k|visits|demos|partners|seasons|floors|payments|ones|numbers?|bids?|tonnes|tons|kilos|kg|litres|liters|terms|words|lots|objections|clicks|beers|pints|drinks)$/,
   isPlural: (word) =>
     (/[a-z]{2}s$/.test(word) && !/(?:ss|'s|ous|ius|is|us|(?:canv|christm|atl|where)as)$/.test(word)) ||
-    /^(?:people|staff|men|women|fte|vets|techs|personnel|crew|salespeople|mice|feet|heads|sqm|employees|bus(?:s)?es|gas|pcs|servicemen|tradesmen|policemen|foremen)$/.test(
-      word,
-    ),
+    /^(?:people|staff|men|women|fte|vets|crew|feet|heads|employees)$/.test(word),
   howMany: /\b(?:how many (?:(?!times|hours|days|weeks|months|years)[a-z'-]+)|headcount)\b/,
   howMuch:
     /\b(?:how much|what (?:does|do|did|would|are|is) (?:\w+ ){0,5}(?:cost|pay|paying|budget|spend|price|charge|charging)|budget|talk numbers|what's (?:the|your) (?:budget|price|number|ceiling|rate)|ballpark)\b/,
   group:
-    /\b(?:team|staff|fleet|crew|workforce|group|headcount|office|salesforce|squad) of(?: (?:about|around|roughly|some|nearly|over))?$/,
+    /\b(?:team|staff|fleet|crew|group|headcount|office) of(?: (?:about|around|roughly|some|nearly|over))?$/,
   counted: NEVER,
   again: /\b(?:and another|plus|and)$/,
   codeWord:
-    /\b(?:file|case|ref|reference|invoice|number|no|nr|tel|phone|ext|room|unit|suite|floor|gate|iso|soc|version|office|po|route|line|code|level|stage|area|id|account|policy|quote|proposal|order|section|clause|page|part|type|class|studio)(?: (?:number|no|nr|is|id))?(?: [.:#-])?$/,
+    /\b(?:file|case|ref|reference|invoice|number|no|nr|tel|phone|ext|room|unit|floor|iso|soc|version|office|po|route|line|code|level|stage|area|id|account|policy|quote|proposal|order|section|clause|page|part|type|class|studio)(?: (?:number|no|nr|is|id))?(?: [.:#-])?$/,
   correction:
     /\b(?:no sorry|sorry|no wait|wait|i mean|make that|scratch that|strike that|correction|or rather|no no|hang on|my mistake|my bad|not \w+ but|tell a lie|oops|no(?! (?:later|earlier|sooner|longer|more|less|fewer)\b)|is wrong|(?<!\. )should be|(?:moved|pushed(?: back)?|postponed|rescheduled|shifted|(?:came|went) down) to|is more like|so really)\b/,
   not: /\b(?:(?:rather|sooner) (?:[^ ]+ ){1,4}than|(?:doesn't|don't|didn't|won't) (?:want|need|take|have)|not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without)(?: (?:the|a|an|all|those|on|for|at|by|in|to|with|about|around|any|like|from|be))?$/,
@@ -153,14 +152,14 @@ export const english: Grammar = {
     /\b(?:was|were|i said|last year|last time|going to be|down for|had it down for|asked|asked for|first(?: said| wanted)?|thought|planned|scheduled|moved (?:it )?from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
   now: /\b(?:now|but|more like|moved to|to|make it|this year|instead|turns out|realistically|ended up|so|only|in the end|they're at)\b/,
   supposed:
-    /\b(?:(?:never|not|won't|wouldn't|can't) (?:pay|spend)|whether|suppose|(?:i'd said)(?: [\w-]+){0,3}$)\b/,
+    /\b(?:(?:never|not|won't|wouldn't|can't) (?:pay|spend)|whether|suppose|i'd said(?: [\w-]+){0,3}$)\b/,
   offer:
     /\b(?:pay|offered|offer|said|says|wants?|make it|quoted|over|under|at most|do|came in|come down|asking|against|instead|vs|land at|max|shook on)\b/,
   difference:
     /^(?:(?!is|was)\w+ )?(?:last year|last time|previously|cheaper|more than|less than|difference|above|below)\b/,
   dateKinds: {
     expiry:
-      /\b(?:valid|expir\w*|renewal|renews|runs? (?:until|to|through|till|out)|ends|lapses?|until|notice|through|thru|up (?=end|on)|extended?)\b/,
+      /\b(?:valid|expir\w*|renewal|renews|runs? (?:until|to|through|till|out)|ends|until|notice|through|thru|up (?=end|on)|extended?)\b/,
     decision:
       /\b(?:decid\w*|decision|board|committee|partners meet|sign off|let (?:me|us) know|approv\w*|verdict|steering|award|vot(?:e|es|ing)|trustees|answer|hear|nod)\b/,
     delivery: /\b(?:deliver\w*|ship\w*|install\w*|arriv\w*|drop(?:ped)? off|collection|pick-?up)\b/,
@@ -177,8 +176,8 @@ export const english: Grammar = {
   roleAfter: {
     decision_maker:
       /^(?:\w+ )?(?:signs(?: off)?|decides|has (?:the )?(?:final say|to sign|budget)|is the (?:decision maker|buyer|decider|signatory)|is the one (?:who|that) (?:\w+ )?(?:signs?|decides)|has the last word|holds the (?:purse|budget)|makes the (?:call|decision)|approves|can sign|-> signs|- > signs)\b/,
-    blocker: /^(?:\w+ )?(?:is against|blocks|hates|wants (?:[A-Z]|brightspark))\b/,
-    influencer: /^(?:\w+ )?(?:is for it|is (?:our |the |a )?champion|influences)\b/,
+    blocker: /^(?:\w+ )?(?:is against|hates|wants (?:[A-Z]|brightspark))\b/,
+    influencer: /^(?:\w+ )?(?:is for it|is (?:our |the |a )?champion)\b/,
     user: /^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|uses it)\b/,
   },
   roleBefore: [
@@ -193,7 +192,7 @@ export const english: Grammar = {
     ],
     [/\b(?:champion(?: is| =|:)?)$/, "influencer"],
   ],
-  jobs: /^(?:adviser|advisor|officer|specialist|analyst|executive|director|owner|buyer|manager|planner|head|chief|vp|president|controller|assistant|accountant|bookkeeper|ceo|cfo|cto|coo|cio|gc|founder|partner|chair|chairman|chairwoman|supervisor|lead|procurement|operations|finance|purchasing|it|hr|aunt|uncle|nephew|niece|cousin|son|daughter|father|mother|brother|sister|wife|husband|treasurer|secretary|administrator|engineer|consultant|foreman|principal|bursar|counsel|receptionist|coordinator|dir|ops|gm|md|fd|mgr|exec)$/,
+  jobs: /^(?:adviser|advisor|officer|specialist|analyst|executive|director|owner|buyer|manager|planner|head|chief|vp|president|controller|assistant|accountant|bookkeeper|ceo|cfo|cto|coo|cio|gc|founder|partner|chair|chairman|supervisor|lead|procurement|operations|finance|purchasing|it|hr|nephew|son|daughter|father|mother|brother|sister|wife|husband|treasurer|secretary|engineer|principal|bursar|coordinator|dir|ops|gm|md|fd|mgr|exec)$/,
   gone: /^(?:\w+ )?(?:(?:she|he|is|has|who)(?:'s)? )?(?:left|has left|is leaving|retired|is gone|quit|no longer works|moved (?:on|to)|is no longer)\b/,
   ownSide: /\b(?:my colleague|my boss|my manager|our|colleague)$/,
   metWith:
@@ -201,13 +200,13 @@ export const english: Grammar = {
   spokenTo:
     /\b(?:with|to|spoke to|met|contact|contact:|call w\/|w\/|from|caller|called|rang|contact is|it's now|now|name is|name's|saw|met with|call back|ring|text)$/,
   sayVerbs:
-    /^(?:\w+ )?(?:said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|is|was|has|had|will|would|needs|confirmed|at|from|who|wrote|texted|pinged|gave|feels|sounded|agreed|can|can't|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|expects|insists)\b/,
+    /^(?:\w+ )?(?:said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|is|was|has|had|will|would|needs|confirmed|at|from|who|wrote|texted|gave|feels|agreed|can|can't|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|expects)\b/,
   trade:
-    /^(?:brewers|crematorium|aquarium|instruments|controls|thrift|gelato|ferry|ferries|boatyard|agri|nursery|growers|poultry|feeds?|vineyards?|seafoods?|golf|cinemas?|parks?|coaches|paving|concrete|sawmills?|fencing|windows|bathrooms|heating|cooling|hvac|drainage|skips|signs|signage|photography|studios?|fabrication|welding|paints?|chemicals|dentists|daycare|childcare|diocese|parish|library|libraries|contracting|electricians|plumbers|caterers|\w+works|co-op|cent(?:er|re)|foundry|therapy|hire|merchants|creamery|marina|district|company|institute|society|association|cooperative|airport|theater|ranch|brothers|county|orchards?|mechanical|joinery|carpentry|physio|practice|borough|logistics|foods?|marine|dental|publishing|couriers|brewing|brewery|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech|technologies|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric|electrical|energy|farms?|dairy|bakery|bakeries|catering|clinic|clinics|pharmacy|pharma|surgery|school|schools|college|academy|university|trust|charity|foundation|council|insurance|bank|realty|properties|housing|homes|interiors|furniture|textiles|outfitters|sports|fitness|gyms?|leisure|travel|shipping|boats|cycles|bikes|tools|machinery|engineering|steel|plastics|packaging|paper|printing|print|press|books|security|cleaning|facilities|services|industries|manufacturing|mills?|distillery|wines?|coffee|roasters|tea|restaurants?|kitchens?|architects|legal|law|accountants|accounting|opticians|care|nursing|medical|hospital|robotics|aviation|automotive|garage|garages|roofing|flooring|landscaping|gardens?|nurseries|timber|lumber|quarry|ceramics|studios?|theatres?|museum|gallery|hospitality|resorts?|inns?|pubs?|taverns?|haulage|warehousing|recycling|waste|water|gas|telecom|hosting|cloud|digital|analytics|staffing|recruitment|organics|veterinary|pets|stables|fisheries|butchers|markets?|stores?|retail|fashion|salons?|spas?|laundry|events|florists|flowers)$/,
+    /^(?:crematorium|aquarium|instruments|controls|thrift|gelato|ferries|agri|poultry|parks?|coaches|concrete|windows|bathrooms|heating|hvac|signs|dentists|parish|library|libraries|electricians|plumbers|caterers|\w+works|co-op|cent(?:er|re)|foundry|therapy|hire|merchants|creamery|district|company|association|theater|brothers|county|orchards?|mechanical|joinery|physio|practice|borough|logistics|foods?|marine|dental|publishing|couriers|brewing|brewery|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech|technologies|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric|electrical|energy|farms?|dairy|bakery|bakeries|catering|clinic|clinics|pharmacy|pharma|surgery|school|schools|college|academy|university|trust|charity|foundation|council|insurance|bank|properties|housing|homes|interiors|furniture|outfitters|sports|fitness|gyms?|leisure|travel|shipping|bikes|tools|machinery|engineering|steel|packaging|paper|printing|print|security|cleaning|facilities|services|industries|manufacturing|distillery|wines?|coffee|restaurants?|kitchens?|architects|legal|law|accountants|accounting|opticians|care|nursing|medical|hospital|garage|roofing|flooring|landscaping|gardens?|nurseries|timber|lumber|ceramics|studios?|museum|inns?|pubs?|haulage|recycling|water|hosting|cloud|digital|recruitment|veterinary|stables|butchers|markets?|stores?|retail|fashion|spas?|laundry|events|florists|flowers)$/,
   tradeHead: /^(?:museum|parish|hotel|bank|school|hospital|club|cafe)$/,
   competitorBefore:
     /\b(?:currently (?:on|with|using)|(?:they're|we're|they are|are|is|on) (?:currently |still )?(?:on|with|using)|using|uses|use|(?:went|gone|goes|going) to|chose|picked|signed with|switch(?:ing|ed)? from|competitors?(?: is| are|:)?|also (?:talking|speaking) (?:to|with)|compar(?:ed|es|ing) (?:us|it) (?:with|to)|incumbent|looked at|replace|cheaper than|vs|between us and|(?:us|we) and|(?:quoted|offered)(?: [\w-]+){0,6} by|contract with|against|lost (?:the |this )?(?:deal |order |it )?to|current (?:supplier|vendor|provider|system)(?: is|:| ,)?)$/,
-  uses: /\b(?:(?:system|package|software|app|something|program|product|supplier|outfit|vendor) called|(?:stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|pay(?:s|ing)? (?:[^ ]+ ){1,6}(?:with|to|at)|(?:they|they're|we|we're|he's|she's|currently|now) pay(?:s|ing)?|wants? off|(?:offer|quote|price|proposal) from|also (?:seen|tried|had|met|looking at|considering)|(?:currently|now|still|today|already) (?:on|with|using|use)|they use|they're (?:on|with|using)|we're (?:on|with|using)|mov(?:e|ing) (?:off|from)|switch(?:ing)? from|incumbent(?: is|:)?)$/,
+  uses: /\b(?:(?:system|package|software|app|program|product|supplier|outfit|vendor) called|(?:stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|pay(?:s|ing)? (?:[^ ]+ ){1,6}(?:with|to|at)|(?:they|they're|we|we're|he's|she's|currently|now) pay(?:s|ing)?|wants? off|(?:offer|quote|price|proposal) from|also (?:seen|tried|had|met|looking at|considering)|(?:currently|now|still|today|already) (?:on|with|using|use)|they use|they're (?:on|with|using)|we're (?:on|with|using)|mov(?:e|ing) (?:off|from)|switch(?:ing)? from|incumbent(?: is|:)?)$/,
   paying: /\b(?:pay\w*|paid|a year|a month|spreadsheets|contract|wants|prefers|spend\w*|cost\w*)\b/,
   competitorAfter:
     /^is the incumbent|^(?:is|are|was|were) (?:[^ ]+ ){0,3}(?:cheaper|better|faster|lower)|^(?:undercut|quoted|offered|came in|(?:can|could) do (?:it|this|that|the))\b/,
@@ -218,7 +217,7 @@ export const english: Grammar = {
     /\b(?:at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company|re|lead|there's):?$/,
   confused: /\b(?:not (?:to be )?confused with|not)$/,
   objection:
-    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worried|worries|concern(?:s|ed)?\b(?!:)|(?:main|only|big|biggest) worry|won't (?:accept|have it)|can't (?:have|justify|afford)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|isn't|aren't) (?:convinced|sure)|unconvinced|unsure|doubts?|doubtful|deal-?breaker|no (?:budget(?! (?:yet|mentioned|discussed|named|given|known))|money|time)|(?:big|large|huge|serious|hefty) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|dead set against|bothers (?:me|us|him|her|them)|not interested|reluctant|(?:'d|would) rather (?:stay|wait|keep)|over my dead body|skeptical|sceptical|objects?|objection|objected|scared|afraid|(?:doesn't|don't) (?:trust|integrate)|hard to justify|dread\w*|well above|has to come down|on the (?:high|steep|expensive) side|(?:isn't|aren't|not|wasn't|weren't|never(?: been)?) (?:too |very |so |that |really )?(?:keen|happy|comfortable|thrilled)|won't (?:budge|sign|commit)|can't (?:commit|sign)|ba(?:u)?lk(?:s|ed|ing)?|hurdle|obstacle|sticking point|(?:is|was|came in) (?:[^ ]+ ){0,3}(?:cheaper|lower)|(?:we|you) don't have (?:that|it|one)|(?:is|'s) (?:a bit |pretty |rather )?(?:steep|tight|pricey)|showstopper|(?:is|are|was|were) (?:still |firmly |strongly )?against|too (?:limited|little|few)|wary|resist\w*|locked in|clunky|hates? contracts|(?:doesn't|don't) like|more than (?:we|they|he|she)(?:'d| had)|cold feet|fears?)\b/,
+    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worried|worries|concern(?:s|ed)?\b(?!:)|(?:main|only|big|biggest) worry|won't (?:accept|have it)|can't (?:have|justify|afford)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|isn't|aren't) (?:convinced|sure)|unconvinced|unsure|doubts?|doubtful|deal-?breaker|no (?:budget(?! (?:yet|mentioned|discussed|named|given|known))|money|time)|(?:big|large|huge|serious) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|dead set against|bothers (?:me|us|him|her|them)|not interested|reluctant|(?:'d|would) rather (?:stay|wait|keep)|over my dead body|skeptical|sceptical|objects?|objection|objected|scared|afraid|(?:doesn't|don't) (?:trust|integrate)|hard to justify|dread\w*|well above|has to come down|on the (?:high|steep|expensive) side|(?:isn't|aren't|not|wasn't|weren't|never(?: been)?) (?:too |very |so |that |really )?(?:keen|happy|comfortable|thrilled)|won't (?:budge|sign|commit)|can't (?:commit|sign)|hurdle|obstacle|sticking point|(?:is|was|came in) (?:[^ ]+ ){0,3}(?:cheaper|lower)|(?:we|you) don't have (?:that|it|one)|(?:is|'s) (?:a bit |pretty |rather )?(?:steep|tight|pricey)|(?:is|are|was|were) (?:still |firmly |strongly )?against|too (?:limited|little|few)|wary|resist\w*|locked in|clunky|hates? contracts|(?:doesn't|don't) like|more than (?:we|they|he|she)(?:'d| had)|cold feet|fears?)\b/,
   noObjection:
     /\b(?:i was|i doubt|no (?:problem|objections?|concerns?|issues?|doubts?|pushback)|not (?:too )?(?:expensive|bothered|against|an obstacle)|don't have (?:to|time))\b/,
   clauseStart:
@@ -231,7 +230,7 @@ export const english: Grammar = {
     infinitive: NEVER,
     notMine: NEVER,
     mine: new RegExp(
-      String.raw`^(?:i owe (?!you)|i promised (?:(?:he|she|they)'d (?:have|get)|(?:\w+ ){1,3}an?\b)|(?:said|says) to (?=try|come back|${SEND})|(?:asked|asks|wants?|told|needs?) (?:me|us|someone|somebody) to (?=${DO})|(?:quote|contract|proposal|invoice) (?:goes|is going) out|me to (?=demo|${DO})|i (?:${FIRST}) (?!him yest)|i'm (?:(?:${FIRST})ing|raising|placing|processing|shipping|revising|posting|bringing|quoting|scheduling|arranging|chasing|mailing|preparing|forwarding)\b(?! about| to )|(?:i'll|i will|i'm going to|im gonna|i need to|i have to|i gotta|i got to|i must|i should|let me|i said i'd|(?:i )?(?:told|promised) (?:him|her|them) i'd|and (?:that )?i'd|i promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|i've to|we'll|we will|we need to|we have to|i am going to|i'm (?:supposed )?to|i still need to|i still have to) (?:then |also |now |just |still |have to |need to |try to |go and |him |her |them )*(?:${DO}))\b(?! you what| you honest)`,
+      String.raw`^(?:i owe (?!you)|i promised (?:(?:he|she|they)'d (?:have|get)|(?:\w+ ){1,3}an?\b)|(?:said|says) to (?=try|come back|${SEND})|(?:asked|asks|wants?|told|needs?) (?:me|us|someone|somebody) to (?=${DO})|(?:quote|contract|proposal|invoice) (?:goes|is going) out|me to (?=demo|${DO})|i (?:${FIRST}) (?!him yest)|i'm (?:(?:${FIRST})ing|raising|placing|processing|shipping|revising|posting|bringing|quoting|scheduling|arranging|chasing|mailing|preparing|forwarding)\b(?! about| to )|(?:i'll|i will|i'm going to|im gonna|i need to|i have to|i gotta|i got to|i must|i should|let me|i said i'd|(?:i )?(?:told|promised) (?:him|her|them) i'd|and (?:that )?i'd|i(?:'ve)? promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|i've to|we'll|we will|we need to|we have to|i am going to|i'm (?:supposed )?to|i still need to|i still have to) (?:then |also |now |just |still |have to |need to |try to |go and |him |her |them )*(?:${DO}))\b(?! you what| you honest)`,
     ),
     them: /^(?:legal|they|he|she|they'll|he'll|she'll|they're|he's|she's|client|customer|(?=will (?:\w+ ){1,2}(?:me|us|back))) ?/,
     theirs: new RegExp(
@@ -248,14 +247,14 @@ export const english: Grammar = {
   },
   sentiments: {
     negative:
-      /\b(?:unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|raging|fuming|not happy|irritated|tense|complained|complaining|negative|displeased)\b/,
+      /\b(?:unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|raging|not happy|irritated|complained|complaining|negative)\b/,
     positive:
       /\b(?:good chat|good meeting|great meeting|great call|good call|(?:happy|pleased) with|very happy|really happy|delighted|excited|enthusiastic|keen|very warm|loves? it|loved it|lov(?:ed|es) the|thrilled|positive|impressed|went (?:really |very )?well|raving|buzzing|chuffed|really liked)\b/,
-    neutral: /\b(?:neutral|lukewarm|noncommittal|non-committal|indifferent|on the fence|businesslike)\b/,
+    neutral: /\b(?:neutral|lukewarm|noncommittal|non-committal|on the fence|businesslike)\b/,
   },
   stages: {
-    lost: /\b(?:lost|not (?:wish|want) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|(?:gone|going|went) another (?:way|direction)|pulled out|going with (?!the\b|us\b)|not going ahead|deal is (?:dead|off)|no longer interested|not a prospect|turned (?:us )?down|didn't go (?:our way|with us))\b/,
-    won: /\b(?:signed(?! (?:off|(?:the |an? )?nda))|(?:closed|we|deal) won(?!')|closed the deal|countersigned|happy to go ahead|going ahead|deal(?: is|'s) done)\b/,
+    lost: /\b(?:lost|not (?:wish|want) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|pulled out|going with (?!the\b|us\b)|not going ahead|deal is (?:dead|off)|no longer interested|not a prospect|turned (?:us )?down|didn't go (?:our way|with us))\b/,
+    won: /\b(?:signed(?! (?:off|(?:the |an? )?nda))|(?:closed|we|deal) won(?!')|closed the deal|happy to go ahead|going ahead|deal(?: is|'s) done)\b/,
     negotiation:
       /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|redlin\w+|push(?:ed|ing|es) back on|match (?:it|that|them)|haggl\w+|sharper)\b/,
     proposal:

@@ -4,14 +4,14 @@ import { LEGAL } from "./accounts.ts";
 
 /** Common tools are never competitors. */
 const TOOLS =
-  /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|email|e-mail|teams|zoom|linkedin|mail|agenda|access|sharepoint|powerpoint|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|planbord|handmatig|bonnetjes|briefjes|schriftje|niks|nothing|pdf|ipad|iphone|android|wifi|avg|gdpr|kvk|ict|fte|eod|cs|rvb|fyi|asap|q\d?)$/;
+  /^(?:excel|word|outlook|whatsapp|google|spreadsheets?|sheets|paper|papier|pen|email|e-mail|teams|zoom|linkedin|mail|agenda|access|crm|erp|gps|btw|vat|soc|iso|nda|edi|it|briefjes|niks|nothing|pdf|ipad|iphone|android|wifi|gdpr|ict|fte|eod|cs|fyi|asap|q\d?)$/;
 
 const ARTICLE =
   /^(?:het|de|een|alle|hun|haar|zijn|ons|onze|mijn|dit|deze|die|the|a|an|their|our|my|his|her|this|that|your|jullie|uw|dat|elk|elke|per|geen|ander|andere|nieuwe?|eigen)$/;
 
 /** "Plaatsbezoek Confiserie Lenaerts": what kind of note it is. */
 const NOTE =
-  /(?:bezoek|gesprek|overleg|bespreking|afspraak|notitie|verslag|memo|lead|recap|summary|debrief|update|terugkoppeling|(?:zuster|moeder|dochter)bedrijf|^(?:hi|hoi|hallo|hey|beste|dear|hello))$/;
+  /(?:bezoek|gesprek|overleg|afspraak|notitie|verslag|memo|lead|recap|summary|debrief|update|(?:zuster|moeder|dochter)bedrijf|^(?:hi|hoi|hallo|hey|beste|dear|hello))$/;
 
 export type Named = Range & { sure: boolean };
 
@@ -88,9 +88,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
       continue;
     }
     if (!token || token.sentence !== tokens[at]?.sentence) break;
-    // "Tarik Aydin van Merwede Transport" is a person at a company.
-    const isMet = FIRST_NAMES.has(wordAt(doc, at)) && /^(?:met|with)$/.test(wordAt(doc, at - 1));
-    if (token.word === "van" && (to > at + 1 || isMet || isNameWord(doc, at - 1))) return undefined;
+    if (token.word === "van" && (to > at + 1 || isNameWord(doc, at - 1))) return undefined;
     const isJoiner =
       /^(?:&|\+)$/.test(token.word) ||
       (grammar.particles.has(token.word) && !/^(?:in|op)$/.test(token.word) && next?.capital) ||
@@ -113,8 +111,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   const first = wordAt(doc, at);
   if (
     !strong &&
-    (FIRST_NAMES.has(first) ||
-      FIRST_NAMES.has(first.split("-")[0] ?? "") ||
+    (FIRST_NAMES.has(first.split("-")[0] ?? "") ||
       grammar.titles.has(wordAt(doc, at - 1)) ||
       (wordAt(doc, at - 1) === "." && grammar.titles.has(wordAt(doc, at - 2))))
   )
@@ -206,7 +203,7 @@ function isPlainName(doc: Document, at: number): boolean {
 
 /** A word composed like product names are. */
 function looksLikeProduct(word: string): boolean {
-  return /^(?!network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(?:desk|soft|base|flow|works?|plus|ready|tix|tech|track|link|hub|cloud|box|boek|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ly|ify|logic|data|line|path|board|grid|scan|plan|smart|desk|book|pilot|zone|gate|core|stack|bridge|house|matic|nova|tron|max|teq|bot|suite|view|loop|wave|vault|tools?)$/.test(
+  return /^(?!network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(?:desk|soft|base|flow|works?|plus|ready|tix|tech|track|link|hub|cloud|box|boek|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ly|ify|logic|data|line|board|scan|plan|smart|desk|book|pilot|bridge|house|max|tools?)$/.test(
     word,
   );
 }

@@ -78,14 +78,6 @@ function isOwn(
 ): boolean {
   if (own.has(key.split(" ")[0] ?? "") || own.has(key)) return true;
   const isClient = sides[doc.tokens[from]?.sentence ?? 0] === "client";
-  // "Anton, can you schedule it?" is for a colleague, or for the reader of the client's email.
-  const { tokens, sentences } = doc;
-  const sentence = tokens[from]?.sentence ?? 0;
-  const isCalled =
-    sentences[sentence] === from &&
-    wordAt(doc, to) === "," &&
-    /\b(?:you|jij|je|jullie)\b/.test(wordsOf(doc, { from: to, to: sentences[sentence + 1] ?? to }));
-  if (isCalled) return true;
   // "Dries (studio, van ons)", "Frederik from our side", "Pádraig (our MD)", "bill our engineer", "my director hamish"
   const isOurs =
     /^(?:\( (?:\w+ , )?)?(?:van|from|on|in|at|bij) (?:ons|us|onze|our)\b(?! (?:client|customer|klant))|^\( (?:cs|presales) \)|^[(,] (?:our|my|onze|mijn) (?!contact|champion|klant|client|customer)/;
@@ -130,10 +122,7 @@ function byTitle(doc: Document, at: number): Named | undefined {
   let start = at + 1;
   while (wordAt(doc, start) === "." || titles.has(wordAt(doc, start))) start++;
   const isFirst = FIRST_NAMES.has(wordAt(doc, start)) && (!doc.cased || doc.tokens[start]?.capital);
-  const one = surnameEnd(doc, start, true);
-  // "Dr amara obi"
-  const isWhole = doc.cased || one === start || doc.grammar.particles.has(wordAt(doc, one));
-  const last = isWhole ? one : surnameEnd(doc, one, false);
+  const last = surnameEnd(doc, start, true);
   const to = last === start && isFirst ? Math.max(surnameEnd(doc, start + 1, false), start + 1) : last;
   return to > start ? { from: at, to, title: true, sure: true } : undefined;
 }
@@ -162,16 +151,12 @@ function byFirstName(doc: Document, at: number): Named | undefined {
   const word = wordAt(doc, at);
   if (!doc.cased && isNamedByCue(doc, at))
     return { from: at, to: Math.max(surnameEnd(doc, at + 1, false), at + 1), title: false, sure: false };
-  if (!FIRST_NAMES.has(word) && !FIRST_NAMES.has(word.split("-")[0] ?? "")) return undefined;
+  if (!FIRST_NAMES.has(word.split("-")[0] ?? "")) return undefined;
   // "Een ton" is money, "de hal" and "the Barry one" are things.
   if ((doc.cased && !token?.capital) || /^(?:een|de|het|the|an?)$/.test(wordAt(doc, at - 1)))
     return undefined;
-  // "€ 29/therapist/mo", "27,000 max"
-  if (
-    /[^w] \/$/.test(wordsOf(doc, { from: at - 2, to: at })) ||
-    (!doc.cased && doc.tokens[at - 1]?.kind === "number")
-  )
-    return undefined;
+  // "27,000 max"
+  if (!doc.cased && doc.tokens[at - 1]?.kind === "number") return undefined;
   if (doc.grammar.common.has(word) && !(doc.cased && doc.tokens[at + 1]?.capital)) return undefined;
   // "Met Jan", but not "eind jan"
   const isMet = hasCue(doc, { from: at, to: at + 1 });

@@ -1,6 +1,6 @@
 import { entriesOf } from "../languages/grammar.ts";
 import type { Account, Role } from "../model/types.ts";
-import { type Document, type Range, textOf, wordsAround, wordsBeside, wordsOf } from "../text/document.ts";
+import { type Document, type Range, textOf, wordsBeside } from "../text/document.ts";
 import type { Structure } from "../text/turns.ts";
 import type { FoundCompany } from "./accounts.ts";
 import { keyOf, type Mention } from "./mentions.ts";
@@ -116,11 +116,7 @@ function resolve(
 }
 
 function isGone(doc: Document, range: Range): boolean {
-  const after = wordsOf(doc, wordsAround(doc, { from: range.to, to: range.to }, 0, 9)).replace(
-    /^, (?:\S+ ){1,4}, /,
-    "",
-  );
-  return doc.grammar.gone.test(after);
+  return doc.grammar.gone.test(wordsBeside(doc, range, 0, 9)[1]);
 }
 
 /** "Petra can't sign, Henk can." */

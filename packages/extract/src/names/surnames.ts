@@ -1,10 +1,6 @@
 import { FIRST_NAMES } from "../languages/shared.ts";
 import { type Document, wordAt, wordsOf } from "../text/document.ts";
 
-/** "Gerda van de thuiszorg" */
-const DEPARTMENT =
-  /(?:zorg|dienst|afdeling|ploeg|verkoop|inkoop|balie|administratie|receptie|boekhouding|zaak|kant|winkel|fabriek)$/;
-
 /** Where a last name ends that begins at a token; the same token if there is none. */
 export function surnameEnd(doc: Document, start: number, isNeeded: boolean): number {
   const { grammar, tokens } = doc;
@@ -31,9 +27,6 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
       to += 2;
       continue;
     }
-    // "Tarik Aydin van Merwede Transport"
-    const isMet = /^(?:met|with)$/.test(wordAt(doc, start - 2));
-    const isTraded = [2, 3].some((step) => grammar.trade.test(wordAt(doc, to + step)));
     // "Kees van fitplaza in spijkenisse"
     if (
       token.word === "van" &&
@@ -43,15 +36,14 @@ export function surnameEnd(doc: Document, start: number, isNeeded: boolean): num
       /^(?:in|uit)$/.test(wordAt(doc, to + 2))
     )
       break;
-    if (token.word === "van" && doc.cased && (names > 0 || (isMet && isTraded))) break;
+    if (token.word === "van" && doc.cased && names > 0) break;
     if (
       grammar.particles.has(token.word) &&
       next?.kind === "word" &&
       // "Ik kreeg Harm te pakken"
       !(token.word === "te" && next.word.endsWith("en")) &&
       (!doc.cased || next.capital || grammar.particles.has(next.word)) &&
-      !(grammar.tradeHead.test(next.word) || (token.word === "van" && next.word.length > 11)) &&
-      !(!doc.cased && DEPARTMENT.test(next.word))
+      !(grammar.tradeHead.test(next.word) || (token.word === "van" && next.word.length > 11))
     ) {
       to++;
       continue;
@@ -114,7 +106,6 @@ export function isSmallSurname(doc: Document, at: number, isExpected: boolean): 
     );
   if (language === "nl") {
     if (/^(?:ge|be|ver|ont)\w+[dt]$|^(?:ge|be|ont)\w+en$/.test(word)) return false;
-    if (/(?:ns|rs|ks|ga|ma|stra)$/.test(word) && FIRST_NAMES.has(wordAt(doc, at - 1))) return true;
     return /(?:t|den|ken|pen)$/.test(word) ? isFollowed : ends;
   }
   if (/(?:ed|ing)$/.test(word)) return false;

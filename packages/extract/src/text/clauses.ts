@@ -1,7 +1,5 @@
 import { type Document, type Range, wordAt } from "./document.ts";
 
-const MARK = /^[,:()–—|]$/;
-
 /**
  * Splits the text into clauses: at marks, and before words that begin a new thought, since dictation has no marks. A
  * clause of dictation may still hold two thoughts.
@@ -20,18 +18,18 @@ export function clausesOf(doc: Document): Range[] {
   for (let at = 1; at < doc.tokens.length; at++) {
     const token = doc.tokens[at];
     const isNewSentence = token?.sentence !== doc.tokens[at - 1]?.sentence;
-    const isMark = MARK.test(wordAt(doc, at)) && !token?.joined ? true : /^[,:;()|]$/.test(wordAt(doc, at));
-    if (isNewSentence || isMark || doc.grammar.conjunction.test(wordAt(doc, at))) close(at);
+    const word = wordAt(doc, at);
+    const isMark = /^[,:;()|]$/.test(word) || (/^[–—]$/.test(word) && !token?.joined);
+    if (isNewSentence || isMark || doc.grammar.conjunction.test(word)) close(at);
   }
   close(doc.tokens.length);
   return clauses;
 }
 
 function isEdge(doc: Document, at: number): boolean {
-  return doc.tokens[at]?.kind === "mark" && !/^[€$£"'“]$/.test(wordAt(doc, at))
-    ? true
-    : doc.grammar.conjunction.test(wordAt(doc, at)) ||
-        /^(?:eh|uh|um|uhm|er|erm|oh|o|ja|nou)$/.test(wordAt(doc, at));
+  const word = wordAt(doc, at);
+  if (doc.tokens[at]?.kind === "mark" && !/^[€$£"'“]$/.test(word)) return true;
+  return doc.grammar.conjunction.test(word) || /^(?:eh|uh|um|uhm|er|erm|oh|o|ja|nou)$/.test(word);
 }
 
 function isTrailing(doc: Document, at: number): boolean {

@@ -4,7 +4,7 @@ type Noun = Range & { word: string };
 
 /** Between a number and its noun, though they name nothing. */
 const FILLER =
-  /^(?:eh|uh|um|uhm|er|more|extra|additional|new|old|full|part|of|zo|vaste?|nieuwe|oude|grote|kleine|big|small|other|andere|van|die|de|the|their|our|our|hun|onze|ongeveer|main|hele)$|^or$/;
+  /^(?:eh|uh|um|uhm|er|more|extra|new|old|full|part|of|zo|vaste?|nieuwe|oude|grote|kleine|big|small|other|andere|van|die|de|the|their|our|our|hun|onze|ongeveer|main|hele)$|^or$/;
 /** "Two of the depots" is a part of something else. */
 const PART = /^(?:of|van)$/;
 

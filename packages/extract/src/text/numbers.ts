@@ -1,3 +1,4 @@
+import type { NumberPart } from "../languages/grammar.ts";
 import { type Document, type Range, wordAt, wordsOf } from "./document.ts";
 
 /** A number in the text, in digits or words. */
@@ -70,8 +71,6 @@ function vagueAt(doc: Document, at: number): Quantity | undefined {
 function rangeAfter(doc: Document, low: One): (Omit<Quantity, "run" | "from"> & { max: number }) | undefined {
   const { grammar } = doc;
   let at = low.to;
-  // "Tussen twintig- en vijfentwintigduizend"
-  if (wordAt(doc, at) === "-" && doc.tokens[at]?.joined && wordAt(doc, at + 1) === grammar.and) at++;
   while (isCurrency(doc, at)) at++;
   const word = wordAt(doc, at);
   const isBetween = [1, 2, 3].some((back) => wordAt(doc, low.from - back) === grammar.between);
@@ -114,9 +113,32 @@ export function numberAt(doc: Document, at: number, isUnit = false): One | undef
   let scale = 1;
   let money = false;
   let to = at;
-  while (to < tokens.length) {
-    const token = tokens[to];
-    if (!token) break;
+  /** Adds a part, unless it can't follow the parts before it. */
+  const add = (part: NumberPart): boolean => {
+    if (part.type === "small") {
+      if (part.value >= slot) return false;
+      current = (current ?? 0) + smallPart(doc, to, part.value, total + (current ?? 0), slot);
+      slot = slotOf(part.value);
+    } else if (part.type === "hundred") {
+      if (current !== undefined && (current <= 0 || current >= 100)) return false;
+      current = (current ?? 1) * 100;
+      slot = 100;
+    } else if (part.type === "fraction") {
+      if (current !== undefined) return false;
+      current = part.value;
+      slot = 1;
+    } else {
+      if (current === undefined && total === 0 && ((part.money && !isUnit) || to > at)) return false;
+      total = round((total + (current ?? 1)) * part.value);
+      if (part.value < 1e6 && total >= 1e9) return false;
+      current = undefined;
+      slot = part.value;
+      scale *= part.value;
+      money ||= part.money === true;
+    }
+    return true;
+  };
+  for (let token = tokens[to]; token; token = tokens[to]) {
     if (token.kind === "number") {
       if (to > at) break;
       const value = digitsValue(token.word);
@@ -127,54 +149,17 @@ export function numberAt(doc: Document, at: number, isUnit = false): One | undef
       continue;
     }
     const parts = partsOf(doc, to, isUnit || current !== undefined || total > 0);
+    if (!parts && !isAnd(doc, to, slot)) break;
     if (!parts) {
-      if (isAnd(doc, to, slot)) {
-        to++;
-        continue;
-      }
-      break;
+      to++;
+      continue;
     }
-    let fits = true;
-    for (const part of parts) {
-      if (part.type === "small") {
-        if (part.value < slot || current === undefined) {
-          if (part.value >= slot) fits = false;
-          else {
-            current = (current ?? 0) + smallPart(doc, to, part.value, total + (current ?? 0), slot);
-            slot = slotOf(part.value);
-          }
-        } else fits = false;
-      } else if (part.type === "hundred") {
-        if (current === undefined || (current > 0 && current < 100)) {
-          current = (current ?? 1) * 100;
-          slot = 100;
-        } else fits = false;
-      } else if (part.type === "fraction") {
-        if (current !== undefined) fits = false;
-        else {
-          current = part.value;
-          slot = 1;
-        }
-      } else {
-        if (current === undefined && total === 0 && ((part.money && !isUnit) || to > at)) fits = false;
-        else {
-          total = round((total + (current ?? 1)) * part.value);
-          if (part.value < 1e6 && total >= 1e9) fits = false;
-          current = undefined;
-          slot = part.value;
-          scale *= part.value;
-          money ||= part.money === true;
-        }
-      }
-      if (!fits) break;
-    }
-    if (!fits) break;
+    if (!parts.every(add)) break;
     to++;
-    const half = halfAfter(doc, to);
-    if (half) {
+    if (grammar.andHalf.test(wordsOf(doc, { from: to, to: to + 3 }))) {
       if (current === undefined) total += scale / 2;
       else current += 0.5;
-      to += half;
+      to += 3;
       slot = 1;
     }
     const fraction = pointAfter(doc, to);
@@ -194,9 +179,7 @@ export function numberAt(doc: Document, at: number, isUnit = false): One | undef
   if (isBare && !/^an?$/.test(wordAt(doc, at - 1))) return undefined;
   // "Een" and "a" count nothing by themselves, and "half" needs something to halve.
   const value = round(total + (current ?? 0));
-  // "Een euro tien" is 1.10.
-  const hasCents = wordAt(doc, to) in grammar.currencies && tokens[to + 1]?.part !== undefined;
-  const isArticle = to === at + 1 && !hasCents && /^(?:een|a|an|half|halve)$/.test(wordAt(doc, at));
+  const isArticle = to === at + 1 && /^(?:een|a|an|half|halve)$/.test(wordAt(doc, at));
   return isArticle ? undefined : { from: at, to, value, scale, money };
 }
 
@@ -204,7 +187,7 @@ function partsOf({ grammar, tokens }: Document, at: number, started: boolean) {
   const word = tokens[at]?.word ?? "";
   if (word.includes("-")) {
     const parts = word
-      .replace(/-(?:odd|ish|plus|something|en-nog-wat|tal)$/, "")
+      .replace(/-(?:odd|ish|plus|tal)$/, "")
       .split("-")
       .filter((piece) => piece !== "and" && piece !== "en")
       .map(grammar.numberPart);
@@ -223,29 +206,16 @@ function isPartOfCode({ tokens, grammar }: Document, at: number): boolean {
   const before = tokens[at - 1];
   if (token?.joined && before) {
     if (before.kind === "word" && !(before.word in grammar.currencies)) return true;
-    if (/^[#/_@.:]$/.test(before.word) && before.joined) return true;
-    if (before.word === "-" && before.joined && tokens[at - 2]?.kind !== "mark")
-      return tokens[at - 2]?.kind === "word";
+    if (before.joined && /^[#/_@.:]$/.test(before.word)) return true;
+    if (before.joined && before.word === "-" && tokens[at - 2]?.kind === "word") return true;
   }
   return /^0\d/.test(token?.word ?? "") && !/^0[.,]/.test(token?.word ?? "");
 }
 
 /** "Two hundred and ten": the word joins a larger part to a smaller one. */
 function isAnd(doc: Document, at: number, slot: number): boolean {
-  const { grammar } = doc;
-  if (wordAt(doc, at) !== grammar.and) return false;
-  if (partsOf(doc, at + 1, true)?.[0]?.type !== "small") return false;
-  return slot === 100 || slot === 1000 || slot === 1e6;
-}
-
-/** Returns the number of tokens in "and a half", if they come here. */
-function halfAfter(doc: Document, at: number): number {
-  const { and, andHalf } = doc.grammar;
-  if (wordAt(doc, at) !== and) return 0;
-  for (const length of [3, 2, 4]) {
-    if (andHalf.test(wordsOf(doc, { from: at, to: at + length }))) return length;
-  }
-  return 0;
+  const isSmall = wordAt(doc, at) === doc.grammar.and && partsOf(doc, at + 1, true)?.[0]?.type === "small";
+  return isSmall && (slot === 100 || slot === 1000 || slot === 1e6);
 }
 
 /** "One point two", "twee komma vijf". */

@@ -19,7 +19,7 @@ export type Structure = {
 const LETTER = /^([QA])()\.(?=\s)/;
 const LINE = /^(?:>\s*)?(?:\[[\d:.]+\]\s*)?(\p{Lu}[\p{L}\d.'’ -]{0,40}?)(?:\s*\(([^()]{1,20})\))?\s*:(?=\s)/u;
 const SELLER =
-  /^(?:verkoper|rep|seller|sales|interviewer|caller|beller|q|adviseur|advisor|adviser|agent|accountmanager|salesperson|consultant|ik|me|us|wij|collega|coworker|colleague|vraag|binnendienst|buitendienst|verkoop|monteur|helpdesk|servicedesk|account manager|account executive|sales manager|sdr|ae|v)$/;
+  /^(?:verkoper|rep|seller|sales|interviewer|caller|beller|q|adviseur|advisor|adviser|agent|accountmanager|ik|me|us|wij|collega|coworker|colleague|vraag|binnendienst|buitendienst|verkoop|monteur|account manager|ae|v)$/;
 const CLIENT = /^(?:klant|client|customer|prospect|a|antwoord|buyer|inkoper|koper|lead|k)$/;
 /** "Speaker 2", "Pluimveehouder": not a name. */
 const ROLE = /\d|^(?!.* )\p{L}+(?:houder|eigenaar|maker|bouwer|owner|farmer|keeper|manager)$/u;
@@ -28,8 +28,6 @@ const GREETING =
 const CLOSING =
   /^(?:>\s*)?(?:met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?|hartelijke groet(?:en)?|groet(?:en|jes)?|gr|mvg|hoogachtend|best|best regards|kind regards|regards|thanks|many thanks|cheers|sincerely|yours sincerely|warm regards|all the best)(?!\p{L})\s*[,.!]?\s*(\p{Lu}[\p{L}.'’" -]+)?$/iu;
 const SIGNED = /(?:groet(?:en|jes)?|best|cheers|thanks|regards),? (\p{Lu}\p{Ll}+)\.?\s*$/iu;
-/** "Jim, sorry, Thursday doesn't suit" */
-const VOCATIVE = /^(\p{Lu}\p{Ll}+),(?:\s|$)/u;
 const HISTORY =
   /^(?:>\s*)?(?:(?:on|op)\s.{4,80}\s(?:wrote|schreef)\b.*:|-{2,}\s*(?:original|oorspronkelijk|forwarded|doorgestuurd).*)$/i;
 const HEADER = /^(?:>\s*)?(?:van|from|onderwerp|subject|aan|to|datum|date|re|fwd?)\s*:/i;
@@ -127,7 +125,7 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
   const lines = old > 0 ? all.slice(0, old) : all;
   const greeting = lines
     .slice(0, 6)
-    .map((line) => (GREETING.exec(line.text) ?? VOCATIVE.exec(line.text))?.[1])
+    .map((line) => GREETING.exec(line.text)?.[1])
     .find(Boolean);
   const sender = lines.findIndex(({ text }) => /^(?:>\s*)?(?:van|from)\s*:/i.test(text));
   const closing = lines.findLastIndex(
@@ -180,7 +178,7 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
 }
 
 const DEPARTMENT =
-  /^(?:(?:afdeling |dept\.? )?\p{L}*(?:beheer|koop|verkoop|zaken|administratie|sales|purchasing|operations|procurement|hr|it))$/iu;
+  /^(?:(?:afdeling |dept\.? )?\p{L}*(?:beheer|koop|verkoop|zaken|administratie|sales|purchasing|operations|hr|it))$/iu;
 
 /** The line below the sender's name, unless it states a job, an address or a number. */
 function companyIn(doc: Document, lines: readonly Line[], key: string): Range | undefined {
@@ -211,8 +209,6 @@ function isClosing(lines: readonly Line[], index: number): boolean {
 function signatureName(lines: readonly Line[]): Line | undefined {
   const [first, second] = lines;
   if (!first) return undefined;
-  const dashed = nameIn(first, /^(?:>\s*)?[–—-]\s*([^,|]+)/);
-  if (dashed) return dashed;
   const same = nameIn(first, /^(?:groet(?:en|jes)?|gr|best|cheers|thanks|regards)\s*,\s*(\p{Lu}.+)$/iu);
   return same ?? nameIn(second, /^(?:>\s*)?([^,|(]+)/);
 }
