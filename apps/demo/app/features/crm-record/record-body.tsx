@@ -110,7 +110,7 @@ function StagePath({ stage }: { stage: ReviewedField }) {
           {fieldText(stage.before)}
         </span>
       )}
-      <span className="grow basis-word rounded-md bg-accent px-2 py-1.5 forced-colors:bg-[SelectedItem] forced-colors:text-[SelectedItemText]">
+      <span className="grow basis-word rounded-md bg-accent px-2 py-1.5 forced-color-adjust-none forced-colors:bg-[SelectedItem] forced-colors:text-[SelectedItemText]">
         {fieldText(stage.value)}
       </span>
     </div>
