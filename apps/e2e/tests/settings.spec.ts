@@ -74,7 +74,7 @@ test("the settings show one connected CRM, and that the demo connects no other",
   ).toHaveCount(1);
   await expect(page.getByRole("button", { name: /^Connect / })).toHaveCount(4);
   await page.getByRole("button", { name: "Connect HubSpot" }).click();
-  await expect(page.getByRole("status").getByText("In this demo Salesforce stays connected.")).toBeVisible();
+  await expect(page.getByRole("status").getByText("In this demo, Salesforce stays connected.")).toBeVisible();
   await page.getByRole("button", { name: "Connect Pipedrive" }).click({ trial: true });
 });
 
