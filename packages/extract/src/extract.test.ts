@@ -149,6 +149,8 @@ test.each([
   ["nl", "people", "Over de offerte niet meer bellen met Paul, want die is weg."],
   ["nl", "companies", "vorige week bij bakkerij gekeken naar de planning en het contract"],
   ["en", "companies", "Spoke with Petra. She still has doubts about RouteWerk and wants a quote."],
+  ["en", "companies", "Bakery on Main Street, the owner is Carlos Mendes, he wants a quote."],
+  ["nl", "companies", "Bakkerij aan de Lange Dorpsstraat, Karin Smit wil een offerte."],
   ["en", "counts", "Spoke to Dana Whitfield about the 10yd skips, she wants a quote."],
   ["nl", "amounts", "Gesproken met Henk Smit: het gaat om een silo van 30 ton."],
   ["nl", "dates", "Gesproken met Odile Martens, vrijdag jl., over de offerte."],

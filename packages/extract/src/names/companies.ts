@@ -87,7 +87,12 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
     .replace(/ ([:/])/g, "$1")
     .replace(/\bw\//, "with")
     .replace(/ (?:the|de|het)$/, "");
-  if (/(?:expo|beurs|dagen|days|show|summit|conference|fair)$/.test(wordAt(doc, range.to - 1)))
+  // An event or a street
+  if (
+    /(?:expo|beurs|dagen|days|show|summit|conference|fair|^street|^avenue|^road|.straat|.laan|.plein|.gracht)$/.test(
+      wordAt(doc, range.to - 1),
+    )
+  )
     return undefined;
   if (/\b\w*(?:beurs|expo|fair)$/.test(`${before} ${wordAt(doc, range.from)}`)) return undefined;
   const isSent = /\b(?:quote|proposal|offer|invoice|e-?mail)\b.* (?:went|going) to$/.test(before);
