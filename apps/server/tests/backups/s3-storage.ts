@@ -19,8 +19,12 @@ export const settingsFor = ({ url }: S3Storage) => ({
 
 export type S3Storage = Awaited<ReturnType<typeof startS3Storage>>;
 
-/** Starts an S3 storage in memory that only lets its account put objects, by S3's request signature. */
-export async function startS3Storage() {
+/**
+ * Starts an S3 storage in memory that only lets its account put objects, by S3's request signature.
+ *
+ * @param answeredParts how many parts of an upload it answers.
+ */
+export async function startS3Storage(answeredParts = Number.POSITIVE_INFINITY) {
   const objects = new Map<string, Buffer>();
   const parts = new Map<number, Buffer>();
   const server = await listen(async (request, response) => {
@@ -33,6 +37,7 @@ export async function startS3Storage() {
       return void response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
     const name = decodeURIComponent(pathname).replace(/^\/backups\/?/, "");
     const part = Number(searchParams.get("partNumber"));
+    if (part > answeredParts) return;
     if (isAbort) parts.clear();
     else if (part) parts.set(part, content);
     else if (searchParams.has("uploads")) return void response.end(STARTED);
