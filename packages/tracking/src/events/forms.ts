@@ -1,6 +1,6 @@
 import type { AbortOptions, EventSink } from "./event-sink.ts";
 
-const INVALID = '[aria-invalid="true"]';
+const INVALID = "[aria-invalid=true]";
 
 /**
  * Tracks started forms, `form_start`, and those left unsent or with an error, `form_abandon`: with the `form`'s name or
@@ -17,27 +17,26 @@ export function trackForms(tracker: EventSink, { signal }: AbortOptions = {}): v
     form.dataset["started"] = "";
   };
   // Those that the server sent back were started on the page before, too.
-  document.querySelectorAll<HTMLFormElement>(`form:has(${INVALID}), form[data-started]`).forEach(begin);
+  document.querySelectorAll<HTMLFormElement>(`form:has(${INVALID}),form[data-started]`).forEach(begin);
   const track = (name: string, form: HTMLFormElement) => {
     // `form.name` could be an input of that name.
     const label = form.getAttribute("name") || form.getAttribute("id");
     if (label) tracker.track(name, { form: label });
   };
   /** A form may disappear before its page, such as with a dialog. */
-  const abandon = (isOver: boolean) => {
+  const abandon = (isOver?: boolean) => {
     for (const [form, wasSent] of open) {
       if (!isOver && form.isConnected) continue;
       open.delete(form);
-      const isHere = form.dataset["started"] !== undefined;
       // A sent form may have been rejected.
-      if (isHere && (!wasSent || form.querySelector(INVALID))) track("form_abandon", form);
+      if ("started" in form.dataset && (!wasSent || form.querySelector(INVALID))) track("form_abandon", form);
     }
   };
   const listen = (type: string, listener: (target: HTMLInputElement) => void) =>
     document.addEventListener(type, ({ target }) => listener(target as HTMLInputElement), {
       capture: true,
-      ...(signal && { signal }),
-    });
+      signal,
+    } as AddEventListenerOptions);
 
   listen("input", ({ form }) => {
     if (!form) return;
@@ -48,6 +47,6 @@ export function trackForms(tracker: EventSink, { signal }: AbortOptions = {}): v
     const form = target as unknown as HTMLFormElement;
     if (open.has(form)) open.set(form, true);
   });
-  listen("focusin", () => abandon(false));
+  listen("focusin", () => abandon());
   tracker.onLeave(abandon);
 }
