@@ -25,6 +25,16 @@ async function upload(screen: Awaited<ReturnType<typeof openDemo>>["screen"], fi
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+test("an uploaded file is processed although the browser never reads its duration", async () => {
+  using _ = vi.spyOn(HTMLMediaElement.prototype, "src", "set").mockReturnValue();
+  const { screen } = await openDemo("/upload", "en");
+  await upload(screen, new File(["%PDF-1.7"], "visit.mp3", { type: "audio/mpeg" }));
+  await screen.getByRole("navigation").getByRole("link", { name: "Settings" }).click();
+  await expect
+    .element(screen.getByRole("status").getByText("Timmy heard nothing usable", { exact: false }))
+    .toBeVisible();
+});
+
 test("an uploaded file without speech touches no CRM, however it is named, and becomes a record once it has words", async () => {
   const { screen } = await openDemo("/upload", "en");
   // Its sound is still being checked after its three seconds, so that it ends on another screen.

@@ -59,6 +59,9 @@ async function examine(file: File): Promise<Partial<UserRecording>> {
   return { duration, ...(sound === "nothing" && { sound }) };
 }
 
+/** Ms until a browser that reports neither a duration nor an error can't tell. */
+const DURATION_TIMEOUT = 5000;
+
 /** Returns a file's duration in milliseconds; 0 if the browser can't tell. */
 function durationOf(file: File): Promise<number> {
   const url = URL.createObjectURL(file);
@@ -68,6 +71,7 @@ function durationOf(file: File): Promise<number> {
     audio.onloadedmetadata = () =>
       resolve(Number.isFinite(audio.duration) ? Math.round(audio.duration * 1000) : 0);
     audio.onerror = () => resolve(0);
+    setTimeout(resolve, DURATION_TIMEOUT, 0);
     audio.src = url;
   }).finally(() => URL.revokeObjectURL(url));
 }
