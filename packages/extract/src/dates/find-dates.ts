@@ -46,13 +46,22 @@ export function findDates(doc: Document): FoundDate[] {
   );
 }
 
-/** "Niet maandag maar een week later", "maar die erna", "the Monday after". */
+/** "Niet maandag maar een week later", "maar die erna", "the Monday after", "by the 16th, or I'll call on the Friday". */
 function laterThan(doc: Document, at: number, last: ReadDate | undefined): ReadDate | undefined {
   const words = wordsOf(doc, { from: at, to: at + 4 });
   const [said, unit = "week"] =
     /^(?:een|de|die|the)(?: (\w*da[gy]|week))? (?:(?:later|erna|daarna|erop|daarop)\b|after(?= that\b| ?[.,]|$))/.exec(
       words,
     ) ?? [];
+  const sameWeek = /^(?:de|the) /.test(words) ? doc.grammar.weekdays[wordAt(doc, at + 1)] : undefined;
+  if (
+    last &&
+    !said &&
+    sameWeek !== undefined &&
+    at - last.to < 12 &&
+    !/^(?:after|before|of|van|na|voor)$/.test(wordAt(doc, at + 2))
+  )
+    return { from: at, to: at + 2, first: nextWeekday(last.first, sameWeek) };
   if (!last || !said || at - last.to > 8) return undefined;
   const weekday = doc.grammar.weekdays[unit];
   const first =
@@ -72,8 +81,10 @@ function earliest(doc: Document, at: number, last: ReadDate | undefined): number
     (grammar.correction.test(wordsOf(doc, { from: last.to, to: at })) ||
       /\b(?:dat is|that is|that's)$|^(?:, )?(?:or|of|and|en)$/.test(wordsOf(doc, { from: last.to, to: at })));
   if (isAgain) return last.first - partsOfDay(last.first).date + 1;
+  // "It lapses on the fifteenth of September, so we go live on the sixteenth"
   const isMonth = last?.last !== undefined && last.last - last.first >= 27 && last.last - last.first <= 30;
-  return isMonth && at - last.to < 12 ? last.first : undefined;
+  if (isMonth && at - last.to < 12) return last.first;
+  return last && wordAt(doc, last.to - 1) in grammar.months && at - last.to < 8 ? last.first : undefined;
 }
 
 /** Before a date on which nothing is going to happen. */

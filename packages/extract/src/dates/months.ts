@@ -54,7 +54,9 @@ export function withMonth(reader: Reader, at: number): DateMatch {
     const isRange = /^(?:en|and|to|tot|of|or|-|–)$/.test(wordAt(doc, day.to));
     const last = isRange ? dayNumber(reader, day.to + 1, false) : undefined;
     const to = (last ?? day).to;
-    const at2 = words.of.test(wordAt(doc, to)) ? to + 1 : to;
+    // "The eighth uh of july"
+    const link = /^(?:uh|um|eh)$/.test(wordAt(doc, to)) ? to + 1 : to;
+    const at2 = words.of.test(wordAt(doc, link)) ? link + 1 : link;
     const month = months[wordAt(doc, at2)];
     if (!month) return undefined;
     const found = monthDay(reader, month, day.value, at2 + 1);

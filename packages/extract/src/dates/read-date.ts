@@ -1,5 +1,5 @@
 import { type Document, wordAt, wordsOf } from "../text/document.ts";
-import { type Day, nextWeekday, partsOfDay } from "./calendar.ts";
+import { type Day, mondayOf, nextWeekday, partsOfDay } from "./calendar.ts";
 import { dayOfMonth, inDigits, withMonth } from "./months.ts";
 import { nextPeriod, partOfPeriod, readDistance, weekNumber, weekOfMonth } from "./periods.ts";
 import type { DateMatch, ReadDate, Reader } from "./reader.ts";
@@ -27,11 +27,13 @@ export function dateAt(doc: Document, at: number, today: Day): ReadDate | undefi
   return found ? { from: at, ...found } : undefined;
 }
 
-/** "The Tuesday after Easter", "the Saturday before Good Friday"; "the Wednesday after" is left out. */
+/** "The Tuesday after Easter", "the week after New Year's"; "the Wednesday after" is left out. */
 function weekdayAfter(reader: Reader, at: number): DateMatch {
   const { doc, today } = reader;
   const weekday = weekdayIn(reader, at);
   const link = wordAt(doc, at + 1);
+  const week = reader.words.week.test(wordAt(doc, at)) && link === "after" && holiday(reader, at + 2);
+  if (week) return { to: week.to, first: mondayOf(week.first) + 7, last: mondayOf(week.first) + 13 };
   if (weekday === undefined || !/^(?:after|before|na|voor|daarop|daarna|erna)$/.test(link)) return undefined;
   const feast = holiday(reader, at + 2);
   if (feast)
