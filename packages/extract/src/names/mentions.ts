@@ -124,7 +124,10 @@ function byTitle(doc: Document, at: number): Named | undefined {
   const isFirst = FIRST_NAMES.has(wordAt(doc, start)) && (!doc.cased || doc.tokens[start]?.capital);
   const last = surnameEnd(doc, start, true);
   const to = last === start && isFirst ? Math.max(surnameEnd(doc, start + 1, false), start + 1) : last;
-  return to > start ? { from: at, to, title: true, sure: true } : undefined;
+  // "Doctor Amara Nwosu": a first name that isn't in the list, in dictation
+  const isAlone = doc.cased || isFirst || last !== start + 1 || doc.grammar.particles.has(wordAt(doc, last));
+  const end = isAlone ? to : surnameEnd(doc, last, false);
+  return to > start ? { from: at, to: Math.max(to, end), title: true, sure: true } : undefined;
 }
 
 /** A first name of someone in the CRM, with the last name if it follows. */
