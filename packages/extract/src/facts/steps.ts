@@ -116,7 +116,11 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
     if (steps.never.test(rest.split(" ").slice(0, 6).join(" "))) continue;
     const isOrder = structure.style !== "note" || !rest.startsWith("please ") || steps.order.test(rest);
     const isRequest =
-      isOrder && steps.request.test(rest) && (side === "client" || structure.style !== "transcript");
+      isOrder &&
+      // "We'd do it if you can hold the price" is a condition.
+      (!rest.startsWith("if ") || isSentenceStart(doc, at)) &&
+      steps.request.test(rest) &&
+      (side === "client" || structure.style !== "transcript");
     if (isRequest && !steps.never.test(wordsOf(doc, { from: at - 2, to: at + 4 })))
       return {
         from: at,
