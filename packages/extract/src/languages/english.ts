@@ -53,7 +53,7 @@ export const english: Grammar = {
   numberPart,
   and: "and",
   andHalf: /^and a half$/,
-  rangeWords: setOf("to or"),
+  rangeWords: setOf("to or maybe"),
   between: "between",
   about: setOf("about around roughly approximately nearly almost some circa ca over under"),
   months:
@@ -156,7 +156,7 @@ export const english: Grammar = {
   offer:
     /\b(?:pay|offered|offer|said|says|wants?|make it|quoted|over|under|at most|do|came in|come down|asking|against|instead|vs|land at|max|shook on)\b/,
   difference:
-    /^(?:(?!is|was)\w+ )?(?:last year|last time|previously|cheaper|more than|less than|difference|above|below)\b/,
+    /^(?:(?!is|was|anything)\w+ )?(?:last year|last time|previously|cheaper|more than|less than|difference|above|below)\b/,
   dateKinds: {
     expiry:
       /\b(?:valid|expir\w*|renewal|renews|runs? (?:until|to|through|till|out)|ends|until|notice|through|thru|up (?=end|on)|extended?)\b/,
@@ -217,7 +217,7 @@ export const english: Grammar = {
     /\b(?:at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company|re|lead|there's):?$/,
   confused: /\b(?:not (?:to be )?confused with|not)$/,
   objection:
-    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worried|worries|concern(?:s|ed)?\b(?!:)|(?:main|only|big|biggest) worry|won't (?:accept|have it)|can't (?:have|justify|afford)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|isn't|aren't) (?:convinced|sure)|unconvinced|unsure|doubts?|doubtful|deal-?breaker|no (?:budget(?! (?:yet|mentioned|discussed|named|given|known))|money|time)|(?:big|large|huge|serious) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|dead set against|bothers (?:me|us|him|her|them)|not interested|reluctant|(?:'d|would) rather (?:stay|wait|keep)|over my dead body|skeptical|sceptical|objects?|objection|objected|scared|afraid|(?:doesn't|don't) (?:trust|integrate)|hard to justify|dread\w*|well above|has to come down|on the (?:high|steep|expensive) side|(?:isn't|aren't|not|wasn't|weren't|never(?: been)?) (?:too |very |so |that |really )?(?:keen|happy|comfortable|thrilled)|won't (?:budge|sign|commit)|can't (?:commit|sign)|hurdle|obstacle|sticking point|(?:is|was|came in) (?:[^ ]+ ){0,3}(?:cheaper|lower)|(?:we|you) don't have (?:that|it|one)|(?:is|'s) (?:a bit |pretty |rather )?(?:steep|tight|pricey)|(?:is|are|was|were) (?:still |firmly |strongly )?against|too (?:limited|little|few)|wary|resist\w*|locked in|clunky|hates? contracts|(?:doesn't|don't) like|more than (?:we|they|he|she)(?:'d| had)|cold feet|fears?)\b/,
+    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worried|worries|concern(?:s|ed)?\b(?!:)|(?:main|only|big|biggest) worry|won't (?:accept|have it)|can't (?:have|justify|afford)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|isn't|aren't) (?:convinced|sure)|unconvinced|unsure|doubts?|doubtful|deal-?breaker|no (?:budget(?! (?:yet|mentioned|discussed|named|given|known))|money|time)|(?:big|large|huge|serious) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|dead set against|bothers (?:me|us|him|her|them)|not interested|reluctant|(?:'d|would) rather (?:stay|wait|keep)|over my dead body|skeptical|sceptical|objects?|objection|objected|scared|(?<!i'm )afraid|(?:doesn't|don't) (?:trust|integrate)|hard to justify|dread\w*|well above|has to come down|on the (?:high|steep|expensive) side|(?:isn't|aren't|not|wasn't|weren't|never(?: been)?) (?:too |very |so |that |really )?(?:keen|happy|comfortable|thrilled)|won't (?:budge|sign|commit)|can't (?:commit|sign)|hurdle|obstacle|sticking point|(?:is|was|came in) (?:[^ ]+ ){0,3}(?:cheaper|lower)|(?:we|you) don't have (?:that|it|one)|(?:is|'s) (?:a bit |pretty |rather )?(?:steep|tight|pricey)|(?:is|are|was|were) (?:still |firmly |strongly )?against|too (?:limited|little|few)|wary|resist\w*|locked in|clunky|hates? contracts|(?:doesn't|don't) like|more than (?:we|they|he|she)(?:'d| had)|cold feet|fears?)\b/,
   noObjection:
     /\b(?:i was|i doubt|no (?:problem|objections?|concerns?|issues?|doubts?|pushback)|not (?:too )?(?:expensive|bothered|against|an obstacle)|don't have (?:to|time))\b/,
   clauseStart:

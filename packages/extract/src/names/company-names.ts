@@ -11,7 +11,7 @@ const ARTICLE =
 
 /** "Plaatsbezoek Confiserie Lenaerts": what kind of note it is. */
 const NOTE =
-  /(?:bezoek|gesprek|overleg|afspraak|notitie|verslag|memo|lead|recap|summary|debrief|update|(?:zuster|moeder|dochter)bedrijf|^(?:hi|hoi|hallo|hey|beste|dear|hello))$/;
+  /(?:bezoek|gesprek|overleg|afspraak|notitie|verslag|memo|lead|recap|summary|debrief|(?:update|status)(?:je)?|(?:zuster|moeder|dochter)bedrijf|^(?:hi|hoi|hallo|hey|beste|dear|hello))$/;
 
 export type Named = Range & { sure: boolean };
 
