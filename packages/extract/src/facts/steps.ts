@@ -33,8 +33,9 @@ const DUE =
 const SUBJECT =
   /^(?:(?:he|she|it|that|there|they)'(?:s|re|d|ll) |(?:he|she|they|it) (?:is|was|has|had|wants?|said|says|thinks?|would|can|could|needs?|likes?|seems?)\b|(?:hij|ze|zij|het|dat) (?:is|zijn|heeft|hebben|wil|willen|vindt|vinden|zit|zitten|moet|moeten|gaat|gaan|kan|zei|zegt|denkt|had|was)\b)/;
 
-/** A step that ends like this has lost its verb or its object. */
-const UNFINISHED = /^(?:er|het|dat|dan|nog|ook|te|to|the|a|and|en|have|moet)$/;
+/** A step that ends like this has lost its verb or its object, or its date wasn't read. */
+const UNFINISHED =
+  /^(?:spring|summer|autumn|fall|winter|voorjaar|zomer|najaar|er|het|dat|dan|nog|ook|te|to|the|a|and|en|have|moet)$/;
 
 /** `firm` if it's a step without a date too: someone says that they'll do it. Other words are often just a topic. */
 type Trigger = Range & { who: NextStep["who"]; firm: boolean };
@@ -51,7 +52,12 @@ export function findSteps(
   const early = new Map(dates.map((date) => [date.to, date]));
   // A date that wasn't read as the step's may be when it's due.
   const hasDateNear = (step: Range) =>
-    dates.some(({ from, to }) => from < step.to + NEAR_AFTER && to > step.from - NEAR_BEFORE);
+    dates.some(
+      ({ from, to }) =>
+        from < step.to + NEAR_AFTER &&
+        to > step.from - NEAR_BEFORE &&
+        !(doc.cased && doc.tokens[from]?.sentence !== doc.tokens[step.from]?.sentence),
+    );
   const found: FoundStep[] = [];
   for (const clause of clausesOf(doc)) {
     let from = Math.max(clause.from, found.at(-1)?.to ?? 0);
@@ -89,7 +95,7 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
 }
 
 const LATE =
-  /^[,.?–-]? ?(?:(?:(?:dat|die|het) )?(?:heeft|hebben|krijgt|krijgen) (?:ie|hij|ze|zij|u|je|jullie) |(?:and|en) (?:dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (?:\w+ ){1,3}|(?:u|je|they|he|she) (?:hoort|krijgt|needs?|wants?|have|has) (?:\w+ ){1,3})?(?:(?:graag|(?:het )?liefst|nog|ideally|please) )*(?:(?:by|before|on|for|voor|uiterlijk|op|per|at|no later than) )?$/;
+  /^[,.?–-]? ?(?:say )?(?:(?:(?:dat|die|het) )?(?:heeft|hebben|krijgt|krijgen) (?:ie|hij|ze|zij|u|je|jullie) |(?:and|en) (?:dat|die|it|that|it'll|that'll|you'll|they'll|he'll|she'll) (?:\w+ ){1,3}|(?:u|je|they|he|she) (?:hoort|krijgt|needs?|wants?|have|has) (?:\w+ ){1,3})?(?:(?:graag|(?:het )?liefst|nog|ideally|please) )*(?:(?:by|before|on|for|voor|uiterlijk|op|per|at|no later than) )?$/;
 
 /** "…, tomorrow", "… and you'll have it by the 13th", "…? Before 17 June, please.": a date after the step. */
 function lateDate({ doc, dates }: Scene, to: number): FoundDate | undefined {
