@@ -68,7 +68,7 @@ test.each(cases)(
     const within = (hours: number, of = found) =>
       of.filter(({ delay }) => delay <= hours).length / Math.max(1, of.length);
     const alarms = countFalseAlarms(site, isCached);
-    const percent = (share: number) => `${Math.round(100 * share)} %`;
+    const percent = (share: number) => `${Math.round(100 * share)}%`;
     const shares = [within(3), within(3, busy), busy.length / BREAKS, within(24), within(72)].map(percent);
     const row = `| ${[views.toLocaleString("en") + where, ...shares].join(" | ")} |`;
     console.info(`${row} of ${BREAKS}, ${alarms} false alarms in ${QUARTERS} quarters`);
