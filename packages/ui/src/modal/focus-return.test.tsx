@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -38,6 +38,17 @@ test("Focus returns to a button that a click doesn't focus, as in Safari", async
   await userEvent.keyboard("{Escape}");
 
   await expect.element(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+});
+
+test("Focus doesn't move to a link that a shortcut's dialog opened over", async () => {
+  const screen = await render(<Shortcut />);
+  await screen.getByRole("link").hover();
+  await userEvent.keyboard("?");
+  await expect.element(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+
+  expect(document.activeElement).toBe(document.body);
 });
 
 /** A dialog whose answer changes the page at once, like a router. */
@@ -86,6 +97,21 @@ function Deleting() {
           Yes
         </Button>
       </Dialog>
+    </>
+  );
+}
+
+function Shortcut() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const openDialog = ({ key }: KeyboardEvent) => key === "?" && setOpen(true);
+    document.addEventListener("keydown", openDialog);
+    return () => document.removeEventListener("keydown", openDialog);
+  }, []);
+  return (
+    <>
+      <a href="#elsewhere">Elsewhere</a>
+      <Dialog open={open} onOpenChange={setOpen} title="Shortcuts" closeLabel="Close" />
     </>
   );
 }

@@ -1,10 +1,10 @@
 /** The element that had focus when a modal panel opened, and its ancestors. */
 const paths = new WeakMap<Element, Element[]>();
 
-/** Saves the focused element for when the panel closes. */
-export function rememberOpener(panel: Element): void {
+/** Saves a panel's opener for when the panel closes. */
+export function rememberOpener(panel: Element, opener: Element | null): void {
   const path: Element[] = [];
-  for (let at = openerOf(rootOf(panel)); at; at = at.parentElement) path.push(at);
+  for (let at = opener; at; at = at.parentElement) path.push(at);
   paths.set(panel, path);
 }
 
@@ -15,9 +15,13 @@ export function returnFocus(panel: Element): void {
   if (!focused || focused === target.ownerDocument.body || panel.contains(focused)) target?.focus();
 }
 
-/** Returns the focused element, or the control in it under the pointer: Safari doesn't focus a control by a click. */
-function openerOf(root: Document | ShadowRoot): Element | null {
+/**
+ * Returns the focused element, or the control in it under the pointer: Safari doesn't focus a control by a click.
+ * A key that opens a panel has nothing to do with the pointer.
+ */
+export function openerOf(root: Document | ShadowRoot): Element | null {
   const focused = root.activeElement;
+  if (window.event instanceof KeyboardEvent) return focused;
   const pressed = [...root.querySelectorAll("a[href]:hover, button:hover")].at(-1);
   return pressed && (!focused || focused.contains(pressed)) ? pressed : focused;
 }

@@ -1,8 +1,8 @@
 import { Content, Portal, Root, Trigger } from "@radix-ui/react-dialog";
-import { type ComponentProps, type ReactElement, useLayoutEffect } from "react";
+import { type ComponentProps, type ReactElement, useLayoutEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { useControlled } from "../use-controlled.ts";
-import { rememberOpener, returnFocus, rootOf } from "./focus-return.ts";
+import { openerOf, rememberOpener, returnFocus, rootOf } from "./focus-return.ts";
 import { focusFirst, keepTabInside } from "./keep-focus.ts";
 import { lockScroll } from "./lock-scroll.ts";
 
@@ -45,10 +45,12 @@ export function Modal({
   ...props
 }: ModalProps) {
   const [open, setOpen] = useControlled(owned, defaultOpen, onOpenChange);
-  useLayoutEffect(
-    () => (open ? lockScroll(container?.ownerDocument ?? document) : undefined),
-    [open, container],
-  );
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!open) return;
+    opener.current = openerOf(rootOf(container ?? document.body));
+    return lockScroll(container?.ownerDocument ?? document);
+  }, [open, container]);
   return (
     <Root open={open} onOpenChange={setOpen}>
       {trigger && <Trigger asChild>{trigger}</Trigger>}
@@ -78,7 +80,7 @@ export function Modal({
             keepTabInside(event);
           }}
           onOpenAutoFocus={(event) => {
-            rememberOpener(event.currentTarget as Element);
+            rememberOpener(event.currentTarget as Element, opener.current);
             focusFirst(event);
           }}
           onCloseAutoFocus={(event) => {
