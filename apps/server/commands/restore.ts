@@ -53,7 +53,7 @@ await runCommand(async (signal) => {
       if (!(await prompt.confirm("Replace the data, and keep it in another folder?")))
         throw new LaunchFailure("Nothing was changed.");
     }
-    const aside = await putAside(folder);
+    const aside = await movePreviousData(folder);
     await moveInto(folder, data);
     print(`Restored into ${folder}. The backup is complete, and PocketBase has opened it.`);
     if (aside) print(`The previous data is in ${aside}. Delete it when everything works.`);
@@ -112,7 +112,7 @@ function rowsOf(file: string): Rows {
 }
 
 /** Moves the current data into a folder next to it, with the database first: without it, no data counts as complete. */
-async function putAside(folder: string): Promise<string | undefined> {
+async function movePreviousData(folder: string): Promise<string | undefined> {
   const names = (await readdir(folder)).filter((name) => !STAYS.test(name));
   if (names.length === 0) return undefined;
   const aside = join(folder, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`);

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Outbox } from "../mail/claims.ts";
 import type { WriteLock } from "../pocketbase/write-lock.ts";
-import { callsTo } from "../process/worker-calls.ts";
+import { createCaller } from "../process/worker-calls.ts";
 import type { LeadKey, LeadSearch } from "./find-leads.ts";
 import type { FollowUpChange } from "./follow-up.ts";
 import type { LeadFunctions } from "./leads-worker.ts";
 
-/** The leads in PocketBase's database. A worker reads and writes, so that searches and locks don't block this thread. */
+/** The leads in PocketBase's database. A worker reads and writes, so searches and locks don't block this thread. */
 export type LeadStore = Awaited<ReturnType<typeof openLeadStore>>;
 
 /** Max ms that a commit waits for PocketBase's writes. */
@@ -19,7 +19,7 @@ const [MIN_LOG_DELAY, MAX_LOG_DELAY] = [2000, 300_000];
 /** Opens the leads of a database, and completes an erasure that was interrupted. */
 export async function openLeadStore(file: string, writeLock: WriteLock) {
   const worker = new Worker(new URL("./leads-worker.ts", import.meta.url), { workerData: { file } });
-  const read = callsTo<LeadFunctions>(worker);
+  const read = createCaller<LeadFunctions>(worker);
   const write: typeof read = (name, ...values) => writeLock.commit(MAX_YIELD, () => read(name, ...values));
   const closing = new AbortController();
 

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 
 /**
- * Runs a command, which receives a signal to stop. A {@link LaunchFailure} prints only its message, and the exit code is
- * 1. Any other error is a bug and keeps its stack trace. Errors after the signal aborted aren't printed, and the exit
- * code is 130, like after Ctrl-C in a shell, so that a script notices the interruption.
+ * Runs a command, which receives a signal to stop. A {@link LaunchFailure} prints only its message, and the exit code
+ * is 1. Any other error is a bug and keeps its stack trace. Errors after the signal aborted aren't printed, and the
+ * exit code is 130, like after Ctrl-C in a shell, so that a script notices the interruption.
  */
 export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const signal = stopSignal();

@@ -31,7 +31,7 @@ export function exposeFunctions(functions: Functions): void {
 }
 
 /** Returns a function that calls those of a worker. */
-export function callsTo<F extends Functions>(worker: Worker): Call<F> {
+export function createCaller<F extends Functions>(worker: Worker): Call<F> {
   return (name, ...values) =>
     new Promise((resolve, reject) => {
       const { port1, port2 } = new MessageChannel();

@@ -77,7 +77,7 @@ export async function sendLines(
   return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
 }
 
-/** Opens a connection and sends text as it is. Resolves when it's sent, so that the rest of the request may never come. */
+/** Opens a connection and sends text as it is. Resolves when it's sent: the rest of the request may never come. */
 export function sendRaw({ url }: TestPocketBase, content: string): Promise<Socket> {
   return new Promise((sent, failed) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1", () =>

@@ -25,7 +25,7 @@ export type Drop = {
   served: number;
 };
 
-/** The last hours that are tested, in each of these lengths: a short one finds an outage soon, a long one a small drop. */
+/** The last hours that are tested, in each of these lengths: short ones find an outage soon, long ones a small drop. */
 const LENGTHS = {
   tracker: [1, 2, 3, 6, 12, 24, 72],
   views: [1, 2, 3, 6, 12, 24, 72],
@@ -148,7 +148,7 @@ function learn(kind: Kind, hours: readonly Hour[]): Usual {
   };
 }
 
-/** Returns the usual views per visitor. Programs come with many addresses, so the hours with most of them are left out. */
+/** Returns the usual views per visitor, without the hours with most programs, which come with many addresses. */
 function viewsPerVisitor(hours: readonly Hour[]): number {
   const uncounted = new Float64Array(hours.map(({ served, views }) => served - views)).sort();
   const limit = uncounted.at(Math.ceil(hours.length * (1 - UNUSUAL)) - 1) ?? 0;

@@ -27,7 +27,7 @@ type Saved = {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Hours to keep: eight weeks. */
-const KEPT = 8 * 7 * 24;
+export const RETENTION_HOURS = 8 * 7 * 24;
 /** Hours after which the level of a drop counts as usual. */
 const MAX_DROP = 7 * 24;
 /** Ms of an hour in which the server must have run. */
@@ -121,7 +121,7 @@ function closeHour(
   if (ran < MIN_RUN) return before;
   const time = (at: number) => new Date(at * HOUR).toISOString().replace("T", " ");
   const leads = countLeads(folder, { start: time(hour.at), end: time(hour.at + 1) });
-  let hours = [...before.hours, { ...hour, leads }].slice(-KEPT);
+  let hours = [...before.hours, { ...hour, leads }].slice(-RETENTION_HOURS);
   const drops: Drops = {};
   for (const of of hasViews ? (["traffic", "leads"] as const) : (["leads"] as const)) {
     const known = before.drops[of];

@@ -5,7 +5,7 @@ import { encryptFile } from "./encryption.ts";
 import type { OffSite } from "./off-site.ts";
 
 /** The same number that the server keeps. */
-const KEPT_IN_FOLDER = 7;
+const MAX_COPIES = 7;
 
 /** Bytes of a part of an upload. S3 takes 10,000 parts, and 5 GB without parts. */
 const PART = 16 * 2 ** 20;
@@ -42,7 +42,7 @@ export async function copyOffSite(
   }
 }
 
-/** Reads the parts itself: of a file over 4 GiB, `openAsBlob` has the rest beyond a multiple of it, without an error. */
+/** Reads the parts itself: of a file over 4 GiB, `openAsBlob` only has the rest beyond a multiple of it. */
 async function upload(file: string, name: string, storage: S3mini): Promise<void> {
   await using content = await open(file);
   const id = await storage.getMultipartUploadId(name);
@@ -68,5 +68,5 @@ async function keepIn(folder: string, file: string, name: string): Promise<void>
   const names: string[] = [];
   for await (const each of glob("@auto_pb_backup_*.zip.age", { cwd: folder })) names.push(each);
   // Their names contain the time, so they sort by it.
-  for (const old of names.sort().slice(0, -KEPT_IN_FOLDER)) await rm(join(folder, old));
+  for (const old of names.sort().slice(0, -MAX_COPIES)) await rm(join(folder, old));
 }

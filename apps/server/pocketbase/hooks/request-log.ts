@@ -1,5 +1,5 @@
-/** The approximate number of entries to keep, of up to 10 KB each. */
-const KEPT = 200;
+/** The approximate maximum of entries, of up to 10 KB each. */
+const MAX_ENTRIES = 200;
 /** The prefix of the IDs of counts, which ops/health/rejections.ts writes. */
 const COUNT = "refused_";
 
@@ -28,7 +28,7 @@ const isRejection = (status: number | undefined, details: unknown): boolean =>
 
 /** Removes the oldest entries above the limit. Counts stay for PocketBase's number of days. */
 function removeOldest(app: CoreApp) {
-  const last = `(SELECT MAX(rowid) FROM _logs) - ${KEPT}`;
+  const last = `(SELECT MAX(rowid) FROM _logs) - ${MAX_ENTRIES}`;
   app.auxDB().newQuery(`DELETE FROM _logs WHERE rowid <= ${last} AND id NOT LIKE '${COUNT}%'`).execute();
 }
 
@@ -43,7 +43,7 @@ export function shrinkLog() {
 const STORAGE =
   /disk is full|disk I\/O error|readonly database|unable to open database|malformed|is locked|SQL logic error/;
 
-/** Answers 503 if nothing can be stored, where PocketBase answers 400, and prints the error: the log is on the same disk. */
+/** Answers 503 if nothing can be stored, not PocketBase's 400, and prints the error: the log is on the same disk. */
 export function reportStorageFailure(e: core.RecordErrorEvent) {
   const reason = String(e.error);
   if (!STORAGE.test(reason)) return e.next();

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { type Call, callsTo, ThreadEnded } from "../../process/worker-calls.ts";
+import { type Call, createCaller, ThreadEnded } from "../../process/worker-calls.ts";
 import type { ReportRow } from "../report.ts";
 import { ReportUnavailable, readQuery } from "../report-query.ts";
 import type { ReportFunctions } from "./report-worker.ts";
@@ -25,7 +25,7 @@ export function createReportReader(file: string) {
       workerData: file,
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
     });
-    const started = { worker, call: callsTo<ReportFunctions>(worker) };
+    const started = { worker, call: createCaller<ReportFunctions>(worker) };
     const end = (cause: unknown) => {
       if (thread !== started) return;
       thread = undefined;

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { soaks } from "@voxlog/testing/soak";
 import { expect, test } from "vitest";
 import { type AlarmMetric, type Drop, findDrop, type Hour, isDropOver } from "../../ops/alarm/find-drop.ts";
+import { RETENTION_HOURS } from "../../ops/alarm/traffic-log.ts";
 import { randomNumbers } from "../../testing/random-numbers.ts";
 import { type GeneratedSite, generateHours } from "./generate-weeks.ts";
 
 const WEEK = 168;
-const KEPT = 8 * WEEK;
 const SITES = [
   { viewsPerDay: 60, leadsPerWeek: 2 },
   { viewsPerDay: 400, leadsPerWeek: 10 },
@@ -24,7 +24,7 @@ const ENOUGH = 5;
 
 /** Returns the drop that the server would find at the end of some hours. */
 const dropAt = (of: AlarmMetric, hours: readonly Hour[], end: number): Drop | undefined =>
-  findDrop(of, hours.slice(Math.max(0, end - KEPT), end));
+  findDrop(of, hours.slice(Math.max(0, end - RETENTION_HOURS), end));
 
 const withoutServed = (hours: readonly Hour[]) => hours.map((hour) => ({ ...hour, served: 0 }));
 

@@ -9,7 +9,7 @@ import { startPocketBase } from "../../testing/index.ts";
 import { signupOf } from "../samples.ts";
 import { ownServer, PROXIED, send, sendRaw, unfinishedPost } from "../server.ts";
 import { canFillDisk, fullDisk } from "./full-disk.ts";
-import { PATIENCE, startLoad } from "./load.ts";
+import { startLoad, WAIT_OPTIONS } from "./load.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 const { cuts, lockedMs, connections, crowd, rows } = soaks
@@ -27,7 +27,7 @@ test("a server that is killed while visitors send loses nothing that it acknowle
   const load = startLoad(server.url);
   for (let cut = 0; cut < cuts; cut++) {
     const before = load.acknowledged;
-    await vi.waitUntil(() => load.acknowledged > before + 100, PATIENCE);
+    await vi.waitUntil(() => load.acknowledged > before + 100, WAIT_OPTIONS);
     await server.kill();
     await server.restart();
   }
@@ -37,7 +37,7 @@ test("a server that is killed while visitors send loses nothing that it acknowle
 
 test("visits sent while another program locks the database are stored when it's free, and none are rejected", async () => {
   const load = startLoad(server.url);
-  await vi.waitUntil(() => load.acknowledged > 20, PATIENCE);
+  await vi.waitUntil(() => load.acknowledged > 20, WAIT_OPTIONS);
   {
     using other = server.openDatabase();
     other.exec("BEGIN IMMEDIATE");
@@ -45,7 +45,7 @@ test("visits sent while another program locks the database are stored when it's 
     other.exec("ROLLBACK");
   }
   const after = load.acknowledged;
-  await vi.waitUntil(() => load.acknowledged > after + 20, PATIENCE);
+  await vi.waitUntil(() => load.acknowledged > after + 20, WAIT_OPTIONS);
   await load.stop();
   expect([load.acknowledged, await load.missing(server)]).toEqual([load.sent, []]);
 });
@@ -91,10 +91,10 @@ test("a crowd's signups are all stored when they come from as many addresses thr
 
 test("a backup made while visitors send has everything acknowledged before it, and its manifest matches", async () => {
   const before = startLoad(server.url);
-  await vi.waitUntil(() => before.acknowledged >= rows, PATIENCE);
+  await vi.waitUntil(() => before.acknowledged >= rows, WAIT_OPTIONS);
   await before.stop();
   const load = startLoad(server.url);
-  await vi.waitUntil(() => load.acknowledged > 0, PATIENCE);
+  await vi.waitUntil(() => load.acknowledged > 0, WAIT_OPTIONS);
   const dataDir = await restoreBackup(server);
   await load.stop();
   const manifest: Manifest = JSON.parse(await readFile(join(dataDir, "backup.json"), "utf8"));

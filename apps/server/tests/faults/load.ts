@@ -5,7 +5,7 @@ import { pageVisit, recordId, session, signupOf } from "../samples.ts";
 import { send } from "../server.ts";
 
 /** Ms that a busy server may need to acknowledge some rows. */
-export const PATIENCE = { timeout: 60_000, interval: 20 };
+export const WAIT_OPTIONS = { timeout: 60_000, interval: 20 };
 
 /**
  * Starts eight visitors who send signups and page visits, each one request after another, regardless of the responses,

@@ -28,7 +28,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     port: 0,
     emails: [] as ReceivedMail[],
     users: [] as string[],
-    /** "takes" or "rejects" emails, "rejects for now" or "rejects the recipient", "hangs", "hangs at sign-in", "drops some". */
+    /** "takes", "rejects", "rejects for now", "rejects the recipient", "hangs", "hangs at sign-in" or "drops some". */
     manner: "takes",
     begun: 0,
     async start() {
