@@ -23,7 +23,7 @@ export type AuditEvent =
   | "changedData"
   | "changed";
 
-/** An entry of the audit trail. `what` is what the event is about, such as an account or a path; never a visitor's data. */
+/** An entry of the audit trail. `what` is the event's subject, such as an account or a path; never a visitor's data. */
 export type AuditEntry = { who: string; event: AuditEvent; what: string };
 
 export const INSERT_AUDIT = `INSERT INTO audit (who, byCommand, event, what, created)

@@ -10,7 +10,7 @@ export type CodeSettings = { hasMail: boolean; asksForCodes: boolean };
 
 const [PER_PAGE, MAX_PAGE] = [50, 10_000];
 
-/** Creates the routes with which people see where they are signed in, and sign out, and the owner sees the audit trail. */
+/** Creates the routes of an account's sign-ins, of signing out, and of the audit trail, which only the owner sees. */
 export function accountRoutes(store: AccountStore, { hasMail, asksForCodes }: CodeSettings): ApiRoutes {
   const routes = accountApi("/api/account", accountFinder(store));
   // The finder returns more than the API's type declares.

@@ -7,8 +7,8 @@ export const describe = ({ perSecond, p50, p95, requests, failed }: LoadResult):
   `${Math.round(perSecond)}/s, p50 ${Math.round(p50)} ms, p95 ${Math.round(p95)} ms, ${((100 * failed) / (requests + failed)).toFixed(2)} % rejected`;
 
 /**
- * Sends requests on `connections` connections, one at a time on each. It uses plain sockets, because a load generator on
- * the server's machine must cost little.
+ * Sends requests on `connections` connections, one at a time on each. It uses plain sockets, because a load generator
+ * on the server's machine must cost little.
  *
  * @param bodies creates the generator of a connection's bodies. The connection ends when it returns none.
  */

@@ -4,8 +4,8 @@ import { describe, generateLoad } from "./load.ts";
 import { processorTime } from "./processor-time.ts";
 
 /**
- * Measures how many page views a second a collector accepts, with the load generator on the same machine. Prints rows of
- * name, figure and goal as JSON for the product's bench. SECONDS is the duration of each load (5).
+ * Measures how many page views a second a collector accepts, with the load generator on the same machine. Prints rows
+ * of name, figure and goal as JSON for the product's bench. SECONDS is the duration of each load (5).
  */
 const milliseconds = Number(process.env["SECONDS"] ?? 5) * 1000;
 const rows: [what: string, figure: string, goal: string][] = [];

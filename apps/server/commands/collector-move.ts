@@ -5,8 +5,8 @@ import { migrateServer } from "../tracking/clickhouse/migrate.ts";
 import { moveVisits } from "../tracking/clickhouse/move-visits.ts";
 
 /**
- * `pnpm --filter @voxlog/server collector:move DATA.DB`: copies the visits of a PocketBase into ClickHouse. Ctrl-C stops
- * it; the next run continues.
+ * `pnpm --filter @voxlog/server collector:move DATA.DB`: copies the visits of a PocketBase into ClickHouse. Ctrl-C
+ * stops it; the next run continues.
  */
 const [, , file] = process.argv;
 if (!file) throw new Error("Usage: pnpm --filter @voxlog/server collector:move /path/to/data.db");

@@ -2,7 +2,7 @@ import { retention } from "@voxlog/product";
 import { languages } from "@voxlog/texts/mail";
 import { LaunchFailure } from "../process/command.ts";
 
-/** An environment variable. The tables in the guides, the example file and the compose files are generated from these. */
+/** An environment variable. The guides' tables, the example file and the compose files are generated from these. */
 export type Variable = {
   /** Markdown for the guide. */
   purpose: string;

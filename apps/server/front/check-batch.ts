@@ -5,9 +5,9 @@ import { apiError } from "./api.ts";
 import { type Check, readFields } from "./guard.ts";
 
 /**
- * Creates the check that only lets visitors send batches of the tracker's requests. A request's headers in a batch would
- * replace the real ones, including the network that limits count. PocketBase ignores the case of names, so it receives
- * only what was checked.
+ * Creates the check that only lets visitors send batches of the tracker's requests. A request's headers in a batch
+ * would replace the real ones, including the network that limits count. PocketBase ignores the case of names, so it
+ * receives only what was checked.
  */
 export function checkBatches(sets: readonly TrackingSet[]): Check {
   const names = (kinds: ("sessions" | "page_visits" | "events")[]) =>

@@ -38,7 +38,7 @@ export async function openServer(
   const challenges = new Map<string, string>();
   const certificates = openCertificates({ domain, dataDir, directoryUrl, challenges });
   const plain = await redirectToHttps(httpPort, domain, challenges);
-  // Its requests and responses are compatible with those of HTTP/1.1: https://nodejs.org/api/http2.html#compatibility-api
+  // Compatible with HTTP/1.1's requests and responses: https://nodejs.org/api/http2.html#compatibility-api
   const settings = { maxConcurrentStreams: 100 };
   const options = {
     allowHTTP1: true,

@@ -59,7 +59,7 @@ export function createProxy(port: number, writeLock: WriteLock) {
       });
       upstream.once("error", (error: NodeJS.ErrnoException) => {
         if (response.headersSent) return void response.destroy();
-        // PocketBase may close an idle connection at the moment it is used: https://nodejs.org/api/http.html#requestreusedsocket
+        // PocketBase may just have closed the connection: https://nodejs.org/api/http.html#requestreusedsocket
         isRetried = !isRetry && Boolean(body) && upstream.reusedSocket && error.code === "ECONNRESET";
         if (!isRetried)
           sendError(response, 503, "The server can't answer right now. Please try again later.");

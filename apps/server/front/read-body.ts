@@ -4,7 +4,7 @@ export class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
 }
 
-/** Reads a request's body in at most `maxMs`. @throws BodyTooLarge as soon as that's known; Error if it doesn't come. */
+/** Reads a request's body in at most `maxMs`. @throws BodyTooLarge as soon as known; Error if it's incomplete. */
 export function readBody(request: IncomingMessage, maxBytes: number, maxMs: number): Promise<Buffer> {
   const length = Number(request.headers["content-length"] ?? 0);
   if (length > maxBytes) return Promise.reject(new BodyTooLarge());

@@ -79,7 +79,7 @@ export function copyLog(database: DatabaseSync): void {
 }
 
 /**
- * Empties the write-ahead log, which has earlier states of rows. This completes an erasure. Writers wait until it's done.
+ * Empties the write-ahead log, which has earlier states of rows. This completes an erasure. Writers wait for it.
  *
  * @param timeout ms to wait for readers of an earlier state.
  * @returns whether it's empty. It isn't while another program, such as Litestream, reads an earlier state.
@@ -97,7 +97,7 @@ export function emptyLog(database: DatabaseSync, timeout = LOG_TIMEOUT): boolean
 export const hasCopiesInLog = (database: DatabaseSync): boolean => state(database) === LOG_HAS_COPIES;
 
 /**
- * Rewrites a database from an earlier version, once. No program may have it open. It takes about two seconds for 100 MB.
+ * Rewrites a database from an earlier version, once. No program may have it open. It takes two seconds for 100 MB.
  *
  * @throws Error if the disk has no room for two more copies.
  */

@@ -26,8 +26,8 @@ export function readChange({ revision, ...change }: Record<string, unknown>): Fo
 }
 
 /**
- * Changes a lead's follow-up, unless it or the assigned account was changed in the meantime. An answer and an assignment
- * are about a person, so they apply to all leads of the address that are listed together; a note is about one lead.
+ * Changes a lead's follow-up, unless it or the assigned account was changed in the meantime. An answer and an
+ * assignment apply to all leads of the address that are listed together, and a note to one lead.
  *
  * @param who the email address of the account that changes it.
  * @returns whether it was saved, and the lead as it is now; nothing if the lead doesn't exist.

@@ -56,15 +56,15 @@ export function startPocketBase(options: PocketBaseOptions): ChildProcess {
       `--http=${LOOPBACK}:${port}`,
       `--origins=${origins.join(",")}`,
       `--hooksWatch=${Boolean(watchHooks)}`,
-      // The proxy opens 64 connections, and a request uses up to two VMs of 0.2 MB. A VM beyond the pool is created for a
-      // single request, which takes 1.6 ms.
+      // The proxy opens 64 connections, and a request uses up to two VMs of 0.2 MB. A VM beyond the pool is created for
+      // a single request, which takes 1.6 ms.
       "--hooksPool=64",
       ...pocketbaseFlags(dataDir),
     ],
     {
       stdio: ["ignore", "ignore", "inherit"],
       env: {
-        // The VMs produce garbage that Go would collect all the time. This saves a fifth of the work per request for 100 MB.
+        // Go would collect the VMs' garbage all the time. This saves a fifth of the work per request for 100 MB.
         GOGC: "400",
         GOMEMLIMIT: "400MiB",
         ...withoutSecrets(process.env),

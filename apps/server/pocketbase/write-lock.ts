@@ -41,8 +41,8 @@ export function createWriteLock() {
       };
     },
     /**
-     * Runs a commit of this process after its earlier ones, when PocketBase isn't writing, or after `maxMs`: the owner's
-     * long requests, such as an import, must not block visitors.
+     * Runs a commit of this process after its earlier ones, when PocketBase isn't writing, or after `maxMs`: the
+     * owner's long requests, such as an import, must not block visitors.
      */
     async commit<T>(maxMs: number, work: () => Promise<T>): Promise<T> {
       const ended = Promise.withResolvers<void>();

@@ -111,8 +111,8 @@ const values: Report = {
   sqlite: countEvents([properties], (name, json = "") =>
     propertiesOf(json).map(([property, text]) => [text, name, property]),
   ),
-  // Events with the same properties are parsed once. ClickHouse writes 1e+21 as 1e21, and simdjson reads no integer over
-  // 64 bits.
+  // Events with the same properties are parsed once. ClickHouse writes 1e+21 as 1e21, and simdjson reads no integer
+  // over 64 bits.
   clickhouse: (source) => `
     SELECT if(startsWith(pair.2, '"'), JSONExtractString(pair.2), replaceRegexpOne(pair.2, 'e([0-9])', 'e+\\\\1'))
       AS label, name AS event, pair.1 AS property, sum(alike) AS events, uniqExactMerge(seen) AS sessions

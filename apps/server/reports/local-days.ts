@@ -6,7 +6,7 @@ export const TIME_ZONE = brand.timeZone;
 /** A day of 23 to 25 hours in the owner's time zone, in PocketBase's format. */
 export type DayBounds = { start: string; end: string };
 
-/** @example boundsOf("2026-03-29") ⇒ { start: "2026-03-28 23:00:00.000Z", end: "2026-03-29 22:00:00.000Z" } in Amsterdam */
+/** @example boundsOf("2026-03-29") ⇒ { start: "2026-03-28 23:00:00.000Z", end: "2026-03-29 22:00:00.000Z" } */
 export function boundsOf(day: string): DayBounds {
   const date = Temporal.PlainDate.from(day);
   const startOf = (each: Temporal.PlainDate) =>

@@ -44,7 +44,7 @@ export type PeriodReport = Common & {
   sqlite(set: TrackingSet, event: string | undefined): DayCount;
   /** Merges SQLite's rows of all days, if a sum isn't enough. */
   merge?(rows: readonly DayRow[]): ReportRow[];
-  /** If it's about the first day ever on which sessions match these filters, whatever the request's period and filters. */
+  /** If it's about the first day ever on which sessions match these filters, instead of the request's. */
   firstWith?: Readonly<Record<string, string>>;
 };
 

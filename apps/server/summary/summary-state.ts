@@ -42,8 +42,8 @@ function writeState(folder: string, state: State): void {
 }
 
 /**
- * Begins an attempt to send a summary, and saves that first. A server that has just been installed doesn't send one about
- * the time before it.
+ * Begins an attempt to send a summary, and saves that first. A server that has just been installed doesn't send one
+ * about the time before it.
  *
  * @returns the token to unsubscribe; nothing if the summary isn't due.
  */

@@ -115,8 +115,8 @@ const BACKEND = join(import.meta.dirname, "..");
 const CACHE = join(BACKEND, "node_modules/.cache/pocketbase");
 
 /**
- * Puts a database into a folder as a server's first start leaves it, with an owner's account. It's made once for each state
- * of migrations and hooks.
+ * Puts a database into a folder as a server's first start leaves it, with an owner's account. It's made once for each
+ * state of migrations and hooks.
  */
 export async function copyDatabase(dataDir: string): Promise<void> {
   const cachedFolder = join(CACHE, await stateOfBackend());

@@ -4,8 +4,8 @@ import { type Certificate, isRenewalDue, readCertificate, writeCertificate } fro
 import type { Authority } from "./request-certificate.ts";
 
 /**
- * Opens the certificate of a domain, and that of its `www.` subdomain when a client first requests it: it may not have a
- * DNS record. Any other name gets the domain's.
+ * Opens the certificate of a domain, and that of its `www.` subdomain when a client first requests it: it may not have
+ * a DNS record. Any other name gets the domain's.
  */
 export function openCertificates(authority: Authority) {
   const { domain } = authority;

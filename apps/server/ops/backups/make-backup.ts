@@ -57,8 +57,8 @@ async function expectRoom(size: number): Promise<void> {
 }
 
 /**
- * Copies a consistent snapshot of a database while others write to it. Without the transaction, SQLite would restart the
- * copy after each of their commits.
+ * Copies a consistent snapshot of a database while others write to it. Without the transaction, SQLite would restart
+ * the copy after each of their commits.
  *
  * @returns what `read` returns.
  */

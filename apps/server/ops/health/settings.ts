@@ -12,7 +12,7 @@ type Variables = Record<string, string | undefined>;
 export async function readWatchSettings(env: Variables, dataDir: string) {
   return {
     offSite: await readOffSite(env, dataDir),
-    /** Receives a POST every minute while all checks but the alarm's pass, so that another machine notices an outage. */
+    /** Receives a POST every minute while all checks but the alarm's pass, so another machine notices an outage. */
     heartbeatUrl: readUrl(env, "VOXLOG_HEARTBEAT_URL", "https://hc-ping.com/…"),
     /** The SHA-256 of the metrics token in hex, so that the server doesn't keep the token. */
     metricsTokenHash: readToken(env["VOXLOG_METRICS_TOKEN"]),

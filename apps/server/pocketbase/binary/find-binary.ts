@@ -99,7 +99,7 @@ async function fillCache(folder: string, fetch: (folder: string) => Promise<void
     await chmod(fetching, 0o755);
     await rename(fetching, folder);
   } catch (error) {
-    if (!existsSync(join(folder, "pocketbase"))) throw error; // Otherwise another start was first: its copy is just as good.
+    if (!existsSync(join(folder, "pocketbase"))) throw error; // Otherwise another start was first, with the same copy.
   } finally {
     await rm(fetching, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 /**
- * Makes a backup in a separate process, because PocketBase's own copy blocks all writes. The schedule, name and number of
- * backups still come from Settings → Backups in the admin.
+ * Makes a backup in a separate process, because PocketBase's own copy blocks all writes. The schedule, name and number
+ * of backups still come from Settings → Backups in the admin.
  */
 export function makeBackup(e: core.BackupEvent) {
   const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);

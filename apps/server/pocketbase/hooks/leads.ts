@@ -16,8 +16,8 @@ export function validateLead(e: core.RecordEvent) {
 }
 
 /**
- * Stores a lead and its emails in one transaction. A repeated lead gets the same answer as a new one, so that no one can
- * find out whether another person has sent a lead.
+ * Stores a lead and its emails in one transaction. A repeated lead gets the same answer as a new one, so that no one
+ * can find out whether another person has sent a lead.
  */
 export function createLead(e: core.RecordRequestEvent) {
   // A lead that the owner enters causes no email. Otherwise importing leads would send all of them again.

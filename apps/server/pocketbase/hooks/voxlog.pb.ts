@@ -34,8 +34,8 @@ onSettingsReload((e) => {
   e.app.settings().trustedProxy.useLeftmostIP = false;
 });
 
-// Overwrites what PocketBase deletes with zeros (docs/decisions/erasing.md). It writes through a single connection, which
-// must not close after three idle minutes: a new one would lack this setting.
+// Overwrites what PocketBase deletes with zeros (docs/decisions/erasing.md). It writes through a single connection,
+// which must not close after three idle minutes: a new one would lack this setting.
 onBootstrap((e) => {
   e.next();
   const writes = e.app.nonconcurrentDB() as dbx.DB;

@@ -42,8 +42,8 @@ void storeDays();
 /**
  * Returns a report's rows.
  *
- * @param turn is awaited before each day, so that a short report doesn't wait for a long one. If it resolves with false,
- * the report is canceled.
+ * @param turn is awaited before each day, so that a short report doesn't wait for a long one. If it resolves with
+ * false, the report is canceled.
  */
 async function read(query: ReportQuery, turn: () => Promise<boolean>): Promise<ReportRow[] | undefined> {
   const { report } = query;

@@ -21,8 +21,8 @@ export type Comparison = { collection: string; rows: number; missing: number };
 
 /**
  * Copies the visits of a PocketBase into ClickHouse, in the order of their last change, starting where the last run
- * ended. Then it compares IDs, and copies rows that are missing because of a wrong clock or a late commit. A row that is
- * copied twice counts once.
+ * ended. Then it compares IDs, and copies rows that are missing because of a wrong clock or a late commit. A row that
+ * is copied twice counts once.
  *
  * @param file PocketBase's `data.db`, or a backup's. It's only read, and PocketBase may be running.
  * @param signal stops after the current rows.

@@ -166,7 +166,7 @@ function update(collection: string, ofView: Fields, set: (mark: Mark) => string)
   };
 }
 
-/** The latest end and the longest visible time win. An end isn't before the start, nor a visible time longer than the visit. */
+/** The latest end and the longest visible time win. No end is before the start, and no visible time exceeds the visit. */
 function end(collection: string, ofEnd: Fields): StatementBuilder {
   const latest = "MAX(end_time, start_time, ?4)";
   const lasted = `CAST(ROUND((julianday(${latest}) - julianday(start_time)) * ${DAY}) AS INTEGER)`;

@@ -14,8 +14,8 @@ const STORAGE_CODES = new Set([5, 6, 7, 8, 10, 11, 13, 14]);
 
 const { file, texts } = workerData as WorkerData;
 const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-// The file has the journal mode. The rest is like PocketBase's connection, except a log of 32 MB: sessions of an hour have
-// random IDs, so many commits change the same pages, which are copied once per checkpoint.
+// The file has the journal mode. The rest is like PocketBase's connection, except a log of 32 MB: sessions of an hour
+// have random IDs, so many commits change the same pages, which are copied once per checkpoint.
 database.exec(
   "PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32000; PRAGMA wal_autocheckpoint = 8000",
 );
