@@ -1,5 +1,6 @@
 import type { TrackingSet } from "@voxlog/tracking";
 import { CHECKED_HEADER } from "../pocketbase/child.ts";
+import { parseJson } from "../process/parse-json.ts";
 import type { BatchRequest } from "../tracking/sqlite/read-batch.ts";
 import { apiError } from "./api.ts";
 import { type Check, readFields } from "./guard.ts";
@@ -37,10 +38,7 @@ export function checkBatches(sets: readonly TrackingSet[]): Check {
 
 /** Reads the form's only field. The tracker sends JSON in a form because that needs no preflight. */
 function requestsOf(fields: Record<string, unknown>): BatchRequest[] | undefined {
-  try {
-    const { requests } = fields["@jsonPayload"] ? JSON.parse(String(fields["@jsonPayload"])) : fields;
-    return Array.isArray(requests) ? requests : undefined;
-  } catch {
-    return undefined;
-  }
+  const payload = fields["@jsonPayload"];
+  const { requests } = payload ? Object(parseJson(String(payload))) : fields;
+  return Array.isArray(requests) ? requests : undefined;
 }

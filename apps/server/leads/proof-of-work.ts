@@ -1,6 +1,7 @@
 // ALTCHA's protocol (version 1, https://altcha.org/docs/server-integration/): the client searches for the number whose
 // salted hash is given.
 import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { parseJson } from "../process/parse-json.ts";
 
 /** On average, half of the numbers have to be tried, which takes most visitors under a second. */
 const MAX_NUMBER = 50_000;
@@ -27,7 +28,8 @@ export function createProofCheck(clock: () => number = Date.now): CheckProof {
 
   const problemWith = (proof: unknown): string => {
     if (!proof) return "missing";
-    const { challenge, number, salt, signature } = parse(Buffer.from(String(proof), "base64"));
+    const sent = parseJson(Buffer.from(String(proof), "base64").toString());
+    const { challenge, number, salt, signature } = Object(sent) as Record<string, unknown>;
     const expires = Number(/\?expires=(\d{1,12})&$/.exec(String(salt))?.[1]);
     const isRight = Number.isInteger(number) && hash("sha256", `${salt}${number}`) === challenge;
     const actual = Buffer.from(String(signature), "hex");
@@ -51,12 +53,4 @@ export function createProofCheck(clock: () => number = Date.now): CheckProof {
     const message = `A proof of work is required, and this lead's is ${problem}.`;
     return { status: 428, body: { status: 428, message, data: {}, challenge: makeChallenge() } };
   };
-}
-
-function parse(text: Buffer): Record<string, unknown> {
-  try {
-    return { ...JSON.parse(text.toString()) };
-  } catch {
-    return {};
-  }
 }

@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { LaunchFailure, messageOf } from "../process/command.ts";
+import { parseJson } from "../process/parse-json.ts";
 import { VERSION } from "./binary/target.ts";
 import { WRITTEN_MIGRATIONS } from "./build-hooks.ts";
 import { isForeignMigration } from "./folders.ts";
@@ -25,7 +26,8 @@ export async function lockData(folder: string) {
   const lock = acquireLock(folder);
   try {
     const note = join(folder, "server.json");
-    const last = await readNote(note);
+    // There is no note at the first start, or after one that was killed while writing.
+    const last = parseJson(await readFile(note, "utf8").catch(() => "")) as LastServer | undefined;
     if (last) await endLeftBehind(last.pid, folder);
     expectNoNewerServer(folder, last);
     await expectOwnMigrations(folder);
@@ -55,14 +57,6 @@ export function acquireLock(folder: string): DatabaseSync {
     throw new LaunchFailure(
       `Another Voxlog is using this data: ${folder}. Stop it, or choose another folder: DATA_DIR=/path/to/folder`,
     );
-  }
-}
-
-async function readNote(file: string): Promise<LastServer | undefined> {
-  try {
-    return JSON.parse(await readFile(file, "utf8")) as LastServer;
-  } catch {
-    return undefined; // The first start, or one that was killed while writing.
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sets } from "../../configuration/sets.ts";
 import { countLeads } from "../../leads/count-leads.ts";
+import { parseJson } from "../../process/parse-json.ts";
 import { TIME_ZONE } from "../../reports/local-days.ts";
 import { type AlarmMetric, type Drop, findDrop, type Hour, isDropOver } from "./find-drop.ts";
 
@@ -42,7 +43,8 @@ const MAX_VISITORS = 100_000;
  */
 export async function openTrafficLog(folder: string, hasViews: boolean) {
   const file = join(folder, "traffic.json");
-  let saved = await readSaved(file);
+  // There is no file at the first start.
+  let saved = parseJson(await readFile(file, "utf8").catch(() => "")) as Saved | undefined;
   let updated: number | undefined;
   let visitors = createVisitors();
   return {
@@ -86,14 +88,6 @@ function createVisitors() {
       return counted - before;
     },
   };
-}
-
-async function readSaved(file: string): Promise<Saved | undefined> {
-  try {
-    return JSON.parse(await readFile(file, "utf8")) as Saved;
-  } catch {
-    return undefined; // The first start.
-  }
 }
 
 function readLastView(folder: string): number {

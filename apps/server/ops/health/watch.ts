@@ -5,6 +5,7 @@ import type { MailSettings } from "../../mail/mail-settings.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { VERSION } from "../../pocketbase/binary/target.ts";
 import { messageOf } from "../../process/command.ts";
+import { parseJson } from "../../process/parse-json.ts";
 import type { TrafficLog } from "../alarm/traffic-log.ts";
 import { type Backup, checkBackup, isUnfinished } from "../backups/check-backup.ts";
 import type { Check, Health, Integrity } from "./checks.ts";
@@ -157,13 +158,11 @@ async function sendHeartbeat(url: string | undefined, closing: AbortSignal): Pro
 }
 
 async function readSaved(file: string): Promise<SavedState> {
-  try {
-    // Until version 0.3, `notified` was named `told`, and `configured` was named `asked`.
-    const { told = {}, health, ...saved } = JSON.parse(await readFile(file, "utf8"));
-    return { notified: told, ...(health && { health: { configured: health.asked, ...health } }), ...saved };
-  } catch {
-    return { notified: {} }; // The first start.
-  }
+  // There is no file at the first start.
+  const state = Object(parseJson(await readFile(file, "utf8").catch(() => "")));
+  // Until version 0.3, `notified` was named `told`, and `configured` was named `asked`.
+  const { told = {}, health, ...saved } = state;
+  return { notified: told, ...(health && { health: { configured: health.asked, ...health } }), ...saved };
 }
 
 /** Writes atomically, because other processes may be reading. */

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { MAX_BYTES } from "@voxlog/tracking/collector";
 import { findSet, type TrackedSet } from "../../configuration/sets.ts";
-import { type Engine, invalid, Rejection, Unavailable } from "../engine.ts";
+import { parseJson } from "../../process/parse-json.ts";
+import { type Engine, Rejection, Unavailable } from "../engine.ts";
 import { createTrackingLimits, NETWORK_LIMIT, NETWORK_ROWS } from "../limits.ts";
 import { type ClickHouseOptions, insertRows, isInvalid, openClickHouse, readRows } from "./clickhouse.ts";
 import { countRows, createBatches, type TableRows } from "./insert-batches.ts";
@@ -77,7 +78,7 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
       const set = findSet(path.slice(PATH.length));
       if (!set) throw new Rejection(404, "There is no such set.");
       if (options.rateLimits) limits.countOfNetwork("requests", network, NETWORK_LIMIT, now());
-      const rows = readFacts(readJson(body), set, now());
+      const rows = readFacts(parseJson(body.toString()), set, now());
       if (options.rateLimits) {
         const events = rows.events.map(({ session_id }) => session_id as string);
         for (const _ of rows.viewed) limits.countOfNetwork("views", network, NETWORK_ROWS, now());
@@ -107,14 +108,6 @@ export function openClickHouseEngine(options: ClickHouseEngineOptions) {
     return disks.then(([disk]) => Number(disk?.free) > FULL).catch(() => false);
   };
   return { ...engine, isHealthy, waiting: batches.waiting };
-}
-
-function readJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    throw invalid({ body: "isn't JSON" });
-  }
 }
 
 function byTable(rows: Rows, set: TrackedSet): TableRows {

@@ -1,3 +1,5 @@
+import { parseJson } from "../../process/parse-json.ts";
+
 /** One request of a batch, unchecked. */
 export type BatchRequest = { method?: unknown; url?: unknown; body?: unknown };
 
@@ -11,8 +13,8 @@ export function readBatch(contentType: string | undefined, body: Buffer): BatchR
   if (!text) return undefined;
   // PocketBase has its own way to read half a character, or a duplicate name.
   if (text.includes("\ufffd") || text.includes("\\ud")) return undefined;
-  const form = parse(text);
-  if (!form || JSON.stringify(form) !== text) return undefined;
+  const form = Object(parseJson(text)) as Record<string, unknown>;
+  if (JSON.stringify(form) !== text) return undefined;
   const { requests } = form;
   const isTrackers =
     Array.isArray(requests) &&
@@ -30,13 +32,4 @@ function payloadOf(boundary: string | undefined, body: string): string | undefin
   const end = body.endsWith("\r\n") ? body.length - 2 : body.length;
   const isComplete = body.startsWith(before) && body.endsWith(after, end);
   return isComplete ? body.slice(before.length, end - after.length) : undefined;
-}
-
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    const form: unknown = JSON.parse(text);
-    return typeof form === "object" && form !== null ? (form as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
 }
