@@ -2,17 +2,8 @@ import { randomBytes } from "node:crypto";
 import { retention } from "@voxlog/product";
 import { expect, test } from "vitest";
 import { startPocketBase, type TestPocketBase } from "../testing/index.ts";
-import { demoRequest, event, pageVisit, session, signup } from "./samples.ts";
+import { demoRequest, event, pageVisit, session, signup, TRACKING } from "./samples.ts";
 import { createRecord, sharedServer } from "./server.ts";
-
-const TRACKING = {
-  sessions: session,
-  app_sessions: session,
-  page_visits: pageVisit,
-  app_page_visits: pageVisit,
-  events: event,
-  app_events: event,
-};
 
 /** In ms. Rows are a minute older or newer than the limit, because a test takes time. */
 const DAY = 86_400_000;

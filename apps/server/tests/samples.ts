@@ -67,3 +67,10 @@ export const pageVisit = () => ({
   language: "nl",
   start_time: new Date(Date.now() - 60_000).toISOString(),
 });
+
+/** A row of each collection of visits. */
+export const TRACKING = {
+  ...{ sessions: session, app_sessions: session },
+  ...{ page_visits: pageVisit, app_page_visits: pageVisit },
+  ...{ events: event, app_events: event },
+};

@@ -1,41 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { demoRequest, event, pageVisit, session, signup, signupOf } from "../samples.ts";
+import { demoRequest, session, signup, signupOf, TRACKING } from "../samples.ts";
 import { createRecord, send, sharedServer, visitor } from "../server.ts";
 
 const secret = session();
 const ids: Record<string, string> = {};
 const server = await sharedServer();
-const rows = {
-  signups: signup(),
-  demo_requests: demoRequest(),
-  sessions: secret,
-  app_sessions: secret,
-  page_visits: { ...pageVisit(), session_id: secret.session_id },
-  app_page_visits: { ...pageVisit(), session_id: secret.session_id },
-  events: { ...event(), session_id: secret.session_id },
-  app_events: { ...event(), session_id: secret.session_id },
-};
-for (const [name, row] of Object.entries(rows)) ids[name] = (await createRecord(server, name, row)).id;
+const rows = { signups: signup, demo_requests: demoRequest, ...TRACKING };
+for (const [name, row] of Object.entries(rows)) {
+  const own = name in TRACKING && { session_id: secret.session_id };
+  ids[name] = (await createRecord(server, name, { ...row(), ...own })).id;
+}
 
-describe.each(Object.keys(rows))("a visitor without an account who reads %s", (name) => {
-  const records = () => `${server.url}/api/collections/${name}/records`;
-
-  test("a visitor without an account can't list records", async () => {
-    expect(await send(records(), "GET")).toMatchObject({
-      status: 400,
-      body: { message: "Unsupported query." },
-    });
-  });
-
-  test("a visitor without an account can't read a record by its ID", async () => {
-    expect(await send(`${records()}/${ids[name]}`, "GET")).toMatchObject({ status: 403 });
-  });
-
-  test("a visitor without an account can't delete a record", async () => {
-    expect(await send(`${records()}/${ids[name]}`, "DELETE")).toMatchObject({ status: 403 });
+test.each(Object.keys(rows))(
+  "a visitor without an account can't list records of %s, nor read or delete one by its ID",
+  async (name) => {
+    const records = `${server.url}/api/collections/${name}/records`;
+    const rejected = { status: 400, body: { message: "Unsupported query." } };
+    expect(await send(records, "GET")).toMatchObject(rejected);
+    for (const method of ["GET", "DELETE"])
+      expect(await send(`${records}/${ids[name]}`, method)).toMatchObject({ status: 403 });
     expect(await server.admin.rows(name)).toHaveLength(1);
-  });
-});
+  },
+);
 
 describe.each(["sessions", "app_sessions"])(
   "a visitor who doesn't know the session's ID and searches %s",

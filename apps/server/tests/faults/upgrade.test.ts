@@ -11,19 +11,15 @@ import { migrateCommand } from "../../pocketbase/child.ts";
 import { markChangedDays } from "../../reports/sqlite/day-versions.ts";
 import { startPocketBase } from "../../testing/index.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { demoRequest, pageVisit, recordId, session, signup } from "../samples.ts";
+import { demoRequest, recordId, signup, TRACKING } from "../samples.ts";
 import { createRecord } from "../server.ts";
 
 /** Databases as earlier versions created them: `data.db` after their migrations, without rows, compressed. */
 const OLDER = join(import.meta.dirname, "older-data");
 const LEADS = { signups: signup, demo_requests: demoRequest };
-const SAMPLES = {
-  ...LEADS,
-  sessions: session,
-  app_sessions: session,
-  page_visits: pageVisit,
-  app_page_visits: pageVisit,
-};
+/** Earlier versions have no events. */
+const { events: _, app_events: __, ...VISITS } = TRACKING;
+const SAMPLES = { ...LEADS, ...VISITS };
 
 const folder = await temporaryFolder();
 
