@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { chmod, glob, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { chmod, glob, mkdir, readdir, rename, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { openDataFolder } from "../configuration/environment.ts";
+import { createScratch } from "../ops/backups/create-scratch.ts";
 import { decryptFile, isEncrypted } from "../ops/backups/encryption.ts";
 import { countRows, type Inspection, inspect, type Rows } from "../ops/backups/inspect.ts";
 import { unpack } from "../ops/backups/unpack.ts";
@@ -30,37 +31,30 @@ await runCommand(async (signal) => {
   const folder = await openDataFolder(process.env["DATA_DIR"]);
   using _lock = acquireLock(folder);
   const binary = await findBinary(signal);
-  // PocketBase removes this folder when it starts, with anything left in it.
-  const temporary = join(folder, ".pb_temp_to_delete");
-  await mkdir(temporary, { recursive: true });
-  const scratch = await mkdtemp(join(temporary, "restore-"));
-  try {
-    const data = join(scratch, "data");
-    const key = (await isEncrypted(file))
-      ? await prompt.secret("Secret key of the backups (AGE-SECRET-KEY-…):")
-      : undefined;
-    await unpackBackup(file, key, data, scratch, signal);
-    await expectOwnMigrations(data);
-    const inspection = await inspect(data, migrateCommand(binary, data));
-    if (inspection.problem)
-      throw new LaunchFailure(
-        `${file} can't be restored: ${inspection.problem} Nothing was changed. Use another backup.`,
-      );
-    print(`${basename(file)}: ${describe(inspection)}.`);
-    const isEmpty = !existsSync(join(folder, "data.db"));
-    if (!isEmpty && !isSure) {
-      print(`It would replace: ${describe({ rows: rowsOf(join(folder, "data.db")) })}.`);
-      if (!(await prompt.confirm("Replace the data, and keep it in another folder?")))
-        throw new LaunchFailure("Nothing was changed.");
-    }
-    const aside = await movePreviousData(folder);
-    await moveInto(folder, data);
-    print(`Restored into ${folder}. The backup is complete, and PocketBase has opened it.`);
-    if (aside) print(`The previous data is in ${aside}. Delete it when everything works.`);
-    print("Start the server. Emails that were waiting when the backup was made are sent again.");
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
+  await using scratch = await createScratch(folder);
+  const data = join(scratch.path, "data");
+  const key = (await isEncrypted(file))
+    ? await prompt.secret("Secret key of the backups (AGE-SECRET-KEY-…):")
+    : undefined;
+  await unpackBackup(file, key, data, scratch.path, signal);
+  await expectOwnMigrations(data);
+  const inspection = await inspect(data, migrateCommand(binary, data));
+  if (inspection.problem)
+    throw new LaunchFailure(
+      `${file} can't be restored: ${inspection.problem} Nothing was changed. Use another backup.`,
+    );
+  print(`${basename(file)}: ${describe(inspection)}.`);
+  const isEmpty = !existsSync(join(folder, "data.db"));
+  if (!isEmpty && !isSure) {
+    print(`It would replace: ${describe({ rows: rowsOf(join(folder, "data.db")) })}.`);
+    if (!(await prompt.confirm("Replace the data, and keep it in another folder?")))
+      throw new LaunchFailure("Nothing was changed.");
   }
+  const aside = await movePreviousData(folder);
+  await moveInto(folder, data);
+  print(`Restored into ${folder}. The backup is complete, and PocketBase has opened it.`);
+  if (aside) print(`The previous data is in ${aside}. Delete it when everything works.`);
+  print("Start the server. Emails that were waiting when the backup was made are sent again.");
 });
 
 function readArguments(args: string[]) {

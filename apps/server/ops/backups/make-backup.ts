@@ -1,10 +1,11 @@
 import { closeSync, fdatasyncSync, openSync } from "node:fs";
-import { glob, mkdir, mkdtemp, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { glob, mkdir, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import type { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import packageJson from "../../package.json" with { type: "json" };
+import { createScratch } from "./create-scratch.ts";
 import { countRowsIn, type Manifest } from "./inspect.ts";
 import { lowerPriority } from "./lower-priority.ts";
 import { BYTES_PER_SYNC, writeSynced } from "./write-synced.ts";
@@ -26,25 +27,25 @@ process.exit();
 
 async function makeBackup(): Promise<void> {
   const backups = join(folder, "backups");
-  // PocketBase removes this folder at its next start.
-  const temporary = join(folder, ".pb_temp_to_delete");
-  for (const each of [backups, temporary]) await mkdir(each, { recursive: true });
+  await mkdir(backups, { recursive: true });
   const { size } = await stat(join(folder, "data.db"));
   lowerPriority(size);
   await expectRoom(size);
   // Left over from a killed process: PocketBase makes one backup at a time.
   for await (const draft of glob(".*.zip.part", { cwd: backups })) await rm(join(backups, draft));
   const draft = join(backups, `.${name}.part`);
-  const scratch = await mkdtemp(join(temporary, "backup-"));
+  await using scratch = await createScratch(folder);
   try {
     const made = new Date().toISOString();
-    const rows = await copyDatabase("data.db", scratch, countRowsIn);
-    await copyDatabase("auxiliary.db", scratch, (log) => log.prepare("SELECT COUNT(*) FROM _logs").get());
-    emptyLog(join(scratch, "auxiliary.db"));
-    await zip(draft, scratch, { made, version: packageJson.version, rows });
+    const rows = await copyDatabase("data.db", scratch.path, countRowsIn);
+    await copyDatabase("auxiliary.db", scratch.path, (log) =>
+      log.prepare("SELECT COUNT(*) FROM _logs").get(),
+    );
+    emptyLog(join(scratch.path, "auxiliary.db"));
+    await zip(draft, scratch.path, { made, version: packageJson.version, rows });
     await rename(draft, join(backups, name));
   } finally {
-    for (const each of [scratch, draft]) await rm(each, { recursive: true, force: true });
+    await rm(draft, { force: true });
   }
 }
 

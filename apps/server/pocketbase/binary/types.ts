@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtempDisposable, open, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -15,18 +15,14 @@ const HEADING = `// PocketBase ${VERSION}, without index signatures\n`;
  */
 export async function writeTypes(binary: string): Promise<void> {
   if (await isWritten()) return;
-  const data = await mkdtemp(join(tmpdir(), "voxlog-types-"));
-  try {
-    const folders = ["dir", "migrationsDir", "hooksDir"].map((flag) => `--${flag}=${join(data, flag)}`);
-    await promisify(execFile)(binary, ["migrate", "history-sync", ...folders, "--dev=false"]);
-    const types = await readFile(join(data, "dir", "types.d.ts"), "utf8");
-    await mkdir(FOLDER, { recursive: true });
-    const draft = `${TYPES}.${process.pid}`;
-    await writeFile(draft, HEADING + types.replaceAll("  [key:string]: any;\n", ""));
-    await rename(draft, TYPES);
-  } finally {
-    await rm(data, { recursive: true, force: true });
-  }
+  await using data = await mkdtempDisposable(join(tmpdir(), "voxlog-types-"));
+  const folders = ["dir", "migrationsDir", "hooksDir"].map((flag) => `--${flag}=${join(data.path, flag)}`);
+  await promisify(execFile)(binary, ["migrate", "history-sync", ...folders, "--dev=false"]);
+  const types = await readFile(join(data.path, "dir", "types.d.ts"), "utf8");
+  await mkdir(FOLDER, { recursive: true });
+  const draft = `${TYPES}.${process.pid}`;
+  await writeFile(draft, HEADING + types.replaceAll("  [key:string]: any;\n", ""));
+  await rename(draft, TYPES);
 }
 
 async function isWritten(): Promise<boolean> {
