@@ -2,7 +2,8 @@ import { appSet } from "@voxlog/tracked-sets";
 import { dayOf, expectedEventReports, type ReportRow } from "./expected-events.ts";
 import type { StoredSession, StoredVisits } from "./generate.ts";
 
-export type ReportFilters = Partial<Record<keyof typeof matches, string>>;
+type Filter = keyof typeof FIELDS | "page" | "event" | "did";
+export type ReportFilters = Partial<Record<Filter, string>>;
 
 const LONGEST = 30 * 60;
 
@@ -20,15 +21,13 @@ export function expectedReports(
   for (const { session_id, page_path } of stored.visits)
     pagesOf.set(session_id, (pagesOf.get(session_id) ?? new Set()).add(page_path));
   const eventsOf = Map.groupBy(stored.events, ({ session_id }) => session_id);
-  const filterEntries = Object.entries(filters) as [keyof typeof matches, string][];
+  const filterEntries = Object.entries(filters) as [Filter, string][];
   const selected = stored.sessions.filter((session) => {
     const did = {
       pages: pagesOf.get(session.session_id) ?? new Set<string>(),
       events: new Set(eventsOf.get(session.session_id)?.map(({ name }) => name as string)),
     };
-    return (
-      !session.dev_mode && filterEntries.every(([filter, value]) => matches[filter](session, value, did))
-    );
+    return !session.dev_mode && filterEntries.every((filter) => matches(session, did, ...filter));
   });
   const sessions = selected.filter(({ created }) => dayOf(created) >= from && dayOf(created) <= to);
   const ids = new Set(sessions.map(({ session_id }) => session_id));
@@ -100,21 +99,18 @@ export function expectedReportsOf(
 
 type Did = { pages: Set<string>; events: Set<string> };
 
-const matches = {
-  page: (_: StoredSession, value: string, { pages }: Did) => pages.has(value),
-  event: (_: StoredSession, value: string, { events }: Did) => events.has(value),
-  did: (_: StoredSession, value: string, { events }: Did) => events.has(value),
-  campaign: ({ utm_campaign }: StoredSession, value: string) => utm_campaign === value,
-  click_id: ({ click_id }: StoredSession, value: string) => click_id === value,
-  entry: ({ landing_page }: StoredSession, value: string) => landing_page === value,
-  exit: ({ last_page }: StoredSession, value: string) => last_page === value,
-  source: (session: StoredSession, value: string) => sourceOf(session) === value,
-  language: ({ language }: StoredSession, value: string) => language === value,
-  device: ({ device_type }: StoredSession, value: string) => device_type === value,
-  browser: ({ browser }: StoredSession, value: string) => browser === value,
-  system: ({ os }: StoredSession, value: string) => os === value,
-  conversion: ({ conversion_type }: StoredSession, value: string) => conversion_type === value,
+const FIELDS = {
+  ...{ campaign: "utm_campaign", click_id: "click_id", entry: "landing_page", exit: "last_page" },
+  ...{ language: "language", device: "device_type", browser: "browser", system: "os" },
+  ...{ conversion: "conversion_type", source: "source" },
 };
+
+function matches(session: StoredSession, { pages, events }: Did, filter: Filter, value: string): boolean {
+  if (filter === "page") return pages.has(value);
+  if (filter === "event" || filter === "did") return events.has(value);
+  const fields: Record<string, unknown> = { ...session, source: sourceOf(session) };
+  return fields[FIELDS[filter]] === value;
+}
 
 function sessionCounts(sessions: readonly StoredSession[]) {
   return {
