@@ -1,23 +1,11 @@
 import { soaks } from "@voxlog/testing/soak";
 import { afterAll, expect, test } from "vitest";
-import { pageVisit, recordId, session } from "../samples.ts";
-import { compare, sendForm, startBothPaths, usedFastPath } from "./compare-paths.ts";
+import { compare, firstView, sendForm, startBothPaths, usedFastPath } from "./compare-paths.ts";
 
 const both = await startBothPaths();
 afterAll(() => both.stop());
 
-const visits = "/api/collections/page_visits/records";
-const sessions = "/api/collections/sessions/records";
-function firstView(sessionId = session().session_id): string {
-  const view = { ...pageVisit(), id: recordId(), session_id: sessionId };
-  const begun = { ...session(), id: recordId(), session_id: sessionId, last_view: view.start_time };
-  const requests = [
-    { method: "POST", url: visits, body: view },
-    { method: "POST", url: sessions, body: begun },
-  ];
-  return JSON.stringify({ requests });
-}
-const goesFast = async (text = firstView()) => usedFastPath(await sendForm(both.fast.url, { text }));
+const goesFast = async () => usedFastPath(await sendForm(both.fast.url, firstView()));
 
 test("valid and hostile batches get the same answers and rows as from PocketBase", async () => {
   const { fast, rejected, differences } = await compare(both, soaks ? 10_000 : 400, 1);
@@ -32,13 +20,13 @@ test("a rule or field changed by the owner applies at once, like in PocketBase",
   const asMade = await admin.send<{ createRule: string; fields: { name: string }[] }>("GET", path);
   const change = (patch: object) => admin.send("PATCH", path, patch);
   await change({ createRule: `${asMade.createRule} && page_path != "/pricing"` });
-  expect(await sendForm(url, { text: firstView() })).toMatchObject({ status: 400 });
+  expect(await sendForm(url, firstView())).toMatchObject({ status: 400 });
   await change({ createRule: asMade.createRule });
   expect(await goesFast()).toBe(true);
 
   const shorter = asMade.fields.map((field) => (field.name === "page_title" ? { ...field, max: 3 } : field));
   await change({ fields: shorter });
-  expect(await sendForm(url, { text: firstView() })).toMatchObject({ status: 400 });
+  expect(await sendForm(url, firstView())).toMatchObject({ status: 400 });
   await change({ fields: asMade.fields });
   expect(await goesFast()).toBe(true);
 }, 20_000);
@@ -53,7 +41,7 @@ test("a collection's limit applies if it's lower than the batch limit", async ()
   const rules = [tight, ...rateLimits.rules.filter(({ label }) => label !== tight.label)];
   await admin.settings({ rateLimits: { ...rateLimits, enabled: true, rules } });
   const answers: number[] = [];
-  for (let sent = 0; sent < 8; sent++) answers.push((await sendForm(url, { text: firstView() })).status);
+  for (let sent = 0; sent < 8; sent++) answers.push((await sendForm(url, firstView())).status);
   await admin.settings({ rateLimits });
   expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
 }, 20_000);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TestPocketBase } from "../../testing/index.ts";
-import { sendForm } from "../batches/compare-paths.ts";
-import { pageVisit, recordId, session, signupOf } from "../samples.ts";
+import { firstView, sendForm } from "../batches/compare-paths.ts";
+import { signupOf } from "../samples.ts";
 import { send } from "../server.ts";
 
 /** Ms that a busy server may need to acknowledge some rows. */
@@ -56,12 +56,7 @@ async function signUp(url: string, person: number): Promise<string | undefined> 
 
 /** Sends a page visit with its session like the tracker. Returns its ID if the server stored it. */
 async function viewPage(url: string): Promise<string | undefined> {
-  const begun = session();
-  const view = { ...pageVisit(), id: recordId(), session_id: begun.session_id };
-  const requests = [
-    { method: "POST", url: "/api/collections/page_visits/records", body: view },
-    { method: "POST", url: "/api/collections/sessions/records", body: { ...begun, id: recordId() } },
-  ];
-  const { status } = await sendForm(url, { text: JSON.stringify({ requests }) });
-  return status === 200 ? view.id : undefined;
+  const { id, ...batch } = firstView();
+  const { status } = await sendForm(url, batch);
+  return status === 200 ? id : undefined;
 }
