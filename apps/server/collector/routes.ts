@@ -1,10 +1,11 @@
 import type { ClickHouseClient } from "@clickhouse/client";
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { type Account, type ApiEnv, type ApiRoutes, apiError, type FindAccount } from "../front/api.ts";
 import { networkOfRequest } from "../limits/network.ts";
 import { CLIENT_HEADER } from "../pocketbase/child.ts";
 import { readReport } from "../reports/clickhouse/read-report.ts";
-import { NoSuchReport, ReportUnavailable } from "../reports/report-query.ts";
+import { unavailable } from "../reports/report-query.ts";
 import { type ReadReport, reportRoutes } from "../reports/routes.ts";
 import { log, nameOf } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -20,9 +21,9 @@ export type RoutesOptions = {
 export function collectorRoutes({ client, metrics, findAccount, isHealthy }: RoutesOptions): ApiRoutes[] {
   const read: ReadReport = (name, parameters) =>
     readReport(client, name, parameters).catch((error: unknown) => {
-      if (error instanceof NoSuchReport) throw error;
+      if (error instanceof HTTPException) throw error;
       log("error", "A report failed.", nameOf(error));
-      throw new ReportUnavailable("The report can't be read at the moment.");
+      throw unavailable("The report can't be read at the moment.");
     });
   const health = new Hono<ApiEnv>().get("/health", async (context) => {
     if (await isHealthy()) return context.json({ status: 200, message: "The collector is healthy." });

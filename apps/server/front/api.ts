@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { retryHeader } from "./send-error.ts";
 
 export type Account = { email: string; role: "owner" | "staff" };
 
@@ -70,5 +71,7 @@ export function createApi(routes: readonly ApiRoutes[]) {
   };
 }
 
-const failure = (status: number, message: string) =>
-  Response.json({ status, message, data: {} }, { status, headers: { "Cache-Control": "no-store" } });
+function failure(status: number, message: string): Response {
+  const headers = { "Cache-Control": "no-store", ...retryHeader(status) };
+  return Response.json({ status, message, data: {} }, { status, headers });
+}

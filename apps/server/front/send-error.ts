@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Seconds until a rejected client may retry. */
-const RETRY_AFTER = 5;
+/** Returns the header with the seconds until a client may retry, if the status is temporary. */
+export const retryHeader = (status: number) => (status === 429 || status === 503) && { "Retry-After": "5" };
 
 export type ErrorHeaders = { Allow?: string; "Retry-After"?: string };
 
@@ -13,8 +13,7 @@ export function sendError(
   headers: ErrorHeaders = {},
   data: Record<string, string> = {},
 ): void {
-  const retry = (status === 429 || status === 503) && { "Retry-After": String(RETRY_AFTER) };
-  const all = { "Cache-Control": "no-store", ...retry, ...headers };
+  const all = { "Cache-Control": "no-store", ...retryHeader(status), ...headers };
   sendJson(response, status, { status, message, data }, all);
 }
 

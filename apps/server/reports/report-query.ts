@@ -1,5 +1,6 @@
 import { campaignTraits } from "@voxlog/product";
 import type { TrackingSet } from "@voxlog/tracking";
+import { HTTPException } from "hono/http-exception";
 import { findSet, sets } from "../configuration/sets.ts";
 import { eventReports } from "./events.ts";
 import { filters } from "./filters.ts";
@@ -37,13 +38,11 @@ export const setDescriptions = sets.map((set) => ({
   })),
 }));
 
-/** The request has an unknown report, set or filter, or invalid days. */
-export class NoSuchReport extends Error {}
+/** Creates the error (503) of a report that is temporarily unavailable. */
+export const unavailable = (reason: string) =>
+  new HTTPException(503, { message: `${reason} Please try again.` });
 
-/** The report is temporarily unavailable. */
-export class ReportUnavailable extends Error {
-  override name = "ReportUnavailable";
-}
+const invalid = (message: string) => new HTTPException(400, { message });
 
 export type ReportQuery = {
   report: Report;
@@ -59,15 +58,14 @@ export const ALL_TIME = { from: "1970-01-02", to: "2149-06-06" };
 /** The maximum length of a filter's value: no stored text is longer. */
 const MAX_VALUE = 1000;
 
-/** Reads a request for a report; apps/reports/README.md has the contract. @throws NoSuchReport */
+/** Reads a request for a report; apps/reports/README.md has the contract. @throws HTTPException (400) */
 export function readQuery(name: string, parameters: Readonly<Record<string, string>>): ReportQuery {
   const { set: setName = "", from = "", to = "", ...values } = parameters;
   const report = Object.hasOwn(reports, name) ? reports[name] : undefined;
   const set = findSet(setName);
   const trait = traits[name];
-  if (!report || !set || (trait && !hasTrait(set, trait))) throw new NoSuchReport("There is no such report.");
-  if (!report.isLive && !(isDay(from) && isDay(to)))
-    throw new NoSuchReport("Set from and to to days: YYYY-MM-DD.");
+  if (!report || !set || (trait && !hasTrait(set, trait))) throw invalid("There is no such report.");
+  if (!report.isLive && !(isDay(from) && isDay(to))) throw invalid("Set from and to to days: YYYY-MM-DD.");
   // Ignoring a filter would return another report.
   const missing = Object.values(traits).filter((each) => !hasTrait(set, each));
   const unknown = Object.entries(values).find(
@@ -76,7 +74,7 @@ export function readQuery(name: string, parameters: Readonly<Record<string, stri
       missing.some((each) => each.filter === filter) ||
       value.length > MAX_VALUE,
   );
-  if (unknown) throw new NoSuchReport(`There is no such filter, or its value is too long: ${unknown[0]}.`);
+  if (unknown) throw invalid(`There is no such filter, or its value is too long: ${unknown[0]}.`);
   if (report.isLive) return { report, set, filters: values };
   const { firstWith } = report;
   return { report, set, filters: firstWith ?? values, period: firstWith ? ALL_TIME : { from, to } };

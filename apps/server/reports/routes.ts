@@ -1,13 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { type ApiEnv, type ApiRoutes, apiError, type FindAccount, requireAccount } from "../front/api.ts";
+import { type ApiEnv, type ApiRoutes, type FindAccount, requireAccount } from "../front/api.ts";
 import type { ReportRow } from "./report.ts";
-import { NoSuchReport, ReportUnavailable, setDescriptions } from "./report-query.ts";
+import { setDescriptions } from "./report-query.ts";
 import { expectShown, isViewToken, type SharedViews } from "./shared-views.ts";
 
-/** Seconds until the client may retry. */
-const RETRY_AFTER = "5";
-
-/** Reads a report. @throws NoSuchReport for wrong parameters, ReportUnavailable if it can't be read now. */
+/** Reads a report. @throws HTTPException: 400 for wrong parameters, 503 if it can't be read now. */
 export type ReadReport = (name: string, parameters: Record<string, string>) => Promise<ReportRow[]>;
 
 /**
@@ -38,14 +35,7 @@ export function reportRoutes(read: ReadReport, findAccount: FindAccount, views?:
     const { name } = context.req.param();
     const query = context.req.query();
     if (view) expectShown(view, query);
-    try {
-      return context.json({ rows: await read(name, query) });
-    } catch (error) {
-      if (error instanceof NoSuchReport) throw apiError(400, error.message);
-      if (!(error instanceof ReportUnavailable)) throw error;
-      const body = { status: 503, message: `${error.message} Please try again.`, data: {} };
-      return context.json(body, 503, { "Retry-After": RETRY_AFTER });
-    }
+    return context.json({ rows: await read(name, query) });
   });
   return { path: "/api/reports", routes };
 }

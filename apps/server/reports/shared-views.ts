@@ -5,7 +5,7 @@ import type { ApiRoutes, FindAccount } from "../front/api.ts";
 import { accountApi, apiError, readObject, requireOwner } from "../front/api.ts";
 import { rateLimit } from "../limits/rate-limit.ts";
 import { dayAt } from "./local-days.ts";
-import { isDay, NoSuchReport, readQuery } from "./report-query.ts";
+import { isDay, readQuery } from "./report-query.ts";
 
 export type Tables = {
   run(sql: string, values?: Record<string, string | number>): Promise<number>;
@@ -50,7 +50,7 @@ export function createSharedViews({ run, all }: Tables) {
     /**
      * Adds a link to a view, for a number of days.
      *
-     * @returns its token, ID and name. @throws NoSuchReport if the view is invalid, or an error with status 400 or 409.
+     * @returns its token, ID and name. @throws an error with status 400 or 409.
      */
     async add({ name, query, days, ...others }: Record<string, unknown>, who: string) {
       const isValid =
@@ -110,7 +110,7 @@ function shownBy(query: string): Shown {
     ...filters
   } = Object.fromEntries(new URLSearchParams(query));
   const isPeriod = [from ?? to, to].every(isDay) && (from ?? to) <= to && /^[1-9]\d{0,2}$/.test(period);
-  if (!isPeriod || !findSet(set)) throw new NoSuchReport("The view's period or set is invalid.");
+  if (!isPeriod || !findSet(set)) throw apiError(400, "The view's period or set is invalid.");
   const last = Temporal.PlainDate.from(to);
   const first = from ? Temporal.PlainDate.from(from) : last.subtract({ days: Number(period) - 1 });
   const days = first.until(last).days;
@@ -146,14 +146,9 @@ export function viewRoutes(views: SharedViews, findAccount: FindAccount, audit: 
   routes.get("/", (context) => context.json({ views: views.list() }));
   routes.post("/", async (context) => {
     const who = context.var.account.email;
-    try {
-      const { token, id, name } = await views.add(await readObject(context), who);
-      await audit({ who, event: "sharedView", what: name });
-      return context.json({ token, id });
-    } catch (error) {
-      if (error instanceof NoSuchReport) throw apiError(400, error.message);
-      throw error;
-    }
+    const { token, id, name } = await views.add(await readObject(context), who);
+    await audit({ who, event: "sharedView", what: name });
+    return context.json({ token, id });
   });
   routes.delete("/:id", async (context) => {
     const id = context.req.param("id");

@@ -7,7 +7,7 @@ import { readQuery } from "../report-query.ts";
 
 const IN_PERIOD = `toDate(s.created, '${TIME_ZONE}') BETWEEN {from: Date} AND {to: Date}`;
 
-/** Reads a report from ClickHouse. @throws NoSuchReport that says what is wrong. */
+/** Reads a report from ClickHouse. @throws HTTPException (400) that says what is wrong. */
 export async function readReport(
   client: ClickHouseClient,
   name: string,

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { type Call, createCaller, ThreadEnded } from "../../process/worker-calls.ts";
 import type { ReportRow } from "../report.ts";
-import { ReportUnavailable, readQuery } from "../report-query.ts";
+import { readQuery, unavailable } from "../report-query.ts";
 import type { ReportFunctions } from "./report-worker.ts";
 
 /** Max concurrent reports: a page of the reports app requests 20. */
@@ -44,7 +44,7 @@ export function createReportReader(file: string) {
       return await call("read", ...job, MAX_MS);
     } catch (error) {
       if (!(error instanceof ThreadEnded)) throw error;
-      throw new ReportUnavailable(`The ${isClosing ? "server is stopping" : "reports are restarting"}.`);
+      throw unavailable(`The ${isClosing ? "server is stopping" : "reports are restarting"}.`);
     } finally {
       clearTimeout(stuck);
     }
@@ -53,11 +53,11 @@ export function createReportReader(file: string) {
   return {
     async read(name: string, parameters: Parameters): Promise<ReportRow[]> {
       readQuery(name, parameters);
-      if (jobs >= MAX_JOBS) throw new ReportUnavailable("Too many reports are being read.");
+      if (jobs >= MAX_JOBS) throw unavailable("Too many reports are being read.");
       thread ??= start();
       jobs++;
       const rows = await readIn(thread, name, parameters).finally(() => jobs--);
-      if (!rows) throw new ReportUnavailable("The report takes too long.");
+      if (!rows) throw unavailable("The report takes too long.");
       return rows;
     },
     async close() {
