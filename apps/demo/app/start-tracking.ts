@@ -6,12 +6,7 @@ import { createTracker, type Tracker } from "@voxlog/tracking";
 import { isOwnerSignedIn } from "@voxlog/tracking/browser";
 import { readCampaign } from "@voxlog/tracking/campaign";
 import { collectorStore } from "@voxlog/tracking/collector";
-import {
-  trackFileDownloads,
-  trackInteraction,
-  trackOutboundLinks,
-  trackWebVitals,
-} from "@voxlog/tracking/events";
+import { trackInteraction, trackWebVitals } from "@voxlog/tracking/events";
 import { fetchClient, pocketbaseStore } from "@voxlog/tracking/pocketbase";
 import { addresses } from "./routing/environment.ts";
 
@@ -26,8 +21,6 @@ export function startTracking(language: Language): Tracker {
     devMode: devMode.read,
     ignore: isOwnerSignedIn,
   });
-  trackOutboundLinks(tracker);
-  trackFileDownloads(tracker);
   trackInteraction(tracker);
   trackWebVitals(tracker, () => import("web-vitals"), { sample: 1 / vitalsSample.oneIn });
   return tracker;

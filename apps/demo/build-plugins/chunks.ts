@@ -35,7 +35,7 @@ export const chunks = [
     test: /ui\/src\/(field-frame|select-field|text-field|text-area|merge-refs)\b|edits\/save-form|text\/search\.ts$/,
   },
   // A sample needs these, but not the form for the visitor's own words.
-  { name: "corrections", priority: 2, test: /demo\/app\/dictionary\/(corrections|entries)/ },
+  { name: "corrections", priority: 2, test: /demo\/app\/dictionary\/(corrections|entries|word-dialog-slot)/ },
   // The agent's screen needs these, but not the form either.
   {
     name: "instructions",
@@ -47,6 +47,9 @@ export const chunks = [
     priority: 2,
     test: /notes\/(note-form|use-reading|sample-text)|ui\/src\/disclosure/,
   },
+  // A conversation and a CRM record need these.
+  { name: "results", priority: 2, test: /field-labels|detail\/(update-list|field-text|panel)/ },
+  { name: "conversation", priority: 1, test: /(routes|detail)\/conversation/ },
   // A shared recording has no list behind it.
   { name: "recordings-list", priority: 1, test: /demo\/app\/recordings\/list\// },
   {

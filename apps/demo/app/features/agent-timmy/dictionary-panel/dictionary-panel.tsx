@@ -8,9 +8,9 @@ import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AlertDialog, Deferred } from "../../../components/lazy.tsx";
 import { SectionCard } from "../../../components/section-card.tsx";
-import { WordDialogSlot } from "../../../dictionary/add-word.tsx";
 import { removeWord, restoreWord } from "../../../dictionary/change-words.ts";
 import { dictionaryEdits } from "../../../dictionary/entries.ts";
+import { WordDialogSlot } from "../../../dictionary/word-dialog-slot.tsx";
 import { noWordFilters, selectWords, WordFilters } from "./word-filters.tsx";
 import { WordList } from "./word-list.tsx";
 

@@ -2,7 +2,7 @@ import { Button } from "@voxlog/ui/button";
 import { BookPlus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { lazyDialog } from "../components/lazy.tsx";
+import { WordDialogSlot } from "../../dictionary/word-dialog-slot.tsx";
 
 /**
  * Opens the dictionary's form with the text selected in an element. It works without a selection too, since not every
@@ -49,8 +49,3 @@ function selectedText(within: HTMLElement | null): string {
   if (!range || !within?.contains(range.commonAncestorContainer)) return "";
   return range.toString().trim();
 }
-
-/** Adds a word to the dictionary, or edits one. */
-export const WordDialogSlot = lazyDialog(() =>
-  import("./word-dialog.tsx").then(({ WordDialog }) => WordDialog),
-);
