@@ -1,16 +1,15 @@
 import { fieldLabels, stageNames, unitNames } from "@voxlog/demo-data/field-labels";
 import type { CrmField } from "@voxlog/demo-data/recording-detail";
 import type { Text } from "@voxlog/demo-data/text";
-import type { Amount, Count, Evidence, Extraction, MentionedDate, Person } from "@voxlog/extract";
+import type { Amount, Count, Evidence, Extraction, Language, MentionedDate, Person } from "@voxlog/extract";
 import { currency as ownCurrency } from "@voxlog/product";
-import { formatDate, formatNumber, type Language } from "@voxlog/texts";
+import { formatDate, formatNumber } from "@voxlog/texts";
 import type { InstructionEffects } from "./instructions.ts";
 import type { Span } from "./lines.ts";
+import { inBoth } from "./prose.ts";
 
 /** Confidence of what the visitor selected themselves. */
 const CERTAIN = 1;
-
-const inBoth = (write: (language: Language) => string): Text => ({ nl: write("nl"), en: write("en") });
 
 const amountLabels = {
   deal: fieldLabels.dealValue,

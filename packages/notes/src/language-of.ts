@@ -1,4 +1,4 @@
-import type { Language } from "@voxlog/texts";
+import type { Language } from "@voxlog/extract";
 
 /** Short words that are common in one language and rare in the other. */
 const WORDS: Record<Language, RegExp> = {
@@ -9,11 +9,11 @@ const WORDS: Record<Language, RegExp> = {
 /**
  * Returns the language of a text.
  *
- * @param shown the default if it is unclear.
+ * @param shown the screen's language, which decides if it is unclear.
  */
-export function languageOf(text: string, shown: Language): Language {
+export function languageOf(text: string, shown: string): Language {
   const count = (language: Language) => text.match(WORDS[language])?.length ?? 0;
   const [dutch, english] = [count("nl"), count("en")];
-  if (dutch === english) return shown;
+  if (dutch === english) return shown === "nl" ? "nl" : "en";
   return dutch > english ? "nl" : "en";
 }

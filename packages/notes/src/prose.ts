@@ -1,16 +1,16 @@
 import type { Text } from "@voxlog/demo-data/text";
-import { draftEmail, type Extraction, emptyExtraction, summarize } from "@voxlog/extract";
-import { type Language, languages } from "@voxlog/texts";
+import { draftEmail, type Extraction, emptyExtraction, type Language, summarize } from "@voxlog/extract";
 import type { InstructionEffects } from "./instructions.ts";
 
-const inAll = (write: (language: Language) => string): Text => {
-  const { nl = "", en = "" } = Object.fromEntries(languages.map((each) => [each, write(each)]));
-  return { nl, en };
-};
+/** Writes a text in each language that notes can be in. */
+export const inBoth = (write: (language: Language) => string): Text => ({
+  nl: write("nl"),
+  en: write("en"),
+});
 
 /** Writes the summary in each language, within the instructed length. */
 export function summaryOf(found: Extraction, { sentences, objectionsFirst }: InstructionEffects): Text {
-  return inAll((language) => {
+  return inBoth((language) => {
     const { objections, unusable } = found;
     const first = objectionsFirst ? summarize({ ...emptyExtraction(unusable), objections }, language) : "";
     const rest = summarize(objectionsFirst ? { ...found, objections: [] } : found, language);
@@ -26,6 +26,6 @@ export type Mail = { subject: Text; body: Text };
 export function mailOf(found: Extraction, sender: string): Mail | null {
   if (!draftEmail(found, { language: "nl", sender })) return null;
   const write = (part: "subject" | "body") =>
-    inAll((language) => draftEmail(found, { language, sender })?.[part] ?? "");
+    inBoth((language) => draftEmail(found, { language, sender })?.[part] ?? "");
   return { subject: write("subject"), body: write("body") };
 }

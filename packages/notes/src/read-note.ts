@@ -4,7 +4,6 @@ import type { CrmUpdate, RecordingDetail } from "@voxlog/demo-data/recording-det
 import { currentUser } from "@voxlog/demo-data/team";
 import type { Text } from "@voxlog/demo-data/text";
 import { type Evidence, type Extraction, extract, type Unusable } from "@voxlog/extract";
-import type { Language } from "@voxlog/texts";
 import { accounts, type ClientChoice, type ClientFinding, findClient } from "./client.ts";
 import { fieldsOf, isStorable, type NoteField } from "./fields.ts";
 import { type InstructionEffects, withVat } from "./instructions.ts";
@@ -33,7 +32,7 @@ type Surroundings = {
   effects: InstructionEffects;
   mentionsConsent: boolean;
   /** The screen's language, if the words' language is unclear. */
-  shown: Language;
+  shown: string;
   /** Day of the note, from which "tomorrow" counts: ISO 8601. @default the demo's day */
   today?: string;
 };
