@@ -48,7 +48,7 @@ export function CrmFrame({
           <span
             key={textIn(entry)}
             data-current={index === look.current || undefined}
-            className="py-1 text-sm data-current:border-b-2 data-current:font-semibold max-sm:not-data-current:hidden"
+            className="py-1 text-sm data-current:border-b-2 data-current:border-current data-current:font-semibold max-sm:not-data-current:hidden"
           >
             {textIn(entry)}
           </span>
