@@ -58,7 +58,7 @@ test("the owner's email lists the lead's fields and source, and replies go to th
         ...storedFieldNames(["signups"])
           .filter((name) => name !== "openedBy" && name !== "language")
           .map((name) => `${labels[name]}: ${mail.lead[name]}`),
-        "Formulier geopend via: het pakket Teams",
+        "Formulier geopend via: het abonnement Teams",
         "Taal: Engels",
         "Ontvangen: zaterdag 21 november 2026 om 10:30",
       ].join("\n"),

@@ -24,7 +24,7 @@ export const features = {
   },
   processing: {
     title: "AI die je gesprek begrijpt",
-    text: "{{agent}} schrijft uit wat er is gezegd, vat het samen en herkent wat je CRM moet weten: personen, bedragen, data en afspraken.",
+    text: "{{agent}} schrijft uit wat er is gezegd, vat het samen en herkent wat je CRM moet weten: personen, bedragen, datums en afspraken.",
     atLeast: "{{percent}}%+",
     accuracyText: "van de woorden goed uitgeschreven: bij controle hoefde niemand ze te verbeteren",
     matchText: "van de gesprekken direct bij de juiste klant, zonder dat iemand die hoefde te kiezen",

@@ -21,7 +21,7 @@ const originNames = {
 
 /** Names of what opened a lead's form. */
 export const openers = {
-  plan: "het pakket {{plan}}",
+  plan: "het abonnement {{plan}}",
   menu: "het menu",
   hero: "de knop bovenaan",
   words: "hun eigen woorden",

@@ -46,7 +46,7 @@ export const shell = {
     signup: {
       title: "Aanmelden voor {{product}}",
       description:
-        "Vertel ons wie je bent en welk CRM je gebruikt. Binnen {{hours}} uur nemen we contact op, en je account staat in {{minutes}} minuten klaar.",
+        "Vertel ons wie je bent en welk CRM je gebruikt. Binnen {{hours}} uur nemen we contact op, en instellen duurt ongeveer {{minutes}} minuten.",
     },
     demoRequest: {
       title: "De demo van {{product}} bekijken",

@@ -78,7 +78,7 @@ export const topics = {
     subtitle:
       "{{agent}} legt na elk gesprek vast wat er speelt: de wens voor volgend jaar, wie er meekijkt en wanneer het contract afloopt.",
     a: {
-      title: "Contractdata waar je op kunt filteren",
+      title: "Einddatums waar je op kunt filteren",
       text: "Noemt je klant een einddatum, dan komt die in het veld dat je lijsten en herinneringen gebruiken. Niet ergens in een notitie.",
     },
     b: {
@@ -169,7 +169,7 @@ export const topics = {
     title: "Vier manieren om je gesprekken in je CRM te krijgen",
     subtitle:
       "{{product}} is niet altijd de beste keus. Hieronder staat eerlijk wanneer een andere manier beter past.",
-    table: "Wat kan elke manier?",
+    table: "De vier naast elkaar",
     ways: { typing: "Zelf typen", dictation: "Dicteerapp", bot: "Meetingbot" },
     verdict: { yes: "Ja", partly: "Deels", no: "Nee" },
     criteria: {
