@@ -6,6 +6,9 @@ const INVALID = "[aria-invalid=true]";
  * Tracks started forms, `form_start`, and those left unsent or with an error, `form_abandon`: with the `form`'s name or
  * ID and none of its input. Skips forms without either. A field with an error has `aria-invalid`. A page that takes the
  * input along to another page moves the attribute `data-started`.
+ *
+ * A reload counts as leaving, and input after it as another start, even if the browser restores the form. A page that
+ * is left can't know whether it will load again, and an event that waited for that would be lost if it doesn't.
  */
 export function trackForms(tracker: EventSink, { signal }: AbortOptions = {}): void {
   const seen = new WeakSet<HTMLFormElement>();
