@@ -26,11 +26,12 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
     const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0];
     const isOwn = side === "history" || (structure.style === "transcript" && side === "seller");
     if (isOwn || !(objection.test(words) || isTitle) || noObjection.test(words)) return [];
-    // "Our quote (€21,900) is too high"
-    const from =
-      wordAt(doc, clause.from - 1) === ")"
-        ? (doc.sentences[doc.tokens[clause.from]?.sentence ?? 0] ?? 0)
-        : clause.from;
+    // "Our quote (€21,900) is too high", "it plugs into their till and ours doesn't"
+    const isCut =
+      wordAt(doc, clause.from - 1) === ")" ||
+      /^(?:(?:won|can|doesn|don|isn)'t|ours)$/.test(wordAt(doc, clause.from));
+    const start = doc.sentences[doc.tokens[clause.from]?.sentence ?? 0] ?? 0;
+    const from = isCut ? start : clause.from;
     // "Too expensive and the app was slow"
     const later = isTitle ? clauses[index + 2] : next;
     const isShort = clause.to - clause.from < 4 && later && /^(?:en|and)$/.test(wordAt(doc, later.from - 1));
@@ -52,6 +53,7 @@ function shorten(doc: Document, { from, to }: Range): Range {
   let start = at;
   while (start > Math.max(from, at - 5) && !(start < at && opens(start))) start--;
   let end = Math.min(to, at + 3);
+  if (/^(?:he|she|they)$/.test(wordAt(doc, end - 1))) end--;
   const hasReason = [end - 1, end].some((one) => /^(?:because|omdat|want)$/.test(wordAt(doc, one)));
   if (hasReason) end = Math.min(to, end + 3);
   while (end < Math.min(to, at + 12) && !clauseStart.test(wordAt(doc, end))) end++;
