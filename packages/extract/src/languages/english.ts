@@ -53,7 +53,7 @@ export const english: Grammar = {
   numberPart,
   and: "and",
   andHalf: /^and a half$/,
-  rangeWords: setOf("to or maybe"),
+  rangeWords: setOf("to or"),
   between: "between",
   about: setOf("about around roughly approximately nearly almost some circa ca over under"),
   months:
@@ -156,7 +156,7 @@ export const english: Grammar = {
   offer:
     /\b(?:pay|offered|offer|said|says|wants?|make it|quoted|over|under|at most|do|came in|come down|asking|against|instead|vs|land at|max|shook on)\b/,
   difference:
-    /^(?:(?!is|was|anything)\w+ )?(?:last year|last time|previously|cheaper|more than|less than|difference|above|below)\b/,
+    /^(?:(?!is|was)\w+ )?(?:last year|last time|previously|cheaper|more than|less than|difference|above|below)\b/,
   dateKinds: {
     expiry:
       /\b(?:valid|expir\w*|renewal|renews|runs? (?:until|to|through|till|out)|ends|until|notice|through|thru|up (?=end|on)|extended?)\b/,
@@ -217,7 +217,7 @@ export const english: Grammar = {
     /\b(?:at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company|re|lead|there's):?$/,
   confused: /\b(?:not (?:to be )?confused with|not)$/,
   objection:
-    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worried|worries|concern(?:s|ed)?\b(?!:)|(?:main|only|big|biggest) worry|won't (?:accept|have it)|can't (?:have|justify|afford)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|isn't|aren't) (?:convinced|sure)|unconvinced|unsure|doubts?|doubtful|deal-?breaker|no (?:budget(?! (?:yet|mentioned|discussed|named|given|known))|money|time)|(?:big|large|huge|serious) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|dead set against|bothers (?:me|us|him|her|them)|not interested|reluctant|(?:'d|would) rather (?:stay|wait|keep)|over my dead body|skeptical|sceptical|objects?|objection|objected|scared|(?<!i'm )afraid|(?:doesn't|don't) (?:trust|integrate)|hard to justify|dread\w*|well above|has to come down|on the (?:high|steep|expensive) side|(?:isn't|aren't|not|wasn't|weren't|never(?: been)?) (?:too |very |so |that |really )?(?:keen|happy|comfortable|thrilled)|won't (?:budge|sign|commit)|can't (?:commit|sign)|hurdle|obstacle|sticking point|(?:is|was|came in) (?:[^ ]+ ){0,3}(?:cheaper|lower)|(?:we|you) don't have (?:that|it|one)|(?:is|'s) (?:a bit |pretty |rather )?(?:steep|tight|pricey)|(?:is|are|was|were) (?:still |firmly |strongly )?against|too (?:limited|little|few|many)|uneasy|ours (?:doesn't|can't|isn't|won't)|won't (?:touch|use|wear|entertain|swallow|go for)|(?:'re|'s|is|are) a no (?:on|to|for)|(?:no|little) appetite|burn(?:ed|t) (?:by|before)|(?:doesn't|don't|can't) see (?:the|any) (?:point|need|value|benefit)|not ready|overkill|over budget|sticker shock|balk\w*|baulk\w*|(?:snag|catch|gripe|downside|drawback) is|put off by|red flag|stretch for|wary|resist\w*|locked in|clunky|hates? contracts|(?:doesn't|don't) like|more than (?:we|they|he|she)(?:'d| had)|cold feet|fears?)\b/,
+    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worried|worries|concern(?:s|ed)?\b(?!:)|(?:main|only|big|biggest) worry|won't (?:accept|have it)|can't (?:have|justify|afford)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|isn't|aren't) (?:convinced|sure)|unconvinced|unsure|doubts?|doubtful|deal-?breaker|no (?:budget(?! (?:yet|mentioned|discussed|named|given|known))|money|time)|(?:big|large|huge|serious) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|dead set against|bothers (?:me|us|him|her|them)|not interested|reluctant|(?:'d|would) rather (?:stay|wait|keep)|over my dead body|skeptical|sceptical|objects?|objection|objected|scared|(?<!i'm )afraid|(?:doesn't|don't) (?:trust|integrate)|hard to justify|dread\w*|well above|has to come down|on the (?:high|steep|expensive) side|(?:isn't|aren't|not|wasn't|weren't|never(?: been)?) (?:too |very |so |that |really )?(?:keen|happy|comfortable|thrilled)|won't (?:budge|sign|commit)|can't (?:commit|sign)|hurdle|obstacle|sticking point|(?:is|was|came in) (?:[^ ]+ ){0,3}(?:cheaper|lower)|(?:we|you) don't have (?:that|it|one)|(?:is|'s) (?:a bit |pretty |rather )?(?:steep|tight|pricey)|(?:is|are|was|were) (?:still |firmly |strongly )?against|too (?:limited|little|few|many)|uneasy|ours (?:doesn't|can't|isn't|won't)|won't (?:touch|use|wear|entertain|swallow|go for)|(?:'re|'s|is|are) a no (?:on|to|for)|snag is|wary|resist\w*|locked in|clunky|hates? contracts|(?:doesn't|don't) like|more than (?:we|they|he|she)(?:'d| had)|cold feet|fears?)\b/,
   noObjection:
     /\b(?:i was|i doubt|no (?:problem|objections?|concerns?|issues?|doubts?|pushback)|not (?:too )?(?:expensive|bothered|against|an obstacle)|don't have (?:to|time))\b/,
   clauseStart:
@@ -256,7 +256,7 @@ export const english: Grammar = {
     lost: /\b(?:lost|not (?:wish|want) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|pulled out|going with (?!the\b|us\b)|not going ahead|deal is (?:dead|off)|no longer interested|not a prospect|turned (?:us )?down|one's (?:gone|dead)|(?:plumped for|opted for|settled on|(?:they|they've|he's|she's|he|she) (?:chose|chosen|picked)) (?!us\b|our\b|you\b|to\b|the\b|an?\b)|didn't go (?:our way|with us))\b/,
     won: /\b(?:signed(?! (?:off|(?:the |an? )?nda))|(?:closed|we|deal) won(?!')|closed the deal|happy to go ahead|going ahead|(?:board|owner|boss|committee|director|trustees|council) (?:has |have )?said yes|(?:got|gave|given) (?:us |me )?the (?:green light|go-ahead)|(?:po|purchase order) (?:\S+ ){0,3}(?:received|coming|arrived|raised)|deal(?: is|'s) done)\b/,
     negotiation:
-      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|redlin\w+|push(?:ed|ing|es) back on|match (?:it|that|them)|haggl\w+|sharper|floated|counter-?offer\w*|countered|if (?:you|we) can (?:hold|match|do|get|drop|lower) |break clause|payment terms)\b/,
+      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|redlin\w+|push(?:ed|ing|es) back on|match (?:it|that|them)|haggl\w+|sharper|floated|if (?:you|we) can (?:hold|match|do|get|drop|lower) |break clause)\b/,
     proposal:
       /\b(?:(?<!must |please |always |revised )(?:quote|proposal)(?= (?:\w+ ){0,5}(?:requested|sent|out|needed|due|over|went))|(?:send\w*|sent|wants?|asked|get|promised|draft\w*|prepar\w*|writ\w*|need\w*|owe|email) (?:\w+ ){0,5}(?:quote|proposal|pricing))\b/,
     demo: /\b(?:demo|demonstration)\b/,
