@@ -35,6 +35,12 @@ test("sessions without a sign of life are left out, and those from before it was
   await expect(page.getByText(`${leftOut} ${reports(($) => $.life.before, facts)}`)).toBeVisible();
 });
 
+test("a period without such sessions has no button to leave them out", async ({ page, server }) => {
+  await openReports(page, server, "nl", "?from=2025-01-01&to=2025-01-07");
+  await expect(page.getByText(reports(($) => $.life.included, { count: 0, number: "0" }))).toBeVisible();
+  await expect(page.getByRole("button", { name: reports(($) => $.life.leaveOut) })).toHaveCount(0);
+});
+
 test("a filter in the address can't reverse the text around it", async ({ page, server }) => {
   await openReports(page, server, "nl", `?source=${encodeURIComponent("\u202Egpj.exe")}`);
   await expect(page.getByRole("list", { name: reports(($) => $.filters.active) })).toHaveText(/ gpj\.exe$/);

@@ -26,9 +26,11 @@ export function SignsOfLife({ filters, onFilters }: FilterProps) {
           ? ` ${since ? t(($) => $.life.before, { count: before, number: count(before), day: day(since) }) : t(($) => $.life.never)}`
           : ""}
       </span>
-      <Button size="sm" variant="ghost" className="-ms-3.5 print:hidden" onClick={() => onFilters(toggled)}>
-        {t(($) => (isLimited ? $.life.include : $.life.leaveOut))}
-      </Button>
+      {(isLimited || silent !== 0) && (
+        <Button size="sm" variant="ghost" className="-ms-3.5 print:hidden" onClick={() => onFilters(toggled)}>
+          {t(($) => (isLimited ? $.life.include : $.life.leaveOut))}
+        </Button>
+      )}
     </p>
   );
 }
