@@ -27,7 +27,17 @@ const RARE: [keys: RegExp, reason: string][] = [
   [/fail|unreachable|offline|rejected|tooMany|expired|conflict|problem|stale/i, "when something fails"],
   [/loading|sending|saving/i, "only while something loads or is sent"],
   [/\.(removed|undo|saved|copied|done|ended|revoked)(\.|$)/, "only for seconds after an action"],
-  [/./, "in a short or rare state"],
+];
+/** Where the others are. */
+const PLACES: [keys: RegExp, place: string][] = [
+  [/^reports\.health\./, "in the reports' status of the server"],
+  [/^reports\./, "in the reports"],
+  [/^staff\./, "in the staff's pages of leads and accounts"],
+  [/^capture\./, "where visitors record, upload or call"],
+  [/^conversations\./, "in the demo's list of recordings or one of them"],
+  [/^(demo|agent|settings)\./, "on another screen of the demo"],
+  [/\.forms\./, "in a form of the site"],
+  [/./, "on a page of the site"],
 ];
 /** The others are in such states. */
 const MIN_SHARE = 0.85;
@@ -80,7 +90,7 @@ export async function takePicture(page: Page): Promise<void> {
     type: "jpeg",
     quality: 60,
     caret: "initial",
-    timeout: 10_000,
+    timeout: 30_000,
   });
   // A text that left or moved in the meantime isn't where it was.
   const still = await shownIn(page);
@@ -145,7 +155,12 @@ export default async function collectPictures(): Promise<(() => Promise<void>) |
     const reasonOf = (key: string, reasons = OFF_SCREEN) => reasons.find(([keys]) => keys.test(key))?.[1];
     const index = [...allKeys].map((key) => [
       key,
-      shown[key] ?? { none: reasonOf(key) ?? reasonOf(key, RARE) },
+      shown[key] ?? {
+        none:
+          reasonOf(key) ??
+          reasonOf(key, RARE) ??
+          `${reasonOf(key, PLACES)}, in a state that the tests show too briefly or not at all`,
+      },
     ]);
     await writeFile(join(folder, "index.json"), JSON.stringify(Object.fromEntries(index)));
     const onScreen = [...allKeys].filter((key) => shown[key] || !reasonOf(key));
