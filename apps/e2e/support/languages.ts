@@ -5,7 +5,7 @@ import { loadSiteTexts } from "@voxlog/texts/site";
 
 /** A visitor by language: the browser's locale, the address prefix, and the language's name. */
 export type Visitor = {
-  language: Language;
+  language: "nl" | "en";
   locale: string;
   prefix: string;
   failure: string;
