@@ -1,15 +1,13 @@
 import { hash } from "node:crypto";
-import { readVariable } from "../../configuration/variables.ts";
+import { type Env, readVariable } from "../../configuration/variables.ts";
 import { LaunchFailure } from "../../process/command.ts";
 import { readOffSite } from "../backups/off-site.ts";
 
 /** The settings of monitoring and off-site backups. */
 export type WatchSettings = Awaited<ReturnType<typeof readWatchSettings>>;
 
-type Variables = Record<string, string | undefined>;
-
 /** @throws LaunchFailure that names the missing or invalid variable. */
-export async function readWatchSettings(env: Variables, dataDir: string) {
+export async function readWatchSettings(env: Env, dataDir: string) {
   return {
     offSite: await readOffSite(env, dataDir),
     /** Receives a POST every minute while all checks but the alarm's pass, so another machine notices an outage. */
@@ -22,7 +20,7 @@ export async function readWatchSettings(env: Variables, dataDir: string) {
   };
 }
 
-function readUrl(env: Variables, name: string, example: string): string | undefined {
+function readUrl(env: Env, name: string, example: string): string | undefined {
   const value = env[name];
   if (!value || /^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value || undefined;
   throw new LaunchFailure(`${name} isn't an address. Set it to one such as ${example}.`);
