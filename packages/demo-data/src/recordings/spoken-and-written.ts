@@ -3,8 +3,6 @@ import type { FieldValue, RecordingDetail } from "./recording-detail.ts";
 
 /** Returns all texts of a conversation and its results in one language, for search. Spoken lines come first. */
 export function spokenAndWritten({ conversation, analysis }: RecordingDetail, language: string): string[] {
-  const spoken = conversation.map(({ text }) => text);
-  if (!analysis) return spoken.map((text) => textIn(text, language));
   const written: Text[] = [
     analysis.summary,
     analysis.callDescription,
@@ -13,7 +11,7 @@ export function spokenAndWritten({ conversation, analysis }: RecordingDetail, la
     ...analysis.fields.flatMap(({ label, value }) => [label, ...wordsOf(value)]),
     ...analysis.updates.flatMap((update) => ("title" in update ? [update.title, update.description] : [])),
   ];
-  return [...spoken, ...written].map((text) => textIn(text, language));
+  return [...conversation.map(({ text }) => text), ...written].map((text) => textIn(text, language));
 }
 
 /** Skips amounts and dates, which aren't stored as readable text: a search finds the sentence that mentions them. */
