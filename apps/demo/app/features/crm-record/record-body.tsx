@@ -33,7 +33,7 @@ export function RecordBody({
   const review = useStore(reviewEdits)[recording.id];
   const { look, names } = useCrm(recording.crm);
   const layout = look?.layout ?? "form";
-  const fields = reviewedFields(detail?.analysis?.fields ?? [], review);
+  const fields = reviewedFields(detail?.analysis.fields ?? [], review);
   const stage = fields.find(({ label }) => label === fieldLabels.stage);
   const facts = [
     [names.company, recording.client],
@@ -60,7 +60,7 @@ export function RecordBody({
         {layout === "strip" && <dl className="grid gap-x-8 gap-y-3 border-t pt-4 sm:grid-cols-3">{facts}</dl>}
         {stage && <StagePath stage={stage} />}
       </Card>
-      {detail?.analysis && (
+      {detail && (
         <div
           data-layout={layout}
           className="grid grid-cols-1 items-start gap-4 max-sm:hyphens-auto data-[layout=column]:lg:grid-cols-[1fr_1.4fr] lg:grid-cols-[1.4fr_1fr]"
