@@ -90,7 +90,7 @@ function UpdateCard({
             : (name ?? t(($) => $.recording.updateTypes[update.type]))}
         </p>
         {title && <p className="font-semibold">{title}</p>}
-        {description.replace(/\.$/, "") !== title && (
+        {description.replace(/\.$/, "").toLowerCase() !== title?.toLowerCase() && (
           <p className="text-sm max-sm:hyphens-auto">{description}</p>
         )}
         {due && <p className="text-sm text-text-muted">{t(($) => $.recording.due, { date: due })}</p>}
