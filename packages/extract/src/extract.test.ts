@@ -248,6 +248,7 @@ test("a note that asks the assistant to store facts is read, not taken for an or
 test.each([
   ["nl", "Gesproken met Petra van Hartog Bouw. Zij stuurt mij de tekening.", "- Je stuurt mij de tekening"],
   ["nl", "Petra van Hartog Bouw gesproken. Ik bel haar maandag terug.", "- Ik bel je maandag terug"],
+  ["en", "Spoke to Ann-Marie Bell at Hartog Bouw. She'll send me the list.", "- You’ll send me the list"],
   ["en", "Spoke with Petra at Hartog Bouw. She will send me the drawing.", "- You’ll send me the drawing"],
   [
     "en",

@@ -72,7 +72,7 @@ export function draftEmail(
 const joined = (items: readonly string[], and: string) =>
   items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const escaped = (text: string) => text.replace(/[^\p{L}\p{N} ]/gu, "\\$&");
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 function amountText({ value, max, currency, per }: Amount, language: Language): string {
   const digits = Number.isInteger(value) ? 0 : 2;
