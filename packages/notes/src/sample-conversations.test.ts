@@ -4,7 +4,7 @@ import type { CrmField } from "@voxlog/demo-data/recording-detail";
 import { recordings } from "@voxlog/demo-data/recordings";
 import { type Text, textIn } from "@voxlog/demo-data/text";
 import { type Extraction, extract } from "@voxlog/extract";
-import { type Language, languages } from "@voxlog/texts";
+import type { Language } from "@voxlog/texts";
 import { expect, test } from "vitest";
 import { accounts } from "./client.ts";
 
@@ -60,7 +60,7 @@ test("sample conversations state the listed fields that the extractor doesn't fi
   const gaps: Record<string, string[]> = {};
   for (const { id, date } of recordings) {
     const { conversation, analysis } = await loadRecordingDetail(id);
-    const readings = languages.map((language) => {
+    const readings = (["nl", "en"] as const).map((language) => {
       const text = conversation.map(({ text }) => textIn(text, language)).join("\n");
       return { language, found: extract(text, { language, today: date.slice(0, 10), accounts }) };
     });
