@@ -9,7 +9,7 @@ beforeEach(() => page.viewport(1280, 800));
 test.each([
   ["nl", ["vrijdag 24 oktober 2025", "3,6", "100%", "2 worden nu verwerkt"]],
   ["en", ["Friday, October 24, 2025", "3.6", "18 minutes per conversation"]],
-] as const)("the dashboard shows the week's figures and the date the way of %s", async (language, texts) => {
+] as const)("the dashboard shows the week's figures and the date in %s", async (language, texts) => {
   const { screen } = await openDemo("/", language);
   for (const text of texts) await expect.element(screen.getByText(text)).toBeVisible();
 });

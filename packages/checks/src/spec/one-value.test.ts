@@ -37,7 +37,9 @@ test.each(languages)(
   "no text about conversations in %s claims 'only' or 'one' for one of several",
   async (language) => {
     const texts = await loadSiteTexts(language, ["site", "topics"]);
-    const found = sentences(texts).filter((text) => CONTRADICTIONS[language]?.some((each) => each.test(text)));
+    const found = sentences(texts).filter((text) =>
+      CONTRADICTIONS[language]?.some((each) => each.test(text)),
+    );
     expect(found).toEqual([]);
   },
 );

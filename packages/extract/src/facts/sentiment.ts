@@ -26,7 +26,7 @@ export function findObjections(doc: Document, structure: Structure): (Range & { 
     const side = structure.sides[doc.tokens[clause.from]?.sentence ?? 0];
     const isOwn = side === "history" || (structure.style === "transcript" && side === "seller");
     if (isOwn || !(objection.test(words) || isTitle) || noObjection.test(words)) return [];
-    // "Our quote (€21,900) is too high", "it plugs into their till and ours doesn't"
+    // "Our quote (€21,900) is too high", "it plugs into their system and ours doesn't"
     const isCut =
       wordAt(doc, clause.from - 1) === ")" ||
       /^(?:(?:won|can|doesn|don|isn)'t|ours)$/.test(wordAt(doc, clause.from));
