@@ -5,13 +5,15 @@ import { createServer } from "node:http";
 export type Challenges = ReadonlyMap<string, string>;
 
 const CHALLENGE = "/.well-known/acme-challenge/";
+/** In ms, checked every two seconds. */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 };
 
 /**
  * Listens without TLS: answers a certificate authority's challenges, and redirects everything else to the domain with
  * TLS, for any host.
  */
 export async function redirectToHttps(port: number, domain: string, challenges: Challenges) {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 10_000 }, (request, response) => {
+  const server = createServer(LIMITS, (request, response) => {
     // Only a path: a request to a proxy has a URL with a scheme.
     const path = request.url?.startsWith("/") ? request.url : "/";
     const answer = path.startsWith(CHALLENGE) && challenges.get(path.slice(CHALLENGE.length));
