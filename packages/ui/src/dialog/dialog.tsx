@@ -11,7 +11,10 @@ const widthClass = { narrow: "kit:sm:max-w-dialog-narrow", wide: "kit:sm:max-w-d
 export type DialogProps = ModalProps & {
   title: ReactNode;
   description?: ReactNode;
-  /** Name of the close button. @default the provider's text */
+  /**
+   * Name of the close button.
+   * @default the provider's text
+   */
   closeLabel?: string | undefined;
   /**
    * At most 500 or 600 px.

@@ -8,7 +8,10 @@ import { Modal, type ModalProps } from "../modal/modal.tsx";
 export type DrawerProps = ModalProps & {
   /** Name of the panel. */
   label: string;
-  /** Name of the close button. @default the provider's text */
+  /**
+   * Name of the close button.
+   * @default the provider's text
+   */
   closeLabel?: string | undefined;
 };
 

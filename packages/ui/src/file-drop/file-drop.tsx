@@ -20,7 +20,10 @@ export type FileDropProps = Omit<ComponentProps<"input">, "children" | "size" | 
   hint?: ReactNode;
   /** The chosen files' problem. */
   error?: ReactNode;
-  /** A decorative icon. @default an upload icon */
+  /**
+   * A decorative icon.
+   * @default an upload icon
+   */
   icon?: ReactNode;
   /**
    * Called with the chosen or dropped files. Dropped files may be of any kind and number: `accept` and `multiple` only

@@ -25,7 +25,10 @@ export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
    * @default true
    */
   dismissible?: boolean | undefined;
-  /** Parent element, for an app in a shadow root or another document. @default the page's body */
+  /**
+   * Parent element, for an app in a shadow root or another document.
+   * @default the page's body
+   */
   container?: HTMLElement | undefined;
 };
 

@@ -14,7 +14,10 @@ export type PaginationProps = ComponentProps<"nav"> & {
   hrefOf: (page: number) => string;
   /** Accessible name of a page's link, such as “Page 3”; it shows the number. */
   pageLabel: (page: number) => string;
-  /** Formats a page's number. @default its digits */
+  /**
+   * Formats a page's number.
+   * @default its digits
+   */
   format?: ((page: number) => string) | undefined;
   previousLabel: string;
   nextLabel: string;

@@ -23,9 +23,15 @@ type Toast = {
 };
 
 export type ToastProviderProps = {
-  /** Name of the live region. @default the provider's text */
+  /**
+   * Name of the live region.
+   * @default the provider's text
+   */
   label?: string | undefined;
-  /** Name of a message's close button. @default the provider's text */
+  /**
+   * Name of a message's close button.
+   * @default the provider's text
+   */
   closeLabel?: string | undefined;
   children: ReactNode;
 };
