@@ -65,6 +65,17 @@ test("the log of a flooded server keeps counting after a restart, and stores no 
   expect(await logOf(server)).toHaveLength(entries);
 });
 
+test("the log has no failure after the owner signs in with several browsers", async () => {
+  const { email, password } = server.owner;
+  const signIn = `${server.url}/api/collections/_superusers/auth-with-password`;
+  for (const agent of ["Firefox", "Safari"]) {
+    const { status } = await send(signIn, "POST", { identity: email, password }, { "User-Agent": agent });
+    expect(status).toBe(200);
+  }
+  await server.restart();
+  expect((await logOf(server)).filter(({ message }) => !message.startsWith("Rejected"))).toEqual([]);
+});
+
 test("the log of a flooded server frees the space of an older version's entries at night", async () => {
   const before = await sizeOfLog(server);
   using database = new DatabaseSync(join(server.dataDir, "auxiliary.db"), { timeout: 5000 });

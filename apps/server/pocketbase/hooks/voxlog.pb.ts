@@ -11,6 +11,8 @@ onRecordAuthRequest((e) => {
   e.next();
 }, "staff");
 onMailerRecordOTPSend((e) => handlers.mailCode(e));
+// Without a mail server of its own, PocketBase would try the machine's sendmail. The audit trail has the sign-ins.
+onMailerRecordAuthAlertSend(() => {}, "_superusers");
 
 onRecordCreateRequest(() => {
   throw new ForbiddenError("Only the server writes the audit trail.");
