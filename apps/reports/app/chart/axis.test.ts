@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowsWithoutOverlap, ticksUpTo } from "./axis.ts";
+import { fitLabel, rowsWithoutOverlap, ticksUpTo } from "./axis.ts";
 
 test.each([
   [0, [0, 1]],
@@ -22,4 +22,12 @@ test("a text gets the first row where it covers no other", () => {
     { left: 120, right: 130 },
   ];
   expect(rowsWithoutOverlap(spans)).toEqual([0, 1, 0, 2]);
+});
+
+test("a label that is too wide ends with an ellipsis, and others stay", () => {
+  const widthOf = (text: string) => 10 * text.length;
+  expect(["Release 1.4", "Release"].map((label) => fitLabel(label, 90, widthOf))).toEqual([
+    "Release…",
+    "Release",
+  ]);
 });

@@ -28,3 +28,14 @@ export function rowsWithoutOverlap(texts: readonly { left: number; right: number
     return row;
   });
 }
+
+/** Shortens a label to a width, with an ellipsis. `widthOf` returns a text's width. */
+export function fitLabel(label: string, width: number, widthOf: (text: string) => number): string {
+  const characters = [...label];
+  let fitting = label;
+  while (characters.length > 0 && widthOf(fitting) > width) {
+    characters.pop();
+    fitting = `${characters.join("").trimEnd()}…`;
+  }
+  return fitting;
+}

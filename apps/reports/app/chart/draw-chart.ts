@@ -1,4 +1,4 @@
-import { rowsWithoutOverlap, ticksUpTo } from "./axis.ts";
+import { fitLabel, rowsWithoutOverlap, ticksUpTo } from "./axis.ts";
 
 type Drawing = {
   title: string;
@@ -67,10 +67,12 @@ export function drawChart({
     line([LEFT, yOf(tick)], [RIGHT, yOf(tick)], "border");
     write(format(tick), LEFT - 12, yOf(tick) + 4, { align: "right" });
   }
-  const notes = points.flatMap(({ note = "" }, index) => {
-    const { width } = context.measureText(note);
-    const left = xOf(index) + (index > points.length / 2 ? -6 - width : 6);
-    return note ? [{ note, at: xOf(index), left, right: left + width }] : [];
+  const widthOf = (text: string) => context.measureText(text).width;
+  const notes = points.flatMap((point, index) => {
+    const [at, isLeft] = [xOf(index), index > points.length / 2];
+    const note = fitLabel(point.note ?? "", (isLeft ? at - LEFT : RIGHT - at) - 6, widthOf);
+    const left = at + (isLeft ? -6 - widthOf(note) : 6);
+    return note ? [{ note, at, left, right: left + widthOf(note) }] : [];
   });
   for (const [i, row] of rowsWithoutOverlap(notes).entries()) {
     const { note = "", at = 0, left = 0 } = notes[i] ?? {};
