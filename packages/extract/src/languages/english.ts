@@ -253,14 +253,14 @@ export const english: Grammar = {
     neutral: /\b(?:neutral|lukewarm|noncommittal|non-committal|on the fence|businesslike)\b/,
   },
   stages: {
-    lost: /\b(?:lost|not (?:wish|want) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|pulled out|going with (?!the\b|us\b)|not going ahead|deal is (?:dead|off)|no longer interested|not a prospect|turned (?:us )?down|one's (?:gone|dead)|(?:plumped for|opted for|settled on|(?:they|they've|he's|she's|he|she) (?:chose|chosen|picked)) (?!us\b|our\b|you\b|to\b|the\b|an?\b)|didn't go (?:our way|with us))\b/,
+    lost: /\b(?:lost|not (?:wish|want) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|pulled out|going with (?!the\b|us\b)|not going ahead|deal is (?:dead|off)|no longer interested|not a prospect|turned (?:us )?down|didn't go (?:our way|with us))\b/,
     won: /\b(?:signed(?! (?:off|(?:the |an? )?nda))|(?:closed|we|deal) won(?!')|closed the deal|happy to go ahead|going ahead|(?:board|owner|boss|committee|director|trustees|council) (?:has |have )?said yes|(?:got|gave|given) (?:us |me )?the (?:green light|go-ahead)|(?:po|purchase order) (?:\S+ ){0,3}(?:received|coming|arrived|raised)|deal(?: is|'s) done)\b/,
     negotiation:
-      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|redlin\w+|push(?:ed|ing|es) back on|match (?:it|that|them)|haggl\w+|sharper|floated|if (?:you|we) can (?:hold|match|do|get|drop|lower) |break clause)\b/,
+      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|redlin\w+|push(?:ed|ing|es) back on|match (?:it|that|them)|haggl\w+|sharper|if you can (?:match|drop|lower))\b/,
     proposal:
       /\b(?:(?<!must |please |always |revised )(?:quote|proposal)(?= (?:\w+ ){0,5}(?:requested|sent|out|needed|due|over|went))|(?:send\w*|sent|wants?|asked|get|promised|draft\w*|prepar\w*|writ\w*|need\w*|owe|email) (?:\w+ ){0,5}(?:quote|proposal|pricing))\b/,
     demo: /\b(?:demo|demonstration)\b/,
-    lead: /\b(?:(?:new|warm|cold|fresh) lead|intro(?:ductory)? (?:call|chat|meeting)|first (?:call|contact|meeting|chat)|enquiry|inquiry|(?:information|info) request|cold call|inbound|found you|downloaded our|wants? (?:some )?(?:more )?information|(?<!the )new (?:one|name|prospect|opportunity)|in touch (?:through|via)|brand new|(?:met|ran into|bumped into) (?:\w+ ){1,4}at (?:the|a|an) )\b/,
+    lead: /\b(?:(?:new|warm|cold|fresh) lead|intro(?:ductory)? (?:call|chat|meeting)|first (?:call|contact|meeting|chat)|enquiry|inquiry|(?:information|info) request|cold call|inbound|found you|downloaded our|wants? (?:some )?(?:more )?information|new (?:prospect|opportunity))\b/,
   },
   business:
     /\b(?:expensive|budget|subscription|rollout|(?:follow|following|followed)(?: |-)up|decision|switch\w*|buy|hires?|rents?|renew\w*|shop|funding|closing|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|training|installation|account|procurement|vendor|supplier|competitor|pay\w*|renewal|cost\w*|meeting|appointment|interested|logins|tender|signed|closed|lost|paperwork|reference|hosting|pitch|seller|survey|went to)\b/,
