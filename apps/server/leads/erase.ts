@@ -97,7 +97,7 @@ export function emptyLog(database: DatabaseSync, timeout = LOG_TIMEOUT): boolean
 export const hasCopiesInLog = (database: DatabaseSync): boolean => state(database) === LOG_HAS_COPIES;
 
 /**
- * Rewrites a database from an earlier version, once. No program may have it open. It takes two seconds for 100 MB.
+ * Rewrites a database from an earlier version, once. No program may have it open. It takes about 2 s for 100 MB.
  *
  * @throws Error if the disk has no room for two more copies.
  */

@@ -70,7 +70,10 @@ export const pageVisit = () => ({
 
 /** A row of each collection of visits. */
 export const TRACKING = {
-  ...{ sessions: session, app_sessions: session },
-  ...{ page_visits: pageVisit, app_page_visits: pageVisit },
-  ...{ events: event, app_events: event },
+  sessions: session,
+  app_sessions: session,
+  page_visits: pageVisit,
+  app_page_visits: pageVisit,
+  events: event,
+  app_events: event,
 };

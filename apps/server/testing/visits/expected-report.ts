@@ -100,9 +100,16 @@ export function expectedReportsOf(
 type Did = { pages: Set<string>; events: Set<string> };
 
 const FIELDS = {
-  ...{ campaign: "utm_campaign", click_id: "click_id", entry: "landing_page", exit: "last_page" },
-  ...{ language: "language", device: "device_type", browser: "browser", system: "os" },
-  ...{ conversion: "conversion_type", source: "source" },
+  campaign: "utm_campaign",
+  click_id: "click_id",
+  entry: "landing_page",
+  exit: "last_page",
+  source: "source",
+  language: "language",
+  device: "device_type",
+  browser: "browser",
+  system: "os",
+  conversion: "conversion_type",
 };
 
 function matches(session: StoredSession, { pages, events }: Did, filter: Filter, value: string): boolean {
