@@ -1,7 +1,7 @@
 import { campaignTraits } from "@voxlog/product";
 import type { TrackingSet } from "@voxlog/tracking";
-import { HTTPException } from "hono/http-exception";
 import { findSet, sets } from "../configuration/sets.ts";
+import { apiError } from "../front/api.ts";
 import { eventReports } from "./events.ts";
 import { filters } from "./filters.ts";
 import { funnel, stepsOf } from "./funnel.ts";
@@ -39,10 +39,7 @@ export const setDescriptions = sets.map((set) => ({
 }));
 
 /** Creates the error (503) of a report that is temporarily unavailable. */
-export const unavailable = (reason: string) =>
-  new HTTPException(503, { message: `${reason} Please try again.` });
-
-const invalid = (message: string) => new HTTPException(400, { message });
+export const unavailable = (reason: string) => apiError(503, `${reason} Please try again.`);
 
 export type ReportQuery = {
   report: Report;
@@ -64,8 +61,9 @@ export function readQuery(name: string, parameters: Readonly<Record<string, stri
   const report = Object.hasOwn(reports, name) ? reports[name] : undefined;
   const set = findSet(setName);
   const trait = traits[name];
-  if (!report || !set || (trait && !hasTrait(set, trait))) throw invalid("There is no such report.");
-  if (!report.isLive && !(isDay(from) && isDay(to))) throw invalid("Set from and to to days: YYYY-MM-DD.");
+  if (!report || !set || (trait && !hasTrait(set, trait))) throw apiError(400, "There is no such report.");
+  if (!report.isLive && !(isDay(from) && isDay(to)))
+    throw apiError(400, "Set from and to to days: YYYY-MM-DD.");
   // Ignoring a filter would return another report.
   const missing = Object.values(traits).filter((each) => !hasTrait(set, each));
   const unknown = Object.entries(values).find(
@@ -74,7 +72,7 @@ export function readQuery(name: string, parameters: Readonly<Record<string, stri
       missing.some((each) => each.filter === filter) ||
       value.length > MAX_VALUE,
   );
-  if (unknown) throw invalid(`There is no such filter, or its value is too long: ${unknown[0]}.`);
+  if (unknown) throw apiError(400, `There is no such filter, or its value is too long: ${unknown[0]}.`);
   if (report.isLive) return { report, set, filters: values };
   const { firstWith } = report;
   return { report, set, filters: firstWith ?? values, period: firstWith ? ALL_TIME : { from, to } };
