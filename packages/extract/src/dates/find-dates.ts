@@ -53,15 +53,15 @@ function laterThan(doc: Document, at: number, last: ReadDate | undefined): ReadD
     /^(?:een|de|die|the)(?: (\w*da[gy]|week))? (?:(?:later|erna|daarna|erop|daarop)\b|after(?= that\b| ?[.,]|$))/.exec(
       words,
     ) ?? [];
-  const sameWeek = /^(?:de|the) /.test(words) ? doc.grammar.weekdays[wordAt(doc, at + 1)] : undefined;
+  const bareWeekday = /^(?:de|the) /.test(words) ? doc.grammar.weekdays[wordAt(doc, at + 1)] : undefined;
   if (
     last &&
     !said &&
-    sameWeek !== undefined &&
+    bareWeekday !== undefined &&
     at - last.to < 12 &&
     !/^(?:after|before|of|van|na|voor)$/.test(wordAt(doc, at + 2))
   )
-    return { from: at, to: at + 2, first: nextWeekday(last.first, sameWeek) };
+    return { from: at, to: at + 2, first: nextWeekday(last.first, bareWeekday) };
   if (!last || !said || at - last.to > 8) return undefined;
   const weekday = doc.grammar.weekdays[unit];
   const first =
