@@ -162,6 +162,25 @@ function faintParts(main: Element): string[] {
   });
 }
 
+test("nothing at the top moves as more of the page arrives", async ({ page }) => {
+  await page.goto("/");
+  // An element that is left out shows the layout before its HTML has arrived.
+  const moved = await page.getByRole("main").evaluate((main) =>
+    [...main.querySelectorAll("section:first-child .grid")].flatMap((grid) => {
+      const items = [...grid.children] as HTMLElement[];
+      const tops = items.map((item) => item.getBoundingClientRect().top);
+      return items.flatMap((_, last) => {
+        for (const [index, item] of items.entries()) item.hidden = index > last;
+        return items
+          .slice(0, last + 1)
+          .filter((item, index) => Math.abs(item.getBoundingClientRect().top - (tops[index] ?? 0)) > 1)
+          .map((item) => item.textContent);
+      });
+    }),
+  );
+  expect(moved).toEqual([]);
+});
+
 for (const path of ["/", "/features"]) {
   test(`${path} moves nothing while it loads`, soakUnless(path === "/"), async ({ page }) => {
     await page.goto(path);
