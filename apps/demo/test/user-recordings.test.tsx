@@ -183,7 +183,7 @@ test("a recording that another tab stores appears without a reload", async () =>
     date: "2026-03-12T13:05:00.000Z",
     duration: 43_000,
     mimeType: "audio/webm",
-    keptAt: 1000,
+    processingSince: 1000,
     file: "other-tab.wav",
   };
   await writeRecording(recording, new Blob(["sound"]));

@@ -102,7 +102,7 @@ test("a recording that the browser can't store isn't offered as unfinished while
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (value, ...key) {
-      if (value?.keptAt) throw new DOMException("", "QuotaExceededError");
+      if (value?.processingSince) throw new DOMException("", "QuotaExceededError");
       return put.call(this, value, ...key);
     };
   });

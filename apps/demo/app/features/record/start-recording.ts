@@ -48,7 +48,7 @@ export function startRecording(
     date,
     duration: watch.elapsed(),
     mimeType: recorder.mimeType || format,
-    keptAt: null,
+    processingSince: null,
   });
   const end = (why: EndReason) => {
     if (recorder.state === "inactive") return;

@@ -73,7 +73,7 @@ export function FileCard({
         </IconButton>
       </div>
       {!isStored && <Alert>{t(($) => $.upload.forNow)}</Alert>}
-      {!isDone && <Processing keptAt={upload.keptAt} />}
+      {!isDone && <Processing processingSince={upload.processingSince} />}
       <AudioPlayer
         audio={file}
         label={t(($) => $.upload.play, { name: file.name })}

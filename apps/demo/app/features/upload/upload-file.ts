@@ -32,24 +32,24 @@ export function pickFile<F extends { name: string; size: number }>(files: readon
 export type Upload = {
   id: string;
   /** When its processing began, in milliseconds since 1970. */
-  keptAt: number;
+  processingSince: number;
   /** Whether it survives closing the page. */
   isStored: Promise<boolean>;
 };
 
 /** Saves a file with the visitor's recordings at once, so that leaving during processing doesn't lose it. */
 export function saveUpload(file: File): Upload {
-  const keptAt = Date.now();
+  const processingSince = Date.now();
   const id = newRecordingId();
   const recording = {
     id,
-    date: new Date(keptAt).toISOString(),
+    date: new Date(processingSince).toISOString(),
     duration: 0,
     mimeType: file.type,
-    keptAt: null,
+    processingSince: null,
     file: file.name,
   };
-  return { id, keptAt, isStored: saveRecording(recording, file, keptAt, examine(file)) };
+  return { id, processingSince, isStored: saveRecording(recording, file, processingSince, examine(file)) };
 }
 
 /** Returns a file's duration, and whether it may contain speech. */

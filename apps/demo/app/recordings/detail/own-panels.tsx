@@ -41,7 +41,8 @@ function OwnPanels({ recording }: { recording: OwnRecording }) {
   const { t } = useTranslation("demo");
   const { id, user, crm, status } = recording;
   const { note, reading, hasFailed } = useReading(id);
-  if (status === "processing" && user.keptAt !== null) return <Processing keptAt={user.keptAt} />;
+  if (status === "processing" && user.processingSince !== null)
+    return <Processing processingSince={user.processingSince} />;
   if (hasFailed) return <PartUnavailable />;
   if (!note?.text) return <MissingWords recording={recording} />;
   if (!reading) return <div className="min-h-96" />;

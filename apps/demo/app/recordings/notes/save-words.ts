@@ -13,9 +13,13 @@ import { saveNote } from "./use-reading.ts";
 export async function saveWords(way: "call" | "note", text: string, language: Language): Promise<string> {
   const id = newRecordingId();
   const date = new Date().toISOString();
-  const keptAt = Date.now() - timings.uploadSimulation;
+  const processingSince = Date.now() - timings.uploadSimulation;
   await Promise.all([
-    saveRecording({ id, date, duration: 0, mimeType: "", keptAt: null, way }, new Blob(), keptAt),
+    saveRecording(
+      { id, date, duration: 0, mimeType: "", processingSince: null, way },
+      new Blob(),
+      processingSince,
+    ),
     saveNote(id, { text }, language),
   ]);
   noteDraft.set("");

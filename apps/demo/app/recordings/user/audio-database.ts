@@ -63,7 +63,7 @@ export async function eraseRecording(id: string): Promise<void> {
 
 /** Deletes an unfinished recording and its audio, unless it was saved in the meantime. */
 export async function eraseUnfinished(id: string): Promise<void> {
-  await erase(id, (recording) => (recording?.keptAt ?? null) === null);
+  await erase(id, (recording) => (recording?.processingSince ?? null) === null);
 }
 
 async function erase(id: string, isMeant: (recording: UserRecording | undefined) => boolean): Promise<void> {

@@ -7,9 +7,9 @@ import { processingLeft } from "./user-recording.ts";
 const FRAME_MS = 100;
 
 /** Shows the progress of a recording's simulated processing. */
-export function Processing({ keptAt }: { keptAt: number }) {
+export function Processing({ processingSince }: { processingSince: number }) {
   const { t } = useTranslation("demo");
-  const left = processingLeft(keptAt, useNow(keptAt));
+  const left = processingLeft(processingSince, useNow(processingSince));
   return (
     <div className="grid gap-2">
       <p aria-hidden="true" className="text-sm text-text-muted">
@@ -21,15 +21,15 @@ export function Processing({ keptAt }: { keptAt: number }) {
 }
 
 /** Returns the current time while the recording is processing. */
-function useNow(keptAt: number): number {
+function useNow(processingSince: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => {
       const next = Date.now();
       setNow(next);
-      if (processingLeft(keptAt, next) === 0) clearInterval(timer);
+      if (processingLeft(processingSince, next) === 0) clearInterval(timer);
     }, FRAME_MS);
     return () => clearInterval(timer);
-  }, [keptAt]);
+  }, [processingSince]);
   return now;
 }

@@ -31,7 +31,7 @@ async function unfinishedRecordings(): Promise<UserRecording[]> {
     const [recordings, locks] = await Promise.all([readStored(), navigator.locks?.query()]);
     const claimed = new Set(locks?.held?.map(({ name }) => name));
     return recordings
-      .filter(({ id, keptAt }) => keptAt === null && !claimed.has(lockOf(id)))
+      .filter(({ id, processingSince }) => processingSince === null && !claimed.has(lockOf(id)))
       .toSorted((a, b) => b.date.localeCompare(a.date));
   } catch {
     return [];

@@ -6,7 +6,7 @@ const saved = {
   date: "2026-03-12T13:05:00.000Z",
   duration: 43_000,
   mimeType: "audio/webm;codecs=opus",
-  keptAt: 1000,
+  processingSince: 1000,
 };
 
 test("a stored recording is being processed for three seconds, and processed after that", () => {
@@ -22,7 +22,7 @@ test("a stored recording is processed even if the clock was set back after it wa
 
 test("a stored value is a recording when every field is as it was written", () => {
   expect(isUserRecording(saved)).toBe(true);
-  expect(isUserRecording({ ...saved, keptAt: null })).toBe(true);
+  expect(isUserRecording({ ...saved, processingSince: null })).toBe(true);
   expect(isUserRecording({ ...saved, file: "call.mp3" })).toBe(true);
 });
 
@@ -34,7 +34,7 @@ test.each([
   { ...saved, date: "yesterday" },
   { ...saved, duration: -1 },
   { ...saved, duration: Number.POSITIVE_INFINITY },
-  { ...saved, keptAt: "now" },
+  { ...saved, processingSince: "now" },
   { ...saved, file: 1 },
 ])("a stored value isn't a recording when it is %o", (value) => {
   expect(isUserRecording(value)).toBe(false);

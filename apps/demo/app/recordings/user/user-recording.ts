@@ -14,7 +14,7 @@ export type UserRecording = {
   /** MIME type of its audio, from the browser. */
   mimeType: string;
   /** When its processing began, in milliseconds since 1970; null while it is unfinished. */
-  keptAt: number | null;
+  processingSince: number | null;
   /** Name of the uploaded file, if it was uploaded. */
   file?: string;
   /** Set if no speech was found in its audio. */
@@ -37,7 +37,7 @@ export const isUserRecording = hasShape<UserRecording>({
   date: (value): value is string => isText(value) && !Number.isNaN(Date.parse(value)),
   duration: (value): value is number => Number.isFinite(value) && Number(value) >= 0,
   mimeType: isText,
-  keptAt: (value): value is number | null => value === null || typeof value === "number",
+  processingSince: (value): value is number | null => value === null || typeof value === "number",
   file: optional(isText),
   sound: optional(oneOf(["nothing"] as const)),
   way: optional(oneOf(soundlessWays)),
@@ -47,12 +47,12 @@ export const isUserRecording = hasShape<UserRecording>({
  * Returns the remaining milliseconds of a recording's simulated processing. A reload doesn't restart it, and a clock
  * that was set back doesn't prolong it.
  */
-export function processingLeft(keptAt: number, now: number): number {
-  const passed = now - keptAt;
+export function processingLeft(processingSince: number, now: number): number {
+  const passed = now - processingSince;
   return passed >= 0 && passed < timings.uploadSimulation ? timings.uploadSimulation - passed : 0;
 }
 
 /** Whether a recording is still processing. The status after that depends on its words: see use-recordings. */
-export function statusAt(keptAt: number, now: number): "processing" | "processed" {
-  return processingLeft(keptAt, now) > 0 ? "processing" : "processed";
+export function statusAt(processingSince: number, now: number): "processing" | "processed" {
+  return processingLeft(processingSince, now) > 0 ? "processing" : "processed";
 }

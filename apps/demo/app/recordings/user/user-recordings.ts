@@ -20,7 +20,7 @@ export async function readStored(): Promise<UserRecording[]> {
   return databases.some(({ name }) => name === AUDIO_DATABASE) ? (await loadDatabase()).readRecordings() : [];
 }
 
-let saved: readonly (UserRecording & { keptAt: number })[] = [];
+let saved: readonly (UserRecording & { processingSince: number })[] = [];
 const shown = createStore<readonly SavedRecording[]>([]);
 /** Set once the storage has been read; a failed load of its code is retried. */
 const reading = createLazy(readFirst);
@@ -55,21 +55,21 @@ export const MAX_STORED_BYTES = 200_000_000;
 /**
  * Saves a recording.
  *
- * @param keptAt when its processing began, in milliseconds since 1970.
+ * @param processingSince when its processing began, in milliseconds since 1970.
  * @param details those that take a moment: its duration, and whether it contains speech.
  * @returns whether it survives closing the page: storage may be unavailable or full.
  */
 export async function saveRecording(
   recording: UserRecording,
   audio: Blob,
-  keptAt = Date.now(),
+  processingSince = Date.now(),
   details?: Promise<Partial<UserRecording>>,
 ): Promise<boolean> {
   unstored.set(recording.id, audio);
   const others = () => saved.filter(({ id }) => id !== recording.id);
   if (details) unchecked.add(recording.id);
-  show([...others(), { ...recording, keptAt }]);
-  const savedRecording = { ...recording, ...(await details), keptAt };
+  show([...others(), { ...recording, processingSince }]);
+  const savedRecording = { ...recording, ...(await details), processingSince };
   unchecked.delete(recording.id);
   show([...others(), savedRecording]);
   if (audio.size > MAX_STORED_BYTES) return false;
@@ -152,8 +152,8 @@ function tellOtherTabs(): void {
   otherTabs().postMessage(null);
 }
 
-function isSaved(recording: UserRecording): recording is UserRecording & { keptAt: number } {
-  return recording.keptAt !== null;
+function isSaved(recording: UserRecording): recording is UserRecording & { processingSince: number } {
+  return recording.processingSince !== null;
 }
 
 /** Shows recordings, and updates them when the next one has been processed. */
@@ -163,13 +163,15 @@ function show(next: typeof saved): void {
   saved = next.toSorted((a, b) => b.date.localeCompare(a.date));
   const latest = saved.map((recording) => ({
     ...recording,
-    status: unchecked.has(recording.id) ? ("processing" as const) : statusAt(recording.keptAt, now),
+    status: unchecked.has(recording.id) ? ("processing" as const) : statusAt(recording.processingSince, now),
   }));
   shown.set(latest);
   for (const recording of latest)
     if (recording.status === "processed" && inProcess.has(recording.id))
       for (const notify of listeners) notify(recording);
-  const waits = saved.map(({ keptAt }) => processingLeft(keptAt, now)).filter((left) => left > 0);
+  const waits = saved
+    .map(({ processingSince }) => processingLeft(processingSince, now))
+    .filter((left) => left > 0);
   clearTimeout(timer);
   if (waits.length > 0) timer = setTimeout(() => show(saved), Math.min(...waits));
 }
