@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, matchesGlob } from "node:path";
 import { deadPaths } from "@voxlog/testing/dead-paths";
 import { describe, expect, test } from "vitest";
 import { codeMapFaults, readCodeMap } from "./code-map.ts";
@@ -203,3 +204,12 @@ test("the image's build has every package but the end-to-end tests", () => {
 
   expect(execFileSync("git", ignored, { cwd: root, encoding: "utf8" })).toBe("apps/e2e/package.json\n");
 });
+
+test.each([".env", "apps/server/pb_data/data.db", "voxlog-before.tar.gz", "backup.zip.age"])(
+  "the image's build doesn't get %s of a checkout",
+  async (file) => {
+    const text = await readFile(join(import.meta.dirname, "../../../../.dockerignore"), "utf8");
+    const patterns = text.split("\n").flatMap((line) => [line, `${line}/**`]);
+    expect(patterns.filter((pattern) => matchesGlob(file, pattern))).toHaveLength(1);
+  },
+);
