@@ -18,7 +18,6 @@ FROM ${NODE} AS server
 WORKDIR /srv/voxlog
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY apps/server apps/server
-COPY packages/browser packages/browser
 COPY packages/hosting packages/hosting
 COPY packages/i18n packages/i18n
 COPY packages/texts packages/texts

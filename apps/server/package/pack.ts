@@ -13,7 +13,7 @@ const LEFT_OUT =
   /\/(node_modules|pb_data|\.\w+|tests|testing|soak|bench|examples|package)(\/|$)|\.test\.tsx?$|\.tgz$/;
 
 /** Our packages that the server imports. */
-const OWN = ["browser", "hosting", "i18n", "product", "texts", "tracked-sets", "tracking"];
+const OWN = ["hosting", "i18n", "product", "texts", "tracked-sets", "tracking"];
 
 /**
  * Packs the server with the reports app as an npm package with one command. Our own packages are in it, as sources; npm

@@ -1,5 +1,3 @@
-import { readStored, writeStored } from "@voxlog/browser/storage";
-
 /** Hints at a visitor's language: the address, an earlier choice, and `navigator.languages`. */
 export type LanguageHints = {
   requested: string | null | undefined;
@@ -56,9 +54,19 @@ export function defineLanguages<const Code extends string>(
       return preferred(tags) ?? source;
     },
     remembered: () => {
-      const value = readStored(storageKey);
-      return is(value) ? value : undefined;
+      try {
+        const value = localStorage.getItem(storageKey);
+        return is(value) ? value : undefined;
+      } catch {
+        return undefined;
+      }
     },
-    remember: (language) => writeStored(storageKey, language),
+    remember: (language) => {
+      try {
+        localStorage.setItem(storageKey, language);
+      } catch {
+        // Blocked or full: the choice lasts until the page closes.
+      }
+    },
   };
 }
