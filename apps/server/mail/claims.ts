@@ -9,7 +9,7 @@ import type { LeadMail, StoredLead } from "./emails.ts";
 export type ClaimedLead = StoredLead & { tries: number };
 export type ClaimedMail = ClaimedLead & Pick<LeadMail, "kind">;
 
-/** About three days, so a weekend and a Monday. After that, the owner has to check. */
+/** Two to three days, by the delays below. After that, the owner has to check. */
 const MAX_TRIES = 300;
 /** Seconds: longer than sending an email can take. */
 const LEASE = 180;

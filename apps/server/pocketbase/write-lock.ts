@@ -1,7 +1,7 @@
 /**
  * Lets this process and PocketBase take turns writing to a database. SQLite's lock isn't fair, and PocketBase's
  * transactions read before they write. If another commit comes in between, SQLite rejects the write
- * (SQLITE_BUSY_SNAPSHOT), and PocketBase retries it in vain for five seconds.
+ * (SQLITE_BUSY_SNAPSHOT), and PocketBase retries it in vain for 7 s (core/db_retry.go).
  */
 export type WriteLock = ReturnType<typeof createWriteLock>;
 
