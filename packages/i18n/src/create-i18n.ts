@@ -19,7 +19,7 @@ export type I18nOptions = {
 
 /**
  * Creates an i18next instance for one language. It has its texts, so it fetches nothing and the first render is
- * complete. The first namespace is the default. A missing text logs an error.
+ * complete. The default namespace is `common`, or the first. A missing text logs an error.
  *
  * @param language a BCP 47 tag.
  */
