@@ -12,7 +12,7 @@ import { promptPassword } from "./prompt-password.ts";
 /** `pnpm run owner EMAIL` (pnpm has its own `owner`): creates the owner's account, or gives it a new password. */
 await runCommand(async (signal) => {
   const [email, ...rest] = process.argv.slice(2);
-  if (!email || rest.length > 0)
+  if (!email?.includes("@") || rest.length > 0)
     throw new LaunchFailure(
       "Usage: npx -y pnpm@12 run owner EMAIL. It prompts for the password, or reads it from stdin.",
     );

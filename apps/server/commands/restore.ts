@@ -59,7 +59,8 @@ await runCommand(async (signal) => {
 
 function readArguments(args: string[]) {
   const [file, ...rest] = args.filter((arg) => arg !== "--yes");
-  if (!file || rest.length > 0) throw new LaunchFailure("Usage: npx -y pnpm@12 run restore FILE [--yes]");
+  if (!file || file.startsWith("-") || rest.length > 0)
+    throw new LaunchFailure("Usage: npx -y pnpm@12 run restore FILE [--yes]");
   const path = resolve(process.env["INIT_CWD"] ?? process.cwd(), file);
   if (!existsSync(path))
     throw new LaunchFailure(`The file doesn't exist, or this user can't read it: ${path}.`);

@@ -12,7 +12,7 @@ import { promptPassword } from "./prompt-password.ts";
 await runCommand(async (signal) => {
   const args = process.argv.slice(2);
   const [email, ...rest] = args.filter((arg) => arg !== "--remove");
-  if (!email || rest.length > 0)
+  if (!email?.includes("@") || rest.length > 0)
     throw new LaunchFailure(
       "Usage: npx -y pnpm@12 run staff EMAIL [--remove]. It prompts for the password, or reads it from stdin.",
     );

@@ -225,6 +225,11 @@ test.each([
   ["no password", ["owner@example.com"], /^There was no answer, so nothing was changed\./],
 ])("owner.ts rejects %s", (_, args, message) => expectFailure(message, {}, "owner.ts", args));
 
+test.each(["owner.ts", "staff.ts", "restore.ts", "privacy.ts"])(
+  "%s answers --help with its usage",
+  (script) => expectFailure(/^Usage: /, {}, script, ["--help"]),
+);
+
 test.each([
   ["an empty password", "owner@example.com", "", "8 to 71 characters"],
   ["a password of 72 characters", "owner@example.com", "x".repeat(72), "8 to 71 characters"],

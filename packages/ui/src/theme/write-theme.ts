@@ -8,7 +8,7 @@ import { makeTheme } from "./make-theme.ts";
  * that is `.json`.
  */
 const [brand, file] = process.argv.slice(2);
-if (!brand) {
+if (!brand || brand.startsWith("-")) {
   console.error('Usage: voxlog-ui-theme "#7639e2" theme.css');
   process.exit(2);
 }
