@@ -1,6 +1,6 @@
 import type { EventSink } from "./event-sink.ts";
 
-/** Tracks responses with status 404 as `not_found`. For an application's own page call `tracker.track("not_found")`. */
+/** Tracks a page with status 404 or 410 as `not_found`. For an application's own page, call `track("not_found")`. */
 export function trackNotFound(tracker: EventSink): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   let isMissing = [404, 410].includes(navigation?.responseStatus ?? 0);
