@@ -49,7 +49,7 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
 
   await test.step("is rejected by the server and keeps the typed text", async () => {
     consoleErrors.expected.push(/signups/, /status of 500/);
-    const mend = faultProxy.fault({ method: "POST", path: /signups/, status: 500 });
+    const release = faultProxy.fault({ method: "POST", path: /signups/, status: 500 });
     await fillIn(form, signup);
     await form.submit.click();
     await expect(form.dialog.getByRole("alert")).toHaveText(failure);
@@ -58,7 +58,7 @@ test("a visitor signs up, asks for the demo and looks around, and every step is 
       .poll(() => consoleErrors.all.join())
       .toContain("couldn't be stored: Something went wrong while processing your request.");
     expect(await rows.signups()).toHaveLength(0);
-    mend();
+    release();
   });
 
   await test.step("sends it again", async () => {

@@ -153,14 +153,14 @@ test.describe("the signup form", () => {
     consoleErrors,
   }) => {
     consoleErrors.expected.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/, /couldn't be stored/);
-    const mend = faultProxy.fault({ method: "POST", path: /signups/, cut: "before forwarding" });
+    const release = faultProxy.fault({ method: "POST", path: /signups/, cut: "before forwarding" });
     await page.goto("/");
     const form = await openSignup(page, "nl");
     await fillIn(form, signup);
     await form.submit.click();
     await expect(form.dialog.getByRole("alert")).toHaveText(dutch.failure);
     for (const field of fields) await expect(form.field(field)).toHaveValue(signup[field]);
-    mend();
+    release();
     await expectStored(form, dutch.thanks);
     expect(await rowsOf(server).signups()).toMatchObject([signup]);
   });

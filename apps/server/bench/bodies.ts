@@ -26,7 +26,7 @@ export function pocketbaseBodies(): () => string {
 }
 
 /** Generates some bodies before a load begins: that's as much work as storing them. */
-export function madeAhead(next: () => string, count: number): () => string {
+export function pregenerated(next: () => string, count: number): () => string {
   const made = Array.from({ length: count }, next).reverse();
   return () => made.pop() ?? next();
 }

@@ -1,5 +1,5 @@
 import { startPocketBase } from "../testing/index.ts";
-import { FORM, madeAhead, pocketbaseBodies } from "./bodies.ts";
+import { FORM, pocketbaseBodies, pregenerated } from "./bodies.ts";
 import { describe, generateLoad } from "./load.ts";
 import { processorTime, residentMegabytes } from "./processor-time.ts";
 import { signUpAtRate } from "./signups.ts";
@@ -26,7 +26,7 @@ const headers = () => `X-Forwarded-For: ${nextAddress()}\r\n`;
 const MAX_PER_SECOND = 16_000;
 const views = (connections: number) => {
   const count = Math.ceil((MAX_PER_SECOND * milliseconds) / 1000 / connections);
-  const bodies = () => madeAhead(pocketbaseBodies(), count);
+  const bodies = () => pregenerated(pocketbaseBodies(), count);
   return generateLoad(`${server.url}/api/batch`, { connections, milliseconds, bodies, headers }, FORM);
 };
 const cpu = () => processorTime(server.frontPid) + processorTime(server.pid);

@@ -1,5 +1,5 @@
 import { startCollectorTestbed } from "../testing/collector.ts";
-import { collectorBodies, madeAhead } from "./bodies.ts";
+import { collectorBodies, pregenerated } from "./bodies.ts";
 import { describe, generateLoad } from "./load.ts";
 import { processorTime } from "./processor-time.ts";
 
@@ -14,7 +14,7 @@ await using testbed = await startCollectorTestbed();
 const { metric } = testbed.collector;
 let sent = 0;
 for (const connections of [16, 64, 512]) {
-  const next = madeAhead(collectorBodies(), milliseconds * 6);
+  const next = pregenerated(collectorBodies(), milliseconds * 6);
   const load = { connections, milliseconds, bodies: () => next };
   const before = await metric("process_cpu_seconds_total");
   const engineBefore = processorTime(testbed.clickhouse.pid());

@@ -75,11 +75,11 @@ const i18n = createI18n("de", { shop });
 const line = (language: string) => i18n.t(($) => $.basket.sum, { sum: formatPrice(language, 1250, "EUR") });
 // @ts-expect-error There is no such text.
 i18n.t(($) => $.basket.tax);
-export const said = [line("de")];
+export const lines = [line("de")];
 Object.assign(globalThis, { document: { documentElement: {} } });
 await switchLanguage(i18n, "it", async () => ({ shop: inItalian }));
-said.push(line("it"));
-console.log(JSON.stringify({ said, faults: dictionaryFaults(shop, inItalian, "it") }));
+lines.push(line("it"));
+console.log(JSON.stringify({ lines, faults: dictionaryFaults(shop, inItalian, "it") }));
 `;
 
 // With another toolchain and browser; packages/checks tests the tracking package's fresh app.
@@ -143,7 +143,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
     await app.run("tsc", "-p", "own");
 
     expect(JSON.parse(await app.run("node", "own/own.ts"))).toEqual({
-      said: ["Summe: 1.250\u00a0€", "Totale: 1250\u00a0€"],
+      lines: ["Summe: 1.250\u00a0€", "Totale: 1250\u00a0€"],
       faults: [],
     });
   });

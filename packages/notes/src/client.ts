@@ -13,7 +13,7 @@ export type ClientFinding = {
   kind: "known" | "new" | "ambiguous" | "unsaid";
   client: string;
   contact: string;
-  said: string;
+  mention: string;
   candidates: readonly Candidate[];
 };
 
@@ -39,7 +39,7 @@ export function findClient(
   { companies, people: found, ambiguous }: Pick<Extraction, "companies" | "people" | "ambiguous">,
   choice: ClientChoice,
 ): ClientFinding {
-  const none = { contact: choice.contact ?? "", said: "", candidates: [] };
+  const none = { contact: choice.contact ?? "", mention: "", candidates: [] };
   if (choice.client) {
     const client = choice.client;
     const kind = isKnownClient(client) ? "known" : "new";
@@ -53,7 +53,7 @@ export function findClient(
       kind,
       client: company.name,
       contact: contactAt(company.name, found),
-      said: company.text,
+      mention: company.text,
     };
   }
   const [unclear] = ambiguous;
@@ -61,7 +61,7 @@ export function findClient(
     const candidates = people.filter(({ contact }) =>
       unclear.candidates.some((candidate) => candidate.startsWith(contact)),
     );
-    return { ...none, kind: "ambiguous", client: "", said: unclear.text, candidates };
+    return { ...none, kind: "ambiguous", client: "", mention: unclear.text, candidates };
   }
   const person = found.find(({ account }) => account !== undefined);
   if (person?.account)
@@ -70,7 +70,7 @@ export function findClient(
       kind: "known",
       client: person.account,
       contact: contactAt(person.account, found),
-      said: person.text,
+      mention: person.text,
     };
   return { ...none, kind: "unsaid", client: "", contact: contactAt("", found) };
 }

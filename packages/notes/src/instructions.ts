@@ -138,8 +138,8 @@ export function withVat<A extends { value: number; max?: number; currency?: stri
   text: string,
   effect: InstructionEffects["vat"],
 ): A {
-  const said = text.slice(amount.end, amount.end + VAT_WITHIN);
-  const isIncluded = SAYS_VAT.test(said) && !SAYS_PLUS_VAT.test(said);
+  const after = text.slice(amount.end, amount.end + VAT_WITHIN);
+  const isIncluded = SAYS_VAT.test(after) && !SAYS_PLUS_VAT.test(after);
   if (!effect || (effect === "included") === isIncluded) return amount;
   const rate = 1 + (VAT[amount.currency ?? ownCurrency] ?? 0) / 100;
   const changed = (value: number) => Math.round((isIncluded ? value / rate : value * rate) * 100) / 100;

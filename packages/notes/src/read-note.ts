@@ -57,10 +57,10 @@ export function readNote(
       0,
       spans.findLastIndex((span) => span.start <= start),
     );
-  const wished = asWished(found, text, { effects, client });
-  const fields = fieldsOf(wished, { lineOf, effects, mentionsConsent });
-  const tasks = tasksOf(wished, { text, today, effects });
-  const summary = summaryOf(wished, effects);
+  const instructed = withInstructions(found, text, { effects, client });
+  const fields = fieldsOf(instructed, { lineOf, effects, mentionsConsent });
+  const tasks = tasksOf(instructed, { text, today, effects });
+  const summary = summaryOf(instructed, effects);
   const { sentiment } = found;
   const unusable = found.unusable ?? (fields.length + tasks.length === 0 ? "small-talk" : null);
   return {
@@ -68,7 +68,7 @@ export function readNote(
     client,
     rows: client.client ? [{ label: fieldLabels.client, value: client.client }, ...fields] : fields,
     tasks,
-    mail: mailOf(wished, currentUser.name),
+    mail: mailOf(instructed, currentUser.name),
     gist: unusable ? null : { client: client.client, contact: client.contact },
     conversation: spans.map(({ start, end }) => ({ speaker: "seller", text: text.slice(start, end).trim() })),
     analysis: {
@@ -88,7 +88,7 @@ function moodUpdate({ value, sentence }: NonNullable<Extraction["sentiment"]>): 
   return { type: "sentiment", title: sentimentNames[value], description: sentence };
 }
 
-function asWished(
+function withInstructions(
   found: Extraction,
   text: string,
   { effects, client: { client, contact, kind } }: { effects: InstructionEffects; client: ClientFinding },
@@ -134,6 +134,6 @@ function sentenceOf(text: string, { sentence, start, end }: Evidence): Span {
 
 function entitiesOf({ amounts, counts, dates, people, companies }: Extraction): Text[] {
   const all = [...companies, ...people].map(({ name }) => name);
-  const said = [...amounts, ...counts, ...dates].map(({ text }) => text.replace(/[.,;:!?]+$/, ""));
-  return [...new Set([...all, ...said])];
+  const values = [...amounts, ...counts, ...dates].map(({ text }) => text.replace(/[.,;:!?]+$/, ""));
+  return [...new Set([...all, ...values])];
 }

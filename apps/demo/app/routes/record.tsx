@@ -31,7 +31,7 @@ function RecordScreen() {
   const transcription = useTranscription(phase === "recording" && !state.isPaused);
   useWakeLock(isRecording && !state.isPaused);
 
-  async function keepTyped(text: string): Promise<void> {
+  async function saveTyped(text: string): Promise<void> {
     setReading(true);
     void navigate(recordingHref(await saveWords("note", text, language)));
   }
@@ -78,7 +78,7 @@ function RecordScreen() {
       </p>
       {phase === "idle" && <RecoveryOffer onRecover={recorder.recover} />}
       <div data-tour="record" className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[1.6fr_1fr]">
-        <NoteForm way="note" {...(card === "idle" && { onSubmit: keepTyped, isPending: isReading })}>
+        <NoteForm way="note" {...(card === "idle" && { onSubmit: saveTyped, isPending: isReading })}>
           {transcription.guess && (
             <p aria-hidden="true" className="text-sm text-text-muted italic">
               … {transcription.guess}

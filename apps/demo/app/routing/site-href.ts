@@ -3,15 +3,15 @@ import { devMode } from "@voxlog/tracked-sets/product";
 import { addresses } from "./environment.ts";
 
 /** Returns a function that builds addresses of the marketing site in the current language. */
-export function useSiteHref(): (open?: "signup", said?: { company?: string; crm?: string }) => string {
+export function useSiteHref(): (open?: "signup", prefill?: { company?: string; crm?: string }) => string {
   const language = useLanguage();
-  return (open, said) =>
+  return (open, prefill) =>
     siteHref({
       site: addresses.site,
       language,
       ...devMode.inLinks(),
       ...(open && { open }),
-      ...said,
+      ...prefill,
     });
 }
 

@@ -31,10 +31,10 @@ const LONG_WORD = 5;
 function isNearlyIn(texts: readonly string[], wanted: string): boolean {
   const words = wanted.split(" ");
   if (!words.some((word) => word.length >= LONG_WORD && !/\d/.test(word))) return false;
-  const said = [...new Set(texts.flatMap((text) => searchable(text).match(/[\p{L}\p{N}']+/gu) ?? []))];
-  const missing = words.filter((word) => !said.some((each) => each.startsWith(word)));
+  const known = [...new Set(texts.flatMap((text) => searchable(text).match(/[\p{L}\p{N}']+/gu) ?? []))];
+  const missing = words.filter((word) => !known.some((each) => each.startsWith(word)));
   const [typo = ""] = missing;
-  return missing.length === 1 && typo.length >= LONG_WORD && said.some((each) => isOneTypoFrom(typo, each));
+  return missing.length === 1 && typo.length >= LONG_WORD && known.some((each) => isOneTypoFrom(typo, each));
 }
 
 /** Returns whether two words differ by one letter: replaced, missing, added, or swapped with its neighbor. */

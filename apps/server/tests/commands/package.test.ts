@@ -43,8 +43,8 @@ test("the server's package, in a fresh folder, serves the reports of a shop", as
   const owner = launch("owner", OWNER.identity);
   owner.stdin.end(OWNER.password);
   expect(await once(owner, "exit")).toEqual([0, null]);
-  const [said] = await once(launch().stdout, "data");
-  expect(String(said)).toBe(`Serving at ${url}\n`);
+  const [output] = await once(launch().stdout, "data");
+  expect(String(output)).toBe(`Serving at ${url}\n`);
 
   const store = pocketbaseStore({ client: fetchClient(url), set: defineSet({ name: "shop" }) });
   await store.write([visitor().view("/shoes")]);

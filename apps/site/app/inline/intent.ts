@@ -30,7 +30,7 @@ let isLoading = false;
 /** Following a link to a form aborts prefetching: its page needs the bandwidth. */
 let line = new AbortController();
 // Before clicks are deferred: without a network they would wait forever.
-addEventListener("click", sayOffline, { capture: true });
+addEventListener("click", blockOffline, { capture: true });
 const clicks = deferClicks(DEFERRED, load);
 playOnPress();
 
@@ -86,7 +86,7 @@ function giveUp(): void {
   else if (form) location.replace(form.href);
 }
 
-function sayOffline(event: Event): void {
+function blockOffline(event: Event): void {
   const link = (event.target as Element).closest(isHydrated ? FETCHED_ANEW : NETWORKED);
   if (navigator.onLine || !link) return;
   event.preventDefault();

@@ -73,15 +73,16 @@ function SignupDialog({ open, openedBy, prefill, draft, onClose }: SignupDialogP
   const location = useLocation();
   const navigate = useNavigate();
   // The history entry has the sent form: going back or forward to it, or a reload, shows no empty form.
-  const asked = {
+  const requested = {
     open,
     openedBy,
     prefill,
     sent: Boolean(location.state?.sent),
   };
-  const [shown, setShown] = useState(asked);
+  const [shown, setShown] = useState(requested);
   // From when it opened: the address no longer has it while the dialog closes.
-  if (open !== shown.open || (open && asked.sent !== shown.sent)) setShown(open ? asked : { ...shown, open });
+  if (open !== shown.open || (open && requested.sent !== shown.sent))
+    setShown(open ? requested : { ...shown, open });
   const confirm = useCallback(
     (_: Lead, byProgram: boolean) => {
       if (!byProgram) tracker.convert("signup");

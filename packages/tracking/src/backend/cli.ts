@@ -33,8 +33,8 @@ try {
     throw new Error(`${config} exports no set. Add one: \`export const shop = defineSet({ … })\`.`);
   const options = { sets, out };
   const paths = check ? (await backendFiles(options)).map(({ path }) => path) : await writeBackend(options);
-  const said = paths.map((path) => `${check ? "would write" : "wrote"} ${path}\n`).join("");
-  process.stdout.write(said || "Nothing to change.\n");
+  const lines = paths.map((path) => `${check ? "would write" : "wrote"} ${path}\n`).join("");
+  process.stdout.write(lines || "Nothing to change.\n");
   if (check && paths.length > 0) process.exitCode = 1;
 } catch (error) {
   const { code, message } = Object(error) as { code?: string; message?: string };

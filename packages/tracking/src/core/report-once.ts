@@ -3,10 +3,10 @@ export type ReportOnce = (message: string, error: unknown, level?: "error" | "wa
 
 /** Creates a log without repetitions: the hundredth line adds nothing. */
 export function reportOnce(): ReportOnce {
-  const said = new Set<string>();
+  const logged = new Set<string>();
   return (message, error, level = "error") => {
-    if (said.has(message)) return;
-    said.add(message);
+    if (logged.has(message)) return;
+    logged.add(message);
     console[level](`[voxlog tracking] ${message}`, error);
   };
 }

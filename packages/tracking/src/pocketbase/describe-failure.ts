@@ -30,8 +30,8 @@ export function describeFailure(error: unknown): string {
   if (isAbort) return CANCELED;
   const hidden = HIDDEN.find((text) => text === originalError?.message || text === message);
   if (hidden) return hidden;
-  const said = response?.message;
-  if (typeof said === "string" && said !== "") return said;
+  const reason = response?.message;
+  if (typeof reason === "string" && reason !== "") return reason;
   if (status === 404) return NOT_FOUND;
   // Errors before the request have no status and explain themselves.
   const own = status === undefined && error instanceof Error && !(error instanceof TypeError);

@@ -36,7 +36,7 @@ const NOTHING_READ =
 export function asStoreFailure(error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error;
   const { status, response } = responseOf(error);
-  const said = response?.["message"];
-  const message = status ? `PocketBase responded ${status}${said ? `: ${said}` : "."}` : NOTHING_READ;
+  const reason = response?.["message"];
+  const message = status ? `PocketBase responded ${status}${reason ? `: ${reason}` : "."}` : NOTHING_READ;
   return new StoreFailure(message, { temporary: status !== undefined && !isFinal(error), cause: error });
 }

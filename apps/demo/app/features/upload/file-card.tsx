@@ -110,13 +110,13 @@ function useIsStored(upload: Upload): boolean {
 }
 
 /** Returns a function that removes a file from the visitor's recordings. */
-function useRemove(): (upload: Upload, isTold: boolean) => void {
+function useRemove(): (upload: Upload, isAnnounced: boolean) => void {
   const { t } = useTranslation("demo");
   const toast = useToast();
   const reportFailure = useFailureToast();
-  return ({ id, isStored }, isTold) => {
+  return ({ id, isStored }, isAnnounced) => {
     isStored
       .then(() => removeRecording(id))
-      .then(() => isTold && toast(t(($) => $.userRecording.removed)), reportFailure);
+      .then(() => isAnnounced && toast(t(($) => $.userRecording.removed)), reportFailure);
   };
 }

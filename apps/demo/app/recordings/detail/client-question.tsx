@@ -31,7 +31,7 @@ export function ClientQuestion({
 }) {
   const { t } = useTranslation("demo");
   const [isChanging, setChanging] = useState(false);
-  const { kind, client, contact, candidates, said } = finding;
+  const { kind, client, contact, candidates, mention } = finding;
   const error = isMissed ? t(($) => $.own.client.missing) : undefined;
   const choose = (name: string, person?: string) => {
     setChanging(false);
@@ -50,7 +50,7 @@ export function ClientQuestion({
       className="grid grid-cols-1 gap-3 rounded-lg border border-accent-border bg-accent-soft/40 p-4"
     >
       {kind === "ambiguous" ? (
-        <CandidateChoice said={said} candidates={candidates} error={error} onChoose={choose} />
+        <CandidateChoice mention={mention} candidates={candidates} error={error} onChoose={choose} />
       ) : kind === "unsaid" || isChanging ? (
         <AccountChoice error={error} onChoose={choose} />
       ) : (
@@ -82,11 +82,11 @@ export function ClientQuestion({
 type ChoiceProps = { error: string | undefined; onChoose: (client: string, contact?: string) => void };
 
 function CandidateChoice({
-  said,
+  mention,
   candidates,
   error,
   onChoose,
-}: ChoiceProps & { said: string; candidates: readonly Candidate[] }) {
+}: ChoiceProps & { mention: string; candidates: readonly Candidate[] }) {
   const { t } = useTranslation("demo");
   const language = useLanguage();
   const recordings = useRecordings();
@@ -102,7 +102,7 @@ function CandidateChoice({
   };
   return (
     <>
-      <p className="font-medium">{t(($) => $.own.client.which, { name: said })}</p>
+      <p className="font-medium">{t(($) => $.own.client.which, { name: mention })}</p>
       {error && <Alert tone="danger">{error}</Alert>}
       {candidates.map((candidate) => (
         <Button

@@ -76,7 +76,7 @@ export async function saveRecording(
   try {
     await (await loadDatabase()).writeRecording(savedRecording, audio);
     unstored.delete(recording.id);
-    tellOtherTabs();
+    notifyOtherTabs();
     return true;
   } catch {
     return false;
@@ -108,7 +108,7 @@ export async function removeRecording(id: string): Promise<void> {
   unstored.delete(id);
   removeNote(id);
   show(saved.filter((recording) => recording.id !== id));
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
 /**
@@ -120,7 +120,7 @@ export async function removeAllRecordings(): Promise<void> {
   unstored.clear();
   show([]);
   await (await loadDatabase()).eraseAll();
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
 async function readFirst(): Promise<void> {
@@ -148,7 +148,7 @@ function otherTabs(): BroadcastChannel {
   return channel;
 }
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   otherTabs().postMessage(null);
 }
 
