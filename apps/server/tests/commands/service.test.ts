@@ -34,3 +34,9 @@ test("a systemd unit starts an existing launcher with the builds' output folders
   expect(text).toContain("REPORTS_DIR=/srv/voxlog/apps/reports/dist");
   expect(text).toContain("SITE_DIR=/srv/voxlog/apps/site/build/client DEMO_DIR=/srv/voxlog/apps/demo/dist");
 });
+
+test("the proxy in front of collectors sends them facts, reports, and the list of sets", () => {
+  const text = readFileSync(join(DEPLOY, "collector/Caddyfile"), "utf8");
+  const [, paths = ""] = /^\t@collectors path (.+)$/m.exec(text) ?? [];
+  expect(paths.split(" ")).toEqual(["/api/facts/*", "/api/reports", "/api/reports/*"]);
+});
