@@ -1,10 +1,9 @@
 #!/usr/bin/env node
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import * as module from "node:module";
 import { join } from "node:path";
 
-if (!("registerHooks" in module)) {
+if (!("Temporal" in globalThis)) {
   const { engines } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
   process.stderr.write(`Node ${process.versions.node} is too old: use Node ${engines.node}.\n`);
   process.exit(1);

@@ -1,5 +1,6 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "@voxlog/testing/free-port";
 import { freshApp } from "@voxlog/testing/package";
@@ -53,4 +54,12 @@ test("the server's package, in a fresh folder, serves the reports of a shop", as
   const report = await send(url + path, "GET", undefined, { Authorization: String(signIn.body["token"]) });
   expect(report.body["rows"]).toMatchObject([{ label: "/shoes", views: 1 }]);
   expect(await (await fetch(`${url}/reports`)).text()).toContain("Reports");
+});
+
+test("the server's package rejects a Node without Temporal, and names one that has it", async () => {
+  const folder = await temporaryFolder();
+  await copyFile(join(import.meta.dirname, "../../package/bin.js"), join(folder, "bin.js"));
+  await copyFile(join(import.meta.dirname, "../../../../package.json"), join(folder, "package.json"));
+  const old = spawnSync("node", ["--no-harmony-temporal", join(folder, "bin.js")], { encoding: "utf8" });
+  expect([old.status, old.stderr]).toEqual([1, expect.stringMatching(/is too old: use Node >=26\.\n$/)]);
 });
