@@ -7,7 +7,7 @@ import { titleFaults } from "./titles.ts";
 
 /** Fails on phrases that a native engineer wouldn't write, and on titles of tests that don't make sense alone. */
 const root = join(import.meta.dirname, "../../../..");
-const CHECKED = /\.(?:tsx?|m?js|css|mdx?|ya?ml|sh|html)$/;
+const CHECKED = /\.(?:tsx?|m?js|css|mdx?|ya?ml|sh|html|conf|nft|service|dockerignore)$|(?:Caddy|Docker)file$/;
 const TEST = /\.tsx?$/;
 /** Texts for visitors, the owner's words, vocabulary to recognize, released migrations, and this check itself. */
 const EXEMPT =
