@@ -60,14 +60,14 @@ export const home = {
     },
     synchronize: {
       title: "Synchronize",
-      text: "Everything lands in the right place in your CRM. You check it and have the final say.",
+      text: "You check it and have the final say. Then everything lands in the right place in your CRM.",
     },
   },
   benefits: {
     title: "What it does for you every day",
     typing: {
       title: "No more typing",
-      text: "Talking is faster than typing. Keep your day for your clients.",
+      text: "Talking is faster than typing. Spend your day on your clients.",
     },
     updates: {
       title: "A CRM that keeps up",
@@ -133,7 +133,7 @@ export const home = {
     },
     retention: {
       title: "Audio erased after {{days}}\u00A0days",
-      text: "Transcripts go after {{transcriptDays}}\u00A0days, and backups of both within another {{backupDays}}. You can erase either at any time.",
+      text: "Transcripts follow after {{transcriptDays}}\u00A0days. Both are gone from backups within another {{backupDays}}. You can erase either at any time.",
     },
     training: {
       title: "Never used to train AI",

@@ -55,7 +55,7 @@ export const forms = {
       next: "What happens next",
       contact: "Within {{hours}} hours we’ll email or call you about what you want to log, and where.",
       setup:
-        "Then we’ll set up your account. Connecting a direct integration takes about {{minutes}} minutes.",
+        "Then we’ll set up your account. With a direct integration, you’re up and running in about {{minutes}} minutes.",
       untilThen: "In the meantime, take a look around the demo. It takes about {{minutes}} minutes.",
     },
   },

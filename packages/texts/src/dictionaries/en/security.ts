@@ -58,7 +58,7 @@ export const security = {
     },
     separation: {
       title: "Your data stays separate",
-      text: "Your colleagues see what is yours. Nobody else does.",
+      text: "Your colleagues see what is yours. Other customers never do.",
     },
     backups: {
       title: "A backup every night",

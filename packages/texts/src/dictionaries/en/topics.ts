@@ -22,7 +22,7 @@ export const topics = {
     },
     title: "{{crm}}, up to date after every conversation",
     subtitle:
-      "Talk to {{agent}} after your visit. You check what he heard, and then it’s in the right place in {{crm}}.",
+      "Tell {{agent}} how your visit went. You check what he heard, and it lands in the right place in {{crm}}.",
     places: "Which field goes where",
     text: "A sample conversation of about a minute, and what ends up in {{crm}}.",
     action: "Start with {{crm}}",
@@ -100,7 +100,7 @@ export const topics = {
       description:
         "Complaints, breakdowns and what you promised a client: {{agent}} transcribes the call and puts the risk, the cause and the next step in your CRM.",
     },
-    title: "What you promise a client ends up in your CRM",
+    title: "Every promise to a client ends up in your CRM",
     subtitle:
       "A complaint by phone or a breakdown on site: say what you heard, and {{agent}} puts the cause, the risk and the next step on the client’s record.",
     a: {
@@ -196,7 +196,7 @@ export const topics = {
         own: "Record it or dictate it afterward",
       },
       online: {
-        title: "Online meetings, hands off",
+        title: "Online meetings on autopilot",
         typing: "You type during or after the call",
         dictation: "You dictate something yourself",
         bot: "Joins by itself",
@@ -226,7 +226,7 @@ export const topics = {
       },
       own: {
         title: "Get {{product}}",
-        text: "if you’re often on the road or on the phone, and your colleagues and your forecast depend on your CRM. From {{price}} per user per month.",
+        text: "if you’re often on the road or on the phone, and your colleagues and your forecast depend on your CRM. From {{price}} per user per month, excl. VAT, billed yearly.",
       },
     },
     basis:

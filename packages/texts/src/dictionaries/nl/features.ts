@@ -66,7 +66,7 @@ export const features = {
   },
   setup: {
     title: "Even kennismaken, dan in {{minutes}}\u00A0minuten aan de slag",
-    text: "Eerst horen we van je wat je wilt vastleggen. Daarna is het koppelen, instellen, praten. Kom je er niet uit? Binnen {{hours}}\u00A0uur heb je antwoord van iemand die het product kent.",
+    text: "Eerst horen we graag wat je wilt vastleggen. Daarna is het koppelen, instellen, praten. Kom je er niet uit? Binnen {{hours}}\u00A0uur heb je antwoord van iemand die het product kent.",
     steps: {
       signUp: {
         title: "Meld je aan",

@@ -57,7 +57,7 @@ export const home = {
     },
     synchronize: {
       title: "Synchroniseer",
-      text: "Alles staat op de juiste plek in je CRM. Jij kijkt het na en hebt het laatste woord.",
+      text: "Jij kijkt het na en hebt het laatste woord. Daarna staat alles op de juiste plek in je CRM.",
     },
   },
   benefits: {

@@ -52,7 +52,7 @@ export const forms = {
       next: "Wat er nu gebeurt",
       contact: "Binnen {{hours}} uur mailen of bellen we je over wat je wilt vastleggen, en waar.",
       setup:
-        "Daarna zetten we je account klaar. Een directe integratie koppel je in ongeveer {{minutes}} minuten.",
+        "Daarna zetten we je account klaar. Met een directe integratie ben je in ongeveer {{minutes}} minuten aan de slag.",
       untilThen: "Kijk intussen rond in de demo. Dat duurt ongeveer {{minutes}} minuten.",
     },
   },

@@ -21,7 +21,8 @@ export const pricing = {
   },
   recommended: "Past bij de meeste teams",
   /** The reason to recommend the plan. */
-  reason: "Waarom Teams? Wat de een {{agent}} leert, weten alle collega’s. Dat loont al met z’n tweeën.",
+  reason:
+    "Waarom Teams? Wat één collega {{agent}} leert, werkt voor het hele team. Dat loont al met z’n tweeën.",
   includes: "Dit krijg je",
   plans: {
     professional: {
@@ -63,7 +64,7 @@ export const faq = {
     privacy: {
       question: "Wat gebeurt er met mijn gesprekken en gegevens?",
       answer:
-        "We gebruiken je gesprekken alleen waarvoor jij {{product}} gebruikt: je CRM bijwerken, en jou en je team laten zien wat er is gezegd. Een externe spraak-naar-tekstdienst schrijft ze uit. Wat we met je afspreken, staat in een verwerkersovereenkomst. Deze site gebruikt geen cookies en bewaart geen IP-adressen.",
+        "We gebruiken je gesprekken alleen voor wat jij met {{product}} doet: je CRM bijwerken, en jou en je team laten zien wat er is gezegd. Een externe spraak-naar-tekstdienst schrijft ze uit. Wat we met je afspreken, staat in een verwerkersovereenkomst. Deze site gebruikt geen cookies en bewaart geen IP-adressen.",
     },
     languages: {
       question: "In welke talen werkt {{product}}?",

@@ -2,7 +2,7 @@
 export const security = {
   title: "Hoe we met je gesprekken omgaan",
   subtitle:
-    "Een verkoopgesprek gaat over mensen en geld. Daarom lees je hier precies waar het blijft, wie eraan komt en wanneer het weer weg is.",
+    "Een verkoopgesprek gaat over mensen en geld. Daarom lees je hier precies waar het blijft, wie erbij kan en wanneer het weer weg is.",
   sample:
     "Deze gegevens zijn een voorbeeld. Ze gelden pas als {{company}} ze heeft nagekeken; tot die tijd staat dit label erbij:",
   review: "Nog te bevestigen",
@@ -63,7 +63,7 @@ export const security = {
     },
     separation: {
       title: "Gescheiden per klant",
-      text: "Je collega’s zien wat van jullie is. Niemand anders ziet het.",
+      text: "Je collega’s zien wat van jullie is. Andere klanten zien het nooit.",
     },
     backups: {
       title: "Elke nacht een back-up",

@@ -20,7 +20,7 @@ export const topics = {
     },
     title: "{{crm}}, bijgewerkt na elk gesprek",
     subtitle:
-      "Praat na je bezoek tegen {{agent}}. Jij controleert wat hij hoorde, en daarna staat het op de juiste plek in {{crm}}.",
+      "Vertel {{agent}} na je bezoek hoe het ging. Jij controleert wat hij hoorde, en daarna staat het op de juiste plek in {{crm}}.",
     places: "Welk veld waar terechtkomt",
     text: "Een voorbeeldgesprek van iets meer dan een minuut, en wat er daarna in {{crm}} staat.",
     action: "Start met {{crm}}",
@@ -83,7 +83,7 @@ export const topics = {
     },
     b: {
       title: "Iedereen die meebeslist in beeld",
-      text: "Inkoop, directie, gebruikers: wie er ter sprake komt, vind je terug bij de klant, met de concurrent waar ze mee vergelijken.",
+      text: "Inkoop, directie, gebruikers: wie er ter sprake komt, vind je terug bij de klant. Net als de concurrent waar ze je mee vergelijken.",
     },
     c: {
       title: "Overdragen zonder gaten",
@@ -225,7 +225,7 @@ export const topics = {
       },
       own: {
         title: "Neem {{product}}",
-        text: "als je veel op pad bent of belt, en je collega’s en je forecast op je CRM moeten kunnen bouwen. Vanaf {{price}} per gebruiker per maand.",
+        text: "als je veel op pad bent of belt, en je collega’s en je forecast op je CRM moeten kunnen bouwen. Vanaf {{price}} per gebruiker per maand, excl. btw, bij betaling per jaar.",
       },
     },
     basis:
