@@ -56,6 +56,7 @@ test.describe("without JavaScript", () => {
     await form.submit.click();
     await expect(page).toHaveURL("/aanmelden/bedankt");
     await expect(page.getByText(dutch.thanks)).toBeVisible();
+    await expect(page).toHaveTitle(`${site(($) => $.forms.signup.sent.title)} | Voxlog`);
     await page.goBack();
     await form.submit.click();
     await expect(page).toHaveURL("/aanmelden/bedankt");

@@ -14,9 +14,11 @@ const facts = {
 
 /** Returns the title and description of a page; without a view, those of the page for unknown addresses. */
 export function pageMeta(view: Exclude<View, TopicView> | undefined, t: TFunction<"site">): PageMeta {
-  const key = isFormView(view) ? (view.startsWith("demo") ? "demoRequest" : "signup") : (view ?? "notFound");
+  const form = view?.startsWith("demo") ? "demoRequest" : "signup";
+  const key = isFormView(view) ? form : (view ?? "notFound");
+  const title = t(($) => $.shell.meta[key].title, facts);
   return {
-    title: t(($) => $.shell.meta[key].title, facts),
+    title: view?.endsWith("-sent") ? `${t(($) => $.forms[form].sent.title)} | ${brand.name}` : title,
     description: t(($) => $.shell.meta[key].description, facts),
   };
 }
