@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { isPartShown } from "../components/is-part-shown.ts";
 
 const { legalName, address, registrationNumber } = brand.company;
+/** The address, whose postal code and city stay on one line. */
+export const addressLine = `${address.street}, ${`${address.postalCode} ${address.city}`.replaceAll(" ", "\u00A0")}`;
 
 /** Returns the company's details for the legal texts. */
 export function useCompany() {
@@ -11,9 +13,7 @@ export function useCompany() {
   return {
     product: brand.name,
     company: legalName,
-    address:
-      `${address.street}, ${address.postalCode}\u00A0${address.city}` +
-      (isPartShown("company") ? ` (${number})` : ""),
+    address: addressLine + (isPartShown("company") ? ` (${number})` : ""),
     email: brand.contact.email,
     city: address.city,
   };

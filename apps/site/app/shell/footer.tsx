@@ -3,6 +3,7 @@ import { lazy, memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LogoMark } from "../components/icons.tsx";
 import { isPartShown } from "../components/is-part-shown.ts";
+import { addressLine } from "../legal/company.ts";
 import { topicKey, topics } from "../routing/paths.ts";
 import { useView } from "../routing/use-view.ts";
 import { ViewLink } from "../routing/view-link.tsx";
@@ -17,7 +18,6 @@ type FooterProps = {
   devMode?: DevMode | undefined;
 };
 
-const { address } = brand.company;
 const linkClass = "inline-flex min-h-8 items-center hover:underline";
 
 /** Links to all pages, and the company's details. */
@@ -63,9 +63,7 @@ export const Footer = memo(function Footer({ devMode }: FooterProps) {
         </nav>
         <address className="space-y-1 not-italic *:flex *:min-h-8 *:items-center">
           <p>{brand.company.legalName}</p>
-          <p>
-            {address.street}, {address.postalCode}&nbsp;{address.city}
-          </p>
+          <p>{addressLine}</p>
           {isPartShown("company") && (
             <>
               <p>{t(($) => $.shell.footer.registration, { number: brand.company.registrationNumber })}</p>
