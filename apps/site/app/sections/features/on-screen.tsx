@@ -43,7 +43,7 @@ export function ScreenSection({
   return (
     <Section {...section}>
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
-        <div className={isReversed ? "lg:order-last" : ""}>
+        <div className={isReversed ? "lg:col-start-2 lg:row-start-1" : ""}>
           {children}
           <ScreenLink place={place} feature={section.title} />
         </div>

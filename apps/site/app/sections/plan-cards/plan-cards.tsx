@@ -53,7 +53,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
       data-recommended={recommended || undefined}
-      className="flex flex-col rounded-2xl border border-border bg-surface-raised p-7 shadow-sm data-recommended:border-2 data-recommended:border-accent data-recommended:p-[calc(--spacing(7)-1px)] data-recommended:shadow-lg md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
+      className="flex flex-col rounded-2xl border border-border bg-surface-raised p-7 shadow-sm data-recommended:border-2 data-recommended:border-accent data-recommended:p-[calc(--spacing(7)-1px)] data-recommended:shadow-lg md:max-lg:grid md:max-lg:grid-flow-col md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
     >
       <div>
         <div className="flex flex-wrap items-center justify-between gap-2">
@@ -74,7 +74,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           {plan.price ? t(($) => $.startNow, { ns: "common" }) : t(($) => $.pricing.custom.action)}
         </DialogLink>
       </Button>
-      <div className="mt-7 border-border pt-6 max-md:border-t md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0 md:max-lg:border-s md:max-lg:ps-8 md:max-lg:pt-0 lg:border-t">
+      <div className="mt-7 border-border pt-6 max-md:border-t md:max-lg:row-span-3 md:max-lg:mt-0 md:max-lg:border-s md:max-lg:ps-8 md:max-lg:pt-0 lg:border-t">
         <p className="text-sm font-medium text-text-muted">{t(($) => $.pricing.includes)}</p>
         <CheckList className="mt-4" items={useIncluded(plan.id)} />
         {recommended && (
