@@ -13,6 +13,8 @@ type Reading = {
   spaced?: boolean;
   /** The browser's font size setting, which `rem` and media queries follow. */
   fontSize?: number;
+  /** The root's font size by a style, as extensions set it: media queries don't follow. */
+  rootFontSize?: string;
 };
 
 /** Fonts from packages, so that results are the same everywhere. */
@@ -33,6 +35,7 @@ const PHONE = 390;
 /** A small phone, and a desktop at 400 % zoom: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
 const NARROW = 320;
 const ZOOMED = 720;
+const DESKTOP = 1280;
 
 const readings: Omit<Reading, "width">[] = [
   { name: "the product's typeface" },
@@ -41,12 +44,19 @@ const readings: Omit<Reading, "width">[] = [
   { name: "text spacing", spaced: true },
 ];
 const onNarrow: Reading[] = readings.map((reading) => ({ ...reading, width: NARROW }));
-const enlarged: Reading = { name: "text of 200 %", width: PHONE, fontSize: 32 };
+const byStyle = { name: "text of 200 % by a style", rootFontSize: "200%" };
+const enlarged: Reading[] = [
+  { name: "text of 200 %", width: PHONE, fontSize: 32 },
+  { ...byStyle, width: PHONE },
+];
 const zoomed: Reading = { name: "zoom of 200 %", width: ZOOMED, typeface: "DejaVu Sans" };
 
 const checkedReadings = soaks
-  ? [...onNarrow, ...readings.map((reading) => ({ ...reading, width: PHONE })), enlarged, zoomed]
-  : [...onNarrow.filter(({ name }) => /DejaVu|spacing/.test(name)), enlarged];
+  ? [...onNarrow, ...readings.map((reading) => ({ ...reading, width: PHONE })), ...enlarged, zoomed]
+  : [...onNarrow.filter(({ name }) => /DejaVu|spacing/.test(name)), ...enlarged];
+
+/** The site's columns also make way for text that a style enlarges on a desktop. */
+export const siteReadings: readonly Reading[] = [...checkedReadings, { ...byStyle, width: DESKTOP }];
 
 const files = await Promise.all(
   Object.entries(typefaces).flatMap(([typeface, weights]) =>
@@ -70,10 +80,13 @@ declare global {
 }
 
 /** Expects no layout faults in each reading. Failures name the fault and the readings. */
-export async function expectNoLayoutFaults(page: Page): Promise<void> {
+export async function expectNoLayoutFaults(
+  page: Page,
+  readings: readonly Reading[] = checkedReadings,
+): Promise<void> {
   const read = await startReading(page);
   const faults = new Map<string, string[]>();
-  for (const reading of checkedReadings) {
+  for (const reading of readings) {
     await read(reading);
     for (const fault of await layoutFaults(page))
       faults.set(fault, [...(faults.get(fault) ?? []), `${reading.width} ${reading.name}`]);
@@ -108,8 +121,9 @@ async function addTypefaces(page: Page): Promise<void> {
   }, files);
 }
 
-async function applyStyles(page: Page, { typeface, spaced }: Reading): Promise<void> {
+async function applyStyles(page: Page, { typeface, spaced, rootFontSize }: Reading): Promise<void> {
   const face = typeface ? `:root { --font-sans: "${typeface}" !important }` : "";
+  const size = rootFontSize ? `:root { font-size: ${rootFontSize} !important }` : "";
   await page.evaluate(
     async (styles) => {
       window.readerStyles?.replaceSync(styles);
@@ -117,6 +131,6 @@ async function applyStyles(page: Page, { typeface, spaced }: Reading): Promise<v
       // Scripts that follow the page's size run with the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     },
-    face + (spaced ? SPACING : ""),
+    face + size + (spaced ? SPACING : ""),
   );
 }

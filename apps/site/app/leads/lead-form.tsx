@@ -49,7 +49,7 @@ export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...opti
       data-topic={options.openedBy}
       noValidate
       onSubmit={submit}
-      className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
+      className="flex flex-wrap gap-x-4 gap-y-5"
     >
       {fields.map((field) => (
         <TextField
@@ -73,7 +73,7 @@ export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...opti
           error={errorOf(field)}
           list={field.suggestions && `${id}${field.name}`}
           // If a pair is split, each field has its own row.
-          className={field.half && (field.required || !startWith) ? "" : "sm:col-span-2"}
+          className={field.half && (field.required || !startWith) ? "grow basis-56" : "basis-full"}
         />
       ))}
       {fields.map(
@@ -91,7 +91,7 @@ export const LeadForm = memo(function LeadForm({ submitLabel, startWith, ...opti
         {/** biome-ignore lint/correctness/noRestrictedElements: a trap for programs, which no visitor sees */}
         <input {...form.register("website")} type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <div className="flex flex-col gap-4 sm:col-span-2">
+      <div className="flex basis-full flex-col gap-4">
         {failure && (
           <>
             <Alert tone="danger">{failureTexts[failure]}</Alert>

@@ -29,7 +29,7 @@ export function BrowserStorage() {
         {purposes.map((purpose) => (
           <div
             key={purpose}
-            className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[--spacing(38)_minmax(0,1fr)_--spacing(38)]"
+            className="grid gap-x-6 gap-y-1 py-3 @lg:grid-cols-[--spacing(44)_minmax(0,1fr)_--spacing(38)]"
           >
             <dt className="font-mono">{entries[purpose].name}</dt>
             <dd>{t(($) => $.privacy.browser.keys[purpose], { product: brand.name })}</dd>

@@ -88,7 +88,7 @@ export function LegalPage<Id extends string>({
                 </Heading>
                 {!isReviewed && !settled.includes(id) && <Badge tone="warning">{label}</Badge>}
               </div>
-              <div className="mt-4 space-y-4 max-sm:hyphens-auto">{sections[id]}</div>
+              <div className="@container mt-4 space-y-4 max-sm:hyphens-auto">{sections[id]}</div>
             </section>
           ))}
         </div>

@@ -37,7 +37,7 @@ export function Audience() {
   ];
   return (
     <Section title={t(($) => $.home.audience.title)} text={t(($) => $.home.audience.text)}>
-      <ul className="grid gap-3 md:grid-cols-3 lg:gap-5">
+      <ul className="grid gap-3 @2xl:grid-cols-3 lg:gap-5">
         {cards.map(({ title, items }) => (
           <li key={title} className="rounded-xl border border-border bg-surface-raised p-5 shadow-sm lg:p-7">
             <Heading level={3} size="xl">

@@ -9,7 +9,7 @@ export function Benefits() {
   const { t } = useTranslation("site");
   return (
     <Section title={t(($) => $.home.benefits.title)}>
-      <ul className="grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
+      <ul className="grid gap-4 @2xl:grid-cols-2 @4xl:grid-cols-3 md:gap-5">
         {BENEFITS.map((benefit) => (
           <li key={benefit} className="md:rounded-xl md:border md:border-border md:bg-surface-tile md:p-7">
             <Heading level={3} size="xl">

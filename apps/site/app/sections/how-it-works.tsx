@@ -9,7 +9,7 @@ export function HowItWorks() {
   return (
     <Section title={t(($) => $.home.how.title)} text={t(($) => $.home.how.text)} ground="dark">
       <Steps
-        className="lg:grid-cols-3"
+        className="@4xl:grid-cols-3"
         steps={(["record", "enrich", "synchronize"] as const).map((step) => ({
           title: t(($) => $.home.how[step].title),
           text: t(($) => $.home.how[step].text, { agent: brand.agent }),

@@ -36,7 +36,7 @@ export function Section({ title, badge, text, ground = "plain", children }: Sect
           {badge}
         </div>
         {text && <p className="mt-4 max-w-prose text-lg text-balance text-text-muted">{text}</p>}
-        <div className="mt-8 md:mt-14">{children}</div>
+        <div className="@container mt-8 md:mt-14">{children}</div>
       </div>
     </section>
   );

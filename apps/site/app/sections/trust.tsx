@@ -28,7 +28,7 @@ export function Trust() {
       badge={!trust.confirmed && <Badge tone="warning">{t(($) => $.home.trust.sample)}</Badge>}
     >
       <Points
-        className="sm:grid-cols-2 lg:grid-cols-4"
+        className="@xl:grid-cols-2 @4xl:grid-cols-4"
         points={(["place", "roles", "retention", "training"] as const).map((fact) => ({
           title: t(($) => $.home.trust[fact].title, facts),
           text: t(($) => $.home.trust[fact].text, facts),

@@ -35,11 +35,11 @@ export function Comparison() {
       <Section title={t(($) => $.comparison.table)}>
         <ul className="divide-y divide-border border-y border-border">
           {criteria.map((criterion) => (
-            <li key={criterion} className="grid gap-x-8 gap-y-3 py-5 lg:grid-cols-[1fr_4fr]">
+            <li key={criterion} className="grid gap-x-8 gap-y-3 py-5 @4xl:grid-cols-[1fr_4fr]">
               <Heading level={3}>{t(($) => $.comparison.criteria[criterion].title)}</Heading>
-              <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 md:grid-cols-4">
+              <dl className="grid gap-x-8 gap-y-3 @xl:grid-cols-2 @2xl:grid-cols-4">
                 {WAYS.map((way, index) => (
-                  <div key={way} className={way === "own" ? "border-s-2 border-accent ps-3" : "ps-3.5"}>
+                  <div key={way} className={way === "own" ? "border-s-2 border-accent ps-3" : ""}>
                     <dt className="text-sm text-text-muted">{nameOf(way)}</dt>
                     <dd>
                       <strong className="font-semibold">
@@ -58,7 +58,7 @@ export function Comparison() {
       <RestOfView>
         <Section title={t(($) => $.comparison.better)} ground="sunken">
           <Points
-            className="sm:grid-cols-2 lg:grid-cols-4"
+            className="@xl:grid-cols-2 @4xl:grid-cols-4"
             points={WAYS.map((way) => ({
               title: t(($) => $.comparison.choose[way].title, facts),
               text: t(($) => $.comparison.choose[way].text, facts),

@@ -76,7 +76,7 @@ export function Security() {
       </>
     ),
     measures: (
-      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-6 @lg:grid-cols-2">
         {trust.measures.map((measure) => (
           <li key={measure}>
             <Heading level={3}>{t(($) => $.security.measures[measure].title)}</Heading>
@@ -109,10 +109,10 @@ export function Security() {
 
 function Path({ label, stops }: { label: string; stops: readonly { name: string; place?: string }[] }) {
   return (
-    <ol aria-label={label} className="flex flex-col gap-3 sm:flex-row sm:items-stretch">
+    <ol aria-label={label} className="flex flex-col gap-3 @lg:flex-row @lg:items-stretch">
       {stops.map(({ name, place }, index) => (
-        <li key={name} className="flex grow basis-0 flex-col items-center gap-3 sm:flex-row">
-          {index > 0 && <Icon name="arrow" className="size-5 shrink-0 text-accent-text max-sm:rotate-90" />}
+        <li key={name} className="flex grow basis-0 flex-col items-center gap-3 @lg:flex-row">
+          {index > 0 && <Icon name="arrow" className="size-5 shrink-0 text-accent-text @max-lg:rotate-90" />}
           <span className="flex w-full grow flex-col justify-center self-stretch rounded-lg border border-accent-border bg-accent-soft px-4 py-3 text-center font-medium">
             {name}
             {place && <span className="text-sm font-normal text-text-muted">{place}</span>}
@@ -135,7 +135,7 @@ function Rows({ rows }: { rows: readonly { what: string; value: string }[] }) {
   return (
     <dl className="divide-y divide-border border-y border-border">
       {rows.map(({ what, value }) => (
-        <div key={what} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-2">
+        <div key={what} className="grid gap-x-6 gap-y-1 py-3 @lg:grid-cols-2">
           <dt className="text-text-muted">{what}</dt>
           <dd className="font-medium">{value}</dd>
         </div>

@@ -94,7 +94,7 @@ function FilledRecord({ playback, count }: { playback: AudioPlayback; count: num
   const fields = sample.fields("users", "dealValue", "decisionMaker", "startDate");
   const isFilled = count === fields.length;
   return (
-    <div className="relative px-5 pt-9 pb-10 sm:px-7 md:pt-6">
+    <div className="@container relative px-5 pt-9 pb-10 sm:px-7 md:pt-6">
       <span className="absolute inset-x-0 -top-5 mx-auto grid size-10 place-items-center rounded-full bg-surface-raised shadow-md md:inset-x-auto md:top-[calc(50%-var(--spacing)*5)] md:-left-5">
         <LogoMark className="size-6 text-accent-text" />
       </span>
@@ -109,7 +109,7 @@ function FilledRecord({ playback, count }: { playback: AudioPlayback; count: num
           {isFilled ? t(($) => $.pictures.synced) : t(($) => $.home.story.listening, { agent: brand.agent })}
         </Badge>
       </p>
-      <dl className="mt-4 grid gap-3 xs:grid-cols-2">
+      <dl className="mt-4 grid gap-3 @2xs:grid-cols-2">
         {fields.map(({ label, value, before }, index) => (
           <RecordField key={label} label={label} isFilled={index < count}>
             {index < count ? value : before}

@@ -18,13 +18,13 @@ export function WordsRecord({ words }: { words: string }) {
   }, [settled, language]);
   const inLanguage = (text: Text) => textIn(text, language);
   return (
-    <div>
+    <div className="@container">
       <p role="status" className="text-sm font-medium text-text-muted">
         {unusable ? t(($) => $.home.words.nothing) : t(($) => $.home.words.result, { agent: brand.agent })}
       </p>
       {!unusable && (
         <>
-          <dl className="mt-3 grid gap-3 xs:grid-cols-2">
+          <dl className="mt-3 grid gap-3 @2xs:grid-cols-2">
             {rows.map(({ label, value }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: Two fields may be equal, and none has a state.
               <RecordField key={index} label={inLanguage(label)} isFilled>
