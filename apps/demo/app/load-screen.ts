@@ -39,6 +39,5 @@ export async function loadScreen(name: string): Promise<ComponentType> {
 
 /** Returns the text namespaces of a screen. */
 export function textsOfScreen(name: string): readonly ScreenTexts[] {
-  const namespace = screenTexts[name];
-  return namespace ? [namespace] : [];
+  return screenTexts[name] ?? [];
 }

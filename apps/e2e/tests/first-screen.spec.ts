@@ -85,7 +85,7 @@ test.describe("before the app loads", () => {
     const { demo } = await textsOf("nl");
     await page.goto("/dashboard", { waitUntil: "commit" });
     await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
-    const links = page.getByRole("link", { name: demo(($) => $.recordings.viewClient, { client: "" }) });
+    const links = page.getByRole("link", { name: demo(($) => $.recordingList.viewClient, { client: "" }) });
     await links.first().click();
     await app.letThrough();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -119,7 +119,7 @@ test.describe("before the app loads", () => {
     await expect(page.locator("template")).toHaveCount(0);
     await expect(title(page)).toHaveCount(0);
     await app.letThrough();
-    await expect(title(page)).toHaveText(demo(($) => $.recordings.title));
+    await expect(title(page)).toHaveText(demo(($) => $.recordingList.title));
   });
 
   test("before the app loads, a developer waits for links that carry dev mode, also once it is off", {

@@ -31,7 +31,7 @@ test("a prospect in two minutes hears a sample, sees their own voice reach the C
     const sounds: string[] = [];
     page.on("request", (request) => request.url().includes(".mp3") && sounds.push(request.url()));
     const row = page.getByRole("row", { name: /Van Dijk Logistiek/ });
-    await expect(row).toContainText(demo(($) => $.recordings.audible));
+    await expect(row).toContainText(demo(($) => $.recordingList.audible));
     await row.getByRole("link").click();
     const sample = page.getByRole("dialog", { name: "Quote for 48 users" });
     const player = page.getByRole("region", { name: demo(($) => $.recording.sound.title) });

@@ -8,7 +8,7 @@ test.use({ locale: "nl-NL" });
 const { demo, common } = await textsOf("nl");
 
 const link = (page: Page, client: string) =>
-  page.getByRole("link", { name: demo(($) => $.recordings.viewClient, { client }) });
+  page.getByRole("link", { name: demo(($) => $.recordingList.viewClient, { client }) });
 const detail = (page: Page) => page.getByRole("dialog");
 const close = (page: Page) => detail(page).getByRole("button", { name: common(($) => $.close), exact: true });
 

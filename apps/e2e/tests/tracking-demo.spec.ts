@@ -50,7 +50,7 @@ test("the demo tracks every screen by its title, and sends nothing typed, record
     await page.getByRole("article").getByRole("link").first().click();
     await expect(page).toHaveURL(addresses.recordings);
     await page.getByRole("searchbox").fill(TYPED);
-    await expect(page.getByText(demo(($) => $.recordings.nothingFound))).toBeVisible();
+    await expect(page.getByText(demo(($) => $.recordingList.nothingFound))).toBeVisible();
   });
   await test.step("call", async () => {
     await go("callTimmy");

@@ -171,7 +171,7 @@ console.log(JSON.stringify({
   languages,
   chosen,
   text: i18n.getFixedT(null, "common")(($) => $.startNow),
-  counts: [1, 3, 5].map((count) => t(($) => $.recordings.found, { count })),
+  counts: [1, 3, 5].map((count) => t(($) => $.recordingList.found, { count })),
   number: formatNumber(chosen, 3.6).replace(/\\u00a0/g, " "),
   legal: Object.keys(await loadSiteTexts(chosen, ["legal"])),
   mail: (await loadMailTexts(chosen)).lead.fields.company,

@@ -14,6 +14,11 @@ const namespaces = {
       nl: () => import("./dictionaries/nl/conversations.ts"),
       en: () => import("./dictionaries/en/conversations.ts"),
     }),
+  lists: (language: Language) =>
+    loadTexts(language, ["lists"], {
+      nl: () => import("./dictionaries/nl/lists.ts"),
+      en: () => import("./dictionaries/en/lists.ts"),
+    }),
   capture: (language: Language) =>
     loadTexts(language, ["capture"], {
       nl: () => import("./dictionaries/nl/capture.ts"),

@@ -3,6 +3,7 @@ import type { capture } from "./dictionaries/nl/capture.ts";
 import type { conversations } from "./dictionaries/nl/conversations.ts";
 import type { demo } from "./dictionaries/nl/demo.ts";
 import type { legal } from "./dictionaries/nl/legal.ts";
+import type { lists } from "./dictionaries/nl/lists.ts";
 import type { reports } from "./dictionaries/nl/reports.ts";
 import type { settings } from "./dictionaries/nl/settings.ts";
 import type { common, site } from "./dictionaries/nl/site.ts";
@@ -19,7 +20,12 @@ declare module "i18next" {
       common: typeof common;
       site: typeof site;
       // Its screens' namespaces follow it: see ./demo.ts.
-      demo: typeof demo & typeof conversations & typeof capture & typeof agent & typeof settings;
+      demo: typeof demo &
+        typeof conversations &
+        typeof lists &
+        typeof capture &
+        typeof agent &
+        typeof settings;
       topics: typeof topics;
       legal: typeof legal;
       reports: typeof reports;

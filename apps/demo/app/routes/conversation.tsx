@@ -34,7 +34,7 @@ function ConversationScreen() {
       <Link asChild variant="standalone" className="justify-self-start">
         <ScreenLink section="recordings">
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {t(($) => $.dashboard.all, { count: list.length })}
+          {t(($) => $.recordings.all, { count: list.length })}
         </ScreenLink>
       </Link>
       <PageHeader

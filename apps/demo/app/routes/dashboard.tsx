@@ -165,7 +165,7 @@ function RecentRecordings() {
         <Heading level={2}>{title}</Heading>
         <Link asChild variant="standalone">
           <ScreenLink section="recordings">
-            {t(($) => $.dashboard.all, { count: recordings.length })}
+            {t(($) => $.recordings.all, { count: recordings.length })}
           </ScreenLink>
         </Link>
       </div>

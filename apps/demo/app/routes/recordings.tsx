@@ -37,14 +37,14 @@ function RecordingsScreen() {
   return (
     <div className="@container grid grid-cols-1 gap-4">
       <PageHeader
-        title={t(($) => $.recordings.title)}
-        text={t(($) => $.recordings.subtitle, { agent: brand.agent })}
+        title={t(($) => $.recordingList.title)}
+        text={t(($) => $.recordingList.subtitle, { agent: brand.agent })}
       />
       <search>
         <TextField
           ref={search}
           type="search"
-          label={t(($) => $.recordings.search)}
+          label={t(($) => $.recordingList.search)}
           defaultValue={wanted}
           onFocus={() => prefetchTextIndex(language)}
           onChange={(event) => setSearch(event.target.value)}
@@ -52,16 +52,16 @@ function RecordingsScreen() {
       </search>
       <p role="status" className="text-sm text-text-muted">
         {matches.length === 0
-          ? t(($) => $.recordings.nothingFound)
-          : t(($) => $.recordings.found, { count: matches.length })}
+          ? t(($) => $.recordingList.nothingFound)
+          : t(($) => $.recordingList.found, { count: matches.length })}
       </p>
       <RecordingList
-        label={t(($) => $.recordings.title)}
+        label={t(($) => $.recordingList.title)}
         recordings={matches}
         excerpts={excerpts}
         empty={
           <EmptyState icon={<SearchX aria-hidden="true" strokeWidth={1.5} />}>
-            {t(($) => $.recordings.nothingFoundHint)}
+            {t(($) => $.recordingList.nothingFoundHint)}
           </EmptyState>
         }
       />

@@ -6,7 +6,7 @@ import { importGraph } from "../shape/import-graph.ts";
 
 /**
  * Fails when a screen of the demo shows a text whose namespace isn't loaded with it, which would show the key. Every
- * screen loads `demo` and the namespace in `screen-texts.ts`.
+ * screen loads `demo` and the namespaces in `screen-texts.ts`.
  */
 const app = join(import.meta.dirname, "../../../../apps/demo/app");
 
@@ -23,15 +23,15 @@ for await (const path of glob("**/*.{ts,tsx}", { cwd: app })) {
 }
 const imports = importGraph(sources);
 const screenTexts = new Map(
-  [...(sources.get("screen-texts.ts") ?? "").matchAll(/^ {2}"?([\w-]+)"?: "(\w+)",$/gm)].map(
-    ([, screen, namespace]) => [screen, namespace],
+  [...(sources.get("screen-texts.ts") ?? "").matchAll(/^ {2}"?([\w-]+)"?: \[(.+)\],$/gm)].map(
+    ([, screen, list = ""]) => [screen, list.match(/\w+/g) ?? []],
   ),
 );
 
 const faults = new Set<string>();
 if (screenTexts.size === 0) faults.add("screen-texts.ts: names no namespace");
 /** The app's imports; it finds routes/ by a glob, so those aren't among them. */
-check("main.tsx", undefined);
+check("main.tsx");
 for (const route of sources.keys()) {
   if (route.startsWith("routes/")) check(route, screenTexts.get(basename(route, ".tsx")));
 }
@@ -40,14 +40,14 @@ if (faults.size > 0) {
   process.exitCode = 1;
 }
 
-function check(start: string, own: string | undefined): void {
-  const fetched = ["common", "demo", own];
+function check(start: string, own: readonly string[] = []): void {
+  const fetched = ["common", "demo", ...own];
   for (const file of reachedFrom(start)) {
     for (const { path } of selectorsIn(sources.get(file) ?? "")) {
       const [key = ""] = path;
       const namespace = namespaceOf.get(key);
       if (namespace && !fetched.includes(namespace))
-        faults.add(`${file}: $.${key} is in ${namespace}, not in ${own ?? "demo"}`);
+        faults.add(`${file}: $.${key} is in ${namespace}, not in ${own.join(", ") || "demo"}`);
     }
   }
 }

@@ -89,7 +89,7 @@ function SoundSign({ seconds }: { seconds: number }) {
   return (
     <span className="whitespace-nowrap text-accent-text tabular-nums">
       <Volume2 aria-hidden="true" className="-mt-0.5 me-1 inline size-4" />
-      <span className="sr-only">{t(($) => $.recordings.audible)}</span> {recordingDuration(seconds)}
+      <span className="sr-only">{t(($) => $.recordingList.audible)}</span> {recordingDuration(seconds)}
     </span>
   );
 }

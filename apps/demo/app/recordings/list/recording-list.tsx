@@ -41,9 +41,9 @@ function RecordingTable({ label, recordings, excerpts }: ListProps) {
       {/* A card says by itself what is what. */}
       <TableHead className="cards:hidden">
         {columns.map(({ key }) => (
-          <TableColumn key={key}>{t(($) => $.recordings.columns[key])}</TableColumn>
+          <TableColumn key={key}>{t(($) => $.recordingList.columns[key])}</TableColumn>
         ))}
-        <TableColumn align="end">{t(($) => $.recordings.columns.action)}</TableColumn>
+        <TableColumn align="end">{t(($) => $.recordingList.columns.action)}</TableColumn>
       </TableHead>
       <TableBody>
         {recordings.map((recording) => (
@@ -91,12 +91,12 @@ function RecordingLink({ recording }: { recording: ListedRecording }) {
       <RouterLink
         to={useRecordingHref()(recording.id)}
         state={OPENED_HERE}
-        aria-label={t(($) => $.recordings.viewClient, { client: recording.client })}
+        aria-label={t(($) => $.recordingList.viewClient, { client: recording.client })}
         // A double click opens it once, even if the screen hasn't handled the first click yet.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         {...prefetchOnIntent(() => prefetchRecording(recording))}
       >
-        {t(($) => $.recordings.view)}
+        {t(($) => $.recordingList.view)}
         <ChevronRight aria-hidden="true" className="size-4 hidden cards:block" />
       </RouterLink>
     </Link>

@@ -3,24 +3,8 @@ import type * as source from "../nl/conversations.ts";
 import { crm } from "./crm.ts";
 
 export const recordings = {
-  title: "Recordings",
-  subtitle: "Every conversation, and what {{agent}} put into your CRM.",
-  columns: {
-    date: "Date and time",
-    client: "Client",
-    status: "Status",
-    crm: "CRM",
-    action: "Action",
-  },
+  all: "All {{count}} recordings",
   status: { processing: "Processing", empty: "Nothing to log yet", review: "To review", synced: "Synced" },
-  view: "View",
-  audible: "With sound",
-  viewClient: "View: {{client}}",
-  search: "Search names and conversations",
-  found_one: "{{count}} recording",
-  found_other: "{{count}} recordings",
-  nothingFound: "No recordings found",
-  nothingFoundHint: "Try a name, a client or something that was said.",
   own: {
     gone: "The audio of this recording is no longer in your browser.",
     unknown: "That recording isn’t here. It may have been deleted, or it’s in another browser.",
@@ -77,55 +61,6 @@ export const recording = {
   openInCrm: "Open in {{crm}}",
 } as const satisfies Dictionary<typeof source.recording>;
 
-export const dashboard = {
-  title: "Dashboard",
-  stats: "This week",
-  welcome: "Welcome, {{company}}",
-  conversations: {
-    label: "Conversations this week",
-    note_one: "{{count}} being processed now",
-    note_other: "{{count}} being processed now",
-    allDone: "All processed",
-  },
-  hoursSaved: { label: "Hours saved", note: "{{minutes}} minutes per conversation" },
-  sync: { label: "CRM sync", note: "{{synced}} of {{analyzed}} processed conversations" },
-  quickRecord: "Record conversation",
-  recent: "Recent recordings",
-  all: "All {{count}} recordings",
-} as const satisfies Dictionary<typeof source.dashboard>;
-
-/** The manager's view of the week. */
-export const teamWeek = {
-  loading: "Loading your team’s conversations",
-  title: "Your team this week",
-  basis_one: "Calculated from {{count}} conversation. Each quote takes you to that moment.",
-  basis_other: "Calculated from {{count}} conversations. Each quote takes you to that moment.",
-  talk: {
-    title: "How conversations go",
-    seller: "Salesperson",
-    conversations: "Conversations",
-    ratio: "Talk ratio",
-    questions: "Questions per conversation",
-    longest: "Longest turn",
-    words: "{{count}} words",
-  },
-  risks: "Deals at risk",
-  noRisks: "No conversation points to a risk.",
-  mood: "Negative tone",
-  noNextStep: "No next step agreed",
-  coaching: "Coaching moments",
-  moments: {
-    decision: "Asks who decides",
-    competition: "Asks about the competition",
-    success: "Asks what success looks like",
-    budget: "Asks about the budget",
-    cause: "Asks what’s behind it",
-    trade: "Offers a discount, but asks for something back",
-    talkative: "Does {{share}} of the talking",
-    noQuestion: "Doesn’t ask a single question",
-  },
-} as const satisfies Dictionary<typeof source.teamWeek>;
-
 /** The result of the visitor's own words. */
 export const own = {
   words: "Your words",
@@ -163,5 +98,5 @@ export const own = {
   },
 } as const satisfies Dictionary<typeof source.own>;
 
-/** Conversations: their list, detail and results. */
-export const conversations = { dashboard, teamWeek, recordings, recording, own, crm } as const;
+/** Conversations: their detail and results. */
+export const conversations = { recordings, recording, own, crm } as const;

@@ -5,6 +5,7 @@ import type { conversations } from "./conversations.ts";
 import type { demo } from "./demo.ts";
 import type { mail } from "./leads.ts";
 import type { legal } from "./legal.ts";
+import type { lists } from "./lists.ts";
 import type { reports } from "./reports.ts";
 import type { settings } from "./settings.ts";
 import type { common, site } from "./site.ts";
@@ -17,6 +18,7 @@ export type WholeLanguage = {
   readonly site: Dictionary<typeof site>;
   readonly demo: Dictionary<typeof demo>;
   readonly conversations: Dictionary<typeof conversations>;
+  readonly lists: Dictionary<typeof lists>;
   readonly capture: Dictionary<typeof capture>;
   readonly agent: Dictionary<typeof agent>;
   readonly settings: Dictionary<typeof settings>;
