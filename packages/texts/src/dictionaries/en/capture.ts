@@ -3,7 +3,7 @@ import type * as source from "../nl/capture.ts";
 
 export const record = {
   title: "Record a conversation",
-  subtitle: "Press record, say how your conversation went, and {{agent}} puts it in your CRM.",
+  subtitle: "Dictate or type how your conversation went, and {{agent}} puts it in your CRM.",
   recorder: "Recorder",
   real: "What’s real here: {{agent}} reads your words, right in your browser. Your recording is kept but not transcribed, and nothing is sent anywhere.",
   consent: "Ask the other person before you record.",

@@ -1,6 +1,6 @@
 export const record = {
   title: "Gesprek opnemen",
-  subtitle: "Druk op opnemen, vertel hoe je gesprek ging en {{agent}} zet het in je CRM.",
+  subtitle: "Spreek in of typ hoe je gesprek ging, en {{agent}} zet het in je CRM.",
   recorder: "Recorder",
   real: "Echt in deze demo: {{agent}} leest je woorden, hier in je browser. Je opname wordt bewaard maar niet uitgeschreven, en er gaat niets de deur uit.",
   consent: "Vraag je gesprekspartner of opnemen mag.",
