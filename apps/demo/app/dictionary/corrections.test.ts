@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correctedParts } from "./corrections.ts";
+import { correctedParts, correctionsIn } from "./corrections.ts";
 
 const word = (heard: string, correction?: string) => ({
   id: heard,
@@ -28,4 +28,9 @@ test("the dictionary leaves a text unchanged when it is right, or when no word h
   const right = "Bij Kappers";
   expect(correctedParts(right, [word("kappers", "Kappers")]).every(({ heard }) => !heard)).toBe(true);
   expect(correctedParts(right, [word("Kappers")])).toEqual([{ text: right }]);
+});
+
+test("a correction of a word that was heard twice is mentioned once", () => {
+  const parts = correctedParts("hup spot, dus hup spot", [word("hup spot", "HubSpot")]);
+  expect([...correctionsIn(parts)]).toEqual([["hup spot", "HubSpot"]]);
 });

@@ -26,6 +26,11 @@ export function correctedParts(text: string, words: readonly DictionaryWord[]): 
   });
 }
 
+/** Returns what was heard and what is written instead, once for each word. */
+export function correctionsIn(parts: readonly CorrectedPart[]): ReadonlyMap<string, string> {
+  return new Map(parts.flatMap(({ heard, text }) => (heard ? [[heard, text]] : [])));
+}
+
 /** Returns a text with the dictionary's corrections applied. */
 export function correctedText(text: string, words: readonly DictionaryWord[]): string {
   return correctedParts(text, words)

@@ -3,7 +3,7 @@ import type { Reading } from "@voxlog/notes/read-note";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { TextArea } from "@voxlog/ui/text-area";
-import { BookCheck, Check, PencilLine } from "lucide-react";
+import { Check, PencilLine } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { correctedParts } from "../../dictionary/corrections.ts";
@@ -14,6 +14,7 @@ import { editReview } from "../../edits/review-edits.ts";
 import { useNoteHint } from "../notes/note-form.tsx";
 import { isSampleText } from "../notes/sample-text.ts";
 import type { ListedRecording } from "../use-recordings.ts";
+import { CorrectionNotes } from "./correction-notes.tsx";
 import type { FieldSource } from "./field-source.ts";
 import { Transcript } from "./transcript.tsx";
 
@@ -35,7 +36,6 @@ export function OwnWords({
   const [isWanted, setWanted] = useState(reading.unusable !== null);
   const isEditing = isWanted && source.awaited !== "line"; // A field's line must be visible.
   if (isWanted && !isEditing) setWanted(false);
-  const corrected = correctedParts(note.text, words).filter(({ heard }) => heard);
   function type(text: string): void {
     editNote(id, { text });
     if (status === "synced") editReview(id, { isApproved: false }); // The approval was for other words.
@@ -62,12 +62,7 @@ export function OwnWords({
           {isSampleText(note.text) && (
             <Badge tone="warning">{t(($) => $.userRecording.note.sampleBadge)}</Badge>
           )}
-          {corrected.map(({ text, heard = "" }) => (
-            <p key={heard} className="flex gap-1.5 text-sm text-text-muted">
-              <BookCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              {t(($) => $.crm.learned.corrected, { heard, written: text })}
-            </p>
-          ))}
+          <CorrectionNotes parts={correctedParts(note.text, words)} />
         </>
       }
       editor={

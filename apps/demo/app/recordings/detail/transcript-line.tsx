@@ -1,10 +1,11 @@
 import type { Speaker } from "@voxlog/demo-data/recording-detail";
 import { Button } from "@voxlog/ui/button";
-import { BookCheck, Pause, Play, Quote } from "lucide-react";
+import { Pause, Play, Quote } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CorrectedPart } from "../../dictionary/corrections.ts";
 import { recordingDuration } from "../recording-time.ts";
+import { CorrectionNotes } from "./correction-notes.tsx";
 import { type FieldSource, focusAndScroll } from "./field-source.ts";
 import { useTextIn } from "./panel.tsx";
 import type { Playback } from "./sound/use-playback.ts";
@@ -69,15 +70,7 @@ export function TranscriptLine({
           ),
         )}
       </p>
-      {parts.map(
-        ({ text, heard }) =>
-          heard && (
-            <p key={heard} className="mt-1 flex gap-1.5 text-sm text-text-muted">
-              <BookCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              {t(($) => $.crm.learned.corrected, { heard, written: text })}
-            </p>
-          ),
-      )}
+      <CorrectionNotes parts={parts} />
       <FieldLinks index={index} source={source} />
     </li>
   );
