@@ -74,6 +74,23 @@ test("a recording's detail on a phone begins with the result, above the fields a
     .toEqual([expect.stringMatching(/^AI/), "CRM-synchronisatie", "Transcript"]);
 });
 
+test("a conversation with sound on a phone begins with the fields that it fills, and keeps its player in view", async () => {
+  await page.viewport(390, 844);
+  const { screen } = await openDemo("/recordings?recording=van-dijk-logistiek");
+  const detail = screen.getByRole("article", { name: "Offerte voor 48 gebruikers" });
+  const headings = () => detail.getByRole("heading", { level: 2 }).elements();
+  await expect
+    .poll(() => headings().map(({ textContent }) => textContent))
+    .toEqual(["CRM-synchronisatie", "Transcript", expect.stringMatching(/^AI/)]);
+  await detail.getByRole("button", { name: "Speel het gesprek af" }).click();
+  const player = detail.getByRole("region", { name: "Luister mee" });
+  detail
+    .getByRole("row", { name: /Startdatum/ })
+    .element()
+    .scrollIntoView({ block: "end" });
+  await expect.element(player.getByRole("button", { name: "Pauzeer" })).toBeInViewport();
+});
+
 test("a recording's detail opens from its row, shows what reached the CRM, and gives focus back when closed", async () => {
   const { screen } = await openDemo("/");
   const link = screen.getByRole("link", { name: "Bekijken: Van Dijk Logistiek" });

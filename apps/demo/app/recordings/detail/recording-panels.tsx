@@ -86,6 +86,7 @@ export function Panels({
   const { t } = useTranslation("demo");
   const fitsBeside = useMediaQuery(SIDEBAR_QUERY);
   const linkedLine = useLinkedLine();
+  const startsWithFields = own !== undefined || playback !== undefined;
   const analysis = recording.status === "processing" || own?.reading.unusable ? null : detail.analysis;
   const review = useStore(reviewEdits)[recording.id];
   const isPlaying = playback?.status === "playing" || playback?.status === "loading";
@@ -141,11 +142,11 @@ export function Panels({
         </div>
       ) : (
         <div className="grid grid-cols-1 gap-8">
-          {own ? panels.crm : panels.result}
+          {startsWithFields ? panels.crm : panels.result}
           {/* Below the screen's edge. */}
           <Deferred>
-            {own ? panels.transcript : panels.crm}
-            {own ? panels.result : panels.transcript}
+            {startsWithFields ? panels.transcript : panels.crm}
+            {startsWithFields ? panels.result : panels.transcript}
           </Deferred>
         </div>
       )}
