@@ -33,7 +33,9 @@ export function AnalysisPanel({
             <ul aria-label={t(($) => $.recording.entities)} className="flex flex-wrap gap-1.5">
               {analysis.entities.map((entity) => (
                 <li key={textIn(entity)}>
-                  <Badge tone="accent">{textIn(entity)}</Badge>
+                  <Badge tone="accent" className="wrap-anywhere">
+                    {textIn(entity)}
+                  </Badge>
                 </li>
               ))}
             </ul>
