@@ -2,11 +2,10 @@ import { Alert } from "@voxlog/ui/alert";
 import { Button } from "@voxlog/ui/button";
 import { Card } from "@voxlog/ui/card";
 import { Heading } from "@voxlog/ui/heading";
-import { Check, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { AlertDialog } from "../../components/lazy.tsx";
 import { AudioPlayer } from "../../recordings/audio-player.tsx";
+import { RemoveButton } from "../../recordings/remove-button.tsx";
 import type { EndReason, FinishedRecording } from "./start-recording.ts";
 
 /** A finished recording, to play and then save or discard. */
@@ -44,31 +43,14 @@ export function ReviewCard({
   );
 }
 
-/** Discards an unsaved recording after a confirmation. */
+/** Discards an unsaved recording. */
 export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation("demo");
-  const [isAsking, setIsAsking] = useState(false);
-
-  function discard(): void {
-    setIsAsking(false);
-    onDiscard();
-  }
-
   return (
-    <>
-      <Button variant="ghost" className="text-danger" onClick={() => setIsAsking(true)}>
-        <Trash2 aria-hidden="true" className="size-4" />
-        {t(($) => $.record.discard)}
-      </Button>
-      <AlertDialog
-        open={isAsking}
-        title={t(($) => $.record.discardTitle)}
-        description={t(($) => $.record.discardText)}
-        confirmLabel={t(($) => $.record.discard)}
-        cancelLabel={t(($) => $.userRecording.cancel)}
-        onConfirm={discard}
-        onOpenChange={setIsAsking}
-      />
-    </>
+    <RemoveButton
+      label={t(($) => $.record.discard)}
+      title={t(($) => $.record.discardTitle)}
+      onConfirm={onDiscard}
+    />
   );
 }

@@ -2,15 +2,17 @@ import type { Reading } from "@voxlog/notes/read-note";
 import { brand } from "@voxlog/product";
 import { useLanguage } from "@voxlog/texts";
 import { Alert } from "@voxlog/ui/alert";
+import { useToast } from "@voxlog/ui/toast";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PartUnavailable } from "../../components/failure.tsx";
+import { PartUnavailable, useFailureToast } from "../../components/failure.tsx";
 import { editNote, type Note } from "../../edits/note-edits.ts";
 import { NoteForm } from "../notes/note-form.tsx";
 import { prefetchReader, saveNote, useReading } from "../notes/use-reading.ts";
+import { RemoveButton } from "../remove-button.tsx";
 import type { ListedRecording } from "../use-recordings.ts";
 import { Processing } from "../user/processing.tsx";
-import type { SavedRecording } from "../user/user-recordings.ts";
+import { removeRecording, type SavedRecording } from "../user/user-recordings.ts";
 import { ClientQuestion } from "./client-question.tsx";
 import type { FieldSource } from "./field-source.ts";
 import { FollowUpMail } from "./follow-up-mail.tsx";
@@ -28,10 +30,23 @@ export { prefetchReader };
 
 /** The detail of the visitor's own recording: its sound and the agent's result. */
 export function OwnDetail({ recording, onRemove }: { recording: OwnRecording; onRemove: () => void }) {
+  const { t } = useTranslation("demo");
+  const toast = useToast();
+  const reportFailure = useFailureToast();
+  function remove(): void {
+    onRemove();
+    removeRecording(recording.id).then(() => toast(t(($) => $.userRecording.removed)), reportFailure);
+  }
   return (
     <>
-      <UserAudio recording={recording.user} onRemove={onRemove} />
+      <UserAudio recording={recording.user} />
       <OwnPanels recording={recording} />
+      <RemoveButton
+        label={t(($) => $.recordings.own.remove)}
+        title={t(($) => $.recordings.own.removeTitle)}
+        className="mt-6"
+        onConfirm={remove}
+      />
     </>
   );
 }

@@ -29,7 +29,6 @@ export const record = {
   keptForNow: "Your browser couldn’t store the recording. It stays in the list until you close this page.",
   discard: "Discard",
   discardTitle: "Discard this recording?",
-  discardText: "It will be deleted from your browser, and you can’t get it back.",
   unfinished: {
     text: "It’s {{duration}} long. Recover it to listen to it and save it.",
     recover: "Recover",

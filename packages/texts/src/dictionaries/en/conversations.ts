@@ -13,7 +13,6 @@ export const recordings = {
     connectOther: "Connect your CRM",
     remove: "Delete",
     removeTitle: "Delete this recording?",
-    removeText: "It will be deleted from your browser, and you can’t get it back.",
   },
 } as const satisfies Dictionary<typeof source.recordings>;
 

@@ -132,6 +132,7 @@ export const userRecording = {
   play: "Play your recording",
   unplayable: "This browser can’t play the recording.",
   removed: "Recording deleted",
+  removeText: "It will be deleted from your browser, and you can’t get it back.",
   cancel: "Cancel",
   fileReady: "File uploaded and processed successfully!",
   ready: "Your recording has been processed.",

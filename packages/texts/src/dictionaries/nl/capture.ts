@@ -27,7 +27,6 @@ export const record = {
   keptForNow: "Je browser kon de opname niet opslaan. Hij staat in de lijst tot je deze pagina sluit.",
   discard: "Weggooien",
   discardTitle: "Deze opname weggooien?",
-  discardText: "De opname wordt uit je browser verwijderd en is niet terug te halen.",
   unfinished: {
     text: "Hij duurt {{duration}}. Haal hem terug om hem te beluisteren en te bewaren.",
     recover: "Terughalen",

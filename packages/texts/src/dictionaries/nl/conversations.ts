@@ -16,7 +16,6 @@ export const recordings = {
     connectOther: "Koppel je CRM",
     remove: "Verwijderen",
     removeTitle: "Deze opname verwijderen?",
-    removeText: "De opname wordt uit je browser verwijderd en is niet terug te halen.",
   },
 } as const;
 

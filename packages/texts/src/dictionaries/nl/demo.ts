@@ -131,6 +131,7 @@ export const userRecording = {
   play: "Je opname afspelen",
   unplayable: "Deze browser kan de opname niet afspelen.",
   removed: "Opname verwijderd",
+  removeText: "De opname wordt uit je browser verwijderd en is niet terug te halen.",
   cancel: "Annuleren",
   fileReady: "Bestand succesvol geüpload en verwerkt!",
   ready: "Je opname is verwerkt.",
