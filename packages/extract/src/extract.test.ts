@@ -170,6 +170,9 @@ test.each([
     "Hi Mark,\n\nThe offer is fine.\n\nKind regards,\nRachel Dunne\nDunne Bakes\n\nOn 14 May Mark wrote:\n> I'll call you on Friday.",
   ],
   ["nl", "nextSteps", "eh wat moet ik zeggen eh proef proef één twee"],
+  ["en", "amounts", "Spoke to Dana Whitfield about the contract, they need 340m of fence."],
+  ["en", "dates", "Spoke to Dana Whitfield about the contract, they sell Christmas trees."],
+  ["en", "stage", "Spoke to Dana Whitfield about the contract, she lost her card."],
 ] as const)("extraction doesn't misread a common phrase (%s, %s)", (language, field, note) => {
   const found = extract(note, { ...context, language });
   expect(found[field] ?? []).toEqual([]);

@@ -48,6 +48,14 @@ export function partOfPeriod(reader: Reader, at: number): DateMatch {
         ? "end"
         : undefined;
   if (!part) return undefined;
+  // "Before month end"
+  if (
+    /^(?:before|by|at|until) (?:month|quarter|year)$/.test(wordsOf(doc, { from: at - 2, to: at })) &&
+    word === "end"
+  ) {
+    const ending = periodAt(reader, at - 1);
+    return ending && { to: at + 1, first: ending.last };
+  }
   // "Start january" begins then; "start of january" is its first days.
   if (/^(?:start|beginning|close)$/.test(word) && !words.of.test(wordAt(doc, at + 1))) return undefined;
   let start = wordAt(doc, at).includes("-") ? at : at + 1;
@@ -111,7 +119,11 @@ export function weekOfMonth(reader: Reader, at: number): DateMatch {
   const weekday = doc.grammar.weekdays[wordAt(doc, start + 1)];
   if (!week || week > 4 || !/^(?:of|van|in)$/.test(wordAt(doc, start + 2))) return undefined;
   if (weekday === undefined && !words.week.test(wordAt(doc, start + 1))) return undefined;
-  const period = doc.grammar.months[wordAt(doc, start + 3)] ? periodAt(reader, start + 3) : undefined;
+  const isThis = /^(?:the month|de maand)$/.test(wordsOf(doc, { from: start + 3, to: start + 5 }));
+  const period =
+    isThis || doc.grammar.months[wordAt(doc, start + 3)]
+      ? periodAt(reader, isThis ? start + 4 : start + 3)
+      : undefined;
   if (!period) return undefined;
   const first = isLast ? period.last - 6 : period.first + (week - 1) * 7;
   if (weekday !== undefined) return { to: period.to, first: nextWeekday(first - 1, weekday) };

@@ -49,7 +49,10 @@ function holiday({ doc, words, today }: Reader, at: number): DateMatch {
   for (const length of [3, 2, 1]) {
     if (at + length > doc.tokens.length) continue;
     const of = words.holidays[wordsOf(doc, { from: at, to: at + length })];
-    if (!of || /^(?:holidays?|break|vacation|period|vakantie|periode)$/.test(wordAt(doc, at + length)))
+    const next = wordAt(doc, at + length);
+    // "The Christmas trees"
+    const isThing = doc.grammar.isPlural(next) && !doc.grammar.common.has(next);
+    if (!of || isThing || /^(?:break|vacation|period|party|rush|season|vakantie|periode)$/.test(next))
       continue;
     const { year } = partsOfDay(today);
     const first = [of(year), of(year + 1)].find((day) => day !== undefined && day >= today);

@@ -78,6 +78,7 @@ function readMention(
   const isCheap = price < 100 && price > (quantity.run[0] ?? 0) / 2;
   const again = amountAgain(doc, quantity, found);
   const money = amountByCue(doc, quantity, per, questions, isCheap);
+  if (again && again.value === quantity.value * 1000) return again;
   if (money && again) return { ...again, ...money };
   if (money) return money;
   return (
@@ -194,14 +195,17 @@ function amountAgain(
   const last = found.findLast(({ type }) => type === "amount");
   const isUnit =
     last?.type === "amount" && (last.value < 100 || /^(?:user|piece|hour)$/.test(last.per ?? ""));
-  const value = quantity.run.length > 0 ? runValue(quantity.run, isUnit) : quantity.value;
-  if (value === undefined || last?.type !== "amount" || quantity.from - last.to > 70 || isYear(doc, quantity))
+  const said = quantity.run.length > 0 ? runValue(quantity.run, isUnit) : quantity.value;
+  if (said === undefined || last?.type !== "amount" || quantity.from - last.to > 70 || isYear(doc, quantity))
     return undefined;
+  // "The budget is ninety-six thousand and we came in at a hundred and four"
+  const isShort = last.value >= 10000 && last.value % 1000 === 0 && said < 1000 && !quantity.money;
+  const value = isShort ? said * 1000 : said;
   const ratio = value / last.value;
   if (ratio < 0.5 || ratio > 2 || value === last.value) return undefined;
   const near = wordsAround(doc, quantity, 5, 5);
   const isOffer = doc.grammar.offer.test(wordsOf(doc, near));
-  if (!isOffer && value < 200) return undefined;
+  if (!isOffer && said < 200) return undefined;
   const { currency, per } = last;
   return {
     type: "amount",
@@ -263,7 +267,11 @@ function countByContext(
   if (group.test(before)) return { ...mention, of: group.exec(before)?.[0]?.split(" ")[0] ?? "people" };
   const last = found.findLast(({ type }) => type === "count");
   const of = last?.type === "count" ? last.of : undefined;
-  if (of && /\b(?:alle|all|samen|totaal)$/.test(before)) return { ...mention, of };
+  if (
+    of &&
+    (/\b(?:alle|all|samen|totaal)$/.test(before) || /^(?:in total|altogether|in totaal)\b/.test(after))
+  )
+    return { ...mention, of };
   if (of && again.test(before) && /^(?:in|op|bij|voor|at|on|from|for)\b/.test(after))
     return { ...mention, of };
   if (of && last && isCorrecting(doc, last, quantity)) return { ...mention, of };

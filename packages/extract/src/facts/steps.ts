@@ -29,13 +29,15 @@ const PROMISE =
 const DUE =
   /^(?:(?:revised|updated|new|nieuwe|aangepaste) )?(?:offerte|voorstel|prijsopgave|reminder|herinnering|quote|proposal|follow-up)(?: (?:needed|due|nodig))? (?:(?:tegen|voor|uiterlijk|op|by|before|on) )?$/;
 
+const LISTED = /^(?:next(?: steps?)?|actions?|to ?do|acties?|vervolg(?:stap)?) :(?: (?:me|ik) [-–:])?$/;
+
 /** In dictation, a subject with its verb begins another thought. */
 const SUBJECT =
   /^(?:(?:he|she|it|that|there|they)'(?:s|re|d|ll) |(?:he|she|they|it) (?:is|was|has|had|wants?|said|says|thinks?|would|can|could|needs?|likes?|seems?)\b|(?:hij|ze|zij|het|dat) (?:is|zijn|heeft|hebben|wil|willen|vindt|vinden|zit|zitten|moet|moeten|gaat|gaan|kan|zei|zegt|denkt|had|was)\b)/;
 
-/** A step that ends like this has lost its verb or its object, or its date wasn't read. */
+/** Its date wasn't read, or a step that ends like this has lost its verb or its object. */
 const UNFINISHED =
-  /^(?:spring|summer|autumn|fall|winter|voorjaar|zomer|najaar|er|het|dat|dan|nog|ook|te|to|the|a|and|en|have|moet)$/;
+  /\b(?:(?:in|until|till?|after|this|next|het|dit|in de) (?:early |late |the )?(?:new year|spring|summer|autumn|fall|winter|voorjaar|zomer|najaar) |(?:er|het|dat|dan|nog|ook|te|to|the|a|and|en|have|moet) $)/;
 
 /** `firm` if it's a step without a date too: someone says that they'll do it. Other words are often just a topic. */
 type Trigger = Range & { who: NextStep["who"]; firm: boolean };
@@ -50,10 +52,12 @@ export function findSteps(
   const names = new Map(people.flatMap(({ mentions }) => mentions.map((one) => [one.start, one] as const)));
   const scene: Scene = { doc, structure, names, dates: new Map(dates.map((date) => [date.from, date])) };
   const early = new Map(dates.map((date) => [date.to, date]));
-  // A date that wasn't read as the step's may be when it's due.
+  // A date that wasn't read as a step's may be when it's due.
   const hasDateNear = (step: Range) =>
     dates.some(
       ({ from, to }) =>
+        (/^(?:dat|that)$/.test(wordAt(doc, step.from)) ||
+          !found.some((other) => other.date?.from === from && Math.abs(other.from - step.to) > 1)) &&
         from < step.to + NEAR_AFTER &&
         to > step.from - NEAR_BEFORE &&
         !(doc.cased && doc.tokens[from]?.sentence !== doc.tokens[step.from]?.sentence),
@@ -65,12 +69,11 @@ export function findSteps(
       const trigger = triggerIn(scene, { from, to: clause.to });
       if (!trigger) break;
       const step = stepFrom(scene, trigger, clause, early.get(trigger.from));
-      if (step.date || (trigger.firm && !UNFINISHED.test(wordAt(doc, step.to - 1)) && !hasDateNear(step)))
-        found.push(step);
+      if (step.date || (trigger.firm && !UNFINISHED.test(`${wordsOf(doc, step)} `))) found.push(step);
       from = Math.max(step.to, from + 1);
     }
   }
-  return found;
+  return found.filter((step) => step.date || !hasDateNear(step));
 }
 
 /** Extends a trigger to the words that belong to it, and finds its date. */
@@ -83,7 +86,12 @@ function stepFrom(scene: Scene, trigger: Trigger, clause: Range, early: FoundDat
     !/^(?:until|til+|tot|by|before|for|in|since)$/.test(wordAt(doc, early.from - 1));
   let to = endOf(scene, trigger.from, Math.max(trigger.to, trigger.from + 1), clause);
   let date: FoundDate | undefined;
-  for (let at = trigger.from; at < to && !date; at++) date = dates.get(at);
+  for (let at = trigger.from; at < to; at++) {
+    date ??= dates.get(at);
+    // "Send the packet by Monday and set up a call next week"
+    const isNext = date && at >= date.to && /^(?:and|en)$/.test(wordAt(doc, at));
+    if (isNext && doc.grammar.steps.order.test(wordsOf(doc, { from: at + 1, to: at + 9 }))) to = at;
+  }
   const late = date ? undefined : lateDate(scene, to);
   if (late) {
     date = late;
@@ -153,7 +161,12 @@ function triggerIn(scene: Scene, clause: Range): Trigger | undefined {
       [1, 2, 3, 4].some(
         (step) => scene.dates.has(at + step) && DUE.test(`${wordsOf(doc, { from: at, to: at + step })} `),
       );
-    if (isDue || steps.order.test(rest)) return { from: at, to: at + 1, who: "me", firm: side === "client" };
+    // "Next: samples out by 18/9"
+    const isListed =
+      structure.style === "note" &&
+      LISTED.test(wordsOf(doc, { from: doc.sentences[doc.tokens[at]?.sentence ?? 0] ?? at, to: at }));
+    if (isDue || isListed || steps.order.test(rest))
+      return { from: at, to: at + 1, who: "me", firm: side === "client" };
   }
   return isQuestion || side === "client" ? undefined : infinitiveIn(scene, clause);
 }
@@ -164,7 +177,10 @@ function objectStart(doc: Document, clause: Range, verb: number): number {
   let from = verb;
   while (from > clause.from && verb - from < 6) {
     const word = wordAt(doc, from - 1);
-    const isObject = /^(?:die|dat|dit|deze|dan|de|het|een|van|voor|mijn|ons|onze|zijn|haar|hun)$/.test(word);
+    const isObject =
+      /^(?:die|dat|dit|deze|dan|de|het|een|van|voor|mijn|ons|onze|zijn|haar|hun|offerte|voorstel)$/.test(
+        word,
+      );
     if (
       doc.tokens[from - 1]?.kind !== "word" ||
       doc.claimed[from - 1] ||

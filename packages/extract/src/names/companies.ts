@@ -84,7 +84,7 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   const { grammar } = doc;
   const [left, after] = wordsBeside(doc, range, 7, 6);
   const before = left
-    .replace(/ ([:/])/g, "$1")
+    .replace(/ (?:([:/])|=$)/g, (_, mark: string | undefined) => mark ?? ":")
     .replace(/\bw\//, "with")
     .replace(/ (?:the|de|het)$/, "");
   // An event or a street
@@ -94,7 +94,6 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
     )
   )
     return undefined;
-  if (/\b\w*(?:beurs|expo|fair)$/.test(`${before} ${wordAt(doc, range.from)}`)) return undefined;
   const isSent = /\b(?:quote|proposal|offer|invoice|e-?mail)\b.* (?:went|going) to$/.test(before);
   if (!isSent && [grammar.uses, grammar.competitorBefore].some((cue) => cue.test(before)))
     return "competitor";
@@ -105,7 +104,6 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
     /^(?:betaalt|betalen|zit|zitten|huurt|huren|since|sinds|until|thru|tot)\b/.test(after);
   if (isPaid || isAnswer(doc, range) || grammar.competitorAfter.test(after)) return "competitor";
   if (grammar.referenceBefore.test(before)) return "other";
-  if (grammar.doubtedBefore.test(before)) return undefined;
   const isFirst = (doc.sentences[1] ?? 0) > range.from || range.from < 6;
   const isClient = isFirst || grammar.clientBefore.test(before) || isClientMissing;
   if (range.sure) return isClient ? "client" : undefined;

@@ -23,14 +23,13 @@ export function nameAt(doc: Document, at: number): Named | undefined {
 /** "Hoveniersbedrijf Groenrijk", "zorggroep de linde". */
 function byTradeHead(doc: Document, at: number): Named | undefined {
   const { grammar, tokens } = doc;
-  const isNamed = doc.cased && tokens[at + 1]?.capital && /^(?:de|het|the)$/.test(wordAt(doc, at - 1));
   if (doc.cased ? isNameWord(doc, at - 1) : doc.language === "en" && isPlainName(doc, at - 1))
     return undefined;
   const word = wordAt(doc, at);
   const isArticled =
     ARTICLE.test(wordAt(doc, at - 1)) &&
     !(/^(?:gemeente|provincie|stichting|waterschap|firma)$/.test(word) && isPlainName(doc, at + 1));
-  if (!grammar.tradeHead.test(word) || NOTE.test(word) || (isArticled && !isNamed)) return undefined;
+  if (!grammar.tradeHead.test(word) || NOTE.test(word) || isArticled) return undefined;
   let to = at + 1;
   let names = 0;
   while (to < tokens.length && names < (doc.cased ? 4 : 2)) {
@@ -116,7 +115,7 @@ function byCapitals(doc: Document, at: number): Named | undefined {
       (wordAt(doc, at - 1) === "." && grammar.titles.has(wordAt(doc, at - 2))))
   )
     return undefined;
-  if (TOOLS.test(first) || /^(?:p|r) & [dol]$/.test(wordsOf(doc, { from: at, to }))) return undefined;
+  if (TOOLS.test(first)) return undefined;
   return { from: at, to, sure: strong };
 }
 
@@ -175,7 +174,17 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
       (grammar.trade.test(last) || /^(?:bv|nv|vof|ltd|inc|llc)$/.test(last)) &&
       !grammar.trade.test(wordAt(doc, at))
     )
-      return isPlainName(doc, at + length) ? undefined : { from: start, to: at + length, sure: true };
+      return isPlainName(doc, at + length)
+        ? undefined
+        : // "Marlow print and packaging"
+          {
+            from: start,
+            to:
+              /^(?:and|en)$/.test(wordAt(doc, at + length)) && isTradeAhead(doc, at + length + 1, false)
+                ? at + length + 2
+                : at + length,
+            sure: true,
+          };
   }
   if (FIRST_NAMES.has(wordAt(doc, at))) return undefined;
   if ((isRival || isSubject) && !ARTICLE.test(wordAt(doc, at - 1)) && looksLikeProduct(wordAt(doc, at)))

@@ -158,8 +158,6 @@ function byFirstName(doc: Document, at: number): Named | undefined {
   // "Een ton" is money, "de hal" and "the Barry one" are things.
   if ((doc.cased && !token?.capital) || /^(?:een|de|het|the|an?)$/.test(wordAt(doc, at - 1)))
     return undefined;
-  // "27,000 max"
-  if (!doc.cased && doc.tokens[at - 1]?.kind === "number") return undefined;
   if (doc.grammar.common.has(word) && !(doc.cased && doc.tokens[at + 1]?.capital)) return undefined;
   // "Met Jan", but not "eind jan"
   const isMet = hasCue(doc, { from: at, to: at + 1 });
@@ -195,8 +193,6 @@ function isCompanyName(doc: Document, { from, to }: Range): boolean {
 function isNamedByCue(doc: Document, at: number): boolean {
   const { metWith, isPlural, trade } = doc.grammar;
   const word = wordAt(doc, at);
-  // "Talked to stam the jeweler" may be about the company.
-  if (doc.accounts.some(({ name }) => keyOf(name).split(" ").includes(word))) return false;
   return (
     metWith.test(wordsOf(doc, { from: at - 4, to: at })) &&
     isSmallSurname(doc, at, true) &&

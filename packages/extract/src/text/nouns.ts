@@ -14,6 +14,10 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
   let modifiers = 0;
   let at = to;
   if (/^[-–+x×]$/.test(wordAt(doc, at)) && tokens[at]?.joined) at++;
+  // "The 35-user package"
+  const unit = wordAt(doc, at);
+  if (at > to && /^(?:user|seat|licen[cs]e|person|van|vehicle|room|bed|site|store)$/.test(unit))
+    return { from: at, to: at + 1, word: unit };
   for (; at < to + 5 && modifiers <= 2; at++) {
     const token = tokens[at];
     const isNoun = token?.kind === "word" && !doc.claimed[at];
@@ -31,8 +35,6 @@ export function nounAfter(doc: Document, to: number): Noun | "uncounted" | undef
     // "10yd skips"
     if (at === to && token.joined) return "uncounted";
     if (grammar.uncounted.test(word) || word in grammar.currencies) return "uncounted";
-    // "The fifteen thousand grant lapses"
-    if (/^(?:grant|subsidy|budget|deposit|discount)$/.test(word)) return undefined;
     if (FILLER.test(word)) continue;
     if (wordAt(doc, at - 1) === "or" && word === "so") continue;
     if (/^(?:daar|hier|er)(?:op|aan|van|voor|mee|in|uit|bij|over|naar)$/.test(word)) return undefined;
