@@ -14,7 +14,7 @@ export function Setup() {
       text={t(($) => $.features.setup.text, facts)}
     >
       <Steps
-        className="@xl:grid-cols-2 @min-[68rem]:grid-cols-4"
+        className="@xl:grid-cols-2 @5xl:grid-cols-4"
         steps={(["signUp", "connect", "teach", "speak"] as const).map((step) => ({
           title: t(($) => $.features.setup.steps[step].title, facts),
           text: t(($) => $.features.setup.steps[step].text, facts),
