@@ -1,39 +1,31 @@
-import { readEnvironment } from "../collector/environment.ts";
-import { openClickHouse } from "../tracking/clickhouse/clickhouse.ts";
+import { existsSync } from "node:fs";
+import { LaunchFailure } from "../process/command.ts";
 import { mergeTables } from "../tracking/clickhouse/merge-tables.ts";
 import { migrateServer } from "../tracking/clickhouse/migrate.ts";
 import { moveVisits } from "../tracking/clickhouse/move-visits.ts";
+import { runOnClickHouse } from "./run-on-clickhouse.ts";
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
  * `pnpm --filter @voxlog/server collector:move DATA.DB`: copies the visits of a PocketBase into ClickHouse. Ctrl-C
  * stops it; the next run continues.
  */
-const [, , file] = process.argv;
-if (!file) throw new Error("Usage: pnpm --filter @voxlog/server collector:move /path/to/data.db");
-
-const environment = readEnvironment(process.env);
-const stopping = new AbortController();
-const stop = () => stopping.abort();
-process.on("SIGINT", stop).on("SIGTERM", stop);
-
-await migrateServer(environment);
-const client = openClickHouse({ ...environment, timeout: 24 * 60 * 60 * 1000 });
-const onProgress = (collection: string, rows: number) =>
-  void process.stdout.write(`${collection}: ${rows} rows\n`);
-const comparisons = await moveVisits(client, file, stopping.signal, onProgress, environment);
-process.off("SIGINT", stop).off("SIGTERM", stop);
-
-if (!comparisons) {
-  process.stdout.write("Stopped. Run it again to continue.\n");
-  process.exitCode = 1;
-}
-for (const { collection, rows, missing } of comparisons ?? []) {
-  const result = missing ? `✗ ${collection}: ${missing} missing` : `✓ ${collection}: ${rows} in ClickHouse`;
-  process.stdout.write(`${result}\n`);
-  if (missing) process.exitCode = 1;
-}
-if (comparisons) {
-  process.stdout.write("Merging the tables, so that reports are fast. Collectors can keep running.\n");
+await runOnClickHouse("collector:move /path/to/data.db", async (file, client, environment, signal) => {
+  if (!existsSync(file))
+    throw new LaunchFailure(`The file doesn't exist, or this user can't read it: ${file}.`);
+  await migrateServer(environment);
+  const onProgress = (collection: string, rows: number) => print(`${collection}: ${rows} rows`);
+  const comparisons = await moveVisits(client, file, signal, onProgress, environment);
+  if (!comparisons) {
+    print("Stopped. Run it again to continue.");
+    process.exitCode = 1;
+    return;
+  }
+  for (const { collection, rows, missing } of comparisons) {
+    print(missing ? `✗ ${collection}: ${missing} missing` : `✓ ${collection}: ${rows} in ClickHouse`);
+    if (missing) process.exitCode = 1;
+  }
+  print("Merging the tables, so that reports are fast. Collectors can keep running.");
   await mergeTables(client, environment);
-}
-await client.close();
+});

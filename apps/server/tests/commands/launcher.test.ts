@@ -225,10 +225,18 @@ test.each([
   ["no password", ["owner@example.com"], /^There was no answer, so nothing was changed\./],
 ])("owner.ts rejects %s", (_, args, message) => expectFailure(message, {}, "owner.ts", args));
 
-test.each(["owner.ts", "staff.ts", "restore.ts", "privacy.ts"])(
+test.each(["owner.ts", "staff.ts", "restore.ts", "privacy.ts", "collector-erase.ts", "collector-move.ts"])(
   "%s answers --help with its usage",
   (script) => expectFailure(/^Usage: /, {}, script, ["--help"]),
 );
+
+test.each<[string, RegExp, Record<string, string>]>([
+  ["ClickHouse doesn't answer", /^ClickHouse doesn't answer: .* CLICKHOUSE_URL\.$/m, {}],
+  ["a setting is invalid", /^CLICKHOUSE_URL is "here"\./, { CLICKHOUSE_URL: "here" }],
+])("collector-move.ts says in one line that %s", async (_, message, env) => {
+  const CLICKHOUSE_URL = `http://127.0.0.1:${await freePort()}`;
+  await expectFailure(message, { CLICKHOUSE_URL, ...env }, "collector-move.ts", ["data.db"]);
+});
 
 test.each([
   ["an empty password", "owner@example.com", "", "8 to 71 characters"],
