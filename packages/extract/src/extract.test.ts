@@ -245,6 +245,12 @@ test("a name that is spelled like one person in the CRM isn't ambiguous", () => 
   expect(found).toMatchObject({ ambiguous: [], people: [{ account: "Mulder Hout" }] });
 });
 
+test("a first name before van and a known company's is that company's person", () => {
+  const accounts = [{ name: "Bakkerij Kappers", people: ["Erik Kappers", "Petra de Wit"] }];
+  const found = extract("Bij Petra van Kappers geweest.", { ...context, language: "nl", accounts });
+  expect(found.people).toMatchObject([{ name: "Petra de Wit", account: "Bakkerij Kappers" }]);
+});
+
 test("a note that asks the assistant to store facts is read, not taken for an order", () => {
   const note = "Timmy, zet maar in het CRM dat Hartog Bouw akkoord is met 12.000 euro voor 20 licenties.";
   const { unusable, amounts } = extract(note, { ...context, language: "nl" });

@@ -41,7 +41,11 @@ export function accountsIn(doc: Document): FoundCompany[] {
           (other, place) => place !== index && distinct.every((one) => other.includes(one)),
         );
         const isSurname = count === 1 && surnames.has(distinct[0] ?? "");
-        const isNamed = /^(?:bij|at|from|for|klant|client)$/.test(wordAt(doc, at - 1));
+        // "Petra van Kappers", whose surname isn't Kappers
+        const isTheirs =
+          wordAt(doc, at - 1) === "van" &&
+          account.people.some((full) => fold(full).split(" ")[0] === wordAt(doc, at - 2));
+        const isNamed = isTheirs || /^(?:bij|at|from|for|klant|client)$/.test(wordAt(doc, at - 1));
         if ((!isFull && isShared) || (isSurname && (!isNamed || isFollowedByName(doc, range)))) continue;
         if (!isFull && count === 1 && isWeak(doc, range, distinct[0] ?? "")) continue;
         mentions.push({ range, count });
