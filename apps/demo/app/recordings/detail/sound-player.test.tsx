@@ -113,3 +113,13 @@ test("the sound of a conversation shows why it doesn't play, and tries again", a
   fake.at(1);
   await expect.poll(() => detail.getByRole("alert").query()).toBeNull();
 });
+
+test("a line that is still ahead says that its fields will be filled, not that they were", async () => {
+  const fake = fakeAudio();
+  const detail = await openRecording();
+  const filled = () => detail.getByText("Filled in your CRM:", { exact: false }).elements();
+  await expect.poll(filled).not.toHaveLength(0);
+  await detail.getByRole("button", { name: "Play the conversation" }).click();
+  fake.at(1);
+  await expect.poll(filled).toHaveLength(0);
+});

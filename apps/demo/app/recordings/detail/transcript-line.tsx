@@ -83,7 +83,7 @@ function FieldLinks({ index, source }: { index: number; source: FieldSource }) {
   if (fields.length === 0) return null;
   return (
     <p className="mt-1 -mb-1 flex flex-wrap items-center gap-x-3 text-sm text-text-muted">
-      {source.isWritten ? t(($) => $.crm.filled) : t(($) => $.crm.fills)}
+      {source.isWritten && index <= source.heard ? t(($) => $.crm.filled) : t(($) => $.crm.fills)}
       {fields.map(({ label, place }) => (
         <Button
           key={place}
