@@ -45,18 +45,19 @@ const readings: Omit<Reading, "width">[] = [
 ];
 const onNarrow: Reading[] = readings.map((reading) => ({ ...reading, width: NARROW }));
 const byStyle = { name: "text of 200 % by a style", rootFontSize: "200%" };
-const enlarged: Reading[] = [
-  { name: "text of 200 %", width: PHONE, fontSize: 32 },
-  { ...byStyle, width: PHONE },
-];
+const enlarged: Reading = { name: "text of 200 %", width: PHONE, fontSize: 32 };
 const zoomed: Reading = { name: "zoom of 200 %", width: ZOOMED, typeface: "DejaVu Sans" };
 
 const checkedReadings = soaks
-  ? [...onNarrow, ...readings.map((reading) => ({ ...reading, width: PHONE })), ...enlarged, zoomed]
-  : [...onNarrow.filter(({ name }) => /DejaVu|spacing/.test(name)), ...enlarged];
+  ? [...onNarrow, ...readings.map((reading) => ({ ...reading, width: PHONE })), enlarged, zoomed]
+  : [...onNarrow.filter(({ name }) => /DejaVu|spacing/.test(name)), enlarged];
 
-/** The site's columns also make way for text that a style enlarges on a desktop. */
-export const siteReadings: readonly Reading[] = [...checkedReadings, { ...byStyle, width: DESKTOP }];
+/** The site's columns also make way for text that a style enlarges. */
+export const siteReadings: readonly Reading[] = [
+  ...checkedReadings,
+  { ...byStyle, width: PHONE },
+  { ...byStyle, width: DESKTOP },
+];
 
 const files = await Promise.all(
   Object.entries(typefaces).flatMap(([typeface, weights]) =>
