@@ -53,10 +53,10 @@ for (const visits of SIZES) {
   if (Math.max(slowestWhileMade, slowestWhileTried) > MAX_SIGNUP) process.exitCode = 1;
   const fresh = join(folder, "fresh");
   const restored = await seconds(() => restore(copy, fresh));
-  // Signups and their emails have arrived since.
-  const { signups: _, outbox: __, ...rows } = countRows(join(server.dataDir, "data.db"));
-  const { signups, outbox, ...restoredRows } = countRows(join(fresh, "data.db"));
-  deepEqual(restoredRows, rows);
+  // Signups and their emails have arrived since, and the audit trail's entry about the backup.
+  const { signups: _, outbox: __, audit, ...rows } = countRows(join(server.dataDir, "data.db"));
+  const { signups, outbox, audit: restoredAudit = 0, ...restoredRows } = countRows(join(fresh, "data.db"));
+  deepEqual({ ...restoredRows, audit: restoredAudit + 1 }, { ...rows, audit });
   ok(signups && outbox === signups, "The signups of before the backup, each with its mail.");
   const size = (await stat(copy)).size / 1e6;
   console.log(
