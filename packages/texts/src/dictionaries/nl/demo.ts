@@ -74,7 +74,7 @@ export const tour = {
   position: "Stap {{step}} van {{count}}",
   back: "Terug",
   next: "Volgende",
-  stop: "Stoppen",
+  stop: "Afsluiten",
   there: "Breng me erheen",
   finish: "Klaar",
   steps: {
