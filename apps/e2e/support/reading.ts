@@ -103,7 +103,8 @@ async function startReading(page: Page) {
   return async (reading: Reading) => {
     await setFontSize(browser, reading.fontSize ?? 16);
     // Media queries follow the font size only when the window's size changes.
-    for (const width of [reading.width - 1, reading.width]) await page.setViewportSize({ width, height: 844 });
+    for (const width of [reading.width - 1, reading.width])
+      await page.setViewportSize({ width, height: 844 });
     await applyStyles(page, reading);
   };
 }
