@@ -17,7 +17,7 @@ let packed: PackedPackage;
 
 beforeAll(async () => {
   packed = await packPackage(here);
-}, 60_000);
+}, 180_000);
 
 afterAll(() => packed?.remove());
 

@@ -21,7 +21,7 @@ let packed: PackedPackage;
 
 beforeAll(async () => {
   packed = await packPackage(kit);
-}, 60_000);
+}, 180_000);
 
 afterAll(() => packed?.remove());
 
