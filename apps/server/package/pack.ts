@@ -12,8 +12,18 @@ const PACKAGES = join(SERVER, "../../packages");
 const LEFT_OUT =
   /\/(node_modules|pb_data|\.\w+|tests|testing|soak|bench|examples|package)(\/|$)|\.test\.tsx?$|\.tgz$/;
 
-/** Our packages that the server imports. */
-const OWN = ["hosting", "i18n", "product", "texts", "tracked-sets", "tracking"];
+/** Returns the names of our packages that the server depends on, also through each other. */
+export async function ownPackages(): Promise<string[]> {
+  const names = new Set(await ourDependencies(SERVER));
+  // A set's iteration includes what's added during it.
+  for (const name of names) for (const each of await ourDependencies(join(PACKAGES, name))) names.add(each);
+  return [...names];
+}
+
+async function ourDependencies(folder: string): Promise<string[]> {
+  const { dependencies = {} } = await readManifest(folder);
+  return Object.keys(dependencies).flatMap((name) => /^@voxlog\/(.+)/.exec(name)?.[1] ?? []);
+}
 
 /**
  * Packs the server with the reports app as an npm package with one command. Our own packages are in it, as sources; npm
@@ -21,11 +31,12 @@ const OWN = ["hosting", "i18n", "product", "texts", "tracked-sets", "tracking"];
  */
 export async function packServer(reports: string, folder: string, tarball: string): Promise<void> {
   const out = join(folder, "package");
+  const own = await ownPackages();
   await copySources(SERVER, out);
   await cp(join(import.meta.dirname, "bin.js"), join(out, "bin.js"));
   await cp(join(import.meta.dirname, "read-typescript.js"), join(out, "read-typescript.js"));
   await cp(reports, join(out, "builds/reports"), { recursive: true });
-  for (const name of OWN) {
+  for (const name of own) {
     const copy = join(out, "node_modules/@voxlog", name);
     await copySources(join(PACKAGES, name), copy);
     // npm can't read the workspace's versions.
@@ -33,9 +44,9 @@ export async function packServer(reports: string, folder: string, tarball: strin
     const { dependencies: _, peerDependencies: __, devDependencies: ___, ...manifest } = all;
     await writeFile(join(copy, "package.json"), JSON.stringify(manifest));
   }
-  const bundled = OWN.map((name) => `@voxlog/${name}`);
+  const bundled = own.map((name) => `@voxlog/${name}`);
   const dependencies = Object.fromEntries(bundled.map((name) => [name, "*"]));
-  for (const folder of [SERVER, ...OWN.map((name) => join(PACKAGES, name))])
+  for (const folder of [SERVER, ...own.map((name) => join(PACKAGES, name))])
     Object.assign(dependencies, await installedVersions(folder));
   // The hooks' sources are elsewhere in the package than in the repository.
   const manifest = join(out, "build/pb_hooks/sources.json");
