@@ -25,7 +25,7 @@ export function Hero() {
             </p>
             <HeroActions className="mt-8" />
           </div>
-          {/* Its place is named because the list of the row above comes last in the HTML. */}
+          {/* Placed explicitly, because the list in the row above comes last in the HTML. */}
           <ul className="mt-6 flex flex-wrap gap-x-3 gap-y-1 text-sm font-semibold text-text-muted sm:gap-x-6 sm:text-base lg:col-start-2 lg:row-start-2">
             {directCrms.map((name) => (
               <li key={name}>
