@@ -152,6 +152,29 @@ test("a dictionary word and an instruction change what comes of the visitor's wo
   await expect.element(result.getByText(/Heard as “twelve thousand”, written as “12,100”/)).toBeVisible();
 });
 
+test("an approved result waits again once an instruction changes it, and says what the CRM has", async () => {
+  savedInstructions.team.set("Write in capitals");
+  const { screen } = await openDemo("/record", "en", { keepsEdits: true });
+  await screen.getByLabelText("Dictate your last visit").fill(VISIT);
+  await screen.getByRole("button", { name: "Let Timmy write it up" }).click();
+  const result = screen.getByRole("article", { name: "Your own notes" });
+  await result.getByRole("button", { name: /^Approve for/ }).click();
+  await expect.element(result.getByText("Synced")).toBeVisible();
+
+  savedInstructions.team.set("Write in italics");
+  await expect.element(result.getByText("Write in italics")).toBeVisible();
+  await expect.element(result.getByText("Synced")).toBeVisible();
+  savedInstructions.team.set("Amounts including VAT");
+  await expect.element(result.getByText("To review")).toBeVisible();
+  await expect.element(result.getByLabelText("Budget")).toHaveValue("€14,520 per year incl. VAT");
+  await expect
+    .element(result.getByText("Salesforce keeps what you approved", { exact: false }))
+    .toBeVisible();
+
+  await result.getByRole("button", { name: /^Approve for/ }).click();
+  await expect.element(result.getByRole("row", { name: /Budget.*€14,520/ })).toBeVisible();
+});
+
 test("an uploaded file that is too large to store has a warning that it lasts as long as the page, and can be removed", async () => {
   const { screen } = await openDemo("/upload", "en");
   await upload(screen, fileOf(200_000_001));

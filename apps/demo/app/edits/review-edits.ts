@@ -1,19 +1,21 @@
 import type { CrmField, FieldValue } from "@voxlog/demo-data/recording-detail";
 import { storedEdits } from "./stored-edits.ts";
-import { hasShape, isBoolean, isText, recordOf } from "./validators.ts";
+import { hasShape, isBoolean, isText, optional, recordOf } from "./validators.ts";
 
 /** A visitor's review of a conversation. */
 export type Review = {
   /** Typed values by field: see `ReviewedField.place`. */
   typed: Readonly<Record<string, string>>;
   isApproved: boolean;
+  /** What came of the visitor's own words when they approved it last. */
+  result?: string | undefined;
 };
 
 /** The visitor's reviews by recording ID. */
 export const reviewEdits = storedEdits(
   "reviews",
   {},
-  recordOf(hasShape<Review>({ typed: recordOf(isText), isApproved: isBoolean })),
+  recordOf(hasShape<Review>({ typed: recordOf(isText), isApproved: isBoolean, result: optional(isText) })),
 );
 
 /** The state of a recording that hasn't been reviewed. */

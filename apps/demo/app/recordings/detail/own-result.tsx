@@ -28,9 +28,11 @@ export function OwnOutcome({
   const count = isWritten ? reviewedFields(fields, review).length : fields.length;
   return (
     <Alert tone={isWritten ? "success" : "info"} className="mb-6">
-      {isWritten
-        ? t(($) => $.own.written, { count, crm })
-        : t(($) => $.own.found, { count, crm, agent: brand.agent })}{" "}
+      {isWritten && t(($) => $.own.written, { count, crm })}
+      {!isWritten &&
+        (review?.result
+          ? t(($) => $.own.changed, { crm })
+          : t(($) => $.own.found, { count, crm, agent: brand.agent }))}{" "}
       {t(($) => $.own.today, {
         day: formatDate(language, new Date(demoNow), { dateStyle: "full", timeZone: demoTimeZone }),
         agent: brand.agent,

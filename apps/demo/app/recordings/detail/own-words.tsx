@@ -10,7 +10,6 @@ import { correctedParts } from "../../dictionary/corrections.ts";
 import { dictionaryEdits } from "../../dictionary/entries.ts";
 import { MAX_NOTE_LENGTH } from "../../edits/edits-storage.ts";
 import { editNote, type Note } from "../../edits/note-edits.ts";
-import { editReview } from "../../edits/review-edits.ts";
 import { useNoteHint } from "../notes/note-form.tsx";
 import { isSampleText } from "../notes/sample-text.ts";
 import type { ListedRecording } from "../use-recordings.ts";
@@ -20,7 +19,7 @@ import { Transcript } from "./transcript.tsx";
 
 /** The visitor's own words, which can be edited in place. The result follows. */
 export function OwnWords({
-  recording: { id, status, contact },
+  recording: { id, contact },
   note,
   reading,
   source,
@@ -36,10 +35,6 @@ export function OwnWords({
   const [isWanted, setWanted] = useState(reading.unusable !== null);
   const isEditing = isWanted && source.awaited !== "line"; // A field's line must be visible.
   if (isWanted && !isEditing) setWanted(false);
-  function type(text: string): void {
-    editNote(id, { text });
-    if (status === "synced") editReview(id, { isApproved: false }); // The approval was for other words.
-  }
   return (
     <Transcript
       title={t(($) => $.own.words)}
@@ -73,7 +68,7 @@ export function OwnWords({
             rows={8}
             maxLength={MAX_NOTE_LENGTH}
             value={note.text}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target }) => editNote(id, { text: target.value })}
           />
         )
       }

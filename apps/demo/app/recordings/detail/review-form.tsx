@@ -50,7 +50,7 @@ export function ReviewForm({
       return;
     }
     ignoreSecondClick();
-    editReview(id, { isApproved: true });
+    editReview(id, { isApproved: true, result: undefined });
     tracker.track("review_approved");
     onDone();
     toast(
@@ -59,7 +59,7 @@ export function ReviewForm({
     );
   }
   function takeBack(): void {
-    editReview(id, { isApproved: false });
+    editReview(id, { isApproved: false, result: undefined });
     onDone();
     toast(
       t(($) => $.crm.review.undone),

@@ -10,6 +10,7 @@ import { useEffect, useMemo, useState } from "react";
 import { correctedText } from "../../dictionary/corrections.ts";
 import { dictionaryEdits } from "../../dictionary/entries.ts";
 import { editNote, type Note, noteEdits } from "../../edits/note-edits.ts";
+import { editReview, reviewEdits } from "../../edits/review-edits.ts";
 import { savedInstructions } from "../../edits/text-edits.ts";
 
 /** The reader's code, loaded on use: most visitors look around first. */
@@ -71,7 +72,7 @@ export async function saveNote(id: string, change: Partial<Note>, language: Lang
   }
 }
 
-/** Returns the agent's result from a recording's note, updated after each change. */
+/** Returns the agent's result from a recording's note. After a change of it, an approval is asked for again. */
 export function useReading(id: string): {
   note: Note | undefined;
   reading: Reading | undefined;
@@ -97,5 +98,11 @@ export function useReading(id: string): {
     if (reading && JSON.stringify(before) !== JSON.stringify(reading.gist))
       editNote(id, { gist: reading.gist });
   }, [id, reading]);
+  const { isApproved = false, result: approved } = useStore(reviewEdits)[id] ?? {};
+  useEffect(() => {
+    const result = JSON.stringify(reading?.analysis);
+    if (!result || !isApproved || result === approved) return;
+    editReview(id, approved === undefined ? { result } : { isApproved: false });
+  }, [id, reading, isApproved, approved]);
   return { note, reading, hasFailed };
 }

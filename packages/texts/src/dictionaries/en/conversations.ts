@@ -69,6 +69,7 @@ export const own = {
   editHint: "Change anything: fields, summary and email follow.",
   found_one: "{{agent}} found {{count}} field in your words. Nothing is in {{crm}} yet.",
   found_other: "{{agent}} found {{count}} fields in your words. Nothing is in {{crm}} yet.",
+  changed: "This has changed since you approved it. {{crm}} keeps what you approved until you approve again.",
   written_one: "{{count}} field from your words is in {{crm}}. You didn’t have to fill it in.",
   written_other: "{{count}} fields from your words are in {{crm}}. You didn’t have to fill them in.",
   today: "In this demo, today is {{day}}. That’s what {{agent}} counts from.",

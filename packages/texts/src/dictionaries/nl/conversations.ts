@@ -71,6 +71,8 @@ export const own = {
   editHint: "Pas aan wat je wilt: velden, samenvatting en mail veranderen mee.",
   found_one: "{{agent}} vond {{count}} veld in jouw woorden. Er staat nog niets in {{crm}}.",
   found_other: "{{agent}} vond {{count}} velden in jouw woorden. Er staat nog niets in {{crm}}.",
+  changed:
+    "Het resultaat is veranderd sinds je akkoord. Tot je opnieuw akkoord geeft, blijft in {{crm}} staan wat je toen goedkeurde.",
   written_one: "{{count}} veld uit jouw woorden staat in {{crm}}. Je hoefde het niet zelf in te vullen.",
   written_other: "{{count}} velden uit jouw woorden staan in {{crm}}. Je hoefde ze niet zelf in te vullen.",
   today: "In deze demo is het vandaag {{day}}; daar rekent {{agent}} mee.",
