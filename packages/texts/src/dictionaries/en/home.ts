@@ -36,7 +36,7 @@ export const home = {
       claims: {
         logged: "{{percent}}% of calls fully logged",
         quality: "Consistent data quality",
-        compliance: "Records in your CRM that stand up to an audit",
+        compliance: "Compliance-ready records in your CRM",
         roi: "{{times}}× return on investment",
       },
     },

@@ -22,7 +22,7 @@ export const pricing = {
     text: "priced to fit your organization",
     billed: "We talk first, then send you a quote",
   },
-  recommended: "Best for most teams",
+  recommended: "Our pick for teams",
   /** The reason to recommend the plan. */
   reason:
     "Why Teams? Teach {{agent}} something once and the whole team benefits. It pays off from the second user.",

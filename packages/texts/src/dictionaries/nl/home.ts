@@ -33,7 +33,7 @@ export const home = {
       claims: {
         logged: "{{percent}}% van de gesprekken volledig vastgelegd",
         quality: "Consistente datakwaliteit",
-        compliance: "Verslagen in je CRM die een audit doorstaan",
+        compliance: "Compliance-proof verslagen in je CRM",
         roi: "{{times}}× rendement op je investering",
       },
     },

@@ -19,7 +19,7 @@ export const pricing = {
     text: "een prijs die past bij je organisatie",
     billed: "We praten eerst, dan volgt een offerte",
   },
-  recommended: "Past bij de meeste teams",
+  recommended: "Ons advies voor teams",
   /** The reason to recommend the plan. */
   reason:
     "Waarom Teams? Wat één collega {{agent}} leert, werkt voor het hele team. Dat loont al met z’n tweeën.",
