@@ -273,3 +273,32 @@ test.each([
   const found = extract(text, { language, today: "2026-11-25", accounts });
   expect(draftEmail(found, { language })?.body).toContain(line);
 });
+
+test.each([
+  ["nl", "Ze gebruiken nu excel.", "excel"],
+  ["nl", "Alles gaat daar nog op pen en papier, daar wil hij vanaf.", "pen en papier"],
+  ["nl", "ze plannen alles op een whiteboard", "whiteboard"],
+  ["en", "They use Excel now.", "Excel"],
+  ["en", "he's still doing the whole rota in google sheets", "google sheets"],
+  ["en", "She wants to get off spreadsheets.", "spreadsheets"],
+] as const)("the everyday tool that a client works with now is found (%s: %s)", (language, note, tool) => {
+  const { tools } = extract(`Budget is 12,000 euro. ${note}`, { ...context, language });
+  expect(tools.map(({ text }) => text)).toEqual([tool]);
+});
+
+test.each([
+  ["nl", "Ik stuur de offerte in Excel."],
+  ["nl", "Ze gebruiken geen excel meer."],
+  ["nl", "Ik zet het overzicht in een spreadsheet."],
+  ["en", "I'll send the figures in a spreadsheet."],
+  ["en", "They don't use Excel."],
+  ["en", "Can it export everything to Excel?"],
+  ["nl", "Alles moet koppelen met Outlook."],
+  ["nl", "We hebben nu alles op papier gezet."],
+  ["nl", "Hij wil de cijfers nu in Excel zien."],
+  ["en", "He put it down on paper for us."],
+  ["en", "It has to sync with Outlook."],
+  ["en", "Message her on WhatsApp, she is still traveling."],
+] as const)("a tool that isn't what the client works with now isn't found (%s: %s)", (language, note) => {
+  expect(extract(`Budget is 12,000 euro. ${note}`, { ...context, language }).tools).toEqual([]);
+});

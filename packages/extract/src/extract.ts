@@ -3,6 +3,7 @@ import { type FoundDate, findDates } from "./dates/find-dates.ts";
 import { findQuantities, type Mention } from "./facts/quantities.ts";
 import { findObjections, findSentiment, findStage } from "./facts/sentiment.ts";
 import { type FoundStep, findSteps } from "./facts/steps.ts";
+import { findTools } from "./facts/tools.ts";
 import { isBusiness, unusable } from "./facts/usable.ts";
 import { meaningOf } from "./languages/grammar.ts";
 import type { Amount, Context, Count, Evidence, Extraction, Person } from "./model/types.ts";
@@ -22,6 +23,7 @@ const CONFIDENCE = {
   companies: [0.88, 0.7],
   nextSteps: [0.85, 0.7],
   objections: [0.75, 0.6],
+  tools: [0.75, 0.75],
   sentiment: [0.9, 0.9],
   stage: [0.8, 0.8],
 } as const;
@@ -31,8 +33,8 @@ const MIN_DEAL = 1000;
 
 /**
  * Returns the facts of a text that belong in a CRM: amounts, counts, dates, people, companies, next steps, objections,
- * sentiment and stage, each with the words it's based on. Never throws. Facts that the text doesn't state are left
- * empty.
+ * tools, sentiment and stage, each with the words it's based on. Never throws. Facts that the text doesn't state are
+ * left empty.
  */
 export function extract(text: string, context: Context): Extraction {
   const doc = read(text, context);
@@ -86,6 +88,7 @@ export function extract(text: string, context: Context): Extraction {
     })),
     nextSteps: steps.map((step) => stepFrom(doc, step)),
     objections: findObjections(doc, structure).map((range) => evidence(doc, range, "objections", range.sure)),
+    tools: findTools(doc, structure).map((range) => evidence(doc, range, "tools", true)),
     sentiment: sentiment && { value: sentiment.value, ...evidence(doc, sentiment, "sentiment", true) },
     stage: stage && { value: stage.value, ...evidence(doc, stage, "stage", true) },
     ambiguous: people.flatMap(({ candidates, ...person }) =>
@@ -105,6 +108,7 @@ export function emptyExtraction(reason: Extraction["unusable"]): Extraction {
     companies: [],
     nextSteps: [],
     objections: [],
+    tools: [],
     sentiment: null,
     stage: null,
     ambiguous: [],

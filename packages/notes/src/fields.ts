@@ -52,7 +52,7 @@ export type NoteField = CrmField & { value: Text };
 
 /** Returns the CRM fields from a note, each with its source line. */
 export function fieldsOf(
-  { amounts, counts, dates, people, companies, objections, stage }: Extraction,
+  { amounts, counts, dates, people, companies, objections, tools, stage }: Extraction,
   { lineOf, effects, mentionsConsent }: Surroundings,
 ): NoteField[] {
   const fields: NoteField[] = [];
@@ -78,6 +78,13 @@ export function fieldsOf(
   }
   for (const each of dates)
     add(`date.${each.kind}`, dateLabels[each.kind], dayText(each.from, each.to), each);
+  for (const each of tools)
+    add(
+      "tool",
+      fieldLabels.currentSolution,
+      each.text.replace(/^./u, (first) => first.toUpperCase()),
+      each,
+    );
   for (const each of objections) add("objection", fieldLabels.objection, each.text, each);
   if (mentionsConsent && fields.length > 0)
     fields.push({

@@ -118,9 +118,9 @@ function withInstructions(
 }
 
 function evidenceOf(found: Extraction): Evidence[] {
-  const { amounts, counts, dates, people, companies, nextSteps, objections, sentiment, stage } = found;
+  const { amounts, counts, dates, people, companies, nextSteps, objections, tools, sentiment, stage } = found;
   return [
-    ...[amounts, counts, dates, people, companies, nextSteps, objections].flat(),
+    ...[amounts, counts, dates, people, companies, nextSteps, objections, tools].flat(),
     ...[sentiment, stage].filter((each) => each !== null),
   ];
 }

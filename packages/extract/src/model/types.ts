@@ -98,6 +98,8 @@ export type Extraction = {
   companies: Company[];
   nextSteps: NextStep[];
   objections: Evidence[];
+  /** Everyday tools that the client works with now, such as a spreadsheet. */
+  tools: Evidence[];
   sentiment: (Evidence & { value: Sentiment }) | null;
   stage: (Evidence & { value: Stage }) | null;
   ambiguous: Ambiguous[];
