@@ -302,3 +302,20 @@ test.each([
 ] as const)("a tool that isn't what the client works with now isn't found (%s: %s)", (language, note) => {
   expect(extract(`Budget is 12,000 euro. ${note}`, { ...context, language }).tools).toEqual([]);
 });
+
+test.each([
+  ["nl", "Ze willen de planningsmodule en de mobiele app.", ["planningsmodule", "mobiele app"]],
+  ["nl", "offerte voor het servicepakket", ["servicepakket"]],
+  ["nl", "Ze gebruiken hun eigen app en hebben geen interesse in het portaal.", []],
+  ["nl", "Hij wil contact via WhatsApp.", []],
+  ["en", "She asked about the analytics add-on.", ["analytics add-on"]],
+  ["en", "they want the planning module and the mobile app", ["planning module", "mobile app"]],
+  ["en", "They don't need the customer portal.", []],
+  ["en", "I'll send the package tomorrow.", []],
+] as const)(
+  "the products that a client wants are found, and no others (%s: %s)",
+  (language, note, wanted) => {
+    const { products } = extract(`Budget is 12,000 euro. ${note}`, { ...context, language });
+    expect(products.map(({ text }) => text)).toEqual(wanted);
+  },
+);

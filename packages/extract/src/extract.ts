@@ -1,5 +1,6 @@
 import { dayFromIso, isoFrom } from "./dates/calendar.ts";
 import { type FoundDate, findDates } from "./dates/find-dates.ts";
+import { findProducts } from "./facts/products.ts";
 import { findQuantities, type Mention } from "./facts/quantities.ts";
 import { findObjections, findSentiment, findStage } from "./facts/sentiment.ts";
 import { type FoundStep, findSteps } from "./facts/steps.ts";
@@ -24,6 +25,7 @@ const CONFIDENCE = {
   nextSteps: [0.85, 0.7],
   objections: [0.75, 0.6],
   tools: [0.75, 0.75],
+  products: [0.75, 0.75],
   sentiment: [0.9, 0.9],
   stage: [0.8, 0.8],
 } as const;
@@ -33,7 +35,7 @@ const MIN_DEAL = 1000;
 
 /**
  * Returns the facts of a text that belong in a CRM: amounts, counts, dates, people, companies, next steps, objections,
- * tools, sentiment and stage, each with the words it's based on. Never throws. Facts that the text doesn't state are
+ * tools, products, sentiment and stage, each with the words it's based on. Never throws. Facts that the text doesn't state are
  * left empty.
  */
 export function extract(text: string, context: Context): Extraction {
@@ -89,6 +91,7 @@ export function extract(text: string, context: Context): Extraction {
     nextSteps: steps.map((step) => stepFrom(doc, step)),
     objections: findObjections(doc, structure).map((range) => evidence(doc, range, "objections", range.sure)),
     tools: findTools(doc, structure).map((range) => evidence(doc, range, "tools", true)),
+    products: findProducts(doc, structure).map((range) => evidence(doc, range, "products", true)),
     sentiment: sentiment && { value: sentiment.value, ...evidence(doc, sentiment, "sentiment", true) },
     stage: stage && { value: stage.value, ...evidence(doc, stage, "stage", true) },
     ambiguous: people.flatMap(({ candidates, ...person }) =>
@@ -109,6 +112,7 @@ export function emptyExtraction(reason: Extraction["unusable"]): Extraction {
     nextSteps: [],
     objections: [],
     tools: [],
+    products: [],
     sentiment: null,
     stage: null,
     ambiguous: [],

@@ -47,12 +47,14 @@ export function isStorable({ sentence }: Evidence, { discreet }: InstructionEffe
   return !discreet || !PRIVATE.test(sentence);
 }
 
+const capitalized = (text: string) => text.replace(/^./u, (first) => first.toUpperCase());
+
 /** A CRM field from a note: its value is text. */
 export type NoteField = CrmField & { value: Text };
 
 /** Returns the CRM fields from a note, each with its source line. */
 export function fieldsOf(
-  { amounts, counts, dates, people, companies, objections, tools, stage }: Extraction,
+  { amounts, counts, dates, people, companies, objections, tools, products, stage }: Extraction,
   { lineOf, effects, mentionsConsent }: Surroundings,
 ): NoteField[] {
   const fields: NoteField[] = [];
@@ -78,13 +80,8 @@ export function fieldsOf(
   }
   for (const each of dates)
     add(`date.${each.kind}`, dateLabels[each.kind], dayText(each.from, each.to), each);
-  for (const each of tools)
-    add(
-      "tool",
-      fieldLabels.currentSolution,
-      each.text.replace(/^./u, (first) => first.toUpperCase()),
-      each,
-    );
+  for (const each of products) add("product", fieldLabels.product, capitalized(each.text), each);
+  for (const each of tools) add("tool", fieldLabels.currentSolution, capitalized(each.text), each);
   for (const each of objections) add("objection", fieldLabels.objection, each.text, each);
   if (mentionsConsent && fields.length > 0)
     fields.push({

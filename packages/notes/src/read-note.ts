@@ -118,9 +118,21 @@ function withInstructions(
 }
 
 function evidenceOf(found: Extraction): Evidence[] {
-  const { amounts, counts, dates, people, companies, nextSteps, objections, tools, sentiment, stage } = found;
+  const {
+    amounts,
+    counts,
+    dates,
+    people,
+    companies,
+    nextSteps,
+    objections,
+    tools,
+    products,
+    sentiment,
+    stage,
+  } = found;
   return [
-    ...[amounts, counts, dates, people, companies, nextSteps, objections, tools].flat(),
+    ...[amounts, counts, dates, people, companies, nextSteps, objections, tools, products].flat(),
     ...[sentiment, stage].filter((each) => each !== null),
   ];
 }

@@ -8,6 +8,7 @@ export const fieldLabels = {
   budget: "Budget",
   client: { nl: "Klant", en: "Client" },
   closeDate: { nl: "Verwachte sluitingsdatum", en: "Expected close date" },
+  product: { nl: "Product", en: "Product" },
   currentSolution: { nl: "Huidige oplossing", en: "Current solution" },
   competitor: { nl: "Concurrent", en: "Competitor" },
   consent: { nl: "Toestemming voor opname", en: "Consent to record" },

@@ -100,6 +100,8 @@ export type Extraction = {
   objections: Evidence[];
   /** Everyday tools that the client works with now, such as a spreadsheet. */
   tools: Evidence[];
+  /** Products that the client wants, in the text's words. */
+  products: Evidence[];
   sentiment: (Evidence & { value: Sentiment }) | null;
   stage: (Evidence & { value: Stage }) | null;
   ambiguous: Ambiguous[];
