@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { LaunchFailure, messageOf } from "../process/command.ts";
 import { parseJson } from "../process/parse-json.ts";
-import { VERSION } from "./binary/target.ts";
+import { VERSION } from "./binary/find-binary.ts";
 import { WRITTEN_MIGRATIONS } from "./build-hooks.ts";
 import { isForeignMigration } from "./folders.ts";
 

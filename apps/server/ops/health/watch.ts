@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import packageJson from "../../package.json" with { type: "json" };
-import { VERSION } from "../../pocketbase/binary/target.ts";
+import { VERSION } from "../../pocketbase/binary/find-binary.ts";
 import { messageOf } from "../../process/command.ts";
 import { parseJson } from "../../process/parse-json.ts";
 import type { TrafficLog } from "../alarm/traffic-log.ts";

@@ -1,12 +1,32 @@
 import { execFile } from "node:child_process";
+import { hash } from "node:crypto";
 import { constants, existsSync } from "node:fs";
-import { access, chmod, mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { access, chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { setGlobalProxyFromEnv } from "node:http";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { unzipSync } from "fflate";
 import { LaunchFailure, messageOf } from "../../process/command.ts";
-import { downloadRelease, goInstall } from "./sources.ts";
-import { type Target, targetFor, VERSION } from "./target.ts";
+
+/** The only version of PocketBase that the migrations and hooks are tested with. */
+export const VERSION = "0.40.4";
+
+export type Target = { system: string; processor: string };
+
+const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = { linux: "linux", darwin: "darwin" };
+const PROCESSORS: Partial<Record<NodeJS.Architecture, string>> = { x64: "amd64", arm64: "arm64" };
+
+/** Returns the PocketBase release for a machine. @throws LaunchFailure if there is none. */
+export function targetFor(platform: NodeJS.Platform, architecture: NodeJS.Architecture): Target {
+  const system = SYSTEMS[platform];
+  const processor = PROCESSORS[architecture];
+  if (!system || !processor)
+    throw new LaunchFailure(
+      `${platform} on ${architecture} isn't supported, only Linux and macOS on x64 and arm64. Set POCKETBASE_BIN to a PocketBase ${VERSION} of your own; on Windows, use WSL.`,
+    );
+  return { system, processor };
+}
 
 /** Options for tests: another URL of the releases, and the timeout in ms. */
 type ReleaseSource = { releases?: string; timeout?: number };
@@ -55,10 +75,10 @@ async function versionOf(file: string): Promise<string | undefined> {
 }
 
 async function fetchInto(folder: string, target: Target, source: ReleaseSource, signal: AbortSignal) {
-  process.stdout.write(`Downloading PocketBase ${target.version} once. This may take a minute.\n`);
+  process.stdout.write(`Downloading PocketBase ${VERSION} once. This may take a minute.\n`);
   const sources = {
     "the official release": (into: string) => downloadRelease(into, target, signal, source),
-    "go install": (into: string) => goInstall(into, target, signal),
+    "go install": (into: string) => goInstall(into, signal),
   };
   const tried = ["POCKETBASE_BIN: not set", `the cache: ${folder} is empty`];
   for (const [name, fetch] of Object.entries(sources)) {
@@ -71,10 +91,10 @@ async function fetchInto(folder: string, target: Target, source: ReleaseSource, 
   }
   throw new LaunchFailure(
     [
-      `PocketBase ${target.version} wasn't found and couldn't be downloaded. Tried:`,
+      `PocketBase ${VERSION} wasn't found and couldn't be downloaded. Tried:`,
       ...tried.map((line) => `  - ${line}`),
       "To fix this, do one of these:",
-      `  - set POCKETBASE_BIN to an executable of PocketBase ${target.version}`,
+      `  - set POCKETBASE_BIN to an executable of PocketBase ${VERSION}`,
       "  - let this machine reach github.com (HTTPS_PROXY is honored)",
       "  - install Go from https://go.dev/dl",
     ].join("\n"),
@@ -82,9 +102,9 @@ async function fetchInto(folder: string, target: Target, source: ReleaseSource, 
 }
 
 /** Returns the cache folder of a PocketBase, which all checkouts share. */
-export function cachedFolder({ version, system, processor }: Target): string {
+export function cachedFolder({ system, processor }: Target): string {
   const cache = process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache");
-  return join(cache, "voxlog", "pocketbase", version, `${system}-${processor}`);
+  return join(cache, "voxlog", "pocketbase", VERSION, `${system}-${processor}`);
 }
 
 /**
@@ -103,4 +123,88 @@ async function fillCache(folder: string, fetch: (folder: string) => Promise<void
   } finally {
     await rm(fetching, { recursive: true, force: true });
   }
+}
+
+/** PocketBase's official releases: a folder per version, with a zip per platform and a checksums.txt. */
+const OFFICIAL_RELEASES = "https://github.com/pocketbase/pocketbase/releases/download";
+
+/**
+ * Downloads the official release into a folder as `pocketbase`, if it matches its published SHA-256. `timeout` is ms
+ * without data.
+ */
+async function downloadRelease(
+  folder: string,
+  { system, processor }: Target,
+  signal: AbortSignal,
+  { releases = OFFICIAL_RELEASES, timeout = 5000 }: ReleaseSource,
+): Promise<void> {
+  setGlobalProxyFromEnv();
+  const file = `pocketbase_${VERSION}_${system}_${processor}.zip`;
+  const published = (await download(`${releases}/v${VERSION}/checksums.txt`, signal, timeout)).toString();
+  const checksum = published
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/))
+    .find(([, name]) => name === file)?.[0];
+  if (!checksum) throw new Error(`checksums.txt doesn't list ${file}`);
+
+  const zip = await download(`${releases}/v${VERSION}/${file}`, signal, timeout);
+  const actual = hash("sha256", zip);
+  if (actual !== checksum)
+    throw new Error(`${file} doesn't match its published checksum: ${actual} instead of ${checksum}`);
+  const program = unzipSync(zip, { filter: ({ name }) => name === "pocketbase" })["pocketbase"];
+  if (!program) throw new Error(`${file} contains no file named pocketbase`);
+  await writeFile(join(folder, "pocketbase"), program, { mode: 0o755 });
+}
+
+async function download(url: string, signal: AbortSignal, timeout: number): Promise<Buffer> {
+  const silence = new AbortController();
+  const giveUp = setTimeout(() => silence.abort(new Error(`no data for ${timeout / 1000} s`)), timeout);
+  try {
+    const response = await fetch(url, { signal: AbortSignal.any([signal, silence.signal]) });
+    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of response.body ?? []) {
+      giveUp.refresh();
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } catch (error) {
+    throw new Error(`${url}: ${reasonOf(error)}`, { cause: error });
+  } finally {
+    clearTimeout(giveUp);
+  }
+}
+
+/** `fetch` throws "fetch failed" or "terminated", with the reason as its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  return cause instanceof Error ? cause.message || code || error.message : error.message;
+}
+
+/** Omits debug information. Stack traces stay the same. */
+const LEAN = ["-gcflags=all=-dwarf=false", "-ldflags=-s -w"];
+/** A compiler runs for seconds, so it only collects garbage from this much memory on. */
+const LATE_GARBAGE_COLLECTION = { GOGC: "off", GOMEMLIMIT: "1GiB" };
+
+/**
+ * Builds the stock server with Go into a folder, as the file `pocketbase`, in about a minute. Go checks the source
+ * against its checksum database, and downloads the Go version that it needs.
+ *
+ * @throws Error if Go isn't installed, or the build fails.
+ */
+async function goInstall(folder: string, signal: AbortSignal): Promise<void> {
+  try {
+    const args = ["install", ...LEAN, `github.com/pocketbase/pocketbase/examples/base@v${VERSION}`];
+    const settings = { GOTOOLCHAIN: "auto", CGO_ENABLED: "0", GOBIN: folder, ...LATE_GARBAGE_COLLECTION };
+    // On SIGTERM, Go would leave its compilers running.
+    const options = { env: { ...process.env, ...settings }, signal, killSignal: "SIGINT" } as const;
+    await promisify(execFile)("go", args, options);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      throw new Error("Go isn't installed", { cause: error });
+    throw error;
+  }
+  await rename(join(folder, "base"), join(folder, "pocketbase"));
 }

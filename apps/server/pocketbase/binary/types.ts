@@ -3,7 +3,7 @@ import { mkdir, mkdtempDisposable, open, readFile, rename, writeFile } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { VERSION } from "./target.ts";
+import { VERSION } from "./find-binary.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "build", "pocketbase");
 const TYPES = join(FOLDER, "types.d.ts");

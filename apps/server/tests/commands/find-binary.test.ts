@@ -5,8 +5,7 @@ import type { RequestListener } from "node:http";
 import { dirname, join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { cachedFolder, findBinary } from "../../pocketbase/binary/find-binary.ts";
-import { targetFor, VERSION } from "../../pocketbase/binary/target.ts";
+import { cachedFolder, findBinary, targetFor, VERSION } from "../../pocketbase/binary/find-binary.ts";
 import { listen } from "../../testing/listen.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
@@ -172,7 +171,7 @@ test("a failure of every source lists what was tried and three ways to fix it", 
 });
 
 test("the release is the one for the machine's system and processor, and Windows has an alternative", () => {
-  expect(targetFor("linux", "x64")).toEqual({ version: VERSION, system: "linux", processor: "amd64" });
-  expect(targetFor("darwin", "arm64")).toEqual({ version: VERSION, system: "darwin", processor: "arm64" });
+  expect(targetFor("linux", "x64")).toEqual({ system: "linux", processor: "amd64" });
+  expect(targetFor("darwin", "arm64")).toEqual({ system: "darwin", processor: "arm64" });
   expect(() => targetFor("win32", "x64")).toThrow("on Windows, use WSL");
 });
