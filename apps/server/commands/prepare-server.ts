@@ -2,7 +2,7 @@ import { expectFreePorts, readAddress } from "../configuration/address.ts";
 import { allowedOrigins, openDataFolder } from "../configuration/environment.ts";
 import { type Env, readVariable } from "../configuration/variables.ts";
 import { readMailSettings } from "../mail/mail-settings.ts";
-import { readWatchSettings } from "../ops/health/settings.ts";
+import { readWatchSettings } from "../ops/settings.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { lockData } from "../pocketbase/data-guard.ts";
 import { readWebhookSettings } from "../webhook/webhook-settings.ts";

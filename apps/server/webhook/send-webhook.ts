@@ -2,7 +2,7 @@ import { brand } from "@voxlog/product";
 import type { ClaimedLead, Outbox } from "../mail/claims.ts";
 import type { Outcome } from "../mail/deliver.ts";
 import { sendUntilEmpty } from "../mail/send-due-emails.ts";
-import { factsOf } from "./facts.ts";
+import { factsOf } from "./template.ts";
 import type { WebhookSettings } from "./webhook-settings.ts";
 
 /** Ms for a request: longer than a working CRM takes. */

@@ -1,3 +1,25 @@
+import { storedFieldNames, withoutHidden } from "@voxlog/product";
+import type { StoredLead } from "../mail/emails.ts";
+
+const OWN = ["id", "kind", "received", "name"] as const;
+
+/** The facts of a lead that a webhook can send. */
+const FACTS: readonly string[] = [...OWN, ...storedFieldNames()];
+
+/** Returns a lead's facts: the stored fields without hidden characters, and others that a receiver needs. */
+export function factsOf({ collection, received, lead }: StoredLead): Record<string, string> {
+  const texts = Object.fromEntries(
+    storedFieldNames().map((name) => [name, withoutHidden(String(lead[name] ?? ""))]),
+  );
+  return {
+    id: String(lead["id"]),
+    kind: collection === "signups" ? "signup" : "demo_request",
+    received: new Date(received).toISOString(),
+    name: `${texts["firstName"]} ${texts["lastName"]}`.trim(),
+    ...texts,
+  };
+}
+
 export type Template = { contentType: string; fill(facts: Readonly<Record<string, string>>): string };
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
@@ -9,11 +31,11 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
  *
  * @throws Error that says what is wrong.
  */
-export function readTemplate(text: string, facts: readonly string[]): Template {
+export function readTemplate(text: string): Template {
   const names = [...text.matchAll(PLACEHOLDER)].flatMap(([, found = ""]) => found.split("|"));
-  const unknown = names.find((name) => !facts.includes(name));
+  const unknown = names.find((name) => !FACTS.includes(name));
   if (unknown !== undefined)
-    throw new Error(`{{${unknown}}} isn't a fact of a lead. These are: ${facts.join(", ")}.`);
+    throw new Error(`{{${unknown}}} isn't a fact of a lead. These are: ${FACTS.join(", ")}.`);
   if (!/^\s*[{[]/.test(text)) {
     const fields = [...new URLSearchParams(text)];
     return {

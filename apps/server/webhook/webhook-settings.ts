@@ -1,7 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import type { Env } from "../configuration/variables.ts";
 import { LaunchFailure, messageOf } from "../process/command.ts";
-import { FACTS } from "./facts.ts";
 import { readTemplate, type Template } from "./template.ts";
 
 export type WebhookSettings = NonNullable<ReturnType<typeof readWebhookSettings>>;
@@ -57,7 +56,7 @@ function readHeader(header: string | undefined): Record<string, string> {
 function readBody(body: string | undefined): Template | undefined {
   if (!body) return undefined;
   try {
-    return readTemplate(body, FACTS);
+    return readTemplate(body);
   } catch (error) {
     throw new LaunchFailure(`VOXLOG_WEBHOOK_BODY can't be used: ${messageOf(error)}`);
   }

@@ -6,7 +6,7 @@ import { messageOf, runCommand } from "../../process/command.ts";
 import type { Backup, Task } from "./check-backup.ts";
 import { createScratch } from "./create-scratch.ts";
 import { inspect } from "./inspect.ts";
-import { lowerPriority } from "./lower-priority.ts";
+import { lowerPriority } from "./pace.ts";
 import { unpack } from "./unpack.ts";
 
 // The process that `checkBackup` starts and sends its task. It ends with that one.

@@ -1,8 +1,8 @@
 import { copyFile, glob, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { S3mini } from "s3mini";
+import type { OffSite } from "../settings.ts";
 import { encryptFile } from "./encryption.ts";
-import type { OffSite } from "./off-site.ts";
 
 /** The same number that the server keeps. */
 const MAX_COPIES = 7;

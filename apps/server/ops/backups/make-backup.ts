@@ -7,8 +7,7 @@ import { ZipFile } from "yazl";
 import packageJson from "../../package.json" with { type: "json" };
 import { createScratch } from "./create-scratch.ts";
 import { countRowsIn, type Manifest } from "./inspect.ts";
-import { lowerPriority } from "./lower-priority.ts";
-import { BYTES_PER_SYNC, writeSynced } from "./write-synced.ts";
+import { BYTES_PER_SYNC, lowerPriority, writeSynced } from "./pace.ts";
 
 /** Files in the data folder that aren't data: PocketBase's, ours, Litestream's, and those that `restore` replaced. */
 const LEFT_OUT =

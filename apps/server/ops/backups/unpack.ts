@@ -2,7 +2,7 @@ import { mkdir, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
-import { writeSynced } from "./write-synced.ts";
+import { writeSynced } from "./pace.ts";
 
 /**
  * Unpacks a backup into a folder.

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 
@@ -11,9 +12,7 @@ export async function quickCheck(database: string): Promise<string | undefined> 
   const worker = new Worker(new URL(import.meta.url), { workerData: { checked: database } });
   // Doesn't keep the process alive.
   worker.unref();
-  const answer = await new Promise<string>((answered, failed) => {
-    worker.once("message", answered).once("error", failed);
-  });
+  const [answer] = (await once(worker, "message")) as [string];
   return answer === "ok" ? undefined : answer;
 }
 

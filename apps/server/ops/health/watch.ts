@@ -8,12 +8,12 @@ import { messageOf } from "../../process/command.ts";
 import { parseJson } from "../../process/parse-json.ts";
 import type { TrafficLog } from "../alarm/traffic-log.ts";
 import { type Backup, checkBackup, isUnfinished } from "../backups/check-backup.ts";
+import type { WatchSettings } from "../settings.ts";
 import type { Check, Health, Integrity } from "./checks.ts";
 import { changesSince, evaluateChecks, isWorking, requiredFreeSpace } from "./checks.ts";
 import { collectFacts } from "./facts.ts";
 import { quickCheck } from "./integrity.ts";
 import type { RejectionCounts } from "./rejections.ts";
-import type { WatchSettings } from "./settings.ts";
 
 type Watched = WatchSettings & {
   folder: string;

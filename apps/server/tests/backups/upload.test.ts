@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkBackup } from "../../ops/backups/check-backup.ts";
 import { decryptFile, makeKeyPair } from "../../ops/backups/encryption.ts";
-import { readOffSite } from "../../ops/backups/off-site.ts";
+import { readWatchSettings } from "../../ops/settings.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { settingsFor, startS3Storage } from "./s3-storage.ts";
 
@@ -15,7 +15,10 @@ async function beginCopy(signal = new AbortController().signal, answeredParts?: 
   const storage = await startS3Storage(answeredParts);
   const folder = await temporaryFolder();
   const { recipient, secret } = await makeKeyPair();
-  const offSite = await readOffSite({ ...settingsFor(storage), VOXLOG_BACKUP_KEY: recipient }, folder);
+  const { offSite } = await readWatchSettings(
+    { ...settingsFor(storage), VOXLOG_BACKUP_KEY: recipient },
+    folder,
+  );
   const content = randomBytes(SIZE);
   await mkdir(join(folder, "backups"));
   await writeFile(join(folder, "backups/large.zip"), content);

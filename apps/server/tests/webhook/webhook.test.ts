@@ -3,9 +3,12 @@ import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { Outbox } from "../../mail/claims.ts";
 import type { TestPocketBase } from "../../testing/index.ts";
 import { listen } from "../../testing/listen.ts";
+import { sendDueWebhooks } from "../../webhook/send-webhook.ts";
+import { readTemplate } from "../../webhook/template.ts";
 import { readWebhookSettings } from "../../webhook/webhook-settings.ts";
 import { afterJob } from "../mail/hold-emails.ts";
 import { demoRequest, origin, signup } from "../samples.ts";
@@ -153,6 +156,27 @@ test("the guide's recipe for HubSpot merges a demo request and a signup into one
   expect([...contacts]).toEqual([
     [email, { email, firstname: firstName, lastname: lastName, company, phone }],
   ]);
+});
+
+test("a body template escapes values and omits empty ones", () => {
+  const facts = { email: 'a"}@b.example', lastName: "", company: "A & B=C", phone: "" };
+  const json = '{"id":"{{email}}","n":"{{lastName|company}}","p":[{"v":"{{phone}}"}],"x":[1,"{{phone}}"]}';
+  expect(JSON.parse(readTemplate(json).fill(facts))).toEqual({ id: 'a"}@b.example', n: "A & B=C", x: [1] });
+  expect(
+    readTemplate("oid=00D&last_name={{lastName|company}}&phone={{phone}}&email={{email}}").fill(facts),
+  ).toBe("oid=00D&last_name=A+%26+B%3DC&email=a%22%7D%40b.example");
+});
+
+test("a rejection of many opening brackets doesn't block the server", async () => {
+  const headers = { "Content-Type": "text/html" };
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal("fetch", async () => new Response("<".repeat(100_000), { status: 500, headers }));
+  const claimed = [[{ id: "a", collection: "signups", received: 0, lead: {} }], []];
+  const outbox = async (name: string) => (name === "claimWebhooks" ? claimed.shift() : undefined);
+  const settings = { url: "http://crm.test" };
+  const started = performance.now();
+  await sendDueWebhooks(outbox as unknown as Outbox, settings as never, new AbortController().signal);
+  expect(performance.now() - started).toBeLessThan(1000);
 });
 
 test.each(["HubSpot", "Salesforce", "Pipedrive", "Zapier", "n8n"])(

@@ -1,4 +1,5 @@
 import { open } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
 
 /** Bytes written before a sync: about 50 ms on a slow disk. */
 export const BYTES_PER_SYNC = 8e6;
@@ -21,4 +22,20 @@ export async function writeSynced(file: string, content: AsyncIterable<unknown>,
     behind = 0;
   }
   await handle.datasync();
+}
+
+/** Bytes that take a second or two to process. */
+const SMALL = 20e6;
+
+/**
+ * Lowers this process's priority for a large backup; later threads inherit it. It isn't the lowest, with which a backup
+ * gets no time at all while visitors keep every processor busy.
+ */
+export function lowerPriority(bytes: number): void {
+  if (bytes < SMALL) return;
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A service may not be allowed to lower it.
+  }
 }

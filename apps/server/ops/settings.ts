@@ -1,6 +1,38 @@
+import { hash } from "node:crypto";
 import { relative, resolve } from "node:path";
-import { type Env, readVariable } from "../../configuration/variables.ts";
-import { LaunchFailure } from "../../process/command.ts";
+import { type Env, readVariable } from "../configuration/variables.ts";
+import { LaunchFailure } from "../process/command.ts";
+
+/** The settings of monitoring and off-site backups. */
+export type WatchSettings = Awaited<ReturnType<typeof readWatchSettings>>;
+
+/** @throws LaunchFailure that names the missing or invalid variable. */
+export async function readWatchSettings(env: Env, dataDir: string) {
+  return {
+    offSite: await readOffSite(env, dataDir),
+    /** Receives a POST every minute while all checks but the alarm's pass, so another machine notices an outage. */
+    heartbeatUrl: readUrl(env, "VOXLOG_HEARTBEAT_URL", "https://hc-ping.com/…"),
+    /** The SHA-256 of the metrics token in hex, so that the server doesn't keep the token. */
+    metricsTokenHash: readToken(env["VOXLOG_METRICS_TOKEN"]),
+    collectorUrl: readUrl(env, "VOXLOG_COLLECTOR_URL", "http://127.0.0.1:8091"),
+    /** Whether too few views or leads are emailed to the owner. */
+    hasAlarm: readVariable(env, "VOXLOG_ALARM") === "on",
+  };
+}
+
+function readUrl(env: Env, name: string, example: string): string | undefined {
+  const value = env[name];
+  if (!value || /^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value || undefined;
+  throw new LaunchFailure(`${name} isn't an address. Set it to one such as ${example}.`);
+}
+
+function readToken(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (/^[\w.~+/-]{32,}=*$/.test(value)) return hash("sha256", value);
+  throw new LaunchFailure(
+    "VOXLOG_METRICS_TOKEN is too short or has invalid characters. Set it to at least 32 letters and digits; `openssl rand -hex 32` creates one.",
+  );
+}
 
 export type OffSite = {
   recipient: string;
@@ -10,7 +42,7 @@ export type OffSite = {
 };
 
 /** Reads the settings of off-site backups; undefined without any. @throws LaunchFailure that names the variable. */
-export async function readOffSite(env: Env, dataDir: string): Promise<OffSite | undefined> {
+async function readOffSite(env: Env, dataDir: string): Promise<OffSite | undefined> {
   const { VOXLOG_BACKUP_KEY: recipient = "", VOXLOG_BACKUP_DIR: folder } = env;
   const s3 = readS3(env);
   if (!s3 && !folder) {
@@ -24,7 +56,7 @@ export async function readOffSite(env: Env, dataDir: string): Promise<OffSite | 
       "VOXLOG_BACKUP_KEY is the secret key. Set it to the public one, which begins with age1, and keep the secret key off this machine.",
     );
   // Loaded only when needed: it would take half of the startup time.
-  const { isRecipient } = await import("./encryption.ts");
+  const { isRecipient } = await import("./backups/encryption.ts");
   if (!isRecipient(recipient))
     throw new LaunchFailure(
       "Backups only leave this machine encrypted, but VOXLOG_BACKUP_KEY isn't a public key. Set it to one that begins with age1; `npx -y pnpm@12 run backup-key` creates one.",
