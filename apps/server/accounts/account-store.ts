@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { setTimeout as sleep } from "node:timers/promises";
-import type { WriteLock } from "../pocketbase/write-lock.ts";
 import { type AuditEntry, INSERT_AUDIT } from "./audit.ts";
 
 export type AuthCollection = {
@@ -19,35 +17,31 @@ export type Person = { id: string; email: string; tokenKey: string; collection: 
 export type SignIn = { id: string; began: number; browser: string; system: string; isThis: boolean };
 
 /** The accounts in PocketBase's database, and this server's data about their sign-ins. */
-export type AccountStore = ReturnType<typeof accountsIn> &
-  ReturnType<typeof signInsIn> & {
-    tables: { run: Run; all<T>(sql: string, values?: Values): T[] };
-    close(): void;
-  };
+export type AccountStore = Awaited<ReturnType<typeof openAccountStore>>;
 
 type Values = Record<string, SQLInputValue>;
 type Run = (sql: string, values?: Values) => Promise<number>;
+type All = <T>(sql: string, values?: Values) => T[];
 type One = <T>(sql: string, values?: Values) => T | undefined;
 
-/** Max ms that a write waits for PocketBase's writes. */
-const MAX_YIELD = 250;
-/** Ms between tries while another program has SQLite's lock, and their number: this thread must not block. */
-const [RETRY_AFTER, MAX_TRIES] = [10, 500];
-
-/** Opens the accounts. An account's sign-ins end when the key of its tokens changes. */
-export async function openAccountStore(file: string, writeLock: WriteLock): Promise<AccountStore> {
-  const database = new DatabaseSync(file, { timeout: 0 });
-  database.exec("PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0");
-  const write = <T>(work: () => T) => writeLock.commit(MAX_YIELD, () => whenUnlocked(work));
-  const run: Run = (sql, values = {}) => write(() => Number(database.prepare(sql).run(values).changes));
+/**
+ * Opens the accounts. An account's sign-ins end when the key of its tokens changes.
+ *
+ * @param run writes to the same database in another thread: this one must not wait for a lock.
+ */
+export async function openAccountStore(file: string, run: Run) {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 0 });
+  const all: All = <T>(sql: string, values: Values = {}) => database.prepare(sql).all(values) as T[];
   const one: One = <T>(sql: string, values: Values = {}) =>
     database.prepare(sql).get(values) as T | undefined;
-  await write(() => database.exec(endSignInsByTrigger("_superusers") + endSignInsByTrigger("staff")));
-  const tables = {
-    run,
-    all: <T>(sql: string, values: Values = {}) => database.prepare(sql).all(values) as T[],
+  for (const table of ["_superusers", "staff"])
+    for (const trigger of endSignInsByTrigger(table)) await run(trigger);
+  return {
+    ...accountsIn(one),
+    ...signInsIn(all, one, run),
+    tables: { run, all },
+    close: () => database.close(),
   };
-  return { ...accountsIn(one), ...signInsIn(database, one, run), tables, close: () => database.close() };
 }
 
 function accountsIn(one: One) {
@@ -97,7 +91,7 @@ function accountsIn(one: One) {
   };
 }
 
-function signInsIn(database: DatabaseSync, one: One, run: Run) {
+function signInsIn(all: All, one: One, run: Run) {
   return {
     /** Stores an entry of the audit trail. A failure is logged: it must not undo what was done. */
     async audit(entry: AuditEntry): Promise<void> {
@@ -110,13 +104,11 @@ function signInsIn(database: DatabaseSync, one: One, run: Run) {
     isOpen: (id: string) => Boolean(one("SELECT 1 FROM sign_ins WHERE id = :id", { id })),
     /** Returns an account's sign-ins: the current one first, then the latest. */
     listSignIns: (account: string, own: string): SignIn[] =>
-      database
-        .prepare(
-          `SELECT id, began, browser, system, id = :own AS isThis FROM sign_ins
-           WHERE account = :account AND expires > unixepoch() ORDER BY isThis DESC, began DESC LIMIT 100`,
-        )
-        .all({ account, own })
-        .map((row) => ({ ...(row as Omit<SignIn, "isThis">), isThis: row["isThis"] === 1 })),
+      all<Omit<SignIn, "isThis"> & { isThis: 0 | 1 }>(
+        `SELECT id, began, browser, system, id = :own AS isThis FROM sign_ins
+         WHERE account = :account AND expires > unixepoch() ORDER BY isThis DESC, began DESC LIMIT 100`,
+        { account, own },
+      ).map((row) => ({ ...row, isThis: row.isThis === 1 })),
     async beginSignIn(
       account: string,
       expires: number,
@@ -171,20 +163,10 @@ function signInsIn(database: DatabaseSync, one: One, run: Run) {
   };
 }
 
-async function whenUnlocked<T>(work: () => T): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return work();
-    } catch (error) {
-      if (tries === MAX_TRIES || !String(error).includes("locked")) throw error;
-      await sleep(RETRY_AFTER);
-    }
-  }
-}
-
 /** A new password or deleting the account ends its sign-ins, also when another program makes the change. */
-const endSignInsByTrigger = (table: string) => `
-  CREATE TRIGGER IF NOT EXISTS end_sign_ins_with_key_of_${table} AFTER UPDATE OF tokenKey ON ${table}
-    WHEN new.tokenKey != old.tokenKey BEGIN DELETE FROM sign_ins WHERE account = old.id; END;
-  CREATE TRIGGER IF NOT EXISTS end_sign_ins_with_account_of_${table} AFTER DELETE ON ${table}
-    BEGIN DELETE FROM sign_ins WHERE account = old.id; END;`;
+const endSignInsByTrigger = (table: string) => [
+  `CREATE TRIGGER IF NOT EXISTS end_sign_ins_with_key_of_${table} AFTER UPDATE OF tokenKey ON ${table}
+    WHEN new.tokenKey != old.tokenKey BEGIN DELETE FROM sign_ins WHERE account = old.id; END`,
+  `CREATE TRIGGER IF NOT EXISTS end_sign_ins_with_account_of_${table} AFTER DELETE ON ${table}
+    BEGIN DELETE FROM sign_ins WHERE account = old.id; END`,
+];

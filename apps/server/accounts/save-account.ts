@@ -5,15 +5,24 @@ import { DatabaseSync } from "node:sqlite";
 import { hash } from "bcryptjs";
 import { isMailAddress } from "../mail/deliver.ts";
 import { LaunchFailure } from "../process/command.ts";
+import { openPrompt } from "../process/terminal.ts";
 
 /** PocketBase's bcrypt cost. */
 const COST = 10;
 /** bcrypt would ignore the end of a longer one. */
 const [MIN_LENGTH, MAX_LENGTH] = [8, 71];
-export const passwordLength = `${MIN_LENGTH} to ${MAX_LENGTH} characters`;
+const passwordLength = `${MIN_LENGTH} to ${MAX_LENGTH} characters`;
 /** Ms to wait for the server's writes. */
 const TIMEOUT = 10_000;
 const ABOUT_ACCOUNTS = ["_mfas", "_otps", "_externalAuths", "_authOrigins"];
+
+/** Prompts for an account's new password, twice at a terminal, because input isn't shown. */
+export async function promptPassword(email: string, signal: AbortSignal): Promise<string> {
+  using prompt = openPrompt(signal);
+  const password = await prompt.secret(`New password for ${email}, ${passwordLength}:`);
+  if (!process.stdin.isTTY || password === (await prompt.secret("Repeat the password:"))) return password;
+  throw new LaunchFailure("The passwords differ. Nothing was changed.");
+}
 
 /**
  * Creates an account in PocketBase's database and returns true, or sets a new password, which ends its sign-ins.

@@ -2,12 +2,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { auditCommand } from "../accounts/audit.ts";
-import { saveAccount } from "../accounts/save-account.ts";
+import { promptPassword, saveAccount } from "../accounts/save-account.ts";
 import { openDataFolder } from "../configuration/environment.ts";
 import { findBinary } from "../pocketbase/binary/find-binary.ts";
 import { migrateCommand } from "../pocketbase/child.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
-import { promptPassword } from "./prompt-password.ts";
 
 /** `pnpm run owner EMAIL` (pnpm has its own `owner`): creates the owner's account, or gives it a new password. */
 await runCommand(async (signal) => {

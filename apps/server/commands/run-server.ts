@@ -151,12 +151,12 @@ async function openFront(
     writeLock,
     onProblem: (problem) => process.stderr.write(`Visits can't be stored: ${problem}\n`),
   });
-  const accounts = await openAccountStore(file, writeLock);
+  const leads = await openLeadStore(file, writeLock);
+  cleanup.defer(() => leads.close());
+  const accounts = await openAccountStore(file, leads.run);
   cleanup.defer(() => accounts.close());
   const findAccount = accountFinder(accounts);
   const views = createSharedViews(accounts.tables);
-  const leads = await openLeadStore(file, writeLock);
-  cleanup.defer(() => leads.close());
   const reports = createReportReader(file);
   cleanup.defer(() => reports.close());
   const outboxJob = startOutboxJob(outboxSenders(options, leads, reports.read));

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { auditCommand } from "../accounts/audit.ts";
-import { removeAccount, saveAccount } from "../accounts/save-account.ts";
+import { promptPassword, removeAccount, saveAccount } from "../accounts/save-account.ts";
 import { openDataFolder } from "../configuration/environment.ts";
 import { LaunchFailure, runCommand } from "../process/command.ts";
-import { promptPassword } from "./prompt-password.ts";
 
 /**
  * `pnpm run staff EMAIL`: creates a staff account, for reading reports and answering leads, or sets its password.

@@ -1,3 +1,4 @@
+import type { SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Outbox } from "../mail/claims.ts";
@@ -59,6 +60,7 @@ export async function openLeadStore(file: string, writeLock: WriteLock) {
     },
     resend: (key: LeadKey) => write("resendWebhook", key),
     outbox: write as Outbox,
+    run: (sql: string, values?: Record<string, SQLInputValue>) => write("run", sql, values),
     async close() {
       closing.abort();
       await worker.terminate();

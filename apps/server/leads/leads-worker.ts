@@ -1,4 +1,4 @@
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { workerData } from "node:worker_threads";
 import { outboxFunctions } from "../mail/claims.ts";
 import { exposeFunctions } from "../process/worker-calls.ts";
@@ -22,6 +22,9 @@ const functions = {
   hasCopiesInLog: hasCopiesInLog.bind(null, database),
   resendWebhook: resendWebhook.bind(null, database),
   ...outboxFunctions(database),
+  /** Runs another write, and returns the number of changed rows. */
+  run: (sql: string, values: Record<string, SQLInputValue> = {}) =>
+    Number(database.prepare(sql).run(values).changes),
 };
 
 export type LeadFunctions = typeof functions;
