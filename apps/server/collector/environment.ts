@@ -1,9 +1,10 @@
 import { allowedOrigins } from "../configuration/environment.ts";
 import { type Env, readVariable } from "../configuration/variables.ts";
+import { LaunchFailure } from "../process/command.ts";
 
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** Reads the variables in apps/server/collector/README.md. @throws Error that names an invalid one. */
+/** Reads the variables in apps/server/collector/README.md. @throws LaunchFailure that names an invalid one. */
 export function readEnvironment(env: Env) {
   return {
     host: env["HOST"] || "127.0.0.1",
@@ -25,12 +26,12 @@ export function readEnvironment(env: Env) {
 function readUrl(env: Env, name: "CLICKHOUSE_URL" | "POCKETBASE_URL"): string {
   const value = readVariable(env, name);
   if (/^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value;
-  throw new Error(`${name} is "${value}". Set it to an address such as ${readVariable({}, name)}.`);
+  throw new LaunchFailure(`${name} is "${value}". Set it to an address such as ${readVariable({}, name)}.`);
 }
 
 /** Reads a name that needs no quotes in SQL. */
 function readName(env: Env, name: "CLICKHOUSE_DATABASE" | "CLICKHOUSE_CLUSTER"): string | undefined {
   const value = readVariable(env, name);
   if (!value || /^[A-Za-z_]\w{0,63}$/.test(value)) return value || undefined;
-  throw new Error(`${name} is "${value}". Use only letters, digits and _.`);
+  throw new LaunchFailure(`${name} is "${value}". Use only letters, digits and _.`);
 }

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { LaunchFailure } from "../process/command.ts";
-import { mergeTables } from "../tracking/clickhouse/merge-tables.ts";
 import { migrateServer } from "../tracking/clickhouse/migrate.ts";
-import { moveVisits } from "../tracking/clickhouse/move-visits.ts";
+import { mergeTables, moveVisits } from "../tracking/clickhouse/move-visits.ts";
 import { runOnClickHouse } from "./run-on-clickhouse.ts";
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);

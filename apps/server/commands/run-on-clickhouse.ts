@@ -20,7 +20,7 @@ export const runOnClickHouse = (usage: string, command: Command) =>
     const [argument, ...rest] = process.argv.slice(2);
     if (!argument || argument.startsWith("-") || rest.length > 0)
       throw new LaunchFailure(`Usage: pnpm --filter @voxlog/server ${usage}`);
-    const environment = settings();
+    const environment = readEnvironment(process.env);
     const client = openClickHouse({ ...environment, timeout: TIMEOUT });
     try {
       const abort_signal = AbortSignal.any([signal, AbortSignal.timeout(PING_TIMEOUT)]);
@@ -35,11 +35,3 @@ export const runOnClickHouse = (usage: string, command: Command) =>
       await client.close();
     }
   });
-
-function settings(): Environment {
-  try {
-    return readEnvironment(process.env);
-  } catch (error) {
-    throw new LaunchFailure(messageOf(error));
-  }
-}
