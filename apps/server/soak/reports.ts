@@ -12,8 +12,7 @@ import {
   roundedReport,
   writeVisits,
 } from "../testing/visits/index.ts";
-import { mergeTables } from "../tracking/clickhouse/merge-tables.ts";
-import { moveVisits } from "../tracking/clickhouse/move-visits.ts";
+import { mergeTables, moveVisits } from "../tracking/clickhouse/move-visits.ts";
 
 /**
  * Part of `pnpm soak`: reads the owner's reports of a year with increasing numbers of visits, in SQLite and, after a

@@ -1,8 +1,8 @@
 import { sets } from "../configuration/sets.ts";
-import { countLeads } from "../leads/count-leads.ts";
+import { countLeads } from "../leads/lead-tables.ts";
 import { boundsOf } from "../reports/local-days.ts";
 import type { ReadReport } from "../reports/routes.ts";
-import type { Days } from "./periods.ts";
+import type { Days } from "./summary-state.ts";
 
 /** The counts of a period; undefined if they couldn't be read. */
 export type Figures = {

@@ -2,10 +2,9 @@ import { deliver } from "../mail/deliver.ts";
 import type { MailSettings } from "../mail/mail-settings.ts";
 import type { ReadReport } from "../reports/routes.ts";
 import { readFigures } from "./figures.ts";
-import { latestPeriod } from "./periods.ts";
 import { UNSUBSCRIBE_PATH } from "./routes.ts";
 import { summaryEmail } from "./summary-email.ts";
-import { beginAttempt, endAttempt } from "./summary-state.ts";
+import { beginAttempt, endAttempt, latestPeriod } from "./summary-state.ts";
 
 type Options = {
   folder: string;

@@ -2,7 +2,7 @@ import { brand } from "@voxlog/product";
 import { fillIn, formatDate, formatNumber, type Language, loadMailTexts } from "@voxlog/texts/mail";
 import { type Email, oneLine, type Paragraph } from "../mail/emails.ts";
 import { biggestChanges, type Change, type Counts, type Figures, isEmpty } from "./figures.ts";
-import type { Period } from "./periods.ts";
+import type { Period } from "./summary-state.ts";
 
 export type Summary = {
   period: Period;

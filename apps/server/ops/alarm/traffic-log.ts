@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sets } from "../../configuration/sets.ts";
-import { countLeads } from "../../leads/count-leads.ts";
+import { countLeads } from "../../leads/lead-tables.ts";
 import { parseJson } from "../../process/parse-json.ts";
 import { TIME_ZONE } from "../../reports/local-days.ts";
 import { type AlarmMetric, type Drop, findDrop, type Hour, isDropOver } from "./find-drop.ts";

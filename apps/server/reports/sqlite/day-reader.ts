@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { TrackingSet } from "@voxlog/tracking";
 import type { Column, Day, Numbers, TableName, Texts } from "../columns.ts";
-import { numberColumn, smallestArray } from "../columns.ts";
+import { MEASUREMENTS, numberColumn, smallestArray } from "../columns.ts";
+import { filters } from "../filters.ts";
 import { boundsOf, utcDaysOf } from "../local-days.ts";
 import type { DayValues } from "./column-file.ts";
 import { UTC_DAY } from "./day-versions.ts";
-import { joinedTable } from "./joins.ts";
 
 /** The ID that rows of other tables refer to. */
 const SESSION_ID = numberColumn("sessions", "s.rowid");
@@ -94,3 +94,35 @@ function textsOf(rows: readonly Row[], index: number): Texts {
 
 const numbersOf = (rows: readonly Row[], index: number): Numbers =>
   smallestArray(rows.map((row) => Number(row[index] ?? Number.NaN)));
+
+type Joined = { alias: string; table: string; condition: string };
+
+/** Returns the table to join with a session `s`. */
+function joinedTable({ collections }: TrackingSet, table: TableName): Joined | undefined {
+  const ofSession = (alias: string) => `${alias}.session_id = s.session_id`;
+  switch (table) {
+    case "sessions":
+      return undefined;
+    case "visits":
+      return { alias: "v", table: collections.page_visits, condition: ofSession("v") };
+    case "events":
+    case "measurements": {
+      const operator = table === "measurements" ? "=" : "!=";
+      const condition = `${ofSession("e")} AND e.name ${operator} '${MEASUREMENTS}'`;
+      return { alias: "e", table: collections.events, condition };
+    }
+  }
+}
+
+/** Returns the filters' conditions on sessions. Each value is bound to its filter's name. */
+export const sqlConditions = (set: TrackingSet, values: Readonly<Record<string, string>>): string[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    const column = filters[name]?.sqlite(value);
+    if (!column) return [];
+    const joined = joinedTable(set, column.table);
+    const matches = `${column.sql} = :${name}`;
+    if (!joined) return [matches];
+    return [
+      `EXISTS (SELECT 1 FROM ${joined.table} ${joined.alias} WHERE ${joined.condition} AND ${matches})`,
+    ];
+  });

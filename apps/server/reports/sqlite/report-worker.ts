@@ -9,9 +9,8 @@ import { filters } from "../filters.ts";
 import type { LiveReport, PeriodReport, ReportRow } from "../report.ts";
 import { ALL_TIME, type ReportQuery, readQuery, reportsOf } from "../report-query.ts";
 import { columnFileOf, openColumnFile } from "./column-file.ts";
-import { dayOf, keysOf, readDay } from "./day-reader.ts";
+import { dayOf, keysOf, readDay, sqlConditions } from "./day-reader.ts";
 import { daysOf } from "./day-versions.ts";
-import { sqlConditions } from "./joins.ts";
 import { mergeRows } from "./merge-rows.ts";
 
 /** Ms to wait while the database recovers from a crash: nothing else blocks a reader. */

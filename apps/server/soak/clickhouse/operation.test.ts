@@ -9,9 +9,8 @@ import { startCollectorTestbed, startTestCollector } from "../../testing/collect
 import { startPocketBase } from "../../testing/index.ts";
 import { generateVisits, writeVisits } from "../../testing/visits/index.ts";
 import { eraseSession } from "../../tracking/clickhouse/erase-session.ts";
-import { mergeTables } from "../../tracking/clickhouse/merge-tables.ts";
 import { migrate, statements } from "../../tracking/clickhouse/migrate.ts";
-import { moveVisits } from "../../tracking/clickhouse/move-visits.ts";
+import { mergeTables, moveVisits } from "../../tracking/clickhouse/move-visits.ts";
 import { tablesOf } from "../../tracking/clickhouse/tables.ts";
 
 const site = findSet("site") as TrackedSet;

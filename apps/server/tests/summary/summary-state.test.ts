@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { latestPeriod } from "../../summary/periods.ts";
-import { beginAttempt, endAttempt, setUnsubscribed } from "../../summary/summary-state.ts";
+import { beginAttempt, endAttempt, latestPeriod, setUnsubscribed } from "../../summary/summary-state.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 const MINUTE = 60_000;

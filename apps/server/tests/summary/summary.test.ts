@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { biggestChanges, type Figures } from "../../summary/figures.ts";
-import { latestPeriod } from "../../summary/periods.ts";
 import { summaryEmail } from "../../summary/summary-email.ts";
+import { latestPeriod } from "../../summary/summary-state.ts";
 
 test.each([
   ["week", "not a minute before", "2026-11-23T06:59Z", "11-09 11-15 11-02 11-08 2026-11-16T07:00"],

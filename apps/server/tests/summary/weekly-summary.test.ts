@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { latestPeriod } from "../../summary/periods.ts";
+import { latestPeriod } from "../../summary/summary-state.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { expectedReportsOf, generateVisits, writeVisits } from "../../testing/visits/index.ts";
 import { mailVariables, startMailServer } from "../mail/mail-server.ts";

@@ -1,9 +1,8 @@
 import { clampTime, creationOf, formatTime } from "@voxlog/tracking/backend";
 import { type Field, MAX_FACTS } from "@voxlog/tracking/collector";
 import type { TrackedSet } from "../../configuration/sets.ts";
-import { EMPTY, isRecordId, validationFault } from "../check-value.ts";
 import { invalid, Rejection } from "../engine.ts";
-import { fieldsChangedBy } from "../fields-by-change.ts";
+import { EMPTY, fieldsChangedBy, isRecordId, validationFault } from "../fields.ts";
 
 /** A row for a table of facts, without its empty columns. */
 export type Row = Record<string, unknown>;

@@ -1,7 +1,6 @@
 import { changeOf, clampTime, creationOf, DAY, formatTime } from "@voxlog/tracking/backend";
 import type { Field } from "@voxlog/tracking/collector";
-import { EMPTY, isRecordId, validationFault } from "../check-value.ts";
-import { type Fields, fieldsChangedBy } from "../fields-by-change.ts";
+import { EMPTY, type Fields, fieldsChangedBy, isRecordId, validationFault } from "../fields.ts";
 import type { BatchRequest } from "./read-batch.ts";
 import type { TrackedCollection } from "./tracked-collections.ts";
 
