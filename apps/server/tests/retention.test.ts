@@ -91,3 +91,13 @@ function multiply(server: TestPocketBase, count: number, days: number): void {
   for (let done = 0; done < count; done++) copy.run(randomBytes(8).toString("hex").slice(1), date);
   database.exec("COMMIT");
 }
+
+test("a server without backup settings makes a backup every night and keeps seven", async () => {
+  const { admin } = await sharedServer();
+  const everyNight = { id: "__pbAutoBackup__", expression: "30 2 * * *" };
+  expect(await admin.send("GET", "/api/crons")).toContainEqual(everyNight);
+  expect(await admin.send("GET", "/api/settings")).toMatchObject({ backups: { cronMaxKeep: 7 } });
+  await admin.send("POST", "/api/crons/__pbAutoBackup__");
+  const backup = expect.objectContaining({ key: expect.stringMatching(/^@auto_pb_backup_.*\.zip$/) });
+  await expect.poll(() => admin.send("GET", "/api/backups")).toEqual([backup]);
+});
