@@ -1,7 +1,16 @@
 import { brand } from "@voxlog/product";
 import { html } from "hono/html";
 import { createTransport, type NodemailerError } from "nodemailer";
-import type { Email, Paragraph } from "./emails.ts";
+import {
+  codeEmail,
+  confirmationEmail,
+  type DueMail,
+  digestEmail,
+  type Email,
+  ownerEmail,
+  type Paragraph,
+} from "./emails.ts";
+import { isMailAddress, type MailSettings, type SmtpServer } from "./mail-settings.ts";
 
 /**
  * An email's outcome: sent, permanently rejected, or neither, and then it's tried again. `unreachable` means that the
@@ -9,13 +18,47 @@ import type { Email, Paragraph } from "./emails.ts";
  */
 export type Outcome = { sent?: true; rejected?: true; unreachable?: true; unsure?: true; error?: string };
 
-export type SmtpServer = {
-  host: string;
-  port: number;
-  /** `tls` is implicit TLS, from the first byte. */
-  tls: "tls" | "starttls" | "off";
-  account: { user: string; password: string } | undefined;
-};
+/** Ms for an email: longer than a working mail server takes. */
+const LIMIT = 60_000;
+/** Ms for the first try, because other due emails wait for it. */
+const FIRST_LIMIT = 15_000;
+
+/** Writes and sends an email. Never throws: a failure is an outcome. `limit` is ms for the attempt. */
+export async function sendMail(
+  mail: DueMail,
+  settings: MailSettings,
+  closing: AbortSignal,
+  limit = mail.tries === 1 ? FIRST_LIMIT : LIMIT,
+): Promise<Outcome> {
+  try {
+    const email = await write(mail, settings);
+    const giveUp = AbortSignal.any([AbortSignal.timeout(limit), closing]);
+    const { rejected, ...outcome } = await deliver(email, mail.id, settings, giveUp);
+    report(mail.kind, outcome);
+    // If the server rejects an email to the owner, its settings are wrong. The owner can fix them, so it's tried again.
+    return rejected && mail.kind === "confirmation" ? { ...outcome, rejected } : outcome;
+  } catch (error) {
+    return { error: String(error) };
+  }
+}
+
+function write(mail: DueMail, { leadsTo, ownersLanguage, site }: MailSettings): Promise<Email> {
+  if (mail.kind === "code") return codeEmail(mail, ownersLanguage);
+  if (mail.kind === "digest") return digestEmail(mail, leadsTo, ownersLanguage);
+  return mail.kind === "lead"
+    ? ownerEmail(mail, leadsTo, ownersLanguage)
+    : confirmationEmail(mail, leadsTo, site);
+}
+
+/** Logs a failure, without the text of a rejection: it may quote the visitor. */
+function report(kind: DueMail["kind"], { unreachable, error }: Outcome): void {
+  if (unreachable) process.stderr.write(`The mail server can't be reached: ${error}\n`);
+  else if (error && kind === "code") {
+    process.stderr.write(`The mail server rejected the email with a sign-in code: ${error}\n`);
+  } else if (error && kind !== "confirmation") {
+    process.stderr.write("The mail server rejected an email about a lead. See the outbox in the admin.\n");
+  }
+}
 
 /** Sends an email. Never throws: a failure is an outcome. A mailbox recognizes a duplicate by its `id`. */
 export async function deliver(
@@ -89,17 +132,6 @@ function failure(error: unknown): Outcome {
   const isMessageSpecific = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
   if (!isMessageSpecific) return { error: message, unreachable: true };
   return { error: message, ...(permanent && { rejected: true }) };
-}
-
-/**
- * Returns whether a text is a single, plain email address. Some programs read the quotes, comments and groups that the
- * standards allow as several addresses. An invisible character would make it look like another address.
- *
- * @example isMailAddress("ada@example.com") ⇒ true
- * @example isMailAddress("ada@example.com, all@example.com") ⇒ false
- */
-export function isMailAddress(text: string): boolean {
-  return /^[^\s@<>()[\],;:\\"\p{C}]+@[^\s@<>()[\],;:\\"\p{C}]+$/u.test(text);
 }
 
 function toText({ paragraphs }: Email): string {

@@ -1,10 +1,17 @@
 import { readAddresses, readSiteOrigin } from "@voxlog/product";
 import { type Env, readVariable } from "../configuration/variables.ts";
 import { LaunchFailure } from "../process/command.ts";
-import { isMailAddress, type SmtpServer } from "./deliver.ts";
 
 /** The recipient of leads, the sender, and the mail server. */
 export type MailSettings = NonNullable<ReturnType<typeof readMailSettings>>;
+
+export type SmtpServer = {
+  host: string;
+  port: number;
+  /** `tls` is implicit TLS, from the first byte. */
+  tls: "tls" | "starttls" | "off";
+  account: { user: string; password: string } | undefined;
+};
 
 export type SummaryKind = MailSettings["summaries"][number];
 
@@ -73,4 +80,15 @@ function readMailAddress(name: string, value: string): string {
   throw new LaunchFailure(
     `${name} is "${value}", which isn't a single email address, such as name@example.com.`,
   );
+}
+
+/**
+ * Returns whether a text is a single, plain email address. Some programs read the quotes, comments and groups that the
+ * standards allow as several addresses. An invisible character would make it look like another address.
+ *
+ * @example isMailAddress("ada@example.com") ⇒ true
+ * @example isMailAddress("ada@example.com, all@example.com") ⇒ false
+ */
+export function isMailAddress(text: string): boolean {
+  return /^[^\s@<>()[\],;:\\"\p{C}]+@[^\s@<>()[\],;:\\"\p{C}]+$/u.test(text);
 }

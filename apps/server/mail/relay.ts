@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import { sendMail } from "./deliver.ts";
 import type { CodeMail } from "./emails.ts";
 import type { MailSettings } from "./mail-settings.ts";
-import { sendMail } from "./send-mail.ts";
 
 export type MailRelay = Awaited<ReturnType<typeof startMailRelay>>;
 

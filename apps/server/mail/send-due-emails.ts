@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ClaimedLead, Outbox } from "./claims.ts";
-import type { Outcome } from "./deliver.ts";
+import { type Outcome, sendMail } from "./deliver.ts";
 import type { DueMail } from "./emails.ts";
 import type { MailSettings } from "./mail-settings.ts";
-import { sendMail } from "./send-mail.ts";
 
 /** Leads that one email lists. It counts the others. */
 const MAX_LISTED = 100;

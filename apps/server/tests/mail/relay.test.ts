@@ -3,11 +3,10 @@ import { storedFieldNames } from "@voxlog/product";
 import { loadMailTexts } from "@voxlog/texts/mail";
 import { generate } from "selfsigned";
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { SmtpServer } from "../../mail/deliver.ts";
+import { sendMail } from "../../mail/deliver.ts";
 import type { DueMail, LeadMail } from "../../mail/emails.ts";
-import type { MailSettings } from "../../mail/mail-settings.ts";
+import type { MailSettings, SmtpServer } from "../../mail/mail-settings.ts";
 import { startMailRelay } from "../../mail/relay.ts";
-import { sendMail } from "../../mail/send-mail.ts";
 import { origin, signup } from "../samples.ts";
 import { type MailServer, PASSWORD, startMailServer } from "./mail-server.ts";
 
