@@ -9,7 +9,6 @@ import { findSignedIn } from "../accounts/tokens.ts";
 import { sets } from "../configuration/sets.ts";
 import { readVariable } from "../configuration/variables.ts";
 import { createFormHandler } from "../forms/answer-form.ts";
-import { createLeadRequest } from "../forms/create-lead.ts";
 import { createApi } from "../front/api.ts";
 import { checkBatches } from "../front/check-batch.ts";
 import { readBuild } from "../front/files/build.ts";
@@ -174,7 +173,9 @@ async function openFront(
       onOwnerChange: auditChanges(accounts),
     },
     forms: createFormHandler({
-      createLead: createLeadRequest(`http://127.0.0.1:${port}`, writeLock, languages, options.proofOfWork),
+      pocketbaseUrl: `http://127.0.0.1:${port}`,
+      writeLock,
+      needsProof: options.proofOfWork,
       site,
       siteOrigin: readSiteOrigin(process.env),
       origins,

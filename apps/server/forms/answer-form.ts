@@ -7,14 +7,20 @@ import { createOrigins, hostOf } from "../front/cors.ts";
 import type { Build } from "../front/files/build.ts";
 import type { FormHandler } from "../front/guard.ts";
 import { sendError } from "../front/send-error.ts";
-import type { CreateLead, FormPage } from "./create-lead.ts";
+import { prepareLead } from "../leads/check-lead.ts";
+import { CLIENT_HEADER } from "../pocketbase/child.ts";
+import type { WriteLock } from "../pocketbase/write-lock.ts";
 import { type FormAnswer, fillForm } from "./fill-form.ts";
+
+type FormPage = { collection: LeadCollection; language: Language; thanks: string; topic?: string };
 
 /** The pages whose form is posted to their own path. */
 const formPagesByPath: ReadonlyMap<string, FormPage> = new Map(languages.flatMap(formPagesIn));
 
 type FormHandlerOptions = {
-  createLead: CreateLead;
+  pocketbaseUrl: string;
+  writeLock: WriteLock;
+  needsProof: boolean;
   site: Build | undefined;
   siteOrigin: string;
   origins: readonly string[];
@@ -30,11 +36,11 @@ const PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   validation_max_text_constraint: "tooLong",
 };
 
-/** Ms to wait for a form's page on another host. */
-const PAGE_TIMEOUT = 5000;
+/** Ms to wait for a form's page on another host, and for PocketBase. */
+const [PAGE_TIMEOUT, STORE_TIMEOUT] = [5000, 20_000];
 
 /** Creates the handler of forms. It answers with the thank-you page, or with the form and its errors. */
-export function createFormHandler({ createLead, site, ...options }: FormHandlerOptions): FormHandler {
+export function createFormHandler({ site, ...options }: FormHandlerOptions): FormHandler {
   const origins = createOrigins(options.origins);
 
   /** Returns the origin of the form's page, "" for this server's own. Only origins from the settings are used. */
@@ -96,7 +102,7 @@ export function createFormHandler({ createLead, site, ...options }: FormHandlerO
 
       const added = read(ADDED);
       const lead = { ...values, ...added, openedBy: added["openedBy"] || (page.topic ?? "") };
-      const { status, codes } = await createLead(page, lead, network);
+      const { status, codes } = await storeLead(options, page, lead, network);
       if (status === 200) {
         const Location = siteOf(request) + page.thanks;
         return void response.writeHead(303, { Location, "Cache-Control": "no-store" }).end();
@@ -107,6 +113,37 @@ export function createFormHandler({ createLead, site, ...options }: FormHandlerO
       await sendForm(request, response, path, status === 429 ? 429 : 503, { values, problems: {}, failure });
     },
   };
+}
+
+/**
+ * Stores a form's lead with the same request that scripts send, so that the same limits and emails apply.
+ *
+ * @returns the response's status, and the error code of each invalid field.
+ */
+async function storeLead(
+  { pocketbaseUrl, writeLock, needsProof }: Omit<FormHandlerOptions, "site">,
+  { collection, language }: FormPage,
+  lead: Record<string, string>,
+  network: string,
+): Promise<{ status: number; codes: Record<string, string> }> {
+  // A form without JavaScript can't have a proof of work.
+  const { headers, body } = prepareLead(lead, language, languages, needsProof);
+  const releaseLock = await writeLock.enterPocketBase();
+  try {
+    const response = await fetch(`${pocketbaseUrl}/api/collections/${collection}/records`, {
+      method: "POST",
+      headers: { ...headers, [CLIENT_HEADER]: network },
+      body,
+      signal: AbortSignal.timeout(STORE_TIMEOUT),
+    });
+    const { data = {} } = (await response.json()) as { data?: Record<string, { code: string }> };
+    const codes = Object.entries(data).map(([name, { code }]) => [name, code]);
+    return { status: response.status, codes: Object.fromEntries(codes) };
+  } catch {
+    return { status: 503, codes: {} };
+  } finally {
+    releaseLock();
+  }
 }
 
 function problemsIn(
