@@ -3,7 +3,7 @@ import type { KeyValueStorage, PageWindow } from "./src/core/page-window.ts";
 import type { TrackerOptions } from "./src/core/tracker.ts";
 import { memoryStore } from "./src/memory.ts";
 
-export { factsOf } from "./src/collector/facts.ts";
+export { factOf } from "./src/collector/store.ts";
 export { rowRequests } from "./src/pocketbase/row-requests.ts";
 
 /** A tab's storage, which outlives its pages. */

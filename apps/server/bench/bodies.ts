@@ -2,7 +2,7 @@ import { siteSet } from "@voxlog/tracked-sets";
 import type { Change, PageView } from "@voxlog/tracking";
 import type { FactsRequest } from "@voxlog/tracking/collector";
 import { visitor } from "@voxlog/tracking/store-contract";
-import { factsOf, rowRequests } from "@voxlog/tracking/testing";
+import { factOf, rowRequests } from "@voxlog/tracking/testing";
 
 /** Views in a session before the next one starts. */
 const VIEWS = 4;
@@ -10,7 +10,7 @@ const VIEWS = 4;
 /** Generates the tracker's requests to a collector: each has a view and the end of the previous one. */
 export function collectorBodies(): () => string {
   return views((changes) => {
-    const facts = changes.flatMap((change) => factsOf(change, siteSet));
+    const facts = changes.map((change) => factOf(change, siteSet));
     return { sent_at: Date.now(), facts } satisfies FactsRequest;
   });
 }

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { rolldown } from "rolldown";
 import { transformSync } from "rolldown/utils";
@@ -34,4 +34,12 @@ const HOOKS = join(import.meta.dirname, "hooks");
 export async function bundleTrackingHooks(): Promise<HookBundle["files"]> {
   const entries = ["", "-limits"].map((part) => join(HOOKS, `voxlog-tracking${part}.pb.ts`));
   return (await bundleHooks(entries, join(HOOKS, "handlers.ts"), "voxlog-tracking")).files;
+}
+
+// Before packing: bundles the hooks into the published folder, where `voxlog-tracking` finds them.
+if (import.meta.main) {
+  const folder = join(import.meta.dirname, "build");
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  for (const [name, text] of await bundleTrackingHooks()) await writeFile(join(folder, name), text);
 }

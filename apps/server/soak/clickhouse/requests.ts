@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { siteSet } from "@voxlog/tracked-sets";
 import type { FactsRequest } from "@voxlog/tracking/collector";
 import { visitor } from "@voxlog/tracking/store-contract";
-import { factsOf } from "@voxlog/tracking/testing";
+import { factOf } from "@voxlog/tracking/testing";
 
 /** Returns a request with `count` views of a visitor. */
 export function request(count = 2): { session: string; body: string } {
   const { view, end, session_id } = visitor();
   const views = Array.from({ length: count }, (_, index) => view(`/${index}`));
   const changes = [...views, ...views.slice(1).map((each) => end(each, 1))];
-  const facts = changes.flatMap((change) => factsOf(change, siteSet));
+  const facts = changes.map((change) => factOf(change, siteSet));
   return { session: session_id, body: JSON.stringify({ sent_at: Date.now(), facts } satisfies FactsRequest) };
 }
 

@@ -1,3 +1,11 @@
 export { type Field, MAX_PROPERTIES } from "../core/fields.ts";
-export type { ConversionFact, EndFact, EventFact, Fact, FactsRequest, ViewFact } from "./facts.ts";
-export { type CollectorStoreOptions, collectorStore, MAX_BYTES, MAX_FACTS } from "./store.ts";
+export type {
+  CollectorStoreOptions,
+  ConversionFact,
+  EndFact,
+  EventFact,
+  Fact,
+  FactsRequest,
+  ViewFact,
+} from "./store.ts";
+export { collectorStore, MAX_BYTES, MAX_FACTS } from "./store.ts";

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defineSet } from "../core/set.ts";
 import { visitor } from "../sample-changes.ts";
-import type { FactsRequest } from "./facts.ts";
-import { collectorStore } from "./store.ts";
+import { collectorStore, type FactsRequest } from "./store.ts";
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => {

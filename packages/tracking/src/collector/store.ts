@@ -1,8 +1,28 @@
+import type { NewEvent, NewSession, NewVisit, VisitEnd } from "../core/fields.ts";
+import { fitRow } from "../core/fit-row.ts";
 import { reportOnce } from "../core/report-once.ts";
 import { sendBeacon, sendKeepalive } from "../core/send-keepalive.ts";
 import type { TrackingSet } from "../core/set.ts";
-import { type Store, StoreFailure } from "../core/store.ts";
-import { type FactsRequest, factsOf } from "./facts.ts";
+import { type Change, type Store, StoreFailure } from "../core/store.ts";
+
+/** A page view, with its visit and session so far. */
+export type ViewFact = { kind: "view"; visit: NewVisit; session: NewSession };
+/** A visit's end, or its duration so far. */
+export type EndFact = VisitEnd & { kind: "end" };
+/** A session's conversion. */
+export type ConversionFact = { kind: "conversion"; session_id: string; at: number; conversion_type: string };
+/** A visitor's event. */
+export type EventFact = { kind: "event"; event: NewEvent };
+
+/** A fact about a session. Facts may arrive twice, late and in any order: merging them gives the same numbers. */
+export type Fact = ViewFact | EndFact | ConversionFact | EventFact;
+
+/** Body of a request to the collector. */
+export type FactsRequest = {
+  /** The visitor's clock at sending, in ms since 1970; corrects wrong clocks. */
+  sent_at: number;
+  facts: readonly Fact[];
+};
 
 /** Maximum facts per request. */
 export const MAX_FACTS = 50;
@@ -53,8 +73,7 @@ export function collectorStore<S extends TrackingSet>({
     name: set.storageName,
     set,
     async write(changes, isLeaving) {
-      const facts = changes.flatMap((change) => factsOf(change, set));
-      if (facts.length === 0) return;
+      const facts = changes.map((change) => factOf(change, set));
       const body = JSON.stringify({ sent_at: Date.now(), facts } satisfies FactsRequest);
       if (isLeaving) sendBeacon(address, body);
       await send(body);
@@ -78,4 +97,16 @@ async function expectStored(response: Response): Promise<number> {
       : `The collector responded ${response.status}${message ? `: ${message}` : "."}`,
     { temporary: !isFinal },
   );
+}
+
+/** Returns the fact of a change. */
+export function factOf(change: Change, { visitFields, sessionFields, eventFields }: TrackingSet): Fact {
+  if (change.kind === "event") return { kind: "event", event: fitRow(change.event, eventFields) };
+  if (change.kind === "view") {
+    const { visit, session } = change;
+    return { kind: "view", visit: fitRow(visit, visitFields), session: fitRow(session, sessionFields) };
+  }
+  if (change.kind === "end") return { ...change.end, kind: "end" };
+  const { at, conversion_type, session } = change;
+  return { kind: "conversion", session_id: session.session_id, at, conversion_type };
 }

@@ -10,7 +10,7 @@ import type { TrackingSet } from "./set.ts";
 import type { Change } from "./store.ts";
 import type { Page, Tracker, TrackerOptions } from "./tracker.ts";
 import { eventsOf } from "./visit.ts";
-import { visitorConsent } from "./visitor-consent.ts";
+import { visitorConsent } from "./visitor-state.ts";
 
 const RETRY_DELAYS = [1000, 2000, 5000, 15_000, 60_000];
 

@@ -169,9 +169,9 @@ export type StoredSession = NewSession &
 export type NewVisit = RecordId & ValuesOf<typeof pageVisitFields, undefined>;
 /**
  * The end of a visit, by its record ID. May be repeated with later times. `session_id` is for stores that group rows by
- * session; it is missing if the visit wasn't recorded yet.
+ * session.
  */
-export type VisitEnd = RecordId & ValuesOf<typeof pageVisitFields, "end"> & { session_id?: string };
+export type VisitEnd = RecordId & ValuesOf<typeof pageVisitFields, "end"> & { session_id: string };
 /** A page visit in a store. */
 export type StoredVisit = NewVisit & Partial<VisitEnd>;
 
