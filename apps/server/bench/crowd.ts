@@ -1,8 +1,6 @@
 import { startPocketBase } from "../testing/index.ts";
 import { FORM, pocketbaseBodies, pregenerated } from "./bodies.ts";
-import { describe, generateLoad } from "./load.ts";
-import { processorTime, residentMegabytes } from "./processor-time.ts";
-import { signUpAtRate } from "./signups.ts";
+import { describe, generateLoad, processorTime, residentMegabytes, signUpAtRate } from "./load.ts";
 
 /**
  * Measures a server under a crowd of visitors, with the load generator on the same machine. Prints rows of name, figure

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { signupOf } from "../tests/samples.ts";
+import { send } from "../tests/server.ts";
 
 export type LoadResult = { requests: number; failed: number; perSecond: number; p50: number; p95: number };
 
@@ -69,4 +72,38 @@ export async function generateLoad(
   const at = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
   const seconds = (performance.now() - begun) / 1000;
   return { requests: times.length, failed, perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95) };
+}
+
+/** Signs up different people every `everyMs`. @returns a function that stops, with the times in ms; NaN if rejected. */
+export function signUpAtRate(
+  url: string,
+  everyMs: number,
+  headers: () => Record<string, string> = () => ({}),
+): () => Promise<number[]> {
+  const times: Promise<number>[] = [];
+  const signUp = async () => {
+    const begun = performance.now();
+    const lead = signupOf(crypto.randomUUID());
+    const { status } = await send(`${url}/api/collections/signups/records`, "POST", lead, headers());
+    return status === 200 ? performance.now() - begun : Number.NaN;
+  };
+  const timer = setInterval(() => times.push(signUp()), everyMs);
+  return () => {
+    clearInterval(timer);
+    return Promise.all(times);
+  };
+}
+
+/** Returns a process's processor time in ms. Linux reports hundredths of a second. */
+export function processorTime(pid: number | undefined): number {
+  if (process.platform !== "linux" || !pid) return Number.NaN;
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Returns a process's resident memory in MB. */
+export function residentMegabytes(pid: number | undefined): number {
+  if (process.platform !== "linux" || !pid) return Number.NaN;
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
 }

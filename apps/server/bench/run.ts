@@ -1,7 +1,6 @@
 import { startCollectorTestbed } from "../testing/collector.ts";
 import { collectorBodies, pregenerated } from "./bodies.ts";
-import { describe, generateLoad } from "./load.ts";
-import { processorTime } from "./processor-time.ts";
+import { describe, generateLoad, processorTime } from "./load.ts";
 
 /**
  * Measures how many page views a second a collector accepts, with the load generator on the same machine. Prints rows

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setInterval } from "node:timers/promises";
-import { residentMegabytes } from "../bench/processor-time.ts";
+import { residentMegabytes } from "../bench/load.ts";
 import { startPocketBase } from "../testing/index.ts";
 import { signupOf } from "../tests/samples.ts";
 import { send, unfinishedPost } from "../tests/server.ts";
