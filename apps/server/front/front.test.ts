@@ -4,10 +4,14 @@ import { connect as connectHttp2, createServer as createHttp2, type OutgoingHttp
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { Hono } from "hono";
+import { generate } from "selfsigned";
 import { afterEach, expect, test, vi } from "vitest";
 import { listen } from "../testing/listen.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { type ApiEnv, createApi } from "./api.ts";
 import { createFront } from "./front.ts";
+import { openServer } from "./open-server.ts";
+import { writeCertificate } from "./tls/certificate-file.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -55,4 +59,25 @@ test("a page over HTTP/2 counts for the visitor's network", async () => {
   const browser = { "sec-fetch-dest": "document", "user-agent": "Mozilla/5.0 Firefox/140.0" };
   await sendHttp2(listener, { ":path": "/page", ...browser });
   expect(onPage).toHaveBeenCalledExactlyOnceWith("127.0.0.1");
+});
+
+test("a server with TLS stops after five seconds while a visitor doesn't read an answer", async () => {
+  const [domain, dataDir] = ["voxlog.test", await temporaryFolder()];
+  const { cert, private: key } = await generate([{ name: "commonName", value: domain }], {
+    extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: domain }] }],
+  });
+  await writeCertificate(dataDir, domain, { key, cert });
+  const address = { host: "127.0.0.1", port: 0, tls: { domain, httpPort: 0, directoryUrl: undefined } };
+  const server = await openServer(address, (_, response) => void response.end(Buffer.alloc(1e6)), dataDir);
+  const visitor = connectHttp2(`https://127.0.0.1:${server.port}`, {
+    servername: domain,
+    rejectUnauthorized: false,
+  });
+  visitor.on("error", () => undefined);
+  await once(visitor.request({ ":path": "/" }), "response");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const closed = Promise.all([server.close(), once(visitor, "close")]);
+  vi.advanceTimersByTime(5000);
+  await closed;
+  expect(visitor.destroyed).toBe(true);
 });

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import type { TestPocketBase } from "../testing/index.ts";
-import { restoreBackup } from "./faults/restore-backup.ts";
 import { demoRequest, pageVisit, signup } from "./samples.ts";
-import { ownServer, send } from "./server.ts";
+import { ownServer, restoreBackup, send } from "./server.ts";
 
 type Entry = { message: string; data: { status?: number } };
 

@@ -1,10 +1,13 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import PocketBase, { type RecordOptions } from "pocketbase";
 import { afterAll } from "vitest";
+import { unpack } from "../ops/backups/unpack.ts";
 import { startPocketBase, type TestPocketBase, type TestPocketBaseOptions } from "../testing/index.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 let shared: Promise<TestPocketBase> | undefined;
 
@@ -113,4 +116,12 @@ export const signInAsStaff = (
 export async function staffHeaders(server: TestPocketBase): Promise<{ Authorization: string }> {
   await createStaff(server);
   return { Authorization: String((await signInAsStaff(server)).body["token"]) };
+}
+
+/** Makes a backup, and returns a folder with its data. */
+export async function restoreBackup({ admin, dataDir }: TestPocketBase): Promise<string> {
+  await admin.send("POST", "/api/backups", { name: "test.zip" });
+  const folder = await temporaryFolder();
+  await unpack(join(dataDir, "backups", "test.zip"), folder);
+  return folder;
 }

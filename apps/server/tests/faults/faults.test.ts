@@ -7,10 +7,9 @@ import { expect, test, vi } from "vitest";
 import { countRows, type Manifest } from "../../ops/backups/inspect.ts";
 import { startPocketBase } from "../../testing/index.ts";
 import { signupOf } from "../samples.ts";
-import { ownServer, PROXIED, send, sendRaw, unfinishedPost } from "../server.ts";
+import { ownServer, PROXIED, restoreBackup, send, sendRaw, unfinishedPost } from "../server.ts";
 import { canFillDisk, fullDisk } from "./full-disk.ts";
 import { startLoad, WAIT_OPTIONS } from "./load.ts";
-import { restoreBackup } from "./restore-backup.ts";
 
 const { cuts, lockedMs, connections, crowd, rows } = soaks
   ? { cuts: 20, lockedMs: 9000, connections: 2000, crowd: 10_000, rows: 20_000 }
