@@ -14,8 +14,6 @@ import { vitalsReports } from "./vitals.ts";
 
 const reports: Readonly<Record<string, Report>> = {
   ...{ sessions, funnel, pages, live },
-  // Earlier sessions couldn't send a sign of life.
-  life: { ...sessions, firstWith: { did: "interaction" } },
   ...traitReports,
   ...eventReports,
   ...vitalsReports,
@@ -49,9 +47,6 @@ export type ReportQuery = {
   filters: Readonly<Record<string, string>>;
 };
 
-/** All days that ClickHouse's type has: https://clickhouse.com/docs/sql-reference/data-types/date */
-export const ALL_TIME = { from: "1970-01-02", to: "2149-06-06" };
-
 /** The maximum length of a filter's value: no stored text is longer. */
 const MAX_VALUE = 1000;
 
@@ -74,8 +69,7 @@ export function readQuery(name: string, parameters: Readonly<Record<string, stri
   );
   if (unknown) throw apiError(400, `There is no such filter, or its value is too long: ${unknown[0]}.`);
   if (report.isLive) return { report, set, filters: values };
-  const { firstWith } = report;
-  return { report, set, filters: firstWith ?? values, period: firstWith ? ALL_TIME : { from, to } };
+  return { report, set, filters: values, period: { from, to } };
 }
 
 /** Returns whether a text is an existing day: YYYY-MM-DD. */

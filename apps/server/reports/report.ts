@@ -44,8 +44,6 @@ export type PeriodReport = Common & {
   sqlite(set: TrackingSet, event: string | undefined): DayCount;
   /** Merges SQLite's rows of all days, if a sum isn't enough. */
   merge?(rows: readonly DayRow[]): ReportRow[];
-  /** If it's about the first day ever on which sessions match these filters, instead of the request's. */
-  firstWith?: Readonly<Record<string, string>>;
 };
 
 export type LiveReport = Common & { isLive: true; sqlite(source: Source): string };

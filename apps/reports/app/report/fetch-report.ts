@@ -9,8 +9,6 @@ export type Reports = {
   funnel: { visits: number } & Record<string, number>;
   pages: { label: string; views: number; ended: number; seconds: number };
   live: { visitors: number };
-  /** The first day with a sign of life. */
-  life: { day: string };
   events: EventCounts & { label: string };
   event_days: EventCounts & { day: string };
   event_pages: EventCounts & { label: string; event: string };

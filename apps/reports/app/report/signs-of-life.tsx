@@ -8,23 +8,17 @@ import { type ReportState, useReport } from "./use-report.ts";
 /** Shows in how many sessions no person did anything, and limits the reports to the others. */
 export function SignsOfLife({ filters, onFilters }: FilterProps) {
   const { t } = useTranslation("reports");
-  const { count, day } = useFormat();
+  const { count } = useFormat();
   const isLimited = filters.selected.did !== undefined;
   const toggled = toggleFilter(filters, "did", filters.selected.did ?? "interaction");
   const states = [useReport("sessions", filters), useReport("sessions", toggled)];
   const [all, alive] = (isLimited ? states.reverse() : states).map(currentRows);
-  const life = currentRows(useReport("life", filters));
   const silent = all && alive && sessionsIn(all) - sessionsIn(alive);
-  const since = life?.[0]?.day;
-  const before = all && life && sessionsIn(all.filter((row) => !since || row.day < since));
   return (
     <p className="flex min-h-9 flex-wrap items-center gap-x-3 text-sm text-text-muted">
       <span role="status">
         {silent !== undefined &&
           t(($) => (isLimited ? $.life.leftOut : $.life.included), { count: silent, number: count(silent) })}
-        {before
-          ? ` ${since ? t(($) => $.life.before, { count: before, number: count(before), day: day(since) }) : t(($) => $.life.never)}`
-          : ""}
       </span>
       {(isLimited || silent !== 0) && (
         <Button size="sm" variant="ghost" className="-ms-3.5 print:hidden" onClick={() => onFilters(toggled)}>
@@ -36,7 +30,7 @@ export function SignsOfLife({ filters, onFilters }: FilterProps) {
 }
 
 /** Returns a report's rows, unless newer ones are being fetched. */
-const currentRows = <Name extends "sessions" | "life">(state: ReportState<Name>) =>
+const currentRows = (state: ReportState<"sessions">) =>
   state.status === "ready" && !state.isStale ? state.rows : undefined;
 
 const sessionsIn = (rows: readonly DayCounts[]) => rows.reduce((sum, { sessions }) => sum + sessions, 0);

@@ -26,7 +26,7 @@ export async function readReport(
   });
   const counts = countsOf(report, set);
   const order = isByDay(report)
-    ? `ORDER BY day${"firstWith" in report ? " LIMIT 1" : ""}`
+    ? "ORDER BY day"
     : `ORDER BY ${[`${counts[0]} DESC`, ...report.keys].join(", ")} LIMIT ${MAX_LABELS}`;
   const result = await client.query({
     query: `${sql} ${order}`,

@@ -7,7 +7,7 @@ import { exposeFunctions } from "../../process/worker-calls.ts";
 import { type Day, type DayRow, MEASUREMENTS, sessionsWith } from "../columns.ts";
 import { filters } from "../filters.ts";
 import type { LiveReport, PeriodReport, ReportRow } from "../report.ts";
-import { ALL_TIME, type ReportQuery, readQuery, reportsOf } from "../report-query.ts";
+import { type ReportQuery, readQuery, reportsOf } from "../report-query.ts";
 import { columnFileOf, openColumnFile } from "./column-file.ts";
 import { dayOf, keysOf, readDay, sqlConditions } from "./day-reader.ts";
 import { daysOf } from "./day-versions.ts";
@@ -17,6 +17,8 @@ import { mergeRows } from "./merge-rows.ts";
 const BUSY_TIMEOUT = 5000;
 /** Ms until the days that have ended or changed are stored. */
 const PAUSE = 5 * 60 * 1000;
+
+const ALL_TIME = { from: "1970-01-02", to: "9999-12-30" };
 
 const database = new DatabaseSync(workerData as string, { readOnly: true, timeout: BUSY_TIMEOUT });
 database.exec("PRAGMA cache_size = -64000; PRAGMA temp_store = MEMORY");
@@ -68,7 +70,6 @@ async function readPeriod(
     const day = dayOf(version.day, values);
     const marks = conditions.map(({ column, value }) => sessionsWith(day, column, [value]));
     rows.push(...count({ ...day, selected: intersection(day, marks) }));
-    if (report.firstWith && rows.length > 0) break;
   }
   return mergeRows(report, set, rows);
 }

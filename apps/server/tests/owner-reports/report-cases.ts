@@ -123,12 +123,6 @@ export function testReports(report: ReadRows, write: (visits: StoredVisits) => P
     });
   });
 
-  test("the first day with a sign of life is known, whatever the period and the filters", async () => {
-    const [from, to, did] = ["2026-01-01", "2026-12-31", "interaction"];
-    const first = expectedReportsOf("site", stored.site, from, to, { did })["sessions"]?.slice(0, 1);
-    expect(await report("life", "site", "2026-03-30", "2026-03-30", { device: "mobile" })).toEqual(first);
-  });
-
   testChannels(report, write);
 
   test("a day that doesn't exist is rejected", async () => {

@@ -64,9 +64,6 @@ export const reports = {
     leftOut_other: "{{number}} sessions left out: no pointer, key, touch or scrolling seen.",
     included_one: "Includes {{number}} session without pointer, key, touch or scrolling.",
     included_other: "Includes {{number}} sessions without pointer, key, touch or scrolling.",
-    before_one: "{{number}} of them began before {{day}}, when this was first recorded.",
-    before_other: "{{number}} of them began before {{day}}, when this was first recorded.",
-    never: "None has been recorded yet.",
   },
   days: "{{from}} to {{to}}",
   view: {

@@ -61,9 +61,6 @@ export const reports = {
     leftOut_other: "{{number}} sessies weggelaten: geen muis, toets, aanraking of scrollen gezien.",
     included_one: "{{number}} sessie zonder muis, toets, aanraking of scrollen telt mee.",
     included_other: "{{number}} sessies zonder muis, toets, aanraking of scrollen tellen mee.",
-    before_one: "Daarvan begon {{number}} vóór {{day}}, toen dit nog niet werd gemeten.",
-    before_other: "Daarvan begonnen er {{number}} vóór {{day}}, toen dit nog niet werd gemeten.",
-    never: "Dit is nog niet gemeten.",
   },
   days: "{{from}} t/m {{to}}",
   view: {
