@@ -40,9 +40,7 @@ export function healthRoutes(
     if (!reader) return reject(context);
     // Staff get an empty answer, which isn't a failure.
     if (reader === "staff") return context.body(null, 204);
-    const health = freshHealth();
-    // `asked` is the name of `configured` before 1.0, for reports that were opened before an update.
-    return context.json({ ...health, asked: health.configured });
+    return context.json(freshHealth());
   });
   const metrics = new Hono<ApiEnv>().get("/metrics", async (context) => {
     context.header("Cache-Control", "no-store");
