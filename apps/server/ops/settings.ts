@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { relative, resolve } from "node:path";
 import { type Env, readVariable } from "../configuration/variables.ts";
 import { LaunchFailure } from "../process/command.ts";
+import type { OffSite } from "./backups/copy-off-site.ts";
 
 /** The settings of monitoring and off-site backups. */
 export type WatchSettings = Awaited<ReturnType<typeof readWatchSettings>>;
@@ -33,13 +34,6 @@ function readToken(value: string | undefined): string | undefined {
     "VOXLOG_METRICS_TOKEN is too short or has invalid characters. Set it to at least 32 letters and digits; `openssl rand -hex 32` creates one.",
   );
 }
-
-export type OffSite = {
-  recipient: string;
-  s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
-  /** A folder on another disk, or one that rsync copies. */
-  folder: string | undefined;
-};
 
 /** Reads the settings of off-site backups; undefined without any. @throws LaunchFailure that names the variable. */
 async function readOffSite(env: Env, dataDir: string): Promise<OffSite | undefined> {

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { withoutSecrets } from "../../configuration/environment.ts";
 import { stopProcess } from "../../process/processes.ts";
-import type { OffSite } from "../settings.ts";
+import type { OffSite } from "./copy-off-site.ts";
 
 /** Ms for the process to stop: enough to remove the parts of an unfinished upload. */
 const STOP_TIMEOUT = 3000;

@@ -1,8 +1,15 @@
 import { copyFile, glob, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { S3mini } from "s3mini";
-import type { OffSite } from "../settings.ts";
 import { encryptFile } from "./encryption.ts";
+
+/** Where backups are copied to, encrypted for the recipient. */
+export type OffSite = {
+  recipient: string;
+  s3: { endpoint: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
+  /** A folder on another disk, or one that rsync copies. */
+  folder: string | undefined;
+};
 
 /** The same number that the server keeps. */
 const MAX_COPIES = 7;

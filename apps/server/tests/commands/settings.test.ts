@@ -7,7 +7,11 @@ import { readAddress } from "../../configuration/address.ts";
 import { allowedOrigins, defaultDataFolder } from "../../configuration/environment.ts";
 import { warnOfIdentity } from "../../configuration/identity.ts";
 import { redirectToHttps } from "../../front/tls/redirect-to-https.ts";
+import { readMailSettings } from "../../mail/mail-settings.ts";
+import { makeKeyPair } from "../../ops/backups/encryption.ts";
+import { readWatchSettings } from "../../ops/settings.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { readWebhookSettings } from "../../webhook/webhook-settings.ts";
 import { sendLines } from "../server.ts";
 
 test("a server listens only on this machine unless HOST is another address", () => {
@@ -94,3 +98,137 @@ test("a public server with its site's address lists only the remaining sample co
 test("a server for only this machine logs no warning", async () => {
   expect(await warningsOf({})).toBe("");
 });
+
+type Env = Record<string, string>;
+
+const { recipient: key } = await makeKeyPair();
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, "s").toString("base64")}`;
+const email = { VOXLOG_LEADS_TO: "owner@voxlog.test", VOXLOG_SMTP_HOST: "smtp.voxlog.test" };
+const webhook = {
+  VOXLOG_WEBHOOK_URL: "https://hooks.example.com/leads",
+  VOXLOG_WEBHOOK_SECRET: WEBHOOK_SECRET,
+};
+const s3 = {
+  VOXLOG_BACKUP_S3_URL: "https://s3.example.com/backups",
+  VOXLOG_BACKUP_S3_KEY_ID: "AK",
+  VOXLOG_BACKUP_S3_SECRET: "s3cret",
+};
+const DATA = "/var/lib/voxlog";
+const readOperation = (env: Env) => readWatchSettings(env, DATA);
+
+test("all settings of email, the webhook, backups and monitoring are optional", async () => {
+  expect(readMailSettings({})).toBeUndefined();
+  expect(readMailSettings({ VOXLOG_LEADS_TO: "", VOXLOG_SMTP_HOST: "" })).toBeUndefined();
+  expect(readWebhookSettings({})).toBeUndefined();
+  expect(await readOperation({})).toEqual({
+    offSite: undefined,
+    heartbeatUrl: undefined,
+    metricsTokenHash: undefined,
+    collectorUrl: undefined,
+    hasAlarm: true,
+  });
+});
+
+test("email settings require TLS by default, with only an address and a server", () => {
+  expect(readMailSettings({ ...email, VOXLOG_DOMAIN: "www.example.com" })).toEqual({
+    site: "https://www.example.com",
+    leadsTo: "owner@voxlog.test",
+    from: "owner@voxlog.test",
+    ownersLanguage: "nl",
+    mailsPerHour: 30,
+    asksForCodes: true,
+    summaries: ["week", "month"],
+    server: "https://www.example.com",
+    smtp: { host: "smtp.voxlog.test", port: 587, tls: "starttls", account: undefined },
+  });
+});
+
+test("email settings default to the port for the kind of TLS", () => {
+  expect(readMailSettings({ ...email, VOXLOG_SMTP_TLS: "tls" })?.smtp.port).toBe(465);
+});
+
+test.each([
+  "https://hooks.example.com/leads",
+  "http://127.0.0.1:5678/webhook/leads",
+  "http://[::1]:5678/webhook",
+])("leads may be sent to %s", (url) => {
+  expect(readWebhookSettings({ ...webhook, VOXLOG_WEBHOOK_URL: url })?.url).toBe(url);
+});
+
+test("backup settings name a storage, a folder or both, and the encryption key", async () => {
+  const env = { ...s3, VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: "/mnt/elsewhere" };
+  expect((await readOperation(env)).offSite).toEqual({
+    recipient: key,
+    folder: "/mnt/elsewhere",
+    s3: { endpoint: s3.VOXLOG_BACKUP_S3_URL, region: "auto", accessKeyId: "AK", secretAccessKey: "s3cret" },
+  });
+});
+
+const withEmail = (env: Env) => readMailSettings({ ...email, ...env });
+const withWebhook = (env: Env) => readWebhookSettings({ ...webhook, ...env });
+
+test.each<[string, (env: Env) => unknown, Env, string]>([
+  ["an email server without an address", withEmail, { VOXLOG_LEADS_TO: "" }, "VOXLOG_LEADS_TO isn't"],
+  ["an email address without a server", withEmail, { VOXLOG_SMTP_HOST: "" }, "VOXLOG_SMTP_HOST isn't"],
+  ["two addresses", withEmail, { VOXLOG_LEADS_TO: "a@x.test,b@x.test" }, "isn't a single email address"],
+  ["an invalid sender", withEmail, { VOXLOG_MAIL_FROM: "Voxlog" }, "VOXLOG_MAIL_FROM"],
+  ["a user without a password", withEmail, { VOXLOG_SMTP_USER: "voxlog" }, "or neither"],
+  ["a password without a user", withEmail, { VOXLOG_SMTP_PASSWORD: "s3cret" }, "or neither"],
+  ["no TLS to another machine", withEmail, { VOXLOG_SMTP_TLS: "off" }, "unencrypted"],
+  ["codes without an address", readMailSettings, { VOXLOG_SECOND_FACTOR: "on" }, "codes can't be emailed"],
+
+  ["a webhook that others can read", withWebhook, { VOXLOG_WEBHOOK_URL: "http://x.example/" }, "https://"],
+  [
+    "a webhook that looks local",
+    withWebhook,
+    { VOXLOG_WEBHOOK_URL: "http://127.0.0.1.example/" },
+    "https://",
+  ],
+  ["a file as webhook", withWebhook, { VOXLOG_WEBHOOK_URL: "file:///etc/passwd" }, "https://"],
+  ["a webhook without an address", withWebhook, { VOXLOG_WEBHOOK_URL: "" }, "VOXLOG_WEBHOOK_URL isn't"],
+  ["a webhook without a secret", withWebhook, { VOXLOG_WEBHOOK_SECRET: "" }, "openssl rand -base64 32"],
+  [
+    "a secret that can be guessed",
+    withWebhook,
+    { VOXLOG_WEBHOOK_SECRET: "whsec_AAAA" },
+    "openssl rand -base64",
+  ],
+  ["a header without a value", withWebhook, { VOXLOG_WEBHOOK_HEADER: "Authorization:" }, "WEBHOOK_HEADER"],
+  ["a header with a line break", withWebhook, { VOXLOG_WEBHOOK_HEADER: "X: a\r\nY: b" }, "WEBHOOK_HEADER"],
+  [
+    "a body of unknown facts",
+    withWebhook,
+    { VOXLOG_WEBHOOK_BODY: "a={{postal}}" },
+    "{{postal}} isn't a fact",
+  ],
+  [
+    "a body of broken JSON",
+    withWebhook,
+    { VOXLOG_WEBHOOK_BODY: '{"a":"{{email}}",}' },
+    "_BODY can't be used",
+  ],
+
+  ["a backup storage without a key", readOperation, s3, "only leave this machine encrypted"],
+  ["half a key", readOperation, { ...s3, VOXLOG_BACKUP_KEY: key.slice(0, 30) }, "isn't a public key"],
+  ["the secret key", readOperation, { ...s3, VOXLOG_BACKUP_KEY: "AGE-SECRET-KEY-1X" }, "is the secret key"],
+  ["a key but no destination", readOperation, { VOXLOG_BACKUP_KEY: key }, "backups have no destination"],
+  ["half an account", readOperation, { VOXLOG_BACKUP_S3_URL: s3.VOXLOG_BACKUP_S3_URL }, "or none of them"],
+  ["no TLS", readOperation, { ...s3, VOXLOG_BACKUP_S3_URL: "http://s3.example.com/backups" }, "S3_URL is"],
+  ["no bucket", readOperation, { ...s3, VOXLOG_BACKUP_S3_URL: "https://s3.example.com" }, "S3_URL is"],
+  [
+    "a folder in the data",
+    readOperation,
+    { VOXLOG_BACKUP_KEY: key, VOXLOG_BACKUP_DIR: `${DATA}/x` },
+    "inside",
+  ],
+  ["a token that can be guessed", readOperation, { VOXLOG_METRICS_TOKEN: "metrics" }, "openssl rand -hex 32"],
+  ["an invalid address", readOperation, { VOXLOG_HEARTBEAT_URL: "hc-ping.com/x" }, "isn't an address"],
+])(
+  "settings with %s are rejected before the server starts, with a message that says what to do without secrets",
+  async (_, read, env, message) => {
+    const reading = (async () => read(env))();
+    await expect(reading).rejects.toThrow(message);
+    await expect(reading).rejects.not.toThrow("s3cret");
+    await expect(reading).rejects.not.toThrow(WEBHOOK_SECRET);
+  },
+);
