@@ -1,18 +1,25 @@
 import { type SessionTrait, sessionTraits } from "@voxlog/product";
 import { Skeleton } from "@voxlog/ui/skeleton";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "./components/lazy-part.tsx";
 import { PageHeading } from "./components/page-heading.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
-import { dayAt, hasConversions } from "./filters/filters.ts";
+import {
+  dayAt,
+  type Filters,
+  hasConversions,
+  readFilters,
+  type VisitSet,
+  writeFilters,
+} from "./filters/filters.ts";
 import { SelectedFilters } from "./filters/selected-filters.tsx";
-import { useFilters } from "./filters/use-filters.ts";
 import { useSetName } from "./filters/use-value-name.ts";
 import { HealthLine } from "./health/health-line.tsx";
 import { Overview } from "./overview/overview.tsx";
 import { CampaignsReport } from "./report/campaigns-report.tsx";
 import { EventDaysReport, EventsReport } from "./report/events-report.tsx";
-import type { Access } from "./report/fetch-report.ts";
+import { type Access, fetchAccess } from "./report/fetch-report.ts";
 import { FunnelReport, useFunnelTitle } from "./report/funnel-report.tsx";
 import { LiveVisitors } from "./report/live-visitors.tsx";
 import { PagesReport } from "./report/pages-report.tsx";
@@ -20,10 +27,11 @@ import { ReportCard } from "./report/report-card.tsx";
 import { ReportFailure } from "./report/report-panel.tsx";
 import { SignsOfLife } from "./report/signs-of-life.tsx";
 import { type TraitColumn, TraitReport } from "./report/trait-report.tsx";
-import { useAccess } from "./report/use-access.ts";
 import { useFormat } from "./report/use-format.ts";
 import { VitalsReport } from "./report/vitals-report.tsx";
+import { goTo, useAddress } from "./routing/address.ts";
 import { useAccount } from "./session/account.ts";
+import { type RequestState, useRequest } from "./session/use-request.ts";
 
 const ShareCard = lazyPart("staff", () =>
   import("./share/share-card.tsx").then((module) => module.ShareCard),
@@ -166,4 +174,29 @@ function Reports({ sets, role, hasViews }: Access) {
       </p>
     </>
   );
+}
+
+/** It doesn't change while the page is open. */
+let fetched: { access: Access; token: string | null } | undefined;
+
+/** Fetches the token's access, once. */
+function useAccess(): RequestState<Access> {
+  const { token } = useAccount();
+  const [state] = useRequest("access", async (signal) => {
+    if (fetched?.token !== token) fetched = { access: await fetchAccess(signal), token };
+    return fetched.access;
+  });
+  return fetched && fetched.token === token ? { ...fetched.access, status: "ready", isStale: false } : state;
+}
+
+/** Returns the filters in the address and a function that sets them. The back button undoes a change. */
+function useFilters(sets: readonly VisitSet[]): [Filters, (filters: Filters) => void] {
+  const query = useAddress().search;
+  const today = dayAt(Date.now());
+  return [useMemo(() => readFilters(query, today, sets), [query, today, sets]), setFilters];
+}
+
+function setFilters(filters: Filters): void {
+  // The fragment has a link's token.
+  goTo(location.pathname + writeFilters(filters) + location.hash);
 }

@@ -1,16 +1,17 @@
 import { breakable } from "@voxlog/browser/breakable";
 import { type LeadField, type LeadFieldName, leadFields, originFields } from "@voxlog/product";
+import { formatNumber, useLanguage } from "@voxlog/texts";
 import { mailtoLink } from "@voxlog/texts/mail";
 import { Badge } from "@voxlog/ui/badge";
 import { Button } from "@voxlog/ui/button";
 import { IconButton } from "@voxlog/ui/icon-button";
 import { TableCell, TableRow } from "@voxlog/ui/table";
 import { Tooltip } from "@voxlog/ui/tooltip";
-import { Bot, Check, Trash2, Undo2 } from "lucide-react";
+import { AlarmClock, Bot, Check, Clock, Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../report/use-format.ts";
-import { LeadDeadline } from "./lead-deadline.tsx";
+import { deadlineOf, timeLeft } from "./deadline.ts";
 import { LeadAssignee, LeadReply, OtherLeads } from "./lead-follow-up.tsx";
 import { LeadNote } from "./lead-note.tsx";
 import { LeadWebhook } from "./lead-webhook.tsx";
@@ -153,6 +154,32 @@ function Who({ lead }: { lead: Lead }) {
       <Origin lead={lead} />
       <OtherLeads lead={lead} />
     </span>
+  );
+}
+
+const toneOf = { ample: "neutral", urgent: "warning", over: "danger" } as const;
+
+/** Shows the time left to answer a lead, or by how much it's late. */
+function LeadDeadline({ lead, now }: { lead: Lead; now: number }) {
+  const { t } = useTranslation("staff");
+  const language = useLanguage();
+  const { moment } = useFormat();
+  const deadline = deadlineOf(lead);
+  if (deadline === undefined) return null;
+  const left = timeLeft(deadline, now);
+  const time = left.parts
+    .map(({ unit, value }) => formatNumber(language, value, { style: "unit", unit, unitDisplay: "short" }))
+    .join(" ");
+  const Icon = left.state === "over" ? AlarmClock : Clock;
+  return (
+    <Badge
+      tone={toneOf[left.state]}
+      icon={<Icon aria-hidden="true" />}
+      title={t(($) => $.deadline.due, { moment: moment(deadline) })}
+      className="min-w-38 whitespace-nowrap tabular-nums"
+    >
+      {t(($) => (left.state === "over" ? $.deadline.over : $.deadline.left), { time })}
+    </Badge>
   );
 }
 

@@ -1,7 +1,10 @@
 import { Alert } from "@voxlog/ui/alert";
+import { Button } from "@voxlog/ui/button";
+import { EmptyState } from "@voxlog/ui/empty-state";
 import { Pagination } from "@voxlog/ui/pagination";
 import { Skeleton } from "@voxlog/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@voxlog/ui/tabs";
+import { Inbox, SearchX } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Failure } from "../components/failure.tsx";
@@ -12,7 +15,6 @@ import { useRequest } from "../session/use-request.ts";
 import { readLeadsAddress, writeLeadsAddress } from "./leads-address.ts";
 import { type FoundLeads, fetchLeads, type LeadQuery, leadStates, PAGE_SIZE } from "./leads-api.ts";
 import { LeadsDownload } from "./leads-download.tsx";
-import { LeadsEmpty } from "./leads-empty.tsx";
 import { LeadsSearch } from "./leads-search.tsx";
 import { LeadsTable } from "./leads-table.tsx";
 
@@ -123,4 +125,20 @@ export function LeadsList() {
 
 function pageCount({ query, found }: { query: LeadQuery; found: FoundLeads }): number {
   return Math.max(1, Math.ceil(found.counts[query.state] / PAGE_SIZE));
+}
+
+/** Explains an empty list, and offers a way out. */
+function LeadsEmpty({ query, onClear }: { query: LeadQuery; onClear: () => void }) {
+  const { t } = useTranslation("staff");
+  const Icon = query.search ? SearchX : Inbox;
+  const clear = query.search && (
+    <Button size="sm" variant="secondary" onClick={onClear}>
+      {t(($) => $.empty.clear)}
+    </Button>
+  );
+  return (
+    <EmptyState icon={<Icon aria-hidden="true" strokeWidth={1.5} />} {...(clear && { action: clear })}>
+      {query.search ? t(($) => $.empty.search, { search: query.search }) : t(($) => $.empty[query.state])}
+    </EmptyState>
+  );
 }

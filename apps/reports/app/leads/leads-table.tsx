@@ -1,11 +1,10 @@
 import { AlertDialog } from "@voxlog/ui/alert-dialog";
 import { Table, TableBody, TableColumn, TableHead } from "@voxlog/ui/table";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LeadRow } from "./lead-row.tsx";
 import type { Lead } from "./leads-api.ts";
 import { useLeadChanges } from "./use-lead-changes.ts";
-import { useNow } from "./use-now.ts";
 
 type LeadsTableProps = {
   label: string;
@@ -82,4 +81,23 @@ export function LeadsTable({
       />
     </div>
   );
+}
+
+/** Interval between updates, in ms: minutes are at most half a minute late. */
+const INTERVAL = 30_000;
+
+/** Returns the current time, in ms since 1970, updated while the page is visible. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const update = () => setNow(Date.now());
+    const timer = setInterval(update, INTERVAL);
+    // Timers of a hidden tab don't run.
+    document.addEventListener("visibilitychange", update);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", update);
+    };
+  }, []);
+  return now;
 }
