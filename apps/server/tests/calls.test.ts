@@ -28,12 +28,6 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
   const visits = `${prefix}page_visits`;
   const byId = (id: string) => ({ filter: `id = '${id}'` });
 
-  test("a tracker creates a session", async () => {
-    const sent = session();
-    const { id } = await client.collection(sessions).create(sent);
-    expect(await server.admin.rows(sessions, byId(id))).toMatchObject([{ ...sent, conversion_type: "" }]);
-  });
-
   test("a tracker finds its session by the complete ID, in any way of the SDK", async () => {
     const { id, session_id } = await client.collection(sessions).create(session());
     const found = await client.collection(sessions).getList(1, 1, { filter: `session_id="${session_id}"` });
@@ -47,12 +41,6 @@ describe.each(["", "app_"])("a tracker of the set with the prefix '%s'", (prefix
     const update = { page_count: 2, unique_page_count: 2, last_page: "/", language: "en", dev_mode: true };
     await client.collection(sessions).update(id, update);
     expect(await server.admin.rows(sessions, byId(id))).toMatchObject([update]);
-  });
-
-  test.each(["signup", "demo_request"])("a tracker marks the conversion %s", async (conversion_type) => {
-    const { id } = await client.collection(sessions).create(session());
-    await client.collection(sessions).update(id, { converted: true, conversion_type });
-    expect(await server.admin.rows(sessions, byId(id))).toMatchObject([{ converted: true, conversion_type }]);
   });
 
   test("a tracker starts and ends a page visit", async () => {
