@@ -79,6 +79,23 @@ describe.each(Object.keys(places))("In %s", (place) => {
     await expect.poll(focused).toBe("Delete…");
   });
 
+  test("focus goes from a menu into a dialog, and back to the menu's button", async () => {
+    const { root, find, click, focused } = await show(place, (container) => (
+      <Menu>
+        <Deletable container={container} role="dialog" />
+      </Menu>
+    ));
+    await click("button", "Row");
+    await expect.poll(() => find("button", "Delete…")).toBeDefined();
+    find("button", "Delete…")?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(focused).toBe("Cancel");
+    await userEvent.keyboard("{Escape}");
+
+    await expect.poll(() => root.querySelector("[role=dialog]")).toBeNull();
+    await expect.poll(focused).toBe("Row");
+  });
+
   test("focus begins at a dialog's first control and stays inside by Tab", async () => {
     const { root, click, focused } = await show(place, (container) => (
       <Deletable container={container} role="dialog" />
@@ -195,13 +212,27 @@ test("From a button to a dialog, to a select in it, to a toast: focus ends on th
   await expect.poll(focused).toBe("Move…");
 });
 
+/** A menu of the app, which closes when its entry opens a dialog. */
+function Menu({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Button popoverTarget="menu">Row</Button>
+      <div id="menu" popover="auto">
+        {children}
+      </div>
+    </>
+  );
+}
+
 function Deletable({ container, role }: { container: HTMLElement; role: string }) {
   const [asking, setAsking] = useState(false);
   const shared = { open: asking, container, title: "Delete?", closeLabel: "Close" };
   return (
     <>
       <Tooltip content="Deletes the row">
-        <Button onClick={() => setAsking(true)}>Delete…</Button>
+        <Button popoverTarget="menu" onClick={() => setAsking(true)}>
+          Delete…
+        </Button>
       </Tooltip>
       {role === "alertdialog" ? (
         <AlertDialog

@@ -1,10 +1,10 @@
-/** The element that had focus when a modal panel opened, and its ancestors. */
+/** The element that had focus when a modal panel opened, and its ancestors; a popover's is its button. */
 const paths = new WeakMap<Element, Element[]>();
 
 /** Saves a panel's opener for when the panel closes. */
 export function rememberOpener(panel: Element, opener: Element | null): void {
   const path: Element[] = [];
-  for (let at = opener; at; at = at.parentElement) path.push(at);
+  for (let at = opener; at; at = invokerOf(at) ?? at.parentElement) path.push(at);
   paths.set(panel, path);
 }
 
@@ -31,14 +31,22 @@ export function rootOf(element: Element): Document | ShadowRoot {
   return element.getRootNode() as Document | ShadowRoot;
 }
 
+/** Returns the button that opens a popover, such as a menu. */
+function invokerOf(popover: Element): Element | null {
+  const id = CSS.escape(popover.id);
+  if (!id || !popover.matches("[popover]")) return null;
+  return rootOf(popover).querySelector(`[popovertarget="${id}"]:not(#${id} *)`);
+}
+
 /**
- * Returns the opener. If the dialog deleted it with its row, returns the nearest focusable ancestor. If it was in
- * another modal panel that has closed, such as a button that opens the next dialog, returns that panel's opener.
+ * Returns the opener. If the dialog deleted it with its row, returns the nearest focusable ancestor; if it was in a
+ * menu that has closed, the menu's button. If it was in another modal panel that has closed, such as a button that
+ * opens the next dialog, returns that panel's opener.
  */
 function targetOf(panel: Element): Element | undefined {
   const path = paths.get(panel) ?? [];
   const present = path.find(
-    (element, index) => element.isConnected && (index === 0 || element.hasAttribute("tabindex")),
+    (element, index) => element.checkVisibility() && (index === 0 || element.matches("[tabindex], button")),
   );
   const around = path.find((element) => paths.has(element));
   return present ?? (around && targetOf(around));
