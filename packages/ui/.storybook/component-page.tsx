@@ -9,7 +9,6 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import { useTheme } from "storybook/theming";
 import { nameOf } from "../markdown/to-jsx.ts";
 
 /** Guides by their files, which the published Markdown contains too. */
@@ -24,10 +23,11 @@ export function ComponentPage() {
       <Title />
       <Description />
       {entry && <ImportLine entry={entry} />}
+      <Description of="story" />
       <Primary />
       <Controls />
       {entry && <Markdown>{guides[`../src/${entry}/${entry}.md`] ?? ""}</Markdown>}
-      <Stories />
+      <Stories title="More examples" includePrimary={false} />
     </>
   );
 }
@@ -35,8 +35,7 @@ export function ComponentPage() {
 /** Its parts are named like the stories list them. */
 function ImportLine({ entry }: { entry: string }) {
   const { component, subcomponents, parameters } = useOf("meta", ["meta"]).preparedMeta;
-  const { base } = useTheme();
   const names = [nameOf(component), ...Object.keys(subcomponents ?? {}), ...(parameters["hooks"] ?? [])];
   const code = `import { ${names.join(", ")} } from "@voxlog/ui/${entry}";`;
-  return <Source language="tsx" dark={base === "dark"} code={code} />;
+  return <Source language="tsx" dark code={code} />;
 }

@@ -1,7 +1,7 @@
 import { isValidElement } from "react";
 import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
 
-/** Shows each prop's type as in its code instead of “union” or “object”, and removes controls for elements. */
+/** Shows each prop's type as in its code instead of “union” or “object”. Elements and functions have no control. */
 export const withRealTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   // Props that an element inherits aren't listed, unless the stories set them.
   const given = Object.keys(initialArgs).filter((name) => name === "children" || isNode(initialArgs[name]));
@@ -19,7 +19,7 @@ function realType(declared: StrictInputType, value: unknown): StrictInputType {
     return { ...argType, table: { ...table, type: { summary } } };
   }
   const summary = table?.type?.summary ?? (name === "children" || isNode(value) ? "ReactNode" : undefined);
-  if (summary !== "ReactNode" && summary !== "ReactElement") return argType;
+  if (!/^React(Node|Element)$|=>/.test(summary ?? "")) return argType;
   const isWritten = summary === "ReactNode" && !isNode(value);
   return {
     ...argType,

@@ -8,5 +8,9 @@ export function Readme({ sections }: { sections: readonly string[] }) {
   const shown = sections.map((name) =>
     name === "" ? introduction : `## ${rest.find((section) => section.startsWith(`${name}\n`))}`,
   );
-  return <Markdown>{shown.join("")}</Markdown>;
+  // The table's entries have a page each.
+  const linked = shown
+    .join("")
+    .replaceAll(/(?<=^\|.*)`([a-z-]+)`/gm, "[`$1`](?path=/docs/components-$1--docs)");
+  return <Markdown>{linked}</Markdown>;
 }

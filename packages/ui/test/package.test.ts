@@ -57,6 +57,9 @@ test("The packed kit has a page in Markdown per component: import, examples, pro
   expect(button).toContain('```tsx\n<Button onClick={() => {}} variant="danger">Delete</Button>\n```');
   expect(button).toContain('| `size?` | `"sm" \\| "md" \\| "lg"` | `"md"` |');
   expect(button).toContain("All other props go to its `<button>`.");
+  // Its title is a prop of all dialogs.
+  const alertDialog = await readFile(join(kit, "dist/docs/alert-dialog.md"), "utf8");
+  expect(alertDialog).toContain("| `title` | `ReactNode` |");
 });
 
 type Scheme = "light" | "dark";

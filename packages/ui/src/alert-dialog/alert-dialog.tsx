@@ -1,16 +1,20 @@
 "use client";
 
 import { Close } from "@radix-ui/react-dialog";
+import type { ComponentProps } from "react";
 import { Button } from "../button/button.tsx";
-import { Dialog, type DialogProps } from "../dialog/dialog.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+import type { HeaderProps, PanelProps } from "../modal/modal.tsx";
 
-export type AlertDialogProps = Omit<DialogProps, "children" | "onOpenChange" | "role" | "width"> & {
-  /** Called with false by every way out but the answer `confirmLabel`, which closes it only if uncontrolled. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  confirmLabel: string;
-  cancelLabel: string;
-  onConfirm: () => void;
-};
+export type AlertDialogProps = Omit<ComponentProps<"div">, "children" | "role" | "title"> &
+  PanelProps &
+  HeaderProps & {
+    /** Called with false by every way out but the answer `confirmLabel`, which closes it only if uncontrolled. */
+    onOpenChange?: ((open: boolean) => void) | undefined;
+    confirmLabel: string;
+    cancelLabel: string;
+    onConfirm: () => void;
+  };
 
 /** Asks before something is lost. Focus starts at the safe answer. */
 export function AlertDialog({ confirmLabel, cancelLabel, onConfirm, ...props }: AlertDialogProps) {

@@ -1,28 +1,21 @@
 "use client";
 
 import { Description, Title } from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { CloseButton } from "../modal/close-button.tsx";
-import { Modal, type ModalProps } from "../modal/modal.tsx";
+import { type HeaderProps, Modal, type ModalProps } from "../modal/modal.tsx";
 
 const widthClass = { narrow: "kit:sm:max-w-dialog-narrow", wide: "kit:sm:max-w-dialog-wide" };
 
-export type DialogProps = ModalProps & {
-  title: ReactNode;
-  description?: ReactNode;
-  /**
-   * Name of the close button.
-   * @default the provider's text
-   */
-  closeLabel?: string | undefined;
-  /**
-   * At most 500 or 600 px.
-   *
-   * @default "narrow"
-   */
-  width?: keyof typeof widthClass | undefined;
-};
+export type DialogProps = ModalProps &
+  HeaderProps & {
+    /**
+     * At most 500 or 600 px.
+     *
+     * @default "narrow"
+     */
+    width?: keyof typeof widthClass | undefined;
+  };
 
 /**
  * A modal dialog: a bottom sheet on phones, a centered panel on wider screens. Its content scrolls. Focus starts at the

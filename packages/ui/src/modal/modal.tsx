@@ -1,5 +1,5 @@
 import { Content, Portal, Root, Trigger } from "@radix-ui/react-dialog";
-import { type ComponentProps, type ReactElement, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type ReactElement, type ReactNode, useLayoutEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { useControlled } from "../use-controlled.ts";
 import { openerOf, rememberOpener, returnFocus, rootOf } from "./focus-return.ts";
@@ -7,7 +7,7 @@ import { focusFirst, keepTabInside } from "./keep-focus.ts";
 import { lockScroll } from "./lock-scroll.ts";
 
 /** Props of every modal panel. */
-export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
+export type PanelProps = {
   /** Whether it is open, if controlled. */
   open?: boolean | undefined;
   /**
@@ -31,6 +31,19 @@ export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
    */
   container?: HTMLElement | undefined;
 };
+
+/** Props of every dialog, besides its panel. */
+export type HeaderProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  /**
+   * Name of the close button.
+   * @default the provider's text
+   */
+  closeLabel?: string | undefined;
+};
+
+export type ModalProps = Omit<ComponentProps<"div">, "title"> & PanelProps;
 
 /**
  * The base of dialogs and drawers: a panel that traps focus and returns it. Radix's own overlay locks scrolling with an

@@ -5,7 +5,7 @@ import { Dialog } from "../dialog/dialog.tsx";
 import { TextsProvider } from "./texts.tsx";
 
 const meta = {
-  title: "Texts provider",
+  title: "Texts",
   component: TextsProvider,
   args: {
     texts: { close: "Close", notifications: "Messages" },
