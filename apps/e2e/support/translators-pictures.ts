@@ -51,7 +51,7 @@ let count = 0;
 export async function withPictures(context: BrowserContext, run: () => Promise<void>): Promise<void> {
   let isRunning = true;
   // A page that is just loading or closing has its next chance.
-  const captureAll = () => Promise.allSettled(context.pages().map(takePicture));
+  const captureAll = () => inTurn(() => Promise.allSettled(context.pages().map(takePicture)));
   const capturing = (async () => {
     while (isRunning) await Promise.all([captureAll(), setTimeout(INTERVAL)]);
   })();
@@ -62,20 +62,33 @@ export async function withPictures(context: BrowserContext, run: () => Promise<v
   await writeFile(join(folder, `${worker}.json`), JSON.stringify(places));
 }
 
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Runs after what runs already: pictures taken while another resizes the page have their texts elsewhere. */
+function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  const result = turn.then(run);
+  turn = result.catch(() => {});
+  return result;
+}
+
 /** Takes a picture of the whole page with all that it can unfold, without its loading parts. */
-export async function takePictureOfAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const each of document.querySelectorAll("details")) each.open = true;
+export function takePictureOfAll(page: Page): Promise<void> {
+  return inTurn(async () => {
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll("details")) each.open = true;
+    });
+    // Parts load when they come near the window.
+    await expect(async () => {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ ...desktop, height });
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0, { timeout: 3000 });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+        height + 1,
+      );
+    }).toPass();
+    await takePicture(page);
+    await page.setViewportSize(desktop);
   });
-  // Parts load when they come near the window.
-  await expect(async () => {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ ...desktop, height });
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0, { timeout: 3000 });
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height + 1);
-  }).toPass();
-  await takePicture(page);
-  await page.setViewportSize(desktop);
 }
 
 /** Takes a picture of the window if it shows texts that no picture has. */
