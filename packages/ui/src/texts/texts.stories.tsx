@@ -26,6 +26,6 @@ export default meta;
 export const InADialog: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await expect(await screen.findByRole("button", { name: "Close" })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Close" })).toBeInTheDocument();
   },
 };
