@@ -92,7 +92,7 @@ describe.runIf(soaks)("A new app outside the workspace", () => {
       tarballs: { "@voxlog/i18n": packed.tarball },
       others: ["react", "react-dom", "vite", "typescript", "@types/react", "@types/react-dom", "@types/node"],
       likeIn: here,
-      // The oldest that we accept. A copy of our own besides them would show no text.
+      // The oldest that we accept. With another copy of our own, no text would show.
       fetched: { i18next: "27.0.1", "react-i18next": "18.0.0" },
       files: {
         "index.html": `<!doctype html><html lang="nl"><head><title>App</title><link rel="icon" href="data:," /></head>

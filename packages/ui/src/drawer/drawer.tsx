@@ -8,11 +8,6 @@ import { Modal, type ModalProps } from "../modal/modal.tsx";
 export type DrawerProps = ModalProps & {
   /** Name of the panel. */
   label: string;
-  /**
-   * Name of the close button.
-   * @default the provider's text
-   */
-  closeLabel?: string | undefined;
 };
 
 /** A modal panel from the inline start, such as the menu on small screens. */

@@ -33,9 +33,8 @@ export function rootOf(element: Element): Document | ShadowRoot {
 
 /** Returns the button that opens a popover, such as a menu. */
 function invokerOf(popover: Element): Element | null {
-  const id = CSS.escape(popover.id);
-  if (!id || !popover.matches("[popover]")) return null;
-  return rootOf(popover).querySelector(`[popovertarget="${id}"]:not(#${id} *)`);
+  const id = popover.matches("[popover]") && CSS.escape(popover.id);
+  return id ? rootOf(popover).querySelector(`[popovertarget="${id}"]:not(#${id} *)`) : null;
 }
 
 /**

@@ -30,17 +30,16 @@ export type PanelProps = {
    * @default the page's body
    */
   container?: HTMLElement | undefined;
-};
-
-/** Props of every dialog, besides its panel. */
-export type HeaderProps = {
-  title: ReactNode;
-  description?: ReactNode;
   /**
    * Name of the close button.
    * @default the provider's text
    */
   closeLabel?: string | undefined;
+};
+
+export type HeaderProps = {
+  title: ReactNode;
+  description?: ReactNode;
 };
 
 export type ModalProps = Omit<ComponentProps<"div">, "title"> & PanelProps;
