@@ -19,10 +19,10 @@ export function InputMethods() {
   const agent = brand.agent;
   return (
     <Section title={t(($) => $.features.input.title)} text={t(($) => $.features.input.text, { agent })}>
-      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.6fr]">
+      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.6fr] lg:grid-rows-[1fr_1fr]">
         <li
           data-theme="dark"
-          className={`${cellClass} bg-brand-800 bg-brand text-text forced-colors:border md:grid-cols-2 lg:row-span-2 lg:grid-cols-1`}
+          className={`${cellClass} bg-brand-800 bg-brand text-text forced-colors:border md:grid-cols-2 lg:row-span-2 lg:grid-cols-1 lg:content-start`}
         >
           <Method
             title={t(($) => $.features.input.call.title, { agent })}
@@ -58,7 +58,7 @@ export function InputMethods() {
 
 function Method({ title, text, place }: { title: string; text: string; place: string }) {
   return (
-    <div className="self-center">
+    <div>
       <Heading level={3} size="xl">
         {title}
       </Heading>
@@ -71,8 +71,8 @@ function Method({ title, text, place }: { title: string; text: string; place: st
 function RecorderPicture() {
   const { t } = useTranslation("site");
   return (
-    <Illustration label={t(($) => $.features.input.record.picture)} className="self-center">
-      <Panel className="flex flex-col items-center gap-4 py-6">
+    <Illustration label={t(($) => $.features.input.record.picture)}>
+      <Panel className="flex h-full flex-col items-center justify-center gap-4 py-6">
         <Icon name="microphone" className="size-7 text-accent-text" />
         <Waveform bars={32} className="h-8 text-accent-text" />
         <p className="flex items-center gap-2 font-medium tabular-nums">
@@ -89,8 +89,8 @@ function DropPicture() {
   const { file } = useSample();
   const size = formatNumber(useLanguage(), 4.2, { style: "unit", unit: "megabyte" });
   return (
-    <Illustration label={t(($) => $.features.input.upload.picture)} className="space-y-3 self-center">
-      <p className="flex flex-col items-center gap-3 rounded-lg border-2 border-dashed border-accent-border bg-accent-soft px-4 py-6 font-medium text-accent-text">
+    <Illustration label={t(($) => $.features.input.upload.picture)} className="flex flex-col gap-3">
+      <p className="flex grow flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed border-accent-border bg-accent-soft px-4 py-6 font-medium text-accent-text">
         <Icon name="upload" className="size-6" />
         {t(($) => $.features.input.upload.drop)}
       </p>

@@ -42,7 +42,7 @@ export function ScreenSection({
 }: ScreenSectionProps) {
   return (
     <Section {...section}>
-      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
         <div className={isReversed ? "lg:col-start-2 lg:row-start-1" : ""}>
           {children}
           <ScreenLink place={place} feature={section.title} />
