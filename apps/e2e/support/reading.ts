@@ -35,6 +35,7 @@ const PHONE = 390;
 /** A small phone, and a desktop at 400 % zoom: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
 const NARROW = 320;
 const ZOOMED = 720;
+const TABLET = 768;
 const DESKTOP = 1280;
 
 const readings: Omit<Reading, "width">[] = [
@@ -52,11 +53,10 @@ const checkedReadings = soaks
   ? [...onNarrow, ...readings.map((reading) => ({ ...reading, width: PHONE })), enlarged, zoomed]
   : [...onNarrow.filter(({ name }) => /DejaVu|spacing/.test(name)), enlarged];
 
-/** The site's columns also make way for text that a style enlarges. */
+/** The site's bar and columns also make way for text that a style enlarges. */
 export const siteReadings: readonly Reading[] = [
   ...checkedReadings,
-  { ...byStyle, width: PHONE },
-  { ...byStyle, width: DESKTOP },
+  ...[PHONE, TABLET, DESKTOP].map((width) => ({ ...byStyle, width })),
 ];
 
 const files = await Promise.all(

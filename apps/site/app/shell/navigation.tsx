@@ -18,7 +18,7 @@ const entryClass =
 export const Navigation = memo(function Navigation() {
   const { t } = useTranslation(["common", "site"]);
   return (
-    <header className="group/bar sticky top-0 z-bar bg-brand-800 bg-brand text-neutral-0 forced-colors:border-b">
+    <header className="group/bar @container sticky top-0 z-bar bg-brand-800 bg-brand text-neutral-0 forced-colors:border-b">
       <div data-theme="dark" className="mx-auto flex h-bar max-w-page items-center gap-2 px-gutter">
         <ViewLink
           view="home"
@@ -30,20 +30,20 @@ export const Navigation = memo(function Navigation() {
         </ViewLink>
         <nav
           aria-label={t(($) => $.shell.nav.label, { ns: "site" })}
-          className="ml-auto hidden items-center gap-1 md:flex"
+          className="ml-auto hidden items-center gap-1 @3xl:flex"
         >
           <Entries />
         </nav>
-        <div className="ml-2 hidden md:block">
+        <div className="ml-2 hidden @3xl:block">
           <SiteLanguageSwitch />
         </div>
-        <div className="ml-2 hidden md:block">
+        <div className="ml-2 hidden @3xl:block">
           <StartNow />
         </div>
         <IconButton
           popoverTarget={MENU}
           aria-label={t(($) => $.menu.label)}
-          className="-mr-2 ml-auto md:hidden"
+          className="-mr-2 ml-auto @3xl:hidden"
         >
           <Icon name="menu" className="size-6 group-has-open/bar:hidden" />
           <Icon name="close" className="hidden size-6 group-has-open/bar:block" />
@@ -85,7 +85,7 @@ function Menu({ children }: { children: ReactNode }) {
       popover="auto"
       // In the capture phase, so that a dialog returns focus to the button, not to an entry.
       onClickCapture={close}
-      className="w-full bg-brand-800 bg-brand text-neutral-0 shadow-md open:fixed open:inset-x-0 open:top-bar open:bottom-auto md:hidden forced-colors:border-b"
+      className="w-full bg-brand-800 bg-brand text-neutral-0 shadow-md open:fixed open:inset-x-0 open:top-bar open:bottom-auto @3xl:hidden forced-colors:border-b"
     >
       <div
         data-theme="dark"
