@@ -64,7 +64,7 @@ test.describe("the ticker of CRM names", () => {
 
   test("the ticker of CRM names stays paused once paused, also through hydration", async ({ page }) => {
     const ticker = tickerOn(page);
-    await page.locator("label", { hasText: site(($) => $.features.ticker.pause) }).click();
+    await page.locator("label", { hasText: site(($) => $.ticker.pause) }).click();
     await showIntent(page);
     await expect(ticker.pause).toBeChecked();
     expect(await ticker.state()).toBe("paused");

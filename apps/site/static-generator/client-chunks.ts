@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "@voxlog/texts";
-import { isFormView } from "../app/routing/paths.ts";
+import { isFormView, textsOf } from "../app/routing/paths.ts";
 import type { Shown } from "../app/views/load-view.tsx";
 
 /** The module that tracks a view before hydration. */
@@ -27,7 +27,7 @@ export const chunkGroups = [
     // that legal pages, topics or forms share are in theirs.
     name: "shared",
     priority: 1,
-    test: /site\/app\/(?!tracking\/begin|legal\/|routing\/lazy-texts|sections\/topic\/)|packages\/(?!tracking\/|product\/src\/crm-objects|ui\/src\/(field-frame|text-field))/,
+    test: /site\/app\/(?!tracking\/begin|legal\/|sections\/(crm-ticker|features\/setup|topic\/))|packages\/(?!tracking\/|demo-data\/src\/recordings\/recordings|product\/src\/crm-objects|ui\/src\/(field-frame|text-field))/,
     minShareCount: 2,
   },
 ];
@@ -69,9 +69,8 @@ export async function readPageFiles(
     if (view !== "notFound" && isFormView(view)) {
       return { styles, typeface, tracking, application: "", modules: [], dialogs: [] };
     }
-    const needed = [entry, moduleOf(view), dictionaryOf(manifest, language)].flatMap((key) =>
-      withImports(manifest, key),
-    );
+    const dictionaries = dictionariesOf(manifest, view, language);
+    const needed = [entry, moduleOf(view), ...dictionaries].flatMap((key) => withImports(manifest, key));
     const [application = "", ...modules] = new Set(needed);
     if (modules.includes(tracking)) {
       throw new Error(
@@ -88,9 +87,11 @@ function moduleOf(view: Shown): string {
   return `app/views/${names[view] ?? view.split("/")[0]}.tsx`;
 }
 
-function dictionaryOf(manifest: Manifest, language: Language): string {
-  const ends = [`dictionaries/${language}/site.ts`, `dictionaries/${language}.ts`];
-  return Object.keys(manifest).find((key) => ends.some((end) => key.endsWith(end))) ?? "";
+/** Returns the modules with a page's texts; one if the language is in one file. */
+function dictionariesOf(manifest: Manifest, view: Shown, language: Language): string[] {
+  const parts = ["site", ...(view === "notFound" ? [] : textsOf(view))].map((name) => `${language}/${name}`);
+  const ends = [language, ...parts].map((name) => `/dictionaries/${name}.ts`);
+  return Object.keys(manifest).filter((key) => ends.some((end) => key.endsWith(end)));
 }
 
 function withImports(manifest: Manifest, key: string): string[] {

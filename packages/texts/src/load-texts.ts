@@ -2,9 +2,9 @@ import type { Texts } from "@voxlog/i18n";
 import type { WholeLanguage } from "./dictionaries/nl/dictionary.ts";
 import type { Language } from "./languages.ts";
 
-/** Modules with one app's texts, by language, for languages split by app. */
+/** Modules with one app's texts, by language, for languages split by app. Some views' texts may be in further ones. */
 type Modules<Namespace extends keyof WholeLanguage> = Partial<
-  Record<Language, () => Promise<Pick<WholeLanguage, Namespace>>>
+  Record<Language, () => Promise<{ [Each in Namespace]: Partial<WholeLanguage[Each]> }>>
 >;
 
 /** Loads a language's texts: its module for the app, or the app's namespaces of the file with the whole language. */
@@ -33,5 +33,13 @@ export const loaderOf = <Name extends string>(
   const all = Object.keys(namespaces) as Name[];
   // A language switch also names namespaces that come with others, such as `common`.
   return async (language: Language, wanted: readonly Name[] = all): Promise<Texts> =>
-    Object.assign({}, ...(await Promise.all(wanted.map((name) => namespaces[name]?.(language)))));
+    merge(await Promise.all(wanted.map((name) => namespaces[name]?.(language) ?? {})));
 };
+
+function merge(all: readonly Texts[]): Texts {
+  const merged: Texts = {};
+  for (const [namespace, texts] of all.flatMap(Object.entries)) {
+    merged[namespace] = Object.assign(merged[namespace] ?? {}, texts);
+  }
+  return merged;
+}

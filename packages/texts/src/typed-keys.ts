@@ -2,8 +2,10 @@ import type { agent } from "./dictionaries/nl/agent.ts";
 import type { capture } from "./dictionaries/nl/capture.ts";
 import type { conversations } from "./dictionaries/nl/conversations.ts";
 import type { demo } from "./dictionaries/nl/demo.ts";
+import type * as features from "./dictionaries/nl/features.ts";
 import type { legal } from "./dictionaries/nl/legal.ts";
 import type { lists } from "./dictionaries/nl/lists.ts";
+import type * as pricing from "./dictionaries/nl/pricing.ts";
 import type { reports } from "./dictionaries/nl/reports.ts";
 import type { settings } from "./dictionaries/nl/settings.ts";
 import type { common, site } from "./dictionaries/nl/site.ts";
@@ -18,7 +20,7 @@ declare module "i18next" {
     defaultNS: "common";
     resources: {
       common: typeof common;
-      site: typeof site;
+      site: typeof site & typeof features & typeof pricing;
       // Its screens' namespaces follow it: see ./demo.ts.
       demo: typeof demo &
         typeof conversations &

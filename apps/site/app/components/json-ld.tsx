@@ -4,6 +4,7 @@ export function JsonLd({ graph }: { graph: readonly object[] }) {
   return (
     <script
       type="application/ld+json"
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, which no `<` can end.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
     />

@@ -7,11 +7,12 @@ import { type View, viewPath } from "../routing/paths.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** A page's structured data. */
+/** A prerendered page's structured data. The client keeps what the page has. */
 export const PageData = memo(function PageData({ view, name }: { view: View; name: string }) {
   const language = useLanguage();
   const { t } = useTranslation("site");
   const url = (each: View) => addresses.site + viewPath(each, language);
+  if (!import.meta.env.SSR) return <JsonLd graph={[]} />;
   const graph = structuredData({
     language,
     description: t(($) => $.shell.meta.home.description, { product: brand.name, agent: brand.agent }),

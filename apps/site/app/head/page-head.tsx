@@ -1,10 +1,10 @@
+import { useSuspenseLazy } from "@voxlog/browser/lazy";
 import { brand, claims, plans, search, themeColor } from "@voxlog/product";
 import { internationalLanguage, type Language, languageFacts, languages } from "@voxlog/texts";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { Deferred } from "../components/deferred.tsx";
 import { addresses } from "../routing/addresses.ts";
-import { useTopicTexts } from "../routing/lazy-texts.ts";
+import { viewTexts } from "../routing/i18n-registry.ts";
 import { isListed, isTopic, markdownPath, type TopicView, type View, viewPath } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 import { PageData } from "./page-data.tsx";
@@ -20,21 +20,23 @@ export const PageHead = memo(function PageHead() {
 });
 
 function TopicHead({ view }: { view: TopicView }) {
-  const { t } = useTopicTexts();
+  const { t } = useTranslation("topics");
+  useSuspenseLazy(viewTexts(view, useLanguage()));
   return <Head view={view} {...topicMeta(view, t)} />;
 }
 
 function SiteHead({ view }: { view: Exclude<View, TopicView> | undefined }) {
   const { t } = useTranslation("site");
-  const headings: Partial<Record<View, string>> = {
-    home: t(($) => $.home.hero.title),
-    features: t(($) => $.features.title),
-    pricing: t(($) => $.pricing.title),
-    dashboard: t(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
-    signup: t(($) => $.forms.signup.title, { product: brand.name }),
-    "demo-request": t(($) => $.forms.demoRequest.title),
+  const headings: Partial<Record<View, () => string>> = {
+    home: () => t(($) => $.home.hero.title),
+    features: () => t(($) => $.features.title),
+    pricing: () => t(($) => $.pricing.title),
+    dashboard: () => t(($) => $.home.demo.title, { minutes: claims.demoMinutes }),
+    signup: () => t(($) => $.forms.signup.title, { product: brand.name }),
+    "demo-request": () => t(($) => $.forms.demoRequest.title),
   };
-  return <Head view={view} heading={view && headings[view]} {...pageMeta(view, t)} />;
+  const heading = import.meta.env.SSR && view ? headings[view]?.() : undefined;
+  return <Head view={view} heading={heading} {...pageMeta(view, t)} />;
 }
 
 type HeadProps = PageMeta & { view: View | undefined; heading?: string | undefined };
@@ -54,16 +56,17 @@ function Head({ view, title, description, heading = nameOf(title) }: HeadProps) 
         <>
           <meta name="revisit-after" content={`${search.revisitDays} days`} />
           <Addresses view={view} language={language} />
-          <Sharing
-            view={view}
-            language={language}
-            title={title}
-            description={description}
-            heading={heading}
-          />
-          <Deferred key={view}>
-            <PageData view={view} name={nameOf(title)} />
-          </Deferred>
+          {/* For programs that fetch the page and don't navigate in it, so the client doesn't need its code. */}
+          {import.meta.env.SSR && (
+            <Sharing
+              view={view}
+              language={language}
+              title={title}
+              description={description}
+              heading={heading}
+            />
+          )}
+          <PageData view={view} name={nameOf(title)} />
         </>
       ) : (
         <meta name="robots" content="noindex" />

@@ -1,5 +1,5 @@
 import { brand } from "@voxlog/product";
-import { useLegalTexts } from "../routing/lazy-texts.ts";
+import { useTranslation } from "react-i18next";
 
 /** The data that site and demo store in a visitor's browser by purpose, with its key and its expiry. */
 const entries = {
@@ -21,7 +21,7 @@ const purposes = Object.keys(entries) as (keyof typeof entries)[];
 
 /** Lists the stored data. */
 export function BrowserStorage() {
-  const { t } = useLegalTexts();
+  const { t } = useTranslation("legal");
   return (
     <>
       <p>{t(($) => $.privacy.browser.text)}</p>

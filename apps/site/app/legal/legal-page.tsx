@@ -4,8 +4,8 @@ import { Badge } from "@voxlog/ui/badge";
 import { Heading } from "@voxlog/ui/heading";
 import { PageHeader } from "@voxlog/ui/page-header";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { ContactLinks } from "../components/contact-links.tsx";
-import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
 
 /** Whether a lawyer has reviewed a page, and the notice until then. */
@@ -39,7 +39,7 @@ export function LegalPage<Id extends string>({
   settled,
   review,
 }: LegalPageProps<Id>) {
-  const { t } = useLegalTexts();
+  const { t } = useTranslation("legal");
   const { isReviewed, updated, notice, label }: Review = review ?? {
     isReviewed: legal.reviewed,
     updated: legal.updated,

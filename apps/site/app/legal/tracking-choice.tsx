@@ -1,14 +1,14 @@
 import { useStore } from "@voxlog/browser/store";
 import { Button } from "@voxlog/ui/button";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { forgetArrival } from "../leads/arrival.ts";
-import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { delivery, tracker } from "../tracking/tracker.ts";
 import type { DeliveryState } from "../tracking/watch-client.ts";
 
 /** Lets a visitor opt in or out of tracking. */
 export function TrackingChoice() {
-  const { t } = useLegalTexts();
+  const { t } = useTranslation("legal");
   // Known once the page is hydrated.
   const [choice, setChoice] = useState<Choice>();
   useEffect(() => setChoice(readChoice()), []);

@@ -7,6 +7,7 @@ import {
   signupTopics,
 } from "@voxlog/product";
 import { defaultLanguage, type Language, languages, localizedPath } from "@voxlog/texts/languages";
+import type { ViewTexts } from "@voxlog/texts/site";
 
 const same = (path: string): LocalizedPath => [path, path];
 
@@ -77,9 +78,17 @@ export const isFormView = (view: View | undefined): view is FormView =>
 /** The views that people search for, except those of a CRM. */
 export const topics = ["integrations", ...useCaseViews, "calculator", "comparison"] as const;
 
-/** Returns whether people search for a view. The texts of all these are loaded with the first. */
+/** Returns whether people search for a view. */
 export const isTopic = (view: View | undefined): view is TopicView =>
   topics.some((topic) => topic === view) || crmOf(view) !== undefined;
+
+/** Returns which texts a view shows besides those of every page. */
+export function textsOf(view: View | undefined): readonly ViewTexts[] {
+  if (view === "features" || view === "pricing") return [view];
+  if (view === "privacy" || view === "terms" || view === "security") return ["legal"];
+  if (!isTopic(view)) return [];
+  return view === "integrations" || crmOf(view) ? ["topics", "features"] : ["topics"];
+}
 
 /** The key of a topic's texts. */
 export const topicKey = <Topic extends string>(view: Topic) =>

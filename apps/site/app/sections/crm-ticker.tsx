@@ -8,9 +8,9 @@ export function CrmTicker() {
   return (
     <div className="rotation flex flex-wrap items-center gap-x-8 gap-y-4 rounded-2xl border border-border bg-surface-tile p-5 sm:px-8 lg:flex-nowrap">
       <div className="w-full lg:w-64 lg:shrink-0">
-        <p className="font-medium">{t(($) => $.features.ticker.title)}</p>
+        <p className="font-medium">{t(($) => $.ticker.title)}</p>
         <p className="mt-1 text-sm text-text-muted">
-          {t(($) => $.features.ticker.more, { count: otherCrmCount, ...claims.customCrmWeeks })}
+          {t(($) => $.ticker.more, { count: otherCrmCount, ...claims.customCrmWeeks })}
         </p>
       </div>
       <div className="rotation-window h-15 min-w-0 grow basis-48 overflow-clip [mask-composite:intersect] [mask-image:linear-gradient(transparent,#000_15%_85%,transparent),linear-gradient(90deg,#000_85%,transparent)] still:h-auto still:basis-full still:[mask-image:none]">
@@ -21,7 +21,7 @@ export function CrmTicker() {
           <Name copy index={0} />
         </ul>
       </div>
-      <PauseSwitch label={t(($) => $.features.ticker.pause)} />
+      <PauseSwitch label={t(($) => $.ticker.pause)} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useToast } from "@voxlog/ui/toast";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { siteI18n } from "../routing/i18n-registry.ts";
+import { viewTexts } from "../routing/i18n-registry.ts";
 import { switchLanguage as switchPage } from "../routing/language-page.ts";
 import { type View, viewPath } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
@@ -22,9 +22,12 @@ function useSwitchLanguage(): (language: Language) => Promise<void> {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   return async (language) => {
-    const there = await siteI18n(language)
+    const there = await viewTexts(view, language)
       .load()
-      .catch(() => undefined);
+      .then(
+        () => true,
+        () => false,
+      );
     if (!there && !navigator.onLine)
       return toast(
         t(($) => $.offline),

@@ -4,8 +4,8 @@ import { Button } from "@voxlog/ui/button";
 import { Heading } from "@voxlog/ui/heading";
 import { TextField } from "@voxlog/ui/text-field";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useTopicTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { DemoCall } from "../sections/demo-call.tsx";
 import { PageHeading } from "../sections/section.tsx";
@@ -20,7 +20,7 @@ const start = Object.fromEntries(inputs.map((name) => [name, roiInputs[name].sta
 
 /** The return on investment from the visitor's figures, which the address keeps. */
 export function Calculator() {
-  const { t } = useTopicTexts();
+  const { t } = useTranslation("topics");
   const [figures, setFigures] = useState<RoiFigures | undefined>(start);
   return (
     <>
@@ -36,7 +36,7 @@ export function Calculator() {
 
 /** The figures. The inputs are uncontrolled, so they work before hydration. */
 function Figures({ onChange }: { onChange: (figures: RoiFigures | undefined) => void }) {
-  const { t } = useTopicTexts();
+  const { t } = useTranslation("topics");
   const language = useLanguage();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -108,7 +108,7 @@ function Figures({ onChange }: { onChange: (figures: RoiFigures | undefined) => 
 const STEPS = ["hours", "counted", "value", "fee", "times"] as const;
 
 function Result({ figures }: { figures: RoiFigures | undefined }) {
-  const { t } = useTopicTexts();
+  const { t } = useTranslation("topics");
   const language = useLanguage();
   const number = (value: number) => formatNumber(language, value, { maximumFractionDigits: 1 });
   const price = (value: number) => formatPrice(language, value, currency);

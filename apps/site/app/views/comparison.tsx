@@ -1,8 +1,8 @@
 import { brand, currency, lowestPrice } from "@voxlog/product";
 import { formatPrice } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
+import { useTranslation } from "react-i18next";
 import { RestOfView } from "../components/deferred.tsx";
-import { useTopicTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
 import { DemoCall } from "../sections/demo-call.tsx";
 import { HeroActions, PageHeading, Points, Section } from "../sections/section.tsx";
@@ -24,7 +24,7 @@ const criteria = Object.keys(verdicts) as (keyof typeof verdicts)[];
 
 /** Compares the product with other ways to log conversations, and says when those are better. */
 export function Comparison() {
-  const { t } = useTopicTexts();
+  const { t } = useTranslation("topics");
   const facts = { product: brand.name, price: formatPrice(useLanguage(), lowestPrice(), currency) };
   const nameOf = (way: (typeof WAYS)[number]) =>
     way === "own" ? brand.name : t(($) => $.comparison.ways[way]);

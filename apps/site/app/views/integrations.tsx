@@ -16,7 +16,6 @@ import { useTranslation } from "react-i18next";
 import { RestOfView } from "../components/deferred.tsx";
 import { DialogLink } from "../leads/dialog-link.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
-import { useTopicTexts } from "../routing/lazy-texts.ts";
 import { crmOf, crmView } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 import { ViewLink } from "../routing/view-link.tsx";
@@ -34,7 +33,7 @@ export function Integrations() {
 
 function AllIntegrations() {
   const { t: site } = useTranslation("site");
-  const { t } = useTopicTexts();
+  const { t } = useTranslation("topics");
   const { agent } = brand;
   const language = useLanguage();
   return (
@@ -64,8 +63,8 @@ function AllIntegrations() {
       </ul>
       <RestOfView>
         <Section
-          title={site(($) => $.features.ticker.title)}
-          text={site(($) => $.features.ticker.more, { count: otherCrmCount, ...claims.customCrmWeeks })}
+          title={site(($) => $.ticker.title)}
+          text={site(($) => $.ticker.more, { count: otherCrmCount, ...claims.customCrmWeeks })}
           ground="sunken"
         >
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(--spacing(24),100%),1fr))] gap-px overflow-clip rounded-xl border border-border bg-border sm:grid-cols-3 sm:*:min-h-14 lg:grid-cols-6">
@@ -102,7 +101,7 @@ function Tile({ title, text, children }: { title: string; text: string; children
 
 function Integration({ crm }: { crm: DirectCrm }) {
   const { t: site } = useTranslation("site");
-  const { t } = useTopicTexts();
+  const { t } = useTranslation("topics");
   return (
     <>
       <PageHeading

@@ -1,8 +1,9 @@
 import { createLazy, type Lazy, useSuspenseLazy } from "@voxlog/browser/lazy";
+import type { Language } from "@voxlog/texts";
 import { type ComponentType, memo } from "react";
-import { siteI18n } from "../routing/i18n-registry.ts";
+import { viewTexts } from "../routing/i18n-registry.ts";
 import { type HydratedView, isFormView, languageOf, type View, viewOf } from "../routing/paths.ts";
-import { useView } from "../routing/use-view.ts";
+import { useLanguage, useView } from "../routing/use-view.ts";
 
 export type Shown = View | "notFound";
 
@@ -40,15 +41,16 @@ function lazyView(load: () => Promise<ComponentType>): Lazy<ComponentType> {
   return createLazy(async () => memo(await load().catch(load)));
 }
 
-/** Fetches a view's code before the click. */
-export function prefetchView(view: View): void {
+/** Fetches a view's code and texts before the click. */
+export function prefetchView(view: View, language: Language): void {
   viewAt(view).prefetch();
+  viewTexts(view, language).prefetch();
 }
 
 /** Loads what the page at an address needs to render synchronously, for prerendering and hydration. */
 export async function preparePage(pathname: string): Promise<void> {
-  const view = viewOf(pathname) ?? "notFound";
-  await Promise.all([siteI18n(languageOf(pathname)).load(), viewAt(view).load()]);
+  const view = viewOf(pathname);
+  await Promise.all([viewTexts(view, languageOf(pathname)).load(), viewAt(view ?? "notFound").load()]);
 }
 
 /**
@@ -56,6 +58,8 @@ export async function preparePage(pathname: string): Promise<void> {
  * loaded. If loading fails, it throws.
  */
 export function ShownView() {
-  const Shown = useSuspenseLazy(viewAt(useView() ?? "notFound"));
+  const view = useView();
+  useSuspenseLazy(viewTexts(view, useLanguage()));
+  const Shown = useSuspenseLazy(viewAt(view ?? "notFound"));
   return <Shown />;
 }

@@ -6,12 +6,11 @@ import { BrowserStorage } from "../legal/browser-storage.tsx";
 import { useCompany } from "../legal/company.ts";
 import { LegalPage, Paragraphs } from "../legal/legal-page.tsx";
 import { TrackingChoice } from "../legal/tracking-choice.tsx";
-import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
 
 /** The privacy statement, with the opt-out. */
 export function Privacy() {
-  const { t } = useLegalTexts();
+  const { t } = useTranslation("legal");
   const company = useCompany();
   const sections = {
     who: (
@@ -48,7 +47,7 @@ export function Privacy() {
 }
 
 function Forms() {
-  const { t } = useLegalTexts();
+  const { t } = useTranslation("legal");
   const { t: site } = useTranslation("site");
   const language = useLanguage();
   const fields = (collection: LeadCollection) =>
@@ -72,7 +71,7 @@ function Forms() {
 }
 
 function Visits() {
-  const { t } = useLegalTexts();
+  const { t } = useTranslation("legal");
   return (
     <>
       <p>{t(($) => $.privacy.visits.why)}</p>

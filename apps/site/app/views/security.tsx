@@ -2,19 +2,19 @@ import { brand, claims, processedIn, trust } from "@voxlog/product";
 import { countryInSentence, formatCountryName, formatList } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { ContactLinks } from "../components/contact-links.tsx";
 import { Icon } from "../components/icons.tsx";
 import { isPartShown } from "../components/is-part-shown.ts";
 import { useCompany } from "../legal/company.ts";
 import { LegalPage } from "../legal/legal-page.tsx";
-import { useLegalTexts } from "../routing/lazy-texts.ts";
 import { useLanguage } from "../routing/use-view.ts";
 
 const KEPT = ["audio", "transcript", "afterContract", "backup"] as const;
 
 /** How customers' conversations are stored, processed and protected. */
 export function Security() {
-  const { t } = useLegalTexts();
+  const { t } = useTranslation("legal");
   const company = useCompany();
   const language = useLanguage();
   const country = (code: string) => formatCountryName(language, code);

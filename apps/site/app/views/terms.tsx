@@ -1,11 +1,11 @@
 import { claims, yearlyCommitmentMonths } from "@voxlog/product";
+import { useTranslation } from "react-i18next";
 import { useCompany } from "../legal/company.ts";
 import { LegalPage, Paragraphs } from "../legal/legal-page.tsx";
-import { useLegalTexts } from "../routing/lazy-texts.ts";
 
 /** The terms. */
 export function Terms() {
-  const { t } = useLegalTexts();
+  const { t } = useTranslation("legal");
   const facts = { ...useCompany(), months: yearlyCommitmentMonths, hours: claims.supportResponseHours };
   const sections = {
     scope: <Paragraphs texts={[t(($) => $.terms.scope.text, facts), t(($) => $.terms.scope.other)]} />,

@@ -8,7 +8,6 @@ import { useTranslation } from "react-i18next";
 import { RestOfView } from "../components/deferred.tsx";
 import { Drawing } from "../components/drawing.tsx";
 import { DemoLink } from "../leads/enter-demo.tsx";
-import { useTopicTexts } from "../routing/lazy-texts.ts";
 import { crmView, topicKey, type UseCaseView } from "../routing/paths.ts";
 import { useLanguage, useView } from "../routing/use-view.ts";
 import { ViewLink } from "../routing/view-link.tsx";
@@ -18,7 +17,7 @@ import { PlacedFacts, usePlaces } from "../sections/topic/placed-facts.tsx";
 
 /** A use of the product: a conversation, its CRM record, and the benefits. */
 export function Uses() {
-  const { t } = useTopicTexts();
+  const { t } = useTranslation("topics");
   const key = topicKey(useView() as UseCaseView);
   const facts = { agent: brand.agent, hours: claims.supportResponseHours, ...claims.callMinutes };
   return (
@@ -53,7 +52,7 @@ type SampleConversationProps = (typeof useCaseConversations)[keyof typeof useCas
 
 function SampleConversation({ recording, conversation, analysis, initials }: SampleConversationProps) {
   const { t: site } = useTranslation("site");
-  const { t } = useTopicTexts();
+  const { t } = useTranslation("topics");
   const language = useLanguage();
   const { client, contact, crm } = recording;
   const { fact, field, task } = usePlaces(crm);

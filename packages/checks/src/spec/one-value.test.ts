@@ -36,7 +36,7 @@ const CONTRADICTIONS: Partial<Record<Language, readonly RegExp[]>> = {
 test.each(languages)(
   "no text about conversations in %s claims 'only' or 'one' for one of several",
   async (language) => {
-    const texts = await loadSiteTexts(language, ["site", "topics"]);
+    const texts = await loadSiteTexts(language, ["site", "features", "pricing", "topics"]);
     const found = sentences(texts).filter((text) =>
       CONTRADICTIONS[language]?.some((each) => each.test(text)),
     );

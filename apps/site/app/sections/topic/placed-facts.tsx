@@ -2,7 +2,7 @@ import { fieldLabels } from "@voxlog/demo-data/field-labels";
 import type { CrmField } from "@voxlog/demo-data/recording-detail";
 import { type Text, textIn } from "@voxlog/demo-data/text";
 import { crmObjects, type DirectCrm } from "@voxlog/product";
-import { useTopicTexts } from "../../routing/lazy-texts.ts";
+import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../routing/use-view.ts";
 import { useFormats } from "../illustration/use-sample.ts";
 
@@ -14,7 +14,7 @@ const OF_COMPANY = new Set<Text>([fieldLabels.painPoint, fieldLabels.renewalDate
 
 /** Returns functions that place facts in a CRM, with that CRM's names. */
 export function usePlaces(crm: DirectCrm) {
-  const { t } = useTopicTexts();
+  const { t } = useTranslation("topics");
   const language = useLanguage();
   const { shownValue, day } = useFormats();
   const objects = crmObjects[crm];
@@ -48,7 +48,7 @@ export function usePlaces(crm: DirectCrm) {
 
 /** A list of facts with their places in a CRM. */
 export function PlacedFacts({ crm, facts }: { crm: DirectCrm; facts: readonly PlacedFact[] }) {
-  const { t } = useTopicTexts();
+  const { t } = useTranslation("topics");
   return (
     <dl className="divide-y divide-border border-y border-border">
       {facts.map(({ label, value, before, place }) => (

@@ -41,11 +41,6 @@ export const features = {
     direct: "Direct integration",
     picture: "An opportunity in Salesforce, with the fields that {{agent}} changed and filled in",
   },
-  ticker: {
-    title: "Custom integrations",
-    pause: "Pause the names",
-    more: "{{count}}+\u00A0other CRM systems. A custom integration takes {{min}} to {{max}}\u00A0weeks on average.",
-  },
   customization: {
     title: "{{agent}} speaks your language",
     text: "Every industry has its own words. Teach {{agent}} yours once and they’ll be right from then on.",

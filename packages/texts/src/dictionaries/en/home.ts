@@ -160,3 +160,10 @@ export const home = {
 export const pictures = {
   synced: "Synced",
 } as const satisfies Dictionary<typeof source.pictures>;
+
+/** The CRM systems that a custom integration connects. */
+export const ticker = {
+  title: "Custom integrations",
+  pause: "Pause the names",
+  more: "{{count}}+\u00A0other CRM systems. A custom integration takes {{min}} to {{max}}\u00A0weeks on average.",
+} as const satisfies Dictionary<typeof source.ticker>;

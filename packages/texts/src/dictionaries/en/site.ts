@@ -3,10 +3,8 @@ import type * as source from "../nl/site.ts";
 
 export { common } from "./common.ts";
 
-import { features } from "./features.ts";
-import { home, pictures } from "./home.ts";
+import { home, pictures, ticker } from "./home.ts";
 import { forms } from "./leads.ts";
-import { faq, pricing } from "./pricing.ts";
 
 export const shell = {
   meta: {
@@ -98,5 +96,5 @@ export const shell = {
   },
 } as const satisfies Dictionary<typeof source.shell>;
 
-/** The marketing site's texts. */
-export const site = { shell, home, features, pictures, pricing, faq, forms } as const;
+/** The marketing site's texts that several views show. */
+export const site = { shell, home, pictures, ticker, forms } as const;

@@ -3,9 +3,11 @@ import type { agent } from "./agent.ts";
 import type { capture } from "./capture.ts";
 import type { conversations } from "./conversations.ts";
 import type { demo } from "./demo.ts";
+import type * as features from "./features.ts";
 import type { mail } from "./leads.ts";
 import type { legal } from "./legal.ts";
 import type { lists } from "./lists.ts";
+import type * as pricing from "./pricing.ts";
 import type { reports } from "./reports.ts";
 import type { settings } from "./settings.ts";
 import type { common, site } from "./site.ts";
@@ -15,7 +17,7 @@ import type { topics } from "./topics.ts";
 /** All texts of a language in one file, `dictionaries/CODE.ts`, which exports them as `texts`. */
 export type WholeLanguage = {
   readonly common: Dictionary<typeof common>;
-  readonly site: Dictionary<typeof site>;
+  readonly site: Dictionary<typeof site & typeof features & typeof pricing>;
   readonly demo: Dictionary<typeof demo>;
   readonly conversations: Dictionary<typeof conversations>;
   readonly lists: Dictionary<typeof lists>;

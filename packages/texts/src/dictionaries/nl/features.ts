@@ -38,11 +38,6 @@ export const features = {
     direct: "Directe integratie",
     picture: "Een verkoopkans in Salesforce, met de velden die {{agent}} heeft gewijzigd en ingevuld",
   },
-  ticker: {
-    title: "Integraties op maat",
-    pause: "Pauzeer de namen",
-    more: "{{count}}+\u00A0andere CRM-systemen. Een integratie op maat staat er gemiddeld in {{min}} tot {{max}}\u00A0weken.",
-  },
   customization: {
     title: "{{agent}} spreekt jouw taal",
     text: "Elke branche praat anders. Leer {{agent}} jullie woorden één keer en ze staan er voortaan goed.",

@@ -159,3 +159,10 @@ export const home = {
 export const pictures = {
   synced: "Gesynchroniseerd",
 } as const;
+
+/** The CRM systems that a custom integration connects. */
+export const ticker = {
+  title: "Integraties op maat",
+  pause: "Pauzeer de namen",
+  more: "{{count}}+\u00A0andere CRM-systemen. Een integratie op maat staat er gemiddeld in {{min}} tot {{max}}\u00A0weken.",
+} as const;

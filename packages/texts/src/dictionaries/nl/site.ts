@@ -1,9 +1,7 @@
 export { common } from "./common.ts";
 
-import { features } from "./features.ts";
-import { home, pictures } from "./home.ts";
+import { home, pictures, ticker } from "./home.ts";
 import { forms } from "./leads.ts";
-import { faq, pricing } from "./pricing.ts";
 
 /** The layout of every view: titles, navigation, footer and the page for unknown addresses. */
 export const shell = {
@@ -99,5 +97,5 @@ export const shell = {
   },
 } as const;
 
-/** The marketing site's texts. */
-export const site = { shell, home, features, pictures, pricing, faq, forms } as const;
+/** The marketing site's texts that several views show. */
+export const site = { shell, home, pictures, ticker, forms } as const;
