@@ -10,7 +10,7 @@ export function UseCases({ ground }: Pick<SectionProps, "ground">) {
   return (
     <div className="max-sm:hidden print:hidden">
       <Section title={t(($) => $.home.uses.title)} ground={ground}>
-        <ul className="grid grid-cols-3 gap-5">
+        <ul className="grid gap-5 @xl:grid-cols-3">
           {useCaseViews.map((view) => (
             <li
               key={view}

@@ -10,8 +10,8 @@ import { Section } from "../section.tsx";
 import { ScreenLink } from "./on-screen.tsx";
 import { ScreenPicture } from "./screen-picture.tsx";
 
-const cellClass = "grid gap-x-10 gap-y-7 overflow-clip rounded-2xl p-7 sm:p-9";
-const plainClass = `${cellClass} border border-border bg-surface-tile md:grid-cols-[1fr_1.2fr]`;
+const cellClass = "grid gap-x-10 gap-y-7 overflow-clip rounded-2xl p-7 @xl:p-9";
+const plainClass = `${cellClass} border border-border bg-surface-tile @2xl:grid-cols-[1fr_1.2fr]`;
 
 /** The three ways to add a conversation: by phone, in the browser, or as a file. */
 export function InputMethods() {
@@ -19,10 +19,10 @@ export function InputMethods() {
   const agent = brand.agent;
   return (
     <Section title={t(($) => $.features.input.title)} text={t(($) => $.features.input.text, { agent })}>
-      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.6fr] lg:grid-rows-[1fr_1fr]">
+      <ul className="grid grid-cols-1 gap-5 @4xl:grid-cols-[1fr_1.6fr] @4xl:grid-rows-[1fr_1fr]">
         <li
           data-theme="dark"
-          className={`${cellClass} bg-brand-800 bg-brand text-text forced-colors:border md:grid-cols-2 lg:row-span-2 lg:grid-cols-1 lg:content-start`}
+          className={`${cellClass} bg-brand-800 bg-brand text-text forced-colors:border @2xl:grid-cols-2 @4xl:row-span-2 @4xl:grid-cols-1 @4xl:content-start`}
         >
           <Method
             title={t(($) => $.features.input.call.title, { agent })}

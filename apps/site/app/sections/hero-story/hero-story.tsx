@@ -27,7 +27,7 @@ export function HeroStory({ className }: { className: string }) {
   return (
     <div className={`group relative ${className}`}>
       <audio {...audioProps} id={SOUND_ID} src={language === "nl" ? dutchSound : englishSound} />
-      <div className="grid overflow-clip rounded-2xl border border-accent-border bg-surface-raised text-sm leading-snug shadow-lg md:grid-cols-2">
+      <div className="grid overflow-clip rounded-2xl border border-accent-border bg-surface-raised text-sm leading-snug shadow-lg @2xl/hero:grid-cols-2">
         <Conversation playback={playback} counts={counts} />
         <FilledRecord playback={playback} count={counts.reduce((sum, count) => sum + count)} />
       </div>
@@ -94,8 +94,8 @@ function FilledRecord({ playback, count }: { playback: AudioPlayback; count: num
   const fields = sample.fields("users", "dealValue", "decisionMaker", "startDate");
   const isFilled = count === fields.length;
   return (
-    <div className="@container relative px-5 pt-9 pb-10 sm:px-7 md:pt-6">
-      <span className="absolute inset-x-0 -top-5 mx-auto grid size-10 place-items-center rounded-full bg-surface-raised shadow-md md:inset-x-auto md:top-[calc(50%-var(--spacing)*5)] md:-left-5">
+    <div className="@container relative px-5 pt-9 pb-10 sm:px-7 @2xl/hero:pt-6">
+      <span className="absolute inset-x-0 -top-5 mx-auto grid size-10 place-items-center rounded-full bg-surface-raised shadow-md @2xl/hero:inset-x-auto @2xl/hero:top-[calc(50%-var(--spacing)*5)] @2xl/hero:-left-5">
         <LogoMark className="size-6 text-accent-text" />
       </span>
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

@@ -38,7 +38,7 @@ export function OwnWords({ className }: { className: string }) {
   }
   return (
     <div
-      className={`grid gap-x-8 gap-y-4 rounded-2xl border border-border bg-surface-raised p-4 shadow-md sm:p-6 md:grid-cols-2 noscript:hidden print:hidden ${className}`}
+      className={`grid gap-x-8 gap-y-4 rounded-2xl border border-border bg-surface-raised p-4 shadow-md sm:p-6 @2xl/hero:grid-cols-2 noscript:hidden print:hidden ${className}`}
     >
       <div className="grid content-start gap-2">
         <TextArea
@@ -69,7 +69,7 @@ export function OwnWords({ className }: { className: string }) {
       {words && WordsRecord ? (
         <WordsRecord words={words} />
       ) : (
-        <p className="grid place-content-center rounded-lg border border-dashed border-border p-6 text-center text-balance text-text-muted max-md:hidden">
+        <p className="grid place-content-center rounded-lg border border-dashed border-border p-6 text-center text-balance text-text-muted @max-2xl/hero:hidden">
           {t(($) => $.home.words.empty, { agent })}
         </p>
       )}
