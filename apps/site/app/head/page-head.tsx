@@ -57,15 +57,7 @@ function Head({ view, title, description, heading = nameOf(title) }: HeadProps) 
           <meta name="revisit-after" content={`${search.revisitDays} days`} />
           <Addresses view={view} language={language} />
           {/* For programs that fetch the page and don't navigate in it, so the client doesn't need its code. */}
-          {import.meta.env.SSR && (
-            <Sharing
-              view={view}
-              language={language}
-              title={title}
-              description={description}
-              heading={heading}
-            />
-          )}
+          {import.meta.env.SSR && <Sharing {...{ view, language, title, description, heading }} />}
           <PageData view={view} name={nameOf(title)} />
         </>
       ) : (

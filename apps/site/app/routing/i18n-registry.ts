@@ -21,6 +21,7 @@ const added = lazyByKey(async (key: string) => {
   const load = () => loadSiteTexts(language, names);
   const [i18n, texts] = await Promise.all([siteI18n(language).load(), load().catch(load)]);
   for (const name of Object.keys(texts)) i18n.addResourceBundle(language, name, texts[name], true);
+  return i18n;
 });
 
 /** The texts of a view in a language, which are added to the language's. */

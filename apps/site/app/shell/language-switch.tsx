@@ -24,10 +24,7 @@ function useSwitchLanguage(): (language: Language) => Promise<void> {
   return async (language) => {
     const there = await viewTexts(view, language)
       .load()
-      .then(
-        () => true,
-        () => false,
-      );
+      .catch(() => undefined);
     if (!there && !navigator.onLine)
       return toast(
         t(($) => $.offline),
