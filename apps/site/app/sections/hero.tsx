@@ -1,4 +1,4 @@
-import { brand, directCrms, otherCrmCount } from "@voxlog/product";
+import { brand, claims, directCrms, otherCrmCount } from "@voxlog/product";
 import { picturesIn } from "@voxlog/texts";
 import { Heading } from "@voxlog/ui/heading";
 import { useTranslation } from "react-i18next";
@@ -14,7 +14,7 @@ export function Hero() {
   const { t } = useTranslation("site");
   return (
     <section className="overflow-clip bg-linear-to-b from-accent-soft to-surface [--kit-color-surface-raised:var(--kit-color-control)]">
-      <div className="mx-auto max-w-page px-gutter pt-[calc(var(--spacing-section)*0.5)]">
+      <div className="@container/hero mx-auto max-w-page px-gutter pt-[calc(var(--spacing-section)*0.5)]">
         <div className="grid gap-x-10 lg:grid-cols-[1fr_--spacing(72)] lg:grid-rows-[1fr_auto]">
           <div className="lg:row-span-2">
             <Heading level={1} size="display-lg">
@@ -24,6 +24,9 @@ export function Hero() {
               {t(($) => $.home.hero.subtitle, { agent: brand.agent })}
             </p>
             <HeroActions className="mt-8" />
+            <p className="mt-3 text-sm text-text-muted">
+              {t(($) => $.home.hero.demo, { minutes: claims.demoMinutes })}
+            </p>
           </div>
           {/* Placed explicitly, because the list in the row above comes last in the HTML. */}
           <ul className="mt-6 flex flex-wrap gap-x-3 gap-y-1 text-sm font-semibold text-text-muted sm:gap-x-6 sm:text-base lg:col-start-2 lg:row-start-2">

@@ -51,7 +51,7 @@ export function useFormats() {
       day: "numeric",
       month: "short",
       timeZone: "UTC",
-    });
+    }).replaceAll(" ", "\u00A0");
   return {
     inLanguage,
     day,

@@ -8,6 +8,7 @@ export const home = {
       "Your conversations are recorded, transcribed, enriched by AI and synced straight to your CRM. You do the selling, {{agent}} does the admin.",
     viewDemo: "View demo",
     startNow: "Start now",
+    demo: "The demo takes about {{minutes}}\u00A0minutes. No account needed.",
     directCrms: "Direct integrations with {{count}}\u00A0CRM systems",
     otherCrms: "Custom integrations possible with {{count}}+\u00A0CRM systems",
     preview: "The {{product}} dashboard with recent conversations and their status in the CRM",

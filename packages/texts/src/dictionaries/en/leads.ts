@@ -44,7 +44,7 @@ export const forms = {
     submit: "Sign up",
     success: "Thank you for signing up! We will contact you within {{hours}} hours.",
     /** The title for a plan without a price. */
-    custom: "Talk to us about {{plan}}",
+    custom: "Interested in {{plan}}?",
     crm: {
       title: "Tell us about your CRM",
       text: "We’ll look at how to connect it and be in touch within {{hours}} hours.",
@@ -61,7 +61,7 @@ export const forms = {
   },
   demoRequest: {
     title: "Take a look around",
-    text: "Two fields, no account, and you’re straight into the demo.",
+    text: "Two fields, no account, and you’re in.",
     /** On the page after the plain form. */
     sent: {
       title: "The demo is ready for you",

@@ -83,7 +83,7 @@ export const faq = {
         "More than {{accuracy}}% of words are transcribed correctly, and more than {{match}}% of conversations are matched to the right client automatically. Use your dictionary to teach {{agent}} names and jargon. AI makes mistakes, so you can check and correct everything.",
     },
     contract: {
-      question: "Am I tied to a contract?",
+      question: "Am I locked into a contract?",
       answer:
         "That’s up to you. Pay monthly and you can leave at the end of any month. Pay yearly and you save up to {{percent}}%, with a {{months}}-month contract. To cancel, send us an email. Whatever is in your CRM stays there.",
     },

@@ -10,7 +10,7 @@ export const topics = {
     },
     title: "Your CRM, up to date after every conversation",
     subtitle:
-      "{{agent}} writes into the system your team already uses. See what each CRM contains after a conversation.",
+      "{{agent}} writes into the system your team already uses. See what ends up in each one after a conversation.",
     open: "What {{agent}} writes into {{crm}}",
     missing: { title: "Don’t see yours?", text: "We’ll build a custom integration." },
   },
@@ -138,10 +138,10 @@ export const topics = {
     range: "Enter a number from {{min}} to {{max}}.",
     shareHint: "Not every hour saved becomes another client conversation.",
     action: "Calculate",
-    address: "Your figures are in this page’s address. Save it or send it on.",
+    address: "Your figures are in this page’s address. Bookmark it or share it.",
     noScript: "You need JavaScript to enter your own figures. This example uses our starting values.",
     result: "{{times}}× return on investment",
-    invalid: "Check your figures and we’ll continue.",
+    invalid: "Check your figures to see the result.",
     /** Each step is followed by = and its outcome. */
     steps: {
       hours: "{{people}} × {{conversations}} conversations × {{minutes}}\u00A0minutes × {{days}}\u00A0days",

@@ -5,6 +5,7 @@ export const home = {
       "Je gesprekken worden automatisch opgenomen, uitgeschreven, door AI verrijkt en direct in je CRM gezet. Jij verkoopt, {{agent}} doet de administratie.",
     viewDemo: "Bekijk demo",
     startNow: "Start nu",
+    demo: "De demo duurt zo’n {{minutes}}\u00A0minuten, zonder account.",
     directCrms: "Directe integraties met {{count}}\u00A0CRM-systemen",
     otherCrms: "Integraties op maat mogelijk met {{count}}+\u00A0CRM-systemen",
     preview: "Het dashboard van {{product}} met recente gesprekken en hun status in het CRM",
@@ -132,7 +133,7 @@ export const home = {
       text: "Het transcript verdwijnt na {{transcriptDays}}\u00A0dagen. Uit back-ups is alles uiterlijk {{backupDays}}\u00A0dagen later weg. Eerder wissen kan altijd.",
     },
     training: {
-      title: "Niet om AI te trainen",
+      title: "Nooit gebruikt om AI te trainen",
       text: "Geen taalmodel leert van je gesprekken. Ze zijn er voor je CRM en je team.",
     },
     more: "Zo gaan we om met je gesprekken",

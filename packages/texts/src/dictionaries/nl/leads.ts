@@ -41,7 +41,7 @@ export const forms = {
     submit: "Aanmelden",
     success: "Bedankt voor je aanmelding! We nemen binnen {{hours}} uur contact op.",
     /** The title for a plan without a price. */
-    custom: "Praat met ons over {{plan}}",
+    custom: "Interesse in {{plan}}?",
     crm: {
       title: "Vertel ons over je CRM",
       text: "We kijken hoe we het koppelen en nemen binnen {{hours}} uur contact op.",

@@ -70,7 +70,7 @@ export const security = {
       text: "We zetten er geregeld een terug, om zeker te weten dat het werkt.",
     },
     training: {
-      title: "Niet om AI te trainen",
+      title: "Nooit gebruikt om AI te trainen",
       text: "Wij en onze dienstverleners trainen geen AI met je gesprekken.",
     },
     reports: {
