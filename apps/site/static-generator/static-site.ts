@@ -22,13 +22,7 @@ type StaticSiteOptions = {
 
 /** Builds every page of the site as HTML, and renders them on request in development. README.md says how. */
 export function staticSite(options: StaticSiteOptions): Plugin[] {
-  return [
-    buildPages(options),
-    renderInDevelopment(),
-    inlineScripts(),
-    discoveryFiles(options.origin),
-    unusedComponents,
-  ];
+  return [buildPages(options), renderInDevelopment(), inlineScripts(), discoveryFiles(options.origin)];
 }
 
 function buildPages({ directory, origin, launch, ...origins }: StaticSiteOptions): Plugin {
@@ -64,6 +58,14 @@ function buildPages({ directory, origin, launch, ...origins }: StaticSiteOptions
         },
       },
     }),
+    // Lets the build leave out components of React Router that nothing renders: 4 kB, most of it for its own links.
+    transform: {
+      filter: { id: /\/react-router\/dist\// },
+      handler: (code) =>
+        code
+          .replaceAll("React$1.forwardRef(", "/* @__PURE__ */ $&")
+          .replaceAll(/^\w+\.displayName = .*$/gm, ""),
+    },
     async buildApp({ build, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error("Vite's builder lacks an environment of the site.");
       await Promise.all([build(client), build(ssr)]);
@@ -72,19 +74,6 @@ function buildPages({ directory, origin, launch, ...origins }: StaticSiteOptions
     },
   };
 }
-
-/** Lets the build leave out components of React Router that nothing renders: 4 kB, most of it for its own links. */
-const unusedComponents: Plugin = {
-  name: "voxlog:unused-components",
-  apply: "build",
-  transform: {
-    filter: { id: /\/react-router\/dist\// },
-    handler: (code) =>
-      code
-        .replaceAll("React$1.forwardRef(", "/* @__PURE__ */ $&")
-        .replaceAll(/^\w+\.displayName = .*$/gm, ""),
-  },
-};
 
 /** The development server's addresses of what the build adds to a page. */
 const DEVELOPMENT = `<link rel="stylesheet" href="/app/app.css"/><script type="module" src="/${CLIENT_ENTRY}"></script>`;

@@ -1,39 +1,32 @@
-import type { Language } from "./languages.ts";
-import { loaderOf, loadTexts } from "./load-texts.ts";
+import { loaderOf, textsIn } from "./load-texts.ts";
 import "./typed-keys.ts";
 
 /** The demo's namespaces, each a chunk: `demo` for all screens, the others for some. */
 const namespaces = {
-  demo: (language: Language) =>
-    loadTexts(language, ["common", "demo"], {
-      nl: () => import("./dictionaries/nl/demo.ts"),
-      en: () => import("./dictionaries/en/demo.ts"),
-    }),
-  conversations: (language: Language) =>
-    loadTexts(language, ["conversations"], {
-      nl: () => import("./dictionaries/nl/conversations.ts"),
-      en: () => import("./dictionaries/en/conversations.ts"),
-    }),
-  lists: (language: Language) =>
-    loadTexts(language, ["lists"], {
-      nl: () => import("./dictionaries/nl/lists.ts"),
-      en: () => import("./dictionaries/en/lists.ts"),
-    }),
-  capture: (language: Language) =>
-    loadTexts(language, ["capture"], {
-      nl: () => import("./dictionaries/nl/capture.ts"),
-      en: () => import("./dictionaries/en/capture.ts"),
-    }),
-  agent: (language: Language) =>
-    loadTexts(language, ["agent"], {
-      nl: () => import("./dictionaries/nl/agent.ts"),
-      en: () => import("./dictionaries/en/agent.ts"),
-    }),
-  settings: (language: Language) =>
-    loadTexts(language, ["settings"], {
-      nl: () => import("./dictionaries/nl/settings.ts"),
-      en: () => import("./dictionaries/en/settings.ts"),
-    }),
+  demo: textsIn(["common", "demo"], {
+    nl: () => import("./dictionaries/nl/demo.ts"),
+    en: () => import("./dictionaries/en/demo.ts"),
+  }),
+  conversations: textsIn(["conversations"], {
+    nl: () => import("./dictionaries/nl/conversations.ts"),
+    en: () => import("./dictionaries/en/conversations.ts"),
+  }),
+  lists: textsIn(["lists"], {
+    nl: () => import("./dictionaries/nl/lists.ts"),
+    en: () => import("./dictionaries/en/lists.ts"),
+  }),
+  capture: textsIn(["capture"], {
+    nl: () => import("./dictionaries/nl/capture.ts"),
+    en: () => import("./dictionaries/en/capture.ts"),
+  }),
+  agent: textsIn(["agent"], {
+    nl: () => import("./dictionaries/nl/agent.ts"),
+    en: () => import("./dictionaries/en/agent.ts"),
+  }),
+  settings: textsIn(["settings"], {
+    nl: () => import("./dictionaries/nl/settings.ts"),
+    en: () => import("./dictionaries/en/settings.ts"),
+  }),
 };
 
 /** A namespace that only some screens use. */

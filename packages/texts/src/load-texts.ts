@@ -7,16 +7,14 @@ type Modules<Namespace extends keyof WholeLanguage> = Partial<
   Record<Language, () => Promise<{ [Each in Namespace]: Partial<WholeLanguage[Each]> }>>
 >;
 
-/** Loads a language's texts: its module for the app, or the app's namespaces of the file with the whole language. */
-export async function loadTexts<Namespace extends keyof WholeLanguage>(
-  language: Language,
-  namespaces: readonly Namespace[],
-  modules: Modules<Namespace>,
-): Promise<Texts & Pick<WholeLanguage, Namespace>> {
-  const texts = (await modules[language]?.()) ?? (await loadWholeLanguage(language));
-  return Object.fromEntries(namespaces.map((namespace) => [namespace, texts[namespace]])) as Texts &
-    Pick<WholeLanguage, Namespace>;
-}
+/** Returns a function that loads an app's namespaces: from a language's module, or the file with the whole language. */
+export const textsIn =
+  <Namespace extends keyof WholeLanguage>(namespaces: readonly Namespace[], modules: Modules<Namespace>) =>
+  async (language: Language): Promise<Texts & Pick<WholeLanguage, Namespace>> => {
+    const texts = (await modules[language]?.()) ?? (await loadWholeLanguage(language));
+    return Object.fromEntries(namespaces.map((namespace) => [namespace, texts[namespace]])) as Texts &
+      Pick<WholeLanguage, Namespace>;
+  };
 
 async function loadWholeLanguage(language: Language): Promise<WholeLanguage> {
   return ((await import(`./dictionaries/${language}.ts`)) as { texts: WholeLanguage }).texts;
@@ -32,14 +30,12 @@ export const loaderOf = <Name extends string>(
 ) => {
   const all = Object.keys(namespaces) as Name[];
   // A language switch also names namespaces that come with others, such as `common`.
-  return async (language: Language, wanted: readonly Name[] = all): Promise<Texts> =>
-    merge(await Promise.all(wanted.map((name) => namespaces[name]?.(language) ?? {})));
+  return async (language: Language, wanted: readonly Name[] = all): Promise<Texts> => {
+    const loaded = await Promise.all(wanted.map((name) => namespaces[name]?.(language) ?? {}));
+    const merged: Texts = {};
+    for (const [name, texts] of loaded.flatMap(Object.entries)) {
+      merged[name] = Object.assign(merged[name] ?? {}, texts);
+    }
+    return merged;
+  };
 };
-
-function merge(all: readonly Texts[]): Texts {
-  const merged: Texts = {};
-  for (const [namespace, texts] of all.flatMap(Object.entries)) {
-    merged[namespace] = Object.assign(merged[namespace] ?? {}, texts);
-  }
-  return merged;
-}

@@ -1,17 +1,18 @@
 import type { WholeLanguage } from "./dictionaries/nl/dictionary.ts";
 import type { Language } from "./languages.ts";
-import { loadTexts } from "./load-texts.ts";
+import { textsIn } from "./load-texts.ts";
 
 // Everything that emails need, without React: a server writes them.
 export { formatDate, formatLanguageName, formatNumber } from "./formats.ts";
 export { defaultLanguage, isLanguage, type Language, languages, localizedPath } from "./languages.ts";
 
+const load = textsIn(["mail"], {
+  nl: () => import("./dictionaries/nl/leads.ts"),
+  en: () => import("./dictionaries/en/leads.ts"),
+});
+
 export async function loadMailTexts(language: Language): Promise<WholeLanguage["mail"]> {
-  const { mail } = await loadTexts(language, ["mail"], {
-    nl: () => import("./dictionaries/nl/leads.ts"),
-    en: () => import("./dictionaries/en/leads.ts"),
-  });
-  return mail;
+  return (await load(language)).mail;
 }
 
 /**

@@ -1,15 +1,14 @@
 import type { Texts } from "@voxlog/i18n";
 import type { Language } from "./languages.ts";
-import { loaderOf, loadTexts } from "./load-texts.ts";
+import { loaderOf, textsIn } from "./load-texts.ts";
 import "./typed-keys.ts";
 
 /** The site's texts: `site` for every page, the others for some. */
 const parts = {
-  site: (language: Language) =>
-    loadTexts(language, ["common", "site"], {
-      nl: () => import("./dictionaries/nl/site.ts"),
-      en: () => import("./dictionaries/en/site.ts"),
-    }),
+  site: textsIn(["common", "site"], {
+    nl: () => import("./dictionaries/nl/site.ts"),
+    en: () => import("./dictionaries/en/site.ts"),
+  }),
   features: partOf({
     nl: () => import("./dictionaries/nl/features.ts"),
     en: () => import("./dictionaries/en/features.ts"),
@@ -18,16 +17,14 @@ const parts = {
     nl: () => import("./dictionaries/nl/pricing.ts"),
     en: () => import("./dictionaries/en/pricing.ts"),
   }),
-  topics: (language: Language) =>
-    loadTexts(language, ["topics"], {
-      nl: () => import("./dictionaries/nl/topics.ts"),
-      en: () => import("./dictionaries/en/topics.ts"),
-    }),
-  legal: (language: Language) =>
-    loadTexts(language, ["legal"], {
-      nl: () => import("./dictionaries/nl/legal.ts"),
-      en: () => import("./dictionaries/en/legal.ts"),
-    }),
+  topics: textsIn(["topics"], {
+    nl: () => import("./dictionaries/nl/topics.ts"),
+    en: () => import("./dictionaries/en/topics.ts"),
+  }),
+  legal: textsIn(["legal"], {
+    nl: () => import("./dictionaries/nl/legal.ts"),
+    en: () => import("./dictionaries/en/legal.ts"),
+  }),
 };
 
 /** Loads texts that belong to `site` but are separate files. With a language in one file, `site` has them. */

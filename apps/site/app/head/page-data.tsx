@@ -1,5 +1,4 @@
 import { brand } from "@voxlog/product";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { JsonLd } from "../components/json-ld.tsx";
 import { addresses } from "../routing/addresses.ts";
@@ -8,7 +7,7 @@ import { useLanguage } from "../routing/use-view.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** A prerendered page's structured data. The client keeps what the page has. */
-export const PageData = memo(function PageData({ view, name }: { view: View; name: string }) {
+export function PageData({ view, name }: { view: View; name: string }) {
   const language = useLanguage();
   const { t } = useTranslation("site");
   const url = (each: View) => addresses.site + viewPath(each, language);
@@ -19,4 +18,4 @@ export const PageData = memo(function PageData({ view, name }: { view: View; nam
     trail: [{ name: brand.name, url: url("home") }, ...(view === "home" ? [] : [{ name, url: url(view) }])],
   });
   return <JsonLd graph={graph} />;
-});
+}

@@ -8,7 +8,7 @@ import { textsOf, type View } from "./paths.ts";
  * Each language's texts, loaded before hydration, prerendering, and navigating to another language. With an instance
  * per language, a page never mixes two.
  */
-export const siteI18n = lazyByKey(async (language: Language) => {
+const siteI18n = lazyByKey(async (language: Language) => {
   const load = () => loadSiteTexts(language, ["site"]);
   return createI18n(language, await load().catch(load));
 });

@@ -82,7 +82,7 @@ export const topics = ["integrations", ...useCaseViews, "calculator", "compariso
 export const isTopic = (view: View | undefined): view is TopicView =>
   topics.some((topic) => topic === view) || crmOf(view) !== undefined;
 
-/** Returns which texts a view shows besides those of every page. */
+/** Returns which texts a view needs in addition to those of every page. */
 export function textsOf(view: View | undefined): readonly ViewTexts[] {
   if (view === "features" || view === "pricing") return [view];
   if (view === "privacy" || view === "terms" || view === "security") return ["legal"];
