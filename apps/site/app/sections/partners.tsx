@@ -16,7 +16,7 @@ export function Partners() {
   }
   return (
     <section className="border-y border-border bg-surface-sunken">
-      <div className="mx-auto max-w-page px-gutter py-[calc(var(--spacing-section)*0.6)]">
+      <div className="@container mx-auto max-w-page px-gutter py-[calc(var(--spacing-section)*0.6)]">
         <Heading level={2} size="lg" className="text-center font-medium text-text-muted">
           {t(($) => $.home.partners.title)}
         </Heading>
@@ -25,7 +25,7 @@ export function Partners() {
           className="rotation mt-8 [--count:var(--partner-count)] [--step:var(--partner-carousel)]"
         >
           <div className="rotation-window overflow-clip">
-            <ul className="rotating flex [--shift-x:-100%] still:grid still:gap-2 md:grid md:animate-none md:grid-cols-3 md:gap-6">
+            <ul className="rotating flex [--shift-x:-100%] still:grid still:gap-2 @2xl:grid @2xl:animate-none @2xl:grid-cols-3 @2xl:gap-6">
               {partners.map((partner, index) => (
                 <li
                   key={partner.name}
@@ -37,13 +37,13 @@ export function Partners() {
                 </li>
               ))}
               {partners[0] && (
-                <li aria-hidden="true" inert className="w-full shrink-0 still:hidden md:hidden">
+                <li aria-hidden="true" inert className="w-full shrink-0 still:hidden @2xl:hidden">
                   <PartnerCard partner={partners[0]} />
                 </li>
               )}
             </ul>
           </div>
-          <div className="mt-6 flex items-center justify-center gap-4 still:hidden md:hidden">
+          <div className="mt-6 flex items-center justify-center gap-4 still:hidden @2xl:hidden">
             <div className="relative flex noscript:hidden">
               {partners.map(({ name }, index) => (
                 // biome-ignore lint/correctness/noRestrictedElements: dots that mark the visible partner

@@ -42,7 +42,7 @@ function AllIntegrations() {
         title={t(($) => $.integrations.title)}
         subtitle={t(($) => $.integrations.subtitle, { agent })}
       />
-      <ul className="mx-auto grid max-w-page gap-4 px-gutter py-section sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mx-auto grid max-w-page grid-cols-[repeat(auto-fill,minmax(min(--spacing(72),100%),1fr))] gap-4 px-gutter py-section">
         {directCrms.map((crm) => {
           const { company, person, deal, task } = crmObjects[crm];
           return (

@@ -29,7 +29,7 @@ export function Uses() {
       <RestOfView>
         <Section title={t(($) => $.use.change)} ground="sunken">
           <Points
-            className="md:grid-cols-3"
+            className="@2xl:grid-cols-3"
             points={(["a", "b", "c"] as const).map((point) => ({
               title: t(($) => $[key][point].title),
               text: t(($) => $[key][point].text, facts),

@@ -15,7 +15,7 @@ export function PlanCards() {
   const { t } = useTranslation("site");
   const { period, choose, ref } = useBillingPeriod();
   return (
-    <div className="group/plans">
+    <div className="group/plans @container">
       <PageHeading title={t(($) => $.pricing.title)} subtitle={t(($) => $.pricing.subtitle)} />
       <div className="mx-auto mt-9 flex max-w-page flex-wrap items-center justify-center gap-x-4 gap-y-3 px-gutter">
         <RadioGroup
@@ -35,7 +35,7 @@ export function PlanCards() {
         </RadioGroup>
         <Badge tone="success">{t(($) => $.pricing.period.saveUpTo, { percent: bestYearlyDiscount() })}</Badge>
       </div>
-      <ul className="mx-auto mt-10 grid max-w-page gap-5 px-gutter lg:grid-cols-3">
+      <ul className="mx-auto mt-10 grid max-w-page gap-5 px-gutter @5xl:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
@@ -53,7 +53,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
       data-recommended={recommended || undefined}
-      className="flex flex-col rounded-2xl border border-border bg-surface-raised p-7 shadow-sm data-recommended:border-2 data-recommended:border-accent data-recommended:p-[calc(--spacing(7)-1px)] data-recommended:shadow-lg md:max-lg:grid md:max-lg:grid-flow-col md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
+      className="flex flex-col rounded-2xl border border-border bg-surface-raised p-7 shadow-sm data-recommended:border-2 data-recommended:border-accent data-recommended:p-[calc(--spacing(7)-1px)] data-recommended:shadow-lg @3xl:@max-5xl:grid @3xl:@max-5xl:grid-flow-col @3xl:@max-5xl:grid-cols-2 @3xl:@max-5xl:grid-rows-[auto_auto_1fr] @3xl:@max-5xl:gap-x-8 @5xl:row-span-4 @5xl:grid @5xl:grid-rows-subgrid @5xl:gap-y-0"
     >
       <div>
         <div className="flex flex-wrap items-center justify-between gap-2">
@@ -67,14 +67,14 @@ function PlanCard({ plan }: { plan: Plan }) {
       {plan.price ? <PlanPrice price={plan.price} /> : <CustomPrice />}
       <Button
         asChild
-        className="mt-6 w-full md:max-lg:self-start"
+        className="mt-6 w-full @3xl:@max-5xl:self-start"
         variant={recommended ? "primary" : "secondary"}
       >
         <DialogLink dialog="signup" openedBy={plan.id}>
           {plan.price ? t(($) => $.startNow, { ns: "common" }) : t(($) => $.pricing.custom.action)}
         </DialogLink>
       </Button>
-      <div className="mt-7 border-border pt-6 max-md:border-t md:max-lg:row-span-3 md:max-lg:mt-0 md:max-lg:border-s md:max-lg:ps-8 md:max-lg:pt-0 lg:border-t">
+      <div className="mt-7 border-border pt-6 @max-3xl:border-t @3xl:@max-5xl:row-span-3 @3xl:@max-5xl:mt-0 @3xl:@max-5xl:border-s @3xl:@max-5xl:ps-8 @3xl:@max-5xl:pt-0 @5xl:border-t">
         <p className="text-sm font-medium text-text-muted">{t(($) => $.pricing.includes)}</p>
         <CheckList className="mt-4" items={useIncluded(plan.id)} />
         {recommended && (

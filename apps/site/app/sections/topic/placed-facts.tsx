@@ -52,7 +52,7 @@ export function PlacedFacts({ crm, facts }: { crm: DirectCrm; facts: readonly Pl
   return (
     <dl className="divide-y divide-border border-y border-border">
       {facts.map(({ label, value, before, place }) => (
-        <div key={label} className="grid gap-x-6 gap-y-1 py-4 md:grid-cols-[1fr_2fr_1.5fr]">
+        <div key={label} className="grid gap-x-6 gap-y-1 py-4 @2xl:grid-cols-[1fr_2fr_1.5fr]">
           <dt className="text-text-muted">{label}</dt>
           <dd>
             {value}
