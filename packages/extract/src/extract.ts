@@ -54,7 +54,6 @@ export function extract(text: string, context: Context): Extraction {
   const quantities = findQuantities(doc, structure);
   const steps = findSteps(doc, structure, people, dates);
   const sentiment = findSentiment(doc, structure);
-  const stage = findStage(doc, structure);
   // A small amount or count alone, or a name alone in dictation that no account has, may be private.
   const isLarge = ({ type, value }: Mention) => value >= (type === "amount" ? 200 : 10);
   const hasMore = people.length + quantities.length > 0;
@@ -74,9 +73,12 @@ export function extract(text: string, context: Context): Extraction {
   );
   if (!isAbout && !isBusiness(doc, hasFacts, hasItems, isMet))
     return emptyExtraction(hasItems ? "small-talk" : "noise");
+  const amounts = amountsFrom(doc, quantities, companies);
+  const objections = findObjections(doc, structure);
+  const stage = findStage(doc, structure) ?? haggling(doc, amounts, objections);
   return {
     unusable: null,
-    amounts: amountsFrom(doc, quantities, companies),
+    amounts,
     counts: countsFrom(doc, quantities),
     dates: datesFrom(doc, dates),
     people: people
@@ -89,7 +91,7 @@ export function extract(text: string, context: Context): Extraction {
       ...evidence(doc, company, "companies", company.sure),
     })),
     nextSteps: steps.map((step) => stepFrom(doc, step)),
-    objections: findObjections(doc, structure).map((range) => evidence(doc, range, "objections", range.sure)),
+    objections: objections.map((range) => evidence(doc, range, "objections", range.sure)),
     tools: findTools(doc, structure).map((range) => evidence(doc, range, "tools", true)),
     products: findProducts(doc, structure).map((range) => evidence(doc, range, "products", true)),
     sentiment: sentiment && { value: sentiment.value, ...evidence(doc, sentiment, "sentiment", true) },
@@ -98,6 +100,21 @@ export function extract(text: string, context: Context): Extraction {
       candidates ? [{ name: person.name, candidates, ...evidence(doc, person, "people", true) }] : [],
     ),
   };
+}
+
+/** Two prices for the same thing, and an objection beside one: they negotiate, though nobody says so. */
+function haggling(
+  doc: Document,
+  amounts: readonly Amount[],
+  objections: readonly Range[],
+): (Range & { value: "negotiation" }) | null {
+  const asked = amounts.filter(({ kind }) => !/^(?:current|other|discount)$/.test(kind));
+  const isNear = asked.some((a) => asked.some((b) => a.value < b.value && b.value < a.value * 1.6));
+  const first = objections.find((one) => {
+    const [from = 0, to = 0] = [doc.tokens[one.from]?.start, doc.tokens[one.to - 1]?.end];
+    return asked.some(({ start, end }) => start < to + 30 && end > from - 30);
+  });
+  return first && isNear ? { from: first.from, to: first.to, value: "negotiation" } : null;
 }
 
 /** Returns an extraction without facts. */

@@ -112,12 +112,9 @@ function weekAfter(reader: Reader, at: number, weekday: number): DateMatch {
   ) {
     return { to: after + 3, first: inWeek(2) };
   }
-  if (words.next.test(wordAt(doc, start)) && words.week.test(wordAt(doc, start + 1)))
-    return { to: start + 2, first: inWeek(1) };
-  if (words.coming.test(wordAt(doc, start)) && words.week.test(wordAt(doc, start + 1)))
-    return { to: start + 2, first: inWeek(0) };
-  if (words.last.test(wordAt(doc, start)) && words.week.test(wordAt(doc, start + 1)))
-    return { to: start + 2, first: inWeek(-1), past: true };
+  const which = [words.last, words.coming, words.next].findIndex((one) => one.test(wordAt(doc, start)));
+  if (which >= 0 && words.week.test(wordAt(doc, start + 1)))
+    return { to: start + 2, first: inWeek(which - 1), ...(which === 0 ? { past: true } : {}) };
   const later = inWeeks(reader, at);
   return later ? { to: later.to, first: nextWeekday(today, weekday) + later.days } : undefined;
 }

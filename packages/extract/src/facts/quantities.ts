@@ -1,6 +1,6 @@
 import { meaningOf } from "../languages/grammar.ts";
 import type { Amount } from "../model/types.ts";
-import { isNegated, withoutRetracted } from "../text/corrections.ts";
+import { isAfterthought, isNegated, withoutRetracted } from "../text/corrections.ts";
 import { type Document, type Range, wordAt, wordsAround, wordsBeside, wordsOf } from "../text/document.ts";
 import { nounAfter } from "../text/nouns.ts";
 import { type Quantity, quantityAt, runValue } from "../text/numbers.ts";
@@ -22,7 +22,7 @@ export type Mention = Range & {
 const SMALL_SCALE = 100;
 /** "The quote of 690 is off the table", "12,000, but that's wrong", "up to 500, above that it's the bursar" */
 const OFF =
-  /^(?:[^ ]+ ){0,6}(?:is|are|zijn) (?:now )?(?:van de baan|vervallen|ingetrokken|geschrapt|scrapped|off the table|withdrawn|dead|gone)\b|\b(?:dat klopt niet|that's (?:wrong|not right)|above that|daarboven)\b/;
+  /^(?:[^ ]+ ){0,6}(?:is|are|zijn) (?:now )?(?:van de baan|vervallen|ingetrokken|geschrapt|scrapped|off the table|withdrawn|dead|gone)\b|^in (?:his|her|their) head (?:\w+ ){1,5}said\b|\b(?:dat klopt niet|that's (?:wrong|not right)|above that|daarboven)\b/;
 
 /** Returns the amounts and counts of a text, in order, without those taken back. */
 export function findQuantities(doc: Document, structure: Structure): Mention[] {
@@ -286,9 +286,10 @@ function countByContext(
 }
 
 /** "She doesn't want sixty rooms after all, just forty-five." */
-function isCorrecting(doc: Document, last: Range, { from }: Range): boolean {
+function isCorrecting(doc: Document, last: Range, { from, to }: Range): boolean {
   if (from - last.to > 12) return false;
   const between = wordsOf(doc, { from: last.to, to: from });
+  if (isAfterthought(doc, between, to)) return false;
   const { correction, formerly, now } = doc.grammar;
   const before = wordsOf(doc, { from: wordsAround(doc, last, 6).from, to: last.from });
   if (formerly.test(before) && now.test(between)) return true;

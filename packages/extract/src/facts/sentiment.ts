@@ -50,6 +50,9 @@ function shorten(doc: Document, { from, to }: Range): Range {
   if (!cue) return { from, to: Math.min(to, from + MAX_WORDS) };
   const at = from + words.slice(0, cue.index).split(" ").length - 1;
   const opens = (one: number) => clauseStart.test(wordAt(doc, one)) && !LINKS.test(wordAt(doc, one));
+  // "The catch is …" names it after the verb.
+  const after = at + cue[0].split(" ").length;
+  if (/ (?:is|was)$/.test(cue[0])) return { from: after, to: Math.min(to, after + 9) };
   let start = at;
   while (start > Math.max(from, at - 5) && !(start < at && opens(start))) start--;
   let end = Math.min(to, at + 3);

@@ -1,6 +1,6 @@
 import type { Amount, MentionedDate, Role, Sentiment, Stage } from "../model/types.ts";
 import type { Cues, NumberPart, RoleCue } from "./grammar.ts";
-import { numbersOf, setOf, tableOf } from "./shared.ts";
+import { numbersOf, scalesOf, setOf, tableOf } from "./shared.ts";
 
 const SMALL =
   numbersOf(`nul:0 een:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 elf:11 twaalf:12
@@ -9,20 +9,12 @@ const SMALL =
 const TENS = /^(.+?)en(twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)$/;
 const SCALES: Readonly<Record<string, NumberPart>> = {
   honderd: { type: "hundred" },
-  dozijn: { type: "scale", value: 12 },
-  duizend: { type: "scale", value: 1000 },
-  miljoen: { type: "scale", value: 1e6 },
-  miljard: { type: "scale", value: 1e9 },
-  mln: { type: "scale", value: 1e6 },
-  milj: { type: "scale", value: 1e6 },
-  k: { type: "scale", value: 1000, money: true },
-  mille: { type: "scale", value: 1000, money: true },
-  ton: { type: "scale", value: 1e5, money: true },
-  ruggen: { type: "scale", value: 1000, money: true },
   anderhalf: { type: "fraction", value: 1.5 },
   anderhalve: { type: "fraction", value: 1.5 },
   half: { type: "fraction", value: 0.5 },
   halve: { type: "fraction", value: 0.5 },
+  ...scalesOf("dozijn:12 duizend:1000 miljoen:1e6 miljard:1e9 mln:1e6 milj:1e6"),
+  ...scalesOf("k:1000 mille:1000 ton:1e5 ruggen:1000", true),
 };
 
 /** "achtentwintigduizendachthonderd", "vijfendertighonderd", "tweeenhalf": written as one word. */
@@ -104,54 +96,56 @@ export const dutch = {
     piece: /^(?:\/ ?(?:st|stuk)|per stuk|p ?\/ ?st|het stuk|per (?!week|maand|jaar|dag|uur)[a-z]{3,})\b/,
   } as Cues<NonNullable<Amount["per"]>>,
   moneyCue:
-    /\b(?:opzij\w*|budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|geoffreerd|\w*tarief|offerte\w*|bedrag\w*|deal|orderwaarde|waarde|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|voorgesteld|eenmalig|omzet|contract\w*|voorstel|zakken|totaal|totaalbedrag|licentiekosten|uitkomen|uit op|(?:zit|zitten) op|rond|eronder|erboven|aanneemsom|opdracht\w*)\b/,
+    /\b(?:opzij\w*|budget\w*|prij\w*|betal\w+|betaal\w*|kost\w*|tarie\w+|\w*tarief|offerte\w*|bedrag\w*|deal|waarde|plafond|korting|gereserveerd|begroot|begroting|investering|excl|incl|exclusief|inclusief|btw|aanbieding|aangeboden|rekenen|gerekend|goedgekeurd|bieden|bood|geboden|abonnement|huur|fee|factuur|besteden|uitgeven|kwijt|voorgesteld|eenmalig|omzet|contract\w*|voorstel|totaal|uitkomen|uit op|(?:zit|zitten) op|rond|opdracht\w*)\b/,
   amountKinds: {
     discount: /(?<!procent )\bkorting\b(?! van [^ ]+ (?:procent|%))|\b(?:eraf|er af|afgaat|kwijtschelden)\b/,
     other:
-      /\b(?:omzet|boete|schade|uitzendkrachten|inhuur|besparing|besparen|creditnota|zij (?:zitten |zaten )?op|(?:die|ze) zaten op|(?:kregen|kunnen) we)\b/,
+      /\b(?:omzet|boete|schade|uitzendkrachten|creditnota|zij (?:zitten |zaten )?op|(?:die|ze) zaten op|(?:kregen|kunnen) we)\b/,
     current:
       /\b(?:nu|vandaag|momenteel)(?: [^ |]+){0,4} \||\b(?:betal\w+ (?:ze |we |wij |zij |jullie )?(?:er |daar )?(?:nu|momenteel)|daar(?:voor)? (?:\w+ )?betal\w+|huidige?:?|premie|betaal\w* daar|aan kwijt|rekenen ze \w+ nu|kost(?:en)? (?:nu|hun|hen|ze|hem|haar|ons))\b/,
     budget:
       /\b(?:budget\w*|begroting|raming|\w*potje?|niet meer dan|meer niet|uitgeven|voor over|plafond|\w*grens|max(?:imaal)?|gereserveerd|begroot|goedgekeurd|te besteden|hooguit|ruimte|vrijgemaakt|tussen de|mag \|?[^|]*kosten|opzij ?ge\w+|subsidie|krediet|gehoopt|(?:onder|boven) de|wil (?:hij|ze|ie|zij) (?:betalen|op)|denkt aan)\b/,
     price:
-      /\b(?:tarief|uurtarief|dagtarief|(?!jaar|totaal)\w*prijs|indicatie|a|per (?:gebruiker|uur|stuk|dag|man|licentie|user|koerier)|rekenen|stuk|wij zitten op)\b/,
+      /\b(?:tarief|(?!jaar|totaal)\w*prijs|indicatie|a|per (?:gebruiker|uur|stuk|dag|man|licentie|user|koerier)|rekenen|stuk|wij zitten op)\b/,
     deal: /\b(?:deal|getekend|verlengen|totaal|akkoord|offerte|opdracht|afgeklopt)\b/,
   } as Cues<Amount["kind"]>,
   common:
-    setOf(`da's kosten alle inclusief exclusief begroot zet zette hakt warm wou allebei beiden zowel noch mits indien
-    wellicht hopelijk helaas gelukkig overigens trouwens blijkbaar minstens haast juist slechts alvast voorlopig meteen
-    direct binnenkort onlangs destijds ooit soms vaak meestal steeds durft hoeft hoeven lijkt lijken leek bleek blijkt
-    belletje telefoontje mailtje evaluatie update les administratie aanvulling net zojuist zonet effe goedemorgen
-    goedemiddag goedenavond opvolging belnotitie memo recap intake kennismaking overleg onderwerp betreft aanwezig huidig
-    vervolg pijn planning interesse concurrent beslisser aanleiding status fase actie contact contactpersoon bezocht
-    verloren gewonnen ontvangen gekozen goedgekeurd afgewezen uitgesteld verlengd opgezegd besteld geleverd bevestigd pas
-    wachten wordt de het een en of maar want dus als dan dat die dit deze daar hier er ze zij hij ie we wij ik je jij jou
-    jouw u uw me mij mijn haar hem hen hun ons onze jullie zich zelf wie wat waar wanneer hoe waarom welke welk wel niet
-    geen nooit altijd nog al ook alleen even eens weer nu straks toen toch ja nee hoi hallo hey he ok oke eh uh uhm ehm nou
-    goed gewoon eigenlijk misschien waarschijnlijk natuurlijk heel erg veel weinig meer minder meest alles niks niets iets
-    iemand niemand iedereen allemaal beide elk elke ieder iedere ander andere anders zo zoals zodat zodra terwijl omdat
-    hoewel tot totdat voordat nadat sinds door met zonder voor achter boven onder tussen naast bij van vanaf vandaan uit in
-    op aan af over om te ten ter toe tegen via per richting rond langs binnen buiten tijdens volgens vanwege namens qua is
-    ben bent was waren worden werd werden geweest geworden heb hebt heeft hebben had hadden gehad kan kun kunt kunnen kon
-    konden mag mogen mocht moet moeten moest moesten wil wilt willen wilde wilden zal zul zullen zou zouden ga gaat gaan
-    ging gingen gegaan doe doet doen deed deden gedaan kom komt komen kwam kwamen gekomen zeg zegt zeggen zei zeiden gezegd
-    maak maakt maken maakte gemaakt geef geeft geven gaf gaven gegeven neem neemt nemen nam genomen zie ziet zien zag gezien
-    weet weten wist vind vindt vinden vond vonden gevonden denk denkt denken dacht vraag vraagt vragen vroeg vroegen
-    gevraagd blijf blijft blijven bleef laat laten liet sta staat staan stond stonden zit zitten zat zaten lig ligt liggen
-    lag hoor hoort horen hoorde gehoord krijg krijgt krijgen kreeg gekregen houd houdt houden hield werk werkt werken werkte
-    gewerkt bel belt bellen belde gebeld mail mailt mailen mailde gemaild stuur stuurt sturen stuurde gestuurd verstuurd
-    spreek spreekt spreken sprak gesproken besproken lees leest lezen loop loopt lopen liep rij rijdt rijden start starten
-    begin begint beginnen begon koop koopt kopen kocht betaal betaalt betalen betaalde tekent tekenen getekend beslist
-    beslissen besluit gebruik gebruikt gebruiken zoek zoekt zoeken regel regelt regelen plan plant plannen gepland hele half
-    halve vandaag vanavond vanmiddag vanochtend morgen gisteren overmorgen ochtend middag avond week weken maand maanden
-    jaar jaren dag dagen uur uren keer nieuw nieuwe oud oude groot grote klein kleine lang lange kort korte hoog hoge laag
-    lage snel mooi leuk fijn prima best beste graag samen heet heten heette verder terug klaar kwijt eerst eerste tweede
-    derde laatste vorige volgende komende afgelopen huidige zeker echt precies ongeveer bijna ruim vrij hoeveel genoeg sorry
-    wacht stel namelijk bovendien daarna daarom daarvoor daarmee daarvan erover ermee ervan eraan ernaar erbij erin eruit
-    mee m'n z'n d'r zn mn dr 't 'm 'n 's mevrouw meneer heer mensen man vrouw jongens klant klanten bedrijf zaak zaken
-    offerte prijs budget contract afspraak gesprek bezoek demo order factuur project systeem software pakket directeur
-    eigenaar manager inkoper collega chef baas notitie verslag telefoon email kantoor locatie tijd geld punt groet groeten
-    bedankt dank`),
+    setOf(`'m 'n 's 't aan aanleiding aanvulling aanwezig achter actie administratie af afgelopen afgewezen
+    afspraak al     alle allebei alleen allemaal alles als altijd alvast ander andere anders avond baas bedankt bedrijf
+    begin     beginnen begint begon begroot beide beiden bel belde bellen belletje belnotitie belt ben bent beslissen
+    beslisser beslist besluit besproken best beste besteld betaal betaalde betaalt betalen betreft bevestigd bezocht
+    bezoek bij bijna binnen binnenkort bleef bleek boekhouding administratie magazijn receptie werkplaats blijf blijft blijkbaar blijkt blijven boven bovendien budget
+    buiten chef collega concurrent contact contactpersoon contract d'r da's daar daarmee daarna daarom daarvan
+    daarvoor dacht dag dagen dan dank dat de deden deed demo denk denken denkt derde destijds deze die direct
+    directeur dit doe doen doet door dr durft dus echt een eens eerst eerste effe eh ehm eigenaar eigenlijk elk elke
+    email en er eraan erbij erg erin ermee ernaar erover eruit ervan evaluatie even exclusief factuur fase fijn ga
+    gaan gaat gaf gaven gebeld gebruik gebruiken gebruikt gedaan geef geeft geen gegaan gegeven gehad gehoord
+    gekomen gekozen gekregen geld geleverd gelukkig gemaakt gemaild genoeg genomen gepland gesprek gesproken
+    gestuurd getekend geven gevonden gevraagd geweest gewerkt gewonnen gewoon geworden gezegd gezien ging gingen
+    gisteren goed goedemiddag goedemorgen goedenavond goedgekeurd graag groet groeten groot grote haar haast had
+    hadden hakt half hallo halve he heb hebben hebt heeft heel heer heet heette helaas hele hem hen het heten hey
+    hield hier hij hoe hoeft hoeveel hoeven hoewel hoge hoi hoog hoor hoorde hoort hopelijk horen houd houden houdt
+    huidig huidige hun ie ieder iedere iedereen iemand iets ik in inclusief indien inkoper intake interesse is ja
+    jaar jaren je jij jongens jou jouw juist jullie kan kantoor keer kennismaking klaar klant klanten klein kleine
+    kocht kom komen komende komt kon konden koop koopt kopen kort korte kosten kreeg krijg krijgen krijgt kun kunnen
+    kunt kwam kwamen kwijt laag laat laatste lag lage lang lange langs laten leek lees leest les leuk lezen liep
+    liet lig liggen ligt lijken lijkt locatie loop loopt lopen m'n maak maakt maakte maand maanden maar mag mail
+    mailde mailen mailt mailtje maken man manager me mee meer meest meestal memo meneer mensen met meteen mevrouw
+    middag mij mijn minder minstens misschien mits mn mocht moest moesten moet moeten mogen mooi morgen naast nadat
+    nam namelijk namens natuurlijk nee neem neemt nemen net niemand niet niets nieuw nieuwe niks noch nog nooit
+    notitie nou nu ochtend of offerte ok oke om omdat onder onderwerp ongeveer onlangs ons ontvangen onze ooit ook
+    op opgezegd opvolging order oud oude over overigens overleg overmorgen pakket pas per pijn plan plannen planning
+    plant precies prijs prima project punt qua recap regel regelen regelt richting rij rijden rijdt rond ruim samen
+    sinds slechts snel software soms sorry sprak spreek spreekt spreken sta staan staat start starten status steeds
+    stel stond stonden straks sturen stuur stuurde stuurt systeem te tegen tekenen tekent telefoon telefoontje ten
+    ter terug terwijl tijd tijdens toch toe toen tot totdat trouwens tussen tweede u uh uhm uit uitgesteld update
+    uren uur uw vaak van vanaf vanavond vandaag vandaan vanmiddag vanochtend vanwege veel verder verlengd verloren
+    verslag verstuurd vervolg via vind vinden vindt volgende volgens vond vonden voor voordat voorlopig vorige vraag
+    vraagt vragen vrij vroeg vroegen vrouw waar waarom waarschijnlijk wacht wachten wanneer want waren warm was wat
+    we week weer weet weinig weken wel welk welke wellicht werd werden werk werken werkt werkte weten wie wij wil
+    wilde wilden willen wilt wist worden wordt wou z'n zaak zag zaken zal zat zaten ze zeg zeggen zegt zei zeiden
+    zeker zelf zet zette zich zie zien ziet zij zit zitten zn zo zoals zodat zodra zoek zoeken zoekt zojuist zonder
+    zonet zou zouden zowel zul zullen`) as Pick<ReadonlySet<string>, "has">,
   abbreviations: setOf(
     "v do di wo ma vr za zo nr tel ca max min excl incl eig mevr mw dhr drs ing ir dr mr prof st vd bv jr sr zn p jan feb mrt apr jun jul aug sep sept okt nov dec evt fact o.a t.a.v i.o m.b.t n.a.v bijv bv resp gem afd dir mnd wkn wk",
   ),
@@ -160,7 +154,7 @@ export const dutch = {
   ),
   particles: setOf("van du de der den het ter ten te 't op in la le el vd v/d von di da dos bin"),
   uncounted:
-    /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|seconden|kwartier(?:en)?|keer|maal|x|procent|pct|graden|km|kilometers?|cm|mm|km\/u|kilo|punten|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|meetings|calls|mails|mailtjes|kinderen|voorwaarden|fases|fasen|versies|sessies|partijen|concurrenten|aanbieders|offertes|contracten|nachten|weekenden|storingen|klachten|problemen|euro|leveranciers|termijnen|wensen|bezwaren|demo's|bezoeken|eisen|referenties|talen|rondes|reacties)$/,
+    /^(?:uur|uren|u|jaar|jr|jaren|maand(?:en)?|mnd|wkn?|week|weken|dag(?:en)?|minu(?:ut|ten)|min|kwartier(?:en)?|keer|maal|x|procent|pct|graden|km|kilometers?|cm|mm|km\/u|kilo|punten|opties|varianten|vragen|redenen|dingen|zaken|gesprekken|afspraken|kinderen|voorwaarden|fasen|versies|sessies|partijen|concurrenten|aanbieders|offertes|contracten|nachten|weekenden|storingen|klachten|problemen|euro|leveranciers|termijnen|wensen|bezwaren|demo's|bezoeken|eisen|referenties|talen|rondes|reacties)$/,
   isPlural: (word: string) =>
     (/(?:[a-z]{2}(?:en|s|'s)|lui|men)$/.test(word) &&
       !/^(?:aan|af|op|uit|mee|toe|over|in|voor|na|door)?ge(?!bouw|meent|zin|was|bied|recht|bruik)\w+en$/.test(
@@ -183,7 +177,7 @@ export const dutch = {
   codeWord:
     /\b(?:dossier\w*|factu?u?r?(?:nummer|nr)?|order(?:nummer|nr)|\w*nummer|nr|btw|tel|telefoon|mobiel|kamer|room|unit|hal|iso|artikel|referentie|kenteken|code|fase|route|lijn|voorstel|offerte\w*|case|rekening)(?: (?:nummer|nr|no|is|#))?(?: [.:#-])?$/,
   correction:
-    /\b(?:dat (?:moeten|worden) er|nou ja(?: eigenlijk)?|nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|herstel|foutje|fout|niet \w+ maar|maak daar \w+ van|maar nee|scratch|ik vergis me|moet zijn|klopt niet|dat moet(?:en)?|(?:verzet(?:ten)?|verplaats(?:t|en)|verschoven|uitgesteld|verlaagd|gezakt) naar|is eerder|dus eigenlijk)\b/,
+    /\b(?:dat (?:moeten|worden) er|nou ja(?: eigenlijk)?|nee(?: nee)?(?: (?:sorry|wacht|pardon))?|sorry|pardon|wacht(?: even)?|correctie|ik bedoel|bedoel ik|of nee|of eigenlijk|beter gezegd|fout|niet \w+ maar|maak daar \w+ van|maar nee|moet zijn|klopt niet|dat moet(?:en)?|(?:verzet(?:ten)?|verplaats(?:t|en)|verschoven|uitgesteld|verlaagd|gezakt) naar|is eerder|dus eigenlijk)\b/,
   not: /\b(?:liever (?:[^ ]+ ){1,3}dan|niet|geen|nooit|niet meer|in plaats van|ipv|i\.p\.v(?: \.)?|dus geen)(?: (?:de|het|een|alle|die|op|om|voor|langer|meer|met|van|in|naar|eens|per))?$/,
   formerly:
     /\b(?:(?:ik|we|hij|ze) ging(?:en)?|was|waren|op papier|ik zei|stond|stonden|eerst|vorig jaar|vorige keer|eerder|had(?:den)? (?:ik|ze|we)|zou(?:den)?|dacht|dachten)(?: (?:er|het|ze|we|al|nog|nu|op|over|aan|eerst|om|de|een|voor|uit|met|zo'n|ongeveer|ruim|naar|zijn|naar de)){0,3}$/,
@@ -195,14 +189,14 @@ export const dutch = {
     /^(?:(?!is|was|ligt)\w+ )?(?:vorig jaar|duurder|goedkoper|meer dan|minder|te duur|te veel|onder|boven|eronder|erboven)\b/,
   dateKinds: {
     expiry:
-      /\b(?:geldig|loopt (?:nog )?(?:door )?(?:tot|af|door)|verloopt|verlengd?|verlenging|opzeg\w*|einddatum|contract (?:loopt|eindigt)|t \/ m|tot|stopt|tot en met|afloopt|eindigt)\b/,
+      /\b(?:geldig|loopt (?:nog )?(?:door )?(?:tot|af|door)|verloopt|verlengd?|verlenging|opzeg\w*|contract (?:loopt|eindigt)|t \/ m|tot|stopt|tot en met|eindigt)\b/,
     decision:
       /\b(?:beslis\w*|beslui\w*|hoor(?:t|en)? (?:ik|we|je)|akkoord|knoop|mt|directie|bestuur|raad|gunning|reactie|antwoord|stemmen|stemt)\b/,
     delivery: /\b(?:lever\w*|geleverd|ophalen|transport)\b/,
     start:
-      /\b(?:start\w*|live|ingang|ingaan|ingaat|begin(?:nen|t)?|per|vanaf|eerste dag|\w*proef\w*|pilot|livegang|loopt|ingaande?|streefdatum|uitvoering|operationeel|draaien|indienst)\b/,
+      /\b(?:start\w*|live|ingang|ingaan|begin(?:nen|t)?|per|vanaf|eerste dag|\w*proef\w*|pilot|livegang|loopt|ingaande?|uitvoering|operationeel|draaien)\b/,
     meeting:
-      /\b(?:afspraak|demo|meeting|bezoek|lunch|langs|zit ik|zie ik|kick-off|gesprek|overleg|presentatie|presenteren|teams|call|koffie|rondleiding|beurs|sessie|workshop|ontmoeten|\w*gesprek|kennismak\w*|schouw|evaluatie|verplaatsen|bellen|ingepland|gepland|agenda|wordt|verzet)\b/,
+      /\b(?:afspraak|demo|bezoek|lunch|langs|zit ik|zie ik|kick-off|gesprek|overleg|presentatie|presenteren|teams|koffie|rondleiding|beurs|\w*gesprek|kennismak\w*|verplaatsen|bellen|ingepland|gepland|agenda|wordt|verzet)\b/,
     deadline:
       /\b(?:uiterlijk|voor|deadline|binnen|inschrijven|aanvragen|indienen|later dan|op zijn laatst|moet)\b/,
   } as Cues<MentionedDate["kind"]>,
@@ -230,7 +224,7 @@ export const dutch = {
     ],
     [/\b(?:zonder dat (?:zijn|haar|hun) (?:zoon|dochter|vrouw|man|broer|zus|vader|moeder))$/, "influencer"],
   ] as readonly RoleCue[],
-  jobs: /^(?:\w*(?:adviseur|manager|directeur|voerder|voerster|meester|leider|leidster|medewerker|bestuurder|verpleegster)|coordinator|medewerker|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|voorzitter|planner|beheerder|hoofd|chef|controller|secretaresse|assistent|werkvoorbereider|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|ict|it'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|partner|facilitair|inkoop|financieel|operationeel|algemeen|office|gm|md|vp)$/,
+  jobs: /^(?:\w*(?:adviseur|manager|directeur|voerder|voerster|meester|leider|leidster|medewerker|bestuurder|verpleegster)|coordinator|medewerker|directrice|eigenaar|eigenares|eigenaresse|inkoper|inkoopster|voorzitter|planner|beheerder|hoofd|chef|controller|secretaresse|assistent|boekhouder|accountant|ceo|cfo|cto|coo|cio|hr|ict|it'er|zoon|dochter|vader|moeder|broer|zus|vrouw|man|collega|partner|facilitair|inkoop|office|gm|md|vp)$/,
   gone: /^weg (?:die|want|en)\b|^(?:(?:, )?want die )?(?:\w+ )?(?:is (?:er )?(?:weg|vertrokken|gestopt|ontslagen|uit dienst|met pensioen)|is er niet meer|werkt (?:er|daar) niet meer|gaat weg)\b/,
   ownSide:
     /^\W*voorleggen aan$|\b(?:\w*collega|onze|mijn (?:baas|manager|chef|collega)|intern|van ons|bij ons)$/,
@@ -241,12 +235,11 @@ export const dutch = {
   sayVerbs:
     /^(?:\w+ )?(?:zei|zegt|gaf aan|belde|vertelde|vroeg|vraagt|vindt|vond|wil|wilde|denkt|dacht|heeft|had|stuurt|noemde|belt|mailt|twijfelt|was|heet|beslist|tekent|komt|kan|gaat|zit|moet|kwam|doet|wilt|regelt|is|zou|daar|hoort|liet)\b/,
   trade:
-    /^(?:mengvoeders|traiteur|kleding|kozijnen|verhuizingen|thuiszorg|scholen|academie|universiteit|\w*techniek|\w*bouw|\w*logistiek|\w*beheer|\w*verhuur|\w*transport|koeling|groenten|glas|dakwerken|licht|installaties?|bouwmaterialen|advies|groep|media|zorg|wonen|schoonmaak|beveiliging|elektro|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|advocaten|catering|horeca|auto's|verzekeringen|vastgoed|interieur|keukens|systemen|consultancy|consulting|solutions|services|holding|food|retail|fysiotherapie|tandartsen|recycling|verpakkingen|machines|bloemen|projecten|fietsen|drukwerk|events|uitzendbureau|energie|solar|grondwerken|fietskoeriers|koeriers|reizen|zwembad|dental)$/,
+    /^(?:traiteur|kleding|kozijnen|verhuizingen|thuiszorg|scholen|academie|universiteit|\w*techniek|\w*bouw|\w*logistiek|\w*beheer|\w*verhuur|\w*transport|koeling|groenten|glas|dakwerken|licht|installaties?|bouwmaterialen|advies|groep|media|zorg|wonen|schoonmaak|beveiliging|elektro|metaal|staal|hout|houthandel|tuinen|hoveniers|makelaars|accountants|advocaten|catering|horeca|auto's|verzekeringen|vastgoed|interieur|keukens|systemen|consultancy|consulting|solutions|services|holding|food|retail|fysiotherapie|tandartsen|recycling|verpakkingen|machines|bloemen|projecten|fietsen|drukwerk|events|uitzendbureau|energie|solar|grondwerken|koeriers|reizen|dental)$/,
   tradeHead:
-    /^(?:\w*theater|conservatorium|ballonvaart|scheepsleveranciers?|\w+hal|\w*bad|\w*uitvaart|\w*haven|\w*salon|pizzeria|\w*club|kinderdagverblijf|kinderopvang|bibliotheek|provincie|waterschap|bouwmarkt|kringloop|\w*bureau|vve|\w*hoeve|notaris|\w*bedrijf|\w*school|\w*reizen|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|stichting|\w*centrale|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|gemeente|woningcorporatie|\w*centrum|\w*handel|\w+huis|sauna|taxi|\w*winkel|apotheek|firma|camping|college|museum|cafe|brasserie|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|makelaardij|fabriek|\w+fabriek|\w*kliniek|\w*groep|\w*industrie|aannemer|\w*atelier|\w+park|advocatenkantoor|notariskantoor|installateur|bakker|slager)$/,
+    /^(?:\w*theater|\w+hal|\w*bad|\w*uitvaart|\w*haven|\w*salon|pizzeria|\w*club|kinderdagverblijf|kinderopvang|bibliotheek|provincie|waterschap|bouwmarkt|kringloop|\w*bureau|vve|\w*hoeve|notaris|\w*bedrijf|\w*school|\w*reizen|\w*brouwerij|(?!kwart|bat|loterij|partij)\w{2,}erij|\w*praktijk|\w*werf|stichting|\w*centrale|zorginstelling|begraafplaats|garage|\w*hotel|restaurant|gemeente|woningcorporatie|\w*centrum|\w*handel|\w+huis|sauna|taxi|\w*winkel|apotheek|firma|camping|college|museum|cafe|\w*cooperatie|\w*vereniging|\w*instituut|\w*maatschappij|makelaardij|\w*fabriek|\w*kliniek|\w*groep|\w*industrie|aannemer|\w*atelier|\w+park|(?:advocaten|notaris)kantoor|installateur|bakker|slager)$/,
   competitorBefore:
-    /\b(?:waaronder(?: ook)?|zit(?:ten)?(?: \w+)? (?:nu|vandaag|nog|momenteel|al)(?: nog)? (?:bij|op)|zit(?:ten)? bij|werk(?:t|en)? (?:\w+ )?(?:nu|nog|momenteel|al) (?:met|in)|gebruik(?:t|en) (?:nu|nog|momenteel)|(?:ging|gaan|gaat|overgestapt|over) (?:ze |hij |zij |we )?naar|liever bij|gekozen voor|(?:klant|contract) bij|overstappen van|concurrent(?:en|ie)?(?: is| zijn|:)?|keuze (?:\w+ ){0,2}op|gaat (?:door|verder|in zee) met|prat(?:en|t) ook met|vergelijk(?:t|en) (?:ons |het )?met|contract met|verloren (?:aan|van)|offerte (?:liggen )?van|net als bij|goedkoper dan|huidige (?:leverancier|pakket|systeem|partij|software)(?: is|:| ,)?|af van|vervangt|factuur van|(?:wij|ons) en|vs)$/,
-  uses: /\b(?:huidig:|beta(?:len|alt) (?:[^ ]+ ){0,6}(?:aan|bij)|(?:huurt|huren|gehuurd|leasen) (?:\w+ )?(?:bij|van)|kijk(?:t|en) (?:ze |hij |zij )?ook naar|(?:\w*contract|pakket|systeem|aanbod|aanbieding|offerte|voorstel|automaten|machines) (?:liggen )?van|(?:draai(?:t|en)|werk(?:t|en)) (?:nu |vandaag |momenteel )+(?:op|met)|tevreden (?:van|over|met)|polst (?:\w+ ){0,2}bij|(?:vorige|oude|huidige) (?:aanbieder|leverancier|partij) (?:is|was)|kwijt bij|overwe(?:egt|gen)|onderbrengt bij|vast aan|gebruik(?:t|en) (?:ze|hij|zij|we|wij|nu|nog)(?: nu| nog)?|(?:werk(?:t|en)|zit(?:ten)?)(?: ze| we| hij)? (?:nu |nog )+(?:met|bij|op)|overstappen van|(?<!net )weg bij|huidige \w*(?:leverancier|pakket|systeem|partij)(?: is|:| =)?)$/,
+    /\b(?:waaronder(?: ook)?|(?:zit|zitten|werk|werkt|werken|draait|draaien)(?: \w+)?(?: (?:nu|vandaag|nog|momenteel|al))+ (?:bij|op|met|in)|zit(?:ten)? bij|gebruik(?:t|en)(?: (?:ze|hij|zij|we|wij|nu|nog|momenteel))+|(?:ging|gaan|gaat|overgestapt|over) (?:ze |hij |zij |we )?naar|liever bij|gekozen voor|klant bij|overstappen van|concurrent(?:en|ie)?(?: is| zijn|:)?|keuze (?:\w+ ){0,2}op|gaat (?:door|verder|in zee) met|prat(?:en|t) ook met|vergelijk(?:t|en) (?:ons |het )?met|\w*contract (?:bij|met|van)|verloren (?:aan|van)|net als bij|goedkoper dan|(?:huidige|vorige|oude) \w*(?:leverancier|pakket|systeem|partij|software|aanbieder)(?: is| was|:| ,| =)?|huidig:|af van|vervangt|factuur van|(?:wij|ons) en|vs|beta(?:len|alt) (?:[^ ]+ ){0,6}(?:aan|bij)|(?:huurt|huren|gehuurd|leasen) (?:\w+ )?(?:bij|van)|kijk(?:t|en) (?:ze |hij |zij )?ook naar|(?:pakket|systeem|aanbod|aanbieding|offerte|voorstel|automaten|machines) (?:liggen )?van|tevreden (?:van|over|met)|polst (?:\w+ ){0,2}bij|kwijt bij|overwe(?:egt|gen)|onderbrengt bij|vast (?:aan|bij)|(?<!net )weg bij|nu (?:\w+ ){0,2}via|(?:systeem|pakket) ,)$/,
   paying: /\b(?:betal\w+|betaalt|kwijt|per maand|per jaar|contract|aangeboden|kregen|offerte)\b/,
   competitorAfter:
     /^(?:geworden|gekozen)\b|^(?:bood|vroeg) \d|^zit(?:ten)? op €|^rekenen ze|^(?:is|zijn|was|waren) (?:[^ ]+ ){0,3}(?:goedkoper|duurder|beter|afgevallen)/,
@@ -255,16 +248,18 @@ export const dutch = {
     /\b(?:zusterbedrijf|referentie|referenties|referentiebezoek (?:bij|aan)|net als)(?: van| bij|:)?$/,
   clientBefore:
     /\b(?:net bij|was bij|gaat over|voor|van|bij|klant|bedrijf heet|bedrijf|mij over|update|lead|zaak):?$/,
+  visited:
+    /\b(?:over bij|vandaan bij|(?:langs|binnengelopen|geweest|gesprek|afspraak|overleg|op bezoek) (?:geweest )?(?:bij|met)|(?:mannen|jongens|mensen|dames|lui|club) van)(?: de \w+)?$/,
   confused: /\b(?:niet (?:te )?(?:verwarren|verward) met|niet|dus niet|geen)$/,
   objection:
-    /\b(?:te (?:duur|straf|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|niet (?:verantwoord|verkocht|akkoord|overtuigd|zeker|tevreden)|(?:flinke|grote|forse) (?:investering|uitgave)|hoop geld|(?:geen|wil(?:len|de|den)? geen) (?:budget(?! (?:bekend|genoemd|besproken))|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (?:dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|zie(?:t|n) (?:\w+ ){1,2}niet zitten|huiverig|ontevreden|struikelblok|knelpunt|pijnpunt|dealbreaker|terughoudend|sceptisch|moeite (?:mee|met)|weerstand|schrikt|ontbreekt|pittig|fors|(?:ruim )?boven (?:ons |het )?budget|ziet? op tegen|vreest|vrezen|(?:haar|zijn|hun|grootste|enige) (?:zorg|angst|vrees)|vastzitten|niet te wachten op|struikel\w*|aarzel\w*|niet (?:happig|gerust)|(?:is|zijn|was|waren) (?:fel |mordicus |erg |nog )?tegen|obstakel|schrok(?:ken)?|te (?:beperkt|weinig)|geld is op|niet mee overweg|gevoelig|(?:was|is|waren|zijn) (?:[^ ]+ ){0,3}goedkoper|(?:dat|die|dit) hebben (?:we|wij) (?:nog )?niet|(?:gaat|lukt) (?:\w+ ){0,2}niet (?:lukken|voor)|dat is (?:\w+ )?krap|een probleem|hik(?:t|ken) (?:\w+ ){0,3}tegen|zit(?:ten)? (?:[^ ]+ ){0,4}vast aan(?! de)|zie(?:t|n) (?:\w+ )?(?:het )?nut niet|zie(?:t|n) (?:er )?geen (?:nut|meerwaarde|noodzaak)|pas(?:t|sen) (?:\w+ ){0,2}niet (?:in|binnen) \w+ (?:budget|begroting)|vind(?:t|en) (?:het|dat) (?:\w+ ){0,2}(?:gedoe|omslachtig|overbodig|onzin))\b/,
+    /\b(?:te (?:duur|straf|gortig|hoog|prijzig|veel(?! (?:tijd|werk|uren|handwerk))|ingewikkeld|lastig|lang|laat|langzaam|krap|zwaar|klein|riskant|groot|complex)|(?:erg|best|behoorlijk|flink|nogal|vrij|wel) (?:duur|prijzig)|aan de (?:hoge|prijzige|dure) kant|niet (?:verantwoord|verkocht|akkoord|overtuigd|zeker|tevreden)|(?:flinke|grote|forse) (?:investering|uitgave)|hoop geld|(?:geen|wil(?:len|de|den)? geen) (?:budget(?! (?:bekend|genoemd|besproken))|tijd|geld|zin in|behoefte|ruimte|vertrouwen|interesse)|bang (?:dat|voor|om)|twijfelt?|twijfels?|twijfelen|bezwaar|bezwaren|bezorgd|zorgen (?:over|om)|zie(?:t|n) (?:\w+ ){1,2}niet zitten|huiverig|ontevreden|pijnpunt|terughoudend|sceptisch|moeite (?:mee|met)|weerstand|schrikt|ontbreekt|pittig|fors|(?:ruim )?boven (?:ons |het )?budget|ziet? op tegen|vreest|vrezen|(?:haar|zijn|hun|grootste|enige) (?:zorg|angst|vrees)|vastzitten|niet te wachten op|struikel\w*|aarzel\w*|niet (?:happig|gerust)|(?:is|zijn|was|waren) (?:fel |mordicus |erg |nog )?tegen|obstakel|schrok(?:ken)?|te (?:beperkt|weinig)|geld is op|niet mee overweg|gevoelig|(?:was|is|waren|zijn) (?:[^ ]+ ){0,3}goedkoper|(?:dat|die|dit) hebben (?:we|wij) (?:nog )?niet|(?:gaat|lukt) (?:\w+ ){0,2}niet (?:lukken|voor)|dat is (?:\w+ )?krap|een probleem|hik(?:t|ken) (?:\w+ ){0,3}tegen|zit(?:ten)? (?:[^ ]+ ){0,4}vast aan(?! de)|zie(?:t|n) (?:\w+ )?(?:het )?nut niet|zie(?:t|n) (?:er )?geen (?:nut|meerwaarde|noodzaak)|pas(?:t|sen) (?:\w+ ){0,2}niet (?:in|binnen) \w+ (?:budget|begroting)|(?:vind|vond)(?:t|en)? (?:[^ ]+ ){1,6}(?:gedoe|omslachtig|overbodig|onzin|belachelijk|van de gekke|geen optie|stevig)|liever (?:nog )?(?:even )?(?:wachten|afwachten|blijven)|slechte ervaring\w*|nadeel (?:is|vind\w*)|(?:hij|ze|zij|klant) valt over|(?:hebben|heeft) (?:\w+ )?al (?:iets|een (?:\w+ )?(?:systeem|pakket|app|leverancier|partij))|(?:budget|reserve)(?: \d+)? is op|durf\w* (?:\w+ ){0,2}niet|hoop centen)\b/,
   noObjection:
     /\b(?:ik was|struikel\w* (?:\w+ ){0,3}niet|schrok (?:ik|we)|twijfel\w* (?:\w+ )?tussen|(?:niet|niets) (?:\w+ )?tegen|geen (?:obstakel|probleem|bezwaar|twijfel\w*|zorgen)|niet (?:\w+ )?ontevreden|niet (?:te )?(?:duur|duurder)|valt (?:wel )?mee)\b/,
   clauseStart:
     /^(?:en|maar|want|omdat|dus|die|dat|ze|hij|ik|we|wij|zij|verder|o|oh|ook|daarna|daarnaast|anders|terwijl|eh|uh|nou|ja|oke|alleen|zodat|dan|toen)$/,
   conjunction: /^(?:en|maar|dus|terwijl|verder|oh|o|oke|eh|uh|zodat)$/,
   steps: {
-    mine: /^(?:ik heb (?:beloofd|toegezegd) dat (?:ze|hij|zij) |(?:vroeg|vraagt|vroegen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:bellen|langs|terug|regelen|aanleveren))|(?:krijgt|hoort|horen|heeft|hebben) (?:\w+ ){1,6}van (?:me|mij|ons)|(?:gaat|gaan) (?:\w+ ){0,3}op de post|ik (?:(?!ze[ig]|dacht|denk|vond|had|hou)\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|informeer|kom (?=(?:[^ ]+ ){0,9}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|bereid|informeer|ga) (?:ik|we)|kom ik (?=(?:\w+ ){1,5}(?:terug|langs))|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|terugbel|nabel|opstuur|toestuur|nastuur|doorstuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak|laat weten)|(?:wij|we|ik) (?:zorg|zorgen))\b/,
+    mine: /^(?:ik heb (?:beloofd|toegezegd) dat (?:ze|hij|zij) |(?:vroeg|vraagt|vroegen) of (?:ik|we|wij) (?=(?:\w+ ){1,7}\w*(?:bellen|langs|terug|regelen|aanleveren))|(?:krijgt|hoort|horen|heeft|hebben) (?:\w+ ){1,6}van (?:me|mij|ons)|(?:gaat|gaan) (?:\w+ ){0,3}op de post|ik (?:(?!ze[ig]|dacht|denk|vond|had|hou)\w+ )?(?:stuur|bel|mail|app|maak|plan|regel|zoek|check|zal|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|volg|bereid|stem|kijk|informeer|kom (?=(?:[^ ]+ ){0,9}(?:terug|langs))|ga (?!ervan|uit))|(?:stuur|bel|mail|maak|plan|regel|zoek|check|moet|zet|vraag|lever|leg|werk|pas|breng|haal|schrijf|reken|bespreek|overleg|laat|boek|reserveer|nodig|bereid|informeer|ga) (?:ik|we)|kom ik (?=(?:\w+ ){1,5}(?:terug|langs))|ik (?:(?!heb|had|zei|dacht|denk|vind|weet|ben|was|wil)[\w'-]+ ){1,7}(?:stuur|bel|mail|(?:terug|na)bel|(?:op|toe|na|door)stuur|terugkom|langskom|inplan|uitwerk|uitzoek|navraag|aanpas|opneem|regel|aanlever|maak|laat weten)|(?:wij|we|ik) (?:zorg|zorgen))\b/,
     /** Steps only with a date. */
     mineDated:
       /^(?:bellen we|mag ik (?:\w+ ){1,3}(?:sturen|mailen|bellen|brengen|langskomen)|ik (?:heb (?:beloofd|toegezegd|gezegd dat (?:ze|hij|zij|u))|beloofde|bezorg|mag)|krijg(?:t|en) (?:ze|hij|zij|u|jullie) (?:het|de|een)|(?:u|jullie|je|ze|hij|zij) krijg(?:t|en) (?:het|de|een|'m))\b/,
@@ -278,7 +273,7 @@ export const dutch = {
     request:
       /^neem (?:\w+ ){1,6}contact op\b|^gelieve |^graag (?:\w+ ){0,2}(?:reactie|antwoord|terugkoppeling|bevestiging) |^(?:u|je|jij) mag (?:me|mij|ons) (?=.*(?:bellen|mailen|sturen)\b)|^(?:uw|de) (?:offerte|voorstel|inschrijving) dient |^(?:stuur|bel|mail|regel|plan|zet|maak) (?:je|jij|u|jullie) |^(?:kunt|kun|wilt|wil|zou|zouden|kan) (?:u|je|jij|jullie|iemand) (?=.*(?:sturen|maken|weten|zorgen|komen|brengen|zetten|uit doen|vragen|checken|leveren|schrijven|boeken)\b)/,
     infinitive:
-      /\b(?:terugbellen|terugkomen|nabellen|opbellen|bellen|mailen|sturen|nasturen|opsturen|toesturen|versturen|doorsturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|langsgaan|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|polsen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|nabrengen|uitnodigen|herinneren)\b/,
+      /\b(?:\w*bellen|terugkomen|mailen|\w*sturen|inplannen|opstellen|uitwerken|navragen|checken|nakijken|uitzoeken|benaderen|opvolgen|aanpassen|crediteren|brengen|bezorgen|voorbereiden|aanvragen|bevestigen|uitnodigen|contact opnemen|afstemmen|polsen|terugkoppelen|terugkoppeling(?= aan)|aanleveren|klaarzetten|proberen|regelen|plannen|uitnodigen)\b/,
     notMine:
       /\b(?:ze|hij|zij|klant|wil|willen|wilde|kan|jullie|zouden|zou|hebben|heeft|is|was|werd|had|moesten|niet|wordt|komen|gaat|mag|liever|voordat|nadat|toen|om te)\b/,
     never:
@@ -288,14 +283,14 @@ export const dutch = {
     negative:
       /\b(?:niet tevreden|ontevreden|boos|irritatie|geirriteerd|teleurgesteld|gefrustreerd|woest|razend|chagrijnig|balen|baalt|baalde|klacht|klaagde|moeizaam|niet blij|kwaad|pissig|negatief)\b/,
     positive:
-      /\b(?:goed gesprek|prima gesprek|top ?gesprek|enthousiast\w*|blij|erg tevreden|superblij|content|goed gevoel|is tevreden|zijn tevreden|zijn om|goede klik|positief|zin in|onder de indruk|sfeer was goed|erg goed)\b/,
+      /\b(?:goed gesprek|prima gesprek|top ?gesprek|enthousiast\w*|blij|erg tevreden|superblij|content|goed gevoel|is tevreden|zijn tevreden|zijn om|goede klik|positief|zin in|onder de indruk|sfeer was goed|erg goed|(?:heel|reuze|zeer|dik) tevreden)\b/,
     neutral: /\b(?:neutraal|neutrale|afwachtend\w*|lauw\w*)\b/,
   } as Cues<Sentiment>,
   stages: {
-    lost: /\b(?:verloren|^lost|niet (?:aan )?ons gegund|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|afgewezen door|keuze (?:is )?(?:gevallen )?op (?!ons)|deal (?:met (?:\w+ ){1,4})?is (?:weg|dood|verloren)|haakt? af|afgeketst|(?:samenwerking|contract|overeenkomst) niet (?:te |meer )?(?:verlengen|verlengd)|gegund aan|doet het niet met ons|dossier (?:kan|mag) dicht|geen gebruik maken|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
+    lost: /\b(?:verloren|^lost|niet (?:aan )?ons gegund|(?:gaat|gaan) niet (?:met (?:ons|jullie) )?(?:door|verder)|afgehaakt|afgewezen door|keuze (?:is )?(?:gevallen )?op (?!ons)|deal (?:met (?:\w+ ){1,4})?is (?:weg|dood|verloren)|haakt? af|afgeketst|(?:samenwerking|contract|overeenkomst) niet (?:te |meer )?(?:verlengen|verlengd)|gegund aan|doet het niet met ons|dossier (?:kan|mag) dicht|voor (?:een ander\w*|iemand anders|de concurrent\w*) (?:gekozen|gegaan|gaan)|gekozen voor (?:een ander|iemand anders|de concurrent)|geen gebruik maken|niet met (?:jullie|ons) (?:in zee|verder|door))\b/,
     won: /\b(?:getekend(?! worden)|handtekening (?:staat|binnen)|deal (?:is )?(?:rond|binnen|gesloten)|(?:dat is|(?:we|wij) zijn|zijn we) rond|gewonnen(?! zou)|order (?:is )?binnen|akkoord (?:gegeven|op|met)(?!.*\b(?:maar|mits)\b)|(?:aanbieding|offerte|voorstel) (?:\S+ ){0,7}(?:aanvaard|accepteer)\w*|(?:is|zijn) akkoord(?! , .*\bniet\b)|zijn eruit|gaan met ons (?:in zee|verder|door)|bestelbon|afgeklopt)\b/,
     negotiation:
-      /\b(?:\w*onderhandel\w*|korting|daar onder duik|akkoord (?:\w+ ){0,4}mits|kan er (?:\w+ ){0,4}af|niet akkoord|trek ik niet|scherper voorstel|(?:als|mits) (?:we|wij|jullie|u|je|jij) (?:\w+ ){0,2}(?:onder|zakken)|(?:offerte|voorstel|prijs) (?:\S+ ){0,8}te (?:hoog|duur)|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent)\b/,
+      /\b(?:\w*onderhandel\w*|korting|daar onder duik|akkoord (?:\w+ ){0,4}mits|(?:kan|kon) er (?:\w+ ){0,4}af|als (?:die|dat|het) (?:er ?af|omlaag|lager)|niet akkoord|trek ik niet|scherper voorstel|(?:als|mits) (?:we|wij|jullie|u|je|jij) (?:\w+ ){0,2}(?:onder|zakken)|(?:offerte|voorstel|prijs) (?:\S+ ){0,8}te (?:hoog|duur)|kan ik uitkomen|als (?:ze|hij|u|jullie) (?:\w+ ){0,3}tekent)\b/,
     proposal:
       /\b(?:offerte|voorstel|prijsopgave|aanbieding) (?:\w+ ){0,5}(?:ge(?:vraagd|stuurd|mailt|maild|maakt)|nodig|sturen|mailen|maken|opstellen|ligt er|liggen(?! van| bij)|uitgebracht|verstuurd|aangevraagd)\b|\b(?:stuur|maak|mail|wil|willen|vraag\w*|vroeg|gestuurd|opgevraagd|ontvang\w*) (?:\w+ ){0,6}(?:offerte|voorstel|prijs ?opgave|aanbieding)\b|\bofferte ?aanvraag|\b(?:graag|wil|wilde) (?:een )?(?:offerte|prijs)\b|krijgen ze (?:het|de|een) (?:prijs)?voorstel/,
     demo: /\b(?:demo|demonstratie)\b/,
@@ -304,7 +299,7 @@ export const dutch = {
   business:
     /\b(?:offerte|voorstel|aanbieding|contract\w*|abonnement\w*|budget|tarie\w+|duur|concurrent\w*|overstap\w*|investering|huren|gemeente|krediet|zaak|subsidie|bestuur|\w*prijs|prijzen|totaalbedrag|bestelbon|boekhouding|klant\w*|demo|licenties?|gebruikers|order\w*|lever\w+|factu\w+|crm|deal|korting|monteurs|systeem|software|installatie|project|terugbellen|nabellen|bellen|bel|mail|inkoper|directeur|tekent|beslist|lead|beurs|opdracht|afspraak|planning|huur|proef\w*|accounts|verslag\w*|pilot|accountmanager|training|bestellen|interesse|betal\w+)\b/,
   smallTalk:
-    /\b(?:weer|weekend|terras|barbecue|vakantie|kinderen|kleinkinderen|voetbal\w*|koffie|regen\w*|file|kat|zomer|fiets\w*|feestje|kerst|oma|getankt|boodschappen|kenteken|bloemen|knie|papa|dierenarts|\w*biertjes|gegeten)\b/,
+    /\b(?:weer|weekend|vakantie|kinderen|voetbal\w*|koffie|regen\w*|file|kat|zomer|fiets\w*|feestje|kerst|oma|boodschappen|bloemen|dierenarts|\w*biertjes)\b/,
 };
 
 /** What the rules need of a language. */

@@ -1,6 +1,6 @@
 import type { Grammar } from "./dutch.ts";
 import type { NumberPart } from "./grammar.ts";
-import { numbersOf, setOf, tableOf } from "./shared.ts";
+import { commonOf, numbersOf, scalesOf, setOf, tableOf } from "./shared.ts";
 
 const SMALL =
   numbersOf(`zero:0 oh:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12
@@ -8,16 +8,8 @@ const SMALL =
   fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 `);
 const SCALES: Readonly<Record<string, NumberPart>> = {
   hundred: { type: "hundred" },
-  dozen: { type: "scale", value: 12 },
-  thousand: { type: "scale", value: 1000 },
-  million: { type: "scale", value: 1e6 },
-  mil: { type: "scale", value: 1e6 },
-  mill: { type: "scale", value: 1e6 },
-  mln: { type: "scale", value: 1e6 },
-  billion: { type: "scale", value: 1e9 },
-  k: { type: "scale", value: 1000, money: true },
-  m: { type: "scale", value: 1e6, money: true },
-  grand: { type: "scale", value: 1000, money: true },
+  ...scalesOf("dozen:12 thousand:1000 million:1e6 mil:1e6 mill:1e6 mln:1e6 billion:1e9"),
+  ...scalesOf("k:1000 m:1e6 grand:1000", true),
 };
 
 function numberPart(word: string): NumberPart | undefined {
@@ -41,10 +33,9 @@ function ordinal(word: string): number | undefined {
 }
 
 /** What a seller or a client says they'll do. */
-const FIRST =
-  "send|call|(?:e-?)?mail|post|ship|courier|ring|book|draft|check|ask|chase|confirm|arrange|prepare";
+const FIRST = "send|call|(?:e-?)?mail|post|ship|ring|book|draft|check|ask|chase|confirm|arrange|prepare";
 const SEND = `${FIRST}|phone|text|schedule|share|forward|quote|follow|set|invite|update|circle|loop|remind|write|get back|reach|touch`;
-const DO = String.raw`${SEND}|get|put|give|let|sort|look|come|find|provide|run|turn|amend|revise|visit|submit|adjust|clarify|calculate|investigate|contact|order|do|draw|review|introduce|(?:talk|speak) to|discuss|return|fill|supply|connect|take it|bring|make (?:a|the)|deliver|test|drop|organi[sz]e|have (?:it|this|that|the \w+) (?:over|back|with|to|ready|signed|done)`;
+const DO = String.raw`${SEND}|get|put|give|let|sort|look|come|find|provide|run|turn|amend|revise|visit|submit|contact|order|do|draw|review|introduce|be (?:in touch|back to)|(?:talk|speak) to|discuss|return|fill|supply|connect|take it|bring|make (?:a|the)|deliver|test|drop|organi[sz]e|have (?:it|this|that|the \w+) (?:over|back|with|to|ready|signed|done)`;
 
 /** Dutch needs these, English doesn't. */
 const NEVER = /(?!)/;
@@ -80,50 +71,50 @@ export const english: Grammar = {
       /^(?:\/ ?(?:unit|piece|ea)|each|apiece|(?:per|a) (?:unit|piece|drop|site|visit|van|vehicle|room|truck|trailer|store|shop)|per (?!week|month|year|day|hour|annum|cent)[a-z]{3,})\b/,
   },
   moneyCue:
-    /\b(?:budget\w*|pric\w+|pay\w*|paid|cost\w*|rate|rates|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|end(?:ed)? up at|come in|came in|coming in|fee|fees|contract|cap|ceiling|ballpark|annual|subscription|renewal|proposal|sign at|bid|order|tcv|acv|arr|mrr|flat|going to be|at most|money|afford|approved|north of|south of)\b/,
+    /\b(?:budget\w*|pric\w+|pay\w*|paid|cost\w*|rate|quot\w+|figure|deal|value|worth|spend\w*|spent|offer\w*|number|discount|vat|tax|land at|end(?:ed)? up at|come in|came in|fee|fees|contract|cap|ceiling|ballpark|annual|subscription|renewal|proposal|sign at|bid|order|arr|flat|going to be|at most|money|afford|approved|north of)\b/,
   amountKinds: {
-    discount: /\b(?:discount|knock|knocked|off the|comes? off|saving)\b|\| off\b/,
+    discount: /\b(?:discount|knock|off the|comes? off|saving)\b|\| off\b/,
     other:
-      /\b(?:agency|revenue|turnover|fine|penalty|competitor|offered us|theirs|they're at|half the price)\b|\|[^|]* vs our\b/,
+      /\b(?:agency|fine|penalty|competitor|offered us|theirs|they're at|half the price)\b|\|[^|]* vs our\b/,
     current:
       /\b(?:(?:currently|now|today|already|incumbent) (?:\w+ ){0,3}(?:pay\w*|paying|spend\w*|at|on|cost\w*|charges)|pay\w* (?:\w+ ){0,3}(?:now|today|currently)|pay(?:ing|s)|current(?:ly on)?:?|costs (?:him|her|them))\b/,
     budget:
-      /\b(?:budget\w*|capped|ceiling|limit|max|approved|(?:set|put) (?:aside|by)|ring-?fenced|can (?:\w+ )?(?:spend|go up to)|to spend|afford|or less|up to|grant|funding|(?:won't|not|anything) (?:go )?(?:over|past)|penny more|wants to pay|under)\b/,
+      /\b(?:budget\w*|capped|ceiling|limit|max|approved|(?:set|put) (?:aside|by)|can (?:\w+ )?(?:spend|go up to)|to spend|afford|or less|up to|grant|funding|(?:won't|not|anything) (?:go )?(?:over|past)|penny more|wants to pay|under)\b/,
     price: /\b(?:rate|prices?|priced|list|a (?:head|seat|user|unit)|unit|each|apiece|charge|we're at)\b/,
     deal: /\b(?:deal|signed|quoted?|renew\w*|all told|total|value|accept)\b/,
   },
   common:
-    setOf(`intake kickoff kick-off renewal update review visit lead pilot admin correction follow-up followup recap memo
-    notes intro subject attn present current pain next timeline interest competitor status stage action contact project
-    prospect re fwd background the a an and or but so because if when while that this these those there here then than as at
-    by for from in into of off on onto out over to under up with without within about after again against all almost also
-    although always am any anyone anything are around away back be been before being below between both can can't cannot
-    could couldn't did didn't do does doesn't doing don't done down during each either else enough even ever every everyone
-    everything few first get gets getting give gives given go goes going gone gonna good got great had has hasn't have
-    haven't having he he'd he'll he's her him his how however i i'd i'll i'm i've instead is isn't it it'd it'll it's its
-    just keep kept knew know knows last later least left less let let's like likely little long look looked looking looks
-    lot made make makes making many maybe me mean means meet meeting met might mine more most much must my need needs needed
-    never new no nobody none nor not nothing now obviously okay ok old once one only other our ours own pay paying pays
-    people perhaps plus please put quick quite rang rather ready really reckons right round said same say saying says see
-    seen seems sent set several she she'd she'll she's should shouldn't since sign signed signs some someone something soon
-    sorry sort spoke still stuff such sure take takes taken taking talk talked tell telling tells tops thank thanks their
-    theirs them they they'd they'll they're they've thing things think thinks thought though through till time today
-    together told himself herself tomorrow tonight too took tried try trying twice until us use used uses using usually very
-    wait want wanted wants was wasn't way we we'd we'll we're we've week weeks well went won were weren't what whatever
-    where whether which who who's whole whom whose why will wish won't work worked works would wouldn't yeah yep yes
-    yesterday yet you you'd you'll you're you've your yours hi hiya hey hello um uh er erm oh actually anyway basically
-    apparently currently mostly roughly that's there's here's what's where's gave asked asks ask call called calls came come
-    comes coming send sends brought bring buy buys buying bought sell sold run runs running start started starting starts
-    stop stopped stay stays stayed show showed shows decide decided decides prefers prefer hates hated loves loved likes
-    liked agreed agrees agree mentioned mentions confirmed confirms felt feels feel heard hear moved moves move sat sits
-    versus others across seemed wrote write writes replied replies emailed emails phoned visited leaves leaving joined joins
-    account client customer company deal quote price budget contract order demo email phone note office site team director
-    manager owner boss buyer mr mrs ms miss dr morning afternoon evening night month months year years day days hour hours
-    big small happy keen nice lovely late early full half high low main walked cheers probably finally recently directly
-    personally chose picked saw discussed renewed extended cancelled canceled postponed rejected declined accepted
-    introduced presented reviewed received requested ordered approved offered quoted definitely exactly clearly simply
-    quickly hopefully honestly literally certainly totally completely daily weekly monthly regards best kind hope may shall
-    monday tuesday wednesday thursday friday saturday sunday somebody anybody`),
+    commonOf(`a about accepted account across action actually admin after afternoon again against agree agreed
+    agrees all     almost also although always am an and any anybody anyone anything anyway apparently approved are
+    around as ask     asked asks at attn away back background basically be because been before being below best between
+    big boss both     bought bring brought budget but buy buyer buying buys by call called calls came can can't canceled
+    cancelled     cannot certainly cheers chimed chose clearly client come comes coming company competitor completely
+    confirmed     confirms contact contract correction could current currently customer cut daily day days deal decide
+    decided     decides declined definitely demo did directly director discussed do does doing done down dr during each
+    early     either else email emailed emails enough er erm even evening ever every everyone everything exactly
+    extended feel     feels felt few finally first follow-up followup for friday from full fwd gave get gets getting
+    give given gives     go goes going gone gonna good got great had half happy has hated hates have having he hear
+    heard hello her here     herself hey hi high him myself themselves himself his hiya honestly hope hopefully hour hours how however i
+    if in instead intake     interest into intro introduced is it its joined joins just keen keep kept kick-off kickoff
+    kind knew know knows     last late later lead least leaves leaving left less let like liked likely likes literally
+    little long look     looked looking looks lot loved lovely loves low made main make makes making manager many may
+    maybe me mean means     meet meeting memo mentioned mentions met might mine miss monday month monthly months more
+    morning most mostly     move moved moves mr mrs ms much must my need needed needs never new next nice night no
+    nobody none nor not note     notes nothing now obviously of off offered office oh ok okay old on once one only onto
+    or order ordered other     others our ours out over own owner pain pay paying pays people perhaps personally phone
+    phoned picked pilot     please plus postponed prefer prefers present presented price probably project prospect put
+    quick quickly quite     quote quoted rang rather re ready really recap received recently reckons regards rejected
+    renewal renewed     replied replies requested review reviewed right roughly round run running runs said same sat
+    saturday saw say     saying says see seemed seems seen self sell send sends sent set several shall she should show
+    showed shows sign     signed signs simply since site sits small so sold some somebody someone something soon sorry
+    sort spoke stage     start started starting starts status stay stayed stays still stop stopped stuff subject such
+    sunday sure take     taken takes taking talk talked team tell telling tells than thank thanks that the their theirs
+    them then there     these they thing things think thinks this those though thought through thursday till time
+    timeline to today     together told tomorrow tonight too took tops totally tried try trying tuesday twice uh um
+    under until up update     us use used uses using usually versus very visit visited wait walked want wanted wants was
+    way we wednesday week     weekly weeks well went were what whatever when where whether which while who whole whom
+    whose why will wish with     within without won won't work worked works would write writes wrote yeah year years yep
+    yes yesterday yet you     your yours`),
   abbreviations: setOf(
     "mr mrs ms dr st nr tel approx max min incl excl inc ltd co corp dept est mon tue tues wed weds thu thur thurs fri jan feb mar apr jun jul aug sep sept oct nov dec vs etc e.g i.e yr yrs mo wk wks ext p.m a.m jr sr prof fwd attn",
   ),
@@ -132,7 +123,7 @@ export const english: Grammar = {
   ),
   particles: setOf("van de der den von la le da di del al el bin o' mac du dos"),
   uncounted:
-    /^(?:hours?|hrs?|h|years?|yrs?|months?|mos?|mths?|mnths|weeks?|wks?|days?|minutes?|mins?|seconds?|secs|quarters?|fortnights?|times|x|percent|per|pct|degrees|km|miles?|inch(?:es)?|feet|foot|cm|mm|points?|options|variants|versions|questions|reasons|things|calls|meetings|emails|kids|children|sons|daughters|conditions|phases|steps|rounds|sessions|competitors|vendors|suppliers|quotes|proposals|contracts|concerns|issues|problems|complaints|references|languages?|nights|weekends|o'clock|am|pm|cents?|pence|p|pounds?|dollars?|euros?|bucks|quid|grand|k|visits|demos|partners|seasons|floors|payments|ones|numbers?|bids?|tonnes|tons|kilos|kg|litres|liters|terms|words|lots|objections|clicks|beers|pints|drinks)$/,
+    /^(?:hours?|hrs?|h|years?|yrs?|months?|mos?|mths?|mnths|weeks?|wks?|days?|minutes?|mins?|seconds?|quarters?|fortnights?|times|x|percent|per|degrees|km|miles?|inch(?:es)?|feet|foot|cm|mm|points?|options|versions|questions|reasons|things|calls|meetings|emails|kids|children|sons|conditions|phases|steps|rounds|sessions|competitors|vendors|suppliers|quotes|proposals|contracts|concerns|issues|problems|complaints|references|languages?|nights|weekends|o'clock|am|pm|cents?|pence|p|pounds?|dollars?|euros?|bucks|quid|grand|k|visits|demos|partners|floors|payments|ones|numbers?|bids?|tonnes|kg|terms|words|lots|objections|clicks|beers|pints|drinks)$/,
   isPlural: (word) =>
     (/[a-z]{2}s$/.test(word) && !/(?:ss|'s|ous|ius|is|us|(?:canv|christm|atl|where)as)$/.test(word)) ||
     /^(?:people|staff|men|women|fte|vets|crew|feet|heads|employees)$/.test(word),
@@ -146,7 +137,7 @@ export const english: Grammar = {
   codeWord:
     /\b(?:file|case|ref|reference|invoice|number|no|nr|tel|phone|ext|room|unit|floor|iso|soc|version|office|po|route|line|code|level|stage|area|id|account|policy|quote|proposal|order|section|clause|page|part|type|class|studio)(?: (?:number|no|nr|is|id))?(?: [.:#-])?$/,
   correction:
-    /\b(?:no sorry|sorry|no wait|wait|i mean|make that|scratch that|strike that|correction|or rather|no no|hang on|my mistake|my bad|not \w+ but|tell a lie|oops|no(?! (?:later|earlier|sooner|longer|more|less|fewer)\b)|is wrong|(?<!\. )should be|(?:moved|pushed(?: back)?|postponed|rescheduled|shifted|(?:came|went) down) to|is more like|so really)\b/,
+    /\b(?:no sorry|sorry|no wait|wait|i mean|make that|scratch that|correction|or rather|no no|hang on|my mistake|my bad|not \w+ but|tell a lie|when it(?:'s| should)|oops|no(?! (?:later|earlier|sooner|longer|more|less|fewer)\b)|is wrong|(?<!\. )should be|(?:moved|pushed(?: back)?|postponed|(?:came|went) down) to|is more like|so really)\b/,
   not: /\b(?:(?:rather|sooner) (?:[^ ]+ ){1,4}than|(?:doesn't|don't|didn't|won't) (?:want|need|take|have)|not|isn't|isnt|never|no longer|rather than|instead of|aren't|wasn't|without)(?: (?:the|a|an|all|those|on|for|at|by|in|to|with|about|around|any|like|from|be))?$/,
   formerly:
     /\b(?:was|were|i said|last year|last time|going to be|down for|had it down for|asked|asked for|first(?: said| wanted)?|thought|planned|scheduled|moved (?:it )?from|instead of|had)(?: (?:it|they|the|a|we|at|for|on|to|be|about|around|like|had|have|was|of|some)){0,3}$/,
@@ -162,21 +153,21 @@ export const english: Grammar = {
       /\b(?:valid|expir\w*|renewal|renews|runs? (?:until|to|through|till|out)|ends|until|notice|through|thru|up (?=end|on)|extended?)\b/,
     decision:
       /\b(?:decid\w*|decision|board|committee|partners meet|sign off|let (?:me|us) know|approv\w*|verdict|steering|award|vot(?:e|es|ing)|trustees|answer|hear|nod)\b/,
-    delivery: /\b(?:deliver\w*|ship\w*|install\w*|arriv\w*|drop(?:ped)? off|collection|pick-?up)\b/,
+    delivery: /\b(?:deliver\w*|ship\w*|install\w*|arriv\w*|drop(?:ped)? off|pick-?up)\b/,
     start:
       /\b(?:start\w*|go-?live|live|kick-?off|from|begin\w*|up and running|roll\w*|in place|effective|pilot|trial|implementation|switch\w*)\b/,
     meeting:
-      /\b(?:meet\w*|demo|visit|lunch|call|coffee|appointment|catch up|workshop|presentation|present|session|walk-?through|on site|breakfast|dinner|booked|make it|zoom|teams)\b/,
+      /\b(?:meet\w*|demo|visit|lunch|call|coffee|appointment|workshop|present|walk-?through|on site|make it|teams)\b/,
     deadline: /\b(?:by|before|deadline|no later than|latest|due|within|needs?|wants?)\b/,
   },
   pastCue:
-    /\b(?:was|left|were|yesterday|called|spoke|spoken|met|visited|had|last|rang|sent|been|emailed|saw|came|went|told|following|after|signed|since|ago)\b/,
+    /\b(?:was|left|were|yesterday|called|spoke|spoken|met|visited|had|last|rang|sent|been|emailed|saw|came|went|told|following|after|signed|since|ago|talking|chatting|speaking)\b/,
   offCue:
     /^(?:\w+ (?:was|were) (?:meant|supposed) to|(?:'s|is) (?:out|off|no good|gone|impossible)|out|won't (?:work|do)|doesn't (?:work|suit)|can't)\b/,
   roleAfter: {
     decision_maker:
-      /^(?:\w+ )?(?:signs(?: off)?|decides|has (?:the )?(?:final say|to sign|budget)|is the (?:decision maker|buyer|decider|signatory)|is the one (?:who|that) (?:\w+ )?(?:signs?|decides)|has the last word|holds the (?:purse|budget)|makes the (?:call|decision)|approves|can sign|-> signs|- > signs)\b/,
-    blocker: /^(?:\w+ )?(?:is against|hates|wants (?:[A-Z]|brightspark))\b/,
+      /^(?:\w+ )?(?:signs(?: off)?|decides|has (?:the )?(?:final say|to sign|budget)|is the (?:decision maker|buyer)|is the one (?:who|that) (?:\w+ )?(?:signs?|decides)|has the last word|holds the (?:purse|budget)|makes the (?:call|decision)|approves|can sign|-> signs|- > signs)\b/,
+    blocker: /^(?:\w+ )?(?:is against|hates)\b/,
     influencer: /^(?:\w+ )?(?:is for it|is (?:our |the |a )?champion)\b/,
     user: /^(?:\w+ )?(?:(?:will be|is|'s) (?:just )?(?:the one who'll be )?using|uses it)\b/,
   },
@@ -193,30 +184,31 @@ export const english: Grammar = {
     [/\b(?:champion(?: is| =|:)?)$/, "influencer"],
   ],
   jobs: /^(?:adviser|advisor|officer|specialist|analyst|executive|director|owner|buyer|manager|planner|head|chief|vp|president|controller|assistant|accountant|bookkeeper|ceo|cfo|cto|coo|cio|gc|founder|partner|chair|chairman|supervisor|lead|procurement|operations|finance|purchasing|it|hr|nephew|son|daughter|father|mother|brother|sister|wife|husband|treasurer|secretary|engineer|principal|bursar|coordinator|dir|ops|gm|md|fd|mgr|exec)$/,
-  gone: /^(?:\w+ )?(?:(?:she|he|is|has|who)(?:'s)? )?(?:left|has left|is leaving|retired|is gone|quit|no longer works|moved (?:on|to)|is no longer)\b/,
+  gone: /^(?:\w+ )?(?:(?:she|he|is|has|who)(?:'s)? )?(?:left|has left|is leaving|retired|is gone|quit|no longer works|moved (?:on|to)|is no longer|used to (?:do|be|run|handle|look))\b/,
   ownSide: /\b(?:my colleague|my boss|my manager|our|colleague)$/,
   metWith:
-    /\b(?:^met|spoke (?:to|with)|(?:phone|call|chat) with|talked (?:to|with)|met with|meeting with|sat down with|name is|name's|(?:guy|lady|woman|man) is called)$/,
+    /\b(?:^met|spoke (?:to|with)|(?:phone|call|chat|meeting|mtg) w(?:ith| \/)|talked (?:to|with)|met with|sat down with|name is|name's|(?:guy|lady|woman|man) is called)$/,
   spokenTo:
-    /\b(?:with|to|spoke to|met|contact|contact:|call w\/|w\/|from|caller|called|rang|contact is|it's now|now|name is|name's|saw|met with|call back|ring|text)$/,
+    /\b(?:with|to|spoke to|met|contact|contact:|call w\/|w\/|from|caller|called|rang|contact is|it's now|now|name is|name's|saw|met with|call back|ring|text|in law)$/,
   sayVerbs:
     /^(?:\w+ )?(?:said|says|reckons|thinks|rang|called|wants|asked|told|mentioned|prefers|emailed|likes|liked|loved|is|was|has|had|will|would|needs|confirmed|at|from|who|wrote|texted|gave|feels|agreed|can|can't|didn't|doesn't|won't|looks|runs|handles|signs|decides|promised|sent|came|knows|hates|expects)\b/,
   trade:
-    /^(?:crematorium|aquarium|instruments|controls|thrift|gelato|ferries|agri|poultry|parks?|coaches|windows|hvac|parish|library|libraries|\w+works|co-op|cent(?:er|re)|marina|grange|foundry|therapy|hire|merchants|creamery|district|company|association|brothers|county|orchards?|mechanical|joinery|physio|practice|borough|logistics|foods?|marine|dental|publishing|couriers|brewing|brewery|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech|technologies|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric|electrical|energy|farms?|dairy|bakery|bakeries|catering|clinic|clinics|pharmacy|pharma|surgery|school|schools|college|academy|university|trust|charity|foundation|council|insurance|bank|properties|housing|homes|furniture|outfitters|sports|fitness|gyms?|leisure|travel|shipping|tools|engineering|packaging|paper|printing|print|security|cleaning|facilities|services|industries|manufacturing|distillery|wines?|coffee|restaurants?|kitchens?|architects|accountants|opticians|care|medical|hospital|garage|roofing|flooring|landscaping|gardens?|nurseries|timber|lumber|ceramics|studios?|museum|inns?|pubs?|haulage|recycling|water|digital|recruitment|veterinary|stables|butchers|markets?|stores?|retail|spas?|laundry|events|florists|flowers)$/,
+    /^(?:\w+(?:shop|yard)|therapy|instruments|grill|supply|fund|union|caravans|aggregates|tiling|fencing|agri|poultry|parks?|coaches|windows|hvac|parish|library|libraries|\w+works|co-op|cent(?:er|re)s?|marina|foundry|hire|merchants|creamery|district|company|association|brothers|county|orchards?|mechanical|joinery|physio|practice|logistics|foods?|marine|dental|publishing|couriers|brewing|brewery|hotels?|systems|estates|manor|supplies|lodge|distribution|glass|vets|pantry|solar|utilities|health|freight|tech|technologies|group|partners|solutions|holdings|consulting|labs?|software|media|motors|transport|trucking|construction|builders|plumbing|electric|electrical|energy|farms?|dairy|bakery|bakeries|catering|clinic|clinics|pharmacy|pharma|surgery|school|schools|college|academy|university|trust|charity|foundation|council|insurance|bank|properties|housing|homes|furniture|outfitters|sports|fitness|gyms?|leisure|travel|shipping|tools|engineering|packaging|paper|printing|print|security|cleaning|facilities|services|industries|manufacturing|distillery|wines?|coffee|restaurants?|kitchens?|architects|accountants|opticians|care|medical|hospital|garage|roofing|flooring|landscaping|gardens?|nurseries|timber|lumber|ceramics|studios?|museum|inns?|pubs?|haulage|recycling|water|digital|recruitment|veterinary|stables|butchers|markets?|stores?|retail|spas?|laundry|events|florists|flowers)$/,
   tradeHead: /^(?:museum|parish|hotel|bank|school|hospital|club|cafe)$/,
   competitorBefore:
-    /\b(?:currently (?:on|with|using)|(?:they're|we're|they are|are|is|on) (?:currently |still )?(?:on|with|using)|using|uses|use|(?:went|gone|goes|going) to|chose|picked|signed with|switch(?:ing|ed)? from|competitors?(?: is| are|:)?|also (?:talking|speaking) (?:to|with)|up against|(?:tied|locked) (?:in)?to|stuck with|compar(?:ed|es|ing) (?:us|it) (?:with|to)|incumbent|looked at|replace|cheaper than|vs|between us and|(?:us|we) and|(?:quoted|offered)(?: [^ ]+){0,6} by|contract with|against|lost (?:the |this )?(?:deal |order |it )?to|current (?:supplier|vendor|provider|system)(?: is|:| ,)?)$/,
-  uses: /\b(?:(?:system|package|software|app|program|product|supplier|outfit|vendor|firm) called|current(?:ly)?:|plumped for|(?:current|existing) deal with|(?:stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|pay(?:s|ing)? (?:[^ ]+ ){1,6}(?:with|to|at)|(?:they|they're|we|we're|he's|she's|currently|now) pay(?:s|ing)?|wants? off|(?:offer|quote|price|proposal) from|also (?:seen|tried|had|met|looking at|considering)|(?:currently|now|still|today|already) (?:on|with|using|use)|they use|they're (?:on|with|using)|we're (?:on|with|using)|mov(?:e|ing) (?:off|from)|switch(?:ing)? from|incumbent(?: is|:)?)$/,
+    /\b(?:(?:currently|now|still|today|already|they're|we're|they are|are|is|on) (?:currently |still )?(?:on|with|us(?:e|ing))|us(?:e|es|ing)|(?:went|gone|goes|going|switched|off|lost(?: the| this)?(?: deal| order| it)?) to|chose|picked|signed with|(?:switch(?:ing|ed)?|mov(?:e|ing)|comes?) (?:off|from)|competitors?(?: is| are|:)?|also (?:talking|speaking) (?:to|with)|also (?:seen|tried|had|met|looking at|considering)|against|(?:tied|locked) (?:in)?to|compar(?:ed|es|ing) (?:us|it) (?:with|to)|looked at|tried|replace|cheaper than|vs|versus|(?:us|we|ours) (?:and|plus|and from)|(?:quoted|offered|done|supplied|burn(?:ed|t)|let down)(?: [^ ]+){0,6} by|(?:deal|contract|renew\w*|stuck|stick(?:ing|s)?|stay(?:ing|s)?|gone|going|went) with|current(?:ly)?(?: (?:supplier|vendor|provider|system))?(?: is|:| ,)|current (?:supplier|vendor|provider|system)|incumbent(?: is|:)?|(?:system|package|software|app|program|product|supplier|outfit|vendor|firm|thing|tool) called|standardi[sz]es on|plumped for|pay(?:s|ing)? (?:[^ ]+ ){1,6}(?:with|to|at)|(?:they|they're|we|we're|he's|she's|currently|now) pay(?:s|ing)?|(?<=^|[.:;] )pays?|wants? off|(?:offer|quote|price|proposal) from|runs? (?:\w+ )?on)$/,
   paying: /\b(?:pay\w*|paid|a year|a month|spreadsheets|contract|wants|prefers|spend\w*|cost\w*)\b/,
   competitorAfter:
-    /^is the incumbent|^(?:is|are|was|were) (?:[^ ]+ ){0,3}(?:cheaper|better|faster|lower)|^(?:undercut|quoted|offered|came in|(?:can|could) do (?:it|this|that|the))\b/,
-  partnerBefore: /\b(?:partner|reseller|via|integrator)(?: is|:)?$/,
+    /^is the incumbent|^(?:is|are|was|were) (?:[^ ]+ ){0,3}(?:cheaper|better|faster|lower)|^(?:undercut|quoted|offered|came in|fits better|(?:can|could) do (?:it|this|that|the)|d(?:o|oes|id) (?:them|him|her|our))\b/,
+  partnerBefore: /\b(?:partner|reseller|via)(?: is|:)?$/,
   referenceBefore: /\b(?:reference|references|reference (?:call|visit) (?:with|at)|ask|like)(?: from)?$/,
   clientBefore:
     /\b(?:at|on|for|from|with|to|by|called|left|leaving|visited|prospect|client|account|customer|closed|signed|lost|about|of|company|re|lead|there's):?$/,
+  visited:
+    /\b(?:(?:stop|call|pop|drop)(?:p?ed|p?ing)? (?:by|into|in (?:at|to))|(?:over|up|down|out|based) at|(?:guys|lads|folks|people|chaps) (?:from|at|over at)|walked out of|car park at|(?:recap|download|debrief|update) on)$/,
   confused: /\b(?:not (?:to be )?confused with|not)$/,
   objection:
-    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|dear|costly|heavy|small|hard)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worried|worries|concern(?:s|ed)?\b(?!:)|(?:main|only|big|biggest) worry|won't (?:accept|have it)|can't (?:have|justify|afford)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|isn't|aren't) (?:convinced|sure)|unconvinced|unsure|doubts?|doubtful|deal-?breaker|no (?:budget(?! (?:yet|mentioned|discussed|named|given|known))|money|time)|(?:big|large|huge|serious) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|dead set against|(?:we|you)'re (?:\w+ ){0,2}(?:dear|pricey|expensive)|(?<!i |i really )(?:doesn't|don't) want (?:to (?:pay|commit|sign|change|switch|spend|be (?:tied|locked)|retrain)|(?:his|her|their) \w+ \w+ing)|before (?:he|she|they)(?:'ll| will) (?:sign|approve|commit|agree|consider)|(?:spending|budget) freeze|we(?:'d|'ve)? let (?:him|her|them) down|bothers (?:me|us|him|her|them)|not interested|reluctant|(?:'d|would) rather (?:stay|wait|keep)|over my dead body|skeptical|sceptical|objects?|objection|objected|scared|(?<!i'm )afraid|(?:doesn't|don't) (?:trust|integrate)|hard to justify|dread\w*|well above|has to come down|on the (?:high|steep|expensive) side|(?:isn't|aren't|not|wasn't|weren't|never(?: been)?) (?:too |very |so |that |really )?(?:keen|happy|comfortable|thrilled)|won't (?:budge|sign|commit)|can't (?:commit|sign)|hurdle|obstacle|sticking point|(?:is|was|came in) (?:[^ ]+ ){0,3}(?:cheaper|lower)|(?:we|you) don't have (?:that|it|one)|(?:is|'s) (?:a bit |pretty |rather )?(?:steep|tight|pricey)|(?:is|are|was|were) (?:still |firmly |strongly )?against|too (?:limited|little|few|many)|uneasy|ours (?:doesn't|can't|isn't|won't)|won't (?:touch|use|wear|entertain|swallow|go for)|(?:'re|'s|is|are) a no (?:on|to|for)|snag is|wary|resist\w*|locked in|clunky|hates? contracts|(?:doesn't|don't) like|more than (?:we|they|he|she)(?:'d| had)|cold feet|fears?)\b/,
+    /\b(?:too (?:expensive|much|rich|pricey|high|complicated|complex|long|steep|risky|slow|big|late|soon|dear|costly|heavy|small|hard|limited|little|few|many)|(?:bit|little|rather|quite|pretty|very) (?:steep|expensive|pricey|rich|dear|high)|worrie[ds]|(?:main|only|big|biggest) worry|concern(?:s|ed)?\b(?!:)|won't (?:accept|have it|budge|sign|commit|touch|use|wear|swallow|go (?:for|above|over|beyond|past)|host|pay|switch|agree|consider)|can't (?:have|justify|afford|commit|sign|stretch|live with|put (?:my|that|this)|get (?:it|this|that) (?:past|through)|see (?:\w+ ){1,3}(?:using|paying))|(?:can't|doesn't|don't) (?:really )?see (?:the|any|a|much) (?:point|need|value|case|reason)|push(?:ed|ing|es)? ?back|hesitant|nervous|(?:not|never(?: been)?|(?:is|are|was|were)n't) (?:(?:too|very|so|that|really) )?(?:convinced|sure|sold|on board|keen|happy|comfortable|thrilled)|un(?:convinced|sure|easy)|doubt(?:s|ful)?|deal-?breaker|no (?:(?:new|more|extra) )?(?:budget(?! (?:yet|talk|mentioned|discussed|named|given|known))|money|time|spend(?:ing)?)|(?:big|huge) investment|lot of money|on the fence|hold(?:ing)? off|against (?:it|the idea)|(?:is|are|was|were|set) (?:(?:still|dead|firmly) )?against|(?:we|you)'re (?:\w+ ){0,2}(?:dear|pricey|expensive)|(?<!i |i really )(?:doesn't|don't) want (?:to (?:pay|commit|sign|change|switch|spend|be (?:tied|locked)|retrain)|(?:his|her|their) \w+ \w+ing)|before (?:he|she|they)(?:'ll| will) (?:sign|approve|commit|agree|consider)|(?:spending|budget) freeze|freeze on|we(?:'d|'ve)? let (?:him|her|them) down|bothers (?:me|us|him|her|them)|(?:puts|putting|holds|holding) (?:me|us|him|her|them|it) (?:off|back)|not interested|reluctant|(?:'d|would) (?:rather|sooner) (?:stay|wait|keep|buy|hold|stick|spend)|s[ck]eptical|object(?:s|ed|ion)?|scare[sd]|(?<!i'm )afraid|(?:doesn't|don't) (?:trust|integrate|like|(?:stack|add) up)|hard to justify|has to come down|on the (?:high|steep|expensive) side|hurdle|obstacle|sticking point|(?:catch|drawback|downside|hesitation) (?:is|was|:)|here's the (?:rub|catch)|(?:is|was|came in) (?:[^ ]+ ){0,3}(?:cheaper|lower)|(?:we|you) don't have (?:that|it|one)|(?:is|'s) (?:(?:a bit|pretty|rather) )?(?:steep|tight|pricey)|ours (?:doesn't|can't|isn't|won't)|(?:'re|'s|is|are) a no (?:on|to|for)|wary|resist\w*|locked in|hates? contracts|more than (?:we|they|he|she)(?:'d|'re| had| are| pay)|half the price|over budget|(?:is|'s|seems|sounds|feels) (?:(?:just|a bit|pretty) )?(?:cheeky|ridiculous|a stretch|out of the question)|(?:seems|sounds) (?:nuts|crazy)|(?:got|been) burn(?:ed|t)|only just (?:renewed|bought|invested|finished pay\w+|switched|replaced)|happy with what (?:they|we|he|she)(?:'s|'ve| have| has) |already (?:have|has|got) (?:something|an? (?:\w+ )?(?:system|tool|app|supplier|vendor|provider))|(?:never|not) heard of us|no plans to|cold feet|fears?)\b/,
   noObjection:
     /\b(?:i was|i doubt|no (?:problem|objections?|concerns?|issues?|doubts?|pushback)|not (?:too )?(?:expensive|bothered|against|an obstacle)|don't have (?:to|time))\b/,
   clauseStart:
@@ -229,40 +221,40 @@ export const english: Grammar = {
     infinitive: NEVER,
     notMine: NEVER,
     mine: new RegExp(
-      String.raw`^(?:i owe (?!you)|(?:i(?:'ve got to|(?: still)? (?:have|need) to| promised to| must)|i'm (?:supposed )?to|i've to|i gotta|i got to|i'll|i will|i'm going to|(?:i )?(?:said|told (?:him|her|them)|promised (?:him|her|them)) i'd|that's on me to|remind me to) (?!be |have |think|say |admit|know|see |wait|understand|believe|agree|go |love|like|rather|prefer|stop |leave |work |pay |try |never |not |sign |take it|let you|need|want|park|miss|keep |hear|sleep|stay|get there|bet|pass |live|decide)\w+|(?:needs?|wants?|waiting (?:on|for)|expects?) (?!to )(?:\w+ ){1,6}from (?:us|me)|i promised (?:(?:he|she|they)'d (?:have|get)|(?:\w+ ){1,3}an?\b)|(?:said|says) (?:to (?=try|come back|${SEND})|(?=(?:ring|call|phone|email|text) (?:him|her|them|back) ))|(?:asked|asks|wants?|told|needs?) (?:me|us|someone|somebody) to (?=${DO})|(?:quote|contract|proposal|invoice) (?:goes|is going) out|me to (?=demo|${DO})|i (?:${FIRST}) (?!him yest)|i'm (?:(?:${FIRST})ing|raising|placing|processing|shipping|revising|posting|bringing|quoting|scheduling|arranging|chasing|mailing|preparing|forwarding)\b(?! about| to )|(?:im gonna|i should|let me|(?:i )?(?:told|promised) (?:him|her|them) i'd|and (?:that )?i'd|i(?:'ve)? promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|we'll|we will|we need to|we have to|i am going to) (?:then |also |now |just |still |have to |need to |try to |go and |him |her |them )*(?:${DO}))\b(?! you what| you honest)`,
+      String.raw`^(?:i owe (?!you)|(?:i(?:'ve got to|(?: still)? (?:have|need) to| promised to| must)|i'm (?:supposed )?to|i've to|i gotta|i got to|i'll|i will|i'm going to|(?:i )?(?:said|told (?:him|her|them)|promised (?:him|her|them)) i'd|remind me to) (?!be |have |think|say |admit|know|see |wait|understand|believe|agree|go |love|like|rather|prefer|stop |leave |work |pay |try |never |not |sign |take it|let you|need|want|park|miss|keep |hear|sleep|stay|get there|bet|pass |live|decide)\w+|(?:needs?|wants?|waiting (?:on|for)|expects?) (?!to )(?:\w+ ){1,6}from (?:us|me)|(?:we agreed|left it)(?: that)? i(?:'d|'ll) |that's on me to |i promised (?:(?:he|she|they)'d (?:have|get)|(?:\w+ ){1,3}an?\b)|(?:said|says) (?:to (?=try|come back|${SEND})|(?=(?:ring|call|phone|email|text) (?:him|her|them|back) ))|(?:asked|asks|wants?|told|needs?) (?:me|us|someone|somebody) to (?=${DO})|(?:quote|contract|proposal|invoice) (?:goes|is going) out|me to (?=demo|${DO})|i (?:${FIRST}) (?!him yest)|i'm (?:(?:${FIRST})ing|raising|revising|bringing|quoting|scheduling|arranging|chasing|preparing|forwarding)\b(?! about| to )|(?:im gonna|i should|let me|(?:i )?(?:told|promised) (?:him|her|them) i'd|and (?:that )?i'd|i(?:'ve)? promised (?:(?:him|her|them) )?(?:to|i'd)|i owe|we'll|we will|we need to|we have to|i am going to) (?:then |also |now |just |still |have to |need to |try to |go and |him |her |them )*(?:${DO}))\b(?! you what| you honest)`,
     ),
     them: /^(?:legal|they|he|she|they'll|he'll|she'll|they're|he's|she's|client|customer|(?=will (?:\w+ ){1,2}(?:me|us|back))) ?/,
     theirs: new RegExp(
-      String.raw`^(?:(?:sending|calling|emailing|bringing) |takes? (?:it|this|that) to\b|(?:provides|sends|shares|forwards|calls us|lets (?:us|me))\b|(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|promised to|agreed to|to|needs to|is to|'s going to|'s gonna|owes) )(?:then |also |get to |go and |just )*(?!do |come in|provide for)(?:${DO})|(?:send|email|call|let|give|get back|come back|forward|return) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b`,
+      String.raw`^(?:(?:sending|calling|emailing|bringing) |takes? (?:it|this|that) to\b|(?:provides|sends|shares|forwards|calls us|lets (?:us|me))\b|(?:(?:'ll|will|is going to|are going to|gonna|going to|is gonna|(?:ha(?:s|ve) )?(?:promised|agreed|offered) to|to|needs to|is to|'s going to|'s gonna|owes) )(?:then |also |get to |go and |just )*(?!do |come in|provide for)(?:${DO})|(?:send|email|call|let|give|get back|come back|forward|return) (?:me|us|it|the|that|over|back|out|through|up)\b)(?! sign)\b`,
     ),
     order: new RegExp(
       String.raw`^(?:(?:then |also |please |just |and |must |need to |todo |so |in the meantime )*(?!call it\b|phone \d|quote )(?:${SEND}|prep|ping|nudge|organi[sz]e|touch base|need to|put that|(?:stick|put|pop) (?:a |it |that )(?:reminder|note|call|visit|meeting|in)\b|drop off|try (?:\w+ )?again|revisit|reconnect|get in touch|hand over|ok to call|propose|(?:send|call|email|visit|chas|draft|prepar)ing) (?!only|was|on |about |w \/|with (?!him|her|them)\w+ (?:about|on|today|yesterday)|notes|is|came|went|had|has|from|i |he |she |they ))`,
     ),
     request: new RegExp(
-      String.raw`^(?:(?:can|could|would|will) (?:you|someone|somebody) (?=(?:\w+ ){0,4}(?:${DO}|know)\b)|(?:please(?! (?:find|see|note|be|do)\b)|feel free to |(?:we|i)(?: would|'d) like (?:an?|your|the) (?:[^ ]+ ){0,2}(?:quote|proposal|quotation|sample|demo|invoice|contract) |if you can(?! (?:get|waive|drop|do|match|meet|come|lower)\b)) )`,
+      String.raw`^(?:(?:can|could|would|will) (?:you|someone|somebody) (?=(?:\w+ ){0,4}(?:${DO}|know)\b)|(?:please(?! (?:find|see|note|be|do|count|accept|keep|excuse)\b)|feel free to |(?:we|i)(?: would|'d) like (?:an?|your|the) (?:[^ ]+ ){0,2}(?:quote|proposal|quotation|sample|demo|invoice|contract) |if you can(?! (?:get|waive|drop|do|match|meet|come|lower)\b)) )`,
     ),
     never:
-      /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|writing (?:on|to|because|about|in)|i'll be honest|i'll (?:say|tell you)|never|nothing|i'll (?:sign|take it))\b|\b(?:i'll be straight|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
+      /\b(?:what|how|where|who|why|when) (?:can|could|would|will) you|\b(?:let me (?:get this|see|tell|think|start|say|explain)|calling about|writing (?:on|to|because|about|in)|i'll (?:be honest|level)|i'll (?:say|tell you)|never|nothing|i'll (?:sign|take it))\b|\b(?:i'll be straight|i must (?:say|admit)|i have to (?:say|admit)|i'd sign)\b/,
   },
   sentiments: {
     negative:
-      /\b(?:unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|raging|not happy|didn't go (?:so |that |very |too )?well|irritated|complained|complaining|negative)\b/,
+      /\b(?:unhappy|angry|upset|frustrated|annoyed|furious|disappointed|livid|raging|not happy|didn't go (?:so |that |very |too )?well|irritated|complained|complaining|negative|frosty|fed up)\b/,
     positive:
-      /\b(?:good chat|good meeting|great meeting|great call|good call|(?:happy|pleased) with|very happy|really happy|delighted|excited|enthusiastic|keen|very warm|loves? it|loved it|(?:lov(?:es|ed)|(?:they|team|crew|guys|staff) love) (?:the|our)|thrilled|positive|impressed|went (?:really |very )?well|raving|buzzing|chuffed|really liked)\b/,
-    neutral: /\b(?:neutral|lukewarm|noncommittal|non-committal|on the fence|businesslike)\b/,
+      /\b(?:(?:good|great|lovely) (?:chat|meeting|call)|(?:happy|pleased) with (?!what)|(?:very|really) happy|delighted|excited|enthusiastic|keen|very warm|loves? it|loved it|(?:lov(?:es|ed)|(?:they|team|crew|guys|staff) love) (?:the|our)|thrilled|positive|impressed|went (?:really |very )?well|chuffed|really liked)\b/,
+    neutral: /\b(?:neutral|lukewarm|non-?committal|on the fence|businesslike)\b/,
   },
   stages: {
-    lost: /\b(?:lost (?:(?:it|this|them|that)(?: one)? )?to|lost (?:the|this|that|our) (?:deal|account|order|business|job|client|customer|tender|bid)|(?:^|we(?:'ve)? |(?:is|are|deal|as|one|stage|status)(?: :)? )lost(?= [-–.,:!;]|$| (?:them|it|this|out)\b)|not (?:wish|want) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|(?:my|his|her|their|our)\b)|decided against|pulled out|going with (?!the\b|us\b)|not going ahead|decided not to (?:go ahead|proceed)(?! with (?!us\b|you\b))|plumped for|deal is (?:dead|off)|no longer interested|not a prospect|turned (?:us )?down|didn't go (?:our way|with us))\b/,
-    won: /\b(?:signed(?! (?:off|(?:the |an? )?nda))|(?:closed|we|deal) won(?!')|closed the deal|happy to go ahead|going ahead|we accept your (?:quote|offer|proposal)|(?:board|owner|boss|committee|director|trustees|council) (?:has |have )?said yes|(?:got|gave|given) (?:us |me )?the (?:green light|go-ahead)|(?:po|purchase order) (?:\S+ ){0,3}(?:received|coming|arrived|raised)|deal(?: is|'s) done)\b/,
+    lost: /\b(?:lost (?:(?:it|this|them|that)(?: one)? )?to|lost (?:the|this|that|our) (?:deal|account|order|business|job|client|customer|tender|bid)|(?:^|we(?:'ve)? |(?:is|are|deal|as|one|stage|status)(?: :)? )lost(?= [-–.,:!;]|$| (?:them|it|this|out)\b)|not (?:wish|want) to proceed|(?:job|deal|business) (?:has )?(?:gone|went) to|churn(?:ed| notice)|(?:went|gone) with (?!the\b|an?\b|us\b|(?:my|his|her|their|our)\b)|st(?:ay|ick)ing put|sticking with (?!us\b|the\b|an?\b|his\b|her\b)|we lost it|decided against|pulled out|going with (?!the\b|us\b)|not going ahead|decided not to (?:go ahead|proceed)(?! with (?!us\b|you\b))|plumped for|deal is (?:dead|off)|no longer interested|not a prospect|turned (?:us )?down|didn't go (?:our way|with us))\b/,
+    won: /\b(?:signed(?! (?:off|(?:the |an? )?nda))|(?:closed|we|deal) won(?!')|closed the deal|happy to go ahead|going ahead|we accept your (?:quote|offer|proposal)|(?<!i )said yes|(?:got|gave|given) (?:us |me )?the (?:green light|go-ahead)|(?:po|purchase order) (?:\S+ ){0,3}(?:received|coming|arrived|raised)|deal(?: is|'s) done|shook (?:hands )?on|(?:gone|went|going|go) with us|po number)\b/,
     negotiation:
-      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|(?:our|your) (?:quote|proposal|price) (?:[^ ]+ ){0,7}too (?:high|much|dear|expensive|steep)|redlin\w+|push(?:ed|ing|es) back on|match (?:it|that|them)|haggl\w+|sharper|if you can (?:match|drop|lower))\b/,
+      /\b(?:negotiat\w+|discount|\d % off|percent off|come down|(?:if|when) (?:you|he|she|they) (?:sign|commit)s?|meet us|(?:our|your) (?:quote|proposal|price) (?:[^ ]+ ){0,7}too (?:high|much|dear|expensive|steep)|redlin\w+|push(?:ed|ing|es) back on|match (?:it|that|them)|haggl\w+|sharper|halfway|in the middle|if you (?:waive|throw in)|waive|(?<!\b(?:we|i))(?:'d| would) (?:go (?:to|for)|(?:sign|do it) (?:at|for))|(?:won't|can't) go (?:over|past|above|beyond|higher)|re(?:draft|do) (?:it|the|page|clause)|if you can (?:match|drop|lower))\b/,
     proposal:
-      /\b(?:(?<!must |please |always |revised )(?:quote|proposal)(?= (?:[^ .]+ ){0,5}(?:requested|sent|out|needed|due|over|went))|(?:send\w*|sent|wants?|'d like|asked|get|promised|draft\w*|prepar\w*|writ\w*|need\w*|owe|email) (?:\w+ ){0,5}(?:quote|proposal|pricing)|(?:keep|hold|leave) (?:the|our|that) (?:offer|quote) open|give (?:me|us|him|her|them) an? (?:quote|proposal)|(?:attached|enclosed) (?:is )?(?:the|our|my) (?:quot\w+|proposal)|^quoted [£$€])(?!\w)/,
+      /\b(?:(?<!must |please |always |revised )(?:quote|proposal)(?= (?:[^ .]+ ){0,5}(?:requested|sent|out|needed|due|over|went))|(?:send\w*|sent|wants?|(?:would|'d) like|asked|after|get|promised|draft\w*|prepar\w*|writ\w*|need\w*|owe|email) (?:\w+ ){0,5}(?:quote|proposal|pricing)|(?:keep|hold|leave) (?:the|our|that) (?:offer|quote) open|give (?:me|us|him|her|them) an? (?:quote|proposal)|(?:attached|enclosed) (?:is )?(?:the|our|my) (?:quot\w+|proposal)|^quoted [£$€])(?!\w)/,
     demo: /\b(?:demo|demonstration)\b/,
-    lead: /\b(?:(?:new|warm|cold|fresh) lead|intro(?:ductory)? (?:call|chat|meeting)|first (?:call|contact|meeting|chat)|enquiry|inquiry|(?:information|info) request|cold call|inbound|found you|downloaded our|wants? (?:some )?(?:more )?information|new (?:prospect|opportunity))\b/,
+    lead: /\b(?:(?:new|warm|cold|fresh) lead|intro(?:ductory)? (?:call|chat|meeting)|first (?:call|contact|meeting|chat)|enquiry|inquiry|(?:information|info) request|cold (?:call|visit)|without an appointment|intro only|trade show|inbound|found you|downloaded our|wants? (?:some )?(?:more )?information|new (?:prospect|opportunity))\b/,
   },
   business:
-    /\b(?:expensive|budget|subscription|rollout|(?:follow|following|followed)(?: |-)up|decision|switch\w*|buy|hires?|rents?|renew\w*|shop|funding|closing|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|training|installation|account|procurement|vendor|supplier|competitor|pay\w*|renewal|cost\w*|meeting|appointment|interested|logins|tender|signed|closed|lost|paperwork|reference|hosting|pitch|seller|survey|went to)\b/,
+    /\b(?:expensive|budget|(?:follow|following|followed)(?: |-)up|decision|switch\w*|buy|renew\w*|competitors?|quot\w+|pric\w+|clients?|customers?|contracts?|demo|licen[sc]es?|seats|users|orders?|deliver\w*|invoices?|proposal|crm|deal|discount|system|software|project|send|buyer|director|sign\w*|prospect|lead|partner|trial|pilot|implementation|training|installation|account|procurement|vendor|supplier|competitor|pay\w*|renewal|cost\w*|meeting|appointment|interested|tender|signed|closed|lost|reference|seller|went to)\b/,
   smallTalk:
-    /\b(?:weather|weekend|beach|kids|holiday|vacation|football|rain|birthday|dog|coffee|movie|traffic|christmas|cake|garden|soaked|cold|grandma|flight|groceries|popcorn|flowers|knee|grandad|mum|dad|vet|beers?|pints?|dinner)\b/,
+    /\b(?:weather|weekend|beach|kids|holiday|vacation|football|rain|birthday|dog|coffee|traffic|christmas|garden|cold|flowers|mum|dad|vet|beers?|pints?|dinner|cake|movie|popcorn|groceries|flight|soaked|knee|grandma|grandad)\b/,
 };

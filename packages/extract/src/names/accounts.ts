@@ -29,7 +29,7 @@ export function accountsIn(doc: Document): FoundCompany[] {
       for (const at of positions.get(word) ?? positions.get(word.replace(/'s$/, "")) ?? []) {
         let to = at + 1;
         let count = 1;
-        while (count + start < words.length && matchesWord(wordAt(doc, to), words[count + start] ?? "")) {
+        while (count + start < words.length && isSame(wordAt(doc, to), words[count + start] ?? "")) {
           to++;
           count++;
         }
@@ -60,6 +60,10 @@ export function accountsIn(doc: Document): FoundCompany[] {
   return sorted;
 }
 
+const isSame = (word: string, wanted: string) =>
+  word.replace(/'s$/, "") === wanted.replace(/'s$/, "") ||
+  [word, wanted].every((one) => /^(?:&|and|en)$/.test(one));
+
 /** One word of a name that may be something else: short, a first name, or a plural in small letters. */
 function isWeak(doc: Document, range: Range, word: string): boolean {
   return (
@@ -67,16 +71,6 @@ function isWeak(doc: Document, range: Range, word: string): boolean {
     FIRST_NAMES.has(word) ||
     (!doc.tokens[range.from]?.capital && doc.grammar.isPlural(word)) ||
     isFollowedByName(doc, range)
-  );
-}
-
-function matchesWord(word: string, wanted: string): boolean {
-  return (
-    word === wanted ||
-    word.replace(/'s$/, "") === wanted ||
-    (word === "and" && wanted === "&") ||
-    (word === "&" && wanted === "and") ||
-    (word === "en" && wanted === "&")
   );
 }
 

@@ -65,7 +65,7 @@ function isSameCompany(a: string, b: string): boolean {
 }
 
 const ASKED =
-  /\b(?:bij wie|(?:oude|huidige|welk) (?:systeem|pakket|leverancier|partij)|wie (?:doet|levert)|who (?:are you|do you use|does)|what (?:do you|are you) us(?:e|ing)|(?:old|current) (?:system|supplier|vendor|provider))\b/;
+  /\b(?:bij wie|(?:oude|huidige|welk) (?:systeem|pakket|leverancier|partij)|wie (?:doet|levert)|who (?:are you|do you use|does)|what (?:do you|are you) us(?:e|ing)|how (?:do|are) you (?:\w+ )?(?:handl|manag|do|track|plan|run)\w*|through who|you're on what|hoe (?:regelen|doen|plannen|houden) (?:jullie|u|je)|iets anders bekeken|(?:old|current) (?:system|supplier|vendor|provider))\b/;
 
 /** "Rep: And the old system? – Client: Gastrobase." */
 function isAnswer(doc: Document, { from }: Range): boolean {
@@ -95,8 +95,7 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   )
     return undefined;
   const isSent = /\b(?:quote|proposal|offer|invoice|e-?mail)\b.* (?:went|going) to$/.test(before);
-  if (!isSent && [grammar.uses, grammar.competitorBefore].some((cue) => cue.test(before)))
-    return "competitor";
+  if (!isSent && grammar.competitorBefore.test(before)) return "competitor";
   if (grammar.partnerBefore.test(before)) return "partner";
   // "Bij Colortrace betaalt ze 1.900", "on BidMaster since 2019"
   const isPaid =
@@ -105,11 +104,11 @@ function roleOf(doc: Document, range: Named, isClientMissing: boolean): Company[
   if (isPaid || isAnswer(doc, range) || grammar.competitorAfter.test(after)) return "competitor";
   if (grammar.referenceBefore.test(before)) return "other";
   const isFirst = (doc.sentences[1] ?? 0) > range.from || range.from < 6;
-  const isClient = isFirst || grammar.clientBefore.test(before) || isClientMissing;
-  if (range.sure) return isClient ? "client" : undefined;
   // "Otterspool Rowing: no."
   const isHeading =
     after.startsWith(":") && doc.sentences[doc.tokens[range.from]?.sentence ?? 0] === range.from;
+  const isClient = isFirst || isHeading || grammar.clientBefore.test(before) || isClientMissing;
+  if (range.sure) return isClient ? "client" : undefined;
   const isTopic =
     doc.cased &&
     (isFirst || isHeading) &&

@@ -13,6 +13,10 @@ const ARTICLE =
 const NOTE =
   /(?:bezoek|gesprek|overleg|afspraak|notitie|verslag|memo|lead|recap|summary|debrief|(?:update|status)(?:je)?|(?:zuster|moeder|dochter)bedrijf|^(?:hi|hoi|hallo|hey|beste|dear|hello))$/;
 
+/** A kind of company or a part of one, rather than its name. */
+const KIND =
+  /^(?:local|data|community|business|industrial|conference|visitors?|shopping|science|public|private|national|regional|village|family|nursing|sister|parent|rival|german|french|dutch|british|north|south|human|tech\w*|quality|trade|services?|support|control|resources|office|leave|town|department|management|shows?|floor|desk|side|accounting|marketing)$/;
+
 export type Named = Range & { sure: boolean };
 
 /** A name of a company that begins here, by its form: legal form, trade, "&", or a cue before it. */
@@ -162,31 +166,44 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
     start--;
   const before = wordsOf(doc, { from: start - 6, to: start }).replace(/ (?:the|de|het)$/, "");
   const isClient = grammar.clientBefore.test(before);
-  const isRival = grammar.competitorBefore.test(before) || grammar.uses.test(before);
+  const isRival = grammar.competitorBefore.test(before);
   const isSubject = grammar.competitorAfter.test(wordsOf(doc, { from: at + 1, to: at + 6 }));
   const isLegal = /^(?:bv|nv|vof|ltd|inc|llc)$/.test(wordAt(doc, at + 1));
-  if (!isClient && !isRival && !isSubject && !isLegal) return undefined;
-  for (const length of ARTICLE.test(wordAt(doc, at - 1)) ? [] : [3, 2]) {
+  // "Stopped by amberley roses", "omar from silverlake credit union"
+  const isVisited =
+    grammar.visited.test(before) ||
+    (!!doc.claimed[at - 2] && /^(?:from|van|over at)$/.test(wordAt(doc, at - 1)));
+  if (!isClient && !isRival && !isSubject && !isLegal && !isVisited) return undefined;
+  const article = wordAt(doc, at - 1);
+  const isName = article === "the" ? !KIND.test(wordAt(doc, at)) : !ARTICLE.test(article);
+  for (const length of isName ? [3, 2] : []) {
     const last = wordAt(doc, at + length - 1);
-    const inner = [...Array(length - 1).keys()].every((step) => isPlainName(doc, at + step));
-    if (
-      inner &&
-      (grammar.trade.test(last) || /^(?:bv|nv|vof|ltd|inc|llc)$/.test(last)) &&
-      !grammar.trade.test(wordAt(doc, at))
-    )
-      return isPlainName(doc, at + length)
-        ? undefined
-        : // "Marlow print and packaging"
-          {
-            from: start,
-            to:
-              /^(?:and|en)$/.test(wordAt(doc, at + length)) && isTradeAhead(doc, at + length + 1, false)
-                ? at + length + 2
-                : at + length,
-            sure: true,
-          };
+    const inner = [...Array(length - 1).keys()].every(
+      (step) => isPlainName(doc, at + step) || (step > 0 && grammar.trade.test(wordAt(doc, at + step))),
+    );
+    const isCued =
+      length === 2 &&
+      !ARTICLE.test(article) &&
+      !FIRST_NAMES.has(wordAt(doc, at)) &&
+      isVisited &&
+      isPlainName(doc, at + 1) &&
+      ![wordAt(doc, at), last].some((word) => KIND.test(word) || /(?:ed|ing)$/.test(word));
+    const isNamed = isCued || grammar.trade.test(last) || /^(?:bv|nv|vof|ltd|inc|llc)$/.test(last);
+    if (!inner || !isNamed || grammar.trade.test(wordAt(doc, at))) continue;
+    const to = at + length;
+    if (isPlainName(doc, to)) return undefined;
+    // "Marlow print and packaging"
+    const isPair = /^(?:and|en)$/.test(wordAt(doc, to)) && isTradeAhead(doc, to + 1, false);
+    return { from: start, to: isPair ? to + 2 : to, sure: true };
   }
+  const family = /^(?:and|en) (?:sons|zonen|zn|co|brothers|daughters)$/.test(
+    wordsOf(doc, { from: at + 1, to: at + 3 }),
+  );
+  if (family && (isClient || isVisited)) return { from: start, to: at + 3, sure: true };
   if (FIRST_NAMES.has(wordAt(doc, at))) return undefined;
+  // "A firm called brite north"
+  if (isRival && wordAt(doc, at - 1) === "called")
+    return { from: at, to: isPlainName(doc, at + 1) ? at + 2 : at + 1, sure: true };
   if ((isRival || isSubject) && !ARTICLE.test(wordAt(doc, at - 1)) && looksLikeProduct(wordAt(doc, at)))
     return { from: at, to: at + 1, sure: false };
   return undefined;
@@ -212,7 +229,7 @@ function isPlainName(doc: Document, at: number): boolean {
 
 /** A word composed like product names are. */
 function looksLikeProduct(word: string): boolean {
-  return /^(?!network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(?:desk|soft|base|flow|works?|plus|ready|tix|tech|track|link|hub|cloud|box|boek|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ly|ify|logic|data|line|board|scan|plan|smart|desk|book|pilot|bridge|house|max|tools?)$/.test(
+  return /^(?!thermostat|aircraft|network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(?:desk|soft|base|flow|works?|plus|ready|tix|tech|track|link|hub|cloud|box|boek|koning|spot|stat|world|ledger|watch|craft|metrics|stack|grid|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ly|ify|logic|data|line|board|scan|plan|smart|desk|book|pilot|bridge|house|max|tools?)$/.test(
     word,
   );
 }

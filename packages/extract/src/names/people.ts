@@ -27,7 +27,10 @@ export function findPeople(
 ): FoundPerson[] {
   const people: FoundPerson[] = [];
   for (const mention of mentions) {
-    const known = people.find((person) => isSamePerson(person, mention));
+    const resolved = resolve(doc, mention, companies);
+    const known = people.find(
+      (person) => isSamePerson(person, mention) || (resolved?.account && person.name === resolved.name),
+    );
     if (known) {
       known.mentions.push(mention);
       known.keys.add(mention.key);
@@ -42,13 +45,13 @@ export function findPeople(
       mentions: [mention],
       keys: new Set([mention.key]),
       sure: mention.sure,
-      ...resolve(doc, mention, companies),
+      ...resolved,
     });
   }
   const [first] = people;
   const speakers = new Set(structure.speakers.map(({ from }) => from));
-  return mergeResolved(people)
-    .filter((person) => !person.mentions.some((mention) => isGone(doc, mention)))
+  return people
+    .filter((person) => !person.mentions.some((one) => doc.grammar.gone.test(wordsBeside(doc, one, 0, 9)[1])))
     .map((person) => {
       const role =
         roleOf(doc, person) ??
@@ -72,16 +75,6 @@ function isSamePerson({ keys }: FoundPerson, { key }: Mention): boolean {
     if (name.endsWith(` ${key}`) && key.length > 2) return true;
   }
   return false;
-}
-
-function mergeResolved(people: readonly FoundPerson[]): FoundPerson[] {
-  const merged: FoundPerson[] = [];
-  for (const person of people) {
-    const same = merged.find((one) => one.account !== undefined && one.name === person.name);
-    if (same) same.mentions.push(...person.mentions);
-    else merged.push(person);
-  }
-  return merged;
 }
 
 /** Finds a name among the people of the accounts. */
@@ -113,10 +106,6 @@ function resolve(
   if (!only) return undefined;
   if (!second) return { name: only.full, account: only.account };
   return { candidates: left.map(({ full }) => full) };
-}
-
-function isGone(doc: Document, range: Range): boolean {
-  return doc.grammar.gone.test(wordsBeside(doc, range, 0, 9)[1]);
 }
 
 /** "Petra can't sign, Henk can." */

@@ -101,7 +101,7 @@ export function isSmallSurname(doc: Document, at: number, isExpected: boolean): 
   const ends = isEnd || grammar.common.has(next.word) || grammar.jobs.test(next.word);
   const isFollowed =
     doc.grammar.sayVerbs.test(wordsOf(doc, { from: at + 1, to: at + 4 })) ||
-    /^(?:van|bij|die|zei|zegt|heeft|wil|is|heet|at|from|who|said|says|who's|because|and|en|over|she|he|they|she's|he's|about|in)$/.test(
+    /^(?:van|bij|die|zei|zegt|heeft|wil|is|heet|at|from|who|said|says|who's|because|and|en|on|over|she|he|they|she's|he's|about|in)$/.test(
       next?.word ?? "",
     );
   if (language === "nl") {

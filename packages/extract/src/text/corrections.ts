@@ -12,6 +12,7 @@ function isTakenBack(doc: Document, mention: Range, next: Range | undefined): bo
   // "It has to be 5,000, not 500": the second one is wrong.
   if (!next || next.from - mention.to > 18 || isNegated(doc, next)) return false;
   const between = wordsOf(doc, { from: mention.to, to: next.from });
+  if (isAfterthought(doc, between, next.to)) return false;
   const { correction, formerly, now } = doc.grammar;
   if (next.from - mention.to <= REACH && correction.test(between)) return true;
   if (REPLACED.test(between)) return true;
@@ -19,6 +20,14 @@ function isTakenBack(doc: Document, mention: Range, next: Range | undefined): bo
   // "From 40 to 48"
   if (/\b(?:from|van)$/.test(before)) return /^(?:\w+ )?(?:to|naar)(?: \w+)?$/.test(between);
   return formerly.test(before) && now.test(between);
+}
+
+/** "Six vans, well, seven if the new one comes" */
+export function isAfterthought(doc: Document, between: string, to: number): boolean {
+  const isIf = /^(?:als|if) (?:die|de|het|ze|hij|the|they|he|she)$/.test(
+    wordsOf(doc, { from: to, to: to + 2 }),
+  );
+  return isIf && /^(?:, )?(?:nou ja|well)(?: ,)?$/.test(between);
 }
 
 /** Whether the words before a mention deny it: "not 40", "geen tien meer", "ipv 3.840". */

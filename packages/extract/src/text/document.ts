@@ -115,9 +115,6 @@ function endsSentence(last: Token, before: Token | undefined, gap: string, next:
   if (last.word !== "." || gap === "") return false;
   const isInitial = before?.word.length === 1 && before.capital;
   if (isInitial && last.joined && !/^[QA]$/.test(before.word.toUpperCase())) return false;
-  // "ISO-cert. vandaag"
-  if (last.joined && before?.kind === "word" && /^\p{Ll}/u.test(next) && /-.{3,4}$/.test(before.word))
-    return false;
   const abbreviated =
     before?.kind === "word" &&
     last.joined &&

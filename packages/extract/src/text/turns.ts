@@ -166,6 +166,9 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
         .slice(0, 6)
         .map((line) => nameIn(line, GREETING))
         .find(Boolean);
+  const addressed = fold(
+    lines.map(({ text }) => /^(?:aan|to)\s*:\s*([^<,]+)/i.exec(text)?.[1]).find(Boolean) ?? "",
+  );
   const headed = sender < 0 ? undefined : nameIn(lines[sender], /:\s*(.+)$/);
   const speaker = isClient ? (headed ?? name) : addressee;
   return {
@@ -173,7 +176,7 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
     sides,
     speakers: speaker ? [rangeAt(doc, speaker.start, speaker.text.length)] : [],
     company: isClient ? companyIn(doc, signature, key) : undefined,
-    own: [isClient ? reader : key].filter(Boolean),
+    own: [isClient ? reader : key, isClient ? addressed : ""].filter(Boolean),
   };
 }
 
@@ -186,9 +189,11 @@ function companyIn(doc: Document, lines: readonly Line[], key: string): Range | 
   const { jobs, sayVerbs } = doc.grammar;
   for (const { text, start } of at > 0 ? lines.slice(at, at + 3) : []) {
     // "Wagenparkbeheer, Koeriersbedrijf Pijlsnel"
-    const name = text.split(/\s*(?:[,|(]| [–-] )\s*/).find((one) => !DEPARTMENT.test(one)) ?? "";
+    const parts = text.split(/\s*(?:[,|(]| [–-] )\s*/).filter((one) => !DEPARTMENT.test(one));
+    // "manager zorg, Thuiszorg de Linde"
+    const name = parts.find((one) => /^\p{Lu}/u.test(one)) ?? "";
     const words = fold(name).split(/[\s-]+/);
-    if (!/^\p{Lu}[^@:\d]{2,50}$/u.test(name) || words.length > 5) return undefined;
+    if (!/^[^@:\d]{2,50}$/.test(name) || words.length > 5) return undefined;
     if (!words.some((word) => jobs.test(word) || sayVerbs.test(word)))
       return rangeAt(doc, start + text.indexOf(name), name.length);
   }
