@@ -102,19 +102,15 @@ export function extract(text: string, context: Context): Extraction {
   };
 }
 
-/** Two prices for the same thing, and an objection beside one: they negotiate, though nobody says so. */
-function haggling(
-  doc: Document,
-  amounts: readonly Amount[],
-  objections: readonly Range[],
-): (Range & { value: "negotiation" }) | null {
+/** Two prices for the same thing, and an objection beside one: a negotiation that no cue names. */
+function haggling(doc: Document, amounts: readonly Amount[], objections: readonly Range[]) {
   const asked = amounts.filter(({ kind }) => !/^(?:current|other|discount)$/.test(kind));
   const isNear = asked.some((a) => asked.some((b) => a.value < b.value && b.value < a.value * 1.6));
   const first = objections.find((one) => {
     const [from = 0, to = 0] = [doc.tokens[one.from]?.start, doc.tokens[one.to - 1]?.end];
     return asked.some(({ start, end }) => start < to + 30 && end > from - 30);
   });
-  return first && isNear ? { from: first.from, to: first.to, value: "negotiation" } : null;
+  return first && isNear ? { from: first.from, to: first.to, value: "negotiation" as const } : null;
 }
 
 /** Returns an extraction without facts. */

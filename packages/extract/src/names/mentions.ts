@@ -78,9 +78,10 @@ function isOwn(
 ): boolean {
   if (own.has(key.split(" ")[0] ?? "") || own.has(key)) return true;
   const isClient = sides[doc.tokens[from]?.sentence ?? 0] === "client";
-  // "Dries (studio, van ons)", "Frederik from our side", "Pádraig (our MD)", "bill our engineer", "my director hamish", "Finn, can you draft it?"
+  // "Dries (studio, van ons)", "Frederik from our side", "Pádraig (our MD)", "bill our engineer", "my director hamish"
+  // "Aoibhinn writes it on our side", "Finn, can you draft it?"
   const isOurs =
-    /^(?:[^ ]+ ){0,4}(?:(?:on|from|at) our (?:side|end)|(?:van|aan) onze kant)\b|^, (?:(?:can|could|will) you|(?:kun|kan|wil) (?:je|jij))\b|^(?:\( (?:\w+ , )?)?(?:van|from|on|in|at|bij) (?:ons|us|onze|our)\b(?! (?:client|customer|klant))|^\( (?:cs|presales) \)|^[(,] (?:our|my|onze|mijn) (?!contact|champion|klant|client|customer)/;
+    /^(?:(?!to |with |met |and |en )[^ ]+ ){0,4}(?:(?:on|from|at) our (?:side|end)|(?:van|aan) onze kant)\b|^, (?:(?:can|could|will) you|(?:kun|kan|wil) (?:je|jij))\b|^(?:\( (?:\w+ , )?)?(?:van|from|on|in|at|bij) (?:ons|us|onze|our)\b(?! (?:client|customer|klant))|^\( (?:cs|presales) \)|^[(,] (?:our|my|onze|mijn) (?!contact|champion|klant|client|customer)/;
   const { jobs } = doc.grammar;
   // "Our director signs" may be the client's words.
   const isMine = (at: number) =>
@@ -104,8 +105,8 @@ function isTakenBackName(doc: Document, { from, to }: Range): boolean {
   const after = wordsOf(doc, { from: to, to: to + 8 });
   const first = wordAt(doc, from);
   // "Petra Lindqvist, not Petra Holm"
-  const isOther = to - from > 1 && doc.tokens.slice(0, from).some(({ word }) => word === first);
-  if (isOther && /^(?:not|niet)$/.test(wordAt(doc, from - 1))) return true;
+  const isDenied = to > from + 1 && /^(?:not|niet)$/.test(wordAt(doc, from - 1));
+  if (isDenied && doc.tokens.slice(0, from).some(({ word }) => word === first)) return true;
   const at = after.split(" ").indexOf(first);
   return at > 0 && doc.grammar.correction.test(after.split(" ").slice(0, at).join(" "));
 }

@@ -24,10 +24,8 @@ function isTakenBack(doc: Document, mention: Range, next: Range | undefined): bo
 
 /** "Six vans, well, seven if the new one comes" */
 export function isAfterthought(doc: Document, between: string, to: number): boolean {
-  const isIf = /^(?:als|if) (?:die|de|het|ze|hij|the|they|he|she)$/.test(
-    wordsOf(doc, { from: to, to: to + 2 }),
-  );
-  return isIf && /^(?:, )?(?:nou ja|well)(?: ,)?$/.test(between);
+  const after = wordsOf(doc, { from: to, to: to + 2 });
+  return /^(?:, )?(?:nou ja|well)(?: ,)?$/.test(between) && /^(?:als|if) (?:d|h[ei]|ze|the|she)/.test(after);
 }
 
 /** Whether the words before a mention deny it: "not 40", "geen tien meer", "ipv 3.840". */

@@ -166,9 +166,7 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
         .slice(0, 6)
         .map((line) => nameIn(line, GREETING))
         .find(Boolean);
-  const addressed = fold(
-    lines.map(({ text }) => /^(?:aan|to)\s*:\s*([^<,]+)/i.exec(text)?.[1]).find(Boolean) ?? "",
-  );
+  const addressed = lines.map((line) => nameIn(line, /^(?:aan|to)\s*:\s*([^<,]+)/i)).find(Boolean);
   const headed = sender < 0 ? undefined : nameIn(lines[sender], /:\s*(.+)$/);
   const speaker = isClient ? (headed ?? name) : addressee;
   return {
@@ -176,7 +174,7 @@ function mail(doc: Document, all: readonly Line[]): Structure | undefined {
     sides,
     speakers: speaker ? [rangeAt(doc, speaker.start, speaker.text.length)] : [],
     company: isClient ? companyIn(doc, signature, key) : undefined,
-    own: [isClient ? reader : key, isClient ? addressed : ""].filter(Boolean),
+    own: (isClient ? [reader, fold(addressed?.text ?? "")] : [key]).filter(Boolean),
   };
 }
 
