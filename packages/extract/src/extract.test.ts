@@ -319,3 +319,8 @@ test.each([
     expect(products.map(({ text }) => text)).toEqual(wanted);
   },
 );
+
+test("a first name before a surname that is also a trade's word isn't a company", () => {
+  const { companies } = extract("Spoke to the CFO, Linda Park, she signs. Budget is $20,000.", context);
+  expect(companies).toEqual([]);
+});

@@ -7,7 +7,7 @@ export type Review = {
   /** Typed values by field: see `ReviewedField.place`. */
   typed: Readonly<Record<string, string>>;
   isApproved: boolean;
-  /** What came of the visitor's own words when they approved it last. */
+  /** The result of the visitor's own words at their last approval, as JSON. */
   result?: string | undefined;
 };
 

@@ -6,9 +6,9 @@ const TOOL =
   /(?:^| )((?:(?:pen|potlood) en )?papier|(?:pen and )?paper|excel(?:sheets?|lijst(?:en|je|jes)?)?|google sheets|spreadsheets?|whiteboards?|planbord(?:en)?|outlook|whatsapp|post-its?|briefjes)$/;
 /** Words after which a tool is what they work with, or want to leave. */
 const USED =
-  /\b(?:(?:gebruik\w*|werk(?:t|en)|plan(?:t|nen)|doe(?:t|n)|houd(?:t|en)|zit(?:ten)?|draai(?:t|en)|registre\w+|huidig\w*|us(?:e|es|ing)|work(?:s|ing)?|run(?:s|ning)?|plan(?:s|ning)?|track(?:s|ing)?|keep(?:s|ing)?|manag(?:e|es|ing)|do(?:es|ing)|liv(?:e|es|ing)|current|replac\w+|vervang\w+)\b[^.;]{0,40}|(?:nu|nog|alles|momenteel|now|still|everything|currently|mostly)(?: [^ .;]+){0,3} (?:in|op|met|via|on|with)(?: een| a| the| de| hun| their)?|(?:a[fv] van|rid of|off|weg bij|from)(?: een| a| the| de| hun| their)?)$/;
+  /\b(?:(?:gebruik|werk|plan|houd|zit|draai|huidig|us(?:e|ing)|work|run|track|keep|manag|liv|current|replac|vervang|do(?:e|ing))\w*\b[^.;]{0,40}|(?:nu|nog|alles|now|still|everything|mostly)(?: [^ .;]+){0,3} (?:in|op|met|via|on|with)(?: een| a| the| de| hun| their)?|(?:a[fv] van|rid of|off)(?: een| a| the| de| hun| their)?)$/;
 const NOT_USED =
-  /\b(?:i|ik|we|wij|send\w*|stu\w*|mail\w*|\w*port\w*|downloa\w+|upload\w*|koppel\w*|integrat\w*|connect\w*|sync\w*|zet|put|print\w*|geen|niet|nooit|no|not|never|don't|doesn't|used to|vroeger|ever|ooit|zonder|without|instead|plaats|bijlage|attached|overzicht|contract|offerte|quote|akkoord|agreed|figures|cijfers)\b[^.;]{0,30}$/;
+  /\b(?:i|ik|we|wij|send\w*|stu\w*|\w*port\w*|\w+load\w*|koppel\w*|integrat\w*|sync\w*|zet|put|geen|niet|no|not|never|\w+n't|without|zonder|offerte|quote|cijfers|figures)\b[^.;]{0,30}$/;
 
 /** Returns the everyday tools that the client works with now: a spreadsheet, paper, a whiteboard. */
 export function findTools(doc: Document, { sides }: Structure): Range[] {

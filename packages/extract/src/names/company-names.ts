@@ -120,6 +120,9 @@ function byCapitals(doc: Document, at: number): Named | undefined {
   )
     return undefined;
   if (TOOLS.test(first)) return undefined;
+  // "Linda Park"
+  if (to - at === 2 && FIRST_NAMES.has(first) && /^(?:parks?|glass|lodge)$/.test(wordAt(doc, to - 1)))
+    return undefined;
   return { from: at, to, sure: strong };
 }
 

@@ -72,7 +72,7 @@ export async function saveNote(id: string, change: Partial<Note>, language: Lang
   }
 }
 
-/** Returns the agent's result from a recording's note. After a change of it, an approval is asked for again. */
+/** Returns the agent's result from a recording's note. A result that changes after its approval waits for another. */
 export function useReading(id: string): {
   note: Note | undefined;
   reading: Reading | undefined;
