@@ -12,7 +12,7 @@ import { canFillDisk, fullDisk } from "./full-disk.ts";
 import { startLoad, WAIT_OPTIONS } from "./load.ts";
 
 const { cuts, lockedMs, connections, crowd, rows } = soaks
-  ? { cuts: 20, lockedMs: 4000, connections: 200, crowd: 2000, rows: 20_000 }
+  ? { cuts: 20, lockedMs: 4000, connections: 200, crowd: 2000, rows: 5000 }
   : { cuts: 1, lockedMs: 1500, connections: 100, crowd: 200, rows: 100 };
 
 const [server, proxied] = await Promise.all([ownServer(), ownServer(PROXIED)]);
