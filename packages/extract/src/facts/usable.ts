@@ -9,10 +9,16 @@ const LANGUAGES: Record<string, ReadonlySet<string>> = {
   en: setOf(
     "the a and of to i you that it is in for on with they he she we at this be have not are was so but",
   ),
-  de: setOf("der die das und ich nicht ist mit ein eine wir sie haben guten auch"),
-  fr: setOf("le la les et je ne pas est une un des vous nous que pour avec mais"),
-  es: setOf("el la los las y no es una que de por para con muy pero"),
-  it: setOf("il la gli e io non una che di per con molto ma sono della"),
+  de: setOf(
+    "der die das und ich nicht ist mit auf ein eine wir sie zu von den haben habe guten tag hier noch immer leider auch fur bitte danke",
+  ),
+  fr: setOf(
+    "le la les et je j'ai ne pas est une un des vous nous elle c'est que pour par avec dans sur moi merci bonjour mais juste voulais",
+  ),
+  es: setOf(
+    "el la los las y yo no es una que de por para con en muy gracias hola pero esta usted como buenos",
+  ),
+  it: setOf("il la gli e io non e una che di per con in molto grazie ciao ma sono questo buongiorno della"),
   pl: setOf("i w nie na sie z do to jest ze dzien dobry prosze dziekuje jak ale czy"),
 };
 const LOREM = /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing)\b/;
