@@ -35,8 +35,8 @@ const MIN_DEAL = 1000;
 
 /**
  * Returns the facts of a text that belong in a CRM: amounts, counts, dates, people, companies, next steps, objections,
- * tools, products, sentiment and stage, each with the words it's based on. Never throws. Facts that the text doesn't state are
- * left empty.
+ * tools, products, sentiment and stage, each with the words it's based on. Never throws. Facts that the text doesn't
+ * state are left empty.
  */
 export function extract(text: string, context: Context): Extraction {
   const doc = read(text, context);

@@ -118,23 +118,8 @@ function withInstructions(
 }
 
 function evidenceOf(found: Extraction): Evidence[] {
-  const {
-    amounts,
-    counts,
-    dates,
-    people,
-    companies,
-    nextSteps,
-    objections,
-    tools,
-    products,
-    sentiment,
-    stage,
-  } = found;
-  return [
-    ...[amounts, counts, dates, people, companies, nextSteps, objections, tools, products].flat(),
-    ...[sentiment, stage].filter((each) => each !== null),
-  ];
+  const { sentiment, stage, ambiguous: _, unusable: __, ...lists } = found;
+  return [...Object.values(lists).flat(), ...[sentiment, stage].filter((each) => each !== null)];
 }
 
 function sentenceOf(text: string, { sentence, start, end }: Evidence): Span {

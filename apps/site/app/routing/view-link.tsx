@@ -18,12 +18,8 @@ export function ViewLink({ view, ...props }: ViewLinkProps) {
   const prefetchView = useContext(PrefetchView);
   const language = useLanguage();
   const path = viewPath(view, language);
+  const navigate = useLinkClickHandler(path);
   return (
-    <a
-      {...prefetchOnIntent(() => prefetchView(view, language))}
-      {...props}
-      href={path}
-      onClick={useLinkClickHandler(path)}
-    />
+    <a {...prefetchOnIntent(() => prefetchView(view, language))} {...props} href={path} onClick={navigate} />
   );
 }

@@ -25,14 +25,12 @@ export function OwnOutcome({
   const language = useLanguage();
   const isWritten = status === "synced";
   const review = useStore(reviewEdits)[id];
+  const pending = review?.result === undefined ? "found" : "changed";
+  const outcome = isWritten ? "written" : pending;
   const count = isWritten ? reviewedFields(fields, review).length : fields.length;
   return (
     <Alert tone={isWritten ? "success" : "info"} className="mb-6">
-      {isWritten && t(($) => $.own.written, { count, crm })}
-      {!isWritten &&
-        (review?.result
-          ? t(($) => $.own.changed, { crm })
-          : t(($) => $.own.found, { count, crm, agent: brand.agent }))}{" "}
+      {t(($) => $.own[outcome], { count, crm, agent: brand.agent })}{" "}
       {t(($) => $.own.today, {
         day: formatDate(language, new Date(demoNow), { dateStyle: "full", timeZone: demoTimeZone }),
         agent: brand.agent,
