@@ -13,10 +13,6 @@ const ARTICLE =
 const NOTE =
   /(?:bezoek|gesprek|overleg|afspraak|notitie|verslag|memo|lead|recap|summary|debrief|(?:update|status)(?:je)?|(?:zuster|moeder|dochter)bedrijf|^(?:hi|hoi|hallo|hey|beste|dear|hello))$/;
 
-/** A kind of company or a part of one, rather than its name. */
-const KIND =
-  /^(?:local|data|community|business|industrial|conference|visitors?|shopping|science|public|private|national|regional|village|family|nursing|sister|parent|rival|german|french|dutch|british|north|south|human|tech\w*|quality|trade|services?|support|control|resources|office|leave|town|department|management|shows?|floor|desk|side|accounting|marketing)$/;
-
 export type Named = Range & { sure: boolean };
 
 /** A name of a company that begins here, by its form: legal form, trade, "&", or a cue before it. */
@@ -177,21 +173,12 @@ function bySmallLetters(doc: Document, at: number): Named | undefined {
     grammar.visited.test(before) ||
     (!!doc.claimed[at - 2] && /^(?:from|van|over at)$/.test(wordAt(doc, at - 1)));
   if (!isClient && !isRival && !isSubject && !isLegal && !isVisited) return undefined;
-  const article = wordAt(doc, at - 1);
-  const isName = article === "the" ? !KIND.test(wordAt(doc, at)) : !ARTICLE.test(article);
-  for (const length of isName ? [3, 2] : []) {
+  for (const length of ARTICLE.test(wordAt(doc, at - 1)) ? [] : [3, 2]) {
     const last = wordAt(doc, at + length - 1);
     const inner = [...Array(length - 1).keys()].every(
       (step) => isPlainName(doc, at + step) || (step > 0 && grammar.trade.test(wordAt(doc, at + step))),
     );
-    const isCued =
-      length === 2 &&
-      !ARTICLE.test(article) &&
-      !FIRST_NAMES.has(wordAt(doc, at)) &&
-      isVisited &&
-      isPlainName(doc, at + 1) &&
-      ![wordAt(doc, at), last].some((word) => KIND.test(word) || /(?:ed|ing)$/.test(word));
-    const isNamed = isCued || grammar.trade.test(last) || /^(?:bv|nv|vof|ltd|inc|llc)$/.test(last);
+    const isNamed = grammar.trade.test(last) || /^(?:bv|nv|vof|ltd|inc|llc)$/.test(last);
     if (!inner || !isNamed || grammar.trade.test(wordAt(doc, at))) continue;
     const to = at + length;
     if (isPlainName(doc, to)) return undefined;
@@ -232,7 +219,7 @@ function isPlainName(doc: Document, at: number): boolean {
 
 /** A word composed like product names are. */
 function looksLikeProduct(word: string): boolean {
-  return /^(?!thermostat|aircraft|network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(?:desk|soft|base|flow|works?|plus|ready|tix|tech|track|link|hub|cloud|box|boek|koning|spot|stat|world|ledger|watch|craft|metrics|stack|grid|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ly|ify|logic|data|line|board|scan|plan|smart|desk|book|pilot|bridge|house|max|tools?)$/.test(
+  return /^(?!network|software|hardware|homework|framework|paperwork|website|workflow|database|feedback|helpdesk)[a-z]{3,}(?:desk|soft|base|flow|works?|plus|ready|tix|tech|track|link|hub|cloud|box|boek|pro|app|ware|net|planner|meister|master|spark|force|sync|point|mate|wise|ly|ify|logic|data|line|board|scan|plan|smart|desk|book|pilot|bridge|house|max|tools?)$/.test(
     word,
   );
 }
