@@ -328,7 +328,7 @@ test("a first name before a surname that is also a trade's word isn't a company"
 test.each([
   "Ich habe heute mit Herrn Vogel gesprochen, er will 40 Lizenzen für 28.800 Euro im Jahr.",
   "Bonjour, c'est Marie Dubois, merci de me rappeler pour le devis de 12 000 euros.",
-  "J'ai vu Marie Dubois, elle veut 40 licences pour 28 800 euros par an.",
+  "J'ai vu Marie Dubois, elle veut 40 sessions pour 28 800 euros par an.",
 ] as const)("a short note in another language has nothing for the CRM (%s)", (note) => {
   expect(extract(note, context).unusable).toBe("other-language");
 });
