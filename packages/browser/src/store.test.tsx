@@ -57,3 +57,15 @@ test("a component that uses a store hydrates with the current value", async () =
   expect(onRecoverableError).not.toHaveBeenCalled();
   app.unmount();
 });
+
+const Titled = ({ store }: { store: Store<string> }) => <p title={useStore(store, () => "prerendered")} />;
+
+test("a component hydrates with the value of its prerendered HTML, then shows the current one in attributes too", async () => {
+  const store = createStore("current");
+  const root = document.createElement("div");
+  root.innerHTML = '<p title="prerendered"></p>';
+  const app = hydrateRoot(root, <Titled store={store} />);
+
+  await expect.poll(() => root.firstElementChild?.getAttribute("title")).toBe("current");
+  app.unmount();
+});

@@ -31,7 +31,12 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Returns a store's value and re-renders on changes. Hydration may begin with any value, not only the first. */
-export function useStore<T>(store: Pick<Store<T>, "get" | "subscribe">): T {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+/**
+ * Returns a store's value and re-renders on changes. Hydration may begin with any value, not only the first.
+ *
+ * @param prerendered returns the value that hydrated HTML shows. React doesn't correct attributes that differ.
+ * @default the current value
+ */
+export function useStore<T>(store: Pick<Store<T>, "get" | "subscribe">, prerendered: () => T = store.get): T {
+  return useSyncExternalStore(store.subscribe, store.get, prerendered);
 }

@@ -15,7 +15,7 @@ export function DialogLink({ dialog, openedBy, place, crm, onClick, ...props }: 
   const navigate = useNavigate();
   const subject = { openedBy, place, crm };
   const address = formAddress(dialog, useLanguage(), subject);
-  const opensDialog = useStore(leadDialog) !== undefined;
+  const opensDialog = useStore(leadDialog, () => undefined) !== undefined;
   function open(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
     if (event.defaultPrevented || !opensDialog || opensElsewhere(event)) return;
