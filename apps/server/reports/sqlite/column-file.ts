@@ -18,7 +18,13 @@ export const columnFileOf = (database: string): string => `${database}-reports`;
 
 const ARRAYS = { Uint8Array, Uint16Array, Uint32Array, Float64Array };
 
-type Stored = { version: string; texts: string | null; type: keyof typeof ARRAYS; data: Uint8Array };
+type Stored = {
+  name: string;
+  version: string;
+  texts: string | null;
+  type: keyof typeof ARRAYS;
+  data: Uint8Array;
+};
 
 /** Ms to wait for another process that writes. */
 const BUSY_TIMEOUT = 5000;
@@ -36,14 +42,19 @@ export function openColumnFile(file: string) {
 
   return {
     /** Returns a day's values, if all are stored in its current version. */
-    get(set: string, { day, version }: DayVersion, keys: Iterable<string>): DayValues | undefined {
+    get(set: string, { day, version }: DayVersion, keys: ReadonlySet<string>): DayValues | undefined {
       try {
-        const find = database.prepare(
-          "SELECT version, texts, type, data FROM columns WHERE set_name = ? AND day = ? AND name = ?",
-        );
+        // One query for all columns takes half of the time.
+        const rows = database
+          .prepare(
+            `SELECT name, version, texts, type, data FROM columns
+             WHERE set_name = ? AND day = ? AND name IN (SELECT value FROM json_each(?))`,
+          )
+          .all(set, day, namesOf(keys)) as Stored[];
+        const found = new Map(rows.map((row) => [row.name, row]));
         const values = new Map<string, Texts | Numbers>();
         for (const key of keys) {
-          const stored = find.get(set, day, nameOf(key)) as Stored | undefined;
+          const stored = found.get(nameOf(key));
           if (stored?.version !== version) return undefined;
           values.set(key, decode(stored));
         }
@@ -65,7 +76,7 @@ export function openColumnFile(file: string) {
           `SELECT day, version FROM columns WHERE set_name = ? GROUP BY day
            HAVING COUNT(*) = SUM(name IN (SELECT value FROM json_each(?))) AND COUNT(*) = ?`,
         )
-        .all(set, JSON.stringify([...keys].map(nameOf)), keys.size);
+        .all(set, namesOf(keys), keys.size);
       return new Map(rows.map(({ day, version }) => [String(day), String(version)]));
     },
 
@@ -129,6 +140,8 @@ function nameOf(key: string): string {
   names.set(key, name);
   return name;
 }
+
+const namesOf = (keys: ReadonlySet<string>) => JSON.stringify([...keys].map(nameOf));
 
 function decode({ texts, type, data }: Stored): Texts | Numbers {
   const array = new ARRAYS[type](data.buffer as ArrayBuffer);

@@ -76,8 +76,11 @@ async function readPeriod(
 
 /** Returns the sessions with all marks. */
 function intersection(day: Omit<Day, "selected">, marks: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(day.sessionOf("sessions").length).fill(1);
-  return marks.reduce((both, mark) => both.map((selected, session) => selected & (mark[session] ?? 0)), all);
+  const both = new Uint8Array(day.sessionOf("sessions").length).fill(1);
+  for (const mark of marks)
+    for (let session = 0; session < both.length; session++)
+      both[session] = (both[session] as number) & (mark[session] as number);
+  return both;
 }
 
 function readLive(report: LiveReport, { set, filters: values }: ReportQuery): ReportRow[] {
