@@ -48,7 +48,11 @@ export const chunks = [
     test: /notes\/(note-form|use-reading|sample-text)|ui\/src\/disclosure/,
   },
   // A conversation and a CRM record need these.
-  { name: "results", priority: 2, test: /field-labels|detail\/(update-list|field-text|panel)/ },
+  {
+    name: "results",
+    priority: 2,
+    test: /field-labels|recordings\/recording-detail|detail\/(update-list|field-text|panel)/,
+  },
   { name: "conversation", priority: 1, test: /(routes|detail)\/conversation/ },
   // A shared recording has no list behind it.
   { name: "recordings-list", priority: 1, test: /demo\/app\/recordings\/list\// },

@@ -61,7 +61,7 @@ export function fieldsOf(
   const add = (kind: string, label: Text, value: Text, evidence: Evidence) => {
     const index = fields.filter(({ key }) => key?.startsWith(`${kind}.`)).length;
     const { confidence } = evidence;
-    fields.push({ key: `${kind}.${index}`, label, value, before: null, line: lineOf(evidence), confidence });
+    fields.push({ key: `${kind}.${index}`, label, value, line: lineOf(evidence), confidence });
   };
   if (stage) add("stage", fieldLabels.stage, stageNames[stage.value], stage);
   for (const each of amounts)
@@ -88,7 +88,6 @@ export function fieldsOf(
       key: "consent.0",
       label: fieldLabels.consent,
       value: { nl: "Ja, gevraagd bij de opname", en: "Yes, asked when recording" },
-      before: null,
       line: -1,
       confidence: CERTAIN,
     });

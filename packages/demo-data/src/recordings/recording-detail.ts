@@ -7,6 +7,12 @@ export type Speaker = "seller" | "client";
 /** One turn in a conversation. */
 export type Utterance = { speaker: Speaker; text: Text };
 
+/** Returns a turn of the client. */
+export const client = (text: Text): Utterance => ({ speaker: "client", text });
+
+/** Returns a turn of the seller. */
+export const seller = (text: Text): Utterance => ({ speaker: "seller", text });
+
 /** A value of a CRM field. The screen formats amounts and dates. */
 export type FieldValue = Text | { euros: number } | { date: string };
 
@@ -14,8 +20,8 @@ export type FieldValue = Text | { euros: number } | { date: string };
 export type CrmField = {
   label: Text;
   value: FieldValue;
-  /** The earlier value; null if the field was empty. */
-  before: FieldValue | null;
+  /** The earlier value, unless the field was empty. */
+  before?: FieldValue;
   /** Index of the line that the value is based on. */
   line: number;
   /** The agent's confidence in the value, from 0 to 1. Samples wait for no approval, so they have none. */

@@ -105,7 +105,7 @@ function StagePath({ stage }: { stage: ReviewedField }) {
   const fieldText = useFieldText();
   return (
     <div className="flex flex-wrap gap-0.5 text-center text-sm font-semibold text-on-accent">
-      {stage.before !== null && (
+      {stage.before !== undefined && (
         <span className="grow basis-word rounded-md bg-(--crm-passed,var(--kit-color-accent)) px-2 py-1.5 forced-colors:border">
           {fieldText(stage.before)}
         </span>
@@ -139,9 +139,11 @@ function ChangedField({
       <dt className="text-sm text-text-muted">{name ?? textIn(field.label)}</dt>
       <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ins className="font-semibold no-underline">{fieldText(field.value)}</ins>
-        {field.before !== null && <del className="text-sm text-text-muted">{fieldText(field.before)}</del>}
+        {field.before !== undefined && (
+          <del className="text-sm text-text-muted">{fieldText(field.before)}</del>
+        )}
         <Badge tone="accent" icon={<PenLine aria-hidden="true" />} className="ms-auto">
-          {field.before === null ? t(($) => $.crm.record.markNew) : t(($) => $.crm.record.mark)}
+          {field.before === undefined ? t(($) => $.crm.record.markNew) : t(($) => $.crm.record.mark)}
         </Badge>
       </dd>
     </div>

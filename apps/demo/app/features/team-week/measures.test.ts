@@ -34,7 +34,6 @@ test("the time of a transcript's line is estimated from the share of words befor
 const field = (label: CrmField["label"], line: number): CrmField => ({
   label,
   value: "FieldPro",
-  before: null,
   line,
 });
 

@@ -52,7 +52,7 @@ export function CrmFields({ source }: { source: FieldSource }) {
                   )}
                 </TableCell>
                 <TableCell label={t(($) => $.crm.before)} className="text-sm text-text-muted">
-                  {before === null ? fieldText(null) : <del>{fieldText(before)}</del>}
+                  {before === undefined ? t(($) => $.crm.empty) : <del>{fieldText(before)}</del>}
                 </TableCell>
                 <TableCell className="font-medium wrap-break-word">
                   {isAhead ? (

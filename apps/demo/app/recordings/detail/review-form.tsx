@@ -132,7 +132,7 @@ function ReviewField({ id, field, source }: { id: string; field: ReviewedField; 
         ref={isMarked ? input : undefined}
         type={inputTypeOf(field.value)}
         label={typeof field.value === "object" && "euros" in field.value ? `${name} (€)` : name}
-        hint={field.before !== null && t(($) => $.crm.review.was, { value: fieldText(field.before) })}
+        hint={field.before !== undefined && t(($) => $.crm.review.was, { value: fieldText(field.before) })}
         value={review.typed[field.place] ?? original}
         onChange={({ target }) => type(target.value)}
       />

@@ -34,7 +34,7 @@ export function useSample() {
         return {
           label: inLanguage(label),
           value: shownValue(value),
-          before: before === null ? "–" : shownValue(before),
+          before: before === undefined ? "–" : shownValue(before),
         };
       }),
     task: { title: inLanguage(task.title), day: day(task.date) },

@@ -39,7 +39,7 @@ export function usePlaces(crm: DirectCrm) {
       return {
         label: textIn(label, language),
         value: shownValue(value),
-        before: before === null ? undefined : shownValue(before),
+        before: before && shownValue(before),
         place: standard.get(label) ?? t(($) => $.place.custom, { deal: name(owner) }),
       };
     },

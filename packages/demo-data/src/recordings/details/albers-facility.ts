@@ -1,58 +1,37 @@
 import { fieldLabels } from "../field-labels.ts";
-import type { RecordingDetail } from "../recording-detail.ts";
+import { client, type RecordingDetail, seller } from "../recording-detail.ts";
 
 /** A facility company agrees on a pilot at two sites. */
 export const detail: RecordingDetail = {
   conversation: [
-    {
-      speaker: "client",
-      text: {
-        nl: "Ik heb het intern besproken. We willen het proberen, maar klein.",
-        en: "I’ve discussed it internally. We want to give it a try, but on a small scale.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Prima, Thomas. Waar dacht je aan?",
-        en: "That’s fine, Thomas. What did you have in mind?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Utrecht en Amersfoort, vier weken, vijftien mensen. Daar zit onze strengste klant, met een SLA van vier uur.",
-        en: "Utrecht and Amersfoort, four weeks, fifteen people. That’s where our strictest customer is, with an SLA of four hours.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "En wanneer vind je de pilot geslaagd?",
-        en: "And when would you call the pilot a success?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Als 95 procent van de meldingen binnen die SLA valt. Nu is dat 82. Ik wil cijfers zien, geen mooie verhalen.",
-        en: "If 95 percent of the reports stay within that SLA. It’s 82 now. I want to see figures, not nice stories.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Dan krijg je elke vrijdag een rapport. Zullen we op 3 november beginnen?",
-        en: "Then you’ll get a report every Friday. Shall we start on November 3?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Ja. Stuur het pilotvoorstel voor dinsdag naar mij en naar Carla Smit, zij leidt de regio.",
-        en: "Yes. Send the pilot proposal to me and to Carla Smit by Tuesday, she runs the region.",
-      },
-    },
+    client({
+      nl: "Ik heb het intern besproken. We willen het proberen, maar klein.",
+      en: "I’ve discussed it internally. We want to give it a try, but on a small scale.",
+    }),
+    seller({
+      nl: "Prima, Thomas. Waar dacht je aan?",
+      en: "That’s fine, Thomas. What did you have in mind?",
+    }),
+    client({
+      nl: "Utrecht en Amersfoort, vier weken, vijftien mensen. Daar zit onze strengste klant, met een SLA van vier uur.",
+      en: "Utrecht and Amersfoort, four weeks, fifteen people. That’s where our strictest customer is, with an SLA of four hours.",
+    }),
+    seller({
+      nl: "En wanneer vind je de pilot geslaagd?",
+      en: "And when would you call the pilot a success?",
+    }),
+    client({
+      nl: "Als 95 procent van de meldingen binnen die SLA valt. Nu is dat 82. Ik wil cijfers zien, geen mooie verhalen.",
+      en: "If 95 percent of the reports stay within that SLA. It’s 82 now. I want to see figures, not nice stories.",
+    }),
+    seller({
+      nl: "Dan krijg je elke vrijdag een rapport. Zullen we op 3 november beginnen?",
+      en: "Then you’ll get a report every Friday. Shall we start on November 3?",
+    }),
+    client({
+      nl: "Ja. Stuur het pilotvoorstel voor dinsdag naar mij en naar Carla Smit, zij leidt de regio.",
+      en: "Yes. Send the pilot proposal to me and to Carla Smit by Tuesday, she runs the region.",
+    }),
   ],
   analysis: {
     summary: {
@@ -68,15 +47,14 @@ export const detail: RecordingDetail = {
     ],
     fields: [
       { label: fieldLabels.stage, value: "Pilot", before: { nl: "Voorstel", en: "Proposal" }, line: 6 },
-      { label: fieldLabels.startDate, value: { date: "2025-11-03" }, before: null, line: 5 },
-      { label: fieldLabels.users, value: "15", before: null, line: 2 },
+      { label: fieldLabels.startDate, value: { date: "2025-11-03" }, line: 5 },
+      { label: fieldLabels.users, value: "15", line: 2 },
       {
         label: fieldLabels.painPoint,
         value: {
           nl: "82% van de meldingen binnen de SLA",
           en: "82% of reports within the SLA",
         },
-        before: null,
         line: 4,
       },
     ],

@@ -1,58 +1,37 @@
 import { fieldLabels } from "../field-labels.ts";
-import type { RecordingDetail } from "../recording-detail.ts";
+import { client, type RecordingDetail, seller } from "../recording-detail.ts";
 
 /** A customer complains and is won back. */
 export const detail: RecordingDetail = {
   conversation: [
-    {
-      speaker: "client",
-      text: {
-        nl: "Ik zal eerlijk zijn, Sanne: mijn mensen zijn er klaar mee. De app staat in de kas elke keer een minuut te laden.",
-        en: "I’ll be honest, Sanne: my people have had enough. In the greenhouse, the app takes a minute to load every single time.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Dat is vervelend, Femke, en fijn dat je belt. Sinds wanneer speelt het?",
-        en: "I’m sorry to hear that, Femke, but I’m glad you called. When did it start?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Sinds de update van 6 oktober. Achter in de kas is het bereik slecht, maar voorheen werkte het gewoon.",
-        en: "With the update on October 6. Reception is poor at the back of the greenhouse, but it always worked before.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Dan weet ik waar het zit: de offline-modus staat sindsdien uit. Support zet hem vandaag voor jullie aan.",
-        en: "Then I know what it is: offline mode has been off since then. Support will switch it on for you today.",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Als dat helpt, graag. Onze verlenging is in december en zoals het nu gaat, teken ik niet.",
-        en: "If that helps, yes please. Our renewal is in December, and the way things are now, I’m not signing.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Begrijpelijk. Ik kom maandag zelf langs om het met je ploeg te testen.",
-        en: "I understand. I’ll come over myself on Monday and test it with your crew.",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Dat waardeer ik. Vraag naar Wouter, hij kent alle slechte plekken.",
-        en: "I appreciate that. Ask for Wouter, he knows all the bad spots.",
-      },
-    },
+    client({
+      nl: "Ik zal eerlijk zijn, Sanne: mijn mensen zijn er klaar mee. De app staat in de kas elke keer een minuut te laden.",
+      en: "I’ll be honest, Sanne: my people have had enough. In the greenhouse, the app takes a minute to load every single time.",
+    }),
+    seller({
+      nl: "Dat is vervelend, Femke, en fijn dat je belt. Sinds wanneer speelt het?",
+      en: "I’m sorry to hear that, Femke, but I’m glad you called. When did it start?",
+    }),
+    client({
+      nl: "Sinds de update van 6 oktober. Achter in de kas is het bereik slecht, maar voorheen werkte het gewoon.",
+      en: "With the update on October 6. Reception is poor at the back of the greenhouse, but it always worked before.",
+    }),
+    seller({
+      nl: "Dan weet ik waar het zit: de offline-modus staat sindsdien uit. Support zet hem vandaag voor jullie aan.",
+      en: "Then I know what it is: offline mode has been off since then. Support will switch it on for you today.",
+    }),
+    client({
+      nl: "Als dat helpt, graag. Onze verlenging is in december en zoals het nu gaat, teken ik niet.",
+      en: "If that helps, yes please. Our renewal is in December, and the way things are now, I’m not signing.",
+    }),
+    seller({
+      nl: "Begrijpelijk. Ik kom maandag zelf langs om het met je ploeg te testen.",
+      en: "I understand. I’ll come over myself on Monday and test it with your crew.",
+    }),
+    client({
+      nl: "Dat waardeer ik. Vraag naar Wouter, hij kent alle slechte plekken.",
+      en: "I appreciate that. Ask for Wouter, he knows all the bad spots.",
+    }),
   ],
   analysis: {
     summary: {
@@ -75,15 +54,9 @@ export const detail: RecordingDetail = {
       {
         label: fieldLabels.painPoint,
         value: { nl: "Trage app bij slecht bereik", en: "Slow app where reception is poor" },
-        before: null,
         line: 2,
       },
-      {
-        label: fieldLabels.renewalDate,
-        value: { nl: "In december", en: "In December" },
-        before: null,
-        line: 4,
-      },
+      { label: fieldLabels.renewalDate, value: { nl: "In december", en: "In December" }, line: 4 },
     ],
     callDescription: {
       nl: "Klacht over laadtijd. Oorzaak gevonden: offline-modus staat uit sinds de laatste update.",

@@ -1,58 +1,37 @@
 import { fieldLabels } from "../field-labels.ts";
-import type { RecordingDetail } from "../recording-detail.ts";
+import { client, type RecordingDetail, seller } from "../recording-detail.ts";
 
 /** A deal is postponed for lack of budget. */
 export const detail: RecordingDetail = {
   conversation: [
-    {
-      speaker: "client",
-      text: {
-        nl: "Ik heb minder leuk nieuws. Alle projecten zijn bevroren tot het nieuwe boekjaar.",
-        en: "I’m afraid it’s bad news. All projects are on hold until the new financial year.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Jammer, Iris. Is het uitstel of afstel?",
-        en: "That’s a shame, Iris. Postponed, or off the table?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Uitstel. De servicemonteurs willen het nog steeds, maar de verkoop van e-bikes viel tegen.",
-        en: "Postponed. The service engineers still want it, but e-bike sales were disappointing.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Wanneer worden de budgetten voor 2026 vastgesteld?",
-        en: "When will the budgets for 2026 be set?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Half januari. Ik heb er 18.000 euro voor opgevoerd, en Tim Brouwer van finance staat erachter.",
-        en: "Mid-January. I’ve put in for 18,000 euros, and Tim Brouwer from finance is behind it.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Dan bel ik je op 19 januari. Zal ik Tim in de tussentijd een rekenvoorbeeld sturen?",
-        en: "I’ll call you on January 19, then. Shall I send Tim a business case in the meantime?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Ja, dat helpt. Hij wil vooral zien wanneer het zich terugverdient.",
-        en: "Yes, that would help. What he really wants to see is when it pays for itself.",
-      },
-    },
+    client({
+      nl: "Ik heb minder leuk nieuws. Alle projecten zijn bevroren tot het nieuwe boekjaar.",
+      en: "I’m afraid it’s bad news. All projects are on hold until the new financial year.",
+    }),
+    seller({
+      nl: "Jammer, Iris. Is het uitstel of afstel?",
+      en: "That’s a shame, Iris. Postponed, or off the table?",
+    }),
+    client({
+      nl: "Uitstel. De servicemonteurs willen het nog steeds, maar de verkoop van e-bikes viel tegen.",
+      en: "Postponed. The service engineers still want it, but e-bike sales were disappointing.",
+    }),
+    seller({
+      nl: "Wanneer worden de budgetten voor 2026 vastgesteld?",
+      en: "When will the budgets for 2026 be set?",
+    }),
+    client({
+      nl: "Half januari. Ik heb er 18.000 euro voor opgevoerd, en Tim Brouwer van finance staat erachter.",
+      en: "Mid-January. I’ve put in for 18,000 euros, and Tim Brouwer from finance is behind it.",
+    }),
+    seller({
+      nl: "Dan bel ik je op 19 januari. Zal ik Tim in de tussentijd een rekenvoorbeeld sturen?",
+      en: "I’ll call you on January 19, then. Shall I send Tim a business case in the meantime?",
+    }),
+    client({
+      nl: "Ja, dat helpt. Hij wil vooral zien wanneer het zich terugverdient.",
+      en: "Yes, that would help. What he really wants to see is when it pays for itself.",
+    }),
   ],
   analysis: {
     summary: {
@@ -75,7 +54,6 @@ export const detail: RecordingDetail = {
       {
         label: fieldLabels.lossReason,
         value: { nl: "Budgetstop tot het nieuwe boekjaar", en: "Budget freeze until the new financial year" },
-        before: null,
         line: 0,
       },
       { label: fieldLabels.dealValue, value: { euros: 18000 }, before: { euros: 24000 }, line: 4 },

@@ -1,59 +1,38 @@
 import { fieldLabels } from "../field-labels.ts";
-import type { RecordingDetail } from "../recording-detail.ts";
+import { client, type RecordingDetail, seller } from "../recording-detail.ts";
 
 /** A short first call with a small company. */
 export const detail: RecordingDetail = {
   conversation: [
-    {
-      speaker: "seller",
-      text: {
-        nl: "Erik, je vroeg op de site om informatie. Wat gaf de aanleiding?",
-        en: "Erik, you asked for information on our site. What prompted that?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Vorige week stonden twee monteurs bij dezelfde lift. In Rotterdam nota bene, een uur rijden.",
-        en: "Last week two engineers turned up at the same lift. In Rotterdam of all places, an hour’s drive.",
-      },
-    },
-    { speaker: "seller", text: { nl: "Hoe plannen jullie nu?", en: "How do you plan at the moment?" } },
-    {
-      speaker: "client",
-      text: {
-        nl: "In Excel, en met een whiteboard. Ik heb negen monteurs en mijn vrouw Petra houdt het bij.",
-        en: "In Excel, and on a whiteboard. I have nine engineers and my wife Petra keeps track of it.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "En als er overdag een storing bij komt?",
-        en: "And when a breakdown comes in during the day?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Dan bel ik rond tot er iemand opneemt. Voor je het weet ben je een uur verder, en al die tijd staat de lift stil.",
-        en: "Then I call round until someone picks up. Before you know it an hour has gone, and all that time the lift stands still.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Dan moet Petra er ook bij zijn. Zullen we donderdag de 30e een demo doen, een halfuur?",
-        en: "Then Petra should be there too. Shall we do a demo on Thursday the 30th, half an hour?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Om acht uur ’s ochtends, dan zijn we er allebei. Het mag wel simpel blijven, hoor.",
-        en: "At eight in the morning, then we’re both in. But keep it simple, please.",
-      },
-    },
+    seller({
+      nl: "Erik, je vroeg op de site om informatie. Wat gaf de aanleiding?",
+      en: "Erik, you asked for information on our site. What prompted that?",
+    }),
+    client({
+      nl: "Vorige week stonden twee monteurs bij dezelfde lift. In Rotterdam nota bene, een uur rijden.",
+      en: "Last week two engineers turned up at the same lift. In Rotterdam of all places, an hour’s drive.",
+    }),
+    seller({ nl: "Hoe plannen jullie nu?", en: "How do you plan at the moment?" }),
+    client({
+      nl: "In Excel, en met een whiteboard. Ik heb negen monteurs en mijn vrouw Petra houdt het bij.",
+      en: "In Excel, and on a whiteboard. I have nine engineers and my wife Petra keeps track of it.",
+    }),
+    seller({
+      nl: "En als er overdag een storing bij komt?",
+      en: "And when a breakdown comes in during the day?",
+    }),
+    client({
+      nl: "Dan bel ik rond tot er iemand opneemt. Voor je het weet ben je een uur verder, en al die tijd staat de lift stil.",
+      en: "Then I call round until someone picks up. Before you know it an hour has gone, and all that time the lift stands still.",
+    }),
+    seller({
+      nl: "Dan moet Petra er ook bij zijn. Zullen we donderdag de 30e een demo doen, een halfuur?",
+      en: "Then Petra should be there too. Shall we do a demo on Thursday the 30th, half an hour?",
+    }),
+    client({
+      nl: "Om acht uur ’s ochtends, dan zijn we er allebei. Het mag wel simpel blijven, hoor.",
+      en: "At eight in the morning, then we’re both in. But keep it simple, please.",
+    }),
   ],
   analysis: {
     summary: {
@@ -68,15 +47,14 @@ export const detail: RecordingDetail = {
         before: { nl: "Nieuwe lead", en: "New lead" },
         line: 6,
       },
-      { label: fieldLabels.leadSource, value: "Website", before: null, line: 0 },
-      { label: fieldLabels.users, value: "9", before: null, line: 3 },
+      { label: fieldLabels.leadSource, value: "Website", line: 0 },
+      { label: fieldLabels.users, value: "9", line: 3 },
       {
         label: fieldLabels.painPoint,
         value: {
           nl: "Dubbele ritten door planning in Excel",
           en: "Duplicate trips from planning in Excel",
         },
-        before: null,
         line: 3,
       },
     ],

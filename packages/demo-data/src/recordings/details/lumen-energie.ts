@@ -1,58 +1,37 @@
 import { fieldLabels } from "../field-labels.ts";
-import type { RecordingDetail } from "../recording-detail.ts";
+import { client, type RecordingDetail, seller } from "../recording-detail.ts";
 
 /** A buyer negotiates the price and the term. */
 export const detail: RecordingDetail = {
   conversation: [
-    {
-      speaker: "client",
-      text: {
-        nl: "De offerte ligt hier. Inhoudelijk zijn we eruit, maar 64.000 euro krijg ik niet langs de directie.",
-        en: "I have the quote in front of me. We’re happy with the content, but I can’t get 64,000 euros past the board.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Duidelijk, Nadia. Zit het in het bedrag per jaar of in het totaal?",
-        en: "Understood, Nadia. Is it the annual amount, or the total?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Per jaar. Onder de 60.000 euro mag ik zelf tekenen, daarboven wordt het een traject van maanden.",
-        en: "The annual amount. Under 60,000 euros I can sign it off myself; above that, it takes months.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Als jullie voor drie jaar tekenen, kan ik naar 57.600 euro. Dan blijft de onboarding inbegrepen.",
-        en: "If you sign for three years, I can go down to 57,600 euros. And onboarding stays included.",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Drie jaar is lang. Kan er een opzegmogelijkheid in na het eerste jaar?",
-        en: "Three years is a long time. Could we have a break clause after the first year?",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Na achttien maanden kan ik verdedigen. Zal ik de offerte zo aanpassen? Dan heb je hem maandag.",
-        en: "After eighteen months is something I could defend. Shall I revise the quote along those lines? You’d have it on Monday.",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Doe maar. Onze jurist Pieter Roos kijkt er dan dinsdag naar, en dan teken ik voor 15 november.",
-        en: "Please do. Our lawyer, Pieter Roos, will look at it on Tuesday, and I’ll sign before November 15.",
-      },
-    },
+    client({
+      nl: "De offerte ligt hier. Inhoudelijk zijn we eruit, maar 64.000 euro krijg ik niet langs de directie.",
+      en: "I have the quote in front of me. We’re happy with the content, but I can’t get 64,000 euros past the board.",
+    }),
+    seller({
+      nl: "Duidelijk, Nadia. Zit het in het bedrag per jaar of in het totaal?",
+      en: "Understood, Nadia. Is it the annual amount, or the total?",
+    }),
+    client({
+      nl: "Per jaar. Onder de 60.000 euro mag ik zelf tekenen, daarboven wordt het een traject van maanden.",
+      en: "The annual amount. Under 60,000 euros I can sign it off myself; above that, it takes months.",
+    }),
+    seller({
+      nl: "Als jullie voor drie jaar tekenen, kan ik naar 57.600 euro. Dan blijft de onboarding inbegrepen.",
+      en: "If you sign for three years, I can go down to 57,600 euros. And onboarding stays included.",
+    }),
+    client({
+      nl: "Drie jaar is lang. Kan er een opzegmogelijkheid in na het eerste jaar?",
+      en: "Three years is a long time. Could we have a break clause after the first year?",
+    }),
+    seller({
+      nl: "Na achttien maanden kan ik verdedigen. Zal ik de offerte zo aanpassen? Dan heb je hem maandag.",
+      en: "After eighteen months is something I could defend. Shall I revise the quote along those lines? You’d have it on Monday.",
+    }),
+    client({
+      nl: "Doe maar. Onze jurist Pieter Roos kijkt er dan dinsdag naar, en dan teken ik voor 15 november.",
+      en: "Please do. Our lawyer, Pieter Roos, will look at it on Tuesday, and I’ll sign before November 15.",
+    }),
   ],
   analysis: {
     summary: {
@@ -80,7 +59,7 @@ export const detail: RecordingDetail = {
         before: { date: "2025-10-31" },
         line: 6,
       },
-      { label: fieldLabels.decisionMaker, value: "Nadia El Amrani", before: null, line: 2 },
+      { label: fieldLabels.decisionMaker, value: "Nadia El Amrani", line: 2 },
     ],
     callDescription: {
       nl: "Prijs besproken. Drie jaar met opzegmogelijkheid na achttien maanden brengt het bedrag onder de tekengrens.",

@@ -1,58 +1,37 @@
 import { fieldLabels } from "../field-labels.ts";
-import type { RecordingDetail } from "../recording-detail.ts";
+import { client, type RecordingDetail, seller } from "../recording-detail.ts";
 
 /** A hospital supplier asks about security before anything else. */
 export const detail: RecordingDetail = {
   conversation: [
-    {
-      speaker: "client",
-      text: {
-        nl: "Voor we verder praten: onze security officer, Helen Marsh, wil weten waar de gegevens staan.",
-        en: "Before we go any further: our security officer, Helen Marsh, wants to know where the data lives.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "In de EU, James, in twee datacenters. We zijn ISO 27001-gecertificeerd.",
-        en: "In the EU, James, in two data centers. We are ISO 27001 certified.",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Mooi. En inloggen moet via onze eigen omgeving, met single sign-on.",
-        en: "Good. And people have to log in through our own environment, with single sign-on.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Dat kan. Hoeveel servicetechnici zou je willen aansluiten?",
-        en: "We can do that. How many service engineers would you want to connect?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "We beginnen met 120 in de Benelux. Als het bevalt volgt het Verenigd Koninkrijk, nog eens tweehonderd.",
-        en: "We’d start with 120 in the Benelux. If that goes well, the United Kingdom is next: another two hundred.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Stuur me de vragenlijst, dan heb je hem woensdag ingevuld terug. Wie beslist er uiteindelijk?",
-        en: "Send me the questionnaire and you’ll have it back, filled in, on Wednesday. Who makes the final decision?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Helen kan het tegenhouden, ik beslis. Reken op een besluit in het eerste kwartaal van 2026.",
-        en: "Helen can block it, but I decide. You can expect a decision in the first quarter of 2026.",
-      },
-    },
+    client({
+      nl: "Voor we verder praten: onze security officer, Helen Marsh, wil weten waar de gegevens staan.",
+      en: "Before we go any further: our security officer, Helen Marsh, wants to know where the data lives.",
+    }),
+    seller({
+      nl: "In de EU, James, in twee datacenters. We zijn ISO 27001-gecertificeerd.",
+      en: "In the EU, James, in two data centers. We are ISO 27001 certified.",
+    }),
+    client({
+      nl: "Mooi. En inloggen moet via onze eigen omgeving, met single sign-on.",
+      en: "Good. And people have to log in through our own environment, with single sign-on.",
+    }),
+    seller({
+      nl: "Dat kan. Hoeveel servicetechnici zou je willen aansluiten?",
+      en: "We can do that. How many service engineers would you want to connect?",
+    }),
+    client({
+      nl: "We beginnen met 120 in de Benelux. Als het bevalt volgt het Verenigd Koninkrijk, nog eens tweehonderd.",
+      en: "We’d start with 120 in the Benelux. If that goes well, the United Kingdom is next: another two hundred.",
+    }),
+    seller({
+      nl: "Stuur me de vragenlijst, dan heb je hem woensdag ingevuld terug. Wie beslist er uiteindelijk?",
+      en: "Send me the questionnaire and you’ll have it back, filled in, on Wednesday. Who makes the final decision?",
+    }),
+    client({
+      nl: "Helen kan het tegenhouden, ik beslis. Reken op een besluit in het eerste kwartaal van 2026.",
+      en: "Helen can block it, but I decide. You can expect a decision in the first quarter of 2026.",
+    }),
   ],
   analysis: {
     summary: {
@@ -73,18 +52,12 @@ export const detail: RecordingDetail = {
         before: { nl: "Nieuwe lead", en: "New lead" },
         line: 4,
       },
-      { label: fieldLabels.users, value: "120", before: null, line: 4 },
-      { label: fieldLabels.decisionMaker, value: "James Whitfield", before: null, line: 6 },
-      {
-        label: fieldLabels.risk,
-        value: { nl: "Akkoord van security", en: "Security approval" },
-        before: null,
-        line: 0,
-      },
+      { label: fieldLabels.users, value: "120", line: 4 },
+      { label: fieldLabels.decisionMaker, value: "James Whitfield", line: 6 },
+      { label: fieldLabels.risk, value: { nl: "Akkoord van security", en: "Security approval" }, line: 0 },
       {
         label: fieldLabels.closeDate,
         value: { nl: "Eerste kwartaal van 2026", en: "First quarter of 2026" },
-        before: null,
         line: 6,
       },
     ],

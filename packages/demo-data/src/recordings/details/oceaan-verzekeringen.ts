@@ -1,55 +1,34 @@
 import { fieldLabels } from "../field-labels.ts";
-import type { RecordingDetail } from "../recording-detail.ts";
+import { client, type RecordingDetail, seller } from "../recording-detail.ts";
 
 /** A renewal that grows. */
 export const detail: RecordingDetail = {
   conversation: [
-    {
-      speaker: "seller",
-      text: {
-        nl: "Bas, jullie contract loopt tot 31 december. Hoe kijk je terug op dit jaar?",
-        en: "Bas, your contract runs until December 31. How has this year been for you?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Goed. De schade-experts rijden twintig procent minder. Dat merkte zelfs de financieel directeur.",
-        en: "Good. The loss adjusters are driving twenty percent less. Even the CFO noticed.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: { nl: "Willen jullie in deze vorm verder?", en: "Would you like to continue as you are?" },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Ja, en groter. Het team in Zwolle wil erbij, dat zijn 25 mensen. En we missen een koppeling met Power BI.",
-        en: "Yes, and bigger. The team in Zwolle wants in, that’s 25 people. And what we’re missing is an integration with Power BI.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Die koppeling komt in januari. Zwolle erbij brengt jullie op 51.000 euro per jaar.",
-        en: "That integration is coming in January. Adding Zwolle brings you to 51,000 euros a year.",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Dat past. Ik wil wel dat Ingrid de Boer van inkoop meekijkt; zij vergelijkt altijd met FieldPro.",
-        en: "That works. I do want Ingrid de Boer from procurement to take a look; she always compares us with FieldPro.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Ik plan dinsdag een gesprek met Ingrid en zet de besparing op één pagina.",
-        en: "I’ll set up a call with Ingrid on Tuesday and put the savings on one page.",
-      },
-    },
+    seller({
+      nl: "Bas, jullie contract loopt tot 31 december. Hoe kijk je terug op dit jaar?",
+      en: "Bas, your contract runs until December 31. How has this year been for you?",
+    }),
+    client({
+      nl: "Goed. De schade-experts rijden twintig procent minder. Dat merkte zelfs de financieel directeur.",
+      en: "Good. The loss adjusters are driving twenty percent less. Even the CFO noticed.",
+    }),
+    seller({ nl: "Willen jullie in deze vorm verder?", en: "Would you like to continue as you are?" }),
+    client({
+      nl: "Ja, en groter. Het team in Zwolle wil erbij, dat zijn 25 mensen. En we missen een koppeling met Power BI.",
+      en: "Yes, and bigger. The team in Zwolle wants in, that’s 25 people. And what we’re missing is an integration with Power BI.",
+    }),
+    seller({
+      nl: "Die koppeling komt in januari. Zwolle erbij brengt jullie op 51.000 euro per jaar.",
+      en: "That integration is coming in January. Adding Zwolle brings you to 51,000 euros a year.",
+    }),
+    client({
+      nl: "Dat past. Ik wil wel dat Ingrid de Boer van inkoop meekijkt; zij vergelijkt altijd met FieldPro.",
+      en: "That works. I do want Ingrid de Boer from procurement to take a look; she always compares us with FieldPro.",
+    }),
+    seller({
+      nl: "Ik plan dinsdag een gesprek met Ingrid en zet de besparing op één pagina.",
+      en: "I’ll set up a call with Ingrid on Tuesday and put the savings on one page.",
+    }),
   ],
   analysis: {
     summary: {
@@ -72,9 +51,9 @@ export const detail: RecordingDetail = {
         line: 3,
       },
       { label: fieldLabels.dealValue, value: { euros: 51000 }, before: { euros: 38000 }, line: 4 },
-      { label: fieldLabels.renewalDate, value: { date: "2025-12-31" }, before: null, line: 0 },
+      { label: fieldLabels.renewalDate, value: { date: "2025-12-31" }, line: 0 },
       { label: fieldLabels.users, value: "+25 (Zwolle)", before: "75", line: 3 },
-      { label: fieldLabels.competitor, value: "FieldPro", before: null, line: 5 },
+      { label: fieldLabels.competitor, value: "FieldPro", line: 5 },
     ],
     callDescription: {
       nl: "Verlenging besproken. Uitbreiding met het team in Zwolle; inkoop vergelijkt met FieldPro.",

@@ -1,51 +1,33 @@
 import { fieldLabels } from "../field-labels.ts";
-import type { RecordingDetail } from "../recording-detail.ts";
+import { client, type RecordingDetail, seller } from "../recording-detail.ts";
 
 /** A lead from a trade fair is qualified. */
 export const detail: RecordingDetail = {
   conversation: [
-    {
-      speaker: "seller",
-      text: {
-        nl: "Anouk, we spraken elkaar in de Jaarbeurs bij de koffie. Is onderhoud bij jullie nog steeds een puzzel?",
-        en: "Anouk, we met over coffee at the Jaarbeurs. Is maintenance still a puzzle for you?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Meer dan ooit. Drie fabrieken, één onderhoudsploeg, en elke stilstand kost ons 4.000 euro per uur.",
-        en: "More than ever. Three plants, one maintenance crew, and downtime costs us 4,000 euros an hour.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Wie gaat daar bij jullie over?",
-        en: "Who’s in charge of that at your end?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Ik, als hoofd techniek. Boven de 25.000 euro beslist onze directeur Maarten Vos mee.",
-        en: "I am, as head of engineering. Above 25,000 euros, our director Maarten Vos has a say too.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Dan is het handig dat hij het ook ziet. Kan ik bij jullie in Woerden komen kijken?",
-        en: "Then he should see it as well. Could I come and take a look in Woerden?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Graag, begin november. Stuur me vrijdag alvast een voorbeeld van een klant met meer fabrieken.",
-        en: "Please do, in early November. And could you send me an example of a customer with several plants on Friday?",
-      },
-    },
+    seller({
+      nl: "Anouk, we spraken elkaar in de Jaarbeurs bij de koffie. Is onderhoud bij jullie nog steeds een puzzel?",
+      en: "Anouk, we met over coffee at the Jaarbeurs. Is maintenance still a puzzle for you?",
+    }),
+    client({
+      nl: "Meer dan ooit. Drie fabrieken, één onderhoudsploeg, en elke stilstand kost ons 4.000 euro per uur.",
+      en: "More than ever. Three plants, one maintenance crew, and downtime costs us 4,000 euros an hour.",
+    }),
+    seller({
+      nl: "Wie gaat daar bij jullie over?",
+      en: "Who’s in charge of that at your end?",
+    }),
+    client({
+      nl: "Ik, als hoofd techniek. Boven de 25.000 euro beslist onze directeur Maarten Vos mee.",
+      en: "I am, as head of engineering. Above 25,000 euros, our director Maarten Vos has a say too.",
+    }),
+    seller({
+      nl: "Dan is het handig dat hij het ook ziet. Kan ik bij jullie in Woerden komen kijken?",
+      en: "Then he should see it as well. Could I come and take a look in Woerden?",
+    }),
+    client({
+      nl: "Graag, begin november. Stuur me vrijdag alvast een voorbeeld van een klant met meer fabrieken.",
+      en: "Please do, in early November. And could you send me an example of a customer with several plants on Friday?",
+    }),
   ],
   analysis: {
     summary: {
@@ -66,13 +48,8 @@ export const detail: RecordingDetail = {
         before: { nl: "Nieuwe lead", en: "New lead" },
         line: 3,
       },
-      { label: fieldLabels.leadSource, value: { nl: "Vakbeurs", en: "Trade fair" }, before: null, line: 0 },
-      {
-        label: fieldLabels.contactRole,
-        value: { nl: "Hoofd techniek", en: "Head of engineering" },
-        before: null,
-        line: 3,
-      },
+      { label: fieldLabels.leadSource, value: { nl: "Vakbeurs", en: "Trade fair" }, line: 0 },
+      { label: fieldLabels.contactRole, value: { nl: "Hoofd techniek", en: "Head of engineering" }, line: 3 },
       { label: fieldLabels.decisionMaker, value: "Maarten Vos", before: "Anouk Visser", line: 3 },
     ],
     callDescription: {

@@ -1,51 +1,33 @@
 import { fieldLabels } from "../field-labels.ts";
-import type { RecordingDetail } from "../recording-detail.ts";
+import { client, type RecordingDetail, seller } from "../recording-detail.ts";
 
 /** A deal is won. */
 export const detail: RecordingDetail = {
   conversation: [
-    {
-      speaker: "client",
-      text: {
-        nl: "Sanne, kort en goed: we doen het. Mijn vader is ook om.",
-        en: "Sanne, long story short: we’re in. Even my father has come round.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Wat goed, Jeroen! Wat gaf bij hem de doorslag?",
-        en: "That’s great, Jeroen! What won him over?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Dat hij zijn rapport gewoon kan inspreken in de bus. Typen is niks voor hem.",
-        en: "That he can just dictate his report in the van. Typing isn’t his thing.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Dus twaalf gebruikers voor 7.200 euro per jaar, start op 1 december?",
-        en: "So twelve users for 7,200 euros a year, starting on December 1?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Precies. Stuur het contract maar, dan teken ik het vandaag nog.",
-        en: "Exactly. Send me the contract and I’ll sign it today.",
-      },
-    },
-    {
-      speaker: "seller",
-      text: {
-        nl: "Komt eraan. Daan belt je vrijdag om de kick-off te plannen.",
-        en: "On its way. Daan will call you on Friday to plan the kick-off.",
-      },
-    },
+    client({
+      nl: "Sanne, kort en goed: we doen het. Mijn vader is ook om.",
+      en: "Sanne, long story short: we’re in. Even my father has come round.",
+    }),
+    seller({
+      nl: "Wat goed, Jeroen! Wat gaf bij hem de doorslag?",
+      en: "That’s great, Jeroen! What won him over?",
+    }),
+    client({
+      nl: "Dat hij zijn rapport gewoon kan inspreken in de bus. Typen is niks voor hem.",
+      en: "That he can just dictate his report in the van. Typing isn’t his thing.",
+    }),
+    seller({
+      nl: "Dus twaalf gebruikers voor 7.200 euro per jaar, start op 1 december?",
+      en: "So twelve users for 7,200 euros a year, starting on December 1?",
+    }),
+    client({
+      nl: "Precies. Stuur het contract maar, dan teken ik het vandaag nog.",
+      en: "Exactly. Send me the contract and I’ll sign it today.",
+    }),
+    seller({
+      nl: "Komt eraan. Daan belt je vrijdag om de kick-off te plannen.",
+      en: "On its way. Daan will call you on Friday to plan the kick-off.",
+    }),
   ],
   analysis: {
     summary: {
@@ -68,7 +50,7 @@ export const detail: RecordingDetail = {
       },
       { label: fieldLabels.dealValue, value: { euros: 7200 }, before: { euros: 6000 }, line: 3 },
       { label: fieldLabels.users, value: "12", before: "10", line: 3 },
-      { label: fieldLabels.startDate, value: { date: "2025-12-01" }, before: null, line: 3 },
+      { label: fieldLabels.startDate, value: { date: "2025-12-01" }, line: 3 },
     ],
     callDescription: {
       nl: "Mondeling akkoord. Contract gaat vandaag de deur uit.",

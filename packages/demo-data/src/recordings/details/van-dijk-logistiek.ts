@@ -1,47 +1,29 @@
 import { fieldLabels } from "../field-labels.ts";
-import type { Analysis, RecordingDetail, Utterance } from "../recording-detail.ts";
+import { type Analysis, client, type RecordingDetail, seller, type Utterance } from "../recording-detail.ts";
 
 /** The lines that the entire analysis is based on: the third to the eighth. */
 export const excerpt = [
-  {
-    speaker: "seller",
-    text: {
-      nl: "Kijken jullie ook nog naar anderen?",
-      en: "Are you still looking at anyone else?",
-    },
-  },
-  {
-    speaker: "client",
-    text: {
-      nl: "Alleen naar RouteWerk, maar dat praat niet met Salesforce. En die koppeling geeft voor ons de doorslag.",
-      en: "Only at RouteWerk, but that doesn’t talk to Salesforce. And that integration is a must for us.",
-    },
-  },
-  {
-    speaker: "seller",
-    text: { nl: "Om hoeveel mensen gaat het uiteindelijk?", en: "How many people would it be in the end?" },
-  },
-  {
-    speaker: "client",
-    text: {
-      nl: "Acht planners en veertig chauffeurs. We hebben er 30.000 euro per jaar voor vrijgemaakt.",
-      en: "Eight planners and forty drivers. We have set aside 30,000 euros a year for it.",
-    },
-  },
-  {
-    speaker: "seller",
-    text: {
-      nl: "Dan kom ik voor 48 gebruikers uit op 28.800 euro. Je hebt de offerte vrijdag de 31e.",
-      en: "Then for 48 users that comes to 28,800 euros. You’ll have the quote on Friday the 31st.",
-    },
-  },
-  {
-    speaker: "client",
-    text: {
-      nl: "Mooi. Onze directeur Henk Bos tekent, en we willen op 1 januari live.",
-      en: "Great. Our director, Henk Bos, signs the contract, and we want to be live on January 1.",
-    },
-  },
+  seller({
+    nl: "Kijken jullie ook nog naar anderen?",
+    en: "Are you still looking at anyone else?",
+  }),
+  client({
+    nl: "Alleen naar RouteWerk, maar dat praat niet met Salesforce. En die koppeling geeft voor ons de doorslag.",
+    en: "Only at RouteWerk, but that doesn’t talk to Salesforce. And that integration is a must for us.",
+  }),
+  seller({ nl: "Om hoeveel mensen gaat het uiteindelijk?", en: "How many people would it be in the end?" }),
+  client({
+    nl: "Acht planners en veertig chauffeurs. We hebben er 30.000 euro per jaar voor vrijgemaakt.",
+    en: "Eight planners and forty drivers. We have set aside 30,000 euros a year for it.",
+  }),
+  seller({
+    nl: "Dan kom ik voor 48 gebruikers uit op 28.800 euro. Je hebt de offerte vrijdag de 31e.",
+    en: "Then for 48 users that comes to 28,800 euros. You’ll have the quote on Friday the 31st.",
+  }),
+  client({
+    nl: "Mooi. Onze directeur Henk Bos tekent, en we willen op 1 januari live.",
+    en: "Great. Our director, Henk Bos, signs the contract, and we want to be live on January 1.",
+  }),
 ] as const satisfies readonly Utterance[];
 
 /** The part of the analysis that pictures show. */
@@ -68,10 +50,10 @@ export const shown = {
     },
     { label: fieldLabels.dealValue, value: { euros: 28800 }, before: { euros: 24000 }, line: 6 },
     { label: fieldLabels.users, value: "48", before: "40", line: 6 },
-    { label: fieldLabels.budget, value: { euros: 30000 }, before: null, line: 5 },
+    { label: fieldLabels.budget, value: { euros: 30000 }, line: 5 },
     { label: fieldLabels.decisionMaker, value: "Henk Bos", before: "Marieke van Dijk", line: 7 },
-    { label: fieldLabels.competitor, value: "RouteWerk", before: null, line: 3 },
-    { label: fieldLabels.startDate, value: { date: "2026-01-01" }, before: null, line: 7 },
+    { label: fieldLabels.competitor, value: "RouteWerk", line: 3 },
+    { label: fieldLabels.startDate, value: { date: "2026-01-01" }, line: 7 },
   ],
   taskTitle: { nl: "Offerte sturen naar Marieke van Dijk", en: "Send quote to Marieke van Dijk" },
   dueDate: "2025-10-31",
@@ -80,35 +62,23 @@ export const shown = {
 /** A haulier wants a quote for her planners and drivers. The site shows an excerpt: ./sample-conversation.ts. */
 export const detail = {
   conversation: [
-    {
-      speaker: "seller",
-      text: {
-        nl: "Goedemorgen Marieke. Hoe viel de demo van vorige week bij je planners?",
-        en: "Good morning Marieke. How did your planners like last week’s demo?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Heel goed. Als hoofd planning ben ik vooral blij dat een rit verschuift zonder dat iemand de chauffeur hoeft te bellen.",
-        en: "They loved it. As head of planning, what I like most is that a trip can move without anyone having to call the driver.",
-      },
-    },
+    seller({
+      nl: "Goedemorgen Marieke. Hoe viel de demo van vorige week bij je planners?",
+      en: "Good morning Marieke. How did your planners like last week’s demo?",
+    }),
+    client({
+      nl: "Heel goed. Als hoofd planning ben ik vooral blij dat een rit verschuift zonder dat iemand de chauffeur hoeft te bellen.",
+      en: "They loved it. As head of planning, what I like most is that a trip can move without anyone having to call the driver.",
+    }),
     ...excerpt,
-    {
-      speaker: "seller",
-      text: {
-        nl: "Dan leg ik Henk in dezelfde mail de koppeling uit. En ik bel jou op 4 november, goed?",
-        en: "Then I’ll explain the integration to Henk in the same email. And I’ll call you on November 4, all right?",
-      },
-    },
-    {
-      speaker: "client",
-      text: {
-        nl: "Prima, het liefst ’s ochtends. En eerlijk, Sanne: ik heb er zin in.",
-        en: "That’s fine, in the morning if you can. And honestly, Sanne: I’m looking forward to it.",
-      },
-    },
+    seller({
+      nl: "Dan leg ik Henk in dezelfde mail de koppeling uit. En ik bel jou op 4 november, goed?",
+      en: "Then I’ll explain the integration to Henk in the same email. And I’ll call you on November 4, all right?",
+    }),
+    client({
+      nl: "Prima, het liefst ’s ochtends. En eerlijk, Sanne: ik heb er zin in.",
+      en: "That’s fine, in the morning if you can. And honestly, Sanne: I’m looking forward to it.",
+    }),
   ],
   analysis: {
     ...shown,
