@@ -79,8 +79,9 @@ export function makeTheme(brand: string): Theme {
     ...prefixed("neutral", neutral),
     "on-accent": palette.onAccent,
   };
-  const light = lightTokens(palette);
-  const dark = darkTokens(palette);
+  const pairs = tokensOf(palette);
+  const light = mapValues(pairs, ([color]) => color);
+  const dark = mapValues(pairs, ([, color]) => color);
   const colors = { light: { ...shared, ...light }, dark: { ...shared, ...dark } };
   for (const [scheme, tokens] of Object.entries(colors)) {
     const faint = pairings.find((pairing) => contrastOf(pairing, tokens) < pairing[2]);
@@ -146,91 +147,49 @@ function adjustedFor({ given, own, accent }: Palette): Tokens {
   return Object.fromEntries(Object.entries(meant).filter(([, color]) => color !== given));
 }
 
-function lightTokens({ hue, strength, tinted, own, accent, neutral, ramp, danger, dangerFill }: Palette) {
+/** Returns each token's color in the light and in the dark scheme. */
+function tokensOf(palette: Palette) {
+  const { hue, strength, tinted, own, accent, accentInDark, neutral, ramp } = palette;
+  const { danger, dangerFill, dangerFillInDark } = palette;
   return {
-    surface: neutral["0"],
-    "surface-raised": neutral["0"],
-    "surface-sunken": neutral["50"],
-    "surface-hover": neutral["100"],
-    "surface-tile": neutral["50"],
-    control: neutral["0"],
-    "control-hover": neutral["100"],
-    track: neutral["100"],
-    backdrop: hex(20, 0.05 * strength, hue, 0.45),
-    text: neutral["950"],
-    "text-muted": neutral["600"],
-    border: neutral["200"],
-    "border-strong": tinted(63, 0.022),
-    accent: accent.hex,
-    "accent-hover": accent.hover,
-    "accent-text": ramp["700"],
-    "accent-soft": ramp["100"],
-    "accent-border": ramp["200"],
-    focus: own.hex,
-    selection: ramp["200"],
-    success: hex(43, 0.1, 155),
-    "success-soft": hex(96, 0.035, 155),
-    warning: hex(46, 0.1, 65),
-    "warning-soft": hex(96.5, 0.045, 85),
-    danger: darkened(48, 0.19, danger, hex(96, 0.02, danger)).hex,
-    "danger-soft": hex(96, 0.02, danger),
-    "danger-fill": dangerFill.hex,
-    "danger-fill-hover": hex(dangerFill.lightness - 6, 0.185, danger),
-    "on-danger": neutral["0"],
-    info: hex(45, 0.12, 245),
-    "info-soft": hex(96, 0.022, 240),
-    shade: hex(25, 0.06 * strength, hue, 0.07),
-    shine: hex(100, 0, 0, 0.18),
-    gutter: tinted(60, 0.025),
-  };
-}
-
-function darkTokens({
-  hue,
-  strength,
-  tinted,
-  accentInDark,
-  neutral,
-  ramp,
-  danger,
-  dangerFillInDark,
-}: Palette) {
-  return {
-    surface: neutral["950"],
-    "surface-raised": neutral["900"],
-    "surface-sunken": neutral["1000"],
-    "surface-hover": neutral["800"],
-    "surface-tile": tinted(18.5, 0.017),
-    control: neutral["800"],
-    "control-hover": neutral["700"],
-    track: neutral["1000"],
-    backdrop: hex(5, 0.02 * strength, hue, 0.65),
-    text: neutral["100"],
-    "text-muted": neutral["400"],
-    border: neutral["800"],
-    "border-strong": tinted(53, 0.022),
-    accent: accentInDark.hex,
-    "accent-hover": accentInDark.hover,
-    "accent-text": ramp["300"],
-    "accent-soft": tinted(28, 0.085),
-    "accent-border": tinted(38, 0.11),
-    focus: ramp["300"],
-    selection: ramp["700"],
-    success: hex(82, 0.14, 155),
-    "success-soft": hex(26, 0.05, 155),
-    warning: hex(84, 0.13, 80),
-    "warning-soft": hex(27, 0.05, 75),
-    danger: hex(79, 0.12, danger - 3),
-    "danger-soft": hex(27, 0.07, danger - 3),
-    "danger-fill": dangerFillInDark.hex,
-    "danger-fill-hover": hex(dangerFillInDark.lightness - 5, 0.18, danger),
-    "on-danger": neutral["0"],
-    info: hex(82, 0.1, 240),
-    "info-soft": hex(27, 0.06, 245),
-    shade: hex(0, 0, 0, 0.35),
-    shine: hex(100, 0, 0, 0.12),
-    gutter: tinted(10.5, 0.018),
-  } satisfies ReturnType<typeof lightTokens>;
+    surface: [neutral["0"], neutral["950"]],
+    "surface-raised": [neutral["0"], neutral["900"]],
+    "surface-sunken": [neutral["50"], neutral["1000"]],
+    "surface-hover": [neutral["100"], neutral["800"]],
+    "surface-tile": [neutral["50"], tinted(18.5, 0.017)],
+    control: [neutral["0"], neutral["800"]],
+    "control-hover": [neutral["100"], neutral["700"]],
+    track: [neutral["100"], neutral["1000"]],
+    backdrop: [hex(20, 0.05 * strength, hue, 0.45), hex(5, 0.02 * strength, hue, 0.65)],
+    text: [neutral["950"], neutral["100"]],
+    "text-muted": [neutral["600"], neutral["400"]],
+    border: [neutral["200"], neutral["800"]],
+    "border-strong": [tinted(63, 0.022), tinted(53, 0.022)],
+    accent: [accent.hex, accentInDark.hex],
+    "accent-hover": [accent.hover, accentInDark.hover],
+    "accent-text": [ramp["700"], ramp["300"]],
+    "accent-soft": [ramp["100"], tinted(28, 0.085)],
+    "accent-border": [ramp["200"], tinted(38, 0.11)],
+    focus: [own.hex, ramp["300"]],
+    selection: [ramp["200"], ramp["700"]],
+    success: [hex(43, 0.1, 155), hex(82, 0.14, 155)],
+    "success-soft": [hex(96, 0.035, 155), hex(26, 0.05, 155)],
+    warning: [hex(46, 0.1, 65), hex(84, 0.13, 80)],
+    "warning-soft": [hex(96.5, 0.045, 85), hex(27, 0.05, 75)],
+    danger: [darkened(48, 0.19, danger, hex(96, 0.02, danger)).hex, hex(79, 0.12, danger - 3)],
+    "danger-soft": [hex(96, 0.02, danger), hex(27, 0.07, danger - 3)],
+    "danger-fill": [dangerFill.hex, dangerFillInDark.hex],
+    "danger-fill-hover": [
+      hex(dangerFill.lightness - 6, 0.185, danger),
+      hex(dangerFillInDark.lightness - 5, 0.18, danger),
+    ],
+    "on-danger": [neutral["0"], neutral["0"]],
+    info: [hex(45, 0.12, 245), hex(82, 0.1, 240)],
+    "info-soft": [hex(96, 0.022, 240), hex(27, 0.06, 245)],
+    shade: [hex(25, 0.06 * strength, hue, 0.07), hex(0, 0, 0, 0.35)],
+    shine: [hex(100, 0, 0, 0.18), hex(100, 0, 0, 0.12)],
+    gutter: [tinted(60, 0.025), tinted(10.5, 0.018)],
+  } satisfies Record<string, readonly [light: string, dark: string]>;
 }
 
 /** @throws Error if it isn't a color or is translucent. */
@@ -332,10 +291,10 @@ function prefixed(prefix: string, colors: Tokens): Tokens {
   return Object.fromEntries(Object.entries(colors).map(([name, value]) => [`${prefix}-${name}`, value]));
 }
 
-function mapValues<Key extends string>(
-  record: Record<Key, Shade>,
-  change: (shade: Shade, key: Key) => string,
+function mapValues<Key extends string, Value>(
+  record: Record<Key, Value>,
+  change: (value: Value, key: Key) => string,
 ): Record<Key, string> {
-  const entries = Object.entries(record) as [Key, Shade][];
-  return Object.fromEntries(entries.map(([key, shade]) => [key, change(shade, key)])) as Record<Key, string>;
+  const entries = Object.entries(record) as [Key, Value][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, change(value, key)])) as Record<Key, string>;
 }
