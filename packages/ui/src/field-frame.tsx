@@ -1,4 +1,4 @@
-import type { AriaAttributes, ReactNode } from "react";
+import { type AriaAttributes, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import { DangerIcon } from "./icons.tsx";
 
@@ -38,6 +38,21 @@ export function describeControl(
   };
 }
 
+type FrameProps = FieldProps & { required?: boolean | undefined; className?: string | undefined };
+
+/** Splits a field's props into those of its frame and those of its control, which the frame labels and describes. */
+export function useField<Props extends FrameProps & AriaAttributes & { id?: string | undefined }>(
+  props: Props,
+) {
+  const { label, error, hint, className, ...control } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  return {
+    frame: { id, label, error, hint, required: props.required, className },
+    control: { ...control, ...describeControl(id, props, props), id },
+  };
+}
+
 /** Label, control, hint and error, in reading order. */
 export function FieldFrame({
   id,
@@ -47,12 +62,7 @@ export function FieldFrame({
   required,
   className,
   children,
-}: FieldProps & {
-  id: string;
-  required?: boolean | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+}: FrameProps & { id: string; children: ReactNode }) {
   return (
     <div className={classNames("kit:flex kit:flex-col kit:gap-1.5", className)}>
       <label htmlFor={id} className="kit:text-sm kit:font-medium">

@@ -1,6 +1,6 @@
-import { type ComponentProps, useId } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
-import { controlBaseClass, describeControl, FieldFrame, type FieldProps } from "../field-frame.tsx";
+import { controlBaseClass, FieldFrame, type FieldProps, useField } from "../field-frame.tsx";
 
 export type TextAreaProps = ComponentProps<"textarea"> &
   FieldProps & {
@@ -16,23 +16,13 @@ export type TextAreaProps = ComponentProps<"textarea"> &
  * Several lines of text with their label, hint and error. `className` places the field; all other props and the ref go
  * to the text area.
  */
-export function TextArea({ label, error, hint, tall = false, className, id, ...props }: TextAreaProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+export function TextArea({ tall = false, ...props }: TextAreaProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame
-      id={controlId}
-      label={label}
-      error={error}
-      hint={hint}
-      required={props.required}
-      className={className}
-    >
+    <FieldFrame {...frame}>
       <textarea
         dir="auto" // Input may be in another script than the page.
-        {...props}
-        {...describeControl(controlId, { error, hint }, props)}
-        id={controlId}
+        {...control}
         className={classNames(
           controlBaseClass,
           "kit:resize-y kit:py-2.5",

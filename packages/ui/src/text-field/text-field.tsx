@@ -1,5 +1,5 @@
-import { type ComponentProps, useId } from "react";
-import { controlClass, describeControl, FieldFrame, type FieldProps } from "../field-frame.tsx";
+import type { ComponentProps } from "react";
+import { controlClass, FieldFrame, type FieldProps, useField } from "../field-frame.tsx";
 
 export type TextFieldProps = ComponentProps<"input"> & FieldProps;
 
@@ -7,25 +7,12 @@ export type TextFieldProps = ComponentProps<"input"> & FieldProps;
  * One line of text with its label, hint and error. `className` places the field; all other props and the ref go to the
  * input.
  */
-export function TextField({ label, error, hint, className, id, ...props }: TextFieldProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+export function TextField(props: TextFieldProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame
-      id={controlId}
-      label={label}
-      error={error}
-      hint={hint}
-      required={props.required}
-      className={className}
-    >
-      <input
-        dir="auto" // Input may be in another script than the page.
-        {...props}
-        {...describeControl(controlId, { error, hint }, props)}
-        id={controlId}
-        className={controlClass}
-      />
+    <FieldFrame {...frame}>
+      {/* Input may be in another script than the page. */}
+      <input dir="auto" {...control} className={controlClass} />
     </FieldFrame>
   );
 }

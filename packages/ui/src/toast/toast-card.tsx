@@ -2,23 +2,24 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CloseIcon, toneIcon } from "../icons.tsx";
-import type { ToastAction } from "./toast-context.ts";
+import type { ToastOptions } from "./toast-context.ts";
 
 const toneClass = { danger: "kit:text-danger", info: "kit:text-info", success: "kit:text-success" };
 
+/** A message, and its options or their defaults. */
+export type Toast = Required<ToastOptions> & {
+  message: string;
+  duration: number;
+  tone: keyof typeof toneClass;
+};
+
 /** A message with a timeout, which pauses while the visitor is on it. */
 export function ToastCard({
-  message,
-  duration,
-  action,
-  tone,
+  toast: { message, duration, action, tone },
   closeLabel,
   onClose,
 }: {
-  message: string;
-  duration: number;
-  action: ToastAction | undefined;
-  tone: keyof typeof toneClass;
+  toast: Toast;
   closeLabel: string;
   onClose: () => void;
 }) {

@@ -3,8 +3,8 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { rootOf } from "../modal/focus-return.ts";
 import { useText } from "../texts-context.ts";
-import { ToastCard } from "./toast-card.tsx";
-import { type ShowToast, type ToastAction, ToastContext, type ToastOptions } from "./toast-context.ts";
+import { type Toast, ToastCard } from "./toast-card.tsx";
+import { type ShowToast, ToastContext } from "./toast-context.ts";
 
 export { type ShowToast, type ToastAction, type ToastOptions, useToast } from "./toast-context.ts";
 
@@ -13,14 +13,6 @@ const MIN_DURATION = 6000;
 
 /** More would cover the visitor's work. */
 const MAX_SHOWN = 3;
-
-type Toast = {
-  id: number;
-  message: string;
-  duration: number;
-  action: ToastAction | undefined;
-  tone: NonNullable<ToastOptions["tone"]>;
-};
 
 export type ToastProviderProps = {
   /**
@@ -43,7 +35,7 @@ export type ToastProviderProps = {
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const region = useText("notifications", label);
   const closeText = useText("close", closeLabel);
-  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([]);
   const lastId = useRef(0);
   const list = useRef<HTMLOListElement>(null);
   const isAtTop = useIsInTheWay(list, toasts.length);
@@ -76,15 +68,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
       >
         <ol ref={list} className="kit:flex kit:flex-col kit:items-center kit:gap-2 kit:sm:items-end">
           {toasts.map((toast) => (
-            <ToastCard
-              key={toast.id}
-              message={toast.message}
-              duration={toast.duration}
-              action={toast.action}
-              tone={toast.tone}
-              closeLabel={closeText}
-              onClose={() => close(toast.id)}
-            />
+            <ToastCard key={toast.id} toast={toast} closeLabel={closeText} onClose={() => close(toast.id)} />
           ))}
         </ol>
       </div>
