@@ -1,8 +1,5 @@
 import { currentUser } from "./team.ts";
 
-/** The CRM systems that the sample recordings sync to. */
-export type Crm = "Salesforce" | "HubSpot" | "Pipedrive";
-
 /** The parts of an account that its user can change. */
 export type Account = {
   name: string;
@@ -16,7 +13,7 @@ export const account: Account = {
 };
 
 /** The CRM of the sample team. */
-export const connectedCrm: Crm = "Salesforce";
+export const connectedCrm = "Salesforce";
 
 /** The sample team's plan, by its ID in the price list. */
 export const subscription = { plan: "teams", billing: "yearly" } as const;

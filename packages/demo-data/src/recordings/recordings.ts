@@ -2,7 +2,6 @@ import durations from "../sounds/durations.json" with { type: "json" };
 import type { Recording } from "./recording.ts";
 import { sampleRecording } from "./sample-recording.ts";
 
-export type { Crm } from "../account.ts";
 export {
   type Duration,
   durationIn,
