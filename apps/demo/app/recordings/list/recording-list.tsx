@@ -1,5 +1,4 @@
 import { prefetchOnIntent } from "@voxlog/browser/prefetch";
-import { useLanguage } from "@voxlog/texts";
 import { Link } from "@voxlog/ui/link";
 import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from "@voxlog/ui/table";
 import { ChevronRight } from "lucide-react";
@@ -7,9 +6,10 @@ import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { OPENED_HERE } from "../../routing/recording-address.ts";
+import { StatusBadge } from "../status-badge.tsx";
 import { useRecordingHref } from "../use-open-recording.ts";
 import type { ListedRecording } from "../use-recordings.ts";
-import { columns } from "./columns.tsx";
+import { RecordingClient, RecordingDate } from "./cells.tsx";
 import { prefetchRecording, RecordingDialogSlot } from "./recording-dialog-slot.tsx";
 
 type ListProps = {
@@ -40,8 +40,8 @@ function RecordingTable({ label, recordings, excerpts }: ListProps) {
     <Table label={label} variant="framed" cards="wide">
       {/* A card says by itself what is what. */}
       <TableHead className="cards:hidden">
-        {columns.map(({ key }) => (
-          <TableColumn key={key}>{t(($) => $.recordingList.columns[key])}</TableColumn>
+        {(["date", "client", "status", "crm"] as const).map((column) => (
+          <TableColumn key={column}>{t(($) => $.recordingList.columns[column])}</TableColumn>
         ))}
         <TableColumn align="end">{t(($) => $.recordingList.columns.action)}</TableColumn>
       </TableHead>
@@ -61,22 +61,30 @@ const RecordingRow = memo(function RecordingRow({
   recording: ListedRecording;
   excerpt: string | undefined;
 }) {
-  const language = useLanguage();
   return (
     <TableRow
       data-tour={`recording-${recording.id}`}
       className="transition-colors hover:bg-surface-hover cards:items-center cards:gap-y-2"
     >
-      {columns.map(({ key, cell, cellClass = "", isRowHeader = false }) => (
-        <TableCell key={key} isRowHeader={isRowHeader} className={cellClass}>
-          {cell(recording, language)}
-          {isRowHeader && excerpt && (
-            <span className="mt-1 line-clamp-2 border-s-2 border-accent-border ps-2 text-sm text-text-muted">
-              {excerpt}
-            </span>
-          )}
-        </TableCell>
-      ))}
+      <TableCell className="whitespace-nowrap cards:order-2">
+        <RecordingDate recording={recording} />
+      </TableCell>
+      {/* A card's first line. */}
+      <TableCell isRowHeader className="cards:order-first cards:min-w-0 cards:basis-full cards:grow">
+        <RecordingClient recording={recording} />
+        {excerpt && (
+          <span className="mt-1 line-clamp-2 border-s-2 border-accent-border ps-2 text-sm text-text-muted">
+            {excerpt}
+          </span>
+        )}
+      </TableCell>
+      <TableCell className="cards:order-4">
+        <StatusBadge status={recording.status} />
+      </TableCell>
+      {/* On a narrow card it fills its line, so that status and link share the next one in both languages. */}
+      <TableCell className="cards:order-3 cards:grow cards:text-sm cards:text-text-muted @max-lg/table:basis-1/3">
+        {recording.crm}
+      </TableCell>
       <TableCell align="end" className="cards:order-5 cards:ms-auto">
         <RecordingLink recording={recording} />
       </TableCell>

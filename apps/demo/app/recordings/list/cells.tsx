@@ -1,48 +1,14 @@
 import { durationIn, isAudible } from "@voxlog/demo-data/recordings";
 import { textIn } from "@voxlog/demo-data/text";
-import type { Language } from "@voxlog/texts";
+import { useLanguage } from "@voxlog/texts";
 import { Volume2 } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { recordingDuration, recordingTime } from "../recording-time.ts";
-import { StatusBadge } from "../status-badge.tsx";
 import { colleagueOf, type ListedRecording } from "../use-recordings.ts";
 
-type ListColumn = {
-  key: "date" | "client" | "status" | "crm";
-  cell: (recording: ListedRecording, language: Language) => ReactNode;
-  cellClass?: string;
-  isRowHeader?: true;
-};
-
-/** The columns of the lists of recordings, from left to right. */
-export const columns: readonly ListColumn[] = [
-  {
-    key: "date",
-    cell: (recording, language) => <Moment recording={recording} language={language} />,
-    cellClass: "whitespace-nowrap cards:order-2",
-  },
-  {
-    key: "client",
-    cell: (recording, language) => <Conversation recording={recording} language={language} />,
-    cellClass: "cards:order-first cards:min-w-0 cards:basis-full cards:grow", // A card's first line.
-    isRowHeader: true,
-  },
-  {
-    key: "status",
-    cell: ({ status }) => <StatusBadge status={status} />,
-    cellClass: "cards:order-4",
-  },
-  {
-    key: "crm",
-    cell: ({ crm }) => crm,
-    // On a narrow card it fills its line, so that status and link share the next one in both languages.
-    cellClass: "cards:order-3 cards:grow cards:text-sm cards:text-text-muted @max-lg/table:basis-1/3",
-  },
-];
-
-function Moment({ recording, language }: { recording: ListedRecording; language: Language }) {
-  const { day, time } = recordingTime(language, recording);
+/** The day and the time of a recording. */
+export function RecordingDate({ recording }: { recording: ListedRecording }) {
+  const { day, time } = recordingTime(useLanguage(), recording);
   return (
     <time
       dateTime={recording.date}
@@ -55,7 +21,8 @@ function Moment({ recording, language }: { recording: ListedRecording; language:
 }
 
 /** The client, title and contact of a recording, with a colleague's name and whether it has sound. */
-function Conversation({ recording, language }: { recording: ListedRecording; language: Language }) {
+export function RecordingClient({ recording }: { recording: ListedRecording }) {
+  const language = useLanguage();
   const { client, contact, user } = recording;
   const colleague = colleagueOf(recording);
   return (
