@@ -106,14 +106,14 @@ const PATIENCE = 1500;
  *
  * @param onArrival is called then, after the new screen took focus.
  */
-function useTarget({ anchor }: TourStep, isHere: boolean, onArrival: () => void): void {
+function useTarget({ id }: TourStep, isHere: boolean, onArrival: () => void): void {
   const arrive = useEffectEvent(onArrival);
   useEffect(() => {
-    document.documentElement.dataset["tourTarget"] = anchor;
+    document.documentElement.dataset["tourTarget"] = id;
     const until = performance.now() + PATIENCE;
     let frame = 0;
     const find = (now: number) => {
-      const target = document.querySelector(`[data-tour="${anchor}"]`);
+      const target = document.querySelector(`[data-tour="${id}"]`);
       target?.scrollIntoView(); // To the top: the panel is at the bottom.
       if (!target && now < until) frame = requestAnimationFrame(find);
       else arrive();
@@ -123,7 +123,7 @@ function useTarget({ anchor }: TourStep, isHere: boolean, onArrival: () => void)
       cancelAnimationFrame(frame);
       delete document.documentElement.dataset["tourTarget"];
     };
-  }, [anchor, isHere]);
+  }, [id, isHere]);
 }
 
 /** Calls `goOn` when the visitor completes a step's task: they see a result, or added a word. */

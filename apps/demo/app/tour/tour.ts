@@ -10,36 +10,30 @@ type Place = { pathname: string; search: string };
 
 /** A step of the tour. */
 export type TourStep = {
+  /** Also its target's `data-tour`. */
   id: "record" | "analysis" | "crmFields" | "dictionary" | "startNow";
-  anchor: string;
   to: string;
   /** Returns whether its target is visible at a location. */
   isAt: (place: Place) => boolean;
 };
 
-/** Returns whether a location shows an analyzed recording. */
 const example = recordings.find(({ status }) => status === "synced");
 const exampleAddress = `/recordings?${RECORDING_PARAMETER}=${example?.id ?? ""}`;
+/** Returns whether a location shows an open recording. */
 const isOpen = ({ search }: Place) => new URLSearchParams(search).has(RECORDING_PARAMETER);
 
 /** The tour's steps, from the visitor's voice to their CRM. */
 export const tourSteps: readonly [TourStep, ...TourStep[]] = [
-  {
-    id: "record",
-    anchor: "record",
-    to: "/record",
-    isAt: ({ pathname }) => pathname === "/record",
-  },
-  { id: "analysis", anchor: "analysis", to: exampleAddress, isAt: isOpen },
-  { id: "crmFields", anchor: "crm-fields", to: exampleAddress, isAt: isOpen },
+  { id: "record", to: "/record", isAt: ({ pathname }) => pathname === "/record" },
+  { id: "analysis", to: exampleAddress, isAt: isOpen },
+  { id: "crmFields", to: exampleAddress, isAt: isOpen },
   {
     id: "dictionary",
-    anchor: "dictionary",
     to: "/agent-timmy?tab=dictionary",
     isAt: ({ pathname, search }) =>
       pathname === "/agent-timmy" && new URLSearchParams(search).get("tab") === "dictionary",
   },
-  { id: "startNow", anchor: "start-now", to: "/", isAt: (place) => !isOpen(place) },
+  { id: "startNow", to: "/", isAt: (place) => !isOpen(place) },
 ];
 
 const statuses = ["offered", "running", "done"] as const;

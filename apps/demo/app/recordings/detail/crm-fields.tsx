@@ -16,7 +16,7 @@ export function CrmFields({ source }: { source: FieldSource }) {
   return (
     <>
       <p className="text-sm text-text-muted">{t(($) => $.crm.hint)}</p>
-      <Table label={t(($) => $.recording.field)} variant="framed" cards="medium" data-tour="crm-fields">
+      <Table label={t(($) => $.recording.field)} variant="framed" cards="medium" data-tour="crmFields">
         <TableHead>
           {[t(($) => $.recording.field), t(($) => $.crm.before), t(($) => $.crm.now)].map((header) => (
             <TableColumn key={header}>{header}</TableColumn>

@@ -70,7 +70,7 @@ export function ReviewForm({
   return (
     <form
       noValidate
-      data-tour="crm-fields"
+      data-tour="crmFields"
       aria-label={t(($) => $.crm.review.title)}
       className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
