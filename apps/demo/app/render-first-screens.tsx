@@ -3,9 +3,8 @@ import { type Language, languages } from "@voxlog/texts";
 import { loadDemoTexts } from "@voxlog/texts/demo";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
-import { breakpoints } from "./components/breakpoints.ts";
 import { demoApp } from "./demo-app.tsx";
-import { setWidth } from "./first-screen/build-globals.ts";
+import { setWide } from "./first-screen/build-globals.ts";
 import { firstScreenId } from "./first-screen/show-first-screen.ts";
 import { basename } from "./routing/environment.ts";
 import { pathOf } from "./routing/screens.ts";
@@ -16,8 +15,8 @@ export type FirstScreen = { id: string; html: string };
 const ROOT = '<div id="root">';
 const AFTER = "</div></body></html>";
 
-async function render(language: Language, fits: number): Promise<string> {
-  setWidth(fits);
+async function render(language: Language, isWide: boolean): Promise<string> {
+  setWide(isWide);
   const path = pathOf("dashboard");
   const whole = await demoApp(language, await loadDemoTexts(language), "dashboard");
   const { prelude } = await prerender(
@@ -47,7 +46,7 @@ async function render(language: Language, fits: number): Promise<string> {
 /** Renders the dashboard of a first visit in every language and for every width, in Node during the build. */
 export const firstScreens: FirstScreen[] = [];
 for (const language of languages) {
-  for (let fits = 0; fits <= breakpoints.length; fits++) {
-    firstScreens.push({ id: firstScreenId(language, fits), html: await render(language, fits) });
+  for (const isWide of [false, true]) {
+    firstScreens.push({ id: firstScreenId(language, isWide), html: await render(language, isWide) });
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@voxlog/texts";
 import { devMode } from "@voxlog/tracked-sets/product";
-import { breakpoints, SIDEBAR_QUERY } from "../components/breakpoints.ts";
+import { SIDEBAR_QUERY } from "../components/breakpoints.ts";
 import { PROCESSED_SAMPLES, storedNames, viewedRoleName } from "../edits/edits-storage.ts";
 
 /**
@@ -11,16 +11,13 @@ import { PROCESSED_SAMPLES, storedNames, viewedRoleName } from "../edits/edits-s
  * @returns whether it is shown.
  */
 export function showFirstScreen(root: Element, screen: string, language: Language): boolean {
-  const fits = breakpoints.filter((query) => matchMedia(query).matches).length;
-  const template = document.getElementById(firstScreenId(language, fits));
+  const isWide = matchMedia(SIDEBAR_QUERY).matches;
+  const template = document.getElementById(firstScreenId(language, isWide));
   const edits = storedNames();
   // The sidebar shows the account and the tour's progress.
   // A member sees less of the team.
   const isAsItWas =
-    edits.length === 0 ||
-    (!matchMedia(SIDEBAR_QUERY).matches &&
-      !edits.includes(viewedRoleName) &&
-      !edits.includes(PROCESSED_SAMPLES));
+    edits.length === 0 || (!isWide && !edits.includes(viewedRoleName) && !edits.includes(PROCESSED_SAMPLES));
   const isShown =
     screen === "dashboard" &&
     isAsItWas &&
@@ -36,11 +33,7 @@ export function showFirstScreen(root: Element, screen: string, language: Languag
   return isShown;
 }
 
-/**
- * Returns the ID of the template with the first screen.
- *
- * @param fits count of breakpoints that the screen matches.
- */
-export function firstScreenId(language: Language, fits: number): string {
-  return `first-screen-${language}-${fits}`;
+/** Returns the ID of the template with the first screen, with or without the sidebar. */
+export function firstScreenId(language: Language, isWide: boolean): string {
+  return `first-screen-${language}-${isWide ? "wide" : "narrow"}`;
 }
