@@ -13,14 +13,19 @@ export function lazyDialog<Props extends object>(
   const source = createLazy(load);
   // biome-ignore lint/correctness/noComponentHookFactories: like React.lazy, it is called once per module.
   return function LazyDialog(props) {
-    const reportUnavailable = useUnavailableToast();
     useEffect(() => onNextInput(source.prefetch), []);
-    const Dialog = useLazy(source, props.open, () => {
-      reportUnavailable();
-      props.onOpenChange(false);
-    });
+    const Dialog = useOpened(source, props.open, () => props.onOpenChange(false));
     return Dialog ? <Dialog {...props} /> : null;
   };
+}
+
+/** Returns the code of what the visitor opens once loaded. If it can't be, they see a message, and `close` is called. */
+export function useOpened<T>(source: Lazy<T>, isOpen: boolean, close: () => void): T | undefined {
+  const reportUnavailable = useUnavailableToast();
+  return useLazy(source, isOpen, () => {
+    reportUnavailable();
+    close();
+  });
 }
 
 /** Returns the code or data of a part of a screen once loaded, and whether it couldn't be: see `PartUnavailable`. */

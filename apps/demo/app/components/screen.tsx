@@ -12,10 +12,14 @@ export const PrefetchScreen = createContext<(path: string) => void>(() => {});
  * A link to a screen. It prefetches the screen's code on hover, focus or touch. The link of the current screen has
  * `aria-current="page"`.
  */
-export function ScreenLink({ section, ...props }: { section: Section } & Omit<NavLinkProps, "to" | "end">) {
-  const path = pathOf(section);
+export function ScreenLink({
+  section,
+  search = "",
+  ...props
+}: { section: Section; search?: string } & Omit<NavLinkProps, "to" | "end">) {
+  const pathname = pathOf(section);
   const prefetch = use(PrefetchScreen);
-  return <NavLink {...props} to={path} end {...prefetchOnIntent(() => prefetch(path))} />;
+  return <NavLink {...props} to={{ pathname, search }} end {...prefetchOnIntent(() => prefetch(pathname))} />;
 }
 
 /** Returns a function that names a section in the current language. */

@@ -1,4 +1,4 @@
-import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { createLazy } from "@voxlog/browser/lazy";
 import { useMediaQuery } from "@voxlog/browser/media-query";
 import { prefetchOnIntent, usePrefetchAfterTouch } from "@voxlog/browser/prefetch";
 import { languageFacts, languages, switchLanguage, useLanguage } from "@voxlog/texts";
@@ -13,6 +13,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SIDEBAR_QUERY } from "../components/breakpoints.ts";
 import { useUnavailableToast } from "../components/failure.tsx";
+import { useOpened } from "../components/lazy.tsx";
 import { SignupLink } from "../edits/signup-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
 
@@ -42,12 +43,8 @@ const mobileMenu = createLazy(() => import("./mobile-menu.tsx").then((it) => it.
 /** Opens the phone's menu, whose code is loaded after the first touch. */
 function MenuButton() {
   const { t } = useTranslation("common");
-  const reportUnavailable = useUnavailableToast();
   const { open, setOpen, leave } = useMenuEntry();
-  const MobileMenu = useLazy(mobileMenu, open, () => {
-    setOpen(false);
-    reportUnavailable();
-  });
+  const MobileMenu = useOpened(mobileMenu, open, () => setOpen(false));
   usePrefetchAfterTouch(mobileMenu.prefetch);
   return (
     <>
@@ -120,7 +117,7 @@ export function DemoBanner() {
     >
       <p className="flex-1 basis-word">{t(($) => $.layout.banner)}</p>
       <Button asChild size="sm" variant="inverse">
-        <SignupLink data-tour="start-now">{t(($) => $.startNow, { ns: "common" })}</SignupLink>
+        <SignupLink data-tour="startNow">{t(($) => $.startNow, { ns: "common" })}</SignupLink>
       </Button>
     </aside>
   );

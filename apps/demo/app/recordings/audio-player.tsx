@@ -1,8 +1,7 @@
 import { IconButton } from "@voxlog/ui/icon-button";
 import { Pause, Play } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useObjectUrl } from "../components/use-object-url.ts";
 import { recordingDuration } from "./recording-time.ts";
 
 /** Plays audio that the visitor has in their browser, if the browser can. */
@@ -90,4 +89,15 @@ export function AudioPlayer({
       </span>
     </div>
   );
+}
+
+/** Returns an object URL for a blob. It is revoked when the component unmounts. */
+function useObjectUrl(blob: Blob): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const created = URL.createObjectURL(blob);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [blob]);
+  return url;
 }

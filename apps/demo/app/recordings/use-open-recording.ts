@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { RECORDING_PARAMETER } from "../routing/recording-address.ts";
+import { RECORDING_PARAMETER, recordingSearch } from "../routing/recording-address.ts";
 import { pathOf } from "../routing/screens.ts";
 
 const LINE_PARAMETER = "line";
 
 /** Returns the address of a recording. */
 export function recordingHref(id: string): string {
-  return `${pathOf("recordings")}?${new URLSearchParams({ [RECORDING_PARAMETER]: id })}`;
+  return pathOf("recordings") + recordingSearch(id);
 }
 
 /** Returns a function that builds an address with a recording at a line, or none, open over the current screen. */

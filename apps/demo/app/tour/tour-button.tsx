@@ -1,8 +1,8 @@
-import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { createLazy } from "@voxlog/browser/lazy";
 import { useStore } from "@voxlog/browser/store";
 import { Signpost } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useUnavailableToast } from "../components/failure.tsx";
+import { useOpened } from "../components/lazy.tsx";
 import { endTour, tourState, useTour } from "./tour.ts";
 
 /** Starts the tour, or shows its current step. */
@@ -35,11 +35,7 @@ const tourGuide = createLazy(() => import("./tour-guide.tsx").then((it) => it.To
 
 /** Shows the running tour. Its code is loaded on first use. */
 export function TourSlot() {
-  const reportUnavailable = useUnavailableToast();
   const isRunning = useStore(tourState).status === "running";
-  const TourGuide = useLazy(tourGuide, isRunning, () => {
-    endTour();
-    reportUnavailable();
-  });
+  const TourGuide = useOpened(tourGuide, isRunning, endTour);
   return isRunning && TourGuide ? <TourGuide /> : null;
 }

@@ -6,7 +6,8 @@ import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PartUnavailable } from "../../components/failure.tsx";
 import { usePart } from "../../components/lazy.tsx";
-import { CrmRecordLink } from "../crm-record-link.tsx";
+import { ScreenLink } from "../../components/screen.tsx";
+import { OPENED_HERE, recordingSearch } from "../../routing/recording-address.ts";
 import type { ListedRecording } from "../use-recordings.ts";
 import { CrmFields } from "./crm-fields.tsx";
 import type { FieldSource } from "./field-source.ts";
@@ -60,10 +61,10 @@ export function SyncPanel({
         )}
         {status === "synced" && (
           <Button asChild variant="secondary" className="justify-self-start max-sm:w-full">
-            <CrmRecordLink id={id}>
+            <ScreenLink section="crmRecord" search={recordingSearch(id)} state={OPENED_HERE}>
               {t(($) => $.recording.openInCrm, { crm })}
               <ArrowRight aria-hidden="true" className="size-4" />
-            </CrmRecordLink>
+            </ScreenLink>
           </Button>
         )}
         {status === "synced" && next}

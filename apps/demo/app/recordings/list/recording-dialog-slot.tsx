@@ -1,7 +1,7 @@
-import { createLazy, useLazy } from "@voxlog/browser/lazy";
+import { createLazy } from "@voxlog/browser/lazy";
 import { usePrefetchAfterTouch } from "@voxlog/browser/prefetch";
 import { useLayoutEffect } from "react";
-import { useUnavailableToast } from "../../components/failure.tsx";
+import { useOpened } from "../../components/lazy.tsx";
 import { useOpenRecording } from "../use-open-recording.ts";
 import { type ListedRecording, useRecordings } from "../use-recordings.ts";
 import { useUnknownNotice } from "../use-unknown-notice.ts";
@@ -13,7 +13,6 @@ import { useUnknownNotice } from "../use-unknown-notice.ts";
  *   or a search, opens among all.
  */
 export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[] }) {
-  const reportUnavailable = useUnavailableToast();
   const { openId, show, close, giveUp } = useOpenRecording();
   usePrefetchAfterTouch(recordingDialog.prefetch);
   const all = useRecordings();
@@ -22,10 +21,7 @@ export function RecordingDialogSlot({ list }: { list: readonly ListedRecording[]
   const isWanted = isIn(walked);
   useUnknownNotice(openId, isWanted, giveUp);
   useRowAsOpener(isWanted ? openId : null);
-  const RecordingDialog = useLazy(recordingDialog, isWanted, () => {
-    reportUnavailable();
-    giveUp();
-  })?.RecordingDialog;
+  const RecordingDialog = useOpened(recordingDialog, isWanted, giveUp)?.RecordingDialog;
   return RecordingDialog && <RecordingDialog list={walked} openId={openId} onShow={show} onClose={close} />;
 }
 
